@@ -1,0 +1,27 @@
+import type { Article, PageData } from './page-data.ts'
+
+/** The page with each article's HTML replaced, in reading order: the order of the `data-article` elements. */
+export function mapArticles(page: PageData, toHtml: (article: Article, index: number) => string): PageData {
+  let index = 0
+  const map = (article: Article): Article => ({ ...article, html: toHtml(article, index++) })
+  switch (page.type) {
+    case 'doc':
+    case 'page':
+    case 'post':
+      return { ...page, article: map(page.article) }
+    case 'home': {
+      const article = map(page.article)
+      return { ...page, article, latestPost: page.latestPost && { ...page.latestPost, excerpt: map(page.latestPost.excerpt) } }
+    }
+    case 'postList':
+    case 'postTag':
+      return { ...page, posts: page.posts.map((post) => ({ ...post, excerpt: map(post.excerpt) })) }
+    default:
+      return page
+  }
+}
+
+/** The page as a document embeds it: without the HTML that the document holds already. */
+export function withoutArticles(page: PageData): PageData {
+  return mapArticles(page, () => '')
+}

@@ -1,0 +1,81 @@
+import type { PageData } from './page-data.ts'
+import type { SiteData } from './site-data.ts'
+import { toHref, toMarkdownPath } from './urls.ts'
+
+/** One element of the document's head. `key` names it, so that a later page replaces it. */
+export type HeadElement = {
+  readonly key: string
+  readonly tag: 'meta' | 'link'
+  readonly attributes: Readonly<Record<string, string>>
+}
+
+/** The title that a tab shows: `Page | Site`, the home page with the tagline. */
+export function documentTitle(page: PageData, site: SiteData): string {
+  return page.type === 'home' ? `${site.title} | ${site.tagline}` : `${page.title} | ${site.title}`
+}
+
+/** The page's article as Markdown, and the feeds of the locale's blog. */
+function otherForms(page: PageData, site: SiteData): HeadElement[] {
+  const link = (key: string, attributes: HeadElement['attributes']): HeadElement => ({
+    key,
+    tag: 'link',
+    attributes: { rel: 'alternate', ...attributes },
+  })
+  const isText = page.type === 'doc' || page.type === 'post' || ((page.type === 'page' || page.type === 'home') && page.canonical !== null)
+  const markdown = isText ? [link('markdown', { type: 'text/markdown', href: toHref(site.mount, toMarkdownPath(page.path)) })] : []
+  if (site.blogPath === null) return markdown
+  const feed = (name: string, type: string): HeadElement =>
+    link(`feed-${name}`, {
+      type,
+      title: `${site.title} ${site.messages['blog.title']}`,
+      href: toHref(site.mount, `${site.blogPath}/${name}`),
+    })
+  return [
+    ...markdown,
+    feed('rss.xml', 'application/rss+xml'),
+    feed('atom.xml', 'application/atom+xml'),
+    feed('feed.json', 'application/feed+json'),
+  ]
+}
+
+/** What the head says of a page: built into its document, and applied again by the browser after a navigation. */
+export function pageHead(page: PageData, site: SiteData): HeadElement[] {
+  const absolute = (path: string): string => `${site.url}${toHref(site.mount, path)}`
+  const langOf = (id: string): string => site.locales.find((locale) => locale.id === id)?.lang ?? id
+  const meta = (name: string, content: string): HeadElement => ({ key: name, tag: 'meta', attributes: { name, content } })
+  const property = (name: string, content: string): HeadElement => ({ key: name, tag: 'meta', attributes: { property: name, content } })
+
+  const elements = [meta('description', page.description)]
+  if (page.canonical === null) elements.push(meta('robots', 'noindex'))
+  else elements.push({ key: 'canonical', tag: 'link', attributes: { rel: 'canonical', href: absolute(page.canonical) } })
+  for (const { locale, path } of page.alternates) {
+    elements.push({
+      key: `alternate-${locale}`,
+      tag: 'link',
+      attributes: { rel: 'alternate', hreflang: langOf(locale), href: absolute(path) },
+    })
+  }
+  const standard = page.alternates.find(({ locale }) => site.locales.find(({ id }) => id === locale)?.base === '/')
+  if (standard !== undefined) {
+    elements.push({
+      key: 'alternate-x-default',
+      tag: 'link',
+      attributes: { rel: 'alternate', hreflang: 'x-default', href: absolute(standard.path) },
+    })
+  }
+  elements.push(
+    property('og:title', page.title),
+    property('og:description', page.description),
+    property('og:type', page.type === 'post' ? 'article' : 'website'),
+    property('og:url', absolute(page.canonical ?? page.path)),
+    property('og:site_name', site.title),
+    property('og:locale', site.locale.lang.replace('-', '_')),
+    meta('twitter:card', page.socialImage === null ? 'summary' : 'summary_large_image'),
+  )
+  if (page.socialImage !== null) {
+    elements.push(property('og:image', absolute(page.socialImage)), property('og:image:width', '1200'), property('og:image:height', '630'))
+    elements.push(property('og:image:alt', page.title), meta('twitter:image', absolute(page.socialImage)))
+  }
+  elements.push(...otherForms(page, site))
+  return elements
+}

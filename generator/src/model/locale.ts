@@ -1,0 +1,20 @@
+/** A language that the site is published in. */
+export type Locale = {
+  /** The folder below the content folder, and the id used in configuration: `zh-cn`. */
+  readonly id: string
+  /** The BCP 47 tag for `<html lang>` and hreflang: `zh-CN`. */
+  readonly lang: string
+  /** The language's own name for itself, shown in the locale menu. */
+  readonly label: string
+  /** Site path of the locale's home page: `/` for the default locale, else `/zh-cn/`. */
+  readonly base: string
+}
+
+/** A text that is the same in all locales, or one text for each locale id. */
+export type LocalizedText = string | Readonly<Record<string, string>>
+
+/** The text for one locale; the first text given where that locale has none. */
+export function localize(text: LocalizedText, localeId: string): string {
+  if (typeof text === 'string') return text
+  return text[localeId] ?? Object.values(text)[0] ?? ''
+}

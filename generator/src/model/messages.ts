@@ -1,0 +1,54 @@
+/** The texts that the generator itself puts on a page; a theme's messages hold at least these, in every locale. */
+export const generatorMessageKeys = [
+  'admonition.note',
+  'admonition.tip',
+  'admonition.info',
+  'admonition.caution',
+  'admonition.danger',
+  'code.copy',
+  'code.wrap',
+  'code.region',
+  'footnotes.title',
+  'footnotes.back',
+  'heading.anchor',
+  'tabs.label',
+  'install.label',
+  'table.region',
+  'blog.title',
+  'blog.description',
+  'blog.page',
+  'blog.archive',
+  'blog.archiveDescription',
+  'blog.tags',
+  'blog.tagsDescription',
+  'blog.tag',
+  'blog.tagDescription',
+  'docs.tags',
+  'docs.tagsDescription',
+  'docs.tag',
+  'docs.tagDescription',
+  'notFound.title',
+  'notFound.description',
+  'loading',
+] as const
+
+export type GeneratorMessageKey = (typeof generatorMessageKeys)[number]
+
+/** Messages of one locale: plain text, `{name}` marks a value. */
+export type Messages = Readonly<Record<GeneratorMessageKey, string>> & Readonly<Record<string, string>>
+
+/** Puts values into a message: `('Page {page}', { page: 2 })`. A name without a value stays as it is. */
+export function formatMessage(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
+}
+
+/**
+ * Picks the plural form of a message for a count: keys `posts.one`, `posts.other` (CLDR categories), `{count}` filled in
+ * with the locale's digits. A missing category falls back to `other`, a missing message to its key.
+ */
+export function pluralMessage(messages: Readonly<Record<string, string>>, options: { key: string; count: number; lang: string }): string {
+  const { key, count, lang } = options
+  const category = new Intl.PluralRules(lang).select(count)
+  const text = messages[`${key}.${category}`] ?? messages[`${key}.other`] ?? key
+  return formatMessage(text, { count: new Intl.NumberFormat(lang).format(count) })
+}

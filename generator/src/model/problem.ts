@@ -1,0 +1,32 @@
+/** A place in a file that the author edits. Lines and columns count from 1, columns in UTF-16 units. */
+export type Span = {
+  readonly line: number
+  readonly column: number
+  readonly endLine: number
+  readonly endColumn: number
+}
+
+/** `error` fails the build; `warning` fails it only under `--strict`. */
+export type Severity = 'error' | 'warning'
+
+/** A mistake of an author: data, never an exception. */
+export type Problem = {
+  /** Permanent name in kebab-case, e.g. `broken-link`; listed in `report/problem-codes.ts`. */
+  readonly code: string
+  readonly severity: Severity
+  /** File path relative to the site's root, with `/`; null where no file is at fault. */
+  readonly file: string | null
+  /** Null where the whole file is meant. */
+  readonly span: Span | null
+  /** What is wrong, and why. One sentence without a final period. */
+  readonly message: string
+  /** What to do about it. Null where the message says it all. */
+  readonly hint: string | null
+  /** Other files that take part, e.g. the second of two pages with one route. */
+  readonly related: readonly string[]
+}
+
+/** The span of a single place. */
+export function spanAt(line: number, column: number, length = 1): Span {
+  return { line, column, endLine: line, endColumn: column + length }
+}

@@ -1,0 +1,34 @@
+/** A sidebar as readers meet it: a tree of links and groups. Plain JSON, shared by all pages that show it. */
+export type Sidebar = {
+  /** The configuration's key, e.g. `guide`. */
+  readonly id: string
+  /** Name of the section, for the navigation landmark. */
+  readonly label: string
+  readonly items: readonly SidebarItem[]
+}
+
+export type SidebarItem = SidebarLink | SidebarGroup
+
+export type SidebarLink = {
+  readonly type: 'link'
+  readonly label: string
+  /** Site path, or an absolute URL of another site. */
+  readonly path: string
+}
+
+export type SidebarGroup = {
+  readonly type: 'group'
+  readonly label: string
+  /** The group's own page, which its label leads to; null for a label only. */
+  readonly path: string | null
+  readonly items: readonly SidebarItem[]
+}
+
+/** The links of a sidebar in reading order, a group's own page before its items. */
+export function sidebarLinks(items: readonly SidebarItem[]): SidebarLink[] {
+  return items.flatMap((item) => {
+    if (item.type === 'link') return [item]
+    const own: SidebarLink[] = item.path === null ? [] : [{ type: 'link', label: item.label, path: item.path }]
+    return [...own, ...sidebarLinks(item.items)]
+  })
+}

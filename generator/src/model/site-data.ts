@@ -1,0 +1,52 @@
+import type { Locale } from './locale.ts'
+import type { Messages } from './messages.ts'
+
+/** A link in the navigation bar or the footer, in one locale. */
+export type NavLink = {
+  readonly label: string
+  /** Site path, or an absolute URL of another site. */
+  readonly to: string
+  /** Site path prefix of the section that the link stands for; null for links out of the site. */
+  readonly section: string | null
+}
+
+export type FooterGroup = { readonly title: string; readonly links: readonly NavLink[] }
+
+/** A version of the docs as the version menu shows it. */
+export type VersionLink = {
+  readonly name: string
+  readonly label: string
+  /** Site path of the version's main page in this locale: where the menu leads when a page does not exist there. */
+  readonly mainPath: string
+}
+
+/** What all pages of one locale share. Plain JSON; the theme gets it as `site`. */
+export type SiteData = {
+  readonly title: string
+  readonly tagline: string
+  /** Origin of the published site without a final slash: `https://farrowjs.com`. */
+  readonly url: string
+  /** URL path that the site is mounted under, with slashes at both ends: `/` or `/x/`. */
+  readonly mount: string
+  readonly locale: Locale
+  readonly locales: readonly Locale[]
+  readonly navbar: readonly NavLink[]
+  readonly footer: readonly FooterGroup[]
+  readonly copyright: string
+  /** URL of the source repository; null where there is none. */
+  readonly repository: string | null
+  readonly versions: readonly VersionLink[]
+  /** Site paths of the blog's list and feeds, the docs' tag index; null where the site has no blog. */
+  readonly blogPath: string | null
+  readonly docsTagsPath: string
+  /** For `<meta name="generator">`: name and version. */
+  readonly generator: string
+  readonly analytics: Analytics | null
+  /** URL path, with the mount, of the service worker that the shell registers; null where the site has none. */
+  readonly serviceWorker: string | null
+  /** The theme's messages for this locale: plain JSON, typed by the theme. */
+  readonly messages: Messages
+}
+
+/** Where page views are sent to. */
+export type Analytics = { readonly type: 'gtag'; readonly id: string } | { readonly type: 'beacon'; readonly endpoint: string }
