@@ -1,0 +1,89 @@
+// Plain JavaScript: what runs before TypeScript can be run.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { threadId } from 'node:worker_threads'
+
+const source = fileURLToPath(new URL('..', import.meta.url))
+const cache = fileURLToPath(new URL('../../.cache/code', import.meta.url))
+const entries = ['cli/main.ts', 'content/compile-batch.ts', 'render/render-in-worker.ts']
+const week = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * Imports one of the generator's own entries (a path below `src`), bundled once for each state of the sources: a start then
+ * loads a few files instead of translating two hundred. Where no bundle can be written, tsx translates them.
+ */
+export async function importOwn(entry) {
+  const folder = await openBundle()
+  if (folder !== null) return import(pathToFileURL(join(folder, entry.replace(/\.ts$/, '.mjs'))).href)
+  const { register } = await import('tsx/esm/api')
+  register()
+  return import(pathToFileURL(join(source, entry)).href)
+}
+
+/** The folder of the bundle of the present sources; null where none can be written. */
+async function openBundle() {
+  const key = sourceKey()
+  const folder = join(cache, key)
+  if (existsSync(folder)) return folder
+  const temporary = `${folder}-${process.pid}-${threadId}`
+  try {
+    mkdirSync(temporary, { recursive: true })
+    await bundle(temporary)
+    // An edit in between belongs to another key.
+    if (sourceKey() !== key) return await openBundle()
+    renameSync(temporary, folder)
+    pruneOld()
+    return folder
+  } catch {
+    // Another process was faster, nothing can be written, or there is a mistake in the sources: then tsx says where.
+    return existsSync(folder) ? folder : null
+  } finally {
+    rmSync(temporary, { recursive: true, force: true })
+  }
+}
+
+/** Hash of the sources and of where they lie: the bundle holds their addresses. */
+function sourceKey() {
+  const digest = createHash('sha256').update(source)
+  for (const name of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!/\.(tsx?|mjs)$/.test(name) || /\.test\.tsx?$/.test(name)) continue
+    const bytes = readFileSync(join(source, name))
+    digest.update(`\n${name} ${bytes.length}\n`).update(bytes)
+  }
+  return digest.digest('hex').slice(0, 20)
+}
+
+async function bundle(folder) {
+  const { build } = await import('esbuild')
+  await build({
+    entryPoints: entries.map((entry) => join(source, entry)),
+    outbase: source,
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: 'linked',
+    logLevel: 'silent',
+    plugins: [{ name: 'own-addresses', setup: ({ onLoad }) => onLoad({ filter: /\.tsx?$/ }, withAddress) }],
+  })
+}
+
+/** Code that asks for its own address gets that of its source: workers, templates and the package lie beside it. */
+function withAddress({ path }) {
+  const contents = readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+  return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
+}
+
+/** A running server may still load from the bundle it was started from, so only what is old goes. */
+function pruneOld() {
+  for (const name of readdirSync(cache)) {
+    const folder = join(cache, name)
+    if (Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0) > week) rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { hash } from './hash.ts'
+import { folderStore } from './store.ts'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'store-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const keys = Array.from({ length: 100 }, (_, index) => hash(String(index)))
+
+test('a batch of many values becomes one file, and each is read as it was written', async () => {
+  const store = folderStore(folder)
+  await store.batched(async () => {
+    for (const key of keys) store.write('body', key, { key })
+    expect(store.read('body', keys[7] ?? '')).toEqual({ key: keys[7] })
+  })
+  expect(readdirSync(folder)).toEqual(['packs'])
+  expect(readdirSync(join(folder, 'packs'))).toHaveLength(1)
+  expect(keys.map((key) => folderStore(folder).read('body', key))).toEqual(keys.map((key) => ({ key })))
+})
+
+test('a batch of few values becomes files of their own', async () => {
+  const store = folderStore(folder)
+  await store.batched(async () => store.write('body', keys[0] ?? '', [1]))
+  expect(readdirSync(folder)).toEqual(['body'])
+  expect(store.read('body', keys[0] ?? '')).toEqual([1])
+})
+
+test('what a batch wrote before it failed is kept', async () => {
+  const store = folderStore(folder)
+  const work = store.batched(async () => {
+    store.write('body', keys[0] ?? '', [1])
+    throw new Error('no')
+  })
+  await expect(work).rejects.toThrow('no')
+  expect(store.read('body', keys[0] ?? '')).toEqual([1])
+})
+
+test('the one record of a kind is replaced, a value under its hash is not', () => {
+  const store = folderStore(folder)
+  for (const value of [1, 2]) {
+    store.write('content', 'c', value)
+    store.write('body', keys[0] ?? '', value)
+  }
+  expect([store.read('content', 'c'), store.read('body', keys[0] ?? '')]).toEqual([2, 1])
+})

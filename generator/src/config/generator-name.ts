@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs'
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
+
+/** For `<meta name="generator">` and feeds. */
+export const generatorName = `Pagewright ${version}`
+export const generatorVersion = version

@@ -1,0 +1,20 @@
+import { workerData } from 'node:worker_threads'
+import { folderStore } from '../cache/store.ts'
+import type { Compiled } from '../markdown/compiled.ts'
+import { createHighlighter } from '../markdown/highlighter.ts'
+import { createIncludeReader } from '../markdown/include-reader.ts'
+import type { Messages } from '../model/messages.ts'
+import { type CompileSetup, compileEach } from './compile-executor.ts'
+import type { SourceFile } from './source-file.ts'
+
+type Data = { readonly root: string; readonly storeFolder: string; readonly messages: Readonly<Record<string, Messages>> }
+
+// Tinypool wraps what it was given: [its own data, ours]. A worker lives for one build, so this state is that build's.
+const data = (workerData as readonly [unknown, Data])[1]
+const setup: CompileSetup = { root: data.root, store: folderStore(data.storeFolder), messages: data.messages }
+const shared = { highlighter: createHighlighter(setup.store), includes: createIncludeReader(setup.root) }
+
+/** What a worker does: compiles a batch of texts, one after the other. */
+export function compileBatch(sources: readonly SourceFile[]): Promise<Compiled[]> {
+  return compileEach(sources, { setup, shared })
+}

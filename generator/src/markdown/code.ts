@@ -1,0 +1,35 @@
+import type { Code } from 'mdast'
+import type { CodeBlock } from './code-blocks.ts'
+import { escapeAttribute, escapeText } from './escape.ts'
+import type { Pass } from './pass.ts'
+
+/** A code block as a figure: title, lines, tools. */
+export function renderCode(node: Code, pass: Pass): string {
+  const block = pass.code.get(node)
+  return block === undefined ? '' : codeFigure(block, pass)
+}
+
+/** The figure of a resolved block. */
+export function codeFigure({ language, meta, lines }: CodeBlock, pass: Pass): string {
+  const { title, focused, numbered, wrapped } = meta
+  const flags = `${focused.size > 0 ? ' data-focus' : ''}${numbered ? ' data-lines' : ''}${wrapped ? ' data-wrap' : ''}`
+  const caption = title === null ? '' : `<figcaption>${escapeText(title)}</figcaption>`
+  const label = escapeAttribute(title ?? pass.messages['code.region'])
+  const code = lines.map((html, index) => `<span class="${lineClass(index + 1, meta)}">${html}</span>`).join('\n')
+  return (
+    `<figure class="code" data-lang="${escapeAttribute(language)}"${flags}>${caption}` +
+    `<pre tabindex="0" role="group" aria-label="${label}"><code>${code}</code></pre>` +
+    `<div class="code-tools"><button type="button" data-action="wrap" aria-pressed="${wrapped}">${escapeText(pass.messages['code.wrap'])}</button>` +
+    `<button type="button" data-action="copy">${escapeText(pass.messages['code.copy'])}</button></div></figure>\n`
+  )
+}
+
+function lineClass(line: number, { highlighted, inserted, deleted, focused }: CodeBlock['meta']): string {
+  const marks = [
+    ...(highlighted.has(line) ? ['hl'] : []),
+    ...(inserted.has(line) ? ['ins'] : []),
+    ...(deleted.has(line) ? ['del'] : []),
+    ...(focused.has(line) ? ['focus'] : []),
+  ]
+  return ['l', ...marks].join(' ')
+}

@@ -1,0 +1,87 @@
+import type { Code, Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
+import { hash } from '../cache/hash.ts'
+import type { SourceFile } from '../content/source-file.ts'
+import type { Messages } from '../model/messages.ts'
+import { createProblemList } from '../report/problem-list.ts'
+import { reportLeftMarks } from './cjk-emphasis.ts'
+import { loadCodeBlocks } from './code-blocks.ts'
+import type { Body, Compiled } from './compiled.ts'
+import { renderFootnotes } from './footnotes.ts'
+import type { Highlighter } from './highlighter.ts'
+import type { IncludeReader } from './include-reader.ts'
+import type { Pass } from './pass.ts'
+import { countWords, plainText, readingMinutes } from './plain-text.ts'
+import { withBalancedTags } from './raw-html.ts'
+import { readMarkdown } from './read-markdown.ts'
+import { renderNode } from './render-nodes.ts'
+import { toSections } from './sections.ts'
+
+export type CompileOptions = {
+  readonly messages: Messages
+  readonly highlighter: Highlighter
+  readonly includes: IncludeReader
+}
+
+/** Compiles one text: a pure function of its bytes, the files it includes, and its locale's messages. */
+export async function compileMarkdown(source: SourceFile, options: CompileOptions): Promise<{ compiled: Compiled; body: Body }> {
+  const problems = createProblemList()
+  const root = readMarkdown(source, problems)
+  reportLeftMarks(root, { file: source.file, text: source.text, problems })
+  const includes = options.includes.track()
+  const base = {
+    file: source.file,
+    text: source.text,
+    messages: options.messages,
+    problems,
+    references: [],
+    headings: [],
+    ids: new Map(),
+    definitions: new Map(all(root, 'definition').map((node) => [(node as Definition).identifier, node as Definition])),
+    footnotes: {
+      definitions: new Map(
+        all(root, 'footnoteDefinition').map((node) => [(node as FootnoteDefinition).identifier, node as FootnoteDefinition]),
+      ),
+      used: new Map(),
+    },
+    openTags: [],
+    readInclude: includes.read,
+    listIncludes: includes.list,
+  } satisfies Omit<Pass, 'code' | 'render'>
+  const code = await loadCodeBlocks(all(root, 'code') as Code[], { pass: base, highlighter: options.highlighter })
+  const pass: Pass = {
+    ...base,
+    code,
+    render: (nodes) => withBalancedTags(pass, () => nodes.map((node) => renderNode(node, pass)).join('')),
+  }
+  const { html, excerpt, truncated } = renderRoot(root, pass)
+  const sections = toSections(root, { headings: pass.headings, code })
+  const words = countWords(root.children.map((node) => `${plainText(node as Nodes)}\n`).join(''))
+  const body: Body = { html, excerpt, sections }
+  return {
+    body,
+    compiled: {
+      bodyKey: hash(JSON.stringify(body)),
+      references: pass.references,
+      headings: pass.headings,
+      anchors: [...pass.ids.keys()],
+      minutes: readingMinutes(words),
+      words,
+      truncated,
+      includes: includes.used(),
+      problems: problems.all(),
+    },
+  }
+}
+
+function renderRoot(root: Root, pass: Pass): { html: string; excerpt: string; truncated: boolean } {
+  const mark = root.children.findIndex((node) => node.type === 'html' && /^<!--\s*truncate\s*-->$/.test(node.value.trim()))
+  const excerpt = pass.render(root.children.slice(0, mark === -1 ? root.children.length : mark))
+  const rest = mark === -1 ? '' : pass.render(root.children.slice(mark + 1))
+  return { html: excerpt + rest + renderFootnotes(pass), excerpt, truncated: rest.trim() !== '' }
+}
+
+/** All nodes of a type, in reading order. */
+function all(node: Nodes, type: Nodes['type']): Nodes[] {
+  const own = node.type === type ? [node] : []
+  return 'children' in node ? [...own, ...(node.children as Nodes[]).flatMap((child) => all(child, type))] : own
+}

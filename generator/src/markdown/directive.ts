@@ -1,0 +1,23 @@
+import type { Nodes } from 'mdast'
+import { sourceOf, spanOf } from './parse-markdown.ts'
+import type { Pass } from './pass.ts'
+
+export type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>
+export type LeafDirective = Extract<Nodes, { type: 'leafDirective' }>
+export type TextDirective = Extract<Nodes, { type: 'textDirective' }>
+
+/** A directive taken apart: its label (what stands in brackets) and its content. */
+export type Directive = {
+  readonly name: string
+  readonly label: readonly Nodes[]
+  readonly content: readonly Nodes[]
+  readonly attributes: Readonly<Record<string, string>>
+  readonly node: ContainerDirective | LeafDirective
+}
+
+/** The directive's first line. */
+export function headSpan(node: Pick<Nodes, 'position'>, pass: Pass): ReturnType<typeof spanOf> {
+  const span = spanOf(node)
+  const head = sourceOf(node, pass.text).split('\n', 1)[0] ?? ''
+  return { ...span, endLine: span.line, endColumn: span.column + head.trimEnd().length }
+}

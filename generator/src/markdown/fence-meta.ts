@@ -1,0 +1,58 @@
+/** What stands after the language of a code fence. */
+export type FenceMeta = {
+  readonly title: string | null
+  readonly file: string | null
+  /** Line numbers, from 1. */
+  readonly highlighted: ReadonlySet<number>
+  readonly inserted: ReadonlySet<number>
+  readonly deleted: ReadonlySet<number>
+  readonly focused: ReadonlySet<number>
+  readonly numbered: boolean
+  readonly wrapped: boolean
+  readonly types: boolean
+  /** Words that mean nothing here. */
+  readonly unknown: readonly string[]
+}
+
+export const fenceFlags = ['lines', 'wrap', 'types'] as const
+export const fenceKeys = ['title', 'file', 'ins', 'del', 'focus'] as const
+
+const part = /\{([\d,\s-]*)\}|(\w[\w-]*)=(?:"([^"]*)"|'([^']*)'|\{([\d,\s-]*)\}|(\S+))|(\S+)/g
+
+/** Reads `title="a.ts" {1,3-4} ins={2} lines`. */
+export function parseFenceMeta(meta: string): FenceMeta {
+  const values = new Map<string, string>()
+  const flags = new Set<string>()
+  const unknown: string[] = []
+  let highlighted = ''
+  for (const [whole, range, key, double, single, braces, bare, word] of meta.matchAll(part)) {
+    if (range !== undefined) highlighted = range
+    else if (key !== undefined && (fenceKeys as readonly string[]).includes(key)) values.set(key, double ?? single ?? braces ?? bare ?? '')
+    else if (word !== undefined && (fenceFlags as readonly string[]).includes(word)) flags.add(word)
+    else unknown.push(whole)
+  }
+  return {
+    title: values.get('title') ?? null,
+    file: values.get('file') ?? null,
+    highlighted: parseRanges(highlighted),
+    inserted: parseRanges(values.get('ins') ?? ''),
+    deleted: parseRanges(values.get('del') ?? ''),
+    focused: parseRanges(values.get('focus') ?? ''),
+    numbered: flags.has('lines'),
+    wrapped: flags.has('wrap'),
+    types: flags.has('types'),
+    unknown,
+  }
+}
+
+/** `1,3-5` gives 1, 3, 4, 5. Ranges end at 9999. */
+function parseRanges(text: string): ReadonlySet<number> {
+  const numbers = new Set<number>()
+  for (const range of text.split(',')) {
+    const match = /^\s*(\d{1,4})(?:\s*-\s*(\d{1,4}))?\s*$/.exec(range)
+    if (match === null) continue
+    const first = Number(match[1])
+    for (let number = first; number <= Number(match[2] ?? first); number++) numbers.add(number)
+  }
+  return numbers
+}

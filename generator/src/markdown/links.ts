@@ -1,0 +1,47 @@
+import type { Image, ImageReference, Link, LinkReference, Nodes } from 'mdast'
+import { escapeAttribute } from './escape.ts'
+import { sourceOf, spanOf } from './parse-markdown.ts'
+import type { Pass } from './pass.ts'
+import { referenceTokens } from './reference-tokens.ts'
+
+/** A link; its address is filled in by the plan. */
+export function renderLink(node: Pick<Link, 'url' | 'children' | 'position'>, pass: Pass): string {
+  const index = pass.references.push({ kind: 'link', url: node.url, span: spanOf(node) }) - 1
+  return `${referenceTokens.linkStart(index)}${pass.render(node.children)}${referenceTokens.linkEnd(index)}`
+}
+
+/** `[text][id]`; the definition stands elsewhere in the file. */
+export function renderLinkReference(node: LinkReference, pass: Pass): string {
+  const definition = pass.definitions.get(node.identifier)
+  if (definition === undefined) return pass.render([{ type: 'text', value: sourceOf(node, pass.text) }])
+  return renderLink({ url: definition.url, children: node.children, position: node.position }, pass)
+}
+
+/** An image; address and size are filled in by the plan. */
+export function renderImage(node: Pick<Image, 'url' | 'alt' | 'position'>, pass: Pass): string {
+  const alt = node.alt ?? ''
+  if (alt.trim() === '') {
+    pass.problems.warning('image-without-alt', {
+      file: pass.file,
+      span: spanOf(node),
+      message: 'The image has no alternative text',
+      hint: 'Say in the brackets what it shows: `![The request passes three middlewares](order.png)`',
+    })
+  }
+  const index = pass.references.push({ kind: 'image', url: node.url, span: spanOf(node) }) - 1
+  return `${referenceTokens.image(index)} alt="${escapeAttribute(alt)}" loading="lazy" decoding="async">`
+}
+
+/** `![text][id]`. */
+export function renderImageReference(node: ImageReference, pass: Pass): string {
+  const definition = pass.definitions.get(node.identifier)
+  if (definition === undefined) return pass.render([{ type: 'text', value: sourceOf(node, pass.text) }])
+  return renderImage({ url: definition.url, alt: node.alt, position: node.position }, pass)
+}
+
+/** An image alone in its paragraph, with a title, becomes a figure with that title as its caption. */
+export function asFigure(children: readonly Nodes[], pass: Pass): string | null {
+  const [only] = children
+  if (children.length !== 1 || only?.type !== 'image' || !only.title) return null
+  return `<figure class="image">${renderImage(only, pass)}<figcaption>${pass.render([{ type: 'text', value: only.title }])}</figcaption></figure>\n`
+}

@@ -1,0 +1,84 @@
+import type { Nodes, Paragraph } from 'mdast'
+import { renderCode } from './code.ts'
+import { renderContainer, renderLeaf, renderTextDirective } from './directives.ts'
+import { escapeText } from './escape.ts'
+import { renderFootnoteReference } from './footnotes.ts'
+import { renderHeading } from './headings.ts'
+import { asFigure, renderImage, renderImageReference, renderLink, renderLinkReference } from './links.ts'
+import { renderList } from './lists.ts'
+import { spanOf } from './parse-markdown.ts'
+import type { Pass } from './pass.ts'
+import { renderRawHtml } from './raw-html.ts'
+import { renderTable } from './tables.ts'
+
+/** HTML of one node: every kind of node has its line here, and its feature in a file. */
+export function renderNode(node: Nodes, pass: Pass): string {
+  const inner = (): string => ('children' in node ? pass.render(node.children as Nodes[]) : '')
+  switch (node.type) {
+    case 'text':
+      return escapeText(node.value)
+    case 'paragraph':
+      return renderParagraph(node, pass)
+    case 'heading':
+      return renderHeading(node, pass)
+    case 'emphasis':
+      return `<em>${inner()}</em>`
+    case 'strong':
+      return `<strong>${inner()}</strong>`
+    case 'delete':
+      return `<del>${inner()}</del>`
+    case 'inlineCode':
+      return `<code>${escapeText(node.value)}</code>`
+    case 'break':
+      return '<br>'
+    case 'thematicBreak':
+      return '<hr>\n'
+    case 'blockquote':
+      return `<blockquote>${inner()}</blockquote>\n`
+    case 'code':
+      return renderCode(node, pass)
+    case 'list':
+      return renderList(node, pass)
+    case 'table':
+      return renderTable(node, pass)
+    case 'link':
+      return renderLink(node, pass)
+    case 'linkReference':
+      return renderLinkReference(node, pass)
+    case 'image':
+      return renderImage(node, pass)
+    case 'imageReference':
+      return renderImageReference(node, pass)
+    case 'footnoteReference':
+      return renderFootnoteReference(node, pass)
+    case 'html':
+      return renderRawHtml(node, pass)
+    case 'containerDirective':
+      return renderContainer(node, pass)
+    case 'leafDirective':
+      return renderLeaf(node, pass)
+    case 'textDirective':
+      return renderTextDirective(node, pass)
+    case 'yaml':
+    case 'definition':
+    case 'footnoteDefinition':
+      return ''
+    default:
+      return inner()
+  }
+}
+
+function renderParagraph(node: Paragraph, pass: Pass): string {
+  const figure = asFigure(node.children, pass)
+  if (figure !== null) return figure
+  const stray = node.children[0]
+  if (stray?.type === 'text' && /^:{3,}[ \t]*$/.test(stray.value.split('\n')[0] ?? '')) {
+    pass.problems.error('directive-unclosed', {
+      file: pass.file,
+      span: spanOf(node),
+      message: 'These colons close no directive',
+      hint: 'Delete them, or begin the directive that they are to close',
+    })
+  }
+  return `<p>${pass.render(node.children)}</p>\n`
+}

@@ -1,0 +1,25 @@
+import type { Nodes, Root } from 'mdast'
+import type { CodeBlocks } from './code-blocks.ts'
+import type { Heading, Section } from './compiled.ts'
+import { plainText } from './plain-text.ts'
+
+/** A text's words by heading (level 2 to 4), for search. Code counts: readers search for identifiers. */
+export function toSections(root: Root, { headings, code }: { headings: readonly Heading[]; code: CodeBlocks }): Section[] {
+  const sections: { id: string; title: string; parts: string[] }[] = [{ id: '', title: '', parts: [] }]
+  const byPlace = new Map(headings.map((heading) => [`${heading.span.line}:${heading.span.column}`, heading]))
+  const visit = (node: Nodes): void => {
+    if (node.type === 'heading') {
+      const heading = byPlace.get(`${node.position?.start.line}:${node.position?.start.column}`)
+      if (heading !== undefined && heading.level <= 4) sections.push({ id: heading.id, title: heading.text, parts: [] })
+      return
+    }
+    const current = sections.at(-1) as (typeof sections)[number]
+    if (node.type === 'code') current.parts.push(code.get(node)?.code ?? node.value)
+    else if (node.type === 'paragraph' || node.type === 'tableCell') current.parts.push(plainText(node))
+    else if ('children' in node) for (const child of node.children) visit(child as Nodes)
+  }
+  for (const node of root.children) visit(node)
+  return sections
+    .map(({ id, title, parts }) => ({ id, title, text: parts.join('\n').trim() }))
+    .filter(({ id, text }) => id !== '' || text !== '')
+}

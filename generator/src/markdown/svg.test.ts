@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { rebuildSvg } from './svg.ts'
+
+function rebuild(svg: string, alt = 'A drawing'): { html: string; reports: string[] } {
+  const reports: string[] = []
+  const html = rebuildSvg(svg, { alt, report: (what, { offset }) => reports.push(`${offset} ${what}`) })
+  return { html, reports }
+}
+
+const svg = (content: string): string => `<svg viewBox="0 0 9 9">${content}</svg>`
+const drawn = (content: string): string => `<svg viewBox="0 0 9 9" role="img" aria-label="A drawing">${content}</svg>`
+
+describe('a drawing', () => {
+  it("is shapes and text with their attributes, with the author's words as its alternative", () => {
+    const source =
+      '<?xml version="1.0"?>\n<!-- no -->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" role="x" aria-label="y"><rect class="d-box" x="1"/><text>a\n  b</text></svg>\n'
+    expect(rebuild(source, 'a "b" <c>')).toEqual({
+      html: '<svg viewBox="0 0 9 9" role="img" aria-label="a &quot;b&quot; &lt;c&gt;"><rect class="d-box" x="1"></rect><text>a b</text></svg>',
+      reports: [],
+    })
+  })
+
+  it.each([
+    ['<use href="#a"/>', '<use href="#a"></use>'],
+    ['<path marker-end="url(#arrow)"/>', '<path marker-end="url(#arrow)"></path>'],
+    ['<text>&lt;script&gt; &amp; <![CDATA[<b>]]></text>', '<text>&lt;script&gt; &amp; &lt;b&gt;</text>'],
+    ['<linearGradient/>', null],
+  ])('keeps %j', (content, kept) => {
+    if (kept === null) expect(rebuild(svg(content)).reports).toEqual(['23 the element <linearGradient>'])
+    else expect(rebuild(svg(content))).toEqual({ html: drawn(kept), reports: [] })
+  })
+
+  it.each([
+    ['<script>alert(1)</script>', '', ['the element <script>']],
+    ['<Script>alert(1)</Script>', '', ['the element <Script>']],
+    ['<svg:script>alert(1)</svg:script>', '', ['the element <svg:script>']],
+    ['<a href="#x"><text>t</text></a>', '', ['the element <a>']],
+    ['<foreignObject><rect/></foreignObject><g/>', '<g></g>', ['the element <foreignObject>']],
+    ['<style>@import "x"</style>', '', ['the element <style>']],
+    ['<image href="x.png"/>', '', ['the element <image>']],
+    ['<animate attributeName="href"/>', '', ['the element <animate>']],
+    ['<rect onclick="x" style="y"/>', '<rect></rect>', ['the attribute onclick="x"', 'the attribute style="y"']],
+    ['<rect OnClick="x"/>', '<rect></rect>', ['the attribute OnClick="x"']],
+    ['<use href="x.svg#a"/>', '<use></use>', ['the attribute href="x.svg#a"']],
+    ['<use xlink:href="#a"/>', '<use></use>', ['the attribute xlink:href="#a"']],
+    ['<rect fill="url(https://x)"/>', '<rect></rect>', ['the attribute fill="url(https://x)"']],
+    ['<rect fill="URL( \'//x\')"/>', '<rect></rect>', ['the attribute fill="URL( \'//x\')"']],
+    ['<rect fill="u&#114;l(//x)"/>', '<rect></rect>', ['the attribute fill="url(//x)"']],
+    ['<rect fill="\\75 rl(//x)"/>', '<rect></rect>', ['the attribute fill="\\75 rl(//x)"']],
+    ['<rect class="javascript:x"/>', '<rect></rect>', ['the attribute class="javascript:x"']],
+  ])('has no %j', (content, kept, reports) => {
+    const result = rebuild(svg(content))
+    expect(result.html).toBe(drawn(kept))
+    expect(result.reports.map((report) => report.replace(/^\d+ /, ''))).toEqual(reports)
+  })
+
+  it('is closed where its author left it open', () => {
+    expect(rebuild('<svg viewBox="0 0 9 9"><g><text>a').html).toBe(drawn('<g><text>a</text></g>'))
+    expect(rebuild(`${svg('')}</g></div>`).html).toBe(drawn(''))
+  })
+
+  it('is one: words and other elements are reported', () => {
+    for (const source of ['words', '', '<rect/>', 'words <svg/>'])
+      expect(rebuild(source).reports).toEqual(['0 something else than one <svg> element'])
+  })
+})

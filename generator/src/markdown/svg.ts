@@ -1,0 +1,73 @@
+import { Parser } from 'htmlparser2'
+import { escapeAttribute, escapeText } from './escape.ts'
+
+const tags = [
+  'svg',
+  'g',
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'line',
+  'polyline',
+  'polygon',
+  'text',
+  'tspan',
+  'defs',
+  'marker',
+  'use',
+  'title',
+  'desc',
+]
+const attributePattern =
+  /^(viewBox|role|class|id|d|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|dx|dy|width|height|points|transform|text-anchor|dominant-baseline|font-size|font-weight|marker-(start|mid|end)|markerWidth|markerHeight|markerUnits|refX|refY|orient|fill-rule|stroke-linecap|stroke-linejoin|stroke-width|stroke-dasharray|preserveAspectRatio|xmlns|aria-[a-z]+|fill|stroke|opacity)$/
+// An address outside of the drawing, or an escape that could spell one.
+const leadsOut = /url\((?!#)|javascript:|\\/i
+
+export type SvgOptions = {
+  /** Text alternative. */
+  readonly alt: string
+  /** Told what is left out, and where it stands in the source. */
+  readonly report: (what: string, place: { readonly offset: number; readonly length: number }) => void
+}
+
+/** A drawing, rebuilt from its elements: shapes and text only. Nothing is copied unread. */
+export function rebuildSvg(svg: string, { alt, report }: SvgOptions): string {
+  let html = ''
+  let skipped = 0
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        const place = { offset: parser.startIndex, length: parser.endIndex - parser.startIndex + 1 }
+        const known = tags.includes(name)
+        if (!known) report(`the element <${name}>`, place)
+        if (!known || skipped > 0) {
+          skipped++
+          return
+        }
+        const kept = Object.entries(attributes).filter(([key, value]) => {
+          const fine = (attributePattern.test(key) && !leadsOut.test(value)) || (key === 'href' && value.startsWith('#'))
+          if (!fine) report(`the attribute ${key}="${value.slice(0, 60)}"`, place)
+          return fine
+        })
+        const own =
+          name === 'svg'
+            ? [...kept.filter(([key]) => key !== 'role' && key !== 'aria-label' && key !== 'xmlns'), ['role', 'img'], ['aria-label', alt]]
+            : kept
+        html += `<${name}${own.map(([key, value]) => ` ${key}="${escapeAttribute(String(value))}"`).join('')}>`
+      },
+      ontext: (text) => {
+        if (skipped === 0) html += escapeText(text.replace(/\s+/g, ' '))
+      },
+      onclosetag: (name) => {
+        if (skipped > 0) skipped--
+        else html += `</${name}>`
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.write(svg)
+  parser.end()
+  if (!html.trim().startsWith('<svg')) report('something else than one <svg> element', { offset: 0, length: 1 })
+  return html.trim()
+}

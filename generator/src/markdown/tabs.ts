@@ -1,0 +1,39 @@
+import { slug } from 'github-slugger'
+import { type Directive, headSpan } from './directive.ts'
+import { escapeAttribute } from './escape.ts'
+import type { Pass } from './pass.ts'
+import { plainText } from './plain-text.ts'
+
+/** `::::tabs{group="x"}` around `:::tab[Label]`: all panels are readable; script makes a tab list of them. */
+export function renderTabs({ content, attributes, node }: Directive, pass: Pass): string {
+  const stray = content.find((child) => !(child.type === 'containerDirective' && child.name === 'tab'))
+  if (stray !== undefined || content.length === 0) {
+    pass.problems.error('tabs-invalid', {
+      file: pass.file,
+      span: headSpan(stray ?? node, pass),
+      message: 'Tabs hold only ":::tab[Label]" blocks, and at least one',
+      hint: 'Begin the outer block with more colons than the inner ones: `::::tabs`',
+    })
+  }
+  const group = attributes['group'] === undefined ? '' : ` data-group="${escapeAttribute(attributes['group'])}"`
+  return `<div class="tabs"${group}>${pass.render(content)}</div>\n`
+}
+
+/** One panel. Its value, kept for the group, is the given one or made of its label. */
+export function renderTab({ label, content, attributes, node }: Directive, pass: Pass): string {
+  const text = plainText(label).trim()
+  if (text === '')
+    pass.problems.error('tabs-invalid', {
+      file: pass.file,
+      span: headSpan(node, pass),
+      message: 'The tab has no label',
+      hint: 'Write it in brackets: `:::tab[npm]`',
+    })
+  return tabPanel({ label: text, value: attributes['value'] ?? slug(text), html: pass.render(content) })
+}
+
+/** HTML of one panel. */
+export function tabPanel({ label, value, html }: { label: string; value: string; html: string }): string {
+  const name = escapeAttribute(label)
+  return `<section class="tab" data-value="${escapeAttribute(value)}" aria-label="${name}"><p class="tab-label">${name}</p>${html}</section>`
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { nearest, suggest } from './suggest.ts'
+
+describe('nearest', () => {
+  it.each([
+    ['titel', ['title', 'tags'], 'title'],
+    ['TITLE', ['title'], 'title'],
+    ['tile', ['title', 'file'], 'title'],
+    ['x', ['ab'], 'ab'],
+    ['x', ['abc'], null],
+    ['a', ['abcd'], null],
+    ['colour', ['title', 'tags'], null],
+    ['docs/giude/http-servr', ['docs/guide/http-server', 'docs/guide'], 'docs/guide/http-server'],
+    ['', ['ab'], 'ab'],
+    ['title', [], null],
+    ['same', ['same', 'sane'], 'same'],
+    ['中间建', ['中间件'], '中间件'],
+  ])('to %j among %j is %j', (name, known, match) => {
+    expect(nearest(name, known)).toBe(match)
+  })
+})
+
+describe('suggest', () => {
+  it('names the nearest, else all when they are few, else nothing', () => {
+    const many = Array.from({ length: 16 }, (_, index) => `something-${index}`)
+    expect(suggest('titel', ['title', 'tags'])).toBe('Did you mean "title"?')
+    expect(suggest('colour', ['title', 'tags'])).toBe('Known are: title, tags')
+    expect(suggest('colour', many)).toBeNull()
+    expect(suggest('something-1x', many)).toBe('Did you mean "something-1"?')
+    expect(suggest('colour', [])).toBeNull()
+  })
+})
