@@ -1,0 +1,110 @@
+import type { DocsVersion } from '../config/resolve-site.ts'
+import type { DocEntry } from '../content/entry.ts'
+import type { Content } from '../content/load-content.ts'
+import { type Locale, localize } from '../model/locale.ts'
+import type { DocPage, PageLink } from '../model/page-data.ts'
+import { type Sidebar, type SidebarItem, sidebarLinks } from '../model/sidebar.ts'
+import { joinPath, toMarkdownPath } from '../model/urls.ts'
+import { pathOf } from './library.ts'
+import { contentBase, openArticle, type PlanContext, toEditUrl, toToc } from './page-base.ts'
+import { sidebarKey } from './resolve-sidebars.ts'
+import type { Route } from './route.ts'
+
+export type DocsInput = {
+  readonly locale: Locale
+  readonly version: DocsVersion
+  /** The version's sidebars in this locale. */
+  readonly sidebars: readonly Sidebar[]
+  readonly context: PlanContext
+}
+
+/** The pages of one version of the docs in one locale. */
+export function planDocs(input: DocsInput): Route[] {
+  const { locale, version, sidebars, context } = input
+  const places = sidebars.flatMap((sidebar) => readingOrder(sidebar))
+  const placeOf = new Map(places.map((place) => [place.link.path, place]))
+  return context.library.docs(locale, version.name).map((content): Route => {
+    const base = contentBase(content, {
+      locale,
+      context,
+      pathIn: (other, where) => pathOf(other.entry, { locale: where, site: context.site }),
+    })
+    const place = placeOf.get(base.path) ?? null
+    const page: DocPage = {
+      ...base,
+      type: 'doc',
+      article: openArticle(content, { locale, site: context.site }),
+      toc: toToc(content),
+      breadcrumbs: place === null ? [] : place.trail,
+      previous: place?.previous ?? null,
+      next: place?.next ?? null,
+      tags: tagLinks(content.entry, input),
+      editUrl: toEditUrl(content, context),
+      lastUpdated: context.dates.get(content.entry.source.file) ?? null,
+      sidebarId: place?.sidebar.id ?? null,
+      version: { name: version.name, label: version.label },
+      versionLinks: versionLinks(content, input),
+      samples: { line: content.entry.line, versions: content.entry.packages },
+      markdownPath: toMarkdownPath(base.path),
+    }
+    return {
+      path: base.path,
+      page,
+      articles: [{ content, part: 'html' }],
+      sidebarKey: place === null ? null : sidebarKey({ locale, version: version.name, id: place.sidebar.id }),
+      file: content.entry.source.file,
+    }
+  })
+}
+
+type Place = {
+  readonly sidebar: Sidebar
+  readonly link: PageLink
+  readonly previous: PageLink | null
+  readonly next: PageLink | null
+  readonly trail: DocPage['breadcrumbs']
+}
+
+/** Every page of a sidebar with its neighbours and the groups around it. */
+function readingOrder(sidebar: Sidebar): Place[] {
+  const links = sidebarLinks(sidebar.items)
+  const toLink = (index: number): PageLink | null => {
+    const link = links[index]
+    return link === undefined ? null : { label: link.label, path: link.path }
+  }
+  return links.map((link, index) => ({
+    sidebar,
+    link,
+    previous: toLink(index - 1),
+    next: toLink(index + 1),
+    trail: [{ label: sidebar.label, path: links[0]?.path ?? null }, ...trailTo(sidebar.items, link.path)].filter(
+      (crumb, at, all) => at === 0 || crumb.path === null || crumb.path !== all[at - 1]?.path,
+    ),
+  }))
+}
+
+function trailTo(items: readonly SidebarItem[], path: string): { label: string; path: string | null }[] {
+  for (const item of items) {
+    if (item.path === path) return [{ label: item.label, path }]
+    const inner = item.type === 'group' ? trailTo(item.items, path) : []
+    if (item.type === 'group' && inner.length > 0) return [{ label: item.label, path: item.path }, ...inner]
+  }
+  return []
+}
+
+function tagLinks(entry: DocEntry, { locale, version, context }: DocsInput): PageLink[] {
+  const known = context.site.docs?.tags ?? {}
+  return entry.tags
+    .filter((tag) => Object.hasOwn(known, tag))
+    .map((tag) => ({ label: localize(known[tag] ?? tag, locale.id), path: joinPath(locale.base, 'docs', version.path, 'tags', tag) }))
+}
+
+function versionLinks(content: Content<DocEntry>, { locale, context }: DocsInput): DocPage['versionLinks'] {
+  const { site, library } = context
+  return site.versions.map(({ name, label, path }) => {
+    const same = library.find({ kind: 'doc', version: name, id: content.entry.id }, locale)
+    const target =
+      same ?? library.find({ kind: 'doc', version: name, id: site.docs?.mainDoc ?? '' }, locale) ?? library.docs(locale, name)[0]
+    return { name, label, path: target === undefined ? joinPath(locale.base, 'docs', path) : pathOf(target.entry, { locale, site }) }
+  })
+}
