@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hash } from '../cache/hash.ts'
+import { iconSource, icons } from '../plan/made-files.ts'
+import { publicFolder } from './collect-copies.ts'
+import type { OutputFile } from './output-file.ts'
+
+type Icon = (typeof icons)[number]
+
+/** Counts up when an icon's form changes. */
+const version = '1'
+
+/** Icons for systems that read no SVG, drawn from the public folder's `favicon.svg`. */
+export function iconFiles(root: string): OutputFile[] {
+  const svg = readFileSync(join(root, publicFolder, iconSource), 'utf8')
+  return icons.map(
+    (icon): OutputFile => ({ type: 'made', file: icon.file, key: hash(version, JSON.stringify(icon), svg), make: () => draw(svg, icon) }),
+  )
+}
+
+async function draw(svg: string, { size, purpose }: Icon): Promise<Uint8Array> {
+  const { Resvg } = await import('@resvg/resvg-js')
+  // Systems cut touch and maskable icons to shapes of their own: a ground, and the drawing in the safe middle.
+  const share = purpose === 'maskable' ? 0.56 : purpose === 'touch' ? 0.68 : 1
+  const ground = share === 1 ? '' : '<rect width="100%" height="100%" fill="#fff"/>'
+  const side = size * share
+  const inner = svg
+    .replace(/^[\s\S]*?<svg\b/, `<svg x="${(size - side) / 2}" y="${(size - side) / 2}" width="${side}" height="${side}"`)
+    .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+  // Looking through a system's fonts is dear, and for letters only.
+  const options = { font: { loadSystemFonts: /<text\b/.test(inner) } }
+  const png = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}${inner}</svg>`, options)
+    .render()
+    .asPng()
+  return purpose === 'favicon' ? toIco(png, size) : png
+}
+
+/** An ICO file with one picture, a PNG. */
+function toIco(png: Uint8Array, size: number): Uint8Array {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}

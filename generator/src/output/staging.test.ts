@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isReplaceable, readRecord, recordFile } from './record.ts'
+import { openStaging, recoverOutput } from './staging.ts'
+
+let folder = ''
+let out = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'staging-'))
+  out = join(folder, 'dist')
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const put = (name: string, content: string): void => {
+  mkdirSync(join(folder, name, '..'), { recursive: true })
+  writeFileSync(join(folder, name), content)
+}
+
+describe('staging', () => {
+  it('takes the place of the output as a whole: written, copied and kept files', () => {
+    put('dist/kept/a.txt', 'kept')
+    put('dist/gone.txt', 'gone')
+    put('source.txt', 'copied')
+    const staging = openStaging(out)
+    staging.write('new/deep/b.txt', 'new')
+    staging.copy('c.txt', join(folder, 'source.txt'))
+    staging.keep('kept/a.txt')
+    expect([staging.sizeOf('c.txt'), staging.sizeOf('kept/a.txt')]).toEqual([6, 4])
+    expect(existsSync(join(out, 'new'))).toBe(false)
+    staging.swap()
+    expect(readdirSync(out, { recursive: true }).sort()).toEqual(['c.txt', 'kept', 'kept/a.txt', 'new', 'new/deep', 'new/deep/b.txt'])
+    expect(readdirSync(folder).sort()).toEqual(['dist', 'source.txt'])
+  })
+
+  it('that is given up leaves the output as it was', () => {
+    put('dist/a.txt', 'old')
+    const staging = openStaging(out)
+    staging.write('a.txt', 'new')
+    staging.discard()
+    expect(readdirSync(folder)).toEqual(['dist'])
+    expect(readFileSync(join(out, 'a.txt'), 'utf8')).toBe('old')
+  })
+})
+
+describe('what a killed build left behind', () => {
+  it('is deleted beside a whole output', () => {
+    put('dist/a.txt', 'whole')
+    put('.dist.staging-999999999/a.txt', 'half')
+    put('.dist.old-999999999/a.txt', 'old')
+    recoverOutput(out)
+    expect(readdirSync(folder)).toEqual(['dist'])
+    expect(readFileSync(join(out, 'a.txt'), 'utf8')).toBe('whole')
+  })
+
+  it('is put back where the output is missing', () => {
+    put('.dist.staging-999999999/a.txt', 'half')
+    put('.dist.old-999999999/a.txt', 'old')
+    recoverOutput(out)
+    expect(readdirSync(folder)).toEqual(['dist'])
+    expect(readFileSync(join(out, 'a.txt'), 'utf8')).toBe('old')
+  })
+
+  it('is left alone when it is of a build that still runs, or of another output', () => {
+    const names = [`.dist.staging-${process.ppid}`, '.other.staging-999999999', '.dist.staging-x', '.dist.new-1', 'dist.staging-999999999']
+    for (const name of names) put(`${name}/a.txt`, '')
+    recoverOutput(out)
+    expect(readdirSync(folder).sort()).toEqual([...names].sort())
+  })
+
+  it('is nothing where there is no folder yet', () => {
+    expect(() => recoverOutput(join(folder, 'no/such/dist'))).not.toThrow()
+  })
+})
+
+describe('an output folder', () => {
+  it('may be replaced when it is absent, empty, or the work of a build', () => {
+    expect(isReplaceable(out)).toBe(true)
+    mkdirSync(out)
+    expect(isReplaceable(out)).toBe(true)
+    put('dist/a.txt', '')
+    expect(isReplaceable(out)).toBe(false)
+    put(`dist/${recordFile}`, 'cut')
+    expect(isReplaceable(out)).toBe(true)
+    expect(readRecord(out)).toBeNull()
+  })
+})

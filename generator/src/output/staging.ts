@@ -1,0 +1,105 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+/** A folder beside the output that takes its place when a build has succeeded. */
+export type Staging = {
+  readonly folder: string
+  write(file: string, content: string | Uint8Array): void
+  copy(file: string, from: string): void
+  /** Takes a file over from the present output, without reading it. */
+  keep(file: string): void
+  sizeOf(file: string): number
+  /** The text of a file that is there already. */
+  read(file: string): string
+  /** Puts the folder in the output's place. The old output is whole until this moment, the new one from it on. */
+  swap(): void
+  /** Deletes the folder; the output stays as it is. */
+  discard(): void
+}
+
+/** Opens an empty staging folder for an output folder. What a killed build left behind is mended or deleted first. */
+export function openStaging(out: string): Staging {
+  recoverOutput(out)
+  const folder = siblingOf(out, 'staging')
+  rmSync(folder, { recursive: true, force: true })
+  // In two steps: where a disk is read-only, making folders one in the other does not say so.
+  if (!existsSync(dirname(out))) mkdirSync(dirname(out), { recursive: true })
+  mkdirSync(folder)
+  const made = new Set<string>([folder])
+  const target = (file: string): string => {
+    const path = join(folder, file)
+    const parent = dirname(path)
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    made.add(parent)
+    return path
+  }
+  return {
+    folder,
+    write: (file, content) => writeFileSync(target(file), content),
+    copy: (file, from) => copyFileSync(from, target(file)),
+    keep: (file) => linkOrCopy(join(out, file), target(file)),
+    sizeOf: (file) => statSync(join(folder, file)).size,
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
+    swap: () => swap(out, folder),
+    discard: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Mends what a build left that was killed while it put its output in place: there is always a whole one. */
+export function recoverOutput(out: string): void {
+  const parent = dirname(out)
+  if (!existsSync(parent)) return
+  for (const name of readdirSync(parent)) {
+    const match = /^\.(.+)\.(staging|old)-(\d+)$/.exec(name)
+    if (match === null || match[1] !== basename(out) || isAlive(Number(match[3]))) continue
+    if (match[2] === 'old' && !existsSync(out)) renameSync(join(parent, name), out)
+    else rmSync(join(parent, name), { recursive: true, force: true })
+  }
+}
+
+function swap(out: string, folder: string): void {
+  const old = siblingOf(out, 'old')
+  rmSync(old, { recursive: true, force: true })
+  const had = existsSync(out)
+  if (had) renameSync(out, old)
+  try {
+    renameSync(folder, out)
+  } catch (error) {
+    if (had) renameSync(old, out)
+    throw error
+  }
+  rmSync(old, { recursive: true, force: true })
+}
+
+function siblingOf(out: string, kind: 'staging' | 'old'): string {
+  return join(dirname(out), `.${basename(out)}.${kind}-${process.pid}`)
+}
+
+function isAlive(pid: number): boolean {
+  if (pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
+  }
+}

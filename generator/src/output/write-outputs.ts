@@ -1,0 +1,93 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RenderExecutor } from '../render/render-executor.ts'
+import type { Progress } from '../report/logger.ts'
+import type { OutputFile, OutputPage, Outputs } from './output-file.ts'
+import { type OutputRecord, readRecord, recordFile } from './record.ts'
+import { openStaging, recoverOutput, type Staging } from './staging.ts'
+
+export type WriteOptions = {
+  /** Absolute path of the output folder. */
+  readonly out: string
+  readonly executor: RenderExecutor
+  readonly startProgress: (total: number) => Progress
+}
+
+export type Written = { readonly total: number; readonly rendered: number; readonly changed: boolean }
+
+/** Writes what is new beside the present output, takes over the rest, and swaps; does nothing when nothing changed. */
+export async function writeOutputs(outputs: Outputs, options: WriteOptions): Promise<Written> {
+  const { out } = options
+  recoverOutput(out)
+  const record = readRecord(out) ?? {}
+  const isKept = (file: string, key: string): boolean => record[file]?.[0] === key && sizeOf(join(out, file)) === record[file]?.[1]
+  const stalePages = outputs.pages.filter(({ document, data, key }) => !isKept(document, key) || !isKept(data, key))
+  const staleFiles = outputs.files.filter(({ file, key }) => !isKept(file, key))
+  const total = outputs.files.length + outputs.pages.length * 2
+  const same = stalePages.length === 0 && staleFiles.length === 0 && Object.keys(record).length === total
+  if (same) return { total, rendered: 0, changed: false }
+  const staging = openStaging(out)
+  try {
+    await fill(staging, { outputs, stalePages, staleFiles, record, options })
+    staging.swap()
+  } catch (error) {
+    staging.discard()
+    throw error
+  }
+  return { total, rendered: stalePages.length, changed: true }
+}
+
+type FillInput = {
+  readonly outputs: Outputs
+  readonly stalePages: readonly OutputPage[]
+  readonly staleFiles: readonly OutputFile[]
+  readonly record: OutputRecord
+  readonly options: WriteOptions
+}
+
+async function fill(staging: Staging, input: FillInput): Promise<void> {
+  // Both end before anything is thrown: nothing writes into the folder after it was discarded.
+  const results = await Promise.allSettled([renderPages(staging, input), writeFiles(staging, input)])
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+  staging.write(recordFile, toRecordText(staging, input))
+}
+
+async function renderPages(staging: Staging, { stalePages, options }: FillInput): Promise<void> {
+  const progress = options.startProgress(stalePages.length)
+  await options.executor.renderAll(stalePages, { staging, progress })
+  progress.done()
+}
+
+/** Writes or takes over all but the stale pages. */
+async function writeFiles(staging: Staging, { outputs, stalePages, staleFiles }: FillInput): Promise<void> {
+  const stale = new Set<OutputFile | OutputPage>([...stalePages, ...staleFiles])
+  let count = 0
+  for (const output of outputs.files) {
+    if (!stale.has(output)) staging.keep(output.file)
+    else if (output.type === 'copy') staging.copy(output.file, output.from)
+    else if (output.type === 'made') staging.write(output.file, await output.make(staging.read))
+    else staging.write(output.file, output.content)
+    // Workers are given pages in between, and parsed trees are freed, which their parser does between turns only.
+    if (count++ % 16 === 15) await new Promise((resolve) => setImmediate(resolve))
+  }
+  for (const output of outputs.pages) {
+    if (stale.has(output)) continue
+    staging.keep(output.document)
+    staging.keep(output.data)
+  }
+}
+
+function toRecordText(staging: Staging, { outputs, stalePages, staleFiles, record }: FillInput): string {
+  const stale = new Set<OutputFile | OutputPage>([...stalePages, ...staleFiles])
+  const next: Record<string, OutputRecord[string]> = {}
+  const add = (output: OutputFile | OutputPage, file: string): void => {
+    next[file] = stale.has(output) ? [output.key, staging.sizeOf(file)] : (record[file] as OutputRecord[string])
+  }
+  for (const output of outputs.files) add(output, output.file)
+  for (const output of outputs.pages) for (const file of [output.document, output.data]) add(output, file)
+  return `${JSON.stringify(Object.fromEntries(Object.entries(next).sort(([a], [b]) => (a < b ? -1 : 1))))}\n`
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? -1
+}

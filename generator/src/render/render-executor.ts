@@ -1,0 +1,101 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Tinypool } from 'tinypool'
+import type { Store } from '../cache/store.ts'
+import type { Body } from '../markdown/compiled.ts'
+import type { OutputPage } from '../output/output-file.ts'
+import type { Staging } from '../output/staging.ts'
+import type { Progress } from '../report/logger.ts'
+import { type RenderDependencies, type RenderSetup, renderPage } from './render-page.ts'
+
+/** Renders pages into the staging folder. */
+export type RenderExecutor = {
+  renderAll(pages: readonly OutputPage[], options: { staging: Pick<Staging, 'folder'>; progress: Progress }): Promise<void>
+}
+
+export type RenderExecutorInput = { readonly setup: RenderSetup; readonly store: Store; readonly serverFile: string }
+
+/** Pages from which on a worker pool pays for its start. */
+const poolFrom = 300
+const batchSize = 24
+
+/** Renders in this process, and in workers when there is much to do and the store is on disk. */
+export function createRenderExecutor(input: RenderExecutorInput): RenderExecutor {
+  return {
+    renderAll: (pages, options) =>
+      pages.length >= poolFrom && input.store.folder !== '' && availableParallelism() > 1
+        ? renderInPool(pages, { input, ...options })
+        : renderInline(pages, { input, ...options }),
+  }
+}
+
+/** Loads what rendering needs: the bundled theme and the compiled bodies. */
+export async function loadRenderer({ serverFile, store }: Pick<RenderExecutorInput, 'serverFile' | 'store'>): Promise<RenderDependencies> {
+  const { renderApp } = (await import(pathToFileURL(serverFile).href)) as Pick<RenderDependencies, 'renderApp'>
+  return {
+    renderApp,
+    readBody: (key) => {
+      const body = store.read<Body>('body', key)
+      if (body === null) throw new Error(`The cache has lost a compiled text (${key}); run again with --no-cache`)
+      return body
+    },
+  }
+}
+
+/** Renders a batch and writes its files. */
+export async function renderBatch(
+  pages: readonly OutputPage[],
+  options: { folder: string; setup: RenderSetup; renderer: RenderDependencies },
+): Promise<void> {
+  const { folder, setup, renderer } = options
+  for (const { job, document, data } of pages) {
+    const rendered = await renderPage(job, { setup, ...renderer })
+    writeFile(join(folder, document), rendered.document)
+    writeFile(join(folder, data), JSON.stringify(rendered.payload))
+  }
+}
+
+type RunOptions = { readonly input: RenderExecutorInput; readonly staging: Pick<Staging, 'folder'>; readonly progress: Progress }
+
+async function renderInline(pages: readonly OutputPage[], { input, staging, progress }: RunOptions): Promise<void> {
+  if (pages.length === 0) return
+  const renderer = await loadRenderer(input)
+  for (const page of pages) {
+    await renderBatch([page], { folder: staging.folder, setup: input.setup, renderer })
+    progress.step()
+  }
+}
+
+async function renderInPool(pages: readonly OutputPage[], { input, staging, progress }: RunOptions): Promise<void> {
+  const pool = new Tinypool({
+    filename: new URL('./render-worker.mjs', import.meta.url).href,
+    runtime: 'worker_threads',
+    minThreads: 1,
+    maxThreads: availableParallelism(),
+    workerData: { folder: staging.folder, setup: input.setup, storeFolder: input.store.folder, serverFile: input.serverFile },
+  })
+  const batches: (readonly OutputPage[])[] = []
+  for (let start = 0; start < pages.length; start += batchSize) batches.push(pages.slice(start, start + batchSize))
+  try {
+    await Promise.all(
+      batches.map(async (batch) => {
+        await pool.run(batch)
+        progress.step(batch.length)
+      }),
+    )
+  } finally {
+    await pool.destroy()
+  }
+}
+
+function writeFile(path: string, content: string): void {
+  try {
+    writeFileSync(path, content)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+  }
+}

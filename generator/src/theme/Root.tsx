@@ -1,0 +1,26 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { PageData } from '../model/page-data.ts'
+import type { Sidebar } from '../model/sidebar.ts'
+import type { SiteData } from '../model/site-data.ts'
+import type { Theme } from './define-theme.ts'
+import { SiteContext } from './site-context.ts'
+
+export type RootProps = {
+  readonly theme: Pick<Theme, 'shell'>
+  readonly page: PageData
+  readonly site: SiteData
+  readonly sidebar: Sidebar | null
+  readonly children: ReactNode
+}
+
+/** The tree that is rendered at build time and hydrated in the browser: one and the same. */
+export function Root({ theme, page, site, sidebar, children }: RootProps): ReactElement {
+  const Shell = theme.shell
+  return (
+    <SiteContext.Provider value={site}>
+      <Shell page={page} site={site} sidebar={sidebar}>
+        {children}
+      </Shell>
+    </SiteContext.Provider>
+  )
+}

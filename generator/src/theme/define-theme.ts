@@ -1,0 +1,47 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { PageData, PageOf, PageType } from '../model/page-data.ts'
+import type { Sidebar } from '../model/sidebar.ts'
+import type { SiteData } from '../model/site-data.ts'
+
+/** What a page component gets: everything, as props. */
+export type PageProps<T extends PageType> = {
+  readonly page: PageOf<T>
+  readonly site: SiteData
+  readonly sidebar: Sidebar | null
+}
+
+/** What surrounds every page: header, footer, drawer. It stays mounted while pages change. */
+export type ShellProps = {
+  readonly page: PageData
+  readonly site: SiteData
+  readonly sidebar: Sidebar | null
+  /** The page, or the spinner or the error box in its place. */
+  readonly children: ReactNode
+}
+
+/** The error box: shown when a page could not be loaded. Its root has role `alert`. */
+export type FailedProps = {
+  readonly site: SiteData
+  /** The error's own message. */
+  readonly message: string
+  /** URL path of the page that failed, for a plain link to its document. */
+  readonly href: string
+  /** Fetches again, for real. */
+  readonly retry: () => void
+}
+
+/** A site's look: one component for each type of page, each a chunk of its own in the browser. */
+export type Theme = {
+  readonly shell: ComponentType<ShellProps>
+  readonly pages: { readonly [T in PageType]: () => Promise<{ readonly default: ComponentType<PageProps<T>> }> }
+  /** Shown when nothing can stay on screen while a page loads; its root has role `status`. */
+  readonly loading: ComponentType<{ readonly site: SiteData }>
+  readonly failed: ComponentType<FailedProps>
+  /** Called once in the browser after hydration, for listeners on articles (copy, tabs). */
+  readonly start: () => void
+}
+
+/** Declares a theme. A missing page type or a component with other props does not compile. */
+export function defineTheme(theme: Theme): Theme {
+  return theme
+}

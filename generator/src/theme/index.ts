@@ -1,0 +1,8 @@
+export type * from '../model/index.ts'
+export { formatMessage, pluralMessage } from '../model/messages.ts'
+export { sidebarLinks } from '../model/sidebar.ts'
+export { isExternal, toHref } from '../model/urls.ts'
+export { Article } from './Article.tsx'
+export { defineTheme, type FailedProps, type PageProps, type ShellProps, type Theme } from './define-theme.ts'
+export { Link } from './Link.tsx'
+export { useMessages, useSite } from './site-context.ts'

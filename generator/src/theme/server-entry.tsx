@@ -1,0 +1,28 @@
+import theme from 'virtual:pagewright/theme'
+import type { ComponentType, ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { PageData } from '../model/page-data.ts'
+import type { Sidebar } from '../model/sidebar.ts'
+import type { SiteData } from '../model/site-data.ts'
+import { Root } from './Root.tsx'
+
+/** A page with what it shares, ready to render. */
+export type RenderInput = { readonly page: PageData; readonly site: SiteData; readonly sidebar: Sidebar | null }
+
+type AnyPage = ComponentType<{ page: PageData; site: SiteData; sidebar: Sidebar | null }>
+const loaded = new Map<string, AnyPage>()
+
+/** Renders a page to the HTML that the browser hydrates. */
+export async function renderApp({ page, site, sidebar }: RenderInput): Promise<string> {
+  const Page = loaded.get(page.type) ?? ((await theme.pages[page.type]()).default as AnyPage)
+  loaded.set(page.type, Page)
+  return renderToString(app({ Page, page, site, sidebar }))
+}
+
+function app({ Page, page, site, sidebar }: RenderInput & { Page: AnyPage }): ReactElement {
+  return (
+    <Root theme={theme} page={page} site={site} sidebar={sidebar}>
+      <Page page={page} site={site} sidebar={sidebar} />
+    </Root>
+  )
+}

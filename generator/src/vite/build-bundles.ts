@@ -1,0 +1,86 @@
+import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite'
+import type { Site } from '../config/resolve-site.ts'
+import { shellChunk } from './shell-chunk.ts'
+import { baseConfig, sourceFile } from './vite-config.ts'
+
+const production = { 'process.env.NODE_ENV': '"production"' }
+// The development server builds the renderer, too, in a process that Vite has marked as development.
+const productionJsx = { oxc: { jsx: { runtime: 'automatic', development: false } } } as const
+
+export type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
+
+type Input = { readonly root: string; readonly site: Site }
+
+/** The shell with the theme, for browsers. */
+export function buildClient(input: Input): Promise<Output> {
+  return run(clientConfig(input))
+}
+
+/** The inline script. */
+export function buildStarter(input: Input): Promise<Output> {
+  return run(starterConfig(input))
+}
+
+/** The renderer with the theme, for Node: one file with everything in it. */
+export function buildServer(input: Input): Promise<Output> {
+  return run(serverConfig(input))
+}
+
+function clientConfig({ root, site }: Input): InlineConfig {
+  return mergeConfig(baseConfig({ root, site }), {
+    ...productionJsx,
+    mode: 'production',
+    define: production,
+    build: {
+      write: false,
+      target: 'es2022',
+      // Browsers with nesting, OKLCH and light-dark(): the sheet is written for them, and stays as short as it is written.
+      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+      cssCodeSplit: false,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: sourceFile('browser/start.tsx'),
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+          codeSplitting: { groups: [{ name: shellChunk }] },
+        },
+      },
+    },
+  } satisfies InlineConfig)
+}
+
+function serverConfig({ root, site }: Input): InlineConfig {
+  return mergeConfig(baseConfig({ root, site }), {
+    ...productionJsx,
+    mode: 'production',
+    define: production,
+    ssr: { noExternal: true },
+    build: {
+      write: false,
+      ssr: sourceFile('theme/server-entry.tsx'),
+      target: 'node20',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: '[name].mjs', codeSplitting: false } },
+    },
+  } satisfies InlineConfig)
+}
+
+function starterConfig({ root, site }: Input): InlineConfig {
+  return mergeConfig(baseConfig({ root, site }), {
+    define: { ...production, __PAGEWRIGHT_ANALYTICS__: JSON.stringify(site.analytics ?? null) },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: sourceFile('browser/starter.ts'), output: { format: 'iife', entryFileNames: 'starter.js' } },
+    },
+  } satisfies InlineConfig)
+}
+
+async function run(config: InlineConfig): Promise<Output> {
+  const result = (await build(config)) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[]
+  return [result].flat().flatMap(({ output }) => output)
+}

@@ -1,0 +1,47 @@
+import type { Rolldown } from 'vite'
+import { hash, integrity } from '../cache/hash.ts'
+import type { Store } from '../cache/store.ts'
+import type { Site } from '../config/resolve-site.ts'
+import type { Output } from './build-bundles.ts'
+import { cachedBundle } from './bundle-cache.ts'
+import type { ClientBundle, Entry, OutputText } from './client-bundle.ts'
+
+/** Bundles the browser's part: the shell with the theme, the style sheet, the starter. Throws what Vite throws. */
+export async function bundleClient(input: { root: string; site: Site; store: Store }): Promise<ClientBundle> {
+  const make = async (): Promise<{ outputs: Output; result: ClientBundle }> => {
+    const { buildClient, buildStarter } = await import('./build-bundles.ts')
+    const [client, starter] = await Promise.all([buildClient(input), buildStarter(input)])
+    return { outputs: [...client, ...starter], result: toBundle({ client, starter, site: input.site }) }
+  }
+  return cachedBundle(input.store, { name: 'client', make })
+}
+
+function toBundle({ client, starter, site }: { client: Output; starter: Output; site: Site }): ClientBundle {
+  const outputs = client
+    .map((item): OutputText => ({ file: item.fileName, content: item.type === 'chunk' ? item.code : toText(item) }))
+    .sort((a, b) => (a.file < b.file ? -1 : 1))
+  const css = outputs
+    .filter(({ file }) => file.endsWith('.css'))
+    .map(({ content }) => content)
+    .join('')
+  const files = outputs.filter(({ file }) => !file.endsWith('.css'))
+  const code = starterCode(starter)
+  return { shell: hash(JSON.stringify(files), css, code).slice(0, 12), entry: toEntry(client, site), css, starter: code, files }
+}
+
+/** The inline script in a bundle of the starter. */
+export function starterCode(starter: Output): string {
+  return starter
+    .map((item) => (item.type === 'chunk' ? item.code : ''))
+    .join('')
+    .trim()
+}
+
+function toText({ source }: Rolldown.OutputAsset): string {
+  return typeof source === 'string' ? source : new TextDecoder().decode(source)
+}
+
+function toEntry(output: Output, { mount }: Site): Entry {
+  const chunk = output.find((item): item is Rolldown.OutputChunk => item.type === 'chunk' && item.isEntry)
+  return { src: `${mount}${chunk?.fileName}`, integrity: integrity(chunk?.code ?? '') }
+}

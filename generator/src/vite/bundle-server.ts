@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { hash } from '../cache/hash.ts'
+import type { Store } from '../cache/store.ts'
+import { writeAtomic } from '../cache/write-atomic.ts'
+import type { Site } from '../config/resolve-site.ts'
+import { cachedBundle, moduleFiles } from './bundle-cache.ts'
+
+/** The theme and React for Node. */
+export type ServerBundle = {
+  /** Module that exports `renderApp`. */
+  readonly file: string
+  /** The theme's style sheets, in the order of loading. */
+  readonly styles: readonly string[]
+}
+
+/** Bundles what renders pages at build time and in development: one and the same. Throws what Vite throws. */
+export async function bundleServer(input: { root: string; site: Site; store: Store }): Promise<ServerBundle> {
+  const { store } = input
+  const make = async (): Promise<{ outputs: Awaited<ReturnType<typeof build>>; result: ServerBundle }> => {
+    const outputs = await build()
+    const code = outputs.map((item) => (item.type === 'chunk' ? item.code : '')).join('')
+    const file = join(store.folder, `server-${hash(code)}.mjs`)
+    writeAtomic(file, code)
+    return { outputs, result: { file, styles: moduleFiles(outputs).filter((id) => id.endsWith('.css')) } }
+  }
+  const build = async (): ReturnType<typeof import('./build-bundles.ts').buildServer> =>
+    (await import('./build-bundles.ts')).buildServer(input)
+  const bundle = await cachedBundle(store, { name: 'server', make })
+  return existsSync(bundle.file) ? bundle : (await make()).result
+}

@@ -1,0 +1,23 @@
+/** A text file of the output, relative to its folder. */
+export type OutputText = { readonly file: string; readonly content: string }
+
+/** The shell's module script as documents name it. */
+export type Entry = {
+  /** URL path with the mount. */
+  readonly src: string
+  /** Subresource Integrity; null in development. */
+  readonly integrity: string | null
+}
+
+/** What the bundler made for the browser. */
+export type ClientBundle = {
+  /** Names this build of the shell: changes when a script or a style changes. */
+  readonly shell: string
+  readonly entry: Entry
+  /** The whole theme's style sheet, inlined into every document. */
+  readonly css: string
+  /** The inline script. */
+  readonly starter: string
+  /** Scripts for the output folder. */
+  readonly files: readonly OutputText[]
+}
