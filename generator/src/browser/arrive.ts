@@ -1,0 +1,35 @@
+import { countPageView } from './analytics.ts'
+import type { Announce } from './announce.ts'
+import { focusStart, restoreFocus } from './focus.ts'
+import { updateHead } from './head.ts'
+import { type Prefetch, prefetchNext } from './prefetch.ts'
+import type { Screen } from './screen.ts'
+import { restoreScroll, scrollToStart } from './scroll.ts'
+import { shownEvent } from './shown-event.ts'
+import type { Arrival, Visit } from './visit.ts'
+
+export type ArriveInput = {
+  readonly screen: Screen
+  readonly announce: Announce
+  readonly prefetch: Prefetch
+}
+
+/** Puts the reader into the page that is shown: title, place, focus; then tells assistive technology and the analytics. */
+export function createArrive({ screen, announce, prefetch }: ArriveInput): (visit: Visit, arrival: Arrival) => void {
+  return (visit, arrival) => {
+    const view = screen.current()
+    if (arrival === 'page') {
+      updateHead(view)
+      document.dispatchEvent(new Event(shownEvent))
+    }
+    if (visit.back === null || visit.event === null) focusStart(scrollToStart(visit.event))
+    else {
+      restoreScroll(visit.event)
+      restoreFocus(visit.back.mark)
+    }
+    if (arrival !== 'page') return
+    announce(document.title)
+    countPageView(view.site.analytics, visit.referrer)
+    prefetchNext(prefetch, view.page)
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { otherMount } from './base-banner.ts'
+
+test.each([
+  { pathname: '/', mount: '/', path: '/' },
+  { pathname: '/index.html', mount: '/', path: '/' },
+  { pathname: '/x/zh-cn/', mount: '/x/', path: '/zh-cn/' },
+  { pathname: '/x/zh-cn', mount: '/x/', path: '/zh-cn/' },
+])('$pathname is right for the home page $path under $mount', (place) => {
+  expect(otherMount(place)).toBeNull()
+})
+
+test.each([
+  { pathname: '/farrow/', mount: '/', path: '/', suggestion: '/farrow/' },
+  { pathname: '/farrow', mount: '/', path: '/', suggestion: '/farrow/' },
+  { pathname: '/farrow/zh-cn/index.html', mount: '/', path: '/zh-cn/', suggestion: '/farrow/' },
+  { pathname: '/zh-cn/', mount: '/farrow/', path: '/zh-cn/', suggestion: '/' },
+  { pathname: '/elsewhere', mount: '/', path: '/zh-cn/', suggestion: '/elsewhere/' },
+])('$pathname suggests $suggestion for the home page $path under $mount', ({ suggestion, ...place }) => {
+  expect(otherMount(place)).toBe(suggestion)
+})

@@ -1,0 +1,50 @@
+import type { CompletePage } from './complete-page.ts'
+import { updateHead } from './head.ts'
+import type { PageStore } from './page-store.ts'
+import { type ShownProblem, showProblems } from './problem-overlay.ts'
+import type { Screen } from './screen.ts'
+import { shownEvent } from './shown-event.ts'
+import { toSiteTarget } from './site-path.ts'
+
+export type DevClientInput = {
+  readonly screen: Screen
+  readonly pages: PageStore
+  readonly complete: CompletePage
+}
+
+/**
+ * In development: renders the current page again, in place, when one of its sources has changed, and shows the site's
+ * problems over the page. The server sends `pagewright:page` with the site paths that changed (`*`: any may have), and
+ * `pagewright:problems` with all problems there are, also in answer to `pagewright:connected`.
+ */
+export function connectDevClient(input: DevClientInput): void {
+  const hot = import.meta.hot
+  if (hot === undefined) return
+  hot.on('pagewright:problems', ({ problems }: { readonly problems: readonly ShownProblem[] }) => showProblems(problems))
+  hot.on('pagewright:page', ({ paths }: { readonly paths: readonly string[] }) => {
+    const current = currentPath(input.screen)
+    // Others may show a title or a neighbour that has changed, and name a sidebar that is no longer there.
+    input.pages.forgetAll()
+    if (!paths.includes(current) && !paths.includes('*')) return
+    refresh(input, current).catch((error: unknown) => console.warn(`Could not render ${current} again: ${error}`))
+  })
+  hot.send('pagewright:connected', {})
+}
+
+/** The path of the address: that of a page which may not exist yet, where the not-found page is shown. */
+function currentPath(screen: Screen): string {
+  const { page, site } = screen.current()
+  return toSiteTarget(location.pathname, site)?.path ?? page.path
+}
+
+async function refresh({ screen, pages, complete }: DevClientInput, path: string): Promise<void> {
+  const payload = await pages.load(path)
+  if (payload === null) return
+  const loaded = await complete(payload)
+  if (currentPath(screen) !== path) return
+  const { scrollX, scrollY } = window
+  await screen.show({ ...loaded, place: { type: 'page' } })
+  updateHead(loaded)
+  document.dispatchEvent(new Event(shownEvent))
+  scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { createJsonStore, StatusError } from './json-store.ts'
+
+function server(...answers: readonly (() => Response | Promise<Response>)[]): { fetchFile: typeof fetch; caches: (string | undefined)[] } {
+  const caches: (string | undefined)[] = []
+  const fetchFile: typeof fetch = async (_url, request) => {
+    caches.push(request?.cache)
+    return (answers[caches.length - 1] ?? (() => Response.error()))()
+  }
+  return { fetchFile, caches }
+}
+
+describe('The store of JSON files', () => {
+  test('fetches a file once, also for those who ask while it is on its way', async () => {
+    const { fetchFile, caches } = server(() => Response.json({ a: 1 }))
+    const store = createJsonStore(fetchFile)
+    const [first, second] = await Promise.all([store.load('/a.json'), store.load('/a.json')])
+    expect(await store.load('/a.json')).toBe(first)
+    expect(second).toBe(first)
+    expect(caches).toEqual(['default'])
+  })
+
+  test.each([
+    ['a server error', () => new Response('', { status: 500 })],
+    ['a file that is cut short', () => new Response('{"a":')],
+    ['a network that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('forgets %s, and then fetches past the cache', async (_name, fault) => {
+    const { fetchFile, caches } = server(
+      fault,
+      () => Response.json(2),
+      () => Response.json(3),
+    )
+    const store = createJsonStore(fetchFile)
+    await expect(store.load('/a.json')).rejects.toThrow()
+    expect(await store.load('/a.json')).toBe(2)
+    expect(await store.load('/a.json')).toBe(2)
+    expect(caches).toEqual(['default', 'reload'])
+  })
+
+  test('tells the status and the address of what went wrong', async () => {
+    const store = createJsonStore(server(() => new Response('', { status: 404 })).fetchFile)
+    const error = await store.load('/a.json').catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(StatusError)
+    expect(error).toMatchObject({ status: 404, message: 'HTTP 404: /a.json' })
+  })
+
+  test('fetches again what it was told to forget', async () => {
+    const store = createJsonStore(
+      server(
+        () => Response.json(1),
+        () => Response.json(2),
+        () => Response.json(3),
+      ).fetchFile,
+    )
+    expect(await store.load('/a.json')).toBe(1)
+    store.forget('/a.json')
+    expect(await store.load('/a.json')).toBe(2)
+    store.forgetAll()
+    expect(await store.load('/a.json')).toBe(3)
+  })
+})

@@ -1,0 +1,57 @@
+import type { SiteData } from '../model/site-data.ts'
+import { type FocusMark, markFocus } from './focus.ts'
+import { byDocument } from './load-document.ts'
+import { linkTarget } from './site-path.ts'
+import type { Visit } from './visit.ts'
+
+export type NavigateInput = {
+  readonly site: Pick<SiteData, 'mount' | 'locales'>
+  readonly visit: (visit: Visit) => Promise<void>
+  /** Ends it: from then on every link loads a document. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Turns navigations between pages of the site into visits. The address changes at once, the page when it is there. Where the
+ * browser has no Navigation API nothing happens, and links load documents.
+ */
+export function followNavigation({ site, visit, signal }: NavigateInput): void {
+  if (!('navigation' in window)) return
+  const marks = new Map<string, FocusMark | null>()
+  const follow = (event: NavigateEvent): void => {
+    if (!isPageChange(event)) return
+    const url = new URL(event.destination.url)
+    const target = linkTarget(url, site)
+    if (target === null) return
+    const traversed = event.navigationType === 'traverse'
+    if (target.pathname !== url.pathname && !traversed && event.cancelable) {
+      event.preventDefault()
+      goTo(`${target.pathname}${url.search}${url.hash}`, event.navigationType === 'replace' ? 'replace' : 'push')
+      return
+    }
+    const referrer = location.href
+    marks.set(navigation.currentEntry?.key ?? '', markFocus(document.activeElement))
+    const mark = marks.get(event.destination.key) ?? null
+    const back = traversed ? { mark } : null
+    const handler = (): Promise<void> => visit({ path: target.path, href: url.href, referrer, event, back })
+    event.intercept({ scroll: 'manual', focusReset: 'manual', handler })
+  }
+  navigation.addEventListener('navigate', follow, { signal })
+}
+
+/** Whether an event leads to another document that we may show in its stead: no hash change, download, form or reload. */
+export function isPageChange(event: NavigateEvent): boolean {
+  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData !== null) return false
+  if (event.info === byDocument) return false
+  if (event.navigationType === 'traverse') return true
+  // A same-document push or replace is a call of the History API, made by somebody who knows what it is for.
+  return event.navigationType !== 'reload' && !event.destination.sameDocument && !event.sourceElement?.hasAttribute('target')
+}
+
+// Not within the event: it is still about the address that it came with.
+function goTo(url: string, history: NavigationHistoryBehavior): void {
+  queueMicrotask(() => {
+    const { committed, finished } = navigation.navigate(url, { history })
+    for (const outcome of [committed, finished]) outcome?.catch(() => {})
+  })
+}

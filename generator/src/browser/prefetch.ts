@@ -1,0 +1,63 @@
+import type { PageData } from '../model/page-data.ts'
+import type { SiteData } from '../model/site-data.ts'
+import { isSparing } from './connection.ts'
+import type { LoadPage } from './load-page.ts'
+import { linkTarget } from './site-path.ts'
+import { whenIdle } from './when-idle.ts'
+
+const hoverDelay = 65
+
+export type Prefetch = (path: string, priority: RequestPriority) => void
+
+/** Loads a page ahead, each path once and not where data is scarce. A failure is a warning on the console, and no more. */
+export function createPrefetch(load: LoadPage, isScarce = (): boolean => isSparing(navigator.connection)): Prefetch {
+  const asked = new Set<string>()
+  return (path, priority) => {
+    if (asked.has(path) || isScarce()) return
+    asked.add(path)
+    load(path, { priority }).catch((error: unknown) => console.warn(`Could not prefetch ${path}: ${error}`))
+  }
+}
+
+/** Prefetches the links that a reader points at for a moment, focuses or touches. */
+export function prefetchLinks(prefetch: Prefetch, site: Pick<SiteData, 'mount' | 'locales'>): void {
+  let timer = 0
+  let pointed: HTMLAnchorElement | null = null
+  const ask = (link: HTMLAnchorElement | null): void => {
+    const target = link && !link.download && !link.target ? linkTarget(link, site) : null
+    if (target !== null && target.pathname !== location.pathname) prefetch(target.path, 'auto')
+  }
+  const point = (link: HTMLAnchorElement | null): void => {
+    if (link === pointed) return
+    pointed = link
+    clearTimeout(timer)
+    if (link !== null) timer = setTimeout(ask, hoverDelay, link)
+  }
+  // A press is followed by the click itself.
+  addEventListener('pointerdown', () => clearTimeout(timer), { passive: true })
+  addEventListener('pointerover', (event) => point(linkOf(event)), { passive: true })
+  addEventListener('focusin', (event) => {
+    // The focus that a mouse button sets is followed by its click.
+    const link = linkOf(event)
+    if (link?.matches(':focus-visible')) ask(link)
+  })
+  addEventListener('touchstart', (event) => ask(linkOf(event)), { passive: true })
+  // The pointer may have rested on a link before this code was there.
+  point(document.querySelector('a[href]:hover'))
+}
+
+/** Prefetches the page that a reader of this one most likely opens next, when the browser is idle. */
+export function prefetchNext(prefetch: Prefetch, page: PageData): void {
+  const next = nextPath(page)
+  if (next !== null) whenIdle(() => prefetch(next, 'low'))
+}
+
+/** The next page in reading order: of a doc the next doc, of a post the next older post. */
+export function nextPath(page: PageData): string | null {
+  if (page.type === 'doc') return page.next?.path ?? null
+  return page.type === 'post' ? (page.older?.path ?? null) : null
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return (target as Partial<Element> | null)?.closest?.('a[href]') ?? null
+}

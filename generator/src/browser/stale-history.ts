@@ -1,0 +1,10 @@
+/**
+ * Reloads when Back or Forward change the address, but not the page: after a reload, the entries that the shell has made
+ * still count as one document, and without the shell nobody would show their pages.
+ */
+export function reloadStaleHistory(): void {
+  const { pathname } = location
+  addEventListener('popstate', () => {
+    if (document.documentElement.dataset.script !== 'ready' && location.pathname !== pathname) location.reload()
+  })
+}

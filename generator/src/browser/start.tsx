@@ -1,0 +1,56 @@
+import theme from 'virtual:pagewright/theme'
+import { createCompletePage } from './complete-page.ts'
+import { readEmbeddedPayload } from './embedded-payload.ts'
+import { hydrate } from './hydrate.tsx'
+import { createJsonStore } from './json-store.ts'
+import { createPageTypes } from './load-page-type.ts'
+import { readArticles } from './read-articles.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
+import { startRouting } from './routing.ts'
+import { createScreen } from './screen.ts'
+import { whenIdle } from './when-idle.ts'
+
+// The entry of the shell: what the starter inserts when somebody uses the page.
+const bridge = window.__pagewright
+const life = new AbortController()
+
+async function start(): Promise<void> {
+  const payload = readEmbeddedPayload()
+  const root = document.getElementById('root') as HTMLElement
+  const files = createJsonStore()
+  const complete = createCompletePage(files, createPageTypes(theme.pages))
+  const screen = createScreen({ ...(await complete(payload)), place: { type: 'page' } })
+
+  let begun = false
+  const takeOver = (): void => {
+    if (begun) return
+    begun = true
+    pages.keep(payload.page.path, { ...payload, page: readArticles(payload.page, root) })
+    hydrate({ theme, screen, root, onCrash: giveUp })
+  }
+  const { pages, prefetch } = startRouting({ payload, screen, files, complete, hurry: takeOver, signal: life.signal })
+  if (bridge !== undefined) bridge.hurry = takeOver
+  if (bridge?.wanted === true) takeOver()
+  else whenIdle(takeOver)
+
+  await screen.ready
+  theme.start()
+  bridge?.settle(true)
+  prefetch()
+  registerServiceWorker(screen.current().site)
+  if (import.meta.env.DEV) {
+    // A server that is restarting cannot send it; then it loads the document anew in a moment.
+    import('./dev-client.ts').then(({ connectDevClient }) => connectDevClient({ screen, pages, complete })).catch(() => {})
+  }
+}
+
+/** The document stays as it came: readable, and its links load documents. */
+function giveUp(): void {
+  life.abort()
+  bridge?.settle(false)
+}
+
+start().catch((error: unknown) => {
+  console.warn('The page goes on without script:', error)
+  giveUp()
+})

@@ -1,0 +1,24 @@
+import { warnOfWrongBase } from './base-banner.ts'
+import { isSparing } from './connection.ts'
+import { keepEarlyClicks } from './early-clicks.ts'
+import { countFirstView } from './first-view.ts'
+import { keepPlaceInLocaleLinks } from './locale-links.ts'
+import { applyColorMode, followColorMode } from './preferences.ts'
+import { createShellLoader } from './shell-loader.ts'
+import { onSignOfLife } from './sign-of-life.ts'
+import { reloadStaleHistory } from './stale-history.ts'
+
+// The inline script in every document's head: all that must happen before the first paint, or without the shell.
+document.documentElement.dataset.script = ''
+applyColorMode()
+followColorMode()
+keepPlaceInLocaleLinks()
+reloadStaleHistory()
+if (__PAGEWRIGHT_ANALYTICS__ !== null) countFirstView(__PAGEWRIGHT_ANALYTICS__)
+
+const shell = createShellLoader()
+window.__pagewright = keepEarlyClicks(shell)
+onSignOfLife(() => {
+  if (!isSparing(navigator.connection)) shell.load('low')
+})
+warnOfWrongBase(shell)

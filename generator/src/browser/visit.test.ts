@@ -1,0 +1,122 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { LoadedPage } from './complete-page.ts'
+import type { LoadResult } from './load-page.ts'
+import { createScreen, type View } from './screen.ts'
+import { createVisitor, type Visit } from './visit.ts'
+
+const loaded = (path: string): LoadedPage => ({ page: { path }, site: { messages: { loading: 'Loading…' } } }) as unknown as LoadedPage
+const visitTo = (path: string): Visit => ({
+  path,
+  href: `https://example.com${path}`,
+  referrer: 'https://example.com/',
+  event: null,
+  back: null,
+})
+
+type Answer = { readonly resolve: (result?: LoadResult) => void; readonly reject: (error: Error) => void }
+
+function setUp() {
+  const shown: string[] = []
+  const answers = new Map<string, Answer>()
+  const screen = createScreen({ ...loaded('/'), place: { type: 'page' } })
+  screen.connect((view: View) => {
+    shown.push(view.place.type === 'page' ? view.page.path : view.place.type)
+    queueMicrotask(() => screen.committed(view))
+  })
+  screen.committed(screen.current())
+  const load = vi.fn(
+    (path: string) =>
+      new Promise<LoadResult>((resolve, reject) => {
+        answers.set(path, { reject, resolve: (result = { type: 'page', loaded: loaded(path) }) => resolve(result) })
+      }),
+  )
+  const progress = { start: vi.fn(), end: vi.fn() }
+  const arrive = vi.fn()
+  const deploy = { accepts: () => true, findNewer: async () => null }
+  const visit = createVisitor({ screen, load, deploy, progress, arrive })
+  return { visit, screen, shown, load, progress, arrive, answers }
+}
+
+describe('A visit', () => {
+  test('keeps the old page until the new one is there, then arrives, and ends the progress', async () => {
+    const { visit, shown, answers, progress, arrive } = setUp()
+    const done = visit(visitTo('/a'))
+    await vi.waitFor(() => expect(answers.has('/a')).toBe(true))
+    expect(shown).toEqual([])
+    expect(progress.start).toHaveBeenCalledWith('Loading…')
+    answers.get('/a')?.resolve()
+    await done
+    expect(shown).toEqual(['/a'])
+    expect(arrive).toHaveBeenCalledExactlyOnceWith(visitTo('/a'), 'page')
+    expect(progress.end).toHaveBeenCalledOnce()
+  })
+
+  test('gives way to a later one, whichever is answered first', async () => {
+    const { visit, shown, answers, progress, arrive } = setUp()
+    const first = visit(visitTo('/slow'))
+    const second = visit(visitTo('/quick'))
+    await vi.waitFor(() => expect(answers.size).toBe(2))
+    answers.get('/quick')?.resolve()
+    await second
+    answers.get('/slow')?.resolve()
+    await first
+    expect(shown).toEqual(['/quick'])
+    expect(arrive).toHaveBeenCalledOnce()
+    expect(progress.end).toHaveBeenCalledOnce()
+  })
+
+  test('that fails after a later one was begun shows nothing', async () => {
+    const { visit, shown, answers } = setUp()
+    const first = visit(visitTo('/bad'))
+    const second = visit(visitTo('/good'))
+    await vi.waitFor(() => expect(answers.size).toBe(2))
+    answers.get('/bad')?.reject(new Error('no'))
+    await first
+    answers.get('/good')?.resolve()
+    await second
+    expect(shown).toEqual(['/good'])
+  })
+
+  test('to the page that is shown loads nothing', async () => {
+    const { visit, load, arrive } = setUp()
+    await visit(visitTo('/'))
+    expect(load).not.toHaveBeenCalled()
+    expect(arrive).toHaveBeenCalledExactlyOnceWith(visitTo('/'), 'same')
+  })
+
+  test('to the page that is shown calls off one that is on its way', async () => {
+    const { visit, shown, answers } = setUp()
+    const away = visit(visitTo('/a'))
+    await vi.waitFor(() => expect(answers.size).toBe(1))
+    await visit(visitTo('/'))
+    answers.get('/a')?.resolve()
+    await away
+    expect(shown).toEqual([])
+  })
+
+  test('that fails shows the error; its retry loads again', async () => {
+    const { visit, screen, shown, load, answers, arrive, progress } = setUp()
+    const done = visit(visitTo('/a'))
+    await vi.waitFor(() => expect(answers.size).toBe(1))
+    answers.get('/a')?.reject(new Error('HTTP 500: /a.json'))
+    await done
+    const { place } = screen.current()
+    expect(place).toMatchObject({ type: 'failed', message: 'HTTP 500: /a.json', href: 'https://example.com/a' })
+    expect(progress.end).toHaveBeenCalledOnce()
+    if (place.type === 'failed') place.retry()
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+    answers.get('/a')?.resolve()
+    await vi.waitFor(() => expect(arrive).toHaveBeenLastCalledWith(visitTo('/a'), 'page'))
+    expect(shown).toEqual(['failed', 'loading', '/a'])
+  })
+
+  test('to a page that failed is begun anew by another click on its link', async () => {
+    const { visit, load, answers } = setUp()
+    const done = visit(visitTo('/a'))
+    await vi.waitFor(() => expect(answers.size).toBe(1))
+    answers.get('/a')?.reject(new Error('no'))
+    await done
+    void visit(visitTo('/a'))
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+  })
+})
