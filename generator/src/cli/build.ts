@@ -1,0 +1,11 @@
+import { type Command, siteOptions } from './command.ts'
+import { runBuild } from './run-build.ts'
+
+/** `pagewright build` */
+export const buildCommand: Command = {
+  name: 'build',
+  summary: 'builds the site into its output folder',
+  operands: [],
+  options: siteOptions,
+  run: async ({ values }) => ((await runBuild(values)) === null ? 1 : 0),
+}

@@ -1,0 +1,41 @@
+import { prepareSite } from '../build.ts'
+import { addAnchors, readPublishedAnchors, writePublishedAnchors } from '../check/published-anchors.ts'
+import { countProblems, formatProblems, type ProblemFormat, problemFormats } from '../report/format-problems.ts'
+import { createLogger } from '../report/logger.ts'
+import { createProblemList } from '../report/problem-list.ts'
+import { suggest } from '../report/suggest.ts'
+import { baseOf, type Command, foldersOf, siteOptions, UsageError } from './command.ts'
+import { diskProblem } from './disk-problem.ts'
+
+/** `pagewright check`: all problems, without building. */
+export const checkCommand: Command = {
+  name: 'check',
+  summary: 'looks for problems without building',
+  operands: [],
+  options: {
+    ...siteOptions,
+    'update-anchors': { type: 'boolean', help: '   add the ids of all headings to anchors.json, the ledger of what is published' },
+    strict: { type: 'boolean', help: '           warnings fail, too' },
+    format: { type: 'string', help: '<format>   text, json or github (default: text)' },
+  },
+  run: async ({ values }) => {
+    const format = (values['format'] ?? 'text') as ProblemFormat
+    if (!problemFormats.includes(format)) throw new UsageError(`Unknown format "${format}". ${suggest(format, problemFormats)}`)
+    const { root, out } = foldersOf(values)
+    const problems = createProblemList()
+    const log = createLogger({ quiet: format !== 'text' })
+    try {
+      const prepared = await prepareSite({ root, out, base: baseOf(values), fresh: values['no-cache'] === true, problems, log })
+      if (values['update-anchors'] === true && prepared !== null)
+        writePublishedAnchors(root, addAnchors(readPublishedAnchors(root, createProblemList()), prepared.targets))
+    } catch (error) {
+      const problem = diskProblem(error)
+      if (problem === null) throw error
+      problems.addAll([problem])
+    }
+    const all = problems.all()
+    process.stdout.write(formatProblems(all, { root, format, color: process.stdout.isTTY }))
+    log.info(countProblems(all))
+    return problems.hasErrors() || (values['strict'] === true && all.length > 0) ? 1 : 0
+  },
+}

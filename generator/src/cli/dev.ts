@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http'
+import { fingerprint } from '../cache/fingerprint.ts'
+import { openStore } from '../cache/store.ts'
+import { loadSite } from '../config/load-site.ts'
+import { createDevServer, type DevServer } from '../dev/dev-server.ts'
+import type { Problem } from '../model/problem.ts'
+import { countProblems, formatProblems } from '../report/format-problems.ts'
+import { createLogger } from '../report/logger.ts'
+import { createProblemList } from '../report/problem-list.ts'
+import { baseOf, type Command, type CommandInput, foldersOf, siteOptions } from './command.ts'
+import { listenOptions, readPort, runServer } from './serve.ts'
+
+/** `pagewright dev`: the site while it is written. */
+export const devCommand: Command = {
+  name: 'dev',
+  summary: 'serves the site while you write it',
+  operands: [],
+  options: { ...siteOptions, ...listenOptions },
+  run: async ({ values }) => {
+    const { root } = foldersOf(values)
+    readPort(values)
+    const http = createServer()
+    let current = await openDevServer({ values, http, restart: () => void restart() })
+    if (current === null) return 1
+    http.on('request', (request, response) => current?.server.handle(request, response))
+    const restart = async (): Promise<void> => {
+      createLogger().info('The configuration changed; reading it again.')
+      const next = await openDevServer({ values, http, restart: () => void restart() })
+      if (next === null) return
+      await current?.server.close()
+      current = next
+    }
+    const code = await runServer(http, { values, mount: current.mount, root })
+    await current.server.close()
+    return code
+  },
+}
+
+type Open = { readonly values: CommandInput['values']; readonly http: Server; readonly restart: () => void }
+
+/** Null, with the problems told, when the configuration is not usable. */
+async function openDevServer({ values, http, restart }: Open): Promise<{ server: DevServer; mount: string } | null> {
+  const { root } = foldersOf(values)
+  const log = createLogger()
+  const tell = (all: readonly Problem[]): void =>
+    log.error(`${formatProblems(all, { root, format: 'text', color: process.stderr.isTTY })}${countProblems(all)}`)
+  const problems = createProblemList()
+  const loaded = await loadSite(root, { base: baseOf(values), problems })
+  if (loaded === null) {
+    tell(problems.all())
+    return null
+  }
+  const store = openStore(root, { fingerprint: fingerprint(loaded.site), fresh: values['no-cache'] === true })
+  const server = await createDevServer({ root, loaded, store, http, onConfigChange: restart, onProblems: tell })
+  return { server, mount: loaded.site.mount }
+}

@@ -1,0 +1,152 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { createServer, type InlineConfig, mergeConfig } from 'vite'
+import type { Store } from '../cache/store.ts'
+import type { LoadedSite } from '../config/load-site.ts'
+import type { Body } from '../markdown/compiled.ts'
+import type { Problem } from '../model/problem.ts'
+import { iconLinks } from '../output/manifest.ts'
+import { iconSource } from '../plan/made-files.ts'
+import { createJobs } from '../render/create-jobs.ts'
+import { type RenderedPage, renderPage } from '../render/render-page.ts'
+import type { RenderInput } from '../theme/server-entry.tsx'
+import { buildStarter } from '../vite/build-bundles.ts'
+import { starterCode } from '../vite/bundle-client.ts'
+import { bundleServer } from '../vite/bundle-server.ts'
+import { baseConfig, sourceFile } from '../vite/vite-config.ts'
+import { createChangeTeller } from './dev-changes.ts'
+import { devHead } from './dev-head.ts'
+import { createProblemTeller } from './dev-problems.ts'
+import { respond, respondError } from './dev-responses.ts'
+import { createDevSite, type DevSite } from './dev-site.ts'
+import { isMade, watchSite } from './dev-watch.ts'
+import { createUpgradeRelay } from './upgrade-relay.ts'
+import { watchConfig } from './watch-config.ts'
+
+export type DevServerInput = {
+  readonly root: string
+  readonly loaded: LoadedSite
+  readonly store: Store
+  /** Carries the web socket of hot replacement. */
+  readonly http: Server
+  /** Told when the configuration changed: everything is made anew. */
+  readonly onConfigChange: () => void
+  /** Told all problems known, whenever they changed. */
+  readonly onProblems: (problems: readonly Problem[]) => void
+}
+
+export type DevServer = { handle(request: IncomingMessage, response: ServerResponse): void; close(): Promise<void> }
+
+/** The development server: pages on demand by the same code as a build, the theme by Vite. */
+export async function createDevServer(input: DevServerInput): Promise<DevServer> {
+  const { root, loaded, store, onConfigChange } = input
+  const { site, places } = loaded
+  const upgrades = createUpgradeRelay(input.http)
+  const closeConfig = watchConfig(onConfigChange, input)
+  const vite = await createServer(devConfig(input, upgrades.server))
+  upgrades.take()
+  const changes = createChangeTeller(vite)
+  const problems = createProblemTeller(vite, input)
+  let open: Promise<DevSite> | null = null
+  // The server listens before the content is read: the first request waits for it.
+  const devSite = (): Promise<DevSite> => {
+    open ??= Promise.resolve().then(() => createDevSite({ root, site, store, places }))
+    return open
+  }
+  const refresh = (dev: DevSite, paths: readonly string[]): void => {
+    changes.tell(paths)
+    problems.tell(dev)
+  }
+  watchSite(vite, {
+    root,
+    events: {
+      onEdit: (file) => void devSite().then(async (dev) => refresh(dev, await dev.update([file]))),
+      onMove: () =>
+        void devSite().then((dev) => {
+          dev.rescan()
+          refresh(dev, ['*'])
+          void checkRest(dev)
+        }),
+    },
+  })
+  const checkRest = async (dev: DevSite): Promise<void> => {
+    await compileRest(dev)
+    problems.tell(dev)
+  }
+  const timer = setTimeout(() => void devSite().then(checkRest), 1000)
+  const renderAt = createRenderer({ input, vite, devSite, onCompiled: problems.tell })
+  return {
+    handle: (request, response) => {
+      devSite()
+        .then((dev) => respond({ request, response, root, site, store, dev, renderAt, vite }))
+        .catch((error: Error) => respondError(response, error))
+    },
+    close: async () => {
+      clearTimeout(timer)
+      closeConfig()
+      await vite.close()
+    },
+  }
+}
+
+type RendererInput = {
+  readonly input: DevServerInput
+  readonly vite: Awaited<ReturnType<typeof createServer>>
+  readonly devSite: () => Promise<DevSite>
+  readonly onCompiled: (dev: DevSite) => void
+}
+
+/** Renders a page as a build does, with the development server's scripts and styles; null where there is none. */
+function createRenderer({ input, vite, devSite, onCompiled }: RendererInput): (path: string) => Promise<RenderedPage | null> {
+  const { root, loaded, store } = input
+  const { site } = loaded
+  const entry = `${site.mount}@fs${sourceFile('browser/start.tsx')}`
+  const readBody = (key: string): Body => store.read<Body>('body', key) as Body
+  let starter: Promise<string> | null = null
+  return async (path) => {
+    const dev = await devSite()
+    const route = await dev.route(path)
+    if (route === null) return null
+    onCompiled(dev)
+    starter ??= buildStarter({ root, site }).then(starterCode)
+    const bundle = await bundleServer({ root, site, store })
+    const { renderApp } = (await import(pathToFileURL(bundle.file).href)) as { renderApp: (input: RenderInput) => Promise<string> }
+    const { plan, targets, shared } = dev.snapshot()
+    const setup = {
+      siteData: Object.fromEntries(plan.siteData),
+      sidebars: Object.fromEntries(plan.sidebars),
+      siteUrls: shared.siteUrls,
+      sidebarUrls: shared.sidebarUrls,
+      shell: 'dev',
+      assets: { entry: { src: entry, integrity: null }, css: '', starter: await starter },
+      extraHead: `${targets.publicFiles.has(iconSource) ? iconLinks(site) : ''}${await devHead(vite, { entry, styles: bundle.styles })}`,
+      policy: false,
+    }
+    const [job] = createJobs([route], { root, targets }).jobs
+    return job === undefined ? null : renderPage(job, { setup, renderApp, readBody })
+  }
+}
+
+function devConfig({ root, loaded: { site }, store }: DevServerInput, upgrades: Server): InlineConfig {
+  return mergeConfig(baseConfig({ root, site }), {
+    plugins: [react()],
+    cacheDir: join(store.folder, 'vite'),
+    server: {
+      middlewareMode: true,
+      ws: { server: upgrades },
+      fs: { allow: [root, sourceFile('../..')] },
+      watch: { ignored: (path: string) => isMade(path, root) },
+    },
+    optimizeDeps: {
+      include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'],
+      entries: [sourceFile('browser/start.tsx')],
+    },
+  } satisfies InlineConfig)
+}
+
+/** Compiles in the background what nobody asked for, so that links and anchors can be checked as well. */
+async function compileRest(dev: DevSite): Promise<void> {
+  while (await dev.compileSome()) await new Promise((resolve) => setImmediate(resolve))
+}
