@@ -1,0 +1,122 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brokenSites } from './broken-sites.ts'
+import { runPagewright } from './run-pagewright.ts'
+import { createSite, differingFiles, fixtures, readFolder, resetSite } from './site-folder.ts'
+
+/** Sites of the tests below: accepted, or with a report in the bundler's words. */
+const others = ['base', 'bom-and-crlf', 'broken-markdown-link', 'theme-syntax', 'theme-missing-import', 'theme-no-export', 'theme-css']
+
+let root = ''
+let good: Record<string, string> = {}
+
+beforeAll(async () => {
+  root = createSite()
+  const built = await runPagewright(['build'], { cwd: root })
+  expect(built.stderr).toBe('')
+  good = readFolder(join(root, 'dist'))
+})
+
+afterAll(() => rmSync(dirname(root), { recursive: true, force: true }))
+
+/** What a run told, without what differs from machine to machine. */
+function reportOf(text: string): string {
+  return text.replaceAll(root, '<root>')
+}
+
+describe('a broken site', () => {
+  it('is known to these tests, whichever of the fixtures it is', () => {
+    expect(readdirSync(fixtures).sort()).toEqual([...brokenSites.map(({ name }) => name), ...others].sort())
+  })
+
+  for (const { name, title, prepare } of brokenSites) {
+    it(`${title}; the last good output stays`, async () => {
+      resetSite(root, name)
+      prepare?.(root)
+      const { code, stdout, stderr } = await runPagewright(['build'], { cwd: root })
+      await expect(reportOf(stderr)).toMatchFileSnapshot(join(fixtures, name, 'expected.txt'))
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+      expect(differingFiles(readFolder(join(root, 'dist')), good)).toEqual([])
+      expect(readdirSync(root).filter((entry) => entry.includes('staging'))).toEqual([])
+    })
+  }
+})
+
+describe('problems', () => {
+  it('are told again by the next run, which takes the texts from the cache, and by check', async () => {
+    resetSite(root, 'directives')
+    const expected = readFileSync(join(fixtures, 'directives/expected.txt'), 'utf8')
+    const again = await runPagewright(['build'], { cwd: root })
+    expect(reportOf(again.stderr)).toBe(expected)
+    const checked = await runPagewright(['check'], { cwd: root })
+    expect(checked).toEqual({ code: 1, stderr: '', stdout: expected.replace('Nothing was written; the last output is as it was.\n', '') })
+  })
+
+  for (const [name, place] of [
+    ['theme-syntax', 'theme/Page.tsx:6:25'],
+    ['theme-missing-import', 'theme/index.tsx:2:8'],
+    ['theme-no-export', '"default" is not exported by "theme/index.tsx"'],
+    ['theme-css', 'theme/theme.css:2:2'],
+  ] as const) {
+    it(`tell where a theme does not compile: ${name}`, async () => {
+      resetSite(root, name)
+      const { code, stderr } = await runPagewright(['build'], { cwd: root })
+      expect(stderr).toContain('[theme-broken]')
+      expect(stderr).toContain(place)
+      expect(stderr).toContain('1 error\nNothing was written')
+      expect(code).toBe(1)
+      expect(differingFiles(readFolder(join(root, 'dist')), good)).toEqual([])
+    })
+  }
+})
+
+describe('what looks like bad input and is none', () => {
+  it('a byte order mark, CRLF and CR give the very page that LF gives', async () => {
+    const file = join(root, 'content/en/docs/start.md')
+    resetSite(root, 'bom-and-crlf')
+    const crlf = readFileSync(file, 'utf8')
+    expect(crlf).toMatch(/^\uFEFF---\r\n/)
+    const accepted = await runPagewright(['build', '--out-dir', 'crlf'], { cwd: root })
+    expect(accepted).toMatchObject({ code: 0, stderr: '' })
+    const built = readFolder(join(root, 'crlf'))
+    resetSite(root)
+    writeFileSync(file, crlf.replace('\uFEFF', '').replace(/\r\n?/g, '\n'))
+    await runPagewright(['build', '--out-dir', 'lf'], { cwd: root })
+    expect(differingFiles(built, readFolder(join(root, 'lf')))).toEqual([])
+  })
+
+  it('a broken Markdown link is a warning: the words stay, without the link; --strict fails', async () => {
+    resetSite(root, 'broken-markdown-link')
+    const { code, stderr } = await runPagewright(['build', '--out-dir', 'warned'], { cwd: root })
+    await expect(reportOf(stderr)).toMatchFileSnapshot(join(fixtures, 'broken-markdown-link/expected.txt'))
+    expect(code).toBe(0)
+    expect(readFileSync(join(root, 'warned/docs/start.html'), 'utf8')).toContain(
+      '<p>See the <em>guide</em>, nothing like it, out of the content.</p>',
+    )
+    expect((await runPagewright(['check'], { cwd: root })).code).toBe(0)
+    const strict = await runPagewright(['check', '--strict'], { cwd: root })
+    expect(strict.code).toBe(1)
+    expect(strict.stdout).toBe(reportOf(stderr))
+  })
+
+  it('a picture may have any name: its address is one that every host takes', async () => {
+    resetSite(root)
+    const name = `odd #1 %41 "q" ? 图 ${'x'.repeat(200)}.png`
+    copyFileSync(join(root, 'content/en/docs/guide/dot.png'), join(root, 'content/en/pages', name))
+    writeFileSync(join(root, 'content/en/pages/日本語~x.v1.md'), `---\ntitle: Odd\n---\n\n![Odd](${encodeURIComponent(name)})\n`)
+    expect(await runPagewright(['build', '--out-dir', 'odd'], { cwd: root })).toMatchObject({ code: 0, stderr: '' })
+    const src = /<img src="([^"]+)" width="1"/.exec(readFileSync(join(root, 'odd/日本語~x.v1.html'), 'utf8'))?.[1] ?? ''
+    expect(src).toMatch(/^\/assets\/odd-1-41-q-%E5%9B%BE-x+-[0-9a-f]{10}\.png$/)
+    expect(existsSync(join(root, 'odd', decodeURIComponent(src)))).toBe(true)
+  })
+
+  it('drafts and hidden files are no pages', async () => {
+    resetSite(root)
+    for (const name of ['_drafts', '.obsidian']) {
+      mkdirSync(join(root, 'content/en/docs', name))
+      writeFileSync(join(root, 'content/en/docs', name, 'half.md'), 'Half a thought.\n')
+    }
+    expect(await runPagewright(['check', '--strict'], { cwd: root })).toEqual({ code: 0, stdout: 'no problems\n', stderr: '' })
+  })
+})

@@ -1,0 +1,58 @@
+import { Parser } from 'htmlparser2'
+
+/** An address that a document names, and the element and attribute that name it. */
+export type Address = { readonly url: string; readonly by: string }
+
+/** What the tests look at in a document. */
+export type ReadPage = {
+  readonly lang: string
+  readonly title: string
+  readonly headings: number
+  /** Every id, in order; one twice is a mistake. */
+  readonly ids: readonly string[]
+  readonly addresses: readonly Address[]
+  /** Images without a text that stands for them. */
+  readonly silentImages: readonly string[]
+  /** The JSON that the page takes over with; null where there is none, as in a redirect. */
+  readonly payload: unknown
+}
+
+const addressed: Readonly<Record<string, string>> = {
+  a: 'href',
+  link: 'href',
+  img: 'src',
+  script: 'src',
+  source: 'src',
+  iframe: 'src',
+  video: 'src',
+}
+
+/** Reads a document. Content of templates counts: a browser may show it. */
+export function readPage(html: string): ReadPage {
+  const page = { lang: '', title: '', headings: 0, ids: [] as string[], addresses: [] as Address[], silentImages: [] as string[] }
+  let json = ''
+  let open = ''
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      const url = attributes[addressed[name] ?? '']
+      open = name === 'script' && attributes['id'] === 'pagewright' ? 'payload' : name === 'title' ? 'title' : ''
+      if (name === 'html') page.lang = attributes['lang'] ?? ''
+      if (name === 'h1') page.headings++
+      if (attributes['id'] !== undefined) page.ids.push(attributes['id'])
+      if (url !== undefined) page.addresses.push({ url, by: name === 'link' ? `link ${attributes['rel']}` : name })
+      if (name === 'meta' && /^(og:url|og:image|twitter:image)$/.test(attributes['property'] ?? attributes['name'] ?? '')) {
+        page.addresses.push({ url: attributes['content'] ?? '', by: 'meta' })
+      }
+      if (name === 'img' && attributes['alt'] === undefined) page.silentImages.push(attributes['src'] ?? '')
+    },
+    ontext: (text) => {
+      if (open === 'payload') json += text
+      if (open === 'title' && page.headings === 0) page.title += text
+    },
+    onclosetag: () => {
+      open = ''
+    },
+  })
+  parser.end(html)
+  return { ...page, payload: json === '' ? null : JSON.parse(json) }
+}

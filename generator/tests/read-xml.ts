@@ -1,0 +1,53 @@
+import { Parser } from 'htmlparser2'
+
+/** An element of an XML document. */
+export type XmlElement = {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly children: XmlElement[]
+  text: string
+}
+
+/** Parses XML. Throws where an element is not closed, or closed without being open. */
+export function readXml(xml: string): XmlElement {
+  const root: XmlElement = { name: '', attributes: {}, children: [], text: '' }
+  const open: XmlElement[] = [root]
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        const element: XmlElement = { name, attributes, children: [], text: '' }
+        open.at(-1)?.children.push(element)
+        open.push(element)
+      },
+      ontext: (text) => {
+        const last = open.at(-1)
+        if (last !== undefined) last.text += text
+      },
+      onclosetag: (name, implied) => {
+        const last = open.pop()
+        if (last?.name !== name) throw new Error(`</${name}> closes <${last?.name}>`)
+        if (implied && !xml.includes('/>')) throw new Error(`<${name}> is not closed`)
+      },
+      onerror: (error) => {
+        throw error
+      },
+    },
+    { xmlMode: true },
+  )
+  if (/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(xml)) throw new Error('A character that XML does not allow')
+  if (/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(xml.replace(/<!\[CDATA\[.*?\]\]>/gs, '')))
+    throw new Error('An ampersand that begins no entity')
+  parser.write(xml)
+  parser.end()
+  return root.children[0] ?? root
+}
+
+/** All elements of a name below an element, in order. */
+export function elementsOf(element: XmlElement, name: string): XmlElement[] {
+  return element.children.flatMap((child) => [...(child.name === name ? [child] : []), ...elementsOf(child, name)])
+}
+
+/** Text of the first child of a name; empty without one. */
+export function textOf(element: XmlElement | undefined, name: string): string {
+  return element?.children.find((child) => child.name === name)?.text.trim() ?? ''
+}

@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { parse } from 'yaml'
+import { listen } from '../src/serve/listen.ts'
+import { closeServer, projectFolder } from './served-site.ts'
+
+const config = readFileSync(projectFolder('deploy/nginx.conf'), 'utf8')
+const isInstalled = spawnSync('nginx', ['-v']).status === 0
+
+describe('The configuration for nginx', () => {
+  it('names every locale but the default one, and the headers of the site', () => {
+    const site = readFileSync(projectFolder('site/site.config.ts'), 'utf8')
+    const locales = [...site.matchAll(/\{ id: '([\w-]+)', lang:/g)].map(([, id]) => id)
+    expect(locales).toEqual(['en', 'zh-cn'])
+    for (const line of ['~^/zh-cn/ /zh-cn/404.html;', 'location = /zh-cn/ {', 'location ~ ^/en(?:/(.*))?$ {'])
+      expect(config).toContain(line)
+    for (const header of [
+      'Content-Security-Policy',
+      'X-Content-Type-Options',
+      'Referrer-Policy',
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+    ])
+      expect(config).toContain(`add_header ${header} `)
+    expect((config.match(/\{/g) ?? []).length).toBe((config.match(/\}/g) ?? []).length)
+  })
+
+  // Nothing is installed for a test: where nginx is not there, what the file says is all that is looked at.
+  if (isInstalled) describe('in nginx', () => serveByNginx())
+})
+
+function serveByNginx(): void {
+  let folder = ''
+  let origin = ''
+  let nginx: ChildProcess
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+    const root = join(folder, 'html')
+    const files = {
+      'index.html': 'home',
+      '404.html': 'not found',
+      'zh-cn/index.html': '首页',
+      'zh-cn/404.html': '找不到',
+      'docs.html': 'docs',
+      'docs/a.html': 'text '.repeat(500),
+      'docs/a.md': '# A',
+      'assets/a-1.js': 'let a',
+      'blog/rss.xml': '<rss/>',
+      _headers: 'x',
+      '.pagewright.json': '{}',
+    }
+    for (const [file, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, file)), { recursive: true })
+      writeFileSync(join(root, file), content)
+    }
+    const port = await freePort()
+    origin = `http://127.0.0.1:${port}`
+    const own = config.replace('listen 8080;', `listen 127.0.0.1:${port};`).replace('root /usr/share/nginx/html;', `root ${root};`)
+    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`).join(' ')
+    writeFileSync(
+      join(folder, 'nginx.conf'),
+      `daemon off; master_process off; pid ${join(folder, 'pid')}; error_log stderr; events {} http { access_log off; ${paths}\n${own}}`,
+    )
+    nginx = spawn('nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' })
+    await vi.waitFor(() => fetch(origin), { timeout: 10_000 })
+  })
+
+  afterAll(() => {
+    nginx.kill()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const ask = (path: string, headers = {}): Promise<Response> => fetch(origin + path, { redirect: 'manual', headers })
+
+  it('serves pages without an extension, with the headers of the site', async () => {
+    for (const [path, body] of [
+      ['/', 'home'],
+      ['/zh-cn/', '首页'],
+      ['/docs', 'docs'],
+      ['/docs/a', 'text '],
+    ] as const) {
+      const response = await ask(path)
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, 'text/html; charset=utf-8'])
+      expect(await response.text()).toContain(body)
+      expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+    }
+    expect((await ask('/docs/a', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip')
+    expect((await ask('/docs/a.md')).headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+    expect((await ask('/blog/rss.xml')).headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+  })
+
+  it('answers unknown paths with 404 in their language, never kept', async () => {
+    for (const [path, body] of [
+      ['/nowhere', 'not found'],
+      ['/zh-cn/nowhere', '找不到'],
+      ['/assets/gone.js', 'not found'],
+      ['/_headers', 'not found'],
+      ['/.pagewright.json', 'not found'],
+    ] as const) {
+      const response = await ask(path)
+      expect([path, response.status, response.headers.get('cache-control'), await response.text()]).toEqual([path, 404, 'no-cache', body])
+    }
+    expect((await ask('/assets/a-1.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('leads every spelling to one', async () => {
+    for (const [path, target] of [
+      ['/docs/a/?q=1', '/docs/a?q=1'],
+      ['/en/docs/a', '/docs/a'],
+      ['/en', '/'],
+      ['/zh-cn', '/zh-cn/'],
+      ['/en//elsewhere.example', '/elsewhere.example'],
+    ] as const) {
+      const response = await ask(path)
+      expect([path, response.status, response.headers.get('location')]).toEqual([path, 301, target])
+    }
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listen(server, { port: 0, host: '127.0.0.1' })
+  await closeServer(server)
+  return port
+}
+
+describe('The workflow for GitHub Pages', () => {
+  const workflow = parse(readFileSync(projectFolder('.github/workflows/deploy.yml'), 'utf8')) as {
+    permissions: unknown
+    jobs: { deploy: { steps: { uses?: string; run?: string; with?: Record<string, unknown> }[] } }
+  }
+
+  it('has the whole history, checks, and deploys', () => {
+    const { steps } = workflow.jobs.deploy
+    expect(steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))?.with).toMatchObject({ 'fetch-depth': 0 })
+    const runs = steps.flatMap(({ run }) => run ?? []).join('\n')
+    const scripts = Object.keys(
+      (JSON.parse(readFileSync(projectFolder('package.json'), 'utf8')) as { scripts: Record<string, string> }).scripts,
+    )
+    for (const [, name = ''] of runs.matchAll(/npm run (\w+)/g)) expect(scripts).toContain(name)
+    expect(runs).toContain('npm run deploy')
+  })
+
+  it('may write to the repository, and nothing else', () => {
+    expect(workflow.permissions).toEqual({ contents: 'write' })
+  })
+})

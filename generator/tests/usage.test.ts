@@ -1,0 +1,98 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer, type Server } from 'node:net'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runPagewright } from './run-pagewright.ts'
+import { createSite } from './site-folder.ts'
+
+const names = ['dev', 'build', 'serve', 'check', 'deploy', 'version']
+let root = ''
+
+beforeAll(() => {
+  root = createSite()
+})
+
+afterAll(() => rmSync(dirname(root), { recursive: true, force: true }))
+
+describe('a mistake on the command line goes to standard error with the usage, and the exit code is 2', () => {
+  for (const [args, message] of [
+    [['biuld'], 'Unknown command "biuld". Did you mean "build"?'],
+    [['constructor'], 'Unknown command "constructor"'],
+    [['--root', '.'], 'Unknown command "--root"'],
+    [['build', '--ouput', 'x'], 'Unknown option "--ouput"'],
+    [['build', '--out-dri', 'x'], 'Unknown option "--out-dri". Did you mean "--out-dir"?'],
+    [['check', '-x'], 'Unknown option "-x"'],
+    [['build', 'docs'], 'Unexpected argument "docs"'],
+    [['build', '--root', 'nowhere'], 'There is no folder "<root>/nowhere"'],
+    [['build', '--root', 'site.config.ts'], 'There is no folder "<root>/site.config.ts"'],
+    [['build', '--root'], "Option '--root <value>' argument missing"],
+    [['build', '--no-cache=yes'], "Option '--no-cache' does not take an argument"],
+    [['check', '--format', 'jsn'], 'Unknown format "jsn". Did you mean "json"?'],
+    [['version'], 'Missing <name>'],
+    [['version', '../x'], '"../x" cannot be a version\'s name'],
+    [['dev', '--port', 'http'], 'The port is a number from 0 to 65535'],
+    [['serve', '--port', '65536'], 'The port is a number from 0 to 65535'],
+  ] as const) {
+    it(args.join(' '), async () => {
+      const { code, stdout, stderr } = await runPagewright(args, { cwd: root })
+      expect(stderr.replaceAll(root, '<root>')).toContain(message)
+      expect(stderr).toContain('\n\nUsage: pagewright')
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    })
+  }
+})
+
+describe('help', () => {
+  it('lists the commands, without one and with the word', async () => {
+    const { code, stdout, stderr } = await runPagewright([], { cwd: root })
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    for (const name of names) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'))
+    for (const word of ['--help', '-h', 'help']) expect((await runPagewright([word], { cwd: root })).stdout).toBe(stdout)
+  })
+
+  for (const name of names) {
+    it(`tells the options of ${name}`, async () => {
+      const { code, stdout, stderr } = await runPagewright([name, '--help'], { cwd: root })
+      expect(stdout).toMatch(new RegExp(`^Usage: pagewright ${name}.*\\[options\\]\\n\\n  --root`))
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    })
+  }
+})
+
+describe('serve', () => {
+  let other: Server
+  let port = 0
+
+  beforeAll(async () => {
+    other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    port = (other.address() as AddressInfo).port
+  })
+
+  afterAll(() => other.close())
+
+  it('says that nothing is built yet', async () => {
+    const { code, stderr } = await runPagewright(['serve'], { cwd: root })
+    expect(stderr).toContain(`There is no built site in ${join(root, 'dist')} [not-built]\n    hint: Build it first: pagewright build`)
+    expect(code).toBe(1)
+  })
+
+  it('says that its port is in use, and names another', async () => {
+    mkdirSync(join(root, 'dist'), { recursive: true })
+    writeFileSync(join(root, 'dist/.pagewright.json'), '{}\n')
+    for (const command of ['serve', 'dev']) {
+      const { code, stderr } = await runPagewright([command], { cwd: root, env: { PORT: String(port) } })
+      expect(stderr).toContain(
+        `The port ${port} of 127.0.0.1 is in use [port-in-use]\n    hint: Choose another: PORT=${port + 1}, or --port ${port + 1}`,
+      )
+      expect(code).toBe(1)
+    }
+  })
+
+  it('says that there is no such interface', async () => {
+    const { code, stderr } = await runPagewright(['serve', '--host', 'nowhere.invalid'], { cwd: root })
+    expect(stderr).toContain('There is no interface "nowhere.invalid" on this machine [cannot-listen]')
+    expect(code).toBe(1)
+  })
+})
