@@ -1,0 +1,36 @@
+import './styles/layers.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/prose.css'
+import './styles/table.css'
+import './styles/admonition.css'
+import './styles/structure.css'
+import './styles/diagram.css'
+import './styles/code.css'
+import './styles/types.css'
+import './styles/tabs.css'
+import { defineTheme } from 'pagewright/theme'
+import { Failed } from './parts/Failed/Failed.tsx'
+import { Loading } from './parts/Loading/Loading.tsx'
+import { Shell } from './parts/Shell/Shell.tsx'
+import { start } from './start/start.ts'
+
+export default defineTheme({
+  shell: Shell,
+  pages: {
+    home: () => import('./pages/HomePage.tsx'),
+    page: () => import('./pages/PlainPage.tsx'),
+    doc: () => import('./pages/DocPage.tsx'),
+    docTagIndex: () => import('./pages/TagIndexPage.tsx'),
+    docTag: () => import('./pages/DocTagPage.tsx'),
+    postList: () => import('./pages/PostListPage.tsx'),
+    postTag: () => import('./pages/PostTagPage.tsx'),
+    postTagIndex: () => import('./pages/TagIndexPage.tsx'),
+    post: () => import('./pages/PostPage.tsx'),
+    archive: () => import('./pages/ArchivePage.tsx'),
+    notFound: () => import('./pages/NotFoundPage.tsx'),
+  },
+  loading: Loading,
+  failed: Failed,
+  start,
+})

@@ -1,0 +1,15 @@
+/** The not-found page speaks both languages, whatever its locale: one file may serve a whole host. */
+export const notFoundTexts = {
+  en: {
+    lang: 'en',
+    title: 'Page Not Found',
+    description: 'We could not find what you were looking for.',
+    contact: 'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+  },
+  'zh-cn': {
+    lang: 'zh-CN',
+    title: '找不到页面',
+    description: '我们找不到您要找的页面。',
+    contact: '请联系原始链接来源网站的所有者，并告知他们链接已损坏。',
+  },
+} as const

@@ -1,0 +1,7 @@
+import { useMessages } from 'pagewright/theme'
+import type { FarrowMessages } from './farrow-messages.ts'
+
+/** The texts of the current locale, with the theme's own keys. */
+export function useTexts(): FarrowMessages {
+  return useMessages<FarrowMessages>()
+}

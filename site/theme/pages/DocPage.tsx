@@ -1,0 +1,46 @@
+import { Article, type PageProps } from 'pagewright/theme'
+import type { ReactElement } from 'react'
+import { useTexts } from '../messages/use-texts.ts'
+import { Breadcrumbs } from '../parts/Breadcrumbs/Breadcrumbs.tsx'
+import { Columns } from '../parts/Columns/Columns.tsx'
+import { DocFoot } from '../parts/DocFoot/DocFoot.tsx'
+import { PageActions } from '../parts/PageActions/PageActions.tsx'
+import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
+import { Pager } from '../parts/Pager/Pager.tsx'
+import { PageTop } from '../parts/PageTop/PageTop.tsx'
+import { Toc, TocAbove } from '../parts/Toc/Toc.tsx'
+import { Untranslated } from '../parts/Untranslated/Untranslated.tsx'
+import { VersionMenu } from '../parts/VersionMenu/VersionMenu.tsx'
+
+/** A page of the docs. */
+export default function DocPage({ page }: PageProps<'doc'>): ReactElement {
+  const texts = useTexts()
+  const { article, toc, breadcrumbs, version, versionLinks, previous, next } = page
+  return (
+    <Columns beside={<Toc items={toc} />}>
+      <article>
+        <PageHeading
+          title={page.title}
+          lang={article.lang ?? undefined}
+          above={
+            <PageTop>
+              <Breadcrumbs items={breadcrumbs} />
+              <VersionMenu label={texts['version.label']} current={version} links={versionLinks} />
+            </PageTop>
+          }
+        >
+          <PageActions markdownPath={page.markdownPath} />
+        </PageHeading>
+        <Untranslated lang={article.lang} />
+        <TocAbove items={toc} />
+        <Article className="prose" article={article} />
+        <DocFoot tags={page.tags} editUrl={page.editUrl} lastUpdated={page.lastUpdated} samples={page.samples} />
+      </article>
+      <Pager
+        label={texts['pager.label']}
+        back={{ link: previous, label: texts['pager.previous'] }}
+        on={{ link: next, label: texts['pager.next'] }}
+      />
+    </Columns>
+  )
+}

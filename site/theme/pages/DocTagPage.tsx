@@ -1,0 +1,32 @@
+import { Link, type PageProps, pluralMessage } from 'pagewright/theme'
+import type { ReactElement } from 'react'
+import { useTexts } from '../messages/use-texts.ts'
+import { Columns } from '../parts/Columns/Columns.tsx'
+import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
+import ruled from '../parts/Ruled/Ruled.module.css'
+
+/** The pages of the docs with a tag: what each is called and what it answers. */
+export default function DocTagPage({ page, site }: PageProps<'docTag'>): ReactElement {
+  const texts = useTexts()
+  return (
+    <Columns>
+      <PageHeading title={page.title}>
+        <p>
+          {pluralMessage(texts, { key: 'docs.count', count: page.docs.length, lang: site.locale.lang })}
+          {' · '}
+          <Link to={page.indexPath}>{texts['docs.allTags']}</Link>
+        </p>
+      </PageHeading>
+      <ul>
+        {page.docs.map(({ title, path, description }) => (
+          <li key={path} className={ruled.ruled}>
+            <h2>
+              <Link to={path}>{title}</Link>
+            </h2>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Columns>
+  )
+}

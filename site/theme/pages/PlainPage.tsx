@@ -1,0 +1,23 @@
+import { Article, type PageProps } from 'pagewright/theme'
+import type { ReactElement } from 'react'
+import { Columns } from '../parts/Columns/Columns.tsx'
+import { DocFoot } from '../parts/DocFoot/DocFoot.tsx'
+import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
+import { Toc, TocAbove } from '../parts/Toc/Toc.tsx'
+import { Untranslated } from '../parts/Untranslated/Untranslated.tsx'
+
+/** A page made of Markdown alone. */
+export default function PlainPage({ page }: PageProps<'page'>): ReactElement {
+  const { article, toc, editUrl } = page
+  return (
+    <Columns beside={<Toc items={toc} />}>
+      <article>
+        <PageHeading title={page.title} lang={article.lang ?? undefined} />
+        <Untranslated lang={article.lang} />
+        <TocAbove items={toc} />
+        <Article className="prose" article={article} />
+        <DocFoot editUrl={editUrl} />
+      </article>
+    </Columns>
+  )
+}

@@ -1,0 +1,34 @@
+import { Article, type PageProps } from 'pagewright/theme'
+import type { ReactElement } from 'react'
+import { useTexts } from '../messages/use-texts.ts'
+import { Columns } from '../parts/Columns/Columns.tsx'
+import { DocFoot } from '../parts/DocFoot/DocFoot.tsx'
+import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
+import { Pager } from '../parts/Pager/Pager.tsx'
+import { PostMeta } from '../parts/PostMeta/PostMeta.tsx'
+import { Toc, TocAbove } from '../parts/Toc/Toc.tsx'
+import { Untranslated } from '../parts/Untranslated/Untranslated.tsx'
+
+/** A post of the blog. */
+export default function PostPage({ page }: PageProps<'post'>): ReactElement {
+  const texts = useTexts()
+  const { article, toc, newer, older } = page
+  return (
+    <Columns beside={<Toc items={toc} />}>
+      <article>
+        <PageHeading title={page.title} lang={article.lang ?? undefined}>
+          <PostMeta date={page.date} minutes={page.minutes} authors={page.authors} />
+        </PageHeading>
+        <Untranslated lang={article.lang} />
+        <TocAbove items={toc} />
+        <Article className="prose" article={article} />
+        <DocFoot tags={page.tags} editUrl={page.editUrl} />
+      </article>
+      <Pager
+        label={texts['blog.pager']}
+        back={{ link: newer, label: texts['blog.newer'] }}
+        on={{ link: older, label: texts['blog.older'] }}
+      />
+    </Columns>
+  )
+}

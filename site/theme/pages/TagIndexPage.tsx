@@ -1,0 +1,24 @@
+import type { PageProps } from 'pagewright/theme'
+import type { ReactElement } from 'react'
+import { Columns } from '../parts/Columns/Columns.tsx'
+import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
+import ruled from '../parts/Ruled/Ruled.module.css'
+import { TagList } from '../parts/TagList/TagList.tsx'
+import classes from './TagIndexPage.module.css'
+
+/** All tags of the docs or of the blog, by first letter. */
+export default function TagIndexPage({ page }: PageProps<'docTagIndex'> | PageProps<'postTagIndex'>): ReactElement {
+  return (
+    <Columns>
+      <PageHeading title={page.title}>
+        <p>{page.description}</p>
+      </PageHeading>
+      {page.groups.map(({ letter, tags }) => (
+        <section key={letter} className={`${ruled.ruled} ${classes.group}`}>
+          <h2>{letter}</h2>
+          <TagList tags={tags} label={letter} />
+        </section>
+      ))}
+    </Columns>
+  )
+}

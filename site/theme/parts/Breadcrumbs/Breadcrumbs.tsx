@@ -1,0 +1,25 @@
+import { type DocPage, Link } from 'pagewright/theme'
+import type { ReactElement } from 'react'
+import { useTexts } from '../../messages/use-texts.ts'
+import classes from './Breadcrumbs.module.css'
+
+/** Where the page stands, from the section down to itself. */
+export function Breadcrumbs({ items }: { readonly items: DocPage['breadcrumbs'] }): ReactElement | null {
+  const texts = useTexts()
+  if (items.length === 0) return null
+  return (
+    <nav className={classes.breadcrumbs} aria-label={texts['breadcrumbs.label']}>
+      <ol>
+        {items.map(({ label, path }, index) => (
+          <li key={`${label} ${path}`}>
+            {path === null || index === items.length - 1 ? (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
+            ) : (
+              <Link to={path}>{label}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

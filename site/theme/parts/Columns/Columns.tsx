@@ -1,0 +1,14 @@
+import type { ReactElement, ReactNode } from 'react'
+import classes from './Columns.module.css'
+
+export type ColumnsProps = { readonly children: ReactNode; readonly beside?: ReactNode }
+
+/** The article's column, and on wide screens what stands beside it. Its left edge is the same on every page. */
+export function Columns({ children, beside }: ColumnsProps): ReactElement {
+  return (
+    <div className={classes.columns}>
+      <div>{children}</div>
+      {beside}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { type DocPage, formatMessage, Link } from 'pagewright/theme'
+import type { ReactElement } from 'react'
+import { useTexts } from '../../messages/use-texts.ts'
+import { LongDate } from '../LongDate/LongDate.tsx'
+import { TagList } from '../TagList/TagList.tsx'
+import classes from './DocFoot.module.css'
+
+export type DocFootProps = Partial<Pick<DocPage, 'tags' | 'editUrl' | 'lastUpdated' | 'samples'>>
+
+/** What stands below an article: its tags, what its samples were run with, who may mend it, when it was last changed. */
+export function DocFoot({ tags = [], editUrl = null, lastUpdated = null, samples }: DocFootProps): ReactElement {
+  const texts = useTexts()
+  const versions = samples?.versions ?? []
+  return (
+    <footer className={classes.foot}>
+      <TagList tags={tags} />
+      {versions.length > 0 && <p>{formatMessage(texts['doc.samples'], { versions: versions.join(texts['list.separator']) })}</p>}
+      {(editUrl !== null || lastUpdated !== null) && (
+        <p className={classes.row} data-print="none">
+          {editUrl !== null && <Link to={editUrl}>{texts['doc.edit']}</Link>}
+          {lastUpdated !== null && <LongDate day={lastUpdated} text={texts['doc.updated']} />}
+        </p>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ShellProps } from 'pagewright/theme'
+import type { ReactElement } from 'react'
+import { useTexts } from '../../messages/use-texts.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import button from '../IconButton/IconButton.module.css'
+import { MainLinks } from '../MainLinks/MainLinks.tsx'
+import { OutwardLinks } from '../MainLinks/OutwardLinks.tsx'
+import rail from '../Rail/Rail.module.css'
+import classes from './Drawer.module.css'
+
+/** Id of the drawer, for the button that opens it. */
+export const drawerId = 'menu'
+
+/**
+ * The column on the left. On narrow screens it is a popover, together with the site's sections, and opens without script;
+ * `start/drawer.ts` closes it when it has led somewhere.
+ */
+export function Drawer({ page, site, sidebar, children }: ShellProps): ReactElement {
+  const texts = useTexts()
+  return (
+    <div id={drawerId} popover="auto" className={classes.drawer} data-print="none">
+      <button type="button" className={button.button} popoverTarget={drawerId} popoverTargetAction="hide" aria-label={texts['menu.close']}>
+        <Icon name="close" />
+      </button>
+      <nav className={`${rail.rail} ${classes.main}`} aria-label={texts['nav.main']}>
+        <MainLinks page={page} site={site} sidebar={sidebar} />
+        <OutwardLinks navbar={site.navbar} />
+      </nav>
+      {children}
+    </div>
+  )
+}

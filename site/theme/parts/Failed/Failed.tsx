@@ -1,0 +1,26 @@
+import type { FailedProps } from 'pagewright/theme'
+import type { ReactElement } from 'react'
+import { useTexts } from '../../messages/use-texts.ts'
+import { Columns } from '../Columns/Columns.tsx'
+import classes from './Failed.module.css'
+
+/** In the place of a page that did not come: why, and two ways to it. The link loads the document (`target` says so). */
+export function Failed({ message, href, retry }: FailedProps): ReactElement {
+  const texts = useTexts()
+  return (
+    <Columns>
+      <div className={`admonition ${classes.failed}`} data-kind="danger" role="alert">
+        <h1>{texts['failed.title']}</h1>
+        <p>{message}</p>
+        <div>
+          <button type="button" onClick={retry}>
+            {texts['failed.retry']}
+          </button>
+          <a href={href} target="_self">
+            {texts['failed.load']}
+          </a>
+        </div>
+      </div>
+    </Columns>
+  )
+}

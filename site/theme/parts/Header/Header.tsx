@@ -1,0 +1,38 @@
+import { Link, type ShellProps } from 'pagewright/theme'
+import type { ReactElement } from 'react'
+import { useTexts } from '../../messages/use-texts.ts'
+import { ColorSwitch } from '../ColorSwitch/ColorSwitch.tsx'
+import { drawerId } from '../Drawer/Drawer.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import button from '../IconButton/IconButton.module.css'
+import { LocaleMenu } from '../LocaleMenu/LocaleMenu.tsx'
+import { Logo } from '../Logo/Logo.tsx'
+import { MainLinks } from '../MainLinks/MainLinks.tsx'
+import { OutwardLinks } from '../MainLinks/OutwardLinks.tsx'
+import classes from './Header.module.css'
+
+/** The bar on top. On narrow screens its links are in the drawer, which opens without script too. */
+export function Header({ page, site, sidebar }: Omit<ShellProps, 'children'>): ReactElement {
+  const texts = useTexts()
+  return (
+    <header className={classes.header} data-print="none">
+      <div className={classes.bar}>
+        <button type="button" className={`${button.button} ${classes.menu}`} popoverTarget={drawerId} aria-label={texts['menu.open']}>
+          <Icon name="menu" />
+        </button>
+        <Link className={classes.brand} to={site.locale.base} aria-current={page.type === 'home' ? 'page' : undefined}>
+          <Logo />
+          {site.title}
+        </Link>
+        <nav className={classes.links} aria-label={texts['nav.main']}>
+          <MainLinks page={page} site={site} sidebar={sidebar} />
+        </nav>
+        <LocaleMenu locales={site.locales} links={page.localeLinks} current={site.locale} />
+        <ColorSwitch label={texts['color.dark']} />
+        <div className={classes.outward}>
+          <OutwardLinks navbar={site.navbar} />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,26 @@
+import { isExternal, Link, type ShellProps } from 'pagewright/theme'
+import type { ReactElement } from 'react'
+import { toVersionPath } from '../VersionMenu/to-version-path.ts'
+import { useShownVersion } from '../VersionMenu/use-shown-version.ts'
+import { isCurrentSection } from './is-current-section.ts'
+
+/** The site's sections, the one that the page belongs to marked. Links to docs keep to the reader's version. */
+export function MainLinks({ page, site, sidebar }: Omit<ShellProps, 'children'>): ReactElement {
+  const version = useShownVersion(page, site.versions)
+  return (
+    <ul>
+      {site.navbar
+        .filter(({ to }) => !isExternal(to))
+        .map((link) => (
+          <li key={link.to}>
+            <Link
+              to={toVersionPath(link.to, { versions: site.versions, name: version })}
+              aria-current={link.to === page.path ? 'page' : isCurrentSection(link, { page, sidebar }) ? 'true' : undefined}
+            >
+              {link.label}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  )
+}

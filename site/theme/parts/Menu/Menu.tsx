@@ -1,0 +1,26 @@
+import type { ReactElement, ReactNode } from 'react'
+import classes from './Menu.module.css'
+
+export type MenuProps = {
+  /** What is chosen here, e.g. "Language": said, not shown. */
+  readonly label: string
+  /** What is chosen now. */
+  readonly value: string
+  readonly icon?: ReactNode
+  /** `<li>` elements with a link each. */
+  readonly children: ReactNode
+}
+
+/** A list of links behind a label. Opens without script; `start/menus.ts` closes it on Escape and on a click elsewhere. */
+export function Menu({ label, value, icon, children }: MenuProps): ReactElement {
+  return (
+    <details className={classes.menu} data-menu="" suppressHydrationWarning>
+      <summary>
+        <span className="visually-hidden">{label}</span>
+        {icon}
+        <span className={classes.value}>{value}</span>
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link, toHref, useSite } from 'pagewright/theme'
+import { type ReactElement, useEffect, useState } from 'react'
+import { useTexts } from '../../messages/use-texts.ts'
+import { say } from '../../start/live-region.ts'
+import { copyText } from './copy-text.ts'
+import classes from './PageActions.module.css'
+
+const shownFor = 2000
+
+type Result = 'code.copied' | 'code.copyFailed'
+
+/** The page as Markdown: to the clipboard, or to be looked at. For readers who take it elsewhere. */
+export function PageActions({ markdownPath }: { readonly markdownPath: string | null }): ReactElement | null {
+  const texts = useTexts()
+  const { mount } = useSite()
+  const [result, setResult] = useState<Result | null>(null)
+  useEffect(() => {
+    if (result === null) return
+    const timer = setTimeout(setResult, shownFor, null)
+    return () => clearTimeout(timer)
+  }, [result])
+  useEffect(() => say(result === null ? '' : texts[result]), [result, texts])
+  if (markdownPath === null) return null
+  const copy = async (): Promise<void> => setResult((await copyText(toHref(mount, markdownPath))) ? 'code.copied' : 'code.copyFailed')
+  return (
+    <p className={classes.actions} data-print="none">
+      <button type="button" data-needs-script="" onClick={copy}>
+        {texts[result ?? 'doc.copy']}
+      </button>
+      <Link to={markdownPath} type="text/markdown">
+        {texts['doc.markdown']}
+      </Link>
+    </p>
+  )
+}

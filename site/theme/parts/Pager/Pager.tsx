@@ -1,0 +1,32 @@
+import { Link, type PageLink } from 'pagewright/theme'
+import type { ReactElement } from 'react'
+import classes from './Pager.module.css'
+
+type Step = { readonly link: PageLink | null; readonly label: string }
+
+export type PagerProps = {
+  /** Names the landmark. */
+  readonly label: string
+  /** What comes before, in reading order. */
+  readonly back: Step
+  readonly on: Step
+}
+
+/** The way to the page before and the page after. */
+export function Pager({ label, back, on }: PagerProps): ReactElement | null {
+  if (back.link === null && on.link === null) return null
+  return (
+    <nav className={classes.pager} aria-label={label} data-print="none">
+      {back.link !== null && <PagerLink link={back.link} label={back.label} rel="prev" />}
+      {on.link !== null && <PagerLink link={on.link} label={on.label} rel="next" />}
+    </nav>
+  )
+}
+
+function PagerLink({ link, label, rel }: { readonly link: PageLink; readonly label: string; readonly rel: 'prev' | 'next' }): ReactElement {
+  return (
+    <Link to={link.path} rel={rel}>
+      <span>{label}</span> {link.label}
+    </Link>
+  )
+}

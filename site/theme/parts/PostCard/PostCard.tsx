@@ -1,0 +1,31 @@
+import { Article, formatMessage, Link, type PostSummary } from 'pagewright/theme'
+import type { ReactElement } from 'react'
+import { useTexts } from '../../messages/use-texts.ts'
+import { PostMeta } from '../PostMeta/PostMeta.tsx'
+import ruled from '../Ruled/Ruled.module.css'
+import { TagList } from '../TagList/TagList.tsx'
+import classes from './PostCard.module.css'
+
+export type PostCardProps = { readonly post: PostSummary }
+
+/** A post in a list: its title, its facts, its beginning, and the way to the rest. */
+export function PostCard({ post }: PostCardProps): ReactElement {
+  const texts = useTexts()
+  return (
+    <article className={`${ruled.ruled} ${classes.card}`}>
+      <h2 lang={post.excerpt.lang ?? undefined}>
+        <Link to={post.path}>{post.title}</Link>
+      </h2>
+      <PostMeta date={post.date} minutes={post.minutes} authors={post.authors} />
+      <Article className="prose" article={post.excerpt} />
+      <div className={classes.end}>
+        <TagList tags={post.tags} />
+        {post.truncated && (
+          <Link to={post.path} aria-label={formatMessage(texts['blog.readMoreOf'], { title: post.title })}>
+            {texts['blog.readMore']}
+          </Link>
+        )}
+      </div>
+    </article>
+  )
+}

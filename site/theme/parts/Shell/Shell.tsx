@@ -1,0 +1,39 @@
+import type { ShellProps } from 'pagewright/theme'
+import type { ReactElement } from 'react'
+import { useTexts } from '../../messages/use-texts.ts'
+import { Drawer } from '../Drawer/Drawer.tsx'
+import { Footer } from '../Footer/Footer.tsx'
+import { Header } from '../Header/Header.tsx'
+import { RecentPosts } from '../RecentPosts/RecentPosts.tsx'
+import { Sidebar } from '../Sidebar/Sidebar.tsx'
+import classes from './Shell.module.css'
+
+/** What surrounds every page: the bar on top, the column on the left (a drawer on narrow screens), the footer. */
+export function Shell({ page, site, sidebar, children }: ShellProps): ReactElement {
+  const texts = useTexts()
+  return (
+    <>
+      <a className={classes.skip} href="#main">
+        {texts['nav.skip']}
+      </a>
+      <Header page={page} site={site} sidebar={sidebar} />
+      <div className={classes.frame} data-columns={page.type === 'home' ? undefined : ''}>
+        <Drawer page={page} site={site} sidebar={sidebar}>
+          {sidebar !== null && <Sidebar key={sidebar.id} sidebar={sidebar} path={page.path} />}
+          {'recent' in page && <RecentPosts site={site} posts={page.recent} path={page.path} />}
+        </Drawer>
+        <main id="main">{children}</main>
+      </div>
+      <Footer site={site} />
+      <p
+        className="visually-hidden"
+        aria-live="polite"
+        data-live=""
+        data-copied={texts['code.copied']}
+        data-copy-failed={texts['code.copyFailed']}
+        data-tabs={texts['tabs.label']}
+        data-install={texts['install.label']}
+      />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { formatMessage, type SidebarGroup as Group, Link, sidebarLinks } from 'pagewright/theme'
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../messages/use-texts.ts'
+import { keepOpenGroup, readOpenGroups } from './open-groups.ts'
+import classes from './Sidebar.module.css'
+import { SidebarItems, type SidebarItemsProps } from './SidebarItems.tsx'
+
+export type SidebarGroupProps = Omit<SidebarItemsProps, 'items'> & { readonly group: Group }
+
+/**
+ * A group of pages. A label that leads somewhere stands beside the `<details>` that it belongs to, so that link and
+ * switch are two controls; a mere label is its summary. In a lazy sidebar each label leads to the group's first page.
+ */
+export function SidebarGroup({ group, path, trail, lazy }: SidebarGroupProps): ReactElement {
+  const texts = useTexts()
+  const links = sidebarLinks([group])
+  const active = links.some((link) => link.path === path)
+  const { details, open } = useOpen(trail, active)
+  const target = group.path ?? (lazy ? links[0]?.path : undefined)
+  const inside = (
+    <details ref={details} open={open.shown} onToggle={(event) => open.set(event.currentTarget.open)} suppressHydrationWarning>
+      <summary aria-label={target === undefined ? undefined : formatMessage(texts['sidebar.pages'], { label: group.label })}>
+        {target === undefined && group.label}
+      </summary>
+      {(open.shown || !lazy) && <SidebarItems items={group.items} path={path} trail={trail} lazy={lazy} />}
+    </details>
+  )
+  if (target === undefined) return <li className={classes.group}>{inside}</li>
+  return (
+    <li className={classes.group} data-lazy={lazy && !open.shown ? '' : undefined}>
+      <Link to={target} aria-current={target === path && group.path === path ? 'page' : undefined}>
+        {group.label}
+      </Link>
+      {inside}
+    </li>
+  )
+}
+
+type Open = { readonly shown: boolean; readonly set: (open: boolean) => void }
+
+/** Whether a group is open: the branch of the page shown always opens, and what the reader opened stays so. */
+function useOpen(trail: string, active: boolean): { details: RefObject<HTMLDetailsElement | null>; open: Open } {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [shown, setShown] = useState(active)
+  useEffect(() => {
+    if (active || details.current?.open || readOpenGroups().has(trail)) setShown(true)
+  }, [active, trail])
+  const set = (open: boolean): void => {
+    setShown(open)
+    keepOpenGroup(trail, open)
+  }
+  return { details, open: { shown, set } }
+}

@@ -1,0 +1,36 @@
+import type { TocItem } from 'pagewright/theme'
+import type { ReactElement } from 'react'
+import { useTexts } from '../../messages/use-texts.ts'
+import rail from '../Rail/Rail.module.css'
+import classes from './Toc.module.css'
+import { TocList } from './TocList.tsx'
+import { useCurrentHeading } from './use-current-heading.ts'
+
+export type TocProps = { readonly items: readonly TocItem[] }
+
+/** The contents beside the article: the part that is being read is marked. */
+export function Toc({ items }: TocProps): ReactElement | null {
+  const texts = useTexts()
+  const current = useCurrentHeading(items)
+  if (items.length === 0) return null
+  return (
+    <nav className={`${rail.rail} ${classes.beside}`} aria-label={texts['toc.title']} data-print="none">
+      <p>{texts['toc.title']}</p>
+      <TocList items={items} current={current} />
+    </nav>
+  )
+}
+
+/** The contents above the article, closed, where there is no room beside it. */
+export function TocAbove({ items }: TocProps): ReactElement | null {
+  const texts = useTexts()
+  if (items.length === 0) return null
+  return (
+    <details className={classes.above} data-print="none" suppressHydrationWarning>
+      <summary>{texts['toc.title']}</summary>
+      <nav className={rail.rail} aria-label={texts['toc.title']}>
+        <TocList items={items} current={null} />
+      </nav>
+    </details>
+  )
+}

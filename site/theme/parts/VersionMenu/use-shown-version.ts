@@ -1,0 +1,11 @@
+import type { PageData, VersionLink } from 'pagewright/theme'
+import { useEffect, useState } from 'react'
+import { readPreferredVersion } from './preferred-version.ts'
+
+/** Name of the version that links to docs lead to: that of the page, elsewhere the one the reader prefers, if any. */
+export function useShownVersion(page: PageData, versions: readonly VersionLink[]): string | null {
+  const [preferred, setPreferred] = useState<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice may have been made on the page before
+  useEffect(() => setPreferred(readPreferredVersion(versions.map(({ name }) => name))), [versions, page.path])
+  return page.type === 'doc' ? page.version.name : preferred
+}

@@ -1,0 +1,14 @@
+/** The drawer closes when it has led somewhere, when the focus leaves it, and when the window has room for the column. */
+export function startDrawer(): void {
+  const hide = (drawer: HTMLElement | null | undefined): void => {
+    if (drawer?.matches(':popover-open')) drawer.hidePopover()
+  }
+  document.addEventListener('click', ({ target }) => hide((target as Element).closest('a')?.closest<HTMLElement>('[popover]')))
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const drawer = (target as Element).closest<HTMLElement>('[popover]')
+    if (relatedTarget instanceof Node && !drawer?.contains(relatedTarget)) hide(drawer)
+  })
+  matchMedia('(width >= 60rem)').addEventListener('change', ({ matches }) => {
+    if (matches) hide(document.querySelector<HTMLElement>('[popover]:popover-open'))
+  })
+}

@@ -1,0 +1,11 @@
+/** Calls back for the page that is there, and for what later pages put in its place. */
+export function onNewContent(callback: (root: ParentNode) => void): void {
+  callback(document)
+  const observer = new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof HTMLElement)
+    for (const element of added) {
+      if (element.matches('[data-article]') || element.querySelector('[data-article]') !== null) callback(element)
+    }
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+}

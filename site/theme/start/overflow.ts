@@ -1,0 +1,23 @@
+/**
+ * Marks blocks of code that are wider than their frame, which alone need a wrap button, and lets the keyboard into
+ * diagrams that scroll. Returns what measures, for content that comes later.
+ */
+export function startOverflow(): () => void {
+  let frame = 0
+  const measure = (): void => {
+    const wide = [...document.querySelectorAll<HTMLElement>('.code > pre, .diagram, .file-tree')].map((element) => ({
+      element,
+      overflows: element.scrollWidth > element.clientWidth,
+    }))
+    for (const { element, overflows } of wide) {
+      if (element.matches('pre')) element.parentElement?.toggleAttribute('data-overflows', overflows)
+      else if (overflows) element.tabIndex = 0
+    }
+  }
+  const later = (): void => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(measure)
+  }
+  addEventListener('resize', later)
+  return later
+}

@@ -1,0 +1,85 @@
+import { liveText } from './live-region.ts'
+import { keepTab, readTab } from './tab-choice.ts'
+
+let made = 0
+
+/** Turns `.tabs` into tab lists. Those of one group change together, and remember their choice. Returns what does it. */
+export function startTabs(): (root: ParentNode) => void {
+  return (root) => {
+    for (const tabs of root.querySelectorAll<HTMLElement>('.tabs:not([data-ready])')) prepare(tabs)
+  }
+}
+
+function prepare(tabs: HTMLElement): void {
+  const panels = panelsOf(tabs)
+  const list = document.createElement('div')
+  list.className = 'tab-list'
+  list.role = 'tablist'
+  list.ariaLabel = liveText(tabs.classList.contains('install') ? 'install' : 'tabs')
+  for (const panel of panels) list.append(createTab(panel))
+  tabs.prepend(list)
+  tabs.dataset.ready = ''
+  list.addEventListener('click', ({ target }) => {
+    const tab = (target as Element).closest<HTMLElement>('[role="tab"]')
+    if (tab !== null) choose(tabs, tab)
+  })
+  list.addEventListener('keydown', (event) => moveFocus(event, tabs))
+  const kept = readTab(tabs.dataset.group)
+  show(tabs, panels.some(({ dataset }) => dataset.value === kept) ? kept : panels[0]?.dataset.value)
+}
+
+function createTab(panel: HTMLElement): HTMLElement {
+  const id = `tab-${++made}`
+  const tab = document.createElement('button')
+  tab.type = 'button'
+  tab.role = 'tab'
+  tab.id = id
+  tab.textContent = panel.ariaLabel
+  tab.dataset.value = panel.dataset.value
+  tab.setAttribute('aria-controls', `${id}-panel`)
+  panel.id = `${id}-panel`
+  panel.role = 'tabpanel'
+  panel.setAttribute('aria-labelledby', id)
+  return tab
+}
+
+/** The chosen tab stays where it is on the screen, whatever the panels above it do. */
+function choose(tabs: HTMLElement, tab: HTMLElement): void {
+  const { group } = tabs.dataset
+  const top = tab.getBoundingClientRect().top
+  const all = group === undefined ? [tabs] : document.querySelectorAll<HTMLElement>(`.tabs[data-ready][data-group="${CSS.escape(group)}"]`)
+  for (const one of all) show(one, tab.dataset.value)
+  keepTab(group, tab.dataset.value)
+  scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' })
+}
+
+/** A list without the value stays as it is. */
+function show(tabs: HTMLElement, value: string | undefined): void {
+  const panels = panelsOf(tabs)
+  if (!panels.some(({ dataset }) => dataset.value === value)) return
+  for (const panel of panels) panel.hidden = panel.dataset.value !== value
+  for (const tab of tabsOf(tabs)) {
+    const selected = tab.dataset.value === value
+    tab.ariaSelected = String(selected)
+    tab.tabIndex = selected ? 0 : -1
+  }
+}
+
+function moveFocus(event: KeyboardEvent, tabs: HTMLElement): void {
+  const all = tabsOf(tabs)
+  const index = all.findIndex((tab) => tab.ariaSelected === 'true')
+  const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key]
+  const tab = next === undefined ? undefined : all.at(next % all.length)
+  if (tab === undefined) return
+  event.preventDefault()
+  tab.focus({ preventScroll: true })
+  choose(tabs, tab)
+}
+
+function panelsOf(tabs: HTMLElement): HTMLElement[] {
+  return [...tabs.querySelectorAll<HTMLElement>(':scope > .tab')]
+}
+
+function tabsOf(tabs: HTMLElement): HTMLElement[] {
+  return [...tabs.querySelectorAll<HTMLElement>(':scope > .tab-list > [role="tab"]')]
+}
