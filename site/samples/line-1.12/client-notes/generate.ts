@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generate } from './src/generate'
+
+const file = join(__dirname, 'src/generated/notes.ts')
+const source = generate('http://localhost:3000/api')
+
+if (process.argv.includes('--write')) writeFileSync(file, source)
+assert.equal(source, readFileSync(file, 'utf8'))
+console.log('the client is up to date')

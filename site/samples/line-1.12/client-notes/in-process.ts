@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { http } from './src/app'
+import { add } from './src/contract'
+import { implement } from './src/implement'
+
+const main = async () => {
+  // #region test
+  implement(() => new Date('2024-03-01T09:00:00Z'))
+
+  // The API alone: typed, but nothing is validated.
+  const note = await add({ text: 'Buy soil', color: 'blue' })
+  assert.equal(note.id, 'n1')
+
+  // Through the service, as a client calls it: validated, no port needed.
+  const post = async (path: string[], input: unknown) => {
+    const request = { pathname: '/api', method: 'POST', body: { path, input } }
+    const response = await http.run(request)
+    const body = response.info.body
+    return body?.type === 'json' ? JSON.stringify(body.value) : ''
+  }
+
+  console.log(await post(['notes', 'list'], {}))
+  console.log(await post(['notes', 'add'], { text: '', color: null }))
+  console.log(await post(['notes', 'add'], { text: 'Sow', color: 'red' }))
+  console.log(await post(['notes', 'remove'], { id: 'n1' }))
+  // #endregion test
+}
+
+main()

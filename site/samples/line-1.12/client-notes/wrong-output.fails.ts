@@ -1,0 +1,3 @@
+import { remove } from './src/contract'
+
+remove.use(({ id }) => `removed ${id}`)

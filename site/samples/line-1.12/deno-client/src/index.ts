@@ -1,0 +1,3 @@
+import { http } from './app'
+
+http.listen(3000)

@@ -1,0 +1,5 @@
+import { defineConfig } from 'farrow'
+
+defineConfig({
+  server: { main: 'server.ts' },
+})

@@ -1,0 +1,21 @@
+// #region app
+import { createApiClient } from 'http://localhost:3000/math/client.ts'
+
+const math = createApiClient({
+  loader: async ({ path, input }) => {
+    const response = await fetch('http://localhost:3000/math', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ type: 'Single', path, input }),
+    })
+    const result = await response.json()
+
+    if (result.type === 'ApiErrorResponse') {
+      throw new Error(result.error.message)
+    }
+    return result.output
+  },
+})
+
+math.square({ n: 7 }).then(console.log)
+// #endregion app

@@ -1,0 +1,17 @@
+declare module 'farrow-deno-api' {
+  import type { ApiEntries } from 'farrow-api'
+  import type { CodegenOptions } from 'farrow-api/dist/codegen'
+  import type { RouterPipeline } from 'farrow-http'
+
+  export type CreateDenoServiceOptions = {
+    entries: ApiEntries
+    namespace?: string
+    codegen?: CodegenOptions
+  }
+
+  export const createDenoService: (
+    options: CreateDenoServiceOptions,
+  ) => RouterPipeline
+
+  export const DenoService: typeof createDenoService
+}

@@ -1,0 +1,7 @@
+import { createPipeline } from 'farrow-pipeline'
+
+const app = createPipeline<number, string>()
+
+app.use((id, next) => {
+  next()
+})

@@ -1,0 +1,13 @@
+import { Api } from 'farrow-api'
+import { Int, ObjectType } from 'farrow-schema'
+
+// #region output
+class Article extends ObjectType {
+  id = Int
+  title = String
+}
+
+export const latest = Api({ input: {}, output: Article }, () => {
+  return { id: '1', title: 'Why types' }
+})
+// #endregion output

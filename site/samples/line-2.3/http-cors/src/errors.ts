@@ -1,0 +1,13 @@
+import { Response, type HttpError, type HttpMiddleware } from 'farrow-http'
+
+export const errorsToResponses: HttpMiddleware = async (request, next) => {
+  try {
+    return await next()
+  } catch (error) {
+    // `instanceof HttpError` is always false: read the property instead.
+    const { statusCode = 500, message = '' } = error as Partial<HttpError>
+    if (statusCode < 500) return Response.status(statusCode).text(message)
+    console.error(error)
+    return Response.status(500).text('Internal Server Error')
+  }
+}

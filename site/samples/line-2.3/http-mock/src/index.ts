@@ -1,0 +1,3 @@
+import { createApp } from './app'
+
+createApp({ mock: process.env.MOCK === '1' }).listen(3000)

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Response } from 'farrow-http'
+import { noStore } from '../src/no-store'
+
+// #region middleware
+test('forbids caches to keep a GET', async () => {
+  const next = () => Response.json({ ok: true }).cookie('seen', '1')
+  const { info } = await noStore({ method: 'GET', pathname: '/' }, next)
+
+  assert.equal(info.headers?.['Cache-Control'], 'no-store')
+  assert.equal(info.cookies?.seen.value, '1')
+})
+
+test('leaves a POST alone', async () => {
+  const response = Response.status(201)
+  const request = { method: 'POST', pathname: '/' }
+  assert.equal(await noStore(request, () => response), response)
+})
+// #endregion middleware

@@ -1,0 +1,14 @@
+import { Http, Response } from 'farrow-http'
+import { books } from './books'
+import { errorsAsJson, notFound } from './errors'
+import { identify } from './reader'
+
+export const http = Http()
+
+http.use(errorsAsJson)
+http.use(identify)
+
+http.get('/').use(() => Response.text('Reading list'))
+http.route('/books').use(books)
+
+http.use((request) => notFound(`Nothing at ${request.pathname}`))
