@@ -1,0 +1,78 @@
+import type { SidebarConfig } from 'pagewright'
+
+/** The four sidebars, in reading order. An id is a file's path below `docs`, without `.md` and `/index`. */
+export const sidebars: Readonly<Record<string, SidebarConfig>> = {
+  tutorial: {
+    label: { en: 'Tutorial', 'zh-cn': '教程' },
+    items: ['tutorial', 'tutorial/why', 'tutorial/http-server', 'tutorial/rpc-server'],
+  },
+  guide: {
+    label: { en: 'Guide', 'zh-cn': '指南' },
+    items: [
+      'guide',
+      {
+        label: { en: 'HTTP server', 'zh-cn': 'HTTP 服务端' },
+        doc: 'guide/http-server',
+        items: [
+          'guide/http-server/cors',
+          'guide/http-server/database',
+          'guide/http-server/express-koa',
+          'guide/http-server/https',
+          'guide/http-server/log',
+          'guide/http-server/mock',
+          'guide/http-server/test',
+        ],
+      },
+      {
+        label: { en: 'Middleware and pipeline', 'zh-cn': '中间件与 Pipeline' },
+        items: ['guide/middleware-pipeline/base', 'guide/middleware-pipeline/more'],
+      },
+      {
+        label: { en: 'RPC server', 'zh-cn': 'RPC 服务端' },
+        doc: 'guide/rpc-server',
+        items: ['guide/rpc-server/deno', 'guide/rpc-server/federation', 'guide/rpc-server/introspection'],
+      },
+      { label: 'Schema', items: ['guide/schema/json-schema', 'guide/schema/validation-type'] },
+      {
+        label: { en: 'Server and client', 'zh-cn': '服务端与客户端' },
+        items: ['guide/server-and-client/client', 'guide/server-and-client/create-server'],
+      },
+    ],
+  },
+  api: {
+    label: 'API',
+    items: [
+      'api',
+      {
+        label: { en: 'Command line', 'zh-cn': '命令行' },
+        items: ['api/cli/create-farrow-app', 'api/cli/farrow', 'api/cli/farrow-json-schema'],
+      },
+      {
+        label: { en: 'Front end', 'zh-cn': '前端' },
+        items: ['api/frontend/farrow-next', 'api/frontend/farrow-next-server', 'api/frontend/farrow-vite'],
+      },
+      {
+        label: { en: 'General', 'zh-cn': '通用' },
+        items: ['api/general/farrow-module', 'api/general/farrow-pipeline', 'api/general/farrow-schema'],
+      },
+      {
+        label: 'HTTP',
+        items: ['api/http/farrow-cors', 'api/http/farrow-express', 'api/http/farrow-http', 'api/http/farrow-koa', 'api/http/farrow-react'],
+      },
+      {
+        label: 'RPC',
+        items: [
+          'api/rpc/farrow-api',
+          'api/rpc/farrow-api-client',
+          'api/rpc/farrow-api-server',
+          'api/rpc/farrow-deno-api',
+          'api/rpc/farrow-federation',
+        ],
+      },
+    ],
+  },
+  philosophy: {
+    label: { en: 'Philosophy', 'zh-cn': '设计理念' },
+    items: ['philosophy', 'design/middleware-mode', 'design/rpc-like', 'design/schema-builder'],
+  },
+}

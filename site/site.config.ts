@@ -1,0 +1,102 @@
+import { defineSite } from 'pagewright'
+import { sidebars } from './sidebars.ts'
+import { en } from './theme/messages/en.ts'
+import { zhCn } from './theme/messages/zh-cn.ts'
+
+const repository = 'https://github.com/farrow-js/farrow'
+
+export default defineSite({
+  title: 'Farrow',
+  tagline: {
+    en: 'A type-safe, progressive full-stack web framework for TypeScript',
+    'zh-cn': '类型安全、渐进式的 TypeScript 全栈 Web 框架',
+  },
+  url: 'https://farrowjs.com',
+  locales: [
+    { id: 'en', lang: 'en', label: 'English' },
+    { id: 'zh-cn', lang: 'zh-CN', label: '中文（中国）' },
+  ],
+  messages: { en, 'zh-cn': zhCn },
+  navbar: [
+    { label: { en: 'Tutorial', 'zh-cn': '教程' }, to: '/docs/tutorial' },
+    { label: { en: 'Guide', 'zh-cn': '指南' }, to: '/docs/guide' },
+    { label: 'API', to: '/docs/api' },
+    { label: { en: 'Philosophy', 'zh-cn': '设计理念' }, to: '/docs/philosophy' },
+    { label: { en: 'Blog', 'zh-cn': '博客' }, to: '/blog' },
+    { label: 'GitHub', to: repository },
+  ],
+  footer: [
+    {
+      title: { en: 'Docs', 'zh-cn': '文档' },
+      links: [
+        { label: { en: 'Tutorial', 'zh-cn': '教程' }, to: '/docs/tutorial' },
+        { label: { en: 'Guide', 'zh-cn': '指南' }, to: '/docs/guide' },
+        { label: 'API', to: '/docs/api' },
+        { label: { en: 'Philosophy', 'zh-cn': '设计理念' }, to: '/docs/philosophy' },
+      ],
+    },
+    {
+      title: { en: 'Community', 'zh-cn': '社区' },
+      links: [
+        { label: 'Stack Overflow', to: 'https://stackoverflow.com/questions/tagged/farrow' },
+        { label: 'X / Twitter', to: 'https://twitter.com/guyingjie129' },
+        { label: { en: 'Discussions', 'zh-cn': '讨论区' }, to: `${repository}/discussions` },
+      ],
+    },
+    {
+      title: { en: 'More', 'zh-cn': '更多' },
+      links: [
+        { label: 'GitHub', to: repository },
+        { label: { en: 'Blog', 'zh-cn': '博客' }, to: '/blog' },
+        { label: { en: 'Tags', 'zh-cn': '标签' }, to: '/docs/tags' },
+        { label: 'RSS', to: '/blog/rss.xml' },
+      ],
+    },
+  ],
+  copyright: 'Copyright © 2021 Farrow Team.',
+  repository: { url: repository, edit: 'https://github.com/farrow-js/farrow-website/edit/main/site' },
+  docs: {
+    mainDoc: 'tutorial/why',
+    currentLabel: 'Next',
+    sidebars,
+    tags: {
+      adapter: 'Adapter',
+      api: 'API',
+      bundler: 'Bundler',
+      cli: 'CLI',
+      client: 'Client',
+      cors: 'CORS',
+      deno: 'Deno',
+      development: 'Development',
+      effect: 'Effect',
+      federation: 'Federation',
+      framework: 'Framework',
+      generator: 'Generator',
+      http: 'HTTP',
+      injection: 'Injection',
+      json: 'JSON',
+      middleware: 'Middleware',
+      pipeline: 'Pipeline',
+      react: 'React',
+      rpc: 'RPC',
+      schema: 'Schema',
+      server: 'Server',
+      start: 'Start',
+      tutorial: 'Tutorial',
+      vite: 'Vite',
+      why: 'Why',
+    },
+  },
+  blog: {
+    pageSize: 10,
+    recentPosts: 5,
+    tags: { framework: 'Framework', 'node-js': 'Node.js' },
+    authors: {
+      lucifier129: { name: 'Jade Gu', title: { en: 'Author of Farrow', 'zh-cn': 'Farrow 作者' }, url: 'https://github.com/Lucifier129' },
+      tqma113: { name: 'Ma Tianqi', title: { en: 'Core contributor', 'zh-cn': '核心贡献者' }, url: 'https://github.com/tqma113' },
+    },
+  },
+  social: { images: true },
+  offline: true,
+  deploy: { remote: 'origin', branch: 'release' },
+})
