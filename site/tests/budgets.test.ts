@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { Parser } from 'htmlparser2'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeSite } from '../../bench/make-site.ts'
+
+// The benchmark's pages in this site's theme: about 1,000 words, four code blocks, a table, links.
+const folder = mkdtempSync(join(tmpdir(), 'budgets-'))
+const bin = fileURLToPath(new URL('../../generator/bin/pagewright.mjs', import.meta.url))
+const middle = 'docs/page-500'
+
+beforeAll(() => {
+  for (const pages of [100, 1000]) {
+    makeSite(join(folder, String(pages)), { pages, theme: 'site', seed: 1, oneSidebar: true })
+    const { status, stderr } = spawnSync(process.execPath, [bin, 'build', '--root', join(folder, String(pages))], { encoding: 'utf8' })
+    expect(stderr.match(/error/g) ?? []).toEqual([])
+    expect(status).toBe(0)
+  }
+}, 180_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function read(pages: number, file: string): string {
+  return readFileSync(join(folder, String(pages), 'dist', file), 'utf8')
+}
+
+/** Bytes after Brotli at quality 9. */
+function weigh(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
+}
+
+type Found = { readonly tags: string[]; readonly loads: string[] }
+
+/** The elements of a document's body, and what a browser fetches for it before anything is touched. */
+function parse(html: string): Found {
+  const tags: string[] = []
+  const loads: string[] = []
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      tags.push(name)
+      if (name === 'script' && attributes['src'] !== undefined) loads.push(attributes['src'])
+      if (name === 'link' && /stylesheet|preload|prefetch/.test(attributes['rel'] ?? '')) loads.push(attributes['href'] ?? '')
+      if (['img', 'iframe', 'video', 'audio', 'source', 'object', 'embed'].includes(name)) loads.push(name)
+    },
+  })
+  parser.end(html)
+  return { tags, loads }
+}
+
+describe('A docs page of 1,000 words with four code blocks', () => {
+  it('is one request: no script file, no style sheet, no picture', () => {
+    expect(parse(read(100, 'docs/page-50.html')).loads).toEqual([])
+  })
+
+  it('weighs at most 16 KB', () => {
+    expect(weigh(read(100, 'docs/page-50.html'))).toBeLessThanOrEqual(16 * 1024)
+  })
+
+  it('has page data of at most 9 KB', () => {
+    expect(weigh(read(100, '_pages/docs/page-50.json'))).toBeLessThanOrEqual(9 * 1024)
+  })
+
+  it('does not grow with the site: at most 18 KB and 1,200 elements among 1,000 pages', () => {
+    const html = read(1000, `${middle}.html`)
+    expect(weigh(html)).toBeLessThanOrEqual(18 * 1024)
+    expect(parse(html).tags.length).toBeLessThanOrEqual(1200)
+    expect(weigh(read(1000, `_pages/${middle}.json`))).toBeLessThanOrEqual(9 * 1024)
+  })
+})
+
+describe('After the first sign of life', () => {
+  const assets = join(folder, '100/dist/assets')
+  const named = (pattern: RegExp): string[] => readdirSync(assets).filter((name) => pattern.test(name))
+  const total = (names: readonly string[]): number => names.reduce((sum, name) => sum + weigh(readFileSync(join(assets, name), 'utf8')), 0)
+
+  it('the shell weighs at most 76 KB, React included', () => {
+    expect(total(neededScripts(assets, named(/^start-/)))).toBeLessThanOrEqual(76 * 1024)
+  })
+
+  it('a docs page takes at most 80 KB in all, with its page type and the shared data', () => {
+    const scripts = neededScripts(assets, named(/^(start|DocPage)-/))
+    expect(scripts.length).toBeGreaterThanOrEqual(2)
+    expect(total([...scripts, ...named(/^(site-en|sidebar-en)-.*\.json$/)])).toBeLessThanOrEqual(80 * 1024)
+  })
+})
+
+/** Scripts and all that they import statically. */
+function neededScripts(assets: string, entries: readonly string[]): string[] {
+  const needed = new Set<string>()
+  const visit = (name: string): void => {
+    if (needed.has(name)) return
+    needed.add(name)
+    const code = readFileSync(join(assets, name), 'utf8')
+    for (const [, file] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) visit(file as string)
+  }
+  for (const entry of entries) visit(entry)
+  return [...needed]
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { codeOf } from '../tools/content/code-of.ts'
+import { toPage } from '../tools/content/list-pages.ts'
+import { listApiPages } from '../tools/exports/api-page.ts'
+import { compareDeclarations } from '../tools/exports/compare-declarations.ts'
+import { packageExports } from '../tools/exports/package-exports.ts'
+import { createProgramBuilder } from '../tools/exports/package-program.ts'
+import { pageClaims } from '../tools/exports/page-claims.ts'
+
+const builders = { 'line-2.3': createProgramBuilder('line-2.3'), 'line-1.12': createProgramBuilder('line-1.12') }
+const pages = listApiPages()
+
+it('finds the packages that the API pages document', () => {
+  expect(pages).toHaveLength(18)
+})
+
+// Chinese pages have the same code: see parity.test.ts.
+describe.each(pages)('$page.file', (page) => {
+  const builder = builders[page.line]
+  const { exports } = packageExports(page, builder)
+
+  it('names every export', () => {
+    const words = new Set(codeOf(page.page).flatMap((code) => code.match(/[\w$]+/g) ?? []))
+    expect([...exports.keys()].filter((name) => !words.has(name))).toEqual([])
+  })
+
+  it('presents nothing that the package does not export', () => {
+    expect(pageClaims(page.page).filter(({ name }) => !exports.has(name))).toEqual([])
+  })
+
+  it('shows declarations that agree with those of the package', () => {
+    expect(compareDeclarations(page, builder)).toEqual([])
+  })
+})
+
+describe('the comparison', () => {
+  const page = pages.find(({ package: name }) => name === 'farrow-http')
+  if (page === undefined) throw new Error('There is no page of farrow-http')
+  const differences = (shown: string, other: string): string[] => {
+    const text = page.page.text.replace(shown, other)
+    expect(text).not.toBe(page.page.text)
+    return compareDeclarations({ ...page, page: toPage(page.page, text) }, builders[page.line])
+  }
+
+  it.each([
+    ['a parameter that is not there', 'Http: (options?: HttpPipelineOptions)', 'Http: (options?: HttpPipelineOptions, port?: number)'],
+    ['a parameter that is not optional', 'Http: (options?: HttpPipelineOptions)', 'Http: (options: HttpPipelineOptions)'],
+    ['a parameter of another name', 'Http: (options?: HttpPipelineOptions)', 'Http: (settings?: HttpPipelineOptions)'],
+    ['a parameter of another type', 'Http: (options?: HttpPipelineOptions)', 'Http: (options?: HttpsPipelineOptions)'],
+    ['another return type', '(options?: HttpPipelineOptions) => HttpPipeline', '(options?: HttpPipelineOptions) => HttpsPipeline'],
+    ['a type that nobody knows', 'createResponse: (info: ResponseInfo) => Response', 'createResponse: (info: ResponseInfo) => Answer'],
+    ['another type behind a name', '  block?: boolean\n', '  block: boolean\n'],
+    [
+      'a member that a class does not have',
+      'declare class HttpError extends Error {\n',
+      'declare class HttpError extends Error {\n  headers: string[]\n',
+    ],
+  ])('notices %s', (_, shown, other) => {
+    expect(differences(shown, other)).not.toEqual([])
+  })
+
+  it('reads an invented export from headings, tables and fences', () => {
+    const text =
+      '---\ntitle: x\n---\n\n### `Tea`\n\n| Export | Meaning |\n| --- | --- |\n| `Milk(x)` | white |\n\n```ts\ndeclare const Sugar: string\n```\n'
+    expect(pageClaims(toPage(page.page, text)).map(({ name }) => name)).toEqual(['Tea', 'Milk', 'Sugar'])
+  })
+})

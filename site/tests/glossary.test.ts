@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { listPages, toPage } from '../tools/content/list-pages.ts'
+import { firstUses } from '../tools/glossary/first-uses.ts'
+import { foreignTerms } from '../tools/glossary/foreign-terms.ts'
+import { readGlossary, type Term } from '../tools/glossary/read-glossary.ts'
+import { blocksOf } from '../tools/typography/blocks-of.ts'
+
+const terms = readGlossary()
+
+describe.each(listPages('zh-cn'))('$file', (page) => {
+  it('uses the words of the glossary', () => {
+    expect(foreignTerms(blocksOf(page), terms).map(({ word, term }) => `${word}: ${term.zh}`)).toEqual([])
+  })
+
+  it('names the English word where a term is first used', () => {
+    expect(firstUses(page, terms).map(({ problem, term }) => `${term.zh}（${term.en}）: ${problem}`)).toEqual([])
+  })
+})
+
+describe('the check', () => {
+  const middleware: Term = { en: 'middleware', zh: '中间件', keep: false, also: [], annotate: true, rogue: ['中介软件'] }
+  const api: Term = { en: 'API', zh: 'API', keep: true, also: ['Api'], annotate: false, rogue: [] }
+  const pageOf = (text: string) => toPage({ locale: 'zh-cn', file: 'docs/a.md' }, `---\ntitle: 中间件\n---\n\n${text}`)
+  const problems = (text: string): string[] => firstUses(pageOf(text), [middleware]).map(({ problem }) => problem)
+
+  it('finds other renderings and spellings, not in code', () => {
+    const text = '中介软件和 api，`中介软件`、`api`、Api 和 [api](./api.md)'
+    expect(foreignTerms(blocksOf(pageOf(text)), [middleware, api]).map(({ word }) => word)).toEqual(['中介软件', 'api', 'api'])
+  })
+
+  it.each([
+    ['the first use in a paragraph', '## 中间件 {#a}\n\n| 中间件 |\n| - |\n\n[中间件](./b.md)和中间件（middleware），再说中间件。', []],
+    ['no use at all', '[中间件](./b.md)', []],
+    ['a first use without the word', '中间件。', ['not annotated']],
+    ['a word that comes too late', '中间件和中间件（middleware）', ['annotated later']],
+    ['a word that comes again', '中间件（middleware）和中间件（middleware）', ['annotated again']],
+  ])('knows %s', (_, text, expected) => {
+    expect(problems(text)).toEqual(expected)
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import site from '../site.config.ts'
+import { listPages } from '../tools/content/list-pages.ts'
+import { countWords } from '../tools/content/markdown.ts'
+import { nodesOf } from '../tools/content/nodes-of.ts'
+import { type Locale, locales, type Page } from '../tools/content/page.ts'
+import { proseOf } from '../tools/content/prose-of.ts'
+
+const pages: Readonly<Record<Locale, readonly Page[]>> = { en: listPages('en'), 'zh-cn': listPages('zh-cn') }
+const fewestWords: Readonly<Record<Locale, number>> = { en: 350, 'zh-cn': 600 }
+
+/** The home page shows programs and their output; its words lead to the pages that explain them. */
+const shortPages = ['pages/index.md']
+
+/** What must not reach a reader: unfinished places, paths of a writer's machine, servers of a writer's network. */
+const leftovers = [
+  /\b(?:TODO|FIXME|XXX|TBD)\b/,
+  /lorem ipsum|coming soon/i,
+  /(?<![\w.-])\/(?:home|root|tmp|work|Users)\//,
+  /https?:\/\/(?:registry|deb|localhost:\d{5})\b/,
+  /(?<!&)#\d{2,}\b/,
+]
+
+describe.each(locales)('%s', (locale) => {
+  it('gives every page a title of its own', () => {
+    expect(twice(pages[locale].map(({ title }) => title))).toEqual([])
+  })
+
+  it('gives every page a description of its own, of 50 to 160 characters', () => {
+    expect(twice(pages[locale].map(({ description }) => description))).toEqual([])
+    const lengths = pages[locale].map(({ file, description }) => ({ file, length: [...description].length }))
+    expect(lengths.filter(({ length }) => length < 50 || length > 160)).toEqual([])
+  })
+
+  it('says enough on every page', () => {
+    const counts = pages[locale].map((page) => ({ file: page.file, words: countWords(proseOf(page)) }))
+    expect(counts.filter(({ file, words }) => words < fewestWords[locale] && !shortPages.includes(file))).toEqual([])
+  })
+
+  it('uses every tag of the docs on two pages or more', () => {
+    const used = pages[locale].filter(({ file }) => file.startsWith('docs/')).flatMap(({ tags }) => tags)
+    const tags = Object.keys(site.docs?.tags ?? {})
+    expect(tags).toHaveLength(25)
+    expect(tags.filter((tag) => used.filter((name) => name === tag).length < 2)).toEqual([])
+  })
+
+  it('links to pages by their source files', () => {
+    const own = new URL(site.url).host
+    const links = pages[locale].flatMap(({ file, root }) =>
+      [...nodesOf(root, 'link'), ...nodesOf(root, 'definition')].map(({ url }) => ({ file, url })),
+    )
+    const isFine = (url: string): boolean =>
+      /^[a-z]+:/.test(url)
+        ? !url.includes(`//${own}`)
+        : url.startsWith('#') || /^\.{1,2}\/.+\.md(?:#.+)?$/.test(url) || /^[^/.][^:]*\.md(?:#.+)?$/.test(url)
+    expect(links.filter(({ url }) => !isFine(url))).toEqual([])
+  })
+
+  it('has nothing left over from writing', () => {
+    const found = pages[locale].flatMap(({ file, text }) =>
+      leftovers.flatMap((pattern) => (pattern.exec(text) === null ? [] : [`${file}: ${pattern.exec(text)?.[0]}`])),
+    )
+    expect(found).toEqual([])
+  })
+})
+
+function twice(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index)
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { createQueue } from '../tools/samples/create-queue.ts'
+import { listTopics } from '../tools/samples/list-topics.ts'
+import { readRecording, recordingOf } from '../tools/samples/recorded.ts'
+import { runProgram } from '../tools/samples/run-program.ts'
+
+const enqueue = createQueue(2)
+const programs = listTopics().flatMap((topic) => topic.programs.map((program) => ({ topic, program, name: `${topic.name}/${program}` })))
+const patience = 600_000
+
+it('finds programs to run', () => {
+  expect(programs.length).toBeGreaterThan(200)
+})
+
+it.concurrent.each(programs)('$name runs to its end and prints what is recorded', { timeout: patience }, async ({ topic, program }) => {
+  const { output, errors, exitCode, timedOut } = await enqueue(() => runProgram(topic, program))
+  expect({ exitCode, timedOut, errors: exitCode === 0 ? '' : errors }).toEqual({ exitCode: 0, timedOut: false, errors: '' })
+  expect(output).toBe(readRecording(topic, recordingOf(program, 'out.txt')))
+})

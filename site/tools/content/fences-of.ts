@@ -1,0 +1,26 @@
+import { parseFenceMeta } from './markdown.ts'
+import { nodesOf } from './nodes-of.ts'
+import type { Page } from './page.ts'
+
+/** A code fence of a page. */
+export type Fence = {
+  readonly language: string
+  /** As written; empty where the code comes from a file. */
+  readonly code: string
+  /** The file that the code comes from, relative to the site, and the region of it. */
+  readonly source: { readonly file: string; readonly region: string | null } | null
+  readonly title: string | null
+  readonly types: boolean
+  readonly meta: string
+  readonly line: number
+}
+
+/** The fences of a page, in order. */
+export function fencesOf({ root }: Pick<Page, 'root'>): Fence[] {
+  return nodesOf(root, 'code').map(({ lang, meta, value, position }) => {
+    const { file, title, types } = parseFenceMeta(meta ?? '')
+    const [path = '', region = null] = file?.split('#', 2) ?? []
+    const source = file === null ? null : { file: path, region }
+    return { language: lang ?? '', code: value, source, title, types, meta: meta ?? '', line: position?.start.line ?? 0 }
+  })
+}

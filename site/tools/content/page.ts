@@ -1,0 +1,20 @@
+import type { Root } from 'mdast'
+
+export const locales = ['en', 'zh-cn'] as const
+
+export type Locale = (typeof locales)[number]
+
+/** One Markdown file of the content, read. */
+export type Page = {
+  readonly locale: Locale
+  /** Path below the locale's folder, the same in every locale: `docs/guide/index.md`. */
+  readonly file: string
+  readonly text: string
+  readonly root: Root
+  readonly title: string
+  readonly description: string
+  readonly sidebarLabel: string | null
+  readonly tags: readonly string[]
+  /** The rest of the front matter: it says the same in every locale. */
+  readonly facts: Readonly<Record<string, unknown>>
+}

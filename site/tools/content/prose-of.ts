@@ -1,0 +1,15 @@
+import type { Nodes } from 'mdast'
+import { plainText } from './markdown.ts'
+import type { Page } from './page.ts'
+
+/** A page's words without its code fences. */
+export function proseOf({ root }: Pick<Page, 'root'>): string {
+  return textOf(root)
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'code' || node.type === 'yaml') return ''
+  if (!('children' in node)) return plainText(node)
+  const isBlock = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
+  return `${(node.children as Nodes[]).map(textOf).join('')}${isBlock ? '\n' : ''}`
+}

@@ -1,0 +1,104 @@
+import type { TypeScript } from '../samples/line-typescript.ts'
+
+/** The compiler, and the place that types are printed for. */
+export type Comparing = { readonly ts: typeof TypeScript; readonly checker: TypeScript.TypeChecker; readonly place: TypeScript.Node }
+
+/** The type that a page shows and the package's own; `name` tells of what. */
+export type Pair = { readonly name: string; readonly shown: TypeScript.Type; readonly real: TypeScript.Type }
+
+/**
+ * How a shown type differs from the real one. Parameters agree when they have the same names (a destructured one has
+ * none), the same marks and the same types; what is returned or held may be shown as something wider, not as something
+ * else. An object that the page spells out is compared member by member.
+ */
+export function compareTypes({ name, shown, real }: Pair, comparing: Comparing): string[] {
+  const { checker, place } = comparing
+  if (isSpelledOut(shown, comparing)) return shown.getProperties().flatMap((member) => compareMember({ name, member, real }, comparing))
+  const calls = compareCalls({ name, shown: shown.getCallSignatures(), real: real.getCallSignatures() }, comparing)
+  const news = compareCalls({ name: `new ${name}`, shown: shown.getConstructSignatures(), real: real.getConstructSignatures() }, comparing)
+  const differences = [...calls, ...news]
+  if (differences.length > 0 || checker.isTypeAssignableTo(real, shown)) return differences
+  const [realText = '', shownText = ''] = [real, shown].map((type) => checker.typeToString(type, place))
+  return withoutNoise(realText) === withoutNoise(shownText) ? [] : [`${name} is ${realText}, not ${shownText}`]
+}
+
+/** A printed type without what the compiler adds: numbers of copied type parameters (`T_1`), `undefined` of optional parameters. */
+function withoutNoise(text: string): string {
+  return text.replace(/\b([A-Z])_\d+\b/g, '$1').replace(/ \| undefined(?=[,)])/g, '')
+}
+
+function compareMember(
+  { name, member, real }: { name: string; member: TypeScript.Symbol; real: TypeScript.Type },
+  comparing: Comparing,
+): string[] {
+  const { ts, checker, place } = comparing
+  if (member.flags & ts.SymbolFlags.Prototype) return []
+  const own = real.getProperty(member.name)
+  if (own === undefined) return [`${name} has no ${member.name}`]
+  const [shownType, realType] = [checker.getTypeOfSymbolAtLocation(member, place), checker.getTypeOfSymbolAtLocation(own, place)]
+  return compareTypes({ name: `${name}.${member.name}`, shown: shownType, real: realType }, comparing)
+}
+
+/** Whether a type is an object literal or a class that stands in the shown declaration itself. */
+function isSpelledOut(type: TypeScript.Type, { ts, place }: Comparing): boolean {
+  const isObject = (node: TypeScript.Node): boolean => ts.isTypeLiteralNode(node) || ts.isClassDeclaration(node)
+  const isWithin = (node: TypeScript.Node): boolean =>
+    node.getSourceFile() === place.getSourceFile() && node.pos >= place.pos && node.end <= place.end
+  const declarations = type.symbol?.declarations ?? []
+  const hasCalls =
+    type.getCallSignatures().length > 0 || (type.getConstructSignatures().length > 0 && !declarations.some(ts.isClassDeclaration))
+  return !hasCalls && declarations.some((node) => isObject(node) && isWithin(node))
+}
+
+type Calls = { readonly name: string; readonly shown: readonly TypeScript.Signature[]; readonly real: readonly TypeScript.Signature[] }
+
+function compareCalls({ name, shown, real }: Calls, comparing: Comparing): string[] {
+  return shown.flatMap((call) => {
+    if (real.some((candidate) => isSameCall({ shown: call, real: candidate }, comparing))) return []
+    const { checker, place } = comparing
+    const own = real.map((candidate) => checker.signatureToString(candidate, place))
+    return [`${name} is called as ${own.join(' or ') || 'nothing'}, not as ${checker.signatureToString(call, place)}`]
+  })
+}
+
+function isSameCall({ shown, real }: { shown: TypeScript.Signature; real: TypeScript.Signature }, comparing: Comparing): boolean {
+  const [shownParameters, realParameters] = [parametersOf(shown, comparing), parametersOf(real, comparing)]
+  return (
+    shownParameters.length === realParameters.length &&
+    shownParameters.every((parameter, index) => {
+      const own = realParameters[index] as Parameter
+      const areNames = [parameter, own].every(({ text }) => /^\w+$/.test(text))
+      const isSameType =
+        parameter.text === own.text ||
+        (!areNames &&
+          isSame(
+            [shown, real].map((call) => call.parameters[index]),
+            comparing,
+          ))
+      return (own.name === null || own.name === parameter.name) && own.marks === parameter.marks && isSameType
+    })
+  )
+}
+
+type Parameter = { readonly name: string | null; readonly marks: string; readonly text: string }
+
+/** A signature's parameters as the compiler prints them: rest parameters of a fixed form are spelled out. */
+function parametersOf(call: TypeScript.Signature, { ts, checker, place }: Comparing): Parameter[] {
+  const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.WriteArrowStyleSignature
+  const text = withoutNoise(checker.signatureToString(call, place, flags))
+  const [statement] = ts.createSourceFile('signature.ts', `type Signature = ${text}`, ts.ScriptTarget.Latest, true).statements
+  const type = statement !== undefined && ts.isTypeAliasDeclaration(statement) ? statement.type : null
+  if (type === null || !(ts.isFunctionTypeNode(type) || ts.isConstructorTypeNode(type))) return []
+  return type.parameters.map(({ name, dotDotDotToken, questionToken, type: own }) => ({
+    name: ts.isIdentifier(name) ? name.text : null,
+    marks: `${dotDotDotToken === undefined ? '' : '...'}${questionToken === undefined ? '' : '?'}`,
+    text: own?.getText() ?? '',
+  }))
+}
+
+/** Whether each of two parameters' types can stand for the other. */
+function isSame([first, second]: readonly (TypeScript.Symbol | undefined)[], { checker, place }: Comparing): boolean {
+  if (first === undefined || second === undefined) return false
+  const [a, b] = [checker.getTypeOfSymbolAtLocation(first, place), checker.getTypeOfSymbolAtLocation(second, place)]
+  return checker.isTypeAssignableTo(a, b) && checker.isTypeAssignableTo(b, a)
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import type { TypeScript } from '../samples/line-typescript.ts'
+import { samplesFolder } from '../site-folders.ts'
+import type { ApiPage } from './api-page.ts'
+import { type ProgramBuilder, startPath } from './package-program.ts'
+
+export type PackageExports = {
+  readonly program: TypeScript.Program
+  /** The package's exports, by name: the symbols behind re-exports. */
+  readonly exports: ReadonlyMap<string, TypeScript.Symbol>
+  /** Where a name of this package or of one beside it can be imported from. */
+  readonly origins: ReadonlyMap<string, string>
+}
+
+const besides = ['farrow-pipeline', 'farrow-schema', 'farrow-http', 'farrow-api', 'farrow-module']
+
+/** Reads what a page's package exports. Throws for a module that cannot be resolved. */
+export function packageExports(page: ApiPage, builder: ProgramBuilder): PackageExports {
+  const { ts } = builder
+  const start = startPath(page.line)
+  const installed = besides.filter(
+    (name) => !page.modules.includes(name) && existsSync(`${samplesFolder}/${page.line}/node_modules/${name}`),
+  )
+  const modules = [...page.modules, ...installed]
+  const text = modules.map((module, index) => `import * as m${index} from '${module}'\n`).join('')
+  const program = builder.build([start, ...page.declarations], new Map([[start, text]]))
+  const checker = program.getTypeChecker()
+  const imports =
+    program.getSourceFile(start)?.statements.filter((node): node is TypeScript.ImportDeclaration => ts.isImportDeclaration(node)) ?? []
+  const exports = new Map<string, TypeScript.Symbol>()
+  const origins = new Map<string, string>()
+  for (const [index, { moduleSpecifier }] of imports.entries()) {
+    const specifier = modules[index] as string
+    const module = checker.getSymbolAtLocation(moduleSpecifier)
+    if (module === undefined) throw new Error(`${specifier} cannot be resolved in ${page.line}`)
+    for (const symbol of checker.getExportsOfModule(module).filter(({ name }) => !/^(?:default|__esModule|\$shown\d+)$/.test(name))) {
+      if (!origins.has(symbol.name)) origins.set(symbol.name, specifier)
+      if (page.modules.includes(specifier))
+        exports.set(symbol.name, symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)
+    }
+  }
+  return { program, exports, origins }
+}

@@ -1,0 +1,57 @@
+import type { Nodes } from 'mdast'
+import type { Page } from '../content/page.ts'
+import { blocksOf } from '../typography/blocks-of.ts'
+import type { Term } from './read-glossary.ts'
+
+/** Where a page should name a term's English word, or names it without need. */
+export type FirstUse = {
+  readonly term: Term
+  readonly problem: 'not annotated' | 'annotated later' | 'annotated again'
+  /** End of the term. */
+  readonly end: number
+}
+
+/** Pages whose words are few and big, and lead to pages that explain them. */
+const posters = ['pages/index.md']
+
+/** Checks that a page names the English word of a term once: at its first use in running text. */
+export function firstUses(page: Pick<Page, 'file' | 'text' | 'root'>, terms: readonly Term[]): FirstUse[] {
+  if (posters.includes(page.file)) return []
+  const text = runningText(page)
+  return terms
+    .filter(({ annotate }) => annotate)
+    .flatMap((term): FirstUse[] => {
+      const note = `（${term.en}）`
+      const uses = [...text.characters.matchAll(new RegExp(term.zh, 'g'))].map(({ index }) => index + term.zh.length)
+      const noted = uses.filter((end) => text.characters.startsWith(note, end))
+      const [first] = uses
+      if (first === undefined) return []
+      const endOf = (end: number): number => text.ends[end - 1] ?? 0
+      const again = noted.slice(1).map((end): FirstUse => ({ term, problem: 'annotated again', end: endOf(end) }))
+      if (noted[0] === first) return again
+      return [{ term, problem: noted.length === 0 ? 'not annotated' : 'annotated later', end: endOf(first) }, ...again]
+    })
+}
+
+/** The words of a page's paragraphs; not of headings, cells, links and labels, which name other places. */
+function runningText({ text, root }: Pick<Page, 'text' | 'root'>): { characters: string; ends: readonly number[] } {
+  const units = blocksOf(
+    { text, root: { ...root, children: root.children.flatMap((child) => paragraphsOf(child as Nodes)) } as Page['root'] },
+    { frontMatter: false },
+  ).flatMap((block) => [...block.units, null])
+  return {
+    characters: units.map((unit) => (unit === null ? '\n' : unit.character[0] || '\uFFFC')).join(''),
+    ends: units.map((unit) => unit?.end ?? 0),
+  }
+}
+
+function paragraphsOf(node: Nodes): Nodes[] {
+  if (node.type === 'paragraph') return node.data !== undefined && 'directiveLabel' in node.data ? [] : [withoutLinks(node)]
+  if (node.type === 'table' || node.type === 'heading' || !('children' in node)) return []
+  return (node.children as Nodes[]).flatMap(paragraphsOf)
+}
+
+function withoutLinks<T extends Nodes>(node: T): T {
+  if (!('children' in node)) return node
+  return { ...node, children: (node.children as Nodes[]).filter(({ type }) => type !== 'link').map(withoutLinks) }
+}

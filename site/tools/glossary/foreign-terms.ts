@@ -1,0 +1,25 @@
+import type { Block } from '../typography/unit.ts'
+import type { Term } from './read-glossary.ts'
+
+/** A word that the glossary calls otherwise, and where it stands. */
+export type ForeignTerm = { readonly start: number; readonly word: string; readonly term: Term }
+
+/** Words in a text that are not those of the glossary: other renderings, and names in another spelling. */
+export function foreignTerms(blocks: readonly Block[], terms: readonly Term[]): ForeignTerm[] {
+  return blocks.flatMap(({ units }) => {
+    // Code and addresses are one character each, so that places in the text are places among the units.
+    const text = units.map(({ character }) => character || '\uFFFC').join('')
+    return terms.flatMap((term) =>
+      patternsOf(term).flatMap((pattern) =>
+        [...text.matchAll(pattern)]
+          .filter(([word]) => word !== term.zh && !term.also.includes(word))
+          .map((match) => ({ start: units[match.index]?.start ?? 0, word: match[0], term })),
+      ),
+    )
+  })
+}
+
+function patternsOf({ zh, keep, rogue }: Term): RegExp[] {
+  const names = keep ? [new RegExp(`(?<![\\w./-])${zh}(?![\\w./-])`, 'gi')] : []
+  return [...names, ...rogue.map((word) => new RegExp(word, 'g'))]
+}

@@ -1,0 +1,43 @@
+import { createTopicServices, type TopicService } from './create-topic-services.ts'
+import { describeNames } from './describe-names.ts'
+import { errorsOf, failureOf } from './diagnostics.ts'
+import { recordingOf } from './recorded.ts'
+import type { Topic } from './topic.ts'
+import { typedLines } from './typed-lines.ts'
+
+/** What the compiler says of a topic: errors that must not be, and what is recorded, by the recording's name. */
+export type TopicReport = { readonly errors: readonly string[]; readonly recordings: ReadonlyMap<string, string> }
+
+/** Makes a function that type-checks a topic and describes the names that pages show with their types. */
+export function createTypeReporter(): (topic: Topic) => TopicReport {
+  const open = createTopicServices()
+  const typed = typedLines()
+  return (topic) => {
+    const declarations = topic.modules.filter((file) => file.endsWith('.d.ts'))
+    // Each one alone: what the compiler has seen before decides how it writes a type down.
+    const failures = topic.failing.map((file): [string, string] => {
+      return [recordingOf(file, 'fails.txt'), closing(open(topic, [file, ...declarations]), (service) => failureOf(file, service))]
+    })
+    const files = [...topic.programs, ...topic.modules]
+    return closing(open(topic, files), (service) => ({
+      errors: errorsOf(files, service),
+      recordings: new Map([...failures, ...namesOf(topic, { service, typed })]),
+    }))
+  }
+}
+
+function namesOf(topic: Topic, { service, typed }: { service: TopicService; typed: ReturnType<typeof typedLines> }): [string, string][] {
+  const prefix = `samples/${topic.name}/`
+  return [...typed].flatMap(([path, stretches]): [string, string][] => {
+    if (!path.startsWith(prefix)) return []
+    const file = path.slice(prefix.length)
+    const names = describeNames(file, { stretches, topic: service })
+    return [[recordingOf(file, 'types.json'), `[\n${names.map((name) => JSON.stringify(name)).join(',\n')}\n]\n`]]
+  })
+}
+
+function closing<T>(topic: TopicService, use: (topic: TopicService) => T): T {
+  const result = use(topic)
+  topic.service.dispose()
+  return result
+}

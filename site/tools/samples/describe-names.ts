@@ -1,0 +1,86 @@
+import type { TopicService } from './create-topic-services.ts'
+import type { TypeScript } from './line-typescript.ts'
+import type { TypedLines } from './typed-lines.ts'
+
+/** A name in a sample and what an editor says of it. Lines and columns count from 1. */
+export type NamedType = { readonly line: number; readonly column: number; readonly length: number; readonly type: string }
+
+const longest = 160
+
+/**
+ * What an editor shows for the names in some stretches of a file: in each stretch a name once, where it is first used,
+ * or where it is imported when it is used nowhere else. Left out: what the language and Node.js bring, keys of object
+ * literals and of classes, whose value stands beside them, and types that nobody can read.
+ */
+export function describeNames(file: string, { stretches, topic }: { stretches: readonly TypedLines[]; topic: TopicService }): NamedType[] {
+  const { ts, service, pathOf } = topic
+  const program = service.getProgram()
+  const source = program?.getSourceFile(pathOf(file))
+  if (program === undefined || source === undefined) throw new Error(`${file} is not part of its topic`)
+  const checker = program.getTypeChecker()
+  const symbolOf = (name: TypeScript.Identifier): TypeScript.Symbol | undefined => {
+    const symbol = checker.getSymbolAtLocation(name)
+    const isBuiltIn = symbol?.declarations?.every((declaration) => builtIn.test(declaration.getSourceFile().fileName)) ?? true
+    return isBuiltIn ? undefined : symbol
+  }
+  const lineOf = (node: TypeScript.Node): number => source.getLineAndCharacterOfPosition(node.getStart(source)).line
+  const names = namesIn(ts, source).filter((name) => !isKey(ts, name))
+  const picked = stretches.flatMap((lines) => {
+    const shown = names.filter((name) => lines.has(lineOf(name)))
+    const [used, imported] = [shown.filter((name) => !isImported(ts, name)), shown.filter((name) => isImported(ts, name))]
+    return firstOfEach([...used, ...imported], symbolOf)
+  })
+  const unique = [...new Set(picked)].sort((a, b) => a.getStart(source) - b.getStart(source))
+  return unique.flatMap((name) => {
+    const start = name.getStart(source)
+    const type = describe(ts, service.getQuickInfoAtPosition(pathOf(file), start, longest))
+    if (type === null) return []
+    const { line, character } = source.getLineAndCharacterOfPosition(start)
+    return [{ line: line + 1, column: character + 1, length: name.getWidth(source), type }]
+  })
+}
+
+const builtIn = /\/typescript\/lib\/|\/@types\/node\//
+
+function namesIn(ts: typeof TypeScript, source: TypeScript.SourceFile): TypeScript.Identifier[] {
+  const names: TypeScript.Identifier[] = []
+  const visit = (node: TypeScript.Node): void => {
+    if (ts.isIdentifier(node)) names.push(node)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return names
+}
+
+function isKey(ts: typeof TypeScript, name: TypeScript.Identifier): boolean {
+  const { parent } = name
+  return (ts.isObjectLiteralElementLike(parent) || ts.isPropertyDeclaration(parent) || ts.isTypeElement(parent)) && parent.name === name
+}
+
+function isImported(ts: typeof TypeScript, name: TypeScript.Node): boolean {
+  return ts.findAncestor(name, ts.isImportDeclaration) !== undefined
+}
+
+function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => unknown): T[] {
+  const seen = new Set<unknown>([undefined])
+  return items.filter((item) => {
+    const key = keyOf(item)
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+/** One line without the kind in brackets. Too long a text is cut where a type is the point, else left out. */
+function describe(ts: typeof TypeScript, info: TypeScript.QuickInfo | undefined): string | null {
+  const text = ts.displayPartsToString(info?.displayParts).split('\nimport ', 1)[0] ?? ''
+  const line = text
+    .replace(/^\([a-z ]+\) /, '')
+    .replace(/ \(\+\d+ overloads?\)$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const isVariable = [ts.ScriptElementKind.constElement, ts.ScriptElementKind.letElement, ts.ScriptElementKind.parameterElement].some(
+    (kind) => kind === info?.kind,
+  )
+  if (!/[:=]/.test(line) || line.includes('{ new (): ') || /: any$/.test(line)) return null
+  if (line.length <= longest) return line
+  return isVariable ? `${line.slice(0, longest - 1).trimEnd()}…` : null
+}

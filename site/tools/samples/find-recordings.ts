@@ -1,0 +1,10 @@
+import { readdirSync } from 'node:fs'
+import type { Topic } from './topic.ts'
+
+/** All recordings that lie in a topic, to find those that belong to nothing. */
+export function findRecordings(topic: Topic, path = ''): string[] {
+  return readdirSync(`${topic.folder}/${path}`, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : findRecordings(topic, `${path}${entry.name}/`)
+    return /\.(?:out\.txt|fails\.txt|types\.json)$/.test(entry.name) ? [`${path}${entry.name}`] : []
+  })
+}

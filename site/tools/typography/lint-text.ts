@@ -1,0 +1,26 @@
+import { marksRule } from './marks-rule.ts'
+import { oddCharactersRule } from './odd-characters-rule.ts'
+import { pairsRule } from './pairs-rule.ts'
+import { spacingRule } from './spacing-rule.ts'
+import type { Block, Edit } from './unit.ts'
+
+const rules = [oddCharactersRule, pairsRule, marksRule, spacingRule]
+const rounds = 6
+
+/** What is wrong with a text's typography, in order; nothing overlaps. */
+export function lintText(text: string, blocksOf: (text: string) => readonly Block[]): Edit[] {
+  const edits = blocksOf(text).flatMap((block) => rules.flatMap((rule) => rule(block)))
+  const sorted = edits.toSorted((a, b) => a.start - b.start || a.end - b.end)
+  return sorted.filter((edit, index) => index === 0 || edit.start >= Math.max(...sorted.slice(0, index).map(({ end }) => end)))
+}
+
+/** The text with everything mended. One change can ask for another, so this goes round until nothing is left. */
+export function fixText(text: string, blocksOf: (text: string) => readonly Block[]): string {
+  let fixed = text
+  for (let round = 0; round < rounds; round++) {
+    const edits = lintText(fixed, blocksOf)
+    if (edits.length === 0) return fixed
+    for (const { start, end, text: inserted } of edits.toReversed()) fixed = `${fixed.slice(0, start)}${inserted}${fixed.slice(end)}`
+  }
+  throw new Error('The typography rules contradict each other')
+}

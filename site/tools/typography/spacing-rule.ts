@@ -1,0 +1,18 @@
+import { type Block, type Edit, isHan, isLatin, isSpace, isWideMark, type Unit } from './unit.ts'
+
+/** One space between Han and Latin, none beside full-width marks, never two. */
+export function spacingRule({ units }: Block): Edit[] {
+  return units.flatMap((unit, index): Edit[] => {
+    const next = units[index + 1]
+    if (next === undefined) return []
+    if (isSpace(unit) && isSpace(next)) return [remove(next, 'one space is enough')]
+    if (isSpace(next) && isWideMark(unit)) return [remove(next, 'no space after a full-width mark')]
+    if (isSpace(unit) && isWideMark(next)) return [remove(unit, 'no space before a full-width mark')]
+    const isMixed = (isHan(unit) && isLatin(next)) || (isLatin(unit) && isHan(next)) || (unit.character === '%' && isHan(next))
+    return isMixed ? [{ start: unit.after, end: unit.after, text: ' ', reason: 'a space between Chinese and Latin' }] : []
+  })
+}
+
+function remove({ start, end }: Unit, reason: string): Edit {
+  return { start, end, text: '', reason }
+}
