@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** What a run of a whole process took. */
+export type Run = {
+  /** Seconds from start to exit. */
+  readonly seconds: number
+  /** Largest resident size in MiB; 0 where the system does not tell (it is read from /proc). */
+  readonly peak: number
+}
+
+/** Runs a program and measures it. Rejects when it fails, with what it printed. */
+export function runMeasured(args: readonly string[]): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now()
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_OPTIONS: '' } })
+    let printed = ''
+    let peak = 0
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (printed += data.toString()))
+    const timer = setInterval(() => {
+      peak = Math.max(peak, peakOf(child.pid ?? 0))
+    }, 20)
+    child.on('exit', (code) => {
+      clearInterval(timer)
+      const seconds = (performance.now() - started) / 1000
+      if (code === 0) resolve({ seconds, peak })
+      else reject(new Error(`${args.join(' ')} ended with ${code}:\n${printed}`))
+    })
+  })
+}
+
+/** Peak resident size of a process so far, in MiB. */
+function peakOf(pid: number): number {
+  try {
+    const line = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+    return Number(line?.[1] ?? 0) / 1024
+  } catch {
+    return 0
+  }
+}
+
+/** The middle value. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

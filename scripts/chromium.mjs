@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** Path of a Chromium for the tests: the system's, else Playwright's own, else Debian's package. Null where none is to be had. */
+export async function findChromium() {
+  const named = process.env.CHROMIUM ?? places.find((path) => existsSync(path))
+  if (named !== undefined) return named
+  const { chromium } = await import('@playwright/test')
+  if (existsSync(chromium.executablePath())) return chromium.executablePath()
+  console.log('Installing a Chromium for the tests …')
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 180_000 })
+  if (existsSync(chromium.executablePath())) return chromium.executablePath()
+  if (process.platform === 'linux' && existsSync('/usr/bin/apt-get')) {
+    const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+    for (const args of [
+      ['update', '-qq'],
+      ['install', '-y', '-qq', 'chromium'],
+    ]) {
+      const [command, ...rest] = [...prefix, 'apt-get', ...args]
+      spawnSync(command, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 600_000 })
+    }
+  }
+  return places.find((path) => existsSync(path)) ?? null
+}

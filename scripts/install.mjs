@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The project's folder. */
+export const project = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * Installs the packages of a lock file when they are not installed yet. With `production`, leaves out what only tests
+ * need; packages of a full installation then do as well. A stamp beside the packages tells what is installed.
+ */
+export function install({ folder = project, production = false } = {}) {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex')
+  const stampOf = (kind) => join(folder, 'node_modules', `.installed-${kind}`)
+  const isInstalled = (kind) => existsSync(stampOf(kind)) && readFileSync(stampOf(kind), 'utf8') === lock
+  if (isInstalled('all') || (production && isInstalled('production'))) return
+  console.log(`Installing packages${production ? ' for building and serving' : ''} …`)
+  const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...(production ? ['--omit=dev'] : [])]
+  run('npm', options, { cwd: folder })
+  writeFileSync(stampOf(production ? 'production' : 'all'), lock)
+}
+
+/** Runs a program with this terminal; ends this one with its exit code when it fails. */
+export function run(command, args, options = {}) {
+  const { status, signal, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    cwd: project,
+    shell: process.platform === 'win32',
+    ...options,
+  })
+  if (error !== undefined) console.error(`${command} cannot be run: ${error.message}`)
+  if (status !== 0) process.exit(signal === 'SIGINT' ? 130 : (status ?? 1))
+}
+
+/** Checks the one thing that has to be there. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  console.error(`Node.js ${process.versions.node} is too old: 20.19 or later is needed.`)
+  process.exit(1)
+}

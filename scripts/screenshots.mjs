@@ -1,0 +1,89 @@
+// `npm run screenshots -- <folder>`: pictures of every type of page of the built site, in each width, colour mode and locale.
+// Parts of it: `--only home,post --widths 360,1280 --modes dark --locales zh-cn`; `--full` takes whole pages; `--out-dir` another build.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { findChromium } from './chromium.mjs'
+import { project, requireNode } from './install.mjs'
+
+const pages = {
+  home: '',
+  guide: 'docs/guide',
+  api: 'docs/api/http/farrow-http',
+  plain: 'markdown-page',
+  blog: 'blog',
+  post: 'blog/farrow-first-look-with-express-koa-graphql-and-other-frameworks-to-compare',
+  'blog-tags': 'blog/tags',
+  'blog-tag': 'blog/tags/framework',
+  archive: 'blog/archive',
+  'docs-tags': 'docs/tags',
+  'docs-tag': 'docs/tags/http',
+  'not-found': 'no/such/page',
+}
+const tallest = 1600
+
+requireNode()
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string', default: Object.keys(pages).join() },
+    widths: { type: 'string', default: '360,768,1280,1920' },
+    modes: { type: 'string', default: 'light,dark' },
+    locales: { type: 'string', default: 'en,zh-cn' },
+    full: { type: 'boolean', default: false },
+    'out-dir': { type: 'string', default: 'site/dist' },
+  },
+})
+const [folder] = positionals
+const unknown = values.only.split(',').filter((name) => !(name in pages))
+if (folder === undefined || unknown.length > 0) {
+  const fault = folder === undefined ? 'No folder for the pictures was named' : `There is no page called ${unknown.join(', ')}`
+  console.error(`${fault}.\nUsage: npm run screenshots -- <folder> [--only ${Object.keys(pages).join()}]`)
+  process.exit(2)
+}
+mkdirSync(folder, { recursive: true })
+const server = await serve(resolve(project, values['out-dir']))
+const browser = await chromium.launch({ executablePath: (await findChromium()) ?? undefined, args: ['--no-sandbox'] })
+try {
+  for (const mode of values.modes.split(',')) await takeAll(mode)
+} finally {
+  await browser.close()
+  server.child.kill()
+}
+
+async function takeAll(mode) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  await context.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
+  const page = await context.newPage()
+  for (const locale of values.locales.split(',')) {
+    for (const name of values.only.split(',')) {
+      await page.goto(`${server.url}${locale === 'en' ? '' : `${locale}/`}${pages[name]}`)
+      for (const width of values.widths.split(',').map(Number)) {
+        await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
+        const { height } = await page.evaluate(measure)
+        const clip = { x: 0, y: 0, width, height: values.full ? height : Math.min(height, tallest) }
+        await page.screenshot({ path: join(folder, `${name}-${locale}-${mode}-${width}.png`), fullPage: true, clip })
+      }
+    }
+  }
+  await context.close()
+}
+
+/** Runs in the page, after a sign of life: scripts are there, and the document has its height. */
+async function measure() {
+  dispatchEvent(new Event('scroll'))
+  while (document.documentElement.dataset.script !== 'ready') await new Promise((done) => setTimeout(done, 20))
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  return { height: document.documentElement.scrollHeight }
+}
+
+/** Serves the build on a free port. */
+async function serve(out) {
+  const args = ['generator/bin/pagewright.mjs', 'serve', '--root', 'site', '--out-dir', out, '--port', '0']
+  const child = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] })
+  const [text] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => process.exit(1))])
+  return { child, url: /http:\S+/.exec(String(text))[0] }
+}

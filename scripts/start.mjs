@@ -1,0 +1,8 @@
+// `npm start`: installs what is missing, builds the site, serves it.
+import { install, requireNode } from './install.mjs'
+import { pagewright } from './pagewright.mjs'
+
+requireNode()
+install({ production: true })
+const built = await pagewright('build', '--root', 'site')
+process.exitCode = built === 0 ? await pagewright('serve', '--root', 'site', ...process.argv.slice(2)) : built

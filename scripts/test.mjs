@@ -1,0 +1,62 @@
+// `npm test`: installs what is missing, then runs every check. Its last line is the sum of all.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { install, project, requireNode } from './install.mjs'
+
+requireNode()
+install()
+for (const line of ['line-2.3', 'line-1.12']) install({ folder: join(project, 'site/samples', line) })
+const { findChromium } = await import('./chromium.mjs')
+const chromium = await findChromium()
+const reports = mkdtempSync(join(tmpdir(), 'reports-'))
+const sum = { passed: 0, failed: 0 }
+const bin = (name) => join(project, 'node_modules/.bin', name)
+
+step('Lint', bin('biome'), ['ci', '.'])
+for (const config of ['generator', 'generator/src/browser', 'generator/src/worker', 'site', 'site/theme'])
+  step(`Types of ${config}`, bin('tsc'), ['-p', config])
+step('Content', process.execPath, ['generator/bin/pagewright.mjs', 'check', '--strict', '--root', 'site'])
+suite(
+  'Unit and integration tests',
+  bin('vitest'),
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`],
+  'vitest.json',
+  (report) => ({
+    passed: report.numPassedTests,
+    failed:
+      report.numFailedTests + report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+  }),
+)
+if (chromium === null) {
+  console.error('There is no Chromium, and none could be installed: the browser tests were not run.')
+  sum.failed++
+} else {
+  suite('Browser tests', bin('playwright'), ['test', '--config', 'tests/playwright.config.ts'], 'playwright.json', (report) => ({
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+  }))
+}
+rmSync(reports, { recursive: true, force: true })
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
+process.exitCode = sum.failed === 0 ? 0 : 1
+
+/** One check that passes or fails as a whole. */
+function step(name, command, args) {
+  const started = Date.now()
+  const { status } = spawnSync(command, args, { stdio: 'inherit', cwd: project })
+  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  sum[status === 0 ? 'passed' : 'failed']++
+}
+
+/** A test runner; its report tells the sums. No report at all is a failure. */
+function suite(name, command, args, report, count) {
+  const path = join(reports, report)
+  const env = { ...process.env, CHROMIUM: chromium ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: path }
+  const { status } = spawnSync(command, args, { stdio: 'inherit', cwd: project, env })
+  const counted = existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 1 }
+  sum.passed += counted.passed
+  sum.failed += counted.failed + (status !== 0 && counted.failed === 0 ? 1 : 0)
+  console.log(`${status === 0 ? '✓' : '✗'} ${name}: ${counted.passed} passed, ${counted.failed} failed`)
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import type { AxeResults, RunOptions } from 'axe-core'
+import { everyPage, farrowLocales, farrowPages } from './farrow-pages.ts'
+import { dataOf, expect, failedRequest, scripts, sleep, test } from './fixture.ts'
+
+const axe = readFileSync(fileURLToPath(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url)), 'utf8')
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** What another colour mode can change. */
+const colours = ['color-contrast', 'link-in-text-block']
+
+/**
+ * The rules that the page breaks, with what breaks them.
+ */
+async function audit(page: Page, runOnly: RunOptions['runOnly'] = { type: 'tag', values: tags }): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(
+    async (options) => {
+      const { run } = (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe
+      const { violations } = await run(options)
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`))
+    },
+    { runOnly, resultTypes: ['violations'] } satisfies RunOptions,
+  )
+}
+
+test.describe('axe finds no fault', () => {
+  // The policy lets no tool into a page either.
+  test.use({ bypassCSP: true, reducedMotion: 'reduce' })
+  test.beforeEach(({ noise }) => noise.allow(failedRequest))
+
+  for (const { name, path } of everyPage) {
+    test(`with ${name}, wide and narrow, light and dark`, async ({ page, reader }) => {
+      test.setTimeout(60_000)
+      await reader.use(path)
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
+        expect(await audit(page)).toEqual([])
+        await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+        expect(await audit(page, { type: 'rule', values: colours })).toEqual([])
+      }
+    })
+  }
+
+  test('with menus, contents and the drawer open', async ({ page, reader }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await reader.use(farrowPages.guide)
+    await page.locator('main summary').first().click()
+    expect(await audit(page)).toEqual([])
+    await page.locator('header summary').first().click()
+    expect(await audit(page)).toEqual([])
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.locator('#menu')).toBeVisible()
+    expect(await audit(page)).toEqual([])
+  })
+
+  test('with the error box', async ({ page, reader }) => {
+    await page.route(dataOf(farrowPages.archive), (route) => route.fulfill({ status: 500 }))
+    await reader.use(farrowPages.guide)
+    await (await reader.addLink(farrowPages.archive)).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.evaluate(() => document.querySelector('[id^=probe]')?.remove())
+    expect(await audit(page)).toEqual([])
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+    expect(await audit(page, { type: 'rule', values: colours })).toEqual([])
+  })
+})
+
+for (const texts of farrowLocales) {
+  test.describe(`Assistive technology meets, in "${texts.base || 'the default locale'}"`, () => {
+    test('landmarks that are told apart by their names', async ({ page, reader }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await reader.use(texts.base + farrowPages.guide)
+      for (const name of [texts.main, texts.sidebar, texts.breadcrumbs, texts.contents, texts.pager, texts.footer]) {
+        await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(1)
+      }
+      await expect(page.getByRole('main')).toHaveCount(1)
+      await expect(page.getByRole('banner')).toHaveCount(1)
+      await expect(page.getByRole('contentinfo')).toHaveCount(1)
+      const current = page.getByRole('navigation', { name: texts.sidebar, exact: true }).locator('[aria-current=page]')
+      await expect(current).toHaveCount(1)
+    })
+
+    test('an alert with a Retry button where a page did not come', async ({ page, reader, noise }) => {
+      noise.allow(failedRequest)
+      await page.route(dataOf(texts.base + farrowPages.archive), (route) => route.fulfill({ status: 500 }))
+      await reader.use(texts.base + farrowPages.guide)
+      await (await reader.addLink(texts.base + farrowPages.archive)).click()
+      await expect(page.getByRole('alert')).toContainText('500')
+      await expect(page.getByRole('alert').getByRole('button', { name: texts.retry, exact: true })).toBeVisible()
+      await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1)
+    })
+
+    test('a progress bar for a long wait, and then the title, once', async ({ page, reader }) => {
+      await page.route(dataOf(texts.base + farrowPages.archive), async (route) => {
+        await sleep(1800)
+        await route.continue()
+      })
+      await reader.use(texts.base + farrowPages.guide)
+      await page.locator('.announcer').evaluate((element) => {
+        const said: string[] = []
+        new MutationObserver(() => said.push(element.textContent ?? '')).observe(element, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        })
+        Object.assign(window, { said })
+      })
+      await (await reader.addLink(texts.base + farrowPages.archive)).click()
+      await expect(page.getByRole('progressbar', { name: texts.loading })).toBeVisible()
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+      expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([await page.title()])
+    })
+  })
+}
+
+test('The spinner is a status with a name', async ({ page, reader, noise }) => {
+  noise.allow(failedRequest)
+  await reader.use(farrowPages.guide)
+  await page.route(scripts, (route) => route.abort())
+  await (await reader.addLink(farrowPages.archive)).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute(scripts)
+  await page.route(scripts, async (route) => {
+    await sleep(1500)
+    await route.continue()
+  })
+  await page.getByRole('alert').getByRole('button').click()
+  await expect(page.locator('main').getByRole('status')).toHaveText('Loading…')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archive')
+})

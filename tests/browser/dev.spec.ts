@@ -1,0 +1,223 @@
+import { type EditedSite, openEditedSite } from './edited-site.ts'
+import { test as base, expect, failedRequest, sleep } from './fixture.ts'
+
+const test = base.extend<{ readonly site: EditedSite }, { readonly server: EditedSite }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const server = await openEditedSite()
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ server }, use, info) => {
+    await use(server)
+    if (info.status !== 'passed') await info.attach('what the server printed', { body: server.printed() })
+    await server.restore()
+  },
+  baseURL: ({ site }, use) => use(site.url),
+})
+
+/** Generous: an edit is usually shown in a tenth of it. */
+const soon = { timeout: 5000 }
+
+test.describe('An edited text', () => {
+  test('is shown as it was saved last, also by an editor that replaces the file', async ({ page, reader, site }) => {
+    await reader.use('docs/a')
+    site.swap('content/de/docs/a.md', '## Eins', '## Zuerst 0')
+    for (let round = 1; round <= 12; round++) {
+      await sleep(20)
+      site[round % 2 === 0 ? 'swap' : 'replace']('content/de/docs/a.md', `## Zuerst ${round - 1}`, `## Zuerst ${round}`)
+    }
+    await expect(page.locator('#one')).toHaveText('Zuerst 12', soon)
+    expect(await reader.isSameDocument()).toBe(true)
+  })
+
+  test('is shown in the open page, without a reload, where the reader was', async ({ page, reader, site }) => {
+    await page.setViewportSize({ width: 900, height: 300 })
+    await reader.use('docs/a')
+    await reader.scrollTo(250)
+    site.replace('content/de/docs/a.md', '## Zwei', '## Zweitens')
+    await expect(page.locator('#two')).toHaveText('Zweitens', soon)
+    expect(await reader.scrollTop()).toBe(250)
+    expect(await reader.isSameDocument()).toBe(true)
+  })
+
+  test('shows its new title in the sidebar of another page, and in the head of its own', async ({ page, reader, site }) => {
+    await reader.use('docs/b')
+    site.replace('content/de/docs/a.md', 'title: Anfang', 'title: Beginn')
+    const link = page.getByRole('navigation', { name: 'Rundgang' }).getByRole('link', { name: 'Beginn' })
+    await expect(link).toBeVisible(soon)
+    await link.click()
+    await expect(reader.heading).toHaveText('Beginn')
+    await expect(page).toHaveTitle('Beginn | Toy')
+    expect(await reader.isSameDocument()).toBe(true)
+  })
+
+  test('is the one that a reader meets who comes from another page', async ({ page, reader, site }) => {
+    await reader.use('docs/a')
+    const link = await reader.addLink('docs/c')
+    await link.click()
+    await expect(reader.heading).toHaveText('Schluss')
+    await page.goBack()
+    await expect(reader.heading).toHaveText('Anfang')
+    site.replace('content/de/docs/c.md', '## Eins', '## Erstens')
+    await expect.poll(async () => (await page.request.get(reader.url('docs/c'))).text(), soon).toContain('Erstens')
+    await link.click()
+    await expect(page.locator('#one')).toHaveText('Erstens')
+    expect(await reader.isSameDocument()).toBe(true)
+  })
+})
+
+test('An edited sample is shown in the page that includes it', async ({ page, reader, site }) => {
+  await reader.use('docs/b')
+  site.replace('samples/hello.ts', 'Hallo', 'Moin')
+  await expect(page.locator('figure.code')).toContainText('Moin', soon)
+  expect(await reader.isSameDocument()).toBe(true)
+})
+
+test('A sample that was missing is shown when it is there', async ({ page, reader, site, noise }) => {
+  noise.allow(failedRequest)
+  site.replace('content/de/docs/b.md', 'samples/hello.ts#greet', 'samples/late.ts')
+  await reader.use('docs/b')
+  const overlay = page.locator('pagewright-problems').getByRole('alert')
+  await expect(overlay).toContainText('samples/late.ts', soon)
+  site.write('samples/late.ts', 'const late = true\n')
+  await expect(page.locator('figure.code')).toContainText('late = true', soon)
+  await expect(overlay).toHaveCount(0, soon)
+})
+
+test('An edited picture is shown in the open page', async ({ page, reader, site }) => {
+  const image = page.locator('[data-article] img')
+  await reader.use('docs/b')
+  await expect(image).toHaveJSProperty('width', 120)
+  site.replace('content/de/docs/dot.svg', 'width="120"', 'width="60"')
+  await expect(image).toHaveJSProperty('width', 60)
+  expect(await reader.isSameDocument()).toBe(true)
+})
+
+test.describe('An edited theme', () => {
+  test('is shown by hot replacement: a component', async ({ page, reader, site }) => {
+    await page.setViewportSize({ width: 900, height: 300 })
+    await reader.use('docs/a')
+    await reader.scrollTo(250)
+    site.replace('theme/pages/DocPage.tsx', '<Article article={article} />', '<Article article={article} />\n      <p>Ende</p>')
+    await expect(page.getByText('Ende', { exact: true })).toBeAttached(soon)
+    expect(await reader.scrollTop()).toBe(250)
+    await expect(page.locator('[data-article] #two')).toBeAttached()
+    expect(await reader.isSameDocument()).toBe(true)
+    expect(await (await page.request.get(reader.url('docs/a'))).text()).toContain('<p>Ende</p>')
+  })
+
+  test('is shown by hot replacement: a style', async ({ page, reader, site }) => {
+    await reader.use('docs/a')
+    await expect(page.locator('footer')).not.toHaveCSS('color', 'rgb(1, 2, 3)')
+    site.replace('theme/style.css', 'main {', 'footer { color: rgb(1, 2, 3); }\nmain {')
+    await expect(page.locator('footer')).toHaveCSS('color', 'rgb(1, 2, 3)', soon)
+    expect(await reader.isSameDocument()).toBe(true)
+    await page.reload()
+    await expect(page.locator('footer')).toHaveCSS('color', 'rgb(1, 2, 3)')
+  })
+})
+
+test.describe('A mistake', () => {
+  test.beforeEach(({ noise }) => noise.allow(failedRequest))
+
+  test('in a text is shown over the page with its place, until it is mended', async ({ page, reader, site }) => {
+    const overlay = page.locator('pagewright-problems').getByRole('alert')
+    await reader.use('docs/a')
+    site.replace('content/de/docs/a.md', '(/blog/p)', '(/blog/q)')
+    await expect(overlay).toContainText('content/de/docs/a.md:7', soon)
+    await expect(overlay).toContainText('/blog/q')
+    await expect.poll(() => site.printed(), soon).toContain('broken-link')
+    site.replace('content/de/docs/a.md', '(/blog/q)', '(/blog/p)')
+    await expect(overlay).toHaveCount(0, soon)
+    expect(await reader.isSameDocument()).toBe(true)
+  })
+
+  test('in a front matter is shown, keeps the last good page, and goes when mended', async ({ page, reader, site }) => {
+    const overlay = page.locator('pagewright-problems').getByRole('alert')
+    await reader.use('docs/a')
+    site.replace('content/de/docs/a.md', 'title:', 'titel:')
+    await expect(overlay).toContainText('titel', soon)
+    site.replace('content/de/docs/a.md', 'titel: Anfang', 'title: Beginn')
+    await expect(overlay).toHaveCount(0, soon)
+    await expect(reader.heading).toHaveText('Beginn', soon)
+  })
+
+  test('is shown to a reader who opens the page after it was made', async ({ page, reader, site }) => {
+    site.replace('content/de/docs/a.md', '(/blog/p)', '(/blog/q)')
+    await expect.poll(() => site.printed(), soon).toContain('broken-link')
+    await reader.use('docs/b')
+    await expect(page.locator('pagewright-problems').getByRole('alert')).toContainText('content/de/docs/a.md:7', soon)
+  })
+
+  test('in the theme is shown over the page, until it is mended', async ({ page, reader, site, noise }) => {
+    noise.allow(/^error: \[vite\]/)
+    noise.allow(/^warning: Could not/)
+    await reader.use('docs/a')
+    site.replace('theme/pages/DocPage.tsx', 'return (', 'return ((')
+    await expect(page.locator('vite-error-overlay')).toBeAttached(soon)
+    site.replace('theme/pages/DocPage.tsx', 'return ((', 'return (')
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0, soon)
+    await expect(reader.heading).toHaveText('Anfang', soon)
+  })
+})
+
+test.describe('A file', () => {
+  test.beforeEach(({ noise }) => noise.allow(failedRequest))
+
+  test('that is new has its mistakes shown, though nobody has opened it', async ({ page, reader, site }) => {
+    await reader.use('docs/a')
+    site.write('content/de/blog/2025-02-02-neu.md', '---\ntitle: Neu\n---\n\n[Nirgends](/nowhere)\n')
+    await expect(page.locator('pagewright-problems').getByRole('alert')).toContainText('2025-02-02-neu.md:5', soon)
+  })
+
+  test('that is new is a page, and stands in the open list', async ({ page, reader, site }) => {
+    await reader.use('blog')
+    site.write('content/de/blog/2025-02-02-neu.md', '---\ntitle: Ganz neu\n---\n\nNeu.\n')
+    await expect(page.getByRole('link', { name: 'Ganz neu' })).toBeVisible(soon)
+    await page.getByRole('link', { name: 'Ganz neu' }).click()
+    await expect(reader.heading).toHaveText('Ganz neu')
+    expect(await reader.isSameDocument()).toBe(true)
+  })
+
+  test('that is new at the address of an open not-found page takes its place', async ({ reader, site }) => {
+    await reader.use('neu')
+    await expect(reader.heading).toHaveText('Seite nicht gefunden')
+    site.write('content/de/pages/neu.md', '---\ntitle: Neu\n---\n\nNeu.\n')
+    await expect(reader.heading).toHaveText('Neu', soon)
+  })
+
+  test('that is gone is gone, and what leads to it is a mistake', async ({ page, reader, site }) => {
+    await reader.use('docs/extra')
+    site.remove('content/de/docs/extra/german-only.md')
+    await expect(page.locator('pagewright-problems').getByRole('alert')).toContainText('german-only', soon)
+    expect((await page.goto(reader.url('docs/extra/german-only')))?.status()).toBe(404)
+  })
+
+  test('of the public folder is there at once', async ({ page, reader, site }) => {
+    site.write('public/new.txt', 'new')
+    await expect.poll(async () => (await page.request.get(reader.url('new.txt'))).status(), soon).toBe(200)
+  })
+})
+
+test('An edited configuration is read again, and shown in the open page; a broken one leaves the site as it is', async ({
+  page,
+  reader,
+  site,
+  noise,
+}) => {
+  noise.allow(failedRequest)
+  noise.allow(/\[vite\]|WebSocket/)
+  await reader.use('docs/a')
+  site.replace('site.config.ts', 'locales:', 'lokales:')
+  await expect.poll(() => site.printed(), soon).toContain('lokales')
+  expect((await page.request.get(reader.url('docs/b'))).status()).toBe(200)
+  site.replace('site.config.ts', 'lokales:', 'locales:')
+  site.replace('theme/messages/de.ts', 'Hauptmenü', 'Menü')
+  await expect(page.getByRole('navigation', { name: 'Menü', exact: true })).toBeVisible({ timeout: 15_000 })
+  site.replace('site.config.ts', "title: 'Toy'", "title: 'Spielzeug'")
+  await expect(page).toHaveTitle('Anfang | Spielzeug', { timeout: 15_000 })
+})

@@ -1,0 +1,43 @@
+import { test as base, expect } from '@playwright/test'
+import { createReader, type Reader } from './reader.ts'
+
+export { expect }
+
+export type Fixtures = {
+  readonly reader: Reader
+  /** Every test fails on a console message or an uncaught error that it has not declared here. */
+  readonly noise: { readonly allow: (pattern: RegExp) => void }
+}
+
+/** What Vite's client, React and the test runner say of themselves. */
+const ofTools = [/^debug: \[vite\]/, /^info: .*React DevTools/, /^warning: Service Worker registration blocked/]
+
+export const test = base.extend<Fixtures>({
+  reader: ({ page, baseURL }, use) => use(createReader(page, baseURL ?? '')),
+  noise: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [...ofTools]
+      const heard: string[] = []
+      context.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`))
+      context.on('weberror', (error) => heard.push(`uncaught: ${error.error().message}`))
+      await use({ allow: (pattern) => void allowed.push(pattern) })
+      expect(heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** What Chromium itself writes about a request that fails. */
+export const failedRequest = /^error: Failed to load resource/
+
+/** URL pattern of a page's data file. */
+export function dataOf(path: string): string {
+  return `**/_pages/${path === '' || path.endsWith('/') ? `${path}index` : path}.json`
+}
+
+/** Matches scripts: after the shell is there, these are the code for types of pages. */
+export const scripts = /\.js(\?.*)?$/
+
+export function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

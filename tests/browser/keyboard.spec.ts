@@ -1,0 +1,197 @@
+import type { Locator, Page } from '@playwright/test'
+import { farrowPages } from './farrow-pages.ts'
+import { expect, test } from './fixture.ts'
+
+/** What the focused element shows of it: an outline that is drawn, on an element that is drawn. */
+async function focusShown(page: Page): Promise<{ name: string; visible: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    const { width, height, bottom, top } = element.getBoundingClientRect()
+    const visible =
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && width > 1 && height > 1 && bottom > 0 && top < innerHeight
+    return { name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`, visible }
+  })
+}
+
+async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
+  for (let presses = 0; presses < most; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${target}`)
+}
+
+test.describe('By keyboard', () => {
+  test('the first Tab offers the way past the header, and Enter takes it', async ({ page, reader }) => {
+    await reader.use(farrowPages.guide)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to the content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    expect(await focusShown(page)).toMatchObject({ visible: true })
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
+  })
+
+  test('the whole header can be reached, in the order that it is read', async ({ page, reader }) => {
+    await reader.use('')
+    const wanted = await page
+      .locator('header')
+      .first()
+      .locator('a, button, summary')
+      .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)
+    const places: number[] = []
+    await page.keyboard.press('Tab')
+    for (let index = 0; index < wanted; index++) {
+      await page.keyboard.press('Tab')
+      expect(await focusShown(page)).toMatchObject({ visible: true })
+      expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
+      places.push(await page.evaluate(() => document.activeElement?.getBoundingClientRect().left ?? -1))
+    }
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(wanted).toBeGreaterThanOrEqual(9)
+  })
+
+  test('every stop of a page shows that it is focused', async ({ page, reader }) => {
+    await reader.use(farrowPages.plain)
+    const hidden: string[] = []
+    for (let presses = 0; presses < 120; presses++) {
+      await page.keyboard.press('Tab')
+      if (await page.evaluate(() => document.activeElement === document.body)) break
+      const { name, visible } = await focusShown(page)
+      if (!visible) hidden.push(name)
+    }
+    expect(hidden).toEqual([])
+  })
+
+  test('a menu opens, closes on Escape and gives the focus back', async ({ page, reader }) => {
+    await reader.use(farrowPages.guide)
+    const menu = page.locator('header details').first()
+    const summary = menu.locator('summary')
+    await tabTo(page, summary)
+    await page.keyboard.press('Enter')
+    await expect(menu).toHaveAttribute('open')
+    await page.keyboard.press('Tab')
+    await expect(menu.getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).not.toHaveAttribute('open')
+    await expect(summary).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(menu).toHaveAttribute('open')
+    for (let tabs = 0; tabs < 3; tabs++) await page.keyboard.press('Tab')
+    await expect(menu).not.toHaveAttribute('open')
+  })
+
+  test('the locale menu leads to the same section in the other language', async ({ page, reader }) => {
+    await reader.use(`${farrowPages.guide}?a=1#requirements`)
+    // From here Tab goes on in that section.
+    await page.locator('header summary').first().focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(reader.url(`zh-cn/${farrowPages.guide}?a=1#requirements`))
+  })
+
+  test('the drawer opens, is walked through, closes on Escape and gives the focus back', async ({ page, reader }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await reader.use(farrowPages.guide)
+    const button = page.getByRole('button', { name: 'Menu', exact: true })
+    const drawer = page.locator('#menu')
+    await tabTo(page, button)
+    await page.keyboard.press('Enter')
+    await expect(drawer).toBeVisible()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.querySelector('#menu')?.contains(document.activeElement))).toBe(true)
+    expect(await focusShown(page)).toMatchObject({ visible: true })
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('the drawer closes when it has led somewhere', async ({ page, reader }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await reader.use(farrowPages.guide)
+    await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter')
+    await tabTo(page, page.locator('#menu').getByRole('link', { name: 'Philosophy' }).first())
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(reader.url('docs/philosophy'))
+    await expect(page.locator('#menu')).toBeHidden()
+  })
+
+  test('arrows, Home and End walk through tabs; those of one group change together, and later pages remember', async ({ page, reader }) => {
+    await reader.use(farrowPages.plain)
+    const [first, second] = [
+      page.getByRole('tablist', { name: 'Package manager' }).first(),
+      page.getByRole('tablist', { name: 'Package manager' }).last(),
+    ]
+    await first.getByRole('tab', { name: 'npm', exact: true }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(first.getByRole('tab', { name: 'pnpm' })).toBeFocused()
+    await expect(first.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true')
+    await expect(second.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('End')
+    await expect(first.getByRole('tab', { name: 'bun' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(first.getByRole('tab', { name: 'npm', exact: true })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('tabpanel', { name: 'bun' }).first()).toBeVisible()
+    await reader.use(farrowPages.reference)
+    await expect(page.getByRole('tab', { name: 'bun' }).first()).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('code that is wider than its block scrolls', async ({ page, reader }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await reader.use(farrowPages.reference)
+    const code = page.locator('[data-overflows] > pre').first()
+    await code.focus()
+    for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ArrowRight')
+    await expect.poll(() => code.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(20)
+  })
+
+  test('a name shows its type while it is focused; Escape puts it away', async ({ page, reader }) => {
+    await reader.use(farrowPages.reference)
+    const name = page.locator('.ty').first()
+    const note = (): Promise<string> => name.evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(await note()).toBe('none')
+    await tabTo(page, name, 90)
+    expect(await note()).toContain(await name.getAttribute('data-type'))
+    await page.keyboard.press('Escape')
+    expect(await note()).toBe('none')
+  })
+
+  test('code is copied as it is to be typed, and the button says so', async ({ page, context, reader }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await reader.use(farrowPages.plain)
+    const figure = page.locator('.code', { has: page.locator('figcaption', { hasText: 'tsconfig.json' }) })
+    const copy = figure.locator('[data-action=copy]')
+    await copy.focus()
+    await page.keyboard.press('Enter')
+    await expect(copy).toHaveText('Copied')
+    await expect(page.locator('[data-live]')).toHaveText('Copied')
+    const text = await page.evaluate(() => navigator.clipboard.readText())
+    expect(JSON.parse(text)).toEqual({ compilerOptions: { moduleResolution: 'bundler', strict: true } })
+    await expect(copy).toHaveText('Copy', { timeout: 4000 })
+  })
+
+  test('a whole page is copied as Markdown', async ({ page, context, reader }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await reader.use(farrowPages.guide)
+    await page.getByRole('button', { name: 'Copy page' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+    const file = await (await page.request.get(reader.url(`${farrowPages.guide}.md`))).text()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file)
+    await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', /\/docs\/guide\.md$/)
+  })
+
+  test('the colour switch says what it is', async ({ page, reader }) => {
+    await reader.use(farrowPages.guide)
+    const button = page.getByRole('button', { name: 'Dark mode' })
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+    await button.press('Space')
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+})

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { everyPage, farrowPages } from './farrow-pages.ts'
+import { expect, failedRequest, test } from './fixture.ts'
+
+const widths = [320, 360, 768, 1280, 1920]
+
+/** How far the page can be scrolled sideways, and what sticks out of it: what scrolls in itself does not. */
+function overflow(page: Page): Promise<{ width: number; by: string[] }> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return { width: 0, by: [] }
+    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    return { width: scrollWidth - clientWidth, by: wide.slice(0, 5).map(({ tagName, className }) => `${tagName} ${className}`) }
+  })
+}
+
+test.describe('No page is wider than its window', () => {
+  test.beforeEach(({ noise }) => noise.allow(failedRequest))
+
+  for (const { name, path } of everyPage) {
+    test(`${name}, at 320 to 1920 px`, async ({ page, reader }) => {
+      await reader.use(path)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        expect({ at: width, ...(await overflow(page)) }).toEqual({ at: width, width: 0, by: [] })
+      }
+    })
+  }
+
+  test('with the spacing of text that readers may ask for', async ({ page, reader }) => {
+    const spacing =
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
+    for (const path of ['', farrowPages.guide, farrowPages.plain, `zh-cn/${farrowPages.plain}`]) {
+      await reader.use(path)
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        document.adoptedStyleSheets = [sheet]
+      }, spacing)
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect({ path, at: width, ...(await overflow(page)) }).toEqual({ path, at: width, width: 0, by: [] })
+        const cut = await page
+          .locator('header button, header a, .code-tools button, nav a')
+          .evaluateAll((all) =>
+            all
+              .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline')
+              .map((one) => one.textContent),
+          )
+        expect(cut).toEqual([])
+      }
+    }
+  })
+})
+
+test.describe('Nothing moves', () => {
+  for (const [name, path] of Object.entries(farrowPages)) {
+    for (const width of [360, 1280]) {
+      test(`while ${name} loads and is taken over, at ${width} px`, async ({ page, reader, noise }) => {
+        noise.allow(failedRequest)
+        await page.setViewportSize({ width, height: 800 })
+        await page.addInitScript(() => {
+          const shifts: unknown[] = []
+          Object.assign(window, { shifts })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Element | null }[] })[]) {
+              shifts.push([entry.value, ...entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80))])
+            }
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        await reader.use(path)
+        await page.waitForTimeout(300)
+        const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, ...string[]][] }).shifts)
+        // A parser that pauses within the header may show its first half for a moment: that is all.
+        const inHeader = ([, ...nodes]: [number, ...(string | undefined)[]]): boolean =>
+          nodes.every((html) => /^<summary|undefined/.test(html ?? ''))
+        expect(shifts.filter((shift) => !inHeader(shift))).toEqual([])
+        expect(shifts.reduce((sum, [value]) => sum + value, 0)).toBeLessThan(0.001)
+      })
+    }
+  }
+})
+
+test('Before the first touch, a page is one request', async ({ page, reader, noise }) => {
+  noise.allow(failedRequest)
+  for (const { path } of everyPage) {
+    const asked: string[] = []
+    const listen = (request: { url: () => string }): void => void asked.push(new URL(request.url()).pathname)
+    page.on('request', listen)
+    await page.goto(reader.url(path), { waitUntil: 'networkidle' })
+    page.off('request', listen)
+    expect(asked.filter((url) => !url.endsWith('favicon.svg'))).toEqual([new URL(reader.url(path)).pathname])
+  }
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('text, sidebar, contents and every tab can be read, and links lead on', async ({ page, reader }) => {
+    await reader.open(farrowPages.plain)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const label of ['npm', 'pnpm', 'yarn', 'bun']) {
+      await expect(page.locator('.tab', { has: page.locator(`.tab-label:text-is("${label}")`) }).first()).toBeVisible()
+    }
+    await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(0)
+    await reader.open(farrowPages.guide)
+    await expect(page.getByRole('button', { name: 'Dark mode' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Copy page' })).toHaveCount(0)
+    const sidebar = page.getByRole('navigation', { name: 'Guide', exact: true })
+    await sidebar.locator('summary').first().click()
+    await sidebar.getByRole('link').nth(1).click()
+    await expect(page).toHaveURL(/\/docs\/guide\/.+/)
+    await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link').last().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('menus and the drawer open, and the locale menu leads to the other language', async ({ page, reader }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await reader.open(farrowPages.guide)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.locator('#menu')).toBeVisible()
+    await page.getByRole('button', { name: 'Close the menu' }).click()
+    await expect(page.locator('#menu')).toBeHidden()
+    await page.locator('main details summary', { hasText: 'On this page' }).click()
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Requirements' }).click()
+    await expect(page.locator('#requirements')).toBeInViewport()
+    await page.locator('header summary').first().click()
+    await page.locator('header').first().getByRole('link', { name: '中文（中国）' }).click()
+    await expect(page).toHaveURL(reader.url(`zh-cn/${farrowPages.guide}`))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  })
+})

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, failedRequest, test } from './fixture.ts'
+import { type OfflineSite, openOfflineSite } from './offline-site.ts'
+
+let site: OfflineSite
+
+test.use({ serviceWorkers: 'allow' })
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+test.beforeAll(() => {
+  site = openOfflineSite(4131)
+})
+test.afterAll(() => site.close())
+test.beforeEach(async ({ noise }) => {
+  noise.allow(failedRequest)
+  await site.start()
+})
+test.afterEach(() => site.stop())
+
+/** Opens a page and waits until the worker has kept it. */
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(site.url(path))
+  await page.mouse.move(3, 3)
+  await page.mouse.move(4, 4)
+  await expect(page.locator('html[data-script=ready]')).toBeAttached()
+  await isKept(page, site.url(path))
+}
+
+async function isKept(page: Page, url: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async (wanted) => (await caches.match(wanted, { cacheName: 'pagewright /x/ read' })) !== undefined, url))
+    .toBe(true)
+}
+
+test('A page once read is there without a network, and so is one that was reached by a click', async ({ page }) => {
+  await read(page, 'docs/a')
+  await page.getByRole('link', { name: 'B', exact: true }).first().click()
+  await expect(page).toHaveURL(site.url('docs/b'))
+  await isKept(page, site.url('docs/b'))
+  const heading = await page.locator('h1').textContent()
+  await site.stop()
+  await page.reload()
+  await expect(page.locator('h1')).toHaveText(heading ?? '')
+  await page.goto(site.url('docs/a'))
+  await expect(page.locator('h1')).toHaveText('Anfang')
+  await page.mouse.move(5, 5)
+  await expect(page.locator('html[data-script=ready]')).toBeAttached()
+})
+
+test('A page that was not read shows a note in its language, and itself when the network is back', async ({ page }) => {
+  await read(page, 'docs/a')
+  await site.stop()
+  await page.goto(site.url('docs/c'))
+  await expect(page.locator('h1')).toHaveText('Keine Verbindung')
+  await expect(page).toHaveURL(site.url('docs/c'))
+  await page.goto(site.url('fr/docs/c'))
+  await expect(page.locator('h1')).toHaveText('Hors ligne')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await site.start()
+  await page.goto(site.url('docs/c'))
+  await expect(page.locator('h1')).not.toHaveText('Keine Verbindung')
+})
+
+test('A new deploy is shown at once, also to who has read the page before', async ({ page }) => {
+  await read(page, 'docs/a')
+  await page.reload()
+  site.deploy('content/de/docs/a.md', 'Der Anfang führt', 'Ein neuer Anfang führt')
+  await page.reload()
+  await expect(page.getByText('Ein neuer Anfang führt')).toBeVisible()
+  // And what is kept for a time without a network is the new one, too.
+  await site.stop()
+  await page.reload()
+  await expect(page.getByText('Ein neuer Anfang führt')).toBeVisible()
+})

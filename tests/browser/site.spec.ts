@@ -1,0 +1,46 @@
+import { farrowRoutes } from './farrow-routes.ts'
+import { expect, test } from './fixture.ts'
+
+const locales = [
+  { name: 'English', base: '', lang: 'en' },
+  { name: 'Chinese', base: 'zh-cn/', lang: 'zh-CN' },
+] as const
+
+for (const { name, base, lang } of locales) {
+  const routes = Object.values(farrowRoutes)
+    .flat()
+    .map((path) => base + path)
+
+  test(`Every address of the specification has a page of its own (${name})`, async ({ request, reader }) => {
+    const titles = new Map<string, string>()
+    for (const path of routes) {
+      const response = await request.get(reader.url(path), { maxRedirects: 0 })
+      expect(response.status(), path).toBe(200)
+      const html = await response.text()
+      expect(/<html lang="([^"]*)"/.exec(html)?.[1], path).toBe(lang)
+      expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+      expect(title, path).toMatch(path === base ? /^Farrow \| ./ : /. \| Farrow$/)
+      expect(titles.get(title), `${path} and another page have the title ${title}`).toBeUndefined()
+      titles.set(title, path)
+    }
+    expect(titles.size).toBe(83)
+  })
+
+  for (const [section, paths] of Object.entries(farrowRoutes)) {
+    test(`The pages of ${section} come to life without a word on the console (${name})`, async ({ page, reader }) => {
+      test.setTimeout(10_000 + 5_000 * paths.length)
+      for (const path of paths) {
+        await test.step(path, async () => {
+          await reader.open(base + path)
+          const title = await page.title()
+          const heading = await reader.headingText()
+          await reader.wake()
+          await expect(page).toHaveTitle(title)
+          await expect(page.locator('html')).toHaveAttribute('lang', lang)
+          await expect(reader.heading).toHaveText(heading)
+        })
+      }
+    })
+  }
+}

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { expect, failedRequest, scripts, sleep, test } from './fixture.ts'
+import { places } from './places.ts'
+import type { Reader } from './reader.ts'
+
+const control = async (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const button = document.createElement('button')
+    button.dataset.action = 'probe'
+    button.textContent = 'Probe'
+    Object.assign(button.style, { position: 'fixed', insetBlockEnd: '8px', insetInlineStart: '8px', zIndex: '99' })
+    button.addEventListener('click', () => {
+      button.textContent += ` ${document.documentElement.dataset.script}`
+    })
+    document.body.append(button)
+  })
+
+const askedFor = (page: Page): string[] => {
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
+  return urls
+}
+
+test.describe('A page that is only looked at', { tag: '@built' }, () => {
+  test('is one request', async ({ page, reader }) => {
+    const asked = askedFor(page)
+    await reader.open(places.doc)
+    await sleep(1000)
+    expect(asked.filter((url) => !/favicon|^data:/.test(url))).toEqual([reader.url(places.doc)])
+  })
+
+  for (const sign of ['pointer', 'key', 'scroll', 'touch'] as const) {
+    test(`fetches the shell, once, on the first sign of life: ${sign}`, async ({ page, reader }) => {
+      const asked = askedFor(page)
+      await page.setViewportSize({ width: 900, height: 300 })
+      await reader.open(places.doc)
+      if (sign === 'pointer') await page.mouse.move(100, 100)
+      if (sign === 'key') await page.keyboard.press('Tab')
+      if (sign === 'scroll') await page.evaluate(() => scrollBy(0, 50))
+      if (sign === 'touch') await page.evaluate(() => document.body.dispatchEvent(new TouchEvent('touchstart', { bubbles: true })))
+      await expect(page.locator('html[data-script=ready]')).toBeAttached()
+      await page.mouse.move(120, 120)
+      await page.keyboard.press('Tab')
+      const { src, integrity, fetchPriority } = await page.evaluate(() => {
+        const { src, integrity, fetchPriority } = document.querySelector('head script[src]') as HTMLScriptElement
+        return { src, integrity, fetchPriority }
+      })
+      expect(asked.filter((url) => url === src)).toHaveLength(1)
+      expect(integrity).toMatch(/^sha/)
+      expect(fetchPriority).toBe('low')
+    })
+  }
+})
+
+test.describe('A click on a control that needs the shell', { tag: '@built' }, () => {
+  test('is not lost when the shell is not there yet, and comes once', async ({ page, reader }) => {
+    await page.route(scripts, async (route) => {
+      await sleep(500)
+      await route.continue()
+    })
+    await reader.open(places.doc)
+    await control(page)
+    const button = page.locator('[data-action=probe]')
+    await button.click()
+    await button.click()
+    await expect(button).toHaveText('Probe')
+    await expect(button).toHaveText('Probe ready')
+    await button.click()
+    await expect(button).toHaveText('Probe ready ready')
+  })
+
+  test('on a link leads to its page when the shell cannot come', async ({ page, reader, noise }) => {
+    noise.allow(failedRequest)
+    await page.route(scripts, (route) => route.abort())
+    await reader.open(places.doc)
+    await (await reader.addLink(places.nextDoc, { 'data-action': 'probe' })).click()
+    await expect(page).toHaveURL(reader.url(places.nextDoc))
+  })
+})
+
+test.describe('Without the shell', { tag: '@built' }, () => {
+  test.beforeEach(({ noise }) => noise.allow(failedRequest))
+
+  test('a page stays readable, its links load documents, and it says so', async ({ page, reader }) => {
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }))
+    await reader.open(places.doc)
+    const text = await page.locator('#root').textContent()
+    await page.mouse.move(50, 50)
+    await expect(page.locator('html[data-script]')).toHaveCount(0)
+    expect(await page.locator('#root').textContent()).toBe(text)
+    await (await reader.addLink(places.nextDoc)).click()
+    await expect(page).toHaveURL(reader.url(places.nextDoc))
+    await expect(reader.heading).toBeVisible()
+  })
+
+  test('so it is when the shared data does not come', async ({ page, reader, noise }) => {
+    noise.allow(/^warning: The page goes on without script/)
+    await reader.open(places.doc)
+    const site = await page.evaluate(() => JSON.parse(document.getElementById('pagewright')?.textContent ?? '').shared.site as string)
+    await page.route(`**${site}`, (route) => route.abort())
+    const text = await page.locator('#root').textContent()
+    await page.mouse.move(50, 50)
+    await expect(page.locator('html[data-script]')).toHaveCount(0)
+    expect(await page.locator('#root').textContent()).toBe(text)
+  })
+
+  test('a click on a link is the browser’s', async ({ page, reader }) => {
+    // The shell never comes: whoever waited for it would wait for ever.
+    await page.route(scripts, () => {})
+    await reader.open(places.doc)
+    await (await reader.addLink(places.nextDoc)).click()
+    await expect(page).toHaveURL(reader.url(places.nextDoc))
+  })
+})
+
+const elsewhere = '/elsewhere/'
+const banner = (page: Page) => page.locator('.base-url')
+
+/** Serves a page of the site under another path, as a host does when the site was built for the wrong one. */
+const serveElsewhere = async (page: Page, reader: Reader, path: string): Promise<string> => {
+  const url = new URL(elsewhere + path, reader.url('')).href
+  const html = await (await page.request.get(reader.url(path))).text()
+  await page.route(url, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }))
+  return url
+}
+
+test.describe('The warning of a wrong base URL', { tag: '@built' }, () => {
+  test.beforeEach(({ noise }) => noise.allow(failedRequest))
+
+  for (const path of [places.home, places.otherLocale]) {
+    test(`names the configured base and that of the address, on the home page /${path}`, async ({ page, reader }) => {
+      const url = await serveElsewhere(page, reader, path)
+      await page.route(scripts, (route) => route.fulfill({ status: 404 }))
+      await page.goto(url)
+      await expect(banner(page)).toBeVisible()
+      await expect(banner(page)).toContainText(new URL(reader.url('')).pathname)
+      await expect(banner(page)).toContainText(elsewhere)
+    })
+  }
+
+  test('is not shown when the shell is where it was configured to be', async ({ page, reader }) => {
+    await page.goto(await serveElsewhere(page, reader, places.home))
+    await reader.wake()
+    await expect(banner(page)).toHaveCount(0)
+  })
+
+  test('is not shown when files are merely gone', async ({ page, reader }) => {
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }))
+    await reader.open(places.home)
+    await page.mouse.move(50, 50)
+    await expect(page.locator('html[data-script]')).toHaveCount(0)
+    await expect(banner(page)).toHaveCount(0)
+  })
+
+  test('is not shown on other pages', async ({ page, reader }) => {
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }))
+    await page.goto(await serveElsewhere(page, reader, places.doc))
+    await page.mouse.move(50, 50)
+    await expect(page.locator('html[data-script]')).toHaveCount(0)
+    await expect(banner(page)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,21 @@
+// Makes and serves a site for the browser tests: `node tests/start-server.mjs <serve|dev> <site> <name> <port> <base>`.
+import { spawn, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { copySite } from './copy-site.mjs'
+
+const [command, site, name, port, base] = process.argv.slice(2)
+const project = fileURLToPath(new URL('..', import.meta.url))
+const own = join(project, '.cache/browser', name)
+// Two mounts of one site would empty each other's cache, and nobody is to find an output in a fixture.
+const root = site === 'site' ? join(project, site) : copySite(join(project, site), join(own, 'site'))
+const pagewright = [join(project, 'generator/bin/pagewright.mjs')]
+const options = ['--root', root, '--out-dir', join(own, 'dist'), '--base', base]
+
+if (command === 'serve') {
+  const { status } = spawnSync(process.execPath, [...pagewright, 'build', ...options], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+const child = spawn(process.execPath, [...pagewright, command, ...options, '--port', port], { stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code) => process.exit(code ?? 1))
