@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // A machine that is busy with something else makes a browser late, not wrong.
-  retries: 1,
+  retries: 2,
   timeout: 30_000,
   reporter: [['list'], ...report],
   use: {
