@@ -25,6 +25,7 @@ import { createRenderExecutor } from './render/render-executor.ts'
 import type { RenderSetup } from './render/render-page.ts'
 import type { Logger } from './report/logger.ts'
 import type { ProblemList } from './report/problem-list.ts'
+import { buildSearch } from './search/build-search.ts'
 import { bundleClient } from './vite/bundle-client.ts'
 import { bundleProblem } from './vite/bundle-problem.ts'
 import { bundleServer, type ServerBundle } from './vite/bundle-server.ts'
@@ -97,7 +98,8 @@ export async function build(context: BuildContext): Promise<Written | null> {
   const { jobs, assets } = createJobs(plan.routes, { root, targets })
   const setup = createSetup({ site, plan, client: bundles.client, hasIcons: publicFiles.includes(iconSource) })
   const machines = machineFiles({ root, site, store, plan, jobs, bundle: bundles.client, publicFiles })
-  const copies = [...copyPublicFiles(root, publicFiles), ...assets, ...machines]
+  const search = buildSearch({ root, site, plan, store, problems })
+  const copies = [...copyPublicFiles(root, publicFiles), ...assets, ...machines, ...search]
   const outputs = collectOutputs({ site, plan, bundle: bundles.client, jobs, setup, copies })
   const executor = createRenderExecutor({ setup, store, serverFile: bundles.server.file })
   return writeOutputs(outputs, { out, executor, startProgress: (total) => log.progress('Rendering', total) })

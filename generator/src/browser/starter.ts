@@ -4,6 +4,7 @@ import { keepEarlyClicks } from './early-clicks.ts'
 import { countFirstView } from './first-view.ts'
 import { keepPlaceInLocaleLinks } from './locale-links.ts'
 import { applyColorMode, followColorMode } from './preferences.ts'
+import { openSearchByKey } from './search/shortcut.ts'
 import { createShellLoader } from './shell-loader.ts'
 import { onSignOfLife } from './sign-of-life.ts'
 import { reloadStaleHistory } from './stale-history.ts'
@@ -13,6 +14,7 @@ document.documentElement.dataset.script = ''
 applyColorMode()
 followColorMode()
 keepPlaceInLocaleLinks()
+openSearchByKey()
 reloadStaleHistory()
 if (__PAGEWRIGHT_ANALYTICS__ !== null) countFirstView(__PAGEWRIGHT_ANALYTICS__)
 

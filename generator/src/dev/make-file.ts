@@ -2,6 +2,7 @@ import type { Store } from '../cache/store.ts'
 import type { Site } from '../config/resolve-site.ts'
 import { machineFiles } from '../output/machine-files.ts'
 import { createJobs } from '../render/create-jobs.ts'
+import { readSearchFile } from '../search/read-search-file.ts'
 import type { DevSite } from './dev-site.ts'
 
 /** Makes the feed, sitemap, Markdown or picture that a build has under a name; null where it has none. Headers are the host's. */
@@ -9,6 +10,8 @@ export async function makeFile(
   name: string,
   { root, site, store, dev }: { root: string; site: Site; store: Store; dev: DevSite },
 ): Promise<string | Uint8Array | null> {
+  const search = await readSearchFile(name, { root, site, store, plan: dev.snapshot().plan })
+  if (search !== null) return search
   if (!dev.snapshot().targets.madeFiles.has(name) && !name.startsWith('social/')) return null
   while (await dev.compileSome()) await new Promise((resolve) => setImmediate(resolve))
   const { plan, targets } = dev.snapshot()

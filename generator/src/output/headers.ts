@@ -21,7 +21,7 @@ export function headerRules({ site, routes, policy }: HeadersInput): HeaderRule[
   return [
     { path: at('/*'), headers: securityHeaders(policy) },
     { path: at('/assets/*'), headers: immutable },
-    ...['/', '/_pages/*', ...pageGroups(routes)].map((path) => ({ path: at(path), headers: revalidated })),
+    ...['/', '/_pages/*', '/_search/*', ...pageGroups(routes)].map((path) => ({ path: at(path), headers: revalidated })),
   ]
 }
 

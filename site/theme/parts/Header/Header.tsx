@@ -9,6 +9,7 @@ import { LocaleMenu } from '../LocaleMenu/LocaleMenu.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { MainLinks } from '../MainLinks/MainLinks.tsx'
 import { OutwardLinks } from '../MainLinks/OutwardLinks.tsx'
+import { Search } from '../Search/Search.tsx'
 import classes from './Header.module.css'
 
 /** The bar on top. On narrow screens its links are in the drawer, which opens without script too. */
@@ -27,6 +28,7 @@ export function Header({ page, site, sidebar }: Omit<ShellProps, 'children'>): R
         <nav className={classes.links} aria-label={texts['nav.main']}>
           <MainLinks page={page} site={site} sidebar={sidebar} />
         </nav>
+        <Search site={site} />
         <LocaleMenu locales={site.locales} links={page.localeLinks} current={site.locale} />
         <ColorSwitch label={texts['color.dark']} />
         <div className={classes.outward}>

@@ -1,0 +1,79 @@
+import { cutExcerpt, type Piece, toPieces } from './cut-excerpt.ts'
+import type { Mark, Marker } from './find-marks.ts'
+import type { ReadPage, SearchedText } from './read-text.ts'
+import { countWords, type SectionScore, scoreSection } from './score-section.ts'
+
+/** A place on a page that a query leads to. */
+export type SearchSpot = {
+  /** Site path, with the heading's id. */
+  readonly path: string
+  /** The heading; for the page as a whole its title. */
+  readonly heading: readonly Piece[]
+  readonly excerpt: readonly Piece[]
+}
+
+/** A page that has what was asked for. */
+export type SearchHit = {
+  readonly path: string
+  readonly title: string
+  /** Labels of the sidebar and the groups that the page stands in. */
+  readonly trail: readonly string[]
+  /** Language of the text when it is not the locale's own, else null. */
+  readonly lang: string | null
+  /** The best first; at least one. The page as a whole is one where its title says what was asked for. */
+  readonly spots: readonly SearchSpot[]
+}
+
+const mostSpots = 3
+
+type Section = {
+  readonly id: string
+  readonly heading: SearchedText
+  readonly text: SearchedText
+}
+
+type Candidate = Section &
+  SectionScore & {
+    readonly headingMarks: readonly Mark[]
+    readonly marks: readonly Mark[]
+    /** How many different words of the query it has. */
+    readonly words: number
+  }
+
+/** Finds the places of a page that a reader means; `fit` tells how well the page does beside others that have as much of the query. */
+export function toHit(page: ReadPage, marker: Marker): { readonly hit: SearchHit; readonly fit: number } {
+  const wanted = marker.query.groups.length
+  const whole = toCandidates(page, { marker, inPieces: false })
+  const isWhole = countWords(whole.flatMap(({ marks, headingMarks }) => [...headingMarks, ...marks])) === wanted
+  const [description, ...all] = isWhole ? whole : toCandidates(page, { marker, inPieces: true })
+  const most = Math.max(0, ...all.map(({ words }) => words))
+  const best = all.filter(({ words }) => words > 0 && words === most).sort((a, b) => b.order - a.order)
+  const top = best.find(({ id }) => id === '') ?? (description as Candidate)
+  const isTitleHit = countWords(top.headingMarks) === wanted
+  const spots = isTitleHit || best.length === 0 ? [top, ...best.filter(({ id }) => id !== '')] : best
+  const { path, title, trail, lang } = page
+  const hit = { path, title: title.text, trail, lang, spots: spots.slice(0, mostSpots).map((spot) => toSpot(spot, path)) }
+  return { hit, fit: Math.max(0, ...all.map(({ fit }) => fit)) }
+}
+
+/** The description, then the sections. */
+function toCandidates(
+  { title, description, sections }: ReadPage,
+  { marker, inPieces }: { marker: Marker; inPieces: boolean },
+): Candidate[] {
+  return [{ id: '', heading: title, text: description }, ...sections].map((section): Candidate => {
+    const headingMarks = marker.find(section.heading, { inPieces })
+    const marks = marker.find(section.text, { inPieces })
+    return {
+      ...section,
+      headingMarks,
+      marks,
+      words: countWords([...headingMarks, ...marks]),
+      ...scoreSection({ ...section, headingMarks, marks }, marker),
+    }
+  })
+}
+
+function toSpot({ id, heading, headingMarks, text, marks }: Candidate, path: string): SearchSpot {
+  return { path: id === '' ? path : `${path}#${id}`, heading: toPieces(heading.text, headingMarks), excerpt: cutExcerpt(text.text, marks) }
+}

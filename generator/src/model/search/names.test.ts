@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { isOneName, nameOnLine } from './names.ts'
+
+describe('nameOnLine', () => {
+  it.each([
+    ['declare const useReq: () => IncomingMessage', 'useReq', true],
+    ['  declare class HttpError extends Error {', 'HttpError', true],
+    ['listen(...args)', 'listen', true],
+    ['handle(req, res, { onLast }?)', 'handle', true],
+    ['Response.json', 'Response.json', false],
+    ['userId?', 'userId', false],
+    ['--port <port>', '--port', false],
+  ])('finds the name that %s defines', (line, name, isSure) => {
+    expect(nameOnLine(line)).toEqual({ name, isSure })
+  })
+
+  it.each(['const a = 1', "http.get('/hello').use(() => Response.text('Hello'))", 'two words', '200', '', `${'a'.repeat(90)}`])(
+    'finds none in %s',
+    (line) => {
+      expect(nameOnLine(line)).toBeNull()
+    },
+  )
+})
+
+describe('isOneName', () => {
+  it('is true for a name in code, not for a sentence or for Han', () => {
+    expect(['Response', '$ref', 'router.use', 'Run without a socket', '中间件'].map(isOneName)).toEqual([true, true, true, false, false])
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { hanTerms, joinText, wordTerms } from './terms.ts'
+
+function han(run: string): string[] {
+  const terms: string[] = []
+  hanTerms(run, (term) => terms.push(term))
+  return terms
+}
+
+function word(text: string): string[] {
+  const terms: string[] = []
+  wordTerms(text, (term, isWhole) => terms.push(isWhole ? `${term}!` : term))
+  return terms.sort()
+}
+
+describe('terms', () => {
+  it('of a Han stretch are its overlapping pairs, and its last character, which no pair begins with', () => {
+    expect(han('中间件')).toEqual(['中间', '间件', '件'])
+    expect(han('类')).toEqual(['类'])
+    expect(han('𠮷野家')).toEqual(['𠮷野', '野家', '家'])
+  })
+
+  it('of a word are the word, its parts, and what neighbours give when joined', () => {
+    expect(word('middleware')).toEqual(['middleware!'])
+    expect(word('Response.json')).toEqual(['json', 'response', 'responsejson!'])
+    expect(word('useRequestInfo')).toEqual(['info', 'request', 'requestinfo', 'use', 'userequestinfo!'])
+  })
+
+  it('of a long address do not fill the index', () => {
+    expect(Math.max(...word('a/b/c/d/e/f/g/h/i/j').map((term) => term.length))).toBe(6)
+  })
+})
+
+describe('joinText', () => {
+  it.each([
+    ['Response.json', 'responsejson'],
+    ['response_JSON', 'responsejson'],
+    ['从 HTTP 服务端开始', '从http服务端开始'],
+    ['Ｒｅｓｐｏｎｓｅ', 'response'],
+    ['=>', ''],
+  ])('makes %s equal to every way to write it', (text, joined) => {
+    expect(joinText(text)).toBe(joined)
+  })
+})

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createProblemList } from '../report/problem-list.ts'
+import { glossaryFor, readGlossary } from './glossary.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'glossary-'))
+mkdirSync(join(root, 'content'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+describe('The glossary', () => {
+  it('is empty where a site has none', () => {
+    expect(readGlossary(root, createProblemList())).toEqual([])
+  })
+
+  it('gives each locale its words for those of the others, and leaves out what both call alike', () => {
+    writeFileSync(
+      join(root, 'content/glossary.yaml'),
+      '- { en: Middleware, zh: 中间件, rogue: [中介软件] }\n- { en: route, zh: 路由 }\n- { en: routing, zh: 路由 }\n- { en: schema, zh: Schema, keep: true }\n',
+    )
+    const glossary = readGlossary(root, createProblemList())
+    expect(glossaryFor({ lang: 'zh-CN' }, glossary)).toEqual({ middleware: ['中间件'], route: ['路由'], routing: ['路由'] })
+    expect(glossaryFor({ lang: 'en' }, glossary)).toEqual({ 中间件: ['Middleware'], 路由: ['route', 'routing'] })
+    expect(glossaryFor({ lang: 'fr' }, glossary)).toEqual({})
+  })
+
+  it('that is no YAML is a warning with its line, and search does without', () => {
+    writeFileSync(join(root, 'content/glossary.yaml'), '- en: a\n- en: [b\n')
+    const problems = createProblemList()
+    expect(readGlossary(root, problems)).toEqual([])
+    expect(problems.all()).toMatchObject([
+      { code: 'glossary-malformed', severity: 'warning', file: 'content/glossary.yaml', span: { line: 3 } },
+    ])
+  })
+})

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LineCounter, parseDocument } from 'yaml'
+import type { Locale } from '../model/locale.ts'
+import { spanAt } from '../model/problem.ts'
+import type { SearchManifest } from '../model/search/search-files.ts'
+import type { ProblemList } from '../report/problem-list.ts'
+
+/** Optional: a list of terms, each with its word by language (`en: middleware`, `zh: 中间件`). */
+export const glossaryFile = 'content/glossary.yaml'
+
+export type Glossary = readonly Readonly<Record<string, unknown>>[]
+
+/** Reads the site's glossary; empty where there is none, or none that can be read. */
+export function readGlossary(root: string, problems: ProblemList): Glossary {
+  const path = join(root, glossaryFile)
+  if (!existsSync(path)) return []
+  const counter = new LineCounter()
+  const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: counter, prettyErrors: false })
+  const [error] = document.errors
+  if (error !== undefined) {
+    const { line, col } = counter.linePos(error.pos[0])
+    problems.warning('glossary-malformed', {
+      file: glossaryFile,
+      span: spanAt(line, col),
+      message: `The glossary is not valid YAML, so search does without: ${error.message}`,
+    })
+    return []
+  }
+  const entries: unknown = document.toJS()
+  return Array.isArray(entries) ? entries.filter((entry) => typeof entry === 'object' && entry !== null) : []
+}
+
+/** What a locale says for the terms of other languages. */
+export function glossaryFor({ lang }: Pick<Locale, 'lang'>, glossary: Glossary): SearchManifest['glossary'] {
+  const own = lang.split('-')[0]?.toLowerCase() ?? ''
+  const words: Record<string, string[]> = {}
+  for (const entry of glossary) {
+    const word = entry[own]
+    if (typeof word !== 'string') continue
+    for (const [language, other] of Object.entries(entry)) {
+      if (!/^[a-z]{2,3}(-|$)/i.test(language) || language === own || typeof other !== 'string') continue
+      const known = words[other.toLowerCase()] ?? []
+      if (other.toLowerCase() !== word.toLowerCase() && !known.includes(word)) words[other.toLowerCase()] = [...known, word]
+    }
+  }
+  return words
+}

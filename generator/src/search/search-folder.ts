@@ -1,0 +1,44 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { hash } from '../cache/hash.ts'
+import type { Store } from '../cache/store.ts'
+import { writeAtomic } from '../cache/write-atomic.ts'
+import { nameLength } from '../model/search/search-files.ts'
+
+/** Holds files of the index beside the store, named by their content, so that a build copies what it has. */
+export type SearchFolder = {
+  /** Absolute path of a file. */
+  readonly pathOf: (name: string) => string
+  /** Keeps a text and returns its name. */
+  readonly keep: (content: string) => string
+  readonly has: (name: string) => boolean
+  readonly read: (name: string) => string
+  /** Deletes all kept texts but the named ones. */
+  readonly prune: (names: readonly string[]) => void
+}
+
+export function openSearchFolder({ folder: parent }: Pick<Store, 'folder'>): SearchFolder {
+  const folder = join(parent, 'search')
+  mkdirSync(folder, { recursive: true })
+  const known = new Set(readdirSync(folder).filter((name) => /^[0-9a-f]+$/.test(name)))
+  const pathOf = (name: string): string => join(folder, name)
+  return {
+    pathOf,
+    keep: (content) => {
+      const name = hash(content).slice(0, nameLength)
+      if (!known.has(name)) writeAtomic(pathOf(name), content)
+      known.add(name)
+      return name
+    },
+    has: (name) => known.has(name),
+    read: (name) => readFileSync(pathOf(name), 'utf8'),
+    prune: (names) => {
+      const used = new Set(names)
+      for (const name of known) {
+        if (used.has(name)) continue
+        rmSync(pathOf(name), { force: true })
+        known.delete(name)
+      }
+    },
+  }
+}

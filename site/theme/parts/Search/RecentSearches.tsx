@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react'
+import { useTexts } from '../../messages/use-texts.ts'
+import classes from './Search.module.css'
+
+export type RecentSearchesProps = { readonly recent: readonly string[]; readonly onChoose: (query: string) => void }
+
+/** What the reader looked for before, while the field is empty. */
+export function RecentSearches({ recent, onChoose }: RecentSearchesProps): ReactElement | null {
+  const texts = useTexts()
+  if (recent.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of a list of options, not of a form
+    <div role="group" aria-labelledby="search-recent">
+      <p id="search-recent" className={classes.group}>
+        {texts['search.recent']}
+      </p>
+      {recent.map((query, at) => (
+        <button
+          key={query}
+          type="button"
+          role="option"
+          aria-selected="false"
+          tabIndex={-1}
+          id={`search-recent-${at}`}
+          className={classes.option}
+          onClick={() => onChoose(query)}
+        >
+          {query}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { SiteData } from 'pagewright/theme'
+import { type MouseEvent, type ReactElement, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../messages/use-texts.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import button from '../IconButton/IconButton.module.css'
+import { RecentSearches } from './RecentSearches.tsx'
+import { readRecent, rememberSearch } from './recent-searches.ts'
+import classes from './Search.module.css'
+import { SearchField } from './SearchField.tsx'
+import { SearchNote } from './SearchNote.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import { useOptions } from './use-options.ts'
+import { useSearch } from './use-search.ts'
+
+export type SearchDialogProps = {
+  readonly site: SiteData
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+const listId = 'search-list'
+
+/** A field and what it finds, over the page. */
+export function SearchDialog({ site, isOpen, onClose }: SearchDialogProps): ReactElement {
+  const texts = useTexts()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [query, setQuery] = useState('')
+  const [recent, setRecent] = useState<readonly string[]>([])
+  const search = useSearch(query, site)
+  const isEmpty = query.trim() === ''
+  const options = useOptions(list, isEmpty ? `recent ${recent.length}` : search.answered)
+  const { id } = site.locale
+
+  useEffect(() => {
+    if (!isOpen) return dialog.current?.close()
+    setRecent(readRecent(id))
+    dialog.current?.showModal()
+    field.current?.select()
+  }, [isOpen, id])
+
+  const leave = (event: MouseEvent<HTMLDialogElement>): void => {
+    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    const isLink = (event.target as Element).closest('a') !== null
+    if (isLink && !isEmpty) rememberSearch(id, query.trim())
+    if (event.target === dialog.current || (isLink && !isModified)) onClose()
+  }
+  const repeat = (text: string): void => {
+    setQuery(text)
+    field.current?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, and Escape closes any dialog
+    <dialog ref={dialog} className={classes.dialog} aria-label={texts['search.label']} onClose={onClose} onClick={leave}>
+      <div className={classes.box}>
+        <div className={classes.field}>
+          <SearchField ref={field} listId={listId} options={options} query={query} isPending={search.isPending} onChange={setQuery} />
+          <button type="button" className={button.button} aria-label={texts['search.close']} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className={classes.body}>
+          {!isEmpty && <SearchNote search={search} site={site} />}
+          <div
+            ref={list}
+            id={listId}
+            role="listbox"
+            aria-label={texts['search.results']}
+            aria-busy={search.isPending}
+            onMouseMove={options.follow}
+          >
+            {isEmpty ? <RecentSearches recent={recent} onChoose={repeat} /> : <SearchResults search={search} site={site} />}
+          </div>
+        </div>
+        <p className={classes.keys} aria-hidden="true">
+          {texts['search.keys']}
+        </p>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import type { KeyboardEvent, ReactElement, RefObject } from 'react'
+import { useTexts } from '../../messages/use-texts.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import classes from './Search.module.css'
+import type { Options } from './use-options.ts'
+
+export type SearchFieldProps = {
+  readonly ref: RefObject<HTMLInputElement | null>
+  readonly listId: string
+  readonly options: Options
+  readonly query: string
+  /** Whether the list still answers another query. */
+  readonly isPending: boolean
+  readonly onChange: (query: string) => void
+}
+
+/** The field of the search. The focus stays in it while arrows choose and Enter opens. */
+export function SearchField({ ref, listId, options, query, isPending, onChange }: SearchFieldProps): ReactElement {
+  const texts = useTexts()
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // While an input method composes, its keys are its own; some browsers tell by the code alone.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.key === 'ArrowDown') options.move(1)
+    else if (event.key === 'ArrowUp') options.move(-1)
+    else if (event.key === 'Enter') options.choose({ awaited: isPending ? query.trim() : null })
+    else return
+    event.preventDefault()
+  }
+  return (
+    <>
+      <Icon name="search" />
+      <input
+        ref={ref}
+        role="combobox"
+        className={classes.input}
+        aria-label={texts['search.placeholder']}
+        aria-expanded={options.count > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={options.activeId}
+        placeholder={texts['search.placeholder']}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={query}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={handleKey}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { SearchHit } from 'pagewright/search'
+import { Link } from 'pagewright/theme'
+import type { ReactElement } from 'react'
+import { Marked } from './Marked.tsx'
+import classes from './Search.module.css'
+
+export type SearchHitGroupProps = { readonly hit: SearchHit; readonly lang: string | undefined }
+
+/** A page's hits: where it stands and what it is called, then each place on it. A place that is the whole page says so by its title. */
+export function SearchHitGroup({ hit, lang }: SearchHitGroupProps): ReactElement {
+  const { path, title, trail, spots } = hit
+  const labelId = `search-page-${path}`
+  const isWhole = spots[0]?.path === path
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of a list of options, not of a form
+    <div role="group" aria-labelledby={labelId} lang={lang}>
+      <p id={labelId} className={classes.group}>
+        {trail.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+        <span className={isWhole ? 'visually-hidden' : classes.page}>{title}</span>
+      </p>
+      {spots.map((spot) => (
+        <Link
+          key={spot.path}
+          to={spot.path}
+          role="option"
+          aria-selected="false"
+          tabIndex={-1}
+          id={`search-spot-${spot.path}`}
+          className={classes.option}
+        >
+          <span className={spot.path === path ? classes.title : classes.heading}>
+            <Marked pieces={spot.heading} />
+          </span>
+          <span className={classes.excerpt}>
+            <Marked pieces={spot.excerpt} />
+          </span>
+        </Link>
+      ))}
+    </div>
+  )
+}

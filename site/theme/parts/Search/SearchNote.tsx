@@ -1,0 +1,35 @@
+import { formatMessage, Link, pluralMessage, type SiteData } from 'pagewright/theme'
+import type { ReactElement } from 'react'
+import { useTexts } from '../../messages/use-texts.ts'
+import classes from './Search.module.css'
+import type { SearchState } from './use-search.ts'
+
+export type SearchNoteProps = { readonly search: SearchState; readonly site: SiteData }
+
+/** Says how many pages there are, that there are none, or what went wrong. */
+export function SearchNote({ search, site }: SearchNoteProps): ReactElement {
+  const texts = useTexts()
+  const { answered, found, hasFailed, retry } = search
+  const own = found.find(({ locale }) => locale.id === site.locale.id)
+  const isNone = answered !== '' && own === undefined && !hasFailed
+  return (
+    <div className={classes.note} role="status">
+      {answered === '' && <p className={classes.late}>{texts.loading}</p>}
+      {own !== undefined && <p>{pluralMessage(texts, { key: 'docs.count', count: own.total, lang: site.locale.lang })}</p>}
+      {isNone && (
+        <p>
+          <strong>{formatMessage(texts['search.none'], { query: answered })}</strong>{' '}
+          <Link to={site.docsTagsPath}>{texts['docs.allTags']}</Link>
+        </p>
+      )}
+      {hasFailed && (
+        <p>
+          {texts['search.failed']}{' '}
+          <button type="button" className={classes.retry} onClick={retry}>
+            {texts['failed.retry']}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

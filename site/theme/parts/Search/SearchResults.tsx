@@ -1,0 +1,40 @@
+import { formatMessage, type SiteData } from 'pagewright/theme'
+import { Fragment, type ReactElement } from 'react'
+import { useTexts } from '../../messages/use-texts.ts'
+import classes from './Search.module.css'
+import { SearchHitGroup } from './SearchHitGroup.tsx'
+import type { SearchState } from './use-search.ts'
+
+export type SearchResultsProps = { readonly search: SearchState; readonly site: SiteData }
+
+/** The hits by page, the best first; those of another language under its name. */
+export function SearchResults({ search, site }: SearchResultsProps): ReactElement {
+  const texts = useTexts()
+  return (
+    <>
+      {search.found.map(({ locale, total, hits }) => (
+        <Fragment key={locale.id}>
+          {locale.id !== site.locale.id && (
+            <p className={classes.language}>{formatMessage(texts['search.other'], { language: locale.label })}</p>
+          )}
+          {hits.map((hit) => (
+            <SearchHitGroup key={hit.path} hit={hit} lang={hit.lang ?? (locale.id === site.locale.id ? undefined : locale.lang)} />
+          ))}
+          {total > hits.length && (
+            <button
+              type="button"
+              role="option"
+              aria-selected="false"
+              tabIndex={-1}
+              id={`search-more-${locale.id}`}
+              className={classes.more}
+              onClick={search.showMore}
+            >
+              {texts['search.more']}
+            </button>
+          )}
+        </Fragment>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { SiteData } from 'pagewright/theme'
+import { useEffect, useState } from 'react'
+import { createFinder, type Found } from './create-finder.ts'
+
+export type SearchState = {
+  /** The query that `found` answers; what was found before stays while the next is looked for. */
+  readonly answered: string
+  /** By language: the page's own, or where that has nothing, those that have something. */
+  readonly found: readonly Found[]
+  readonly isPending: boolean
+  readonly hasFailed: boolean
+  /** Shows more of the pages found. */
+  readonly showMore: () => void
+  readonly retry: () => void
+}
+
+type Answer = Pick<SearchState, 'answered' | 'found' | 'hasFailed'>
+
+const step = 8
+const nothing: Answer = { answered: '', found: [], hasFailed: false }
+
+/** Looks for a query whenever it changes; an answer that comes late is dropped. */
+export function useSearch(typed: string, site: SiteData): SearchState {
+  const query = typed.trim()
+  const [finder] = useState(createFinder)
+  const [wanted, setWanted] = useState({ query: '', most: step, attempt: 0 })
+  const [answer, setAnswer] = useState(nothing)
+  const { most, attempt } = wanted.query === query ? wanted : { most: step, attempt: 0 }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is made again without anything else being new
+  useEffect(() => {
+    if (query === '') {
+      finder.prepare(site)
+      setAnswer(nothing)
+      return
+    }
+    const control = new AbortController()
+    const { signal } = control
+    const settle = (next: Answer): void => {
+      if (!signal.aborted) setAnswer(next)
+    }
+    finder.find(query, { site, most, signal }).then(
+      (found) => settle({ answered: query, found, hasFailed: false }),
+      () => settle({ answered: query, found: [], hasFailed: true }),
+    )
+    return () => control.abort()
+  }, [query, most, attempt, finder, site])
+
+  return {
+    ...answer,
+    isPending: query !== answer.answered,
+    showMore: () => setWanted({ query, most: most + step, attempt }),
+    retry: () => setWanted({ query, most, attempt: attempt + 1 }),
+  }
+}

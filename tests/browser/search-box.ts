@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The search of the site under test, as a reader has it before them. */
+export type SearchBox = {
+  readonly field: Locator
+  readonly options: Locator
+  readonly note: Locator
+  /** Writes a query in place of what is there, and waits for its answer. */
+  readonly ask: (query: string) => Promise<void>
+  /** Paths of the pages found, without the base, in order; shows more until one is there that is wanted, or all are. */
+  readonly pages: (wanted?: readonly string[]) => Promise<readonly string[]>
+}
+
+export function createSearchBox(page: Page, base: string): SearchBox {
+  const field = page.getByRole('combobox')
+  const list = page.locator('dialog [role=listbox]')
+  const options = list.locator('[role=option]')
+  const more = page.locator('button[id^="search-more"]')
+  const ready = (): Promise<void> => expect(list).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 })
+  const shown = async (): Promise<string[]> => {
+    const links = await list.locator('a').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+    return [...new Set(links)].map((path) => path.replace(base, ''))
+  }
+  return {
+    field,
+    options,
+    note: page.getByRole('dialog').getByRole('status'),
+    ask: async (query) => {
+      await field.fill(query)
+      await ready()
+    },
+    pages: async (wanted = []) => {
+      for (;;) {
+        const paths = await shown()
+        if (wanted.every((path) => paths.includes(path)) || !(await more.isVisible())) return paths
+        await more.click()
+        await expect.poll(async () => (await shown()).length).toBeGreaterThan(paths.length)
+      }
+    },
+  }
+}
+
+/** Opens the search of a page that is shown. */
+export async function openSearch(page: Page, base = '/'): Promise<SearchBox> {
+  const box = createSearchBox(page, base)
+  await page.keyboard.press('/')
+  await expect(box.field).toBeFocused()
+  return box
+}
