@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-// Runs the TypeScript sources: no build step stands between an edit and its effect.
-import { register } from 'tsx/esm/api'
+// Runs the TypeScript sources as they are now: no build step stands between an edit and its effect.
+import { importOwn } from '../src/cache/own-code.mjs'
 
-register()
-const { main } = await import('../src/cli/main.ts')
+const { main } = await importOwn('cli/main.ts')
 process.exitCode = await main(process.argv.slice(2))

@@ -20,16 +20,18 @@ export const devCommand: Command = {
     const { root } = foldersOf(values)
     readPort(values)
     const http = createServer()
-    let current = await openDevServer({ values, http, restart: () => void restart() })
-    if (current === null) return 1
-    http.on('request', (request, response) => current?.server.handle(request, response))
+    let current: Opened | null = null
+    const open = (): Promise<Opened | null> => openDevServer({ values, http, restart: () => void restart() })
     const restart = async (): Promise<void> => {
       createLogger().info('The configuration changed; reading it again.')
-      const next = await openDevServer({ values, http, restart: () => void restart() })
+      const next = await open()
       if (next === null) return
       await current?.server.close()
       current = next
     }
+    current = await open()
+    if (current === null) return 1
+    http.on('request', (request, response) => current?.server.handle(request, response))
     const code = await runServer(http, { values, mount: current.mount, root })
     await current.server.close()
     return code
@@ -38,8 +40,10 @@ export const devCommand: Command = {
 
 type Open = { readonly values: CommandInput['values']; readonly http: Server; readonly restart: () => void }
 
+type Opened = { readonly server: DevServer; readonly mount: string }
+
 /** Null, with the problems told, when the configuration is not usable. */
-async function openDevServer({ values, http, restart }: Open): Promise<{ server: DevServer; mount: string } | null> {
+async function openDevServer({ values, http, restart }: Open): Promise<Opened | null> {
   const { root } = foldersOf(values)
   const log = createLogger()
   const tell = (all: readonly Problem[]): void =>

@@ -22,6 +22,7 @@ import { createProblemTeller } from './dev-problems.ts'
 import { respond, respondError } from './dev-responses.ts'
 import { createDevSite, type DevSite } from './dev-site.ts'
 import { isMade, watchSite } from './dev-watch.ts'
+import { createOpenRequests } from './open-requests.ts'
 import { createUpgradeRelay } from './upgrade-relay.ts'
 import { watchConfig } from './watch-config.ts'
 
@@ -48,7 +49,8 @@ export async function createDevServer(input: DevServerInput): Promise<DevServer>
   const vite = await createServer(devConfig(input, upgrades.server))
   upgrades.take()
   const changes = createChangeTeller(vite)
-  const problems = createProblemTeller(vite, input)
+  const requests = createOpenRequests()
+  const problems = createProblemTeller(vite, { ...input, requests })
   let open: Promise<DevSite> | null = null
   // The server listens before the content is read: the first request waits for it.
   const devSite = (): Promise<DevSite> => {
@@ -71,19 +73,23 @@ export async function createDevServer(input: DevServerInput): Promise<DevServer>
         }),
     },
   })
+  // Compiles in the background what nobody asked for, so that links and anchors can be checked as well.
+  let closed = false
   const checkRest = async (dev: DevSite): Promise<void> => {
-    await compileRest(dev)
-    problems.tell(dev)
+    do await requests.none()
+    while (!closed && (await dev.compileSome()))
+    if (!closed) problems.tell(dev)
   }
-  const timer = setTimeout(() => void devSite().then(checkRest), 1000)
+  const timer = setTimeout(() => void devSite().then(checkRest), 50)
   const renderAt = createRenderer({ input, vite, devSite, onCompiled: problems.tell })
   return {
     handle: (request, response) => {
-      devSite()
-        .then((dev) => respond({ request, response, root, site, store, dev, renderAt, vite }))
+      requests
+        .count(devSite().then((dev) => respond({ request, response, root, site, store, dev, renderAt, vite })))
         .catch((error: Error) => respondError(response, error))
     },
     close: async () => {
+      closed = true
       clearTimeout(timer)
       closeConfig()
       await vite.close()
@@ -144,9 +150,4 @@ function devConfig({ root, loaded: { site }, store }: DevServerInput, upgrades: 
       entries: [sourceFile('browser/start.tsx')],
     },
   } satisfies InlineConfig)
-}
-
-/** Compiles in the background what nobody asked for, so that links and anchors can be checked as well. */
-async function compileRest(dev: DevSite): Promise<void> {
-  while (await dev.compileSome()) await new Promise((resolve) => setImmediate(resolve))
 }

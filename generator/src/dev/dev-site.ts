@@ -39,8 +39,10 @@ export type Snapshot = {
 
 /** A site that is edited while it is served: compiles what is asked for, and plans anew after each change. */
 export type DevSite = {
-  /** The plan now; made again after a change. */
+  /** The plan now; made again after a change. What was compiled since, and nobody asked for, is not in it yet. */
   snapshot(): Snapshot
+  /** The plan with everything that is compiled by now. */
+  newestSnapshot(): Snapshot
   /** The text of a shared file of this plan, or of one before: pages on their way still name those. Null for no such file. */
   sharedFile(file: string): string | null
   /** The route of a path with its texts compiled; null when there is no such page. */
@@ -64,6 +66,8 @@ export function createDevSite({ root, site, store, places }: { root: string; sit
   const sharedTexts = new Map<string, string>()
   let scan: Scan = { sources: [], assets: new Set() }
   let current: Snapshot | null = null
+  /** Files that were compiled since the current snapshot. */
+  const unplanned = new Set<string>()
 
   const put = (text: Omit<Text, 'shown'>): void => {
     const { file } = text.source
@@ -82,7 +86,7 @@ export function createDevSite({ root, site, store, places }: { root: string; sit
     const compiled = await compileOne(text.source, { setup, shared: { highlighter, includes: createIncludeReader(root) } })
     if (texts.get(file) !== text) return
     put({ source: text.source, record: toRecord(text.source, compiled), compiled: true })
-    current = null
+    unplanned.add(file)
   }
   const createFreshness = (): ((record: ContentRecord) => boolean) => {
     const includes = createIncludeReader(root)
@@ -107,9 +111,18 @@ export function createDevSite({ root, site, store, places }: { root: string; sit
     )
   const snapshot = (): Snapshot => {
     if (current !== null) return current
+    unplanned.clear()
     current = takeSnapshot({ contents: contents(), site, dates, scan, root })
     for (const output of current.shared.files) if (output.type === 'text') sharedTexts.set(output.file, output.content)
     return current
+  }
+  const sourcesOf = (path: string): string[] =>
+    snapshot()
+      .targets.routes.get(path)
+      ?.articles.map(({ content }) => content.entry.source.file) ?? []
+  const newestSnapshot = (): Snapshot => {
+    if (unplanned.size > 0) current = null
+    return snapshot()
   }
   const refresh = async (file: string): Promise<readonly string[]> => {
     // Pages name a picture by its content.
@@ -129,22 +142,22 @@ export function createDevSite({ root, site, store, places }: { root: string; sit
   rescan()
   return {
     snapshot,
+    newestSnapshot,
     rescan,
     sharedFile: (file) => {
       snapshot()
       return sharedTexts.get(file) ?? null
     },
     route: async (path) => {
-      const files =
-        snapshot()
-          .targets.routes.get(path)
-          ?.articles.map(({ content }) => content.entry.source.file) ?? []
+      const files = sourcesOf(path)
       for (const file of files) await compile(file)
-      return snapshot().targets.routes.get(path) ?? null
+      const { targets } = files.some((file) => unplanned.has(file)) ? newestSnapshot() : snapshot()
+      return targets.routes.get(path) ?? null
     },
     compileSome: async () => {
       const waiting = [...texts.values()].filter(({ compiled }) => !compiled)
       for (const { source } of waiting.slice(0, 1)) await compile(source.file)
+      if (waiting.length <= 1) newestSnapshot()
       return waiting.length > 1
     },
     update: async (files) => {
@@ -169,7 +182,7 @@ export function createDevSite({ root, site, store, places }: { root: string; sit
       const list = createProblemList()
       for (const problems of fileProblems.values()) list.addAll(problems)
       for (const { record } of texts.values()) list.addAll([...record.problems, ...record.compiled.problems])
-      const { plan, targets } = snapshot()
+      const { plan, targets } = newestSnapshot()
       checkSite({ plan, targets, problems: list, places })
       const partial = [...texts.values()].some(({ compiled }) => !compiled)
       // Ids of texts that are not compiled yet are unknown, so what is said of them would be wrong.

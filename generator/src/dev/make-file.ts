@@ -10,11 +10,11 @@ export async function makeFile(
   name: string,
   { root, site, store, dev }: { root: string; site: Site; store: Store; dev: DevSite },
 ): Promise<string | Uint8Array | null> {
-  const search = await readSearchFile(name, { root, site, store, plan: dev.snapshot().plan })
+  const search = await readSearchFile(name, { root, site, store, plan: dev.newestSnapshot().plan })
   if (search !== null) return search
   if (!dev.snapshot().targets.madeFiles.has(name) && !name.startsWith('social/')) return null
   while (await dev.compileSome()) await new Promise((resolve) => setImmediate(resolve))
-  const { plan, targets } = dev.snapshot()
+  const { plan, targets } = dev.newestSnapshot()
   const { jobs } = createJobs(plan.routes, { root, targets })
   // A worker that was left behind by the built site at this address is to go.
   const served = site.offline === true ? { ...site, offline: false } : site

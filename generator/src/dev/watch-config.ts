@@ -1,4 +1,4 @@
-import { unwatchFile, watchFile } from 'node:fs'
+import { type Stats, unwatchFile, watchFile } from 'node:fs'
 import { join } from 'node:path'
 import { type LoadedSite, versionsFile } from '../config/load-site.ts'
 
@@ -12,7 +12,9 @@ const interval = 200
 export function watchConfig(onChange: () => void, { root, loaded }: { root: string; loaded: LoadedSite }): () => void {
   const paths = [versionsFile, ...loaded.files].map((name) => join(root, name))
   let timer: NodeJS.Timeout | undefined
-  const listener = (): void => {
+  const listener = (now: Stats, before: Stats): void => {
+    // Of a file that is not there Node tells once that it is not there.
+    if (now.mtimeMs === before.mtimeMs && now.ino === before.ino) return
     clearTimeout(timer)
     timer = setTimeout(onChange, interval)
   }

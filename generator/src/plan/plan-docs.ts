@@ -3,7 +3,7 @@ import type { DocEntry } from '../content/entry.ts'
 import type { Content } from '../content/load-content.ts'
 import { type Locale, localize } from '../model/locale.ts'
 import type { DocPage, PageLink } from '../model/page-data.ts'
-import { type Sidebar, type SidebarItem, sidebarLinks } from '../model/sidebar.ts'
+import type { Sidebar, SidebarItem } from '../model/sidebar.ts'
 import { joinPath, toMarkdownPath } from '../model/urls.ts'
 import { pathOf } from './library.ts'
 import { contentBase, openArticle, type PlanContext, toEditUrl, toToc } from './page-base.ts'
@@ -67,29 +67,27 @@ type Place = {
 
 /** Every page of a sidebar with its neighbours and the groups around it. */
 function readingOrder(sidebar: Sidebar): Place[] {
-  const links = sidebarLinks(sidebar.items)
-  const toLink = (index: number): PageLink | null => {
-    const link = links[index]
-    return link === undefined ? null : { label: link.label, path: link.path }
-  }
-  return links.map((link, index) => ({
+  const links = withTrails(sidebar.items)
+  const crumb = { label: sidebar.label, path: links[0]?.link.path ?? null }
+  const neighbour = (index: number): PageLink | null => links[index]?.link ?? null
+  return links.map(({ link, trail }, index) => ({
     sidebar,
     link,
-    previous: toLink(index - 1),
-    next: toLink(index + 1),
-    trail: [{ label: sidebar.label, path: links[0]?.path ?? null }, ...trailTo(sidebar.items, link.path)].filter(
-      (crumb, at, all) => at === 0 || crumb.path === null || crumb.path !== all[at - 1]?.path,
-    ),
+    previous: neighbour(index - 1),
+    next: neighbour(index + 1),
+    trail: [crumb, ...trail].filter((own, at, all) => at === 0 || own.path === null || own.path !== all[at - 1]?.path),
   }))
 }
 
-function trailTo(items: readonly SidebarItem[], path: string): { label: string; path: string | null }[] {
-  for (const item of items) {
-    if (item.path === path) return [{ label: item.label, path }]
-    const inner = item.type === 'group' ? trailTo(item.items, path) : []
-    if (item.type === 'group' && inner.length > 0) return [{ label: item.label, path: item.path }, ...inner]
-  }
-  return []
+type Trail = DocPage['breadcrumbs']
+
+/** The pages of a sidebar in order, each with the groups around it and itself, from the outside in. */
+function withTrails(items: readonly SidebarItem[], above: Trail = []): { link: PageLink; trail: Trail }[] {
+  return items.flatMap((item) => {
+    const trail = [...above, { label: item.label, path: item.path }]
+    const own = item.path === null ? [] : [{ link: { label: item.label, path: item.path }, trail }]
+    return item.type === 'group' ? [...own, ...withTrails(item.items, trail)] : own
+  })
 }
 
 function tagLinks(entry: DocEntry, { locale, version, context }: DocsInput): PageLink[] {

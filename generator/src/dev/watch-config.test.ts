@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, it } from 'vitest'
+import type { LoadedSite } from '../config/load-site.ts'
+import { watchConfig } from './watch-config.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'watch-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+it('Tells of a file that changed or came, and not of one that is not there', async () => {
+  writeFileSync(join(root, 'site.config.ts'), 'one')
+  let told = 0
+  const close = watchConfig(() => told++, { root, loaded: { files: ['site.config.ts'] } as unknown as LoadedSite })
+  await sleep(800)
+  expect(told).toBe(0)
+  writeFileSync(join(root, 'site.config.ts'), 'two, and longer')
+  await expect.poll(() => told, { timeout: 5000 }).toBe(1)
+  writeFileSync(join(root, 'versions.json'), '[]')
+  await expect.poll(() => told, { timeout: 5000 }).toBe(2)
+  close()
+  writeFileSync(join(root, 'site.config.ts'), 'three, after the end')
+  await sleep(800)
+  expect(told).toBe(2)
+})
