@@ -13,8 +13,7 @@ export function normalizePath(path: string, bases: readonly string[]): string {
 
 /** Joins site path pieces below a base that ends with a slash: `('/zh-cn/', 'docs', '')` gives `/zh-cn/docs`. */
 export function joinPath(base: string, ...pieces: readonly string[]): string {
-  const tail = pieces.flatMap((piece) => piece.split('/')).filter((part) => part !== '')
-  return tail.length === 0 ? base : `${base}${tail.join('/')}`
+  return base + pieces.join('/').replace(/^\/+|\/+$|(?<=\/)\/+/g, '')
 }
 
 /** URL path of a site path under the mount (`/` or `/x/`): `('/x/', '/docs')` gives `/x/docs`. Absolute URLs pass. */

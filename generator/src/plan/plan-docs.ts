@@ -31,7 +31,6 @@ export function planDocs(input: DocsInput): Route[] {
     })
     const place = placeOf.get(base.path) ?? null
     const page: DocPage = {
-      ...base,
       type: 'doc',
       article: openArticle(content, { locale, site: context.site }),
       toc: toToc(content),
@@ -46,6 +45,8 @@ export function planDocs(input: DocsInput): Route[] {
       versionLinks: versionLinks(content, input),
       samples: { line: content.entry.line, versions: content.entry.packages },
       markdownPath: toMarkdownPath(base.path),
+      // Last: an object that starts with a spread is filled several times slower, and this is done for every page.
+      ...base,
     }
     return {
       path: base.path,
