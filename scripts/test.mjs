@@ -17,6 +17,7 @@ const bin = (name) => join(project, 'node_modules/.bin', name)
 step('Lint', bin('biome'), ['ci', '.'])
 for (const config of ['generator', 'generator/src/browser', 'generator/src/worker', 'site', 'site/theme'])
   step(`Types of ${config}`, bin('tsc'), ['-p', config])
+step('Spelling', bin('cspell'), ['--no-progress', '--config', 'cspell.yaml'])
 step('Content', process.execPath, ['generator/bin/pagewright.mjs', 'check', '--strict', '--root', 'site'])
 suite(
   'Unit and integration tests',
