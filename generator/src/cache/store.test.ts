@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hash } from './hash.ts'
-import { folderStore } from './store.ts'
+import { cacheFolder, folderStore, openStore } from './store.ts'
 
 let folder = ''
 
@@ -49,4 +49,22 @@ test('the one record of a kind is replaced, a value under its hash is not', () =
     store.write('body', keys[0] ?? '', value)
   }
   expect([store.read('content', 'c'), store.read('body', keys[0] ?? '')]).toEqual([2, 1])
+})
+
+test('a store stays while another one is opened, and goes when many others were used since', () => {
+  const open = (fingerprint: string) => openStore(folder, { fingerprint, fresh: false })
+  const first = open('a')
+  first.write('body', keys[0] ?? '', [1])
+  for (const [index, other] of ['b', 'c', 'd'].entries()) {
+    utimesSync(join(cacheFolder(folder), 'a'), index, index)
+    open(other)
+    expect(first.read('body', keys[0] ?? '')).toEqual([1])
+  }
+  open('e')
+  expect(readdirSync(cacheFolder(folder)).sort()).toEqual(['b', 'c', 'd', 'e'])
+})
+
+test('a fresh store holds nothing', () => {
+  openStore(folder, { fingerprint: 'a', fresh: false }).write('body', keys[0] ?? '', [1])
+  expect(openStore(folder, { fingerprint: 'a', fresh: true }).read('body', keys[0] ?? '')).toBeNull()
 })

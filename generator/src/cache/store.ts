@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hash } from './hash.ts'
@@ -19,17 +19,26 @@ export type Store = {
 /** Values from which on a batch becomes one file. */
 const packFrom = 24
 
+/** Stores of other fingerprints that are kept: another process may be working with one, e.g. a development server. */
+const keptOthers = 3
+
 /**
  * Opens the store of one fingerprint below `<root>/.cache/pagewright`, or below the system's temporary folder when the
- * root cannot be written. Stores of other fingerprints are deleted; with `fresh`, what the own one held as well.
+ * root cannot be written. Of the others, the last used are kept; with `fresh`, nothing of the own one.
  */
 export function openStore(root: string, { fingerprint, fresh }: { fingerprint: string; fresh: boolean }): Store {
   const parent = cacheFolder(root)
-  mkdirSync(parent, { recursive: true })
-  for (const name of readdirSync(parent)) {
-    if (name !== fingerprint || fresh) rmSync(join(parent, name), { recursive: true, force: true })
-  }
-  return folderStore(join(parent, fingerprint))
+  const own = join(parent, fingerprint)
+  const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true })
+  if (fresh) remove(own)
+  mkdirSync(own, { recursive: true })
+  const now = new Date()
+  utimesSync(own, now, now)
+  const others = readdirSync(parent).filter((name) => name !== fingerprint)
+  const usedAt = (folder: string): number => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const byUse = others.map((name) => join(parent, name)).sort((a, b) => usedAt(b) - usedAt(a))
+  for (const folder of byUse.slice(keptOthers)) remove(folder)
+  return folderStore(own)
 }
 
 /** Where a site's cache lies. */
