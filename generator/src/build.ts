@@ -9,6 +9,7 @@ import { createCompileExecutor } from './content/compile-executor.ts'
 import { readGitDates } from './content/git-dates.ts'
 import { loadContent } from './content/load-content.ts'
 import { scanContent } from './content/scan.ts'
+import { readTranslationRecord } from './content/translation-record.ts'
 import type { Messages } from './model/messages.ts'
 import { copyPublicFiles, listPublicFiles } from './output/collect-copies.ts'
 import { collectOutputs, sharedFiles } from './output/collect-outputs.ts'
@@ -71,7 +72,7 @@ export async function prepareSite(context: BuildContext): Promise<Prepared | nul
     startProgress: (total) => log.progress('Compiling', total),
   })
   problems.addAll(content.problems)
-  const plan = planSite(content.contents, { site, dates: readGitDates(root) })
+  const plan = planSite(content.contents, { site, dates: readGitDates(root), translationRecord: readTranslationRecord(root, problems) })
   const publicFiles = listPublicFiles(root)
   const targets = createTargets({ site, plan, scan, contents: content.contents, publicFiles })
   checkSite({ plan, targets, problems, places })

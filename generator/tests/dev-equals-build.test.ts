@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,6 +24,9 @@ for (const base of ['/', '/x/']) {
     let told: readonly Problem[] = []
 
     beforeAll(async () => {
+      // A translation that is behind: its page depends on the original, too.
+      const recorded = { 'fr/docs/b.md': { '': '0'.repeat(16), two: '0'.repeat(16) } }
+      writeFileSync(join(root, 'content/translations.json'), JSON.stringify(recorded))
       built = await serveSite(root, { base })
       dev = await serveForDevelopment(root, {
         base,
@@ -76,8 +79,14 @@ for (const base of ['/', '/x/']) {
       })
     }
 
-    test('has no problem to tell', () => {
-      expect(told).toEqual([])
+    test('notes under which headings a translation is behind', async () => {
+      const html = await (await fetch(`${origin}${base}fr/docs/b`)).text()
+      const links = [...html.matchAll(/<p class="behind".*?href="([^"]*)" hreflang="de"/g)].map(([, href]) => href)
+      expect(links).toEqual([`${base}docs/b`, `${base}docs/b#two`])
+    })
+
+    test('has nothing else to tell', () => {
+      expect(told.map(({ code, file }) => `${code} ${file}`)).toEqual(Array(2).fill('translation-behind content/fr/docs/b.md'))
     })
   })
 }

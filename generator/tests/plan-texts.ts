@@ -5,6 +5,7 @@ import type { Content } from '../src/content/load-content.ts'
 import { loadEntry } from '../src/content/load-entry.ts'
 import type { Scan } from '../src/content/scan.ts'
 import type { ContentKind, SourceFile } from '../src/content/source-file.ts'
+import type { TranslationRecord } from '../src/content/translation-record.ts'
 import { type Compiled, emptyCompiled } from '../src/markdown/compiled.ts'
 import { generatorMessageKeys, type Messages } from '../src/model/messages.ts'
 import type { PageData, PageOf, PageType } from '../src/model/page-data.ts'
@@ -40,13 +41,24 @@ export function siteOf(config: Partial<SiteConfig> = {}, cut: readonly DocsVersi
 /** A text of a site: its front matter, and what the compiler would know of it. */
 export type Text = { readonly front: string; readonly compiled?: Partial<Compiled> }
 
+export type PlanTextsOptions = {
+  readonly site?: Site
+  readonly assets?: readonly string[]
+  readonly publicFiles?: readonly string[]
+  readonly translations?: TranslationRecord['sections']
+}
+
 /** Plans texts by their paths below the content folder: `en/docs/guide.md`. A text may be its front matter alone. */
 export function planTexts(
   texts: Readonly<Record<string, string | Text>>,
-  { site = siteOf(), assets = [], publicFiles = [] }: { site?: Site; assets?: readonly string[]; publicFiles?: readonly string[] } = {},
+  { site = siteOf(), assets = [], publicFiles = [], translations = {} }: PlanTextsOptions = {},
 ): Planned {
   const contents = Object.entries(texts).map(([path, text]) => toContent(path, typeof text === 'string' ? { front: text } : text))
-  const plan = planSite(contents, { site, dates: new Map() })
+  const plan = planSite(contents, {
+    site,
+    dates: new Map(),
+    translationRecord: { sections: translations, text: JSON.stringify(translations, null, 2) },
+  })
   const scan: Scan = { sources: contents.map(({ entry }) => entry.source), assets: new Set(assets) }
   const targets = createTargets({ site, plan, scan, contents, publicFiles })
   return {

@@ -28,6 +28,7 @@ describe('a mistake on the command line goes to standard error with the usage, a
     [['build', '--root', 'site.config.ts'], 'There is no folder "<root>/site.config.ts"'],
     [['build', '--root'], "Option '--root <value>' argument missing"],
     [['build', '--no-cache=yes'], "Option '--no-cache' does not take an argument"],
+    [['check', '--accept'], "Option '--accept <value>' argument missing"],
     [['check', '--format', 'jsn'], 'Unknown format "jsn". Did you mean "json"?'],
     [['version'], 'Missing <name>'],
     [['version', '../x'], '"../x" cannot be a version\'s name'],

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -31,6 +31,19 @@ describe('version', () => {
     expect(built.status).toBe(0)
     expect(readFileSync(join(site, 'dist/docs/2.0/a.html'), 'utf8')).toContain('2.0')
     expect(existsSync(join(site, 'dist/fr/docs/2.0/a.html'))).toBe(true)
+  })
+
+  it('keeps what the translations were made from', () => {
+    const old = { 'fr/docs/b.md': { two: '0'.repeat(16) }, 'fr/pages/about.md': { '': '0'.repeat(16) } }
+    writeFileSync(join(site, 'content/translations.json'), JSON.stringify(old))
+    expect(pagewright('version', '3.0').status).toBe(0)
+    const { output, status } = pagewright('check', '--strict')
+    expect(output.match(/^content\S+ note/gm)).toEqual([
+      'content/fr/docs/b.md:13:1 note',
+      'content/fr/pages/about.md:1:1 note',
+      'content/fr/versions/3.0/b.md:13:1 note',
+    ])
+    expect(status).toBe(0)
   })
 
   it('refuses a name that is taken, and one that cannot be a path', () => {

@@ -1,3 +1,4 @@
+import { behindTranslations } from './behind-translations.ts'
 import { duplicateRoutes } from './duplicate-routes.ts'
 import { headingIdsDiffer } from './heading-ids-differ.ts'
 import { homeMissing } from './home-missing.ts'
@@ -8,6 +9,7 @@ import { redirects } from './redirects.ts'
 import { references } from './references.ts'
 import type { CheckContext, Rule } from './rule.ts'
 import { siteLinks } from './site-links.ts'
+import { translationRecord } from './translation-record.ts'
 import { unknownNames } from './unknown-names.ts'
 import { unknownSidebarDocs } from './unknown-sidebar-docs.ts'
 import { unsafeOutputs } from './unsafe-outputs.ts'
@@ -23,6 +25,8 @@ const rules: readonly Rule[] = [
   unknownSidebarDocs,
   pagesInNoSidebar,
   headingIdsDiffer,
+  translationRecord,
+  behindTranslations,
   references,
   siteLinks,
 ]

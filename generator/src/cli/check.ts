@@ -4,6 +4,7 @@ import { countProblems, formatProblems, type ProblemFormat, problemFormats } fro
 import { createLogger } from '../report/logger.ts'
 import { createProblemList } from '../report/problem-list.ts'
 import { suggest } from '../report/suggest.ts'
+import { acceptTranslations } from './accept-translations.ts'
 import { baseOf, type Command, foldersOf, siteOptions, UsageError } from './command.ts'
 import { diskProblem } from './disk-problem.ts'
 
@@ -15,7 +16,12 @@ export const checkCommand: Command = {
   options: {
     ...siteOptions,
     'update-anchors': { type: 'boolean', help: '   add the ids of all headings to anchors.json, the ledger of what is published' },
-    strict: { type: 'boolean', help: '           warnings fail, too' },
+    accept: {
+      type: 'string',
+      multiple: true,
+      help: '<name>     record that a translation is up to date: its file, file#section, or a folder; may be repeated',
+    },
+    strict: { type: 'boolean', help: '           warnings fail, too; notes never do' },
     format: { type: 'string', help: '<format>   text, json or github (default: text)' },
   },
   run: async ({ values }) => {
@@ -25,7 +31,13 @@ export const checkCommand: Command = {
     const problems = createProblemList()
     const log = createLogger({ quiet: format !== 'text' })
     try {
-      const prepared = await prepareSite({ root, out, base: baseOf(values), fresh: values['no-cache'] === true, problems, log })
+      const context = { root, out, base: baseOf(values), fresh: values['no-cache'] === true, log }
+      const names = values['accept'] === undefined ? [] : [values['accept']].flat().map(String)
+      if (names.length > 0) {
+        const before = await prepareSite({ ...context, problems: createProblemList() })
+        if (before !== null) acceptTranslations(names, { root, prepared: before })
+      }
+      const prepared = await prepareSite({ ...context, problems })
       if (values['update-anchors'] === true && prepared !== null)
         writePublishedAnchors(root, addAnchors(readPublishedAnchors(root, createProblemList()), prepared.targets))
     } catch (error) {
@@ -36,6 +48,6 @@ export const checkCommand: Command = {
     const all = problems.all()
     process.stdout.write(formatProblems(all, { root, format, color: process.stdout.isTTY }))
     log.info(countProblems(all))
-    return problems.hasErrors() || (values['strict'] === true && all.length > 0) ? 1 : 0
+    return problems.hasErrors() || (values['strict'] === true && problems.hasWarnings()) ? 1 : 0
   },
 }

@@ -20,7 +20,7 @@ export type Command = {
 }
 
 export type CommandInput = {
-  readonly values: Readonly<Record<string, string | boolean | undefined>>
+  readonly values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>
   readonly operands: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { openStore } from '../cache/store.ts'
 import { loadSite } from '../config/load-site.ts'
 import { createDevServer, type DevServer } from '../dev/dev-server.ts'
 import type { Problem } from '../model/problem.ts'
-import { countProblems, formatProblems } from '../report/format-problems.ts'
+import { summarizeProblems } from '../report/format-problems.ts'
 import { createLogger } from '../report/logger.ts'
 import { createProblemList } from '../report/problem-list.ts'
 import { baseOf, type Command, type CommandInput, foldersOf, siteOptions } from './command.ts'
@@ -46,8 +46,7 @@ type Opened = { readonly server: DevServer; readonly mount: string }
 async function openDevServer({ values, http, restart }: Open): Promise<Opened | null> {
   const { root } = foldersOf(values)
   const log = createLogger()
-  const tell = (all: readonly Problem[]): void =>
-    log.error(`${formatProblems(all, { root, format: 'text', color: process.stderr.isTTY })}${countProblems(all)}`)
+  const tell = (all: readonly Problem[]): void => log.error(summarizeProblems(all, { root, color: process.stderr.isTTY }))
   const problems = createProblemList()
   const loaded = await loadSite(root, { base: baseOf(values), problems })
   if (loaded === null) {

@@ -1,7 +1,7 @@
 import { build } from '../build.ts'
 import { recoverOutput } from '../output/staging.ts'
 import type { Written } from '../output/write-outputs.ts'
-import { countProblems, formatProblems } from '../report/format-problems.ts'
+import { summarizeProblems } from '../report/format-problems.ts'
 import { createLogger, type Logger } from '../report/logger.ts'
 import { createProblemList } from '../report/problem-list.ts'
 import { baseOf, type CommandInput, foldersOf } from './command.ts'
@@ -32,7 +32,7 @@ export async function runBuild(values: CommandInput['values'], { log = createLog
     removeHandlers()
   }
   const all = problems.all()
-  if (all.length > 0) log.error(`${formatProblems(all, { root, format: 'text', color: process.stderr.isTTY })}${countProblems(all)}`)
+  if (all.length > 0) log.error(summarizeProblems(all, { root, color: process.stderr.isTTY }))
   if (written === null || problems.hasErrors()) {
     log.error('Nothing was written; the last output is as it was.')
     return null

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { writeAtomic } from '../cache/write-atomic.ts'
 import { loadSite, versionsFile } from '../config/load-site.ts'
 import { contentFolder, versionsFolder } from '../content/scan.ts'
+import { readTranslationRecord, type TranslationRecord, writeTranslationRecord } from '../content/translation-record.ts'
 import { formatProblems } from '../report/format-problems.ts'
 import { createLogger } from '../report/logger.ts'
 import { createProblemList } from '../report/problem-list.ts'
@@ -36,9 +37,11 @@ export const versionCommand: Command = {
         message: `The folder ${taken.to} is there already`,
         hint: 'Delete it, or choose another name',
       })
+    const { sections } = readTranslationRecord(root, problems)
     if (site?.docs === undefined || problems.hasErrors()) return fail(problems.all(), root)
     try {
       for (const { from, to } of folders) if (existsSync(from)) cpSync(from, to, { recursive: true, errorOnExist: true })
+      if (Object.keys(sections).length > 0) writeTranslationRecord(root, { sections: { ...sections, ...cutSections(sections, name) } })
       const file = join(root, versionsFile)
       const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown[]) : []
       const version = { name, label: name, path: name, sidebars: site.docs.sidebars }
@@ -57,6 +60,15 @@ export const versionCommand: Command = {
     )
     return 0
   },
+}
+
+/** What a version's translations were made from: what the docs' were. */
+function cutSections(sections: TranslationRecord['sections'], version: string): TranslationRecord['sections'] {
+  const cut = Object.entries(sections).flatMap(([name, hashes]) => {
+    const [locale, kind, ...rest] = name.split('/')
+    return kind === 'docs' ? [[[locale, versionsFolder, version, ...rest].join('/'), hashes] as const] : []
+  })
+  return Object.fromEntries(cut)
 }
 
 function fail(problems: Parameters<typeof formatProblems>[0], root: string): number {

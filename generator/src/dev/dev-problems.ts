@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { Problem } from '../model/problem.ts'
 import { codeFrame } from '../report/code-frame.ts'
-import type { DevSite, Snapshot } from './dev-site.ts'
+import type { DevSite } from './dev-site.ts'
 import type { OpenRequests } from './open-requests.ts'
+import type { Snapshot } from './take-snapshot.ts'
 
 /** Tells the problems of a site, a little later: the browser its errors, as an overlay; the terminal all. */
 export type ProblemTeller = { tell(dev: DevSite): void }

@@ -8,18 +8,15 @@ import { readGitDates } from '../content/git-dates.ts'
 import { type Content, type ContentRecord, readRecords, toRecord } from '../content/load-content.ts'
 import { readContentFile, type Scan, scanContent } from '../content/scan.ts'
 import type { SourceFile } from '../content/source-file.ts'
+import { emptyTranslationRecord, readTranslationRecord, translationsFile } from '../content/translation-record.ts'
 import { emptyCompiled } from '../markdown/compiled.ts'
 import { createHighlighter } from '../markdown/highlighter.ts'
 import { createIncludeReader } from '../markdown/include-reader.ts'
 import type { Messages } from '../model/messages.ts'
 import type { Problem } from '../model/problem.ts'
-import { listPublicFiles } from '../output/collect-copies.ts'
-import { sharedFiles } from '../output/collect-outputs.ts'
-import { createTargets } from '../plan/create-targets.ts'
-import { type Plan, planSite } from '../plan/plan-site.ts'
-import type { Targets } from '../plan/resolve-references.ts'
 import type { Route } from '../plan/route.ts'
 import { createProblemList } from '../report/problem-list.ts'
+import { type Snapshot, takeSnapshot } from './take-snapshot.ts'
 
 /** One text: its front matter is known from the start, the rest when it was asked for. */
 type Text = {
@@ -28,13 +25,6 @@ type Text = {
   readonly compiled: boolean
   /** The record itself; where its front matter is not usable, the last one that was: a slip of the pen takes no page away. */
   readonly shown: ContentRecord | null
-}
-
-/** The planned site at one moment. */
-export type Snapshot = {
-  readonly plan: Plan
-  readonly targets: Targets
-  readonly shared: ReturnType<typeof sharedFiles>
 }
 
 /** A site that is edited while it is served: compiles what is asked for, and plans anew after each change. */
@@ -65,6 +55,7 @@ export function createDevSite({ root, site, store, places }: { root: string; sit
   const fileProblems = new Map<string, readonly Problem[]>()
   const sharedTexts = new Map<string, string>()
   let scan: Scan = { sources: [], assets: new Set() }
+  let translationRecord = emptyTranslationRecord
   let current: Snapshot | null = null
   /** Files that were compiled since the current snapshot. */
   const unplanned = new Set<string>()
@@ -95,6 +86,7 @@ export function createDevSite({ root, site, store, places }: { root: string; sit
   const rescan = (): void => {
     const problems = createProblemList()
     scan = scanContent(root, { site, problems })
+    translationRecord = readTranslationRecord(root, problems)
     const isFresh = createFreshness()
     const known = Object.fromEntries(Object.entries(readRecords(store)).filter(([, record]) => isFresh(record)))
     const files = new Set(scan.sources.map(({ file }) => file))
@@ -112,19 +104,27 @@ export function createDevSite({ root, site, store, places }: { root: string; sit
   const snapshot = (): Snapshot => {
     if (current !== null) return current
     unplanned.clear()
-    current = takeSnapshot({ contents: contents(), site, dates, scan, root })
+    current = takeSnapshot({ contents: contents(), scan, root, input: { site, dates, translationRecord } })
     for (const output of current.shared.files) if (output.type === 'text') sharedTexts.set(output.file, output.content)
     return current
   }
-  const sourcesOf = (path: string): string[] =>
-    snapshot()
-      .targets.routes.get(path)
-      ?.articles.map(({ content }) => content.entry.source.file) ?? []
+  /** Files that a route's articles are made of: the texts, and the originals that translations are held against. */
+  const sourcesOf = ({ articles }: Pick<Route, 'articles'>): string[] =>
+    articles.flatMap(({ content }) => {
+      const { file } = content.entry.source
+      const translation = snapshot().plan.translations.get(file)
+      return translation?.isRecorded ? [file, translation.original.entry.source.file] : [file]
+    })
   const newestSnapshot = (): Snapshot => {
     if (unplanned.size > 0) current = null
     return snapshot()
   }
   const refresh = async (file: string): Promise<readonly string[]> => {
+    if (file === translationsFile) {
+      const problems = createProblemList()
+      translationRecord = readTranslationRecord(root, problems)
+      fileProblems.set(file, problems.all())
+    }
     // Pages name a picture by its content.
     if (!file.endsWith('.md')) return ['*']
     const problems = createProblemList()
@@ -149,7 +149,7 @@ export function createDevSite({ root, site, store, places }: { root: string; sit
       return sharedTexts.get(file) ?? null
     },
     route: async (path) => {
-      const files = sourcesOf(path)
+      const files = sourcesOf(snapshot().targets.routes.get(path) ?? { articles: [] })
       for (const file of files) await compile(file)
       const { targets } = files.some((file) => unplanned.has(file)) ? newestSnapshot() : snapshot()
       return targets.routes.get(path) ?? null
@@ -175,7 +175,7 @@ export function createDevSite({ root, site, store, places }: { root: string; sit
       current = null
       if (changed.includes('*')) return ['*']
       return snapshot()
-        .plan.routes.filter(({ articles }) => articles.some(({ content }) => changed.includes(content.entry.source.file)))
+        .plan.routes.filter((route) => sourcesOf(route).some((file) => changed.includes(file)))
         .map(({ path }) => path)
     },
     problems: () => {
@@ -189,22 +189,4 @@ export function createDevSite({ root, site, store, places }: { root: string; sit
       return list.all().filter(({ code }) => !partial || !['broken-anchor', 'heading-id-differs', 'heading-missing'].includes(code))
     },
   }
-}
-
-function takeSnapshot({
-  contents,
-  site,
-  dates,
-  scan,
-  root,
-}: {
-  contents: readonly Content[]
-  site: Site
-  dates: ReadonlyMap<string, string>
-  scan: Scan
-  root: string
-}): Snapshot {
-  const plan = planSite(contents, { site, dates })
-  const targets = createTargets({ site, plan, scan, contents, publicFiles: listPublicFiles(root) })
-  return { plan, targets, shared: sharedFiles(plan, site) }
 }

@@ -14,6 +14,7 @@ import { countWords, plainText, readingMinutes } from './plain-text.ts'
 import { withBalancedTags } from './raw-html.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { renderNode } from './render-nodes.ts'
+import { sectionHashes } from './section-hashes.ts'
 import { toSections } from './sections.ts'
 
 export type CompileOptions = {
@@ -63,6 +64,7 @@ export async function compileMarkdown(source: SourceFile, options: CompileOption
       bodyKey: hash(JSON.stringify(body)),
       references: pass.references,
       headings: pass.headings,
+      sectionHashes: sectionHashes(root, source.text),
       anchors: [...pass.ids.keys()],
       minutes: readingMinutes(words),
       words,

@@ -19,6 +19,8 @@ export type Compiled = {
   readonly bodyKey: string
   readonly references: readonly Reference[]
   readonly headings: readonly Heading[]
+  /** Hash of each section's source by its heading's id; '' is what stands before the first heading. Empty until it is compiled. */
+  readonly sectionHashes: Readonly<Record<string, string>>
   /** All ids that a link may lead to, the headings' included. */
   readonly anchors: readonly string[]
   readonly minutes: number
@@ -44,6 +46,7 @@ export const emptyCompiled: Compiled = {
   bodyKey: '',
   references: [],
   headings: [],
+  sectionHashes: {},
   anchors: [],
   minutes: 1,
   words: 0,

@@ -2,16 +2,22 @@ import { slug } from 'github-slugger'
 import type { Heading as HeadingNode } from 'mdast'
 import { formatMessage } from '../model/messages.ts'
 import { escapeAttribute } from './escape.ts'
+import { noteToken } from './note-tokens.ts'
 import { spanOf } from './parse-markdown.ts'
 import { claimId, type Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
 
-/** A heading with its id and a link to itself. The id is the author's `{#id}`, else made of the text as GitHub does. */
+/** The author's `{#id}`, else made of the text as GitHub does. */
+export function idOfHeading({ data, children }: Pick<HeadingNode, 'data' | 'children'>): string {
+  const given = (data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id
+  return given ?? slug(plainText(children).trim())
+}
+
+/** A heading with its id and a link to itself, and a place for a note behind it. */
 export function renderHeading(node: HeadingNode, pass: Pass): string {
   const text = plainText(node.children).trim()
   const span = spanOf(node)
-  const given = (node.data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id
-  const id = given ?? slug(text)
+  const id = idOfHeading(node)
   if (id === '' || /[\s"'<>&#%]/.test(id)) {
     pass.problems.error('heading-id-invalid', {
       file: pass.file,
@@ -23,9 +29,9 @@ export function renderHeading(node: HeadingNode, pass: Pass): string {
     return `<h${node.depth}>${pass.render(node.children)}</h${node.depth}>`
   }
   claimId(pass, { id, span })
-  pass.headings.push({ id, text, level: node.depth, span })
+  const index = pass.headings.push({ id, text, level: node.depth, span }) - 1
   const label = escapeAttribute(formatMessage(pass.messages['heading.anchor'], { title: text }))
   const attribute = escapeAttribute(id)
   const content = pass.render(node.children)
-  return `<h${node.depth} id="${attribute}">${content}<a class="anchor" href="#${encodeURIComponent(id)}" aria-label="${label}"></a></h${node.depth}>\n`
+  return `<h${node.depth} id="${attribute}">${content}<a class="anchor" href="#${encodeURIComponent(id)}" aria-label="${label}"></a></h${node.depth}>\n${noteToken(index)}`
 }

@@ -1,5 +1,5 @@
 // U+0000 cannot stand in decoded sources, so no text of an author looks like a token.
-const token = /\0([aio/])(\d*)\0/g
+const token = /\0([aino/])(\d*)\0/g
 
 /** Marks a place in compiled HTML whose address is not known yet. `index` counts the page's references. */
 export const referenceTokens = {
@@ -11,9 +11,10 @@ export const referenceTokens = {
 /** Where a reference leads: attributes for the tag, ready to print; null drops a link and keeps its words. */
 export type Resolved = { readonly attributes: string } | null
 
-/** Puts the resolved references into compiled HTML. */
+/** Puts the resolved references into compiled HTML. Places for notes that are still open go. */
 export function fillReferences(html: string, resolved: readonly Resolved[]): string {
   return html.replace(token, (_whole, kind: string, index: string) => {
+    if (kind === 'n') return ''
     const target = resolved[Number(index)] ?? null
     if (kind === 'i') return target === null ? '' : `<img${target.attributes}`
     if (target === null) return ''

@@ -29,6 +29,8 @@ export const generatorMessageKeys = [
   'docs.tagDescription',
   'notFound.title',
   'notFound.description',
+  'translation.behind',
+  'translation.original',
   'loading',
 ] as const
 

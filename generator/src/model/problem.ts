@@ -6,8 +6,8 @@ export type Span = {
   readonly endColumn: number
 }
 
-/** `error` fails the build; `warning` fails it only under `--strict`. */
-export type Severity = 'error' | 'warning'
+/** `error` fails the build; `warning` fails `check --strict`, too; `note` is work that waits, and fails nothing. */
+export type Severity = 'error' | 'warning' | 'note'
 
 /** A mistake of an author: data, never an exception. */
 export type Problem = {

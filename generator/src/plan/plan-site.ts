@@ -1,5 +1,6 @@
 import type { Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
+import type { TranslationRecord } from '../content/translation-record.ts'
 import type { Sidebar } from '../model/sidebar.ts'
 import type { SiteData } from '../model/site-data.ts'
 import { createLibrary, type Library } from './library.ts'
@@ -12,6 +13,7 @@ import { planRedirects, type Redirect } from './plan-redirects.ts'
 import { planSiteData } from './plan-site-data.ts'
 import { withSocialImage } from './plan-social-images.ts'
 import { planDocTags } from './plan-tags.ts'
+import { planTranslations, type Translation } from './plan-translations.ts'
 import { resolveSidebars, sidebarKey } from './resolve-sidebars.ts'
 import type { Route } from './route.ts'
 
@@ -26,10 +28,16 @@ export type Plan = {
   readonly library: Library
   /** ISO day of the last commit of each content file that git knows. */
   readonly dates: ReadonlyMap<string, string>
+  /** By the translation's file. */
+  readonly translations: ReadonlyMap<string, Translation>
+  readonly translationRecord: TranslationRecord
 }
 
-/** Plans the whole site. Pure: what does not come from the content (dates of git) is given. */
-export function planSite(contents: readonly Content[], { site, dates }: { site: Site; dates: ReadonlyMap<string, string> }): Plan {
+/** What a plan takes in besides the content. */
+export type PlanInput = Pick<Plan, 'dates' | 'translationRecord'> & { readonly site: Site }
+
+/** Plans the whole site. Pure: what does not come from the texts (dates of git, the record of translations) is given. */
+export function planSite(contents: readonly Content[], { site, dates, translationRecord }: PlanInput): Plan {
   const library = createLibrary(contents, site)
   const context: PlanContext = { site, library, dates }
   const sidebars = new Map<string, Sidebar>()
@@ -50,6 +58,8 @@ export function planSite(contents: readonly Content[], { site, dates }: { site: 
     siteData,
     library,
     dates,
+    translations: planTranslations(contents, { site, library, record: translationRecord }),
+    translationRecord,
     redirects: planRedirects(routes, site),
   }
 }

@@ -9,6 +9,7 @@ import { copyAsset } from '../output/collect-copies.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { type Resolution, resolveReference, type Targets } from '../plan/resolve-references.ts'
 import type { ArticleSource, Route } from '../plan/route.ts'
+import { behindNotes } from './behind-notes.ts'
 import type { RenderJob } from './render-page.ts'
 
 /** What a build renders, and the assets that its texts use. */
@@ -49,6 +50,7 @@ export function createJob({ path, page, articles, sidebarKey }: Route, input: Jo
       bodyKey: article.content.compiled.bodyKey,
       part: article.part,
       resolved: resolveAll(article, { locale, ...input }),
+      notes: behindNotes(article, { page, locale, targets: input.targets }),
     })),
   }
 }

@@ -1,4 +1,5 @@
 import type { Body } from '../markdown/compiled.ts'
+import { fillNotes, type SectionNote } from '../markdown/note-tokens.ts'
 import { fillReferences, type Resolved } from '../markdown/reference-tokens.ts'
 import { mapArticles } from '../model/articles.ts'
 import type { PageData, PagePayload, SharedRefs } from '../model/page-data.ts'
@@ -11,9 +12,16 @@ import { type DocumentAssets, renderDocument } from './document.ts'
 export type RenderJob = {
   readonly path: string
   readonly page: PageData
-  /** For each article of the page, in order: its body in the store, the part of it, and where its references lead. */
-  readonly articles: readonly { readonly bodyKey: string; readonly part: 'html' | 'excerpt'; readonly resolved: readonly Resolved[] }[]
+  readonly articles: readonly ArticleJob[]
   readonly sidebarKey: string | null
+}
+
+/** An article of a page: its body in the store, the part of it, where its references lead, and what is noted on its sections. */
+export type ArticleJob = {
+  readonly bodyKey: string
+  readonly part: 'html' | 'excerpt'
+  readonly resolved: readonly Resolved[]
+  readonly notes: readonly SectionNote[]
 }
 
 /** What all pages share, by key. */
@@ -43,7 +51,8 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const page = mapArticles(job.page, (article, index) => {
     const source = job.articles[index]
-    return source === undefined ? article.html : fillReferences(readBody(source.bodyKey)[source.part], source.resolved)
+    if (source === undefined) return article.html
+    return fillReferences(fillNotes(readBody(source.bodyKey)[source.part], source.notes), source.resolved)
   })
   const site = setup.siteData[page.locale] as SiteData
   const sidebar = job.sidebarKey === null ? null : (setup.sidebars[job.sidebarKey] ?? null)

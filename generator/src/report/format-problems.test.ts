@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { spanAt } from '../model/problem.ts'
-import { countProblems, formatProblems } from './format-problems.ts'
+import { countProblems, formatProblems, summarizeProblems } from './format-problems.ts'
 import { createProblemList } from './problem-list.ts'
 
 let root = ''
@@ -68,5 +68,35 @@ describe('the report', () => {
     expect(countProblems(problems.all())).toBe('3 errors, 1 warning')
     expect(countProblems([])).toBe('no problems')
     expect(countProblems(problems.all().slice(0, 1))).toBe('1 error')
+  })
+
+  describe('of notes', () => {
+    const notes = createProblemList()
+    notes.note('behind', { file: 'n.md', span: spanAt(4, 1), message: 'It is old', hint: 'Look at it' })
+    notes.note('behind', { file: 'm.md', message: 'It is older' })
+
+    it('calls them so in every format', () => {
+      expect(formatProblems(notes.all(), { root, format: 'text' })).toBe(
+        'm.md note It is older [behind]\n\nn.md:4:1 note It is old [behind]\n    hint: Look at it\n\n',
+      )
+      expect(formatProblems(notes.all(), { root, format: 'github' })).toBe(
+        '::notice file=m.md,title=behind::It is older\n::notice file=n.md,line=4,col=1,title=behind::It is old%0ALook at it\n',
+      )
+      expect(JSON.parse(formatProblems(notes.all(), { root, format: 'json' }))).toMatchObject([{ severity: 'note' }, { severity: 'note' }])
+    })
+
+    it('counts them apart: they are neither errors nor warnings', () => {
+      expect(countProblems(notes.all())).toBe('2 notes')
+      expect([notes.hasErrors(), notes.hasWarnings()]).toEqual([false, false])
+      expect([problems.hasErrors(), problems.hasWarnings()]).toEqual([true, true])
+    })
+
+    it('is one line where nobody asked for a check', () => {
+      expect(summarizeProblems(notes.all(), { root })).toBe('2 notes (`pagewright check` lists the notes)')
+      const both = [...problems.all().slice(0, 1), ...notes.all()]
+      expect(summarizeProblems(both, { root })).toBe(
+        'error The disk\uFFFD[2J is full [disk]\n\n1 error, 2 notes (`pagewright check` lists the notes)',
+      )
+    })
   })
 })

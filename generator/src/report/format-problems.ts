@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { styleText } from 'node:util'
-import type { Problem } from '../model/problem.ts'
+import type { Problem, Severity } from '../model/problem.ts'
 import { codeFrame } from './code-frame.ts'
 import { withoutControls } from './without-controls.ts'
 
@@ -17,13 +17,25 @@ export function formatProblems(problems: readonly Problem[], options: { root: st
 
 /** `2 errors, 1 warning`, or `no problems`. */
 export function countProblems(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length
-  const warnings = problems.length - errors
-  const count = (number: number, noun: string): string[] => (number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'}`])
-  return [...count(errors, 'error'), ...count(warnings, 'warning')].join(', ') || 'no problems'
+  const count = (severity: Severity): string[] => {
+    const { length } = problems.filter((problem) => problem.severity === severity)
+    return length === 0 ? [] : [`${length} ${severity}${length === 1 ? '' : 's'}`]
+  }
+  return (['error', 'warning', 'note'] as const).flatMap(count).join(', ') || 'no problems'
+}
+
+/** What a command that does not check tells a person: the problems and their number; notes are only counted. Ends without a line end. */
+export function summarizeProblems(problems: readonly Problem[], options: { root: string; color?: boolean }): string {
+  const [told, notes] = [problems.filter(({ severity }) => severity !== 'note'), problems.filter(({ severity }) => severity === 'note')]
+  const count = `${countProblems(problems)}${notes.length === 0 ? '' : ' (`pagewright check` lists the notes)'}`
+  return `${formatProblems(told, { ...options, format: 'text' })}${count}`
 }
 
 type Paint = (style: 'red' | 'yellow' | 'cyan' | 'dim' | 'bold', text: string) => string
+
+const colors: Readonly<Record<Severity, Parameters<Paint>[0]>> = { error: 'red', warning: 'yellow', note: 'cyan' }
+/** What GitHub calls them. */
+const commands: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', note: 'notice' }
 
 function toText(problems: readonly Problem[], { root, paint }: { root: string; paint: Paint }): string {
   const sources = new Map<string, string | null>()
@@ -36,7 +48,7 @@ function toText(problems: readonly Problem[], { root, paint }: { root: string; p
     const { message, hint } = problem
     const place =
       problem.file === null ? '' : `${problem.file}${problem.span === null ? '' : `:${problem.span.line}:${problem.span.column}`}`
-    const label = paint(problem.severity === 'error' ? 'red' : 'yellow', problem.severity)
+    const label = paint(colors[problem.severity], problem.severity)
     text += `${place === '' ? '' : `${paint('bold', withoutControls(place))} `}${label} ${withoutControls(message)} ${paint('dim', `[${problem.code}]`)}\n`
     const source = problem.file === null || problem.span === null ? null : sourceOf(problem.file)
     if (source !== null && problem.span !== null) text += `${indent(codeFrame(source, problem.span))}\n`
@@ -69,5 +81,5 @@ function toGithub(problem: Problem): string {
     `title=${escapeValue(problem.code)}`,
   ]
   const text = problem.hint === null ? problem.message : `${problem.message}\n${problem.hint}`
-  return `::${problem.severity} ${properties.join(',')}::${escapeText(text)}\n`
+  return `::${commands[problem.severity]} ${properties.join(',')}::${escapeText(text)}\n`
 }

@@ -13,10 +13,13 @@ export type ProblemInput = {
 export type ProblemList = {
   error(code: string, input: ProblemInput): void
   warning(code: string, input: ProblemInput): void
+  note(code: string, input: ProblemInput): void
   addAll(problems: readonly Problem[]): void
   /** All so far, by file, line and column; equal ones once. */
   all(): readonly Problem[]
   hasErrors(): boolean
+  /** Whether there is more than notes. */
+  hasWarnings(): boolean
 }
 
 /** Makes an empty list. */
@@ -36,11 +39,13 @@ export function createProblemList(): ProblemList {
   return {
     error: (code, input) => add('error', code, input),
     warning: (code, input) => add('warning', code, input),
+    note: (code, input) => add('note', code, input),
     addAll: (more) => {
       problems.push(...more)
     },
     all: () => sortProblems(problems),
     hasErrors: () => problems.some(({ severity }) => severity === 'error'),
+    hasWarnings: () => problems.some(({ severity }) => severity !== 'note'),
   }
 }
 

@@ -104,5 +104,7 @@ export const en: FarrowMessages = {
   'table.region': 'Table',
   'tabs.label': 'Variants',
   'toc.title': 'On this page',
+  'translation.behind': 'The original of this part has changed since it was translated. {original}',
+  'translation.original': 'Read the original',
   'version.label': 'Version',
 }

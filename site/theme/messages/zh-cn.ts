@@ -4,7 +4,7 @@ import { notFoundTexts } from './not-found-texts.ts'
 export const zhCn: FarrowMessages = {
   'admonition.caution': '注意',
   'admonition.danger': '危险',
-  'admonition.info': '背景',
+  'admonition.info': '信息',
   'admonition.note': '说明',
   'admonition.tip': '建议',
   'archive.posts.one': '{count} 篇',
@@ -106,5 +106,7 @@ export const zhCn: FarrowMessages = {
   'table.region': '表格',
   'tabs.label': '可选方案',
   'toc.title': '本页总览',
+  'translation.behind': '这一部分翻译之后，原文又有改动，请参阅{original}。',
+  'translation.original': '最新原文',
   'version.label': '版本',
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { setTimeout } from 'node:timers/promises'
 import { ask, close } from './lib/ask'
 
 // #region app
+import { setTimeout } from 'node:timers/promises'
 import { Http, Response } from 'farrow-http'
 import { createContext } from 'farrow-pipeline'
 

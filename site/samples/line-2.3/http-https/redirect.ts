@@ -13,6 +13,15 @@ const main = async () => {
   const location = response.headers.get('location')
   assert.equal(location, 'https://shop.example/orders?page=2')
   console.log(response.status, location)
+
+  // A path that looks like a host stays a path; repeated keys stay repeated.
+  const sly = await fetch(`http://127.0.0.1:${port}//other.example?a=1&a=2`, {
+    redirect: 'manual',
+  })
+  assert.equal(
+    sly.headers.get('location'),
+    'https://shop.example//other.example?a=1&a=2',
+  )
   server.closeAllConnections()
   server.close()
 }

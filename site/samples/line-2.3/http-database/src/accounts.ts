@@ -45,6 +45,8 @@ class Transfer extends ObjectType {
 }
 
 accounts.post('/transfers', { body: Transfer }).use(({ body }) => {
+  if (body.amount <= 0) throw new HttpError('Nothing to transfer', 400)
+
   const db = useDatabase()
   const move = (id: number, amount: number) => {
     const { changes } = db.run(
