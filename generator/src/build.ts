@@ -3,7 +3,7 @@ import { fingerprint } from './cache/fingerprint.ts'
 import { openStore, type Store } from './cache/store.ts'
 import { checkSite } from './check/check-site.ts'
 import { checkPublishedAnchors, readPublishedAnchors } from './check/published-anchors.ts'
-import { loadSite } from './config/load-site.ts'
+import { type LoadedSite, loadSite } from './config/load-site.ts'
 import type { Site } from './config/resolve-site.ts'
 import { createCompileExecutor } from './content/compile-executor.ts'
 import { readGitDates } from './content/git-dates.ts'
@@ -11,7 +11,7 @@ import { loadContent } from './content/load-content.ts'
 import { scanContent } from './content/scan.ts'
 import { readTranslationRecord } from './content/translation-record.ts'
 import type { Messages } from './model/messages.ts'
-import { copyPublicFiles, listPublicFiles } from './output/collect-copies.ts'
+import { copyAssets, copyPublicFiles, listPublicFiles } from './output/collect-copies.ts'
 import { collectOutputs, sharedFiles } from './output/collect-outputs.ts'
 import { machineFiles } from './output/machine-files.ts'
 import { iconLinks } from './output/manifest.ts'
@@ -27,9 +27,8 @@ import type { RenderSetup } from './render/render-page.ts'
 import type { Logger } from './report/logger.ts'
 import type { ProblemList } from './report/problem-list.ts'
 import { buildSearch } from './search/build-search.ts'
-import { bundleClient } from './vite/bundle-client.ts'
 import { bundleProblem } from './vite/bundle-problem.ts'
-import { bundleServer, type ServerBundle } from './vite/bundle-server.ts'
+import { bundleTheme, type ThemeBundles } from './vite/bundle-theme.ts'
 import type { ClientBundle } from './vite/client-bundle.ts'
 
 /** What a run works with; made by the command, passed to the stages. */
@@ -55,13 +54,49 @@ export type Prepared = {
   readonly publicFiles: readonly string[]
 }
 
+/** A site whose configuration is usable. */
+type OpenSite = { readonly loaded: LoadedSite; readonly store: Store }
+
 /** Loads, plans and checks a site without writing. Null when its configuration is not usable. */
 export async function prepareSite(context: BuildContext): Promise<Prepared | null> {
-  const { root, problems, log } = context
-  const loaded = await loadSite(root, { base: context.base, problems })
-  if (loaded === null) return null
+  const open = await openSite(context)
+  return open === null ? null : prepare(open, context)
+}
+
+/** Builds a site into its output folder. Null, with problems, when an error keeps the last output in place. */
+export async function build(context: BuildContext): Promise<Written | null> {
+  const { root, out, problems } = context
+  if (!isReplaceable(out) || `${root}/`.startsWith(`${out}/`)) {
+    problems.error('out-dir-foreign', {
+      file: null,
+      message: `The folder ${out} holds files that no build has written`,
+      hint: 'Name another one with --out-dir, or empty it',
+    })
+    return null
+  }
+  const open = await openSite(context)
+  if (open === null) return null
+  const { site } = open.loaded
+  const stop = new AbortController()
+  const bundling = bundleTheme({ root, site, store: open.store }, stop.signal)
+  // It is waited for below, unless the content has errors.
+  bundling.catch(() => {})
+  try {
+    const prepared = await prepare(open, context)
+    const bundles = await bundling.catch((error) => problems.addAll([bundleProblem(error, { root, theme: join(root, site.theme) })]))
+    return bundles === undefined || problems.hasErrors() ? null : await write({ ...prepared, ...bundles }, context)
+  } finally {
+    stop.abort()
+  }
+}
+
+async function openSite({ root, base, fresh, problems }: BuildContext): Promise<OpenSite | null> {
+  const loaded = await loadSite(root, { base, problems })
+  return loaded === null ? null : { loaded, store: openStore(root, { fingerprint: fingerprint(loaded.site), fresh }) }
+}
+
+async function prepare({ loaded, store }: OpenSite, { root, problems, log }: BuildContext): Promise<Prepared> {
   const { site, places } = loaded
-  const store = openStore(root, { fingerprint: fingerprint(site), fresh: context.fresh })
   const scan = scanContent(root, { site, problems })
   const executor = createCompileExecutor({ root, store, messages: site.messages as Readonly<Record<string, Messages>> })
   const content = await loadContent(scan.sources, {
@@ -80,43 +115,16 @@ export async function prepareSite(context: BuildContext): Promise<Prepared | nul
   return { site, store, plan, targets, publicFiles }
 }
 
-/** Builds a site into its output folder. Null, with problems, when an error keeps the last output in place. */
-export async function build(context: BuildContext): Promise<Written | null> {
-  const { root, out, problems, log } = context
-  if (!isReplaceable(out) || `${root}/`.startsWith(`${out}/`)) {
-    problems.error('out-dir-foreign', {
-      file: null,
-      message: `The folder ${out} holds files that no build has written`,
-      hint: 'Name another one with --out-dir, or empty it',
-    })
-    return null
-  }
-  const prepared = await prepareSite(context)
-  if (prepared === null) return null
-  const bundles = await bundleTheme(prepared, context)
-  if (bundles === null || problems.hasErrors()) return null
-  const { site, store, plan, targets, publicFiles } = prepared
+async function write(ready: Prepared & ThemeBundles, { root, out, problems, log }: BuildContext): Promise<Written> {
+  const { site, store, plan, targets, publicFiles, client, server } = ready
   const { jobs, assets } = createJobs(plan.routes, { root, targets })
-  const setup = createSetup({ site, plan, client: bundles.client, hasIcons: publicFiles.includes(iconSource) })
-  const machines = machineFiles({ root, site, store, plan, jobs, bundle: bundles.client, publicFiles })
-  const search = buildSearch({ root, site, plan, store, problems })
-  const copies = [...copyPublicFiles(root, publicFiles), ...assets, ...machines, ...search]
-  const outputs = collectOutputs({ site, plan, bundle: bundles.client, jobs, setup, copies })
-  const executor = createRenderExecutor({ setup, store, serverFile: bundles.server.file })
+  const setup = createSetup({ site, plan, client, hasIcons: publicFiles.includes(iconSource) })
+  const machines = machineFiles({ root, site, store, plan, jobs, bundle: client, publicFiles })
+  const search = await buildSearch({ root, site, plan, store, problems })
+  const copies = [...copyPublicFiles(root, publicFiles), ...copyAssets(assets), ...machines, ...search]
+  const outputs = collectOutputs({ site, plan, bundle: client, jobs, setup, copies })
+  const executor = createRenderExecutor({ setup, store, serverFile: server.file })
   return writeOutputs(outputs, { out, executor, startProgress: (total) => log.progress('Rendering', total) })
-}
-
-async function bundleTheme(
-  { site, store }: Prepared,
-  { root, problems }: BuildContext,
-): Promise<{ client: ClientBundle; server: ServerBundle } | null> {
-  try {
-    const [client, server] = await Promise.all([bundleClient({ root, site, store }), bundleServer({ root, site, store })])
-    return { client, server }
-  } catch (error) {
-    problems.addAll([bundleProblem(error, { root, theme: join(root, site.theme) })])
-    return null
-  }
 }
 
 function createSetup({ site, plan, client, hasIcons }: { site: Site; plan: Plan; client: ClientBundle; hasIcons: boolean }): RenderSetup {

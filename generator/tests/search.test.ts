@@ -7,6 +7,7 @@ import { hash } from '../src/cache/hash.ts'
 import { folderStore, type Store } from '../src/cache/store.ts'
 import { toManifestFile, toSearchFile } from '../src/model/search/search-files.ts'
 import { buildLocale, type LocaleFiles } from '../src/search/build-locale.ts'
+import { makeShards } from '../src/search/make-shards.ts'
 import { openSearchFolder } from '../src/search/search-folder.ts'
 import type { SearchedPage } from '../src/search/searched-pages.ts'
 
@@ -37,9 +38,9 @@ function toPage(path: string, { title = 'Page', heading = 'Part', text = '', des
   return { path, title, description, trail: [], lang: null, tags: [], bodyKey }
 }
 
-function build(texts: Readonly<Record<string, Text>>): LocaleFiles {
+function build(texts: Readonly<Record<string, Text>>): Promise<LocaleFiles> {
   const pages = Object.entries(texts).map(([path, text]) => toPage(path, text))
-  return buildLocale(pages, { id: locale.id, glossary, store, folder: openSearchFolder(store) })
+  return buildLocale(pages, { id: locale.id, glossary, store, folder: openSearchFolder(store), makeShards })
 }
 
 /** A search over files that are there; `loaded` tells which were fetched. */
@@ -68,7 +69,7 @@ async function find(search: Search, query: string): Promise<SearchAnswer> {
 }
 
 async function pathsOf(texts: Readonly<Record<string, Text>>, query: string): Promise<readonly string[]> {
-  return (await find(serve(build(texts)).search, query)).hits.map(({ path }) => path)
+  return (await find(serve(await build(texts)).search, query)).hits.map(({ path }) => path)
 }
 
 describe('A search finds', () => {
@@ -120,7 +121,7 @@ describe('A search finds', () => {
 
   it('a member below the heading of its owner', async () => {
     const { search } = serve(
-      build({
+      await build({
         '/often': { text: 'Response.json(1) Response.json(2)' },
         '/there': { heading: 'Response', text: 'json(value)\nuse Response.json' },
       }),
@@ -137,7 +138,7 @@ describe('A search finds', () => {
 
 describe('A search fetches', () => {
   it('the manifest once, a shard once, and texts of hits only', async () => {
-    const { search, loaded } = serve(build({ '/a': { text: 'middleware' }, '/b': { text: 'router' } }))
+    const { search, loaded } = serve(await build({ '/a': { text: 'middleware' }, '/b': { text: 'router' } }))
     await find(search, 'middleware')
     expect(loaded).toHaveLength(3)
     await find(search, 'middlewar')
@@ -145,7 +146,7 @@ describe('A search fetches', () => {
   })
 
   it('no text for a query that is out of date', async () => {
-    const { search, loaded } = serve(build({ '/a': { text: 'middleware' } }))
+    const { search, loaded } = serve(await build({ '/a': { text: 'middleware' } }))
     const control = new AbortController()
     const late = search.find('middleware', { most: 8, signal: control.signal })
     control.abort()
@@ -155,27 +156,33 @@ describe('A search fetches', () => {
   })
 
   it('the manifest again when its files are gone with an older deploy', async () => {
-    const { search, loaded } = serve(build({ '/a': { text: 'older' } }), build({ '/a': { text: 'newer' } }))
+    const { search, loaded } = serve(await build({ '/a': { text: 'older' } }), await build({ '/a': { text: 'newer' } }))
     expect((await find(search, 'newer')).total).toBe(1)
     expect(loaded.filter((url) => url.includes('_search'))).toHaveLength(2)
   })
 })
 
 describe('A build of the index', () => {
-  it('that finds nothing new does not look at texts, nor at files of the index', () => {
+  it('that finds nothing new does not look at texts, nor at files of the index', async () => {
     const texts = { '/a': { text: 'middleware' } }
-    const first = build(texts)
+    const first = await build(texts)
     const bodiless: Store = { ...store, read: (kind, key) => (kind === 'body' ? null : store.read(kind, key)) }
-    const again = buildLocale([toPage('/a', texts['/a'])], { id: locale.id, glossary, store: bodiless, folder: openSearchFolder(store) })
+    const again = await buildLocale([toPage('/a', texts['/a'])], {
+      id: locale.id,
+      glossary,
+      store: bodiless,
+      folder: openSearchFolder(store),
+      makeShards,
+    })
     expect({ manifest: again.manifest, shards: again.shards }).toEqual({ manifest: first.manifest, shards: first.shards })
   })
 
-  it('after edits gives what a first build gives', () => {
-    build({ '/a': { text: 'one' }, '/b': { text: 'two' } })
-    const edited = build({ '/a': { text: 'three' }, '/b': { text: 'two' } })
+  it('after edits gives what a first build gives', async () => {
+    await build({ '/a': { text: 'one' }, '/b': { text: 'two' } })
+    const edited = await build({ '/a': { text: 'three' }, '/b': { text: 'two' } })
     const bytes = readFileSync(openSearchFolder(store).pathOf(edited.manifest), 'utf8')
     store = folderStore(join(root, 'fresh'))
-    const fresh = build({ '/a': { text: 'three' }, '/b': { text: 'two' } })
+    const fresh = await build({ '/a': { text: 'three' }, '/b': { text: 'two' } })
     expect(openSearchFolder(store).read(fresh.manifest)).toBe(bytes)
     expect([...fresh.texts.keys()]).toEqual([...edited.texts.keys()])
   })

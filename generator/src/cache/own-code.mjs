@@ -7,7 +7,13 @@ import { threadId } from 'node:worker_threads'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 const cache = fileURLToPath(new URL('../../.cache/code', import.meta.url))
-const entries = ['cli/main.ts', 'content/compile-batch.ts', 'render/render-in-worker.ts']
+const entries = [
+  'cli/main.ts',
+  'content/compile-batch.ts',
+  'render/render-in-worker.ts',
+  'search/search-in-worker.ts',
+  'vite/bundle-in-process.ts',
+]
 const week = 7 * 24 * 60 * 60 * 1000
 
 /**

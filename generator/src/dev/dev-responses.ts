@@ -75,7 +75,7 @@ function sourceOf(name: string, { root, dev }: Pick<DevRequest, 'root' | 'dev'>)
   const { targets, plan } = dev.snapshot()
   if (targets.publicFiles.has(name)) return `${publicFolder}/${name}`
   const asset = name.startsWith('assets/') ? createJobs(plan.routes, { root, targets }).assets.find(({ file }) => file === name) : undefined
-  return asset?.type === 'copy' ? relative(root, asset.from).replaceAll('\\', '/') : null
+  return asset === undefined ? null : relative(root, asset.from).replaceAll('\\', '/')
 }
 
 function send(response: ServerResponse, { type, body, status = 200 }: { type: string; body: string | Uint8Array; status?: number }): true {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
+import { join } from 'node:path'
 import { hash } from '../cache/hash.ts'
+import type { AssetFile } from '../render/asset-file.ts'
 import type { OutputFile } from './output-file.ts'
 
 export const publicFolder = 'public'
@@ -29,17 +30,7 @@ export function copyPublicFiles(root: string, files: readonly string[]): OutputF
   })
 }
 
-/** A content asset under a name made of its content: `assets/order-1a2b3c4d.png`. */
-export function copyAsset(root: string, file: string): OutputFile {
-  const from = join(root, file)
-  const key = hash(readFileSync(from))
-  const extension = extname(file)
-  return { type: 'copy', file: `assets/${toName(basename(file, extension))}-${key.slice(0, 10)}${extension}`, key, from }
-}
-
-/** What an address and every file system take as it is; the hash keeps names apart that become one. */
-function toName(name: string): string {
-  return Array.from(name.normalize('NFC').replace(/[^\p{L}\p{N}._~-]+/gu, '-'))
-    .slice(0, 50)
-    .join('')
+/** The assets that texts use, as they are. */
+export function copyAssets(assets: readonly AssetFile[]): OutputFile[] {
+  return assets.map((asset) => ({ type: 'copy', ...asset }))
 }

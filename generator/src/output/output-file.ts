@@ -1,4 +1,4 @@
-import type { RenderJob } from '../render/render-page.ts'
+import type { PageFiles } from '../render/render-executor.ts'
 
 /** A file of the output to be. `file` is relative to the output folder, with `/`; equal keys mean equal bytes. */
 export type OutputFile =
@@ -18,7 +18,7 @@ type Content = string | Uint8Array
 export type ReadEarlier = (file: string) => string
 
 /** A page's two files, rendered when its key is new. */
-export type OutputPage = { readonly document: string; readonly data: string; readonly key: string; readonly job: RenderJob }
+export type OutputPage = PageFiles & { readonly key: string }
 
 /** Everything that a build puts into its folder. */
 export type Outputs = { readonly files: readonly OutputFile[]; readonly pages: readonly OutputPage[] }

@@ -54,7 +54,7 @@ async function fill(staging: Staging, input: FillInput): Promise<void> {
 
 async function renderPages(staging: Staging, { stalePages, options }: FillInput): Promise<void> {
   const progress = options.startProgress(stalePages.length)
-  await options.executor.renderAll(stalePages, { staging, progress })
+  await options.executor.renderAll(stalePages, { folder: staging.folder, progress })
   progress.done()
 }
 

@@ -5,15 +5,14 @@ import { escapeAttribute } from '../markdown/escape.ts'
 import type { Resolved } from '../markdown/reference-tokens.ts'
 import type { Locale } from '../model/locale.ts'
 import { toHref } from '../model/urls.ts'
-import { copyAsset } from '../output/collect-copies.ts'
-import type { OutputFile } from '../output/output-file.ts'
 import { type Resolution, resolveReference, type Targets } from '../plan/resolve-references.ts'
 import type { ArticleSource, Route } from '../plan/route.ts'
+import { type AssetFile, toAssetFile } from './asset-file.ts'
 import { behindNotes } from './behind-notes.ts'
 import type { RenderJob } from './render-page.ts'
 
 /** What a build renders, and the assets that its texts use. */
-export type Jobs = { readonly jobs: readonly RenderJob[]; readonly assets: readonly OutputFile[] }
+export type Jobs = { readonly jobs: readonly RenderJob[]; readonly assets: readonly AssetFile[] }
 
 /** Makes a job of each route: its references get their final addresses. */
 export function createJobs(routes: readonly Route[], { root, targets }: { root: string; targets: Targets }): Jobs {
@@ -26,7 +25,7 @@ export function createJobs(routes: readonly Route[], { root, targets }: { root: 
     return used
   }
   const jobs = routes.map((route) => createJob(route, { targets, assetOf }))
-  return { jobs, assets: [...assets.values()].flatMap(({ output }) => (output === null ? [] : [output])) }
+  return { jobs, assets: [...assets.values()].flatMap(({ copy }) => (copy === null ? [] : [copy])) }
 }
 
 type UsedAsset = {
@@ -34,7 +33,7 @@ type UsedAsset = {
   readonly path: string
   readonly size: { readonly width: number; readonly height: number } | null
   /** The file to write; null for the public folder's, which are copied anyhow. */
-  readonly output: OutputFile | null
+  readonly copy: AssetFile | null
 }
 
 type JobInput = { readonly targets: Targets; readonly assetOf: (file: string) => UsedAsset }
@@ -78,9 +77,9 @@ function toAttributes(resolution: Resolution, { isImage, targets, assetOf }: Job
 
 function toAsset(root: string, file: string): UsedAsset {
   const size = measure(join(root, file))
-  if (file.startsWith('public/')) return { path: `/${file.slice('public/'.length)}`, size, output: null }
-  const output = copyAsset(root, file)
-  return { path: `/${output.file}`, size, output }
+  if (file.startsWith('public/')) return { path: `/${file.slice('public/'.length)}`, size, copy: null }
+  const copy = toAssetFile(root, file)
+  return { path: `/${copy.file}`, size, copy }
 }
 
 function measure(path: string): UsedAsset['size'] {

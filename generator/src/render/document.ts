@@ -4,8 +4,8 @@ import { withoutArticles } from '../model/articles.ts'
 import { documentTitle, pageHead } from '../model/head.ts'
 import type { PagePayload } from '../model/page-data.ts'
 import type { SiteData } from '../model/site-data.ts'
-import { jsonLd } from '../output/json-ld.ts'
 import type { ClientBundle } from '../vite/client-bundle.ts'
+import { jsonLd } from './json-ld.ts'
 
 /** What the parts of documents that are the same on every page come from. */
 export type DocumentAssets = Pick<ClientBundle, 'entry' | 'css' | 'starter'>

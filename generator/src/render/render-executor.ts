@@ -5,14 +5,15 @@ import { pathToFileURL } from 'node:url'
 import { Tinypool } from 'tinypool'
 import type { Store } from '../cache/store.ts'
 import type { Body } from '../markdown/compiled.ts'
-import type { OutputPage } from '../output/output-file.ts'
-import type { Staging } from '../output/staging.ts'
 import type { Progress } from '../report/logger.ts'
-import { type RenderDependencies, type RenderSetup, renderPage } from './render-page.ts'
+import { type RenderDependencies, type RenderJob, type RenderSetup, renderPage } from './render-page.ts'
 
-/** Renders pages into the staging folder. */
+/** A page to render, and the two files it becomes: paths relative to the output. */
+export type PageFiles = { readonly document: string; readonly data: string; readonly job: RenderJob }
+
+/** Renders pages into a folder. */
 export type RenderExecutor = {
-  renderAll(pages: readonly OutputPage[], options: { staging: Pick<Staging, 'folder'>; progress: Progress }): Promise<void>
+  renderAll(pages: readonly PageFiles[], options: { folder: string; progress: Progress }): Promise<void>
 }
 
 export type RenderExecutorInput = { readonly setup: RenderSetup; readonly store: Store; readonly serverFile: string }
@@ -46,7 +47,7 @@ export async function loadRenderer({ serverFile, store }: Pick<RenderExecutorInp
 
 /** Renders a batch and writes its files. */
 export async function renderBatch(
-  pages: readonly OutputPage[],
+  pages: readonly PageFiles[],
   options: { folder: string; setup: RenderSetup; renderer: RenderDependencies },
 ): Promise<void> {
   const { folder, setup, renderer } = options
@@ -57,26 +58,26 @@ export async function renderBatch(
   }
 }
 
-type RunOptions = { readonly input: RenderExecutorInput; readonly staging: Pick<Staging, 'folder'>; readonly progress: Progress }
+type RunOptions = { readonly input: RenderExecutorInput; readonly folder: string; readonly progress: Progress }
 
-async function renderInline(pages: readonly OutputPage[], { input, staging, progress }: RunOptions): Promise<void> {
+async function renderInline(pages: readonly PageFiles[], { input, folder, progress }: RunOptions): Promise<void> {
   if (pages.length === 0) return
   const renderer = await loadRenderer(input)
   for (const page of pages) {
-    await renderBatch([page], { folder: staging.folder, setup: input.setup, renderer })
+    await renderBatch([page], { folder, setup: input.setup, renderer })
     progress.step()
   }
 }
 
-async function renderInPool(pages: readonly OutputPage[], { input, staging, progress }: RunOptions): Promise<void> {
+async function renderInPool(pages: readonly PageFiles[], { input, folder, progress }: RunOptions): Promise<void> {
   const pool = new Tinypool({
     filename: new URL('./render-worker.mjs', import.meta.url).href,
     runtime: 'worker_threads',
     minThreads: 1,
     maxThreads: availableParallelism(),
-    workerData: { folder: staging.folder, setup: input.setup, storeFolder: input.store.folder, serverFile: input.serverFile },
+    workerData: { folder, setup: input.setup, storeFolder: input.store.folder, serverFile: input.serverFile },
   })
-  const batches: (readonly OutputPage[])[] = []
+  const batches: (readonly PageFiles[])[] = []
   for (let start = 0; start < pages.length; start += batchSize) batches.push(pages.slice(start, start + batchSize))
   try {
     await Promise.all(

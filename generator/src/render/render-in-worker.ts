@@ -1,7 +1,6 @@
 import { workerData } from 'node:worker_threads'
 import { folderStore } from '../cache/store.ts'
-import type { OutputPage } from '../output/output-file.ts'
-import { loadRenderer, renderBatch } from './render-executor.ts'
+import { loadRenderer, type PageFiles, renderBatch } from './render-executor.ts'
 import type { RenderSetup } from './render-page.ts'
 
 type Data = { readonly folder: string; readonly setup: RenderSetup; readonly storeFolder: string; readonly serverFile: string }
@@ -11,6 +10,6 @@ const { folder, setup, storeFolder, serverFile } = (workerData as readonly [unkn
 const renderer = await loadRenderer({ serverFile, store: folderStore(storeFolder) })
 
 /** What a worker does: renders a batch of pages into the staging folder. */
-export async function renderInWorker(pages: readonly OutputPage[]): Promise<void> {
+export async function renderInWorker(pages: readonly PageFiles[]): Promise<void> {
   await renderBatch(pages, { folder, setup, renderer })
 }

@@ -1,12 +1,10 @@
 import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
-import type { Body } from '../markdown/compiled.ts'
 import { nameLength, type PageText, type SearchManifest, searchVersion } from '../model/search/search-files.ts'
-import { createPageReader } from './page-terms.ts'
+import type { MakeShards } from './make-shards.ts'
+import { readSections } from './read-sections.ts'
 import type { SearchFolder } from './search-folder.ts'
 import type { SearchedPage } from './searched-pages.ts'
-import { openTermTable } from './term-table.ts'
-import { writeShards } from './write-shards.ts'
 
 /** A locale's files. */
 export type LocaleFiles = {
@@ -22,6 +20,7 @@ export type LocaleInput = {
   readonly glossary: SearchManifest['glossary']
   readonly store: Store
   readonly folder: SearchFolder
+  readonly makeShards: MakeShards
 }
 
 /** What is known from the last time. */
@@ -30,13 +29,14 @@ type Known = Pick<LocaleFiles, 'manifest' | 'shards'> & { readonly key: string }
 const recordKey = 's'
 
 /** The files of one locale's search. Pages are numbered in the order given. */
-export function buildLocale(pages: readonly SearchedPage[], input: LocaleInput): LocaleFiles {
-  const { id, glossary, store, folder } = input
+export async function buildLocale(pages: readonly SearchedPage[], input: LocaleInput): Promise<LocaleFiles> {
+  const { id, glossary, store, folder, makeShards } = input
   const texts = new Map(pages.map((page) => [toTextName(page), () => JSON.stringify(toText(page, store))]))
   const key = hash(...texts.keys(), JSON.stringify([glossary, pages.map(({ tags }) => tags)]))
   const known = store.read<Known>(`search-${id}`, recordKey)
   if (known?.key === key && [known.manifest, ...known.shards].every(folder.has)) return { ...known, texts }
-  const shards = makeShards(pages, input)
+  const shards = await makeShards(pages, { id, store })
+  folder.learn(shards.map(({ name }) => name))
   const manifest: SearchManifest = {
     version: searchVersion,
     firsts: shards.map(({ first }) => first),
@@ -49,18 +49,6 @@ export function buildLocale(pages: readonly SearchedPage[], input: LocaleInput):
   return { ...files, texts }
 }
 
-function makeShards(pages: readonly SearchedPage[], { id, store, folder }: LocaleInput): { first: string; name: string }[] {
-  const read = createPageReader()
-  const table = openTermTable(folder.pathOf(`${id}.terms`))
-  const terms = pages.map((page) => table.termsOf(toTermsKey(page), () => read({ ...page, sections: readSections(page, store) })))
-  table.save()
-  return writeShards(terms, table.names).map(({ first, shard }) => ({ first, name: folder.keep(JSON.stringify(shard)) }))
-}
-
-function toTermsKey({ bodyKey, title, description, tags }: SearchedPage): string {
-  return hash(bodyKey, JSON.stringify([title, description, tags]))
-}
-
 /** Two pages never have one text: the path is in it. */
 function toTextName({ tags: _tags, ...page }: SearchedPage): string {
   return hash(JSON.stringify([searchVersion, page])).slice(0, nameLength)
@@ -69,10 +57,4 @@ function toTextName({ tags: _tags, ...page }: SearchedPage): string {
 function toText(page: SearchedPage, store: Store): PageText {
   const { path, title, description, trail, lang } = page
   return { path, title, description, trail, lang, sections: readSections(page, store) }
-}
-
-function readSections({ bodyKey }: SearchedPage, store: Store): PageText['sections'] {
-  const body = store.read<Body>('body', bodyKey)
-  if (body === null) throw new Error(`The cache has lost a compiled text (${bodyKey}); run again with --no-cache`)
-  return body.sections.map(({ id, title, text }) => [id, title, text])
 }

@@ -1,11 +1,13 @@
 import type { Store } from '../cache/store.ts'
 import type { Site } from '../config/resolve-site.ts'
+import type { Locale } from '../model/locale.ts'
 import { toManifestFile, toSearchFile } from '../model/search/search-files.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import type { Plan } from '../plan/plan-site.ts'
 import type { ProblemList } from '../report/problem-list.ts'
-import { buildLocale } from './build-locale.ts'
+import { buildLocale, type LocaleFiles } from './build-locale.ts'
 import { glossaryFor, readGlossary } from './glossary.ts'
+import { createSearchExecutor } from './search-executor.ts'
 import { openSearchFolder, type SearchFolder } from './search-folder.ts'
 import { listSearchedPages } from './searched-pages.ts'
 
@@ -18,14 +20,16 @@ export type SearchInput = {
 }
 
 /** Makes every locale's search index. A locale whose pages are as they were costs reading one small record. */
-export function buildSearch({ root, site, plan, store, problems }: SearchInput): OutputFile[] {
+export async function buildSearch({ root, site, plan, store, problems }: SearchInput): Promise<OutputFile[]> {
   const glossary = readGlossary(root, problems)
   const pages = listSearchedPages(plan, site)
   const folder = openSearchFolder(store)
-  const built = site.locales.map((locale) => ({
-    locale,
-    files: buildLocale(pages.get(locale.id) ?? [], { id: locale.id, glossary: glossaryFor(locale, glossary), store, folder }),
-  }))
+  const executor = createSearchExecutor({ store, pages: [...pages.values()].flat().length })
+  const build = async (locale: Locale): Promise<{ locale: Locale; files: LocaleFiles }> => {
+    const input = { id: locale.id, glossary: glossaryFor(locale, glossary), store, folder, makeShards: executor.makeShards }
+    return { locale, files: await buildLocale(pages.get(locale.id) ?? [], input) }
+  }
+  const built = await Promise.all(site.locales.map(build)).finally(executor.close)
   folder.prune(built.flatMap(({ files }) => [files.manifest, ...files.shards]))
   const outputs = built.flatMap(({ locale, files: { manifest, shards, texts } }) => [
     toCopy(folder, { file: toManifestFile(locale), name: manifest }),

@@ -12,6 +12,8 @@ export type SearchFolder = {
   /** Keeps a text and returns its name. */
   readonly keep: (content: string) => string
   readonly has: (name: string) => boolean
+  /** Learns of texts that a worker has kept. */
+  readonly learn: (names: readonly string[]) => void
   readonly read: (name: string) => string
   /** Deletes all kept texts but the named ones. */
   readonly prune: (names: readonly string[]) => void
@@ -31,6 +33,9 @@ export function openSearchFolder({ folder: parent }: Pick<Store, 'folder'>): Sea
       return name
     },
     has: (name) => known.has(name),
+    learn: (names) => {
+      for (const name of names) known.add(name)
+    },
     read: (name) => readFileSync(pathOf(name), 'utf8'),
     prune: (names) => {
       const used = new Set(names)

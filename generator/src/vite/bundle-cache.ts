@@ -10,13 +10,27 @@ export async function cachedBundle<T>(
   store: Store,
   options: { name: string; make: () => Promise<{ outputs: Output; result: T }> },
 ): Promise<T> {
-  const key = options.name.slice(0, 1)
-  const cached = store.read<Cached<T>>(`bundle-${options.name}`, key)
-  if (cached !== null && Object.entries(cached.modules).every(([file, known]) => hashFile(file) === known)) return cached.result
+  const cached = readBundle<T>(store, options.name)
+  if (cached !== null) return cached
   const { outputs, result } = await options.make()
   const modules = Object.fromEntries(moduleFiles(outputs).map((file) => [file, hashFile(file)]))
-  store.write(`bundle-${options.name}`, key, { modules, result } satisfies Cached<T>)
+  store.write(`bundle-${options.name}`, toKey(options.name), { modules, result } satisfies Cached<T>)
   return result
+}
+
+/** Whether the store has a bundle of the modules as they are now. */
+export function hasBundle(store: Store, name: string): boolean {
+  return readBundle(store, name) !== null
+}
+
+function readBundle<T>(store: Store, name: string): T | null {
+  const cached = store.read<Cached<T>>(`bundle-${name}`, toKey(name))
+  const isFresh = cached !== null && Object.entries(cached.modules).every(([file, known]) => hashFile(file) === known)
+  return isFresh ? cached.result : null
+}
+
+function toKey(name: string): string {
+  return name.slice(0, 1)
 }
 
 /** The project's own files in a bundle, in the order of loading; installed packages are covered by the lock file in the fingerprint. */

@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process'
+import type { Store } from '../cache/store.ts'
+import type { Site } from '../config/resolve-site.ts'
+import { hasBundle } from './bundle-cache.ts'
+import { bundleClient } from './bundle-client.ts'
+import { bundleServer, type ServerBundle } from './bundle-server.ts'
+import type { ClientBundle } from './client-bundle.ts'
+
+/** The theme for browsers and for rendering. */
+export type ThemeBundles = { readonly client: ClientBundle; readonly server: ServerBundle }
+
+export type BundleInput = { readonly root: string; readonly site: Site; readonly store: Store }
+
+/** Bundles the theme, or takes what the store has. Throws what Vite throws. `signal` ends it early: what it resolves to is of no use then. */
+export async function bundleTheme(input: BundleInput, signal: AbortSignal): Promise<ThemeBundles> {
+  const { store } = input
+  if (store.folder !== '' && !(hasBundle(store, 'client') && hasBundle(store, 'server'))) await bundleInChild(input, signal)
+  signal.throwIfAborted()
+  return bundleNow(input)
+}
+
+/** Bundles the theme in this process. */
+export async function bundleNow(input: BundleInput): Promise<ThemeBundles> {
+  const [client, server] = await Promise.all([bundleClient(input), bundleServer(input)])
+  return { client, server }
+}
+
+/**
+ * Lets another process put the bundles into the store: it works while this one reads the content, and gives its memory back.
+ * Resolves when it has ended, however that was: what it could not do is done, and reported, here.
+ */
+function bundleInChild({ root, site, store }: BundleInput, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const child = fork(new URL('./bundle-process.mjs', import.meta.url), { stdio: 'ignore', execArgv: [], signal })
+    child.once('error', () => resolve())
+    child.once('exit', () => resolve())
+    child.send({ root, site, storeFolder: store.folder } satisfies BundleTask, () => {})
+  })
+}
+
+/** What the other process is told. */
+export type BundleTask = { readonly root: string; readonly site: Site; readonly storeFolder: string }
