@@ -19,6 +19,9 @@ export type Store = {
 /** Values from which on a batch becomes one file. */
 const packFrom = 24
 
+/** Holds what Vite prepares for a development server, which may be running: it is not of the store. */
+export const viteFolder = 'vite'
+
 /** Stores of other fingerprints that are kept: another process may be working with one, e.g. a development server. */
 const keptOthers = 3
 
@@ -30,8 +33,8 @@ export function openStore(root: string, { fingerprint, fresh }: { fingerprint: s
   const parent = cacheFolder(root)
   const own = join(parent, fingerprint)
   const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true })
-  if (fresh) remove(own)
   mkdirSync(own, { recursive: true })
+  if (fresh) for (const name of readdirSync(own)) if (name !== viteFolder) remove(join(own, name))
   const now = new Date()
   utimesSync(own, now, now)
   const others = readdirSync(parent).filter((name) => name !== fingerprint)

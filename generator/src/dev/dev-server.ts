@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { createServer, type InlineConfig, mergeConfig } from 'vite'
-import type { Store } from '../cache/store.ts'
+import { type Store, viteFolder } from '../cache/store.ts'
 import type { LoadedSite } from '../config/load-site.ts'
 import type { Body } from '../markdown/compiled.ts'
 import type { Problem } from '../model/problem.ts'
@@ -138,7 +138,7 @@ function createRenderer({ input, vite, devSite, onCompiled }: RendererInput): (p
 function devConfig({ root, loaded: { site }, store }: DevServerInput, upgrades: Server): InlineConfig {
   return mergeConfig(baseConfig({ root, site }), {
     plugins: [react()],
-    cacheDir: join(store.folder, 'vite'),
+    cacheDir: join(store.folder, viteFolder),
     server: {
       middlewareMode: true,
       ws: { server: upgrades },

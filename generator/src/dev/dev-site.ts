@@ -72,13 +72,15 @@ export function createDevSite({ root, site, store, places }: { root: string; sit
   }
   const compile = async (file: string): Promise<void> => {
     const text = texts.get(file)
-    if (text === undefined || text.compiled) return
+    if (text === undefined || (text.compiled && hasBody(text.record))) return
     const setup = { root, store, messages: site.messages as Readonly<Record<string, Messages>> }
     const compiled = await compileOne(text.source, { setup, shared: { highlighter, includes: createIncludeReader(root) } })
     if (texts.get(file) !== text) return
     put({ source: text.source, record: toRecord(text.source, compiled), compiled: true })
     unplanned.add(file)
   }
+  // Another process may have emptied the store: a build with --no-cache.
+  const hasBody = ({ compiled: { bodyKey } }: ContentRecord): boolean => bodyKey === '' || store.read('body', bodyKey) !== null
   const createFreshness = (): ((record: ContentRecord) => boolean) => {
     const includes = createIncludeReader(root)
     return ({ compiled }) => compiled.includes.every(({ file, hash }) => includes.hashOf(file) === hash)
