@@ -85,12 +85,6 @@ for (const base of ['/', '/x/']) {
       expect(links).toEqual([`${base}docs/b`, `${base}docs/b#two`])
     })
 
-    test('goes on when a build empties the store', async () => {
-      const loaded = await loadSite(root, { base, problems: createProblemList() })
-      openStore(root, { fingerprint: fingerprint(loaded?.site), fresh: true })
-      expect(await answer(`${origin}${base}docs/a`)).toEqual(await answer(`${built.origin}${base}docs/a`))
-    })
-
     test('has nothing else to tell', () => {
       expect(told.map(({ code, file }) => `${code} ${file}`)).toEqual(Array(2).fill('translation-behind content/fr/docs/b.md'))
     })
