@@ -33,6 +33,8 @@ export default defineConfig({
       ...(server.site === 'site' ? { testIgnore: [runtime, dev, offline] } : { testMatch: runtime }),
       // Only a build has chunks to lose, a shell that waits, a Content-Security-Policy.
       ...(server.command === 'dev' ? { grepInvert: /@built/ } : {}),
+      // The runtime's specs meet a development server with the toy site; of the site's own, what the toy's theme lacks.
+      ...(server.name === 'site-dev' ? { grep: /@dev/ } : {}),
     })),
     // These edit the site, so each starts a server of its own.
     { name: 'dev', testMatch: dev, timeout: 60_000 },

@@ -15,6 +15,7 @@ export const servers: readonly Server[] = [
   { name: 'toy-base', site: 'generator/fixtures/toy', command: 'serve', port: 4111, base: '/x/' },
   { name: 'toy-dev', site: 'generator/fixtures/toy', command: 'dev', port: 4112, base: '/' },
   { name: 'site', site: 'site', command: 'serve', port: 4113, base: '/' },
+  { name: 'site-dev', site: 'site', command: 'dev', port: 4114, base: '/' },
 ]
 
 /** Where a server's site begins. */

@@ -102,7 +102,7 @@ test.describe('The search opens', () => {
 })
 
 test.describe('In the search', () => {
-  test('arrows choose and Enter opens the place, on the same document', async ({ page, reader }) => {
+  test('arrows choose and Enter opens the place, on the same document @dev', async ({ page, reader }) => {
     await reader.use('docs/guide')
     const box = await openSearch(page)
     await box.ask('useReq')
@@ -162,7 +162,7 @@ test.describe('In the search', () => {
     await expect(box.options).toHaveCount(0)
   })
 
-  test('hits are grouped by page, with the heading and the words marked', async ({ page, reader }) => {
+  test('hits are grouped by page, with the heading and the words marked @dev', async ({ page, reader }) => {
     await reader.use('docs/guide')
     const box = await openSearch(page)
     await box.ask('Response.json')
@@ -173,7 +173,7 @@ test.describe('In the search', () => {
     await expect(box.note).toHaveText(/\d+ pages/)
   })
 
-  test('no result says so, and offers what the other language has, labelled', async ({ page, reader }) => {
+  test('no result says so, and offers what the other language has, labelled @dev', async ({ page, reader }) => {
     await reader.use('docs/guide')
     const box = await openSearch(page)
     await box.ask('漏掉响应')
