@@ -1,3 +1,4 @@
+import { isServedOffline } from './connection.ts'
 import type { Deploy } from './deploy.ts'
 import type { FocusMark } from './focus.ts'
 import { loadDocument } from './load-document.ts'
@@ -51,6 +52,8 @@ export function createVisitor({ screen, load, deploy, progress, arrive }: Visito
     else await put(visit, 'page', () => screen.show({ ...result.loaded, place: { type: 'page' } }))
   }
   const fail = async (visit: Visit, error: unknown): Promise<void> => {
+    if (visit !== latest) return
+    if (isServedOffline()) return leave(visit, null)
     const newer = await deploy.findNewer(visit.href)
     if (visit !== latest) return
     if (newer !== null) return leave(visit, newer)

@@ -4,6 +4,8 @@ import { type ReadPage, readPageText } from './read-text.ts'
 
 /** One locale's index. Files come when a query needs them. */
 export type Index = {
+  /** All that it consists of besides the manifest. */
+  readonly files: readonly string[]
   readonly pageCount: number
   readonly glossary: SearchManifest['glossary']
   /** Postings of a term; null where no page has it. */
@@ -21,7 +23,9 @@ export type LoadFile = (file: string) => Promise<unknown>
 export function openIndex(manifest: SearchManifest, load: LoadFile): Index {
   const { firsts, shards, texts, glossary } = manifest
   const loadShard = once((at) => load(fileAt(shards, at)).then((shard) => readShard(shard as Shard)))
+  const filesOf = (names: string): string[] => Array.from({ length: names.length / nameLength }, (_, at) => fileAt(names, at))
   return {
+    files: [...filesOf(shards), ...filesOf(texts)],
     pageCount: texts.length / nameLength,
     glossary,
     postingsOf: async (term) => {

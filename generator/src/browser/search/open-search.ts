@@ -4,6 +4,7 @@ import type { SiteData } from '../../model/site-data.ts'
 import { toHref } from '../../model/urls.ts'
 import { createJsonStore, type JsonStore } from '../json-store.ts'
 import { createMarker, type Marker } from './find-marks.ts'
+import { keepIndex } from './keep-index.ts'
 import { type Index, openIndex } from './open-index.ts'
 import { type RankedPage, rankPages } from './rank-pages.ts'
 import { type SearchHit, toHit } from './to-hit.ts'
@@ -39,6 +40,11 @@ export function openSearch(locale: SiteData['locale'], { mount }: Pick<SiteData,
   const toUrl = (file: string): string => toHref(mount, `/${file}`)
   const manifest = toUrl(toManifestFile(locale))
   let opened: Promise<Index> | null = null
+  let isKept = false
+  const keep = (index: Index): void => {
+    if (!isKept) keepIndex([manifest, ...index.files.map(toUrl)])
+    isKept = true
+  }
   const open = (): Promise<Index> => {
     opened ??= files.load(manifest).then((data) => openIndex(checkVersion(data as SearchManifest), (file) => files.load(toUrl(file))))
     return opened
@@ -51,7 +57,10 @@ export function openSearch(locale: SiteData['locale'], { mount }: Pick<SiteData,
     prepare: open,
     find: async (typed, options) => {
       try {
-        return await findIn(await open(), { typed, ...options })
+        const index = await open()
+        const answer = await findIn(index, { typed, ...options })
+        keep(index)
+        return answer
       } catch (error) {
         if (options.signal.aborted) throw error
         close()

@@ -11,6 +11,7 @@ export function Failed({ message, href, retry }: FailedProps): ReactElement {
     <Columns>
       <div className={`admonition ${classes.failed}`} data-kind="danger" role="alert">
         <h1>{texts['failed.title']}</h1>
+        {!navigator.onLine && <p>{texts['offline.title']}</p>}
         <p>{message}</p>
         <div>
           <button type="button" onClick={retry}>

@@ -1,0 +1,57 @@
+import { expect, failedRequest, test } from './fixture.ts'
+import { openSearch } from './search-box.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('Once used, the search finds without a network what was never asked for, and leads to a page that was read', async ({
+  page,
+  context,
+  reader,
+  noise,
+}) => {
+  noise.allow(failedRequest)
+  await reader.use('zh-cn/docs/guide/http-server/cors')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await reader.use('zh-cn/docs/guide')
+  const { shards, texts } = await (await page.request.get(reader.url('_search/zh-cn.json'))).json()
+  const box = await openSearch(page, '/zh-cn/')
+  await box.ask('网关')
+  const count = (shards.length + texts.length) / 10
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const requests = await (await caches.open('pagewright / assets')).keys()
+        return requests.filter(({ url }) => url.includes('/assets/search-')).length
+      }),
+    )
+    .toBe(count)
+  await context.setOffline(true)
+  await page.reload()
+  await page.mouse.move(5, 5)
+  await expect(page.locator('html[data-script=ready]')).toBeAttached()
+  await openSearch(page, '/zh-cn/')
+  await box.ask('跨域')
+  await expect(box.options.first()).toContainText('CORS')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/zh-cn\/docs\/guide\/http-server\/cors/)
+  await expect(page.locator('h1')).toContainText('CORS')
+})
+
+test('A click on a page that was not read shows, without a network, the note; the page when the network is back', async ({
+  page,
+  context,
+  reader,
+  noise,
+}) => {
+  noise.allow(failedRequest)
+  noise.allow(/prefetch/i)
+  await reader.use('docs/guide')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/docs/api"]')?.click())
+  await expect(page.locator('h1')).toHaveText('You are offline')
+  await expect(page).toHaveURL(reader.url('docs/api'))
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.locator('h1')).toContainText('API')
+})
