@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 export type Run = {
   /** Seconds from start to exit. */
   readonly seconds: number
-  /** Largest resident size in MiB; 0 where the system does not tell (it is read from /proc). */
+  /** Largest resident size in MiB, with the processes that it starts; 0 where the system does not tell (it is read from /proc). */
   readonly peak: number
 }
 
@@ -18,7 +18,7 @@ export function runMeasured(args: readonly string[]): Promise<Run> {
     let peak = 0
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (printed += data.toString()))
     const timer = setInterval(() => {
-      peak = Math.max(peak, peakOf(child.pid ?? 0))
+      peak = Math.max(peak, sizeOf(child.pid ?? 0))
     }, 20)
     child.on('exit', (code) => {
       clearInterval(timer)
@@ -29,18 +29,13 @@ export function runMeasured(args: readonly string[]): Promise<Run> {
   })
 }
 
-/** Peak resident size of a process so far, in MiB. */
-function peakOf(pid: number): number {
+/** Resident size of a process and of those that it started, in MiB; of the first, the largest so far. */
+function sizeOf(pid: number, field = 'VmHWM'): number {
   try {
-    const line = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
-    return Number(line?.[1] ?? 0) / 1024
+    const own = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+    return children.reduce((sum, child) => sum + sizeOf(Number(child), 'VmRSS'), Number(own ?? 0) / 1024)
   } catch {
     return 0
   }
-}
-
-/** The middle value. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
