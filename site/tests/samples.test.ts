@@ -1,12 +1,16 @@
-import { expect, it } from 'vitest'
+import { availableParallelism } from 'node:os'
+import { afterAll, expect, it } from 'vitest'
+import { removeCompiled } from '../tools/samples/compile-line.ts'
 import { createQueue } from '../tools/samples/create-queue.ts'
 import { listTopics } from '../tools/samples/list-topics.ts'
 import { readRecording, recordingOf } from '../tools/samples/recorded.ts'
 import { runProgram } from '../tools/samples/run-program.ts'
 
-const enqueue = createQueue(2)
+const enqueue = createQueue(Math.max(2, availableParallelism()))
 const programs = listTopics().flatMap((topic) => topic.programs.map((program) => ({ topic, program, name: `${topic.name}/${program}` })))
 const patience = 600_000
+
+afterAll(removeCompiled)
 
 it('finds programs to run', () => {
   expect(programs.length).toBeGreaterThan(200)

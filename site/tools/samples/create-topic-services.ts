@@ -54,5 +54,7 @@ function createShared(line: Line) {
     resolveModuleNameLiterals: (names, containingFile, redirect, settings) =>
       names.map((name) => ts.resolveModuleName(name.text, containingFile, settings, ts.sys, resolutions, redirect)),
   })
-  return { ts, hostOf, registry: ts.createDocumentRegistry() }
+  // A service that is closed gives its files back, and the registry forgets those that no other holds: nearly all.
+  const keep = (): void => {}
+  return { ts, hostOf, registry: { ...ts.createDocumentRegistry(), releaseDocument: keep, releaseDocumentWithKey: keep } }
 }

@@ -1,31 +1,17 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { compileLine } from './compile-line.ts'
+import { readerEnvironment } from './reader-environment.ts'
 import type { Topic } from './topic.ts'
 
 /** What a program printed, and how it ended. */
 export type ProgramRun = { readonly output: string; readonly errors: string; readonly exitCode: number | null; readonly timedOut: boolean }
 
-/** A sample sees the machine as a reader's terminal shows it, without what a test runner puts into the environment. */
-const kept = [
-  'PATH',
-  'HOME',
-  'TMPDIR',
-  'TMP',
-  'TEMP',
-  'SYSTEMROOT',
-  'SystemRoot',
-  'COMSPEC',
-  'PATHEXT',
-  'APPDATA',
-  'LOCALAPPDATA',
-  'USERPROFILE',
-]
-
 /** Runs one program of a topic to its end, with the topic's folder as the current one. */
-export function runProgram(topic: Topic, program: string): Promise<ProgramRun> {
-  const env = Object.fromEntries(kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])))
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+export async function runProgram(topic: Topic, program: string): Promise<ProgramRun> {
+  const child = spawn(process.execPath, [...(await loaderFor(program, topic)), program], {
     cwd: topic.folder,
-    env: { ...env, TZ: 'UTC' },
+    env: readerEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return new Promise((resolve, reject) => {
@@ -44,4 +30,10 @@ export function runProgram(topic: Topic, program: string): Promise<ProgramRun> {
       resolve({ output: Buffer.concat(output).toString(), errors: Buffer.concat(errors).toString(), exitCode, timedOut })
     })
   })
+}
+
+/** tsx itself where a program, or a module that it may load, imports while it runs; else what stands in for it. */
+async function loaderFor(program: string, topic: Topic): Promise<string[]> {
+  const sources = [program, ...topic.modules].map((file) => readFileSync(`${topic.folder}/${file}`, 'utf8'))
+  return sources.some((source) => /\bimport\(/.test(source)) ? ['--import', 'tsx'] : ['--require', await compileLine(topic.line)]
 }

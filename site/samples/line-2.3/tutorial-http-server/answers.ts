@@ -18,7 +18,7 @@ const main = async () => {
     const answer = await ask(method, path, body, headers)
     assert.equal(answer.status, status)
     const shown = body ? ` ${JSON.stringify(body)}` : ''
-    lines.push(show(`${method} ${path}${shown}`, answer))
+    lines.push(show(`${method} ${path}${shown}`, answer, headers))
   }
 
   const dawn = { title: 'Dawn', author: 'Butler' }

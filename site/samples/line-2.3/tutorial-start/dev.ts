@@ -21,11 +21,9 @@ const main = async () => {
   try {
     const before = await until(() => ask('/'))
     assert.equal(before, '200 Reading list')
-    console.log(`GET /\n${before}`)
 
     const missing = await ask('/books')
     assert.equal(missing, '404 404 Not Found')
-    console.log(`\nGET /books\n${missing}`)
 
     const file = join(folder, 'src/index.ts')
     const source = await readFile(file, 'utf8')
@@ -36,7 +34,7 @@ const main = async () => {
       return answer === before ? undefined : answer
     })
     assert.equal(after, '200 My reading list')
-    console.log(`\nGET / after the edit\n${after}`)
+    console.log(`GET /\n${after}`)
   } finally {
     await dev.stop()
     await removeProject(folder)

@@ -21,5 +21,13 @@ export const asker = (server: Server) => {
   }
 }
 
-export const show = (title: string, { status, body }: Answer) =>
-  [title, body ? `${status} ${body}` : `${status}`].join('\n')
+export const show = (
+  title: string,
+  { status, body }: Answer,
+  headers: Record<string, string> = {},
+) =>
+  [
+    title,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    body ? `${status} ${body}` : `${status}`,
+  ].join('\n')

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import type { Code, List, ListItem, Nodes } from 'mdast'
+import { cutRegion, parseFenceMeta, plainText } from '../../content/markdown.ts'
+import { nodesOf } from '../../content/nodes-of.ts'
+import type { Page } from '../../content/page.ts'
+import { siteFolder } from '../../site-folders.ts'
+import { type PlacedNode, placeNodes } from './place-nodes.ts'
+import { readExchanges } from './read-exchanges.ts'
+import type { TutorialStep } from './tutorial-step.ts'
+
+/**
+ * What a page of the tutorial has a reader do and see, in order:
+ * - A block titled with a file's name, in one of the page's steps, is written to that file: all of it. A part of a file
+ *   is changed by a titled block in the language `diff`.
+ * - Before the steps such a block shows what comes. The step that names the file in code writes it.
+ * - After the steps it shows a file that is there by then.
+ * - `bash` is run, line by line. Ctrl+C, in keys, stops the server.
+ * - `text` is what comes of it: anything in a step, else what was recorded. Shown before the steps, it is seen at their
+ *   end. Below a program that has no file's name it is the output of that program.
+ * - A file tree is the folder.
+ */
+export function readSteps(page: Pick<Page, 'root'>): TutorialStep[] {
+  const shown = new Map<string, TutorialStep>()
+  const early: TutorialStep[] = []
+  const steps: TutorialStep[] = []
+  const nodes = placeNodes(page.root)
+  for (const [index, placed] of nodes.entries()) {
+    const { node, place } = placed
+    if (place === 'after' && nodes[index - 1]?.place === 'inside') steps.push(...early.splice(0))
+    if (node.type === 'listItem' && place === 'inside') steps.push(...takeNamed(node, shown))
+    for (const step of stepsOf(placed)) {
+      if (place !== 'before') steps.push(step)
+      else if (step.kind === 'write') shown.set(step.file, step)
+      else if (step.kind === 'exchange' || step.kind === 'output') early.push(step)
+      else steps.push(step)
+    }
+  }
+  const [left] = [...shown.values(), ...early]
+  if (left !== undefined) throw new Error(`Line ${left.line}: no step of the page leads to this block`)
+  return steps
+}
+
+function stepsOf({ node, previous, place }: PlacedNode): TutorialStep[] {
+  const line = node.position?.start.line ?? 0
+  if (node.type === 'paragraph') return pressesCtrlC(node) ? [{ kind: 'stop', line }] : []
+  if (node.type === 'containerDirective' && node.name === 'file-tree') {
+    const files = nodesOf(node, 'list').slice(0, 1).flatMap(filesOf)
+    return [{ kind: 'list', line, files: files.map((file) => file.replace(/^[^/]+\//, '')) }]
+  }
+  return node.type === 'code' ? stepsOfFence(node, { line, previous, place }) : []
+}
+
+function stepsOfFence(fence: Code, { line, previous, place }: Pick<PlacedNode, 'previous' | 'place'> & { line: number }): TutorialStep[] {
+  const { file: source, title: file } = parseFenceMeta(fence.meta ?? '')
+  const text = source === null ? fence.value : readSample(source, file !== null)
+  if (file !== null && fence.lang === 'diff') return [{ kind: 'change', line, file, ...readDiff(text) }]
+  if (file !== null) return [{ kind: place === 'after' ? 'find' : 'write', line, file, text }]
+  if (fence.lang === 'bash') return [{ kind: 'run', line, commands: text.replaceAll(/ *\\\n */g, ' ').split('\n') }]
+  const isRecorded = source?.endsWith('.out.txt') ?? place === 'inside'
+  if (fence.lang !== 'text' || !isRecorded || isProgram(previous)) return []
+  const exchanges = readExchanges(text)
+  return [exchanges === null ? { kind: 'output', line, text } : { kind: 'exchange', line, exchanges }]
+}
+
+/** What a step names instead of showing it. */
+function takeNamed(item: ListItem, shown: Map<string, TutorialStep>): TutorialStep[] {
+  if (nodesOf(item, 'code').some(({ meta }) => parseFenceMeta(meta ?? '').title !== null)) return []
+  const named = nodesOf(item, 'inlineCode').flatMap(({ value }) => shown.get(value) ?? [])
+  for (const [file, step] of shown) if (named.includes(step)) shown.delete(file)
+  return named.map((step) => ({ ...step, line: item.position?.start.line ?? 0 }))
+}
+
+function readSample(source: string, isWhole: boolean): string {
+  const [path = '', region = null] = source.split('#', 2)
+  if (isWhole && region !== null) throw new Error(`${source}: a step shows a whole file, or a diff`)
+  const cut = cutRegion(readFileSync(`${siteFolder}/${path}`, 'utf8'), region)
+  if (cut === null) throw new Error(`${source}: there is no such region`)
+  return cut.code
+}
+
+function readDiff(text: string): { removed: string; added: string } {
+  const marked = (mark: string): string =>
+    text
+      .split('\n')
+      .filter((line) => line.startsWith(mark) || line.startsWith(' '))
+      .map((line) => line.slice(1))
+      .join('\n')
+  return { removed: marked('-'), added: marked('+') }
+}
+
+function isProgram(node: Nodes | undefined): boolean {
+  return node?.type === 'code' && !['bash', 'text'].includes(node.lang ?? '') && parseFenceMeta(node.meta ?? '').title === null
+}
+
+function pressesCtrlC(node: Nodes): boolean {
+  const keys = 'children' in node ? (node.children as Nodes[]).map((child) => ('value' in child ? child.value : '')) : []
+  return keys.join('').includes('<kbd>Ctrl</kbd>+<kbd>C</kbd>')
+}
+
+function filesOf(list: List): string[] {
+  return list.children.flatMap(({ children: [name, below] }) => {
+    const [path = ''] = (name === undefined ? '' : plainText([name])).split(' — ')
+    const files = below?.type === 'list' ? filesOf(below).map((file) => `${path.trim()}${file}`) : []
+    return files.length > 0 ? files : [path.trim()]
+  })
+}

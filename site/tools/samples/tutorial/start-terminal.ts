@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A command that was started, in a terminal of its own. */
+export type Terminal = {
+  /** What it has printed so far, on both streams. */
+  output(): string
+  /** Ends with the command. */
+  readonly exitCode: Promise<number | null>
+  /** Ctrl+C. Ends when the command and all that it started are gone. */
+  stop(): Promise<void>
+}
+
+/** Starts a command as a reader's shell does. */
+export function startTerminal(command: string, { folder, env }: { folder: string; env: NodeJS.ProcessEnv }): Terminal {
+  const child = spawn(command, { cwd: folder, env, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()))
+  child.stderr.on('data', (part: Buffer) => (output += part.toString()))
+  const exitCode = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
+  const signal = (name: NodeJS.Signals | 0): boolean => {
+    try {
+      return child.pid !== undefined && process.kill(-child.pid, name)
+    } catch {
+      return false
+    }
+  }
+  return {
+    output: () => output,
+    exitCode,
+    stop: async () => {
+      const end = Date.now() + 5_000
+      for (let sent = signal('SIGINT'); sent && Date.now() < end; sent = signal(0)) await wait(20)
+      signal('SIGKILL')
+    },
+  }
+}
