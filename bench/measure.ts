@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { makeSite, pageFile, type ThemeName } from './make-site.ts'
 import { measureDev } from './measure-dev.ts'
-import { median, type Run, runMeasured } from './run-measured.ts'
+import { median } from './median.ts'
+import { type Run, runMeasured } from './run-measured.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(project, 'generator/bin/pagewright.mjs')

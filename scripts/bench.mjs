@@ -1,10 +1,13 @@
-// `npm run bench`: the benchmark, after installing what it needs.
+// `npm run bench`: the benchmark of building, or with `--reading` of reading, after installing what it needs.
 import { spawnSync } from 'node:child_process'
 import { install, project, requireNode } from './install.mjs'
 
 requireNode()
 install()
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'bench/measure.ts', ...process.argv.slice(2)], {
+const args = process.argv.slice(2)
+const script = args.includes('--reading') ? 'bench/measure-reading.ts' : 'bench/measure.ts'
+const rest = args.filter((argument) => argument !== '--reading')
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', script, ...rest], {
   stdio: 'inherit',
   cwd: project,
 })

@@ -7,6 +7,9 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { Parser } from 'htmlparser2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeSite } from '../../bench/make-site.ts'
+import type { Site } from '../../generator/src/config/resolve-site.ts'
+import type { Analytics } from '../../generator/src/model/site-data.ts'
+import { buildStarter } from '../../generator/src/vite/build-bundles.ts'
 
 // The benchmark's pages in this site's theme: about 1,000 words, four code blocks, a table, links.
 const folder = mkdtempSync(join(tmpdir(), 'budgets-'))
@@ -69,6 +72,27 @@ describe('A docs page of 1,000 words with four code blocks', () => {
     expect(weigh(html)).toBeLessThanOrEqual(18 * 1024)
     expect(parse(html).tags.length).toBeLessThanOrEqual(1200)
     expect(weigh(read(1000, `_pages/${middle}.json`))).toBeLessThanOrEqual(9 * 1024)
+  })
+})
+
+describe('The inline script', () => {
+  const build = async (analytics?: Analytics): Promise<string> => {
+    const root = join(folder, '100')
+    const [chunk] = await buildStarter({ root, site: { mount: '/', theme: 'theme/index.ts', analytics } as Site })
+    return chunk?.type === 'chunk' ? chunk.code : ''
+  }
+
+  it('weighs at most 1.3 KB', async () => {
+    expect(weigh(await build())).toBeLessThanOrEqual(1.3 * 1024)
+  })
+
+  it.each([
+    { type: 'beacon', endpoint: 'https://stats.example.com/hit', other: 'dataLayer' },
+    { type: 'gtag', id: 'G-ABCDEF1234', other: 'keepalive' },
+  ] as const)('holds the code of one analytics provider: with $type at most 1.65 KB', async ({ other, ...analytics }) => {
+    const code = await build(analytics)
+    expect(weigh(code)).toBeLessThanOrEqual(1.65 * 1024)
+    expect(code).not.toContain(other)
   })
 })
 

@@ -6,7 +6,7 @@ import { whenParsed } from './when-parsed.ts'
  * else null: `{ pathname: '/farrow/zh-cn/', mount: '/', path: '/zh-cn/' }` gives `/farrow/`.
  */
 export function otherMount({ pathname, mount, path }: { pathname: string; mount: string; path: string }): string | null {
-  const shown = `${pathname.replace(/index\.html$/, '').replace(/\/$/, '')}/`
+  const shown = pathname.replace(/\/?(index\.html)?$/, '/')
   if (shown === mount + path.slice(1)) return null
   return shown.endsWith(path) ? shown.slice(0, shown.length - path.length + 1) : shown
 }
@@ -23,9 +23,8 @@ export function warnOfWrongBase(shell: ShellLoader): void {
     const suggestion = otherMount({ pathname: location.pathname, mount, path })
     if (suggestion === null) return
     shell.onFail(() => {
-      const banner = template.content.cloneNode(true) as DocumentFragment
-      for (const slot of banner.querySelectorAll('[data-suggestion]')) slot.textContent = suggestion
-      document.body.prepend(banner)
+      for (const slot of template.content.querySelectorAll('[data-suggestion]')) slot.textContent = suggestion
+      document.body.prepend(template.content)
     })
     shell.load('low')
   })

@@ -3,13 +3,17 @@ import type { LoadedPage } from './complete-page.ts'
 
 /** Makes the document's language, title and keyed head elements those of a page. */
 export function updateHead({ page, site }: Pick<LoadedPage, 'page' | 'site'>): void {
-  document.documentElement.lang = site.locale.lang
+  const { documentElement: root, head } = document
+  // Even the same language, set again, makes the browser compute the style of the whole document anew.
+  if (root.lang !== site.locale.lang) root.lang = site.locale.lang
   document.title = documentTitle(page, site)
-  const old = new Map([...document.head.querySelectorAll<HTMLElement>('[data-key]')].map((element) => [element.dataset.key, element]))
+  const old = new Map([...head.querySelectorAll<HTMLElement>('[data-key]')].map((element) => [element.dataset.key, element]))
   for (const wanted of pageHead(page, site)) {
-    document.head.append(toElement(wanted))
-    old.get(wanted.key)?.remove()
+    const element = toElement(wanted)
+    const known = old.get(wanted.key)
     old.delete(wanted.key)
+    if (known === undefined) head.append(element)
+    else if (!known.isEqualNode(element)) known.replaceWith(element)
   }
   for (const element of old.values()) element.remove()
 }

@@ -1,11 +1,6 @@
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin']
 
-/** Runs the task once, on the first sign that somebody uses the page. */
+/** Runs the task on the first sign of each kind that somebody uses the page: it has to bear being run again. */
 export function onSignOfLife(task: () => void): void {
-  const watch = new AbortController()
-  const act = (): void => {
-    watch.abort()
-    task()
-  }
-  for (const sign of signs) addEventListener(sign, act, { capture: true, passive: true, signal: watch.signal })
+  for (const sign of signs) addEventListener(sign, task, { capture: true, passive: true, once: true })
 }

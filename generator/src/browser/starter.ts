@@ -5,6 +5,8 @@ import { countFirstView } from './first-view.ts'
 import { keepPlaceInLocaleLinks } from './locale-links.ts'
 import { applyColorMode, followColorMode } from './preferences.ts'
 import { openSearchByKey } from './search/shortcut.ts'
+import { sendBeacon } from './send-beacon.ts'
+import { sendToGtag } from './send-to-gtag.ts'
 import { createShellLoader } from './shell-loader.ts'
 import { onSignOfLife } from './sign-of-life.ts'
 import { reloadStaleHistory } from './stale-history.ts'
@@ -16,7 +18,8 @@ followColorMode()
 keepPlaceInLocaleLinks()
 openSearchByKey()
 reloadStaleHistory()
-if (__PAGEWRIGHT_ANALYTICS__ !== null) countFirstView(__PAGEWRIGHT_ANALYTICS__)
+if (__PAGEWRIGHT_ANALYTICS_TYPE__ === 'gtag') countFirstView((referrer) => sendToGtag(__PAGEWRIGHT_ANALYTICS_TARGET__, referrer))
+if (__PAGEWRIGHT_ANALYTICS_TYPE__ === 'beacon') countFirstView((referrer) => void sendBeacon(__PAGEWRIGHT_ANALYTICS_TARGET__, referrer))
 
 const shell = createShellLoader()
 window.__pagewright = keepEarlyClicks(shell)

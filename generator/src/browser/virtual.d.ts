@@ -6,5 +6,8 @@ declare module 'virtual:pagewright/theme' {
   export default theme
 }
 
-/** Put into the starter's bundle by the build: where page views are sent to, or null. */
-declare const __PAGEWRIGHT_ANALYTICS__: import('../model/site-data.ts').Analytics | null
+/** Put into the starter's bundle by the build, so that it holds the code of one provider: where page views are sent to. */
+declare const __PAGEWRIGHT_ANALYTICS_TYPE__: 'gtag' | 'beacon' | null
+
+/** The gtag's id or the beacon's endpoint; empty where there is neither. */
+declare const __PAGEWRIGHT_ANALYTICS_TARGET__: string

@@ -1,5 +1,6 @@
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite'
 import type { Site } from '../config/resolve-site.ts'
+import type { Analytics } from '../model/site-data.ts'
 import { shellChunk } from './shell-chunk.ts'
 import { baseConfig, sourceFile } from './vite-config.ts'
 
@@ -70,7 +71,7 @@ function serverConfig({ root, site }: Input): InlineConfig {
 
 function starterConfig({ root, site }: Input): InlineConfig {
   return mergeConfig(baseConfig({ root, site }), {
-    define: { ...production, __PAGEWRIGHT_ANALYTICS__: JSON.stringify(site.analytics ?? null) },
+    define: { ...production, ...analyticsConstants(site.analytics ?? null) },
     build: {
       write: false,
       target: 'es2022',
@@ -78,6 +79,14 @@ function starterConfig({ root, site }: Input): InlineConfig {
       rolldownOptions: { input: sourceFile('browser/starter.ts'), output: { format: 'iife', entryFileNames: 'starter.js' } },
     },
   } satisfies InlineConfig)
+}
+
+function analyticsConstants(analytics: Analytics | null): Record<string, string> {
+  const target = analytics === null ? '' : analytics.type === 'gtag' ? analytics.id : analytics.endpoint
+  return {
+    __PAGEWRIGHT_ANALYTICS_TYPE__: JSON.stringify(analytics?.type ?? null),
+    __PAGEWRIGHT_ANALYTICS_TARGET__: JSON.stringify(target),
+  }
 }
 
 async function run(config: InlineConfig): Promise<Output> {

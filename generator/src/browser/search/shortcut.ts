@@ -16,5 +16,5 @@ export function openSearchByKey(): void {
 
 function isField(target: EventTarget | null): boolean {
   const element = target as Partial<HTMLElement> | null
-  return element?.isContentEditable === true || /^(INPUT|TEXTAREA|SELECT)$/.test(element?.tagName ?? '')
+  return element?.isContentEditable === true || element?.matches?.('input,textarea,select') === true
 }
