@@ -36,7 +36,7 @@ export function hasShell({ read }: OpenedPage): Promise<boolean> {
 /** Resolves when the page's shell, if it has one, has taken over, and what that has set off is done. */
 export async function settle(opened: OpenedPage): Promise<void> {
   const { page, read } = opened
-  if (await hasShell(opened)) await waitFor(page, () => read('document.documentElement.dataset.script === "ready"'))
+  if (await hasShell(opened)) await waitFor(page, () => read('document.documentElement.dataset.hydrated === ""'))
   await page.waitForTimeout(2000)
 }
 

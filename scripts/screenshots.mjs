@@ -75,7 +75,7 @@ async function takeAll(mode) {
 /** Runs in the page, after a sign of life: scripts are there, and the document has its height. */
 async function measure() {
   dispatchEvent(new Event('scroll'))
-  while (document.documentElement.dataset.script !== 'ready') await new Promise((done) => setTimeout(done, 20))
+  while (document.documentElement.dataset.hydrated === undefined) await new Promise((done) => setTimeout(done, 20))
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   return { height: document.documentElement.scrollHeight }
 }

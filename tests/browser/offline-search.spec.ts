@@ -28,7 +28,7 @@ test('Once used, the search finds without a network what was never asked for, an
   await context.setOffline(true)
   await page.reload()
   await page.mouse.move(5, 5)
-  await expect(page.locator('html[data-script=ready]')).toBeAttached()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await openSearch(page, '/zh-cn/')
   await box.ask('跨域')
   await expect(box.options.first()).toContainText('CORS')

@@ -21,7 +21,7 @@ async function read(page: Page, path: string): Promise<void> {
   await page.goto(site.url(path))
   await page.mouse.move(3, 3)
   await page.mouse.move(4, 4)
-  await expect(page.locator('html[data-script=ready]')).toBeAttached()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await isKept(page, site.url(path))
 }
 
@@ -43,7 +43,7 @@ test('A page once read is there without a network, and so is one that was reache
   await page.goto(site.url('docs/a'))
   await expect(page.locator('h1')).toHaveText('Anfang')
   await page.mouse.move(5, 5)
-  await expect(page.locator('html[data-script=ready]')).toBeAttached()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
 })
 
 test('A page that was not read shows a note in its language, and itself when the network is back', async ({ page }) => {

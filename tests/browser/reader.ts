@@ -28,7 +28,7 @@ export function createReader(page: Page, baseURL: string): Reader {
   const wake = async (): Promise<void> => {
     await page.mouse.move(3, 3)
     await page.mouse.move(4, 4)
-    await expect(page.locator('html[data-script=ready]')).toBeAttached({ timeout: 15_000 })
+    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 15_000 })
     await page.evaluate(() => Object.assign(window, { tab: 'same' }))
   }
   return {

@@ -10,7 +10,7 @@ const control = async (page: Page): Promise<void> =>
     button.textContent = 'Probe'
     Object.assign(button.style, { position: 'fixed', insetBlockEnd: '8px', insetInlineStart: '8px', zIndex: '99' })
     button.addEventListener('click', () => {
-      button.textContent += ` ${document.documentElement.dataset.script}`
+      button.textContent += ` ${document.documentElement.dataset.hydrated === '' ? 'ready' : 'early'}`
     })
     document.body.append(button)
   })
@@ -38,7 +38,7 @@ test.describe('A page that is only looked at', { tag: '@built' }, () => {
       if (sign === 'key') await page.keyboard.press('Tab')
       if (sign === 'scroll') await page.evaluate(() => scrollBy(0, 50))
       if (sign === 'touch') await page.evaluate(() => document.body.dispatchEvent(new TouchEvent('touchstart', { bubbles: true })))
-      await expect(page.locator('html[data-script=ready]')).toBeAttached()
+      await expect(page.locator('html[data-hydrated]')).toBeAttached()
       await page.mouse.move(120, 120)
       await page.keyboard.press('Tab')
       const { src, integrity, fetchPriority } = await page.evaluate(() => {

@@ -3,8 +3,9 @@ import type { ShellLoader } from './shell-loader.ts'
 
 /**
  * Keeps clicks on controls (`data-action`) that need the shell, until it is there: then each is clicked again, and
- * `data-script` on `<html>` becomes `ready`. When the shell cannot come, `data-script` goes, and a control that is a link
- * leads where it points to. Clicks on plain links are left alone: the browser loads the document, which is no slower.
+ * `<html>` gets `data-hydrated`, which no style sheet may ask for: the browser would compute all styles anew. When the
+ * shell cannot come, `data-script` goes, and a control that is a link leads where it points to. Clicks on plain links are
+ * left alone: the browser loads the document, which is no slower.
  */
 export function keepEarlyClicks(shell: ShellLoader): Bridge {
   const { dataset } = document.documentElement
@@ -15,7 +16,7 @@ export function keepEarlyClicks(shell: ShellLoader): Bridge {
     hurry: () => {},
     settle: (ready) => {
       listener.abort()
-      if (ready) dataset.script = 'ready'
+      if (ready) dataset.hydrated = ''
       else delete dataset.script
       for (const control of kept) control.click()
       kept.clear()

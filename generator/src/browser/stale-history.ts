@@ -5,6 +5,6 @@
 export function reloadStaleHistory(): void {
   const { pathname } = location
   addEventListener('popstate', () => {
-    if (document.documentElement.dataset.script !== 'ready' && location.pathname !== pathname) location.reload()
+    if (document.documentElement.dataset.hydrated === undefined && location.pathname !== pathname) location.reload()
   })
 }
