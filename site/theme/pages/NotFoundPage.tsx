@@ -1,10 +1,11 @@
 import { Link, type PageProps } from 'pagewright/theme'
-import type { ReactElement } from 'react'
+import type { MouseEvent, ReactElement } from 'react'
 import { notFoundTexts } from '../messages/not-found-texts.ts'
 import { useTexts } from '../messages/use-texts.ts'
 import { Columns } from '../parts/Columns/Columns.tsx'
 import { OtherLocales } from '../parts/OtherLocales/OtherLocales.tsx'
 import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
+import pager from '../parts/Pager/Pager.module.css'
 import ruled from '../parts/Ruled/Ruled.module.css'
 
 /** Shown for every unknown path, in the page's language first, then in the other: many hosts have only one such page. */
@@ -17,9 +18,12 @@ export default function NotFoundPage({ site }: PageProps<'notFound'>): ReactElem
         <p>{texts['notFound.description']}</p>
         <p>{texts['notFound.contact']}</p>
         <OtherLocales site={site} />
-        <p>
+        <div className={pager.pager}>
+          <Link to={site.docsTagsPath} data-action="search" aria-haspopup="dialog" onClick={openSearch}>
+            {texts['search.placeholder']}
+          </Link>
           <Link to={site.locale.base}>{texts['notFound.home']}</Link>
-        </p>
+        </div>
       </PageHeading>
       {others.map(({ lang, title, description, contact }) => (
         <section key={lang} className={ruled.ruled} lang={lang}>
@@ -30,4 +34,11 @@ export default function NotFoundPage({ site }: PageProps<'notFound'>): ReactElem
       ))}
     </Columns>
   )
+}
+
+/** Passes the click on to the header's control, which holds the search. */
+function openSearch(event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  document.querySelector<HTMLElement>('header [data-action="search"]')?.click()
 }

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import classes from './Menu.module.css'
 
 export type MenuProps = {
-  /** What is chosen here, e.g. "Language": said, not shown. */
+  /** What is chosen here, e.g. "Language": shown where no icon says it. */
   readonly label: string
   /** What is chosen now. */
   readonly value: string
@@ -16,7 +16,7 @@ export function Menu({ label, value, icon, children }: MenuProps): ReactElement 
   return (
     <details className={classes.menu} data-menu="" suppressHydrationWarning>
       <summary>
-        <span className="visually-hidden">{label}</span>
+        <span className={icon === undefined ? undefined : 'visually-hidden'}>{label}</span>
         {icon}
         <span className={classes.value}>{value}</span>
       </summary>

@@ -6,6 +6,7 @@ import button from '../IconButton/IconButton.module.css'
 import { RecentSearches } from './RecentSearches.tsx'
 import { readRecent, rememberSearch } from './recent-searches.ts'
 import classes from './Search.module.css'
+import { SearchExamples } from './SearchExamples.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SearchNote } from './SearchNote.tsx'
 import { SearchResults } from './SearchResults.tsx'
@@ -62,6 +63,7 @@ export function SearchDialog({ site, isOpen, onClose }: SearchDialogProps): Reac
         </div>
         <div className={classes.body}>
           {!isEmpty && <SearchNote search={search} site={site} />}
+          {isEmpty && recent.length === 0 && <SearchExamples onChoose={repeat} />}
           <div
             ref={list}
             id={listId}

@@ -22,6 +22,7 @@ export function SearchNote({ search, site }: SearchNoteProps): ReactElement {
           <Link to={site.docsTagsPath}>{texts['docs.allTags']}</Link>
         </p>
       )}
+      {isNone && found.length === 0 && <p>{texts['search.advice']}</p>}
       {hasFailed && (
         <p>
           {texts['search.failed']}{' '}
