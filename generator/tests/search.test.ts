@@ -40,7 +40,7 @@ function toPage(path: string, { title = 'Page', heading = 'Part', text = '', des
 
 function build(texts: Readonly<Record<string, Text>>): Promise<LocaleFiles> {
   const pages = Object.entries(texts).map(([path, text]) => toPage(path, text))
-  return buildLocale(pages, { id: locale.id, glossary, store, folder: openSearchFolder(store), makeShards })
+  return buildLocale(pages, { id: locale.id, glossary, store, folder: openSearchFolder(store), makeAll: makeShards })
 }
 
 /** A search over files that are there; `loaded` tells which were fetched. */
@@ -172,7 +172,7 @@ describe('A build of the index', () => {
       glossary,
       store: bodiless,
       folder: openSearchFolder(store),
-      makeShards,
+      makeAll: makeShards,
     })
     expect({ manifest: again.manifest, shards: again.shards }).toEqual({ manifest: first.manifest, shards: first.shards })
   })

@@ -1,7 +1,7 @@
 import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
 import { nameLength, type PageText, type SearchManifest, searchVersion } from '../model/search/search-files.ts'
-import type { MakeShards } from './make-shards.ts'
+import { type MakeShards, makeShards } from './make-shards.ts'
 import { readSections } from './read-sections.ts'
 import type { SearchFolder } from './search-folder.ts'
 import type { SearchedPage } from './searched-pages.ts'
@@ -20,7 +20,8 @@ export type LocaleInput = {
   readonly glossary: SearchManifest['glossary']
   readonly store: Store
   readonly folder: SearchFolder
-  readonly makeShards: MakeShards
+  /** Makes the shards where nothing is known yet. */
+  readonly makeAll: MakeShards
 }
 
 /** What is known from the last time. */
@@ -30,12 +31,13 @@ const recordKey = 's'
 
 /** The files of one locale's search. Pages are numbered in the order given. */
 export async function buildLocale(pages: readonly SearchedPage[], input: LocaleInput): Promise<LocaleFiles> {
-  const { id, glossary, store, folder, makeShards } = input
+  const { id, glossary, store, folder, makeAll } = input
   const texts = new Map(pages.map((page) => [toTextName(page), () => JSON.stringify(toText(page, store))]))
   const key = hash(...texts.keys(), JSON.stringify([glossary, pages.map(({ tags }) => tags)]))
   const known = store.read<Known>(`search-${id}`, recordKey)
   if (known?.key === key && [known.manifest, ...known.shards].every(folder.has)) return { ...known, texts }
-  const shards = await makeShards(pages, { id, store })
+  // An index that was made before knows most pages: to read the others costs less than a worker's start.
+  const shards = await (known === null ? makeAll : makeShards)(pages, { id, store })
   folder.learn(shards.map(({ name }) => name))
   const manifest: SearchManifest = {
     version: searchVersion,

@@ -26,7 +26,7 @@ export async function buildSearch({ root, site, plan, store, problems }: SearchI
   const folder = openSearchFolder(store)
   const executor = createSearchExecutor({ store, pages: [...pages.values()].flat().length })
   const build = async (locale: Locale): Promise<{ locale: Locale; files: LocaleFiles }> => {
-    const input = { id: locale.id, glossary: glossaryFor(locale, glossary), store, folder, makeShards: executor.makeShards }
+    const input = { id: locale.id, glossary: glossaryFor(locale, glossary), store, folder, makeAll: executor.makeShards }
     return { locale, files: await buildLocale(pages.get(locale.id) ?? [], input) }
   }
   const built = await Promise.all(site.locales.map(build)).finally(executor.close)
