@@ -10,18 +10,26 @@ export function renderCode(node: Code, pass: Pass): string {
 }
 
 /** The figure of a resolved block. */
-export function codeFigure({ language, meta, lines }: CodeBlock, pass: Pass): string {
+export function codeFigure({ language, code: source, meta, lines }: CodeBlock, pass: Pass): string {
   const { title, focused, numbered, wrapped } = meta
   const flags = `${focused.size > 0 ? ' data-focus' : ''}${numbered ? ' data-lines' : ''}${wrapped ? ' data-wrap' : ''}`
   const caption = title === null ? '' : `<figcaption>${escapeText(title)}</figcaption>`
   const label = escapeAttribute(title ?? pass.messages['code.region'])
-  const code = lines.map((html, index) => `<span class="${lineClass(index + 1, meta)}">${html}</span>`).join('\n')
+  const marked = language === 'diff' ? markDiff(source, meta) : meta
+  const code = lines.map((html, index) => `<span class="${lineClass(index + 1, marked)}">${html}</span>`).join('\n')
   return (
     `<figure class="code" data-lang="${escapeAttribute(language)}"${flags}>${caption}` +
     `<pre tabindex="0" role="group" aria-label="${label}"><code>${code}</code></pre>` +
     `<div class="code-tools"><button type="button" data-action="wrap" aria-pressed="${wrapped}">${escapeText(pass.messages['code.wrap'])}</button>` +
     `<button type="button" data-action="copy">${escapeText(pass.messages['code.copy'])}</button></div></figure>\n`
   )
+}
+
+/** The lines of a diff say themselves what they are. */
+function markDiff(source: string, meta: CodeBlock['meta']): CodeBlock['meta'] {
+  const startingWith = (sign: string): Set<number> =>
+    new Set(source.split('\n').flatMap((line, index) => (line.startsWith(sign) && !line.startsWith(sign.repeat(3)) ? [index + 1] : [])))
+  return { ...meta, inserted: startingWith('+'), deleted: startingWith('-') }
 }
 
 function lineClass(line: number, { highlighted, inserted, deleted, focused }: CodeBlock['meta']): string {
