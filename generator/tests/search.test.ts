@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
@@ -175,6 +175,17 @@ describe('A build of the index', () => {
       makeAll: makeShards,
     })
     expect({ manifest: again.manifest, shards: again.shards }).toEqual({ manifest: first.manifest, shards: first.shards })
+  })
+
+  it('makes files of the index anew that were damaged', async () => {
+    const texts = { '/a': { text: 'middleware' } }
+    const { manifest, shards } = await build(texts)
+    const folder = openSearchFolder(store)
+    const files = [manifest, ...shards].map((name) => folder.pathOf(name))
+    const before = files.map((path) => readFileSync(path, 'utf8'))
+    for (const path of files) writeFileSync(path, '{"broken":')
+    await build(texts)
+    expect(files.map((path) => readFileSync(path, 'utf8'))).toEqual(before)
   })
 
   it('after edits gives what a first build gives', async () => {
