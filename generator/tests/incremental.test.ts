@@ -23,8 +23,6 @@ let cold = ''
 let number = 0
 
 beforeAll(async () => {
-  // What the command line sees to.
-  process.env['NODE_ENV'] = 'production'
   warm = createSite()
   cold = createFolder()
   await buildSite(warm)

@@ -4,7 +4,8 @@ import type { Analytics } from '../model/site-data.ts'
 import { shellChunk } from './shell-chunk.ts'
 import { baseConfig, sourceFile } from './vite-config.ts'
 
-const production = { 'process.env.NODE_ENV': '"production"' }
+// Whatever NODE_ENV says where a build runs: its output is the same.
+const production = { 'process.env.NODE_ENV': '"production"', 'import.meta.env.DEV': 'false', 'import.meta.env.PROD': 'true' }
 // The development server builds the renderer, too, in a process that Vite has marked as development.
 const productionJsx = { oxc: { jsx: { runtime: 'automatic', development: false } } } as const
 
