@@ -3,3 +3,7 @@ declare module '*.module.css' {
   export default classes
 }
 declare module '*.css' {}
+declare module '*.css?inline' {
+  const css: string
+  export default css
+}

@@ -43,6 +43,7 @@ test('A page once read is there without a network, and so is one that was reache
   await page.goto(site.url('docs/a'))
   await expect(page.locator('h1')).toHaveText('Anfang')
   await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
 })
 

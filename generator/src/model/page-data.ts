@@ -167,6 +167,3 @@ export type PagePayload = {
 
 /** URLs, with the mount, of shared JSON files named by their content. */
 export type SharedRefs = { readonly site: string; readonly sidebar: string | null }
-
-/** The shared parts, resolved. */
-export type Shared = { readonly site: import('./site-data.ts').SiteData; readonly sidebar: Sidebar | null }

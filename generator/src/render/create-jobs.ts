@@ -39,7 +39,7 @@ type UsedAsset = {
 type JobInput = { readonly targets: Targets; readonly assetOf: (file: string) => UsedAsset }
 
 /** The job of one route. */
-export function createJob({ path, page, articles, sidebarKey }: Route, input: JobInput): RenderJob {
+function createJob({ path, page, articles, sidebarKey }: Route, input: JobInput): RenderJob {
   const locale = input.targets.site.locales.find(({ id }) => id === page.locale) as Locale
   return {
     path,

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { InlineConfig, Plugin } from 'vite'
@@ -47,9 +46,4 @@ export function themePlugin({ root, site }: { root: string; site: Site }): Plugi
       return await this.resolve(id, own, { skipSelf: true })
     },
   }
-}
-
-/** Whether the configured theme is there. */
-export function hasTheme(root: string, site: Site): boolean {
-  return existsSync(join(root, site.theme))
 }

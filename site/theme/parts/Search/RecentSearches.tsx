@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
-import classes from './Search.module.css'
 
 export type RecentSearchesProps = { readonly recent: readonly string[]; readonly onChoose: (query: string) => void }
 
@@ -11,7 +10,7 @@ export function RecentSearches({ recent, onChoose }: RecentSearchesProps): React
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of a list of options, not of a form
     <div role="group" aria-labelledby="search-recent">
-      <p id="search-recent" className={classes.group}>
+      <p id="search-recent" className="search-group">
         {texts['search.recent']}
       </p>
       {recent.map((query, at) => (
@@ -22,7 +21,7 @@ export function RecentSearches({ recent, onChoose }: RecentSearchesProps): React
           aria-selected="false"
           tabIndex={-1}
           id={`search-recent-${at}`}
-          className={classes.option}
+          className="search-option"
           onClick={() => onChoose(query)}
         >
           {query}

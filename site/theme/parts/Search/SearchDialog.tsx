@@ -1,15 +1,15 @@
 import type { SiteData } from 'pagewright/theme'
-import { type MouseEvent, type ReactElement, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactElement, useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import button from '../IconButton/IconButton.module.css'
 import { RecentSearches } from './RecentSearches.tsx'
 import { readRecent, rememberSearch } from './recent-searches.ts'
-import classes from './Search.module.css'
 import { SearchExamples } from './SearchExamples.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SearchNote } from './SearchNote.tsx'
 import { SearchResults } from './SearchResults.tsx'
+import styles from './search-dialog.css?inline'
 import { useOptions } from './use-options.ts'
 import { useSearch } from './use-search.ts'
 
@@ -34,6 +34,7 @@ export function SearchDialog({ site, isOpen, onClose }: SearchDialogProps): Reac
   const options = useOptions(list, isEmpty ? `recent ${recent.length}` : search.answered)
   const { id } = site.locale
 
+  useInsertionEffect(adoptStyles, [])
   useEffect(() => {
     if (!isOpen) return dialog.current?.close()
     setRecent(readRecent(id))
@@ -53,15 +54,15 @@ export function SearchDialog({ site, isOpen, onClose }: SearchDialogProps): Reac
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, and Escape closes any dialog
-    <dialog ref={dialog} className={classes.dialog} aria-label={texts['search.label']} onClose={onClose} onClick={leave}>
-      <div className={classes.box}>
-        <div className={classes.field}>
+    <dialog ref={dialog} className="search-dialog" aria-label={texts['search.label']} onClose={onClose} onClick={leave}>
+      <div className="search-box">
+        <div className="search-field">
           <SearchField ref={field} listId={listId} options={options} query={query} isPending={search.isPending} onChange={setQuery} />
           <button type="button" className={button.button} aria-label={texts['search.close']} onClick={onClose}>
             <Icon name="close" />
           </button>
         </div>
-        <div className={classes.body}>
+        <div className="search-body">
           {!isEmpty && <SearchNote search={search} site={site} />}
           {isEmpty && recent.length === 0 && <SearchExamples onChoose={repeat} />}
           <div
@@ -75,10 +76,20 @@ export function SearchDialog({ site, isOpen, onClose }: SearchDialogProps): Reac
             {isEmpty ? <RecentSearches recent={recent} onChoose={repeat} /> : <SearchResults search={search} site={site} />}
           </div>
         </div>
-        <p className={classes.keys} aria-hidden="true">
+        <p className="search-keys" aria-hidden="true">
           {texts['search.keys']}
         </p>
       </div>
     </dialog>
   )
+}
+
+/** The dialog brings its own style sheet: no page carries it for a search that may never be made. */
+function adoptStyles(): () => void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  document.adoptedStyleSheets.push(sheet)
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  }
 }

@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import tags from '../TagList/TagList.module.css'
-import classes from './Search.module.css'
 
 /** What can be looked for, to a reader who has not looked for anything yet. */
 export function SearchExamples({ onChoose }: { readonly onChoose: (query: string) => void }): ReactElement {
   const texts = useTexts()
   return (
-    <div className={classes.note}>
+    <div className="search-note">
       <p>{texts['search.hint']}</p>
       <ul className={tags.tags}>
         {texts['search.examples'].split(' ').map((query) => (

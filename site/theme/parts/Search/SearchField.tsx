@@ -1,7 +1,6 @@
 import type { KeyboardEvent, ReactElement, RefObject } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import classes from './Search.module.css'
 import type { Options } from './use-options.ts'
 
 export type SearchFieldProps = {
@@ -32,7 +31,7 @@ export function SearchField({ ref, listId, options, query, isPending, onChange }
       <input
         ref={ref}
         role="combobox"
-        className={classes.input}
+        className="search-input"
         aria-label={texts['search.placeholder']}
         aria-expanded={options.count > 0}
         aria-controls={listId}

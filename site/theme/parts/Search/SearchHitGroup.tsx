@@ -2,7 +2,6 @@ import type { SearchHit } from 'pagewright/search'
 import { Link } from 'pagewright/theme'
 import type { ReactElement } from 'react'
 import { Marked } from './Marked.tsx'
-import classes from './Search.module.css'
 
 export type SearchHitGroupProps = { readonly hit: SearchHit; readonly lang: string | undefined }
 
@@ -14,11 +13,11 @@ export function SearchHitGroup({ hit, lang }: SearchHitGroupProps): ReactElement
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of a list of options, not of a form
     <div role="group" aria-labelledby={labelId} lang={lang}>
-      <p id={labelId} className={classes.group}>
+      <p id={labelId} className="search-group">
         {trail.map((label) => (
           <span key={label}>{label}</span>
         ))}
-        <span className={isWhole ? 'visually-hidden' : classes.page}>{title}</span>
+        <span className={isWhole ? 'visually-hidden' : 'search-page'}>{title}</span>
       </p>
       {spots.map((spot) => (
         <Link
@@ -28,12 +27,12 @@ export function SearchHitGroup({ hit, lang }: SearchHitGroupProps): ReactElement
           aria-selected="false"
           tabIndex={-1}
           id={`search-spot-${spot.path}`}
-          className={classes.option}
+          className="search-option"
         >
-          <span className={spot.path === path ? classes.title : classes.heading}>
+          <span className={spot.path === path ? 'search-title' : 'search-heading'}>
             <Marked pieces={spot.heading} />
           </span>
-          <span className={classes.excerpt}>
+          <span className="search-excerpt">
             <Marked pieces={spot.excerpt} />
           </span>
         </Link>

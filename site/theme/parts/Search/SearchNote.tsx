@@ -1,7 +1,6 @@
 import { formatMessage, Link, pluralMessage, type SiteData } from 'pagewright/theme'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
-import classes from './Search.module.css'
 import type { SearchState } from './use-search.ts'
 
 export type SearchNoteProps = { readonly search: SearchState; readonly site: SiteData }
@@ -13,8 +12,8 @@ export function SearchNote({ search, site }: SearchNoteProps): ReactElement {
   const own = found.find(({ locale }) => locale.id === site.locale.id)
   const isNone = answered !== '' && own === undefined && !hasFailed
   return (
-    <div className={classes.note} role="status">
-      {answered === '' && <p className={classes.late}>{texts.loading}</p>}
+    <div className="search-note" role="status">
+      {answered === '' && <p className="search-late">{texts.loading}</p>}
       {own !== undefined && <p>{pluralMessage(texts, { key: 'docs.count', count: own.total, lang: site.locale.lang })}</p>}
       {isNone && (
         <p>
@@ -26,7 +25,7 @@ export function SearchNote({ search, site }: SearchNoteProps): ReactElement {
       {hasFailed && (
         <p>
           {texts['search.failed']}{' '}
-          <button type="button" className={classes.retry} onClick={retry}>
+          <button type="button" className="search-retry" onClick={retry}>
             {texts['failed.retry']}
           </button>
         </p>

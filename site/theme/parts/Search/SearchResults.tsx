@@ -1,7 +1,6 @@
 import { formatMessage, type SiteData } from 'pagewright/theme'
 import { Fragment, type ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
-import classes from './Search.module.css'
 import { SearchHitGroup } from './SearchHitGroup.tsx'
 import type { SearchState } from './use-search.ts'
 
@@ -15,7 +14,7 @@ export function SearchResults({ search, site }: SearchResultsProps): ReactElemen
       {search.found.map(({ locale, total, hits }) => (
         <Fragment key={locale.id}>
           {locale.id !== site.locale.id && (
-            <p className={classes.language}>{formatMessage(texts['search.other'], { language: locale.label })}</p>
+            <p className="search-language">{formatMessage(texts['search.other'], { language: locale.label })}</p>
           )}
           {hits.map((hit) => (
             <SearchHitGroup key={hit.path} hit={hit} lang={hit.lang ?? (locale.id === site.locale.id ? undefined : locale.lang)} />
@@ -27,7 +26,7 @@ export function SearchResults({ search, site }: SearchResultsProps): ReactElemen
               aria-selected="false"
               tabIndex={-1}
               id={`search-more-${locale.id}`}
-              className={classes.more}
+              className="search-more"
               onClick={search.showMore}
             >
               {texts['search.more']}
