@@ -1,5 +1,3 @@
-import type { Sidebar } from './sidebar.ts'
-
 /** An article compiled at build time. */
 export type Article = {
   /** Finished HTML. Empty in the copy that a document embeds, where the DOM holds it. */
