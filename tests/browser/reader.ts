@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** A reader with a browser tab on the site under test. Paths are relative to the site's base. */
 export type Reader = {
@@ -28,7 +28,8 @@ export function createReader(page: Page, baseURL: string): Reader {
   const wake = async (): Promise<void> => {
     await page.mouse.move(3, 3)
     await page.mouse.move(4, 4)
-    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 15_000 })
+    // An expectation would ask at growing distances, and so let most tests wait longer than the reader does.
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 15_000 })
     await page.evaluate(() => Object.assign(window, { tab: 'same' }))
   }
   return {

@@ -1,5 +1,6 @@
 import { countPageView } from './analytics.ts'
 import type { Announce } from './announce.ts'
+import { deferLayout } from './defer-layout.ts'
 import { focusStart, restoreFocus } from './focus.ts'
 import { updateHead } from './head.ts'
 import { type Prefetch, prefetchNext } from './prefetch.ts'
@@ -19,6 +20,7 @@ export function createArrive({ screen, announce, prefetch }: ArriveInput): (visi
   return (visit, arrival) => {
     const view = screen.current()
     if (arrival === 'page') {
+      if (visit.back === null && location.hash === '') deferLayout()
       updateHead(view)
       document.dispatchEvent(new Event(shownEvent))
     }

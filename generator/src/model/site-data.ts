@@ -8,6 +8,11 @@ export type NavLink = {
   readonly to: string
   /** Site path prefix of the section that the link stands for; null for links out of the site. */
   readonly section: string | null
+  /**
+   * Of a link to a page of docs that have several versions: where it leads in each, by the version's name; to the version's
+   * main page where that has not got the page. Null for every other link.
+   */
+  readonly inVersions: Readonly<Record<string, string>> | null
 }
 
 export type FooterGroup = { readonly title: string; readonly links: readonly NavLink[] }

@@ -1,6 +1,5 @@
 import type { DocsVersion } from '../config/resolve-site.ts'
 import type { DocEntry } from '../content/entry.ts'
-import type { Content } from '../content/load-content.ts'
 import { type Locale, localize } from '../model/locale.ts'
 import type { DocPage, PageLink } from '../model/page-data.ts'
 import type { Sidebar, SidebarItem } from '../model/sidebar.ts'
@@ -9,6 +8,7 @@ import { pathOf } from './library.ts'
 import { contentBase, openArticle, type PlanContext, toEditUrl, toToc } from './page-base.ts'
 import { sidebarKey } from './resolve-sidebars.ts'
 import type { Route } from './route.ts'
+import { versionLinks } from './version-links.ts'
 
 export type DocsInput = {
   readonly locale: Locale
@@ -42,7 +42,7 @@ export function planDocs(input: DocsInput): Route[] {
       lastUpdated: context.dates.get(content.entry.source.file) ?? null,
       sidebarId: place?.sidebar.id ?? null,
       version: { name: version.name, label: version.label },
-      versionLinks: versionLinks(content, input),
+      versionLinks: versionLinks(content.entry.id, input),
       samples: { line: content.entry.line, versions: content.entry.packages },
       markdownPath: toMarkdownPath(base.path),
       // Last: an object that starts with a spread is filled several times slower, and this is done for every page.
@@ -96,14 +96,4 @@ function tagLinks(entry: DocEntry, { locale, version, context }: DocsInput): Pag
   return entry.tags
     .filter((tag) => Object.hasOwn(known, tag))
     .map((tag) => ({ label: localize(known[tag] ?? tag, locale.id), path: joinPath(locale.base, 'docs', version.path, 'tags', tag) }))
-}
-
-function versionLinks(content: Content<DocEntry>, { locale, context }: DocsInput): DocPage['versionLinks'] {
-  const { site, library } = context
-  return site.versions.map(({ name, label, path }) => {
-    const same = library.find({ kind: 'doc', version: name, id: content.entry.id }, locale)
-    const target =
-      same ?? library.find({ kind: 'doc', version: name, id: site.docs?.mainDoc ?? '' }, locale) ?? library.docs(locale, name)[0]
-    return { name, label, path: target === undefined ? joinPath(locale.base, 'docs', path) : pathOf(target.entry, { locale, site }) }
-  })
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { isCurrentSection } from '../../theme/parts/MainLinks/is-current-section.ts'
 
 const pageAt = (path: string): PageData => ({ path }) as PageData
-const blog = { label: 'Blog', to: '/blog', section: '/blog' }
-const guide = { label: 'Guide', to: '/docs/guide', section: null }
+const blog = { label: 'Blog', to: '/blog', section: '/blog', inVersions: null }
+const guide = { label: 'Guide', to: '/docs/guide', section: null, inVersions: null }
 const sidebar: Sidebar = {
   id: 'philosophy',
   label: 'Philosophy',
@@ -21,7 +21,7 @@ describe('A page belongs to the section of a link', () => {
   })
 
   it('that leads to any page of its sidebar, wherever that lies', () => {
-    const philosophy = { label: 'Philosophy', to: '/docs/philosophy', section: null }
+    const philosophy = { label: 'Philosophy', to: '/docs/philosophy', section: null, inVersions: null }
     expect(isCurrentSection(philosophy, { page: pageAt('/docs/design/rpc-like'), sidebar })).toBe(true)
   })
 })

@@ -1,3 +1,6 @@
+/** In ms: to measure is to lay out all of a page, which is to be seen first. */
+const delay = 200
+
 /**
  * Marks blocks of code that are wider than their frame, which alone need a wrap button, and lets the keyboard into
  * diagrams that scroll. Returns what measures, for content that comes later.
@@ -14,10 +17,9 @@ export function startOverflow(): () => void {
       else if (overflows) element.tabIndex = 0
     }
   }
-  const later = (): void => {
+  addEventListener('resize', () => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(measure)
-  }
-  addEventListener('resize', later)
-  return later
+  })
+  return () => setTimeout(measure, delay)
 }

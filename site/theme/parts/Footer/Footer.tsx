@@ -1,11 +1,13 @@
-import { Link, type SiteData } from 'pagewright/theme'
+import { Link, type ShellProps } from 'pagewright/theme'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
+import { toVersionPath, useShownVersion } from '../VersionMenu/use-shown-version.ts'
 import classes from './Footer.module.css'
 
-/** Links in groups, and the copyright. */
-export function Footer({ site }: { readonly site: SiteData }): ReactElement {
+/** Links in groups, and the copyright. Links to docs keep to the reader's version. */
+export function Footer({ page, site }: Pick<ShellProps, 'page' | 'site'>): ReactElement {
   const texts = useTexts()
+  const version = useShownVersion(page, site.versions)
   return (
     <footer className={classes.footer}>
       <div>
@@ -14,9 +16,9 @@ export function Footer({ site }: { readonly site: SiteData }): ReactElement {
             <div key={title}>
               <h2>{title}</h2>
               <ul>
-                {links.map(({ label, to }) => (
-                  <li key={to}>
-                    <Link to={to}>{label}</Link>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <Link to={toVersionPath(link, version)}>{link.label}</Link>
                   </li>
                 ))}
               </ul>

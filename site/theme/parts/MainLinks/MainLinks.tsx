@@ -1,7 +1,6 @@
 import { isExternal, Link, type ShellProps } from 'pagewright/theme'
 import type { ReactElement } from 'react'
-import { toVersionPath } from '../VersionMenu/to-version-path.ts'
-import { useShownVersion } from '../VersionMenu/use-shown-version.ts'
+import { toVersionPath, useShownVersion } from '../VersionMenu/use-shown-version.ts'
 import { isCurrentSection } from './is-current-section.ts'
 
 /** The site's sections, the one that the page belongs to marked. Links to docs keep to the reader's version. */
@@ -14,7 +13,7 @@ export function MainLinks({ page, site, sidebar }: Omit<ShellProps, 'children'>)
         .map((link) => (
           <li key={link.to}>
             <Link
-              to={toVersionPath(link.to, { versions: site.versions, name: version })}
+              to={toVersionPath(link, version)}
               aria-current={link.to === page.path ? 'page' : isCurrentSection(link, { page, sidebar }) ? 'true' : undefined}
             >
               {link.label}

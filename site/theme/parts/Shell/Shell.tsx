@@ -24,7 +24,7 @@ export function Shell({ page, site, sidebar, children }: ShellProps): ReactEleme
         </Drawer>
         <main id="main">{children}</main>
       </div>
-      <Footer site={site} />
+      <Footer page={page} site={site} />
       <p
         className="visually-hidden"
         aria-live="polite"

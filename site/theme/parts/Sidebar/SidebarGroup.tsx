@@ -1,5 +1,5 @@
 import { formatMessage, type SidebarGroup as Group, Link, sidebarLinks } from 'pagewright/theme'
-import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
+import { memo, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { keepOpenGroup, readOpenGroups } from './open-groups.ts'
 import classes from './Sidebar.module.css'
@@ -11,12 +11,10 @@ export type SidebarGroupProps = Omit<SidebarItemsProps, 'items'> & { readonly gr
  * A group of pages. A label that leads somewhere stands beside the `<details>` that it belongs to, so that link and
  * switch are two controls; a mere label is its summary. In a lazy sidebar each label leads to the group's first page.
  */
-export function SidebarGroup({ group, path, trail, lazy }: SidebarGroupProps): ReactElement {
+export const SidebarGroup = memo(({ group, path, trail, lazy }: SidebarGroupProps): ReactElement => {
   const texts = useTexts()
-  const links = sidebarLinks([group])
-  const active = links.some((link) => link.path === path)
-  const { details, open } = useOpen(trail, active)
-  const target = group.path ?? (lazy ? links[0]?.path : undefined)
+  const { details, open } = useOpen(trail, path !== null)
+  const target = group.path ?? (lazy ? sidebarLinks([group])[0]?.path : undefined)
   const inside = (
     <details ref={details} open={open.shown} onToggle={(event) => open.set(event.currentTarget.open)} suppressHydrationWarning>
       <summary aria-label={target === undefined ? undefined : formatMessage(texts['sidebar.pages'], { label: group.label })}>
@@ -34,7 +32,7 @@ export function SidebarGroup({ group, path, trail, lazy }: SidebarGroupProps): R
       {inside}
     </li>
   )
-}
+})
 
 type Open = { readonly shown: boolean; readonly set: (open: boolean) => void }
 

@@ -1,32 +1,43 @@
 import { Link, type SidebarItem } from 'pagewright/theme'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { SidebarGroup } from './SidebarGroup.tsx'
 
 export type SidebarItemsProps = {
   readonly items: readonly SidebarItem[]
-  /** Site path of the page shown. */
-  readonly path: string
+  /** Site path of the page shown; null when it is not among the items. */
+  readonly path: string | null
   /** Names the list among all lists of all sidebars. */
   readonly trail: string
   /** Whether a closed group is left empty until it is opened. */
   readonly lazy: boolean
 }
 
-/** One level of a sidebar. */
+/** One level of a sidebar. From page to page, only what leads to the one or the other is rendered again. */
 export function SidebarItems({ items, path, trail, lazy }: SidebarItemsProps): ReactElement {
   return (
     <ul>
       {items.map((item) => {
+        const own = holds(item, path) ? path : null
         if (item.type === 'group')
-          return <SidebarGroup key={item.label} group={item} path={path} trail={`${trail}/${item.label}`} lazy={lazy} />
-        return (
-          <li key={item.path}>
-            <Link to={item.path} aria-current={item.path === path ? 'page' : undefined}>
-              {item.label}
-            </Link>
-          </li>
-        )
+          return <SidebarGroup key={item.label} group={item} path={own} trail={`${trail}/${item.label}`} lazy={lazy} />
+        return <SidebarLink key={item.path} to={item.path} label={item.label} current={own !== null} />
       })}
     </ul>
   )
+}
+
+type SidebarLinkProps = { readonly to: string; readonly label: string; readonly current: boolean }
+
+const SidebarLink = memo(({ to, label, current }: SidebarLinkProps): ReactElement => {
+  return (
+    <li>
+      <Link to={to} aria-current={current ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
+  )
+})
+
+function holds(item: SidebarItem, path: string | null): boolean {
+  return path !== null && (item.path === path || (item.type === 'group' && item.items.some((inner) => holds(inner, path))))
 }

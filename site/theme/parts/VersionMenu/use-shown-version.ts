@@ -1,4 +1,4 @@
-import type { PageData, VersionLink } from 'pagewright/theme'
+import type { NavLink, PageData, VersionLink } from 'pagewright/theme'
 import { useEffect, useState } from 'react'
 import { readPreferredVersion } from './preferred-version.ts'
 
@@ -8,4 +8,9 @@ export function useShownVersion(page: PageData, versions: readonly VersionLink[]
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice may have been made on the page before
   useEffect(() => setPreferred(readPreferredVersion(versions.map(({ name }) => name))), [versions, page.path])
   return page.type === 'doc' ? page.version.name : preferred
+}
+
+/** Where a link leads in a version; where it always leads without one, and out of the docs. */
+export function toVersionPath({ to, inVersions }: Pick<NavLink, 'to' | 'inVersions'>, version: string | null): string {
+  return (version === null ? undefined : inVersions?.[version]) ?? to
 }
