@@ -6,6 +6,9 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 240_000,
     pool: 'forks',
-    maxWorkers: 2,
+    // Loading the same modules for each of a hundred files would take longer than the tests in them.
+    isolate: false,
+    unstubGlobals: true,
+    maxWorkers: 3,
   },
 })

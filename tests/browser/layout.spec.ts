@@ -130,3 +130,16 @@ test.describe('Without JavaScript', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
   })
 })
+
+test('A new page is laid out as far as it is seen, and right after that as a whole', async ({ page, reader }) => {
+  const seesEnd = (): boolean =>
+    [...document.querySelectorAll('[data-article] > *')].at(-1)?.checkVisibility({ contentVisibilityAuto: true }) === true
+  await reader.use(farrowPages.guide)
+  await page.evaluate((source) => {
+    const seesEndAtFirst = (0, eval)(source) as () => boolean
+    document.addEventListener('pagewright:shown', () => requestAnimationFrame(() => Object.assign(window, { first: seesEndAtFirst() })))
+  }, String(seesEnd))
+  await (await reader.addLink(farrowPages.reference)).click()
+  await expect.poll(() => page.evaluate(() => (window as unknown as { first?: boolean }).first)).toBe(false)
+  await expect.poll(() => page.evaluate(seesEnd)).toBe(true)
+})

@@ -51,4 +51,5 @@ it('What the parser throws is a problem of the text', async () => {
   const { compileText: compileBadly } = await import('../../tests/compile-text.ts')
   expect((await compileBadly('a')).problems).toEqual(['1:1 markdown-unreadable'])
   vi.doUnmock('satteri')
+  vi.resetModules()
 })
