@@ -1,10 +1,12 @@
 // Plain JavaScript: what runs before TypeScript can be run.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { threadId } from 'node:worker_threads'
 
+const require = createRequire(import.meta.url)
 const source = fileURLToPath(new URL('..', import.meta.url))
 const cache = fileURLToPath(new URL('../../.cache/code', import.meta.url))
 const entries = [
@@ -14,6 +16,8 @@ const entries = [
   'search/search-in-worker.ts',
   'vite/bundle-in-process.ts',
 ]
+/** Packages of dozens of small modules each, which are bundled too: to find and load them takes longer than to run them. */
+const smallModules = ['zod', 'yaml', 'htmlparser2', 'domutils', 'domhandler', 'dom-serializer', 'entities']
 const week = 7 * 24 * 60 * 60 * 1000
 
 /**
@@ -50,15 +54,25 @@ async function openBundle() {
   }
 }
 
-/** Hash of the sources and of where they lie: the bundle holds their addresses. */
+/** Hash of the sources, of the packages in the bundle, and of where they lie: the bundle holds their addresses. */
 function sourceKey() {
   const digest = createHash('sha256').update(source)
+  for (const name of smallModules) digest.update(`\n${name} ${versionOf(name)}`)
   for (const name of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!/\.(tsx?|mjs)$/.test(name) || /\.test\.tsx?$/.test(name)) continue
     const bytes = readFileSync(join(source, name))
     digest.update(`\n${name} ${bytes.length}\n`).update(bytes)
   }
   return digest.digest('hex').slice(0, 20)
+}
+
+/** The installed version of a package, wherever Node.js finds it from here; empty where there is none. */
+function versionOf(name) {
+  for (const folder of require.resolve.paths(name) ?? []) {
+    const file = join(folder, name, 'package.json')
+    if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')).version
+  }
+  return ''
 }
 
 async function bundle(folder) {
@@ -73,11 +87,23 @@ async function bundle(folder) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
+    // What CommonJS packages call.
+    banner: {
+      js: `import { createRequire as openRequire } from 'node:module'; const require = openRequire(${JSON.stringify(import.meta.url)});`,
+    },
     sourcemap: 'linked',
     logLevel: 'silent',
-    plugins: [{ name: 'own-addresses', setup: ({ onLoad }) => onLoad({ filter: /\.tsx?$/ }, withAddress) }],
+    plugins: [
+      { name: 'packages', setup: ({ onResolve }) => onResolve({ filter: /^[^./]/ }, asPackage) },
+      { name: 'own-addresses', setup: ({ onLoad }) => onLoad({ filter: /\.tsx?$/ }, withAddress) },
+    ],
   })
+}
+
+/** Leaves packages to Node.js, but for those that are bundled. */
+function asPackage({ path, kind }) {
+  if (kind === 'entry-point' || smallModules.includes(path.split('/')[0])) return undefined
+  return { path, external: true }
 }
 
 /** Code that asks for its own address gets that of its source: workers, templates and the package lie beside it. */
