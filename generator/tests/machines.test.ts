@@ -10,7 +10,6 @@ import { silentLogger } from '../src/report/logger.ts'
 import { createProblemList } from '../src/report/problem-list.ts'
 import { parseHeaders } from '../src/serve/read-headers.ts'
 import { elementsOf, readXml, textOf } from './read-xml.ts'
-import { runPagewright } from './run-pagewright.ts'
 import { projectFolder, type ServedSite, serveSite } from './served-site.ts'
 
 const url = 'https://toy.example/x'
@@ -289,42 +288,4 @@ describe('A second build', () => {
     const written = await build({ root, out: site.out, base: '/x/', fresh: false, problems: createProblemList(), log: silentLogger })
     expect(written).toMatchObject({ changed: false, rendered: 0 })
   })
-})
-
-describe('The ledger of anchors', () => {
-  const check = async (...options: string[]): Promise<{ code: number | null; output: string }> => {
-    const { code, stdout, stderr } = await runPagewright(['check', '--root', root, ...options], { cwd: folder })
-    return { code, output: stdout + stderr }
-  }
-
-  it('holds what is published; an id or a page that is gone fails the check until it leads on', async () => {
-    expect((await check('--update-anchors')).code).toBe(0)
-    expect((JSON.parse(readFileSync(join(root, 'anchors.json'), 'utf8')) as Record<string, string[]>)['/docs/a']).toEqual(['one', 'two'])
-    expect((await check()).code).toBe(0)
-
-    for (const locale of ['de', 'fr']) edit(`content/${locale}/docs/a.md`, '{#one}', '{#uno}')
-    const gone = await check()
-    expect(gone.code).toBe(1)
-    expect(gone.output).toContain('anchor-gone')
-    expect(gone.output).toContain('The id "one" of "/docs/a" was published, and is no more')
-    expect(gone.output).toContain('<span id="one"></span>')
-
-    for (const locale of ['de', 'fr']) edit(`content/${locale}/docs/a.md`, '## ', '<span id="one"></span>\n\n## ')
-    expect((await check('--update-anchors')).code).toBe(0)
-    expect((JSON.parse(readFileSync(join(root, 'anchors.json'), 'utf8')) as Record<string, string[]>)['/docs/a']).toEqual([
-      'one',
-      'two',
-      'uno',
-    ])
-
-    edit('anchors.json', '"/docs/a"', '"/docs/lost": [],\n  "/docs/a"')
-    const lost = await check()
-    expect(lost.code).toBe(1)
-    expect(lost.output).toContain('page-gone')
-    edit('site.config.ts', 'redirects: [', "redirects: [{ from: '/docs/lost', to: '/docs/b' }, ")
-    expect((await check()).code).toBe(0)
-
-    writeFileSync(join(root, 'anchors.json'), '{ "/docs/a": ')
-    expect((await check()).output).toContain('anchors-invalid')
-  }, 120_000)
 })

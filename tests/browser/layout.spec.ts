@@ -131,15 +131,37 @@ test.describe('Without JavaScript', () => {
   })
 })
 
-test('A new page is laid out as far as it is seen, and right after that as a whole', async ({ page, reader }) => {
-  const seesEnd = (): boolean =>
-    [...document.querySelectorAll('[data-article] > *')].at(-1)?.checkVisibility({ contentVisibilityAuto: true }) === true
-  await reader.use(farrowPages.guide)
-  await page.evaluate((source) => {
-    const seesEndAtFirst = (0, eval)(source) as () => boolean
-    document.addEventListener('pagewright:shown', () => requestAnimationFrame(() => Object.assign(window, { first: seesEndAtFirst() })))
-  }, String(seesEnd))
-  await (await reader.addLink(farrowPages.reference)).click()
-  await expect.poll(() => page.evaluate(() => (window as unknown as { first?: boolean }).first)).toBe(false)
-  await expect.poll(() => page.evaluate(seesEnd)).toBe(true)
+test.describe('A page is laid out as far as it is seen, and soon as a whole', () => {
+  type Looking = { readonly seesEnd: () => boolean; readonly atFirst?: boolean }
+
+  /** Notes whether the end of the article is laid out in the first frame after an event. */
+  const look = (event: string): void => {
+    const seesEnd = (): boolean =>
+      [...document.querySelectorAll('[data-article] > * *')].at(-1)?.checkVisibility({ contentVisibilityAuto: true }) === true
+    Object.assign(window, { seesEnd })
+    document.addEventListener(event, () => requestAnimationFrame(() => Object.assign(window, { atFirst: seesEnd() })))
+  }
+  const sawEndAtFirst = (page: Page): Promise<boolean | undefined> => page.evaluate(() => (window as unknown as Looking).atFirst)
+  const seesEnd = (page: Page): Promise<boolean> => page.evaluate(() => (window as unknown as Looking).seesEnd())
+
+  test('when a click has led there', async ({ page, reader }) => {
+    await reader.use(farrowPages.guide)
+    await page.evaluate(look, 'pagewright:shown')
+    await (await reader.addLink(farrowPages.reference)).click()
+    await expect.poll(() => sawEndAtFirst(page)).toBe(false)
+    await expect.poll(() => seesEnd(page)).toBe(true)
+  })
+
+  test('when the document brings it, without a sign of life', async ({ page, reader }) => {
+    await page.addInitScript(look, 'DOMContentLoaded')
+    await reader.open(farrowPages.reference)
+    await expect.poll(() => sawEndAtFirst(page)).toBe(false)
+    await expect.poll(() => seesEnd(page)).toBe(true)
+  })
+
+  test('but at once where it is shown further down', async ({ page, reader }) => {
+    await page.addInitScript(look, 'DOMContentLoaded')
+    await reader.open(`${farrowPages.reference}#routing`)
+    await expect.poll(() => sawEndAtFirst(page)).toBe(true)
+  })
 })

@@ -1,23 +1,35 @@
-let sheet: CSSStyleSheet | null = null
+import { whenParsed } from './when-parsed.ts'
+
+/** Parts of an article that are laid out in one task: a slow phone needs some 20 ms for them. */
+const slice = 8
+const pause = 30
 
 /**
- * Lets the browser lay out and paint no more than what a reader sees of the articles that were just put in place, and the
- * rest after that frame. Meanwhile the height of the document is a guess: not for a page that is shown anywhere but at its top.
+ * Lets the browser lay out and paint, of the articles in the document or about to be, no more than what a reader sees: the
+ * rest follows after the first frame, a slice at a time. Meanwhile the height of the document is a guess, so this is for
+ * pages that are shown at their top only.
  */
 export function deferLayout(): void {
-  sheet ??= createSheet()
-  if (document.adoptedStyleSheets.includes(sheet)) return
+  if (!('adoptedStyleSheets' in document)) return
+  const sheet = new CSSStyleSheet()
+  let done = 0
+  const advance = (): boolean => {
+    done += slice
+    const rest = `[data-article] > :nth-child(n + ${done + 1})`
+    sheet.replaceSync(`${rest} { content-visibility: auto; contain-intrinsic-block-size: auto 10rem }`)
+    return document.querySelector(rest) !== null
+  }
+  const goOn = (): void => {
+    if (advance()) setTimeout(goOn, pause)
+    else document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet)
+  }
+  advance()
   document.adoptedStyleSheets.push(sheet)
-  // Within the next frame, then after it.
-  requestAnimationFrame(() => setTimeout(endDeferral))
+  whenParsed(() => requestAnimationFrame(() => setTimeout(goOn)))
 }
 
-function endDeferral(): void {
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet)
-}
-
-function createSheet(): CSSStyleSheet {
-  const created = new CSSStyleSheet()
-  created.replaceSync('[data-article] > * { content-visibility: auto; contain-intrinsic-block-size: auto 10rem }')
-  return created
+/** The same for the page that the document brings, unless the browser brings the reader to a place further down. */
+export function deferFirstLayout(): void {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (location.hash === '' && load?.type === 'navigate') deferLayout()
 }

@@ -1,5 +1,6 @@
 import { warnOfWrongBase } from './base-banner.ts'
 import { isSparing } from './connection.ts'
+import { deferFirstLayout } from './defer-layout.ts'
 import { keepEarlyClicks } from './early-clicks.ts'
 import { countFirstView } from './first-view.ts'
 import { keepPlaceInLocaleLinks } from './locale-links.ts'
@@ -15,6 +16,7 @@ import { reloadStaleHistory } from './stale-history.ts'
 document.documentElement.dataset.script = ''
 applyColorMode()
 followColorMode()
+deferFirstLayout()
 keepPlaceInLocaleLinks()
 openSearchByKey()
 reloadStaleHistory()

@@ -1,5 +1,5 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { renameSync, rmSync } from 'node:fs'
+import { writeFile } from './write-file.ts'
 
 let counter = 0
 
@@ -7,20 +7,10 @@ let counter = 0
 export function writeAtomic(path: string, content: string | Uint8Array): void {
   const temporary = `${path}.${process.pid}-${counter++}.tmp`
   try {
-    write(temporary, content)
+    writeFile(temporary, content)
     renameSync(temporary, path)
   } catch (error) {
     rmSync(temporary, { force: true })
     throw error
-  }
-}
-
-function write(path: string, content: string | Uint8Array): void {
-  try {
-    writeFileSync(path, content)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, content)
   }
 }

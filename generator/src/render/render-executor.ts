@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Tinypool } from 'tinypool'
 import type { Store } from '../cache/store.ts'
+import { writeFile } from '../cache/write-file.ts'
 import type { Body } from '../markdown/compiled.ts'
 import type { Progress } from '../report/logger.ts'
 import { type RenderDependencies, type RenderJob, type RenderSetup, renderPage } from './render-page.ts'
@@ -88,15 +88,5 @@ async function renderInPool(pages: readonly PageFiles[], { input, folder, progre
     )
   } finally {
     await pool.destroy()
-  }
-}
-
-function writeFile(path: string, content: string): void {
-  try {
-    writeFileSync(path, content)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, content)
   }
 }
