@@ -1,13 +1,11 @@
-import { whenParsed } from './when-parsed.ts'
-
 /** Parts of an article that are laid out in one task: a slow phone needs some 20 ms for them. */
 const slice = 8
 const pause = 30
 
 /**
- * Lets the browser lay out and paint, of the articles in the document or about to be, no more than what a reader sees: the
- * rest follows after the first frame, a slice at a time. Meanwhile the height of the document is a guess, so this is for
- * pages that are shown at their top only.
+ * Lets the browser lay out and paint, of the articles that were just put in place, no more than what a reader sees: the rest
+ * follows after that frame, a slice at a time. Meanwhile the height of the document is a guess, so this is for pages that are
+ * shown at their top only.
  */
 export function deferLayout(): void {
   if (!('adoptedStyleSheets' in document)) return
@@ -25,11 +23,5 @@ export function deferLayout(): void {
   }
   advance()
   document.adoptedStyleSheets.push(sheet)
-  whenParsed(() => requestAnimationFrame(() => setTimeout(goOn)))
-}
-
-/** The same for the page that the document brings, unless the browser brings the reader to a place further down. */
-export function deferFirstLayout(): void {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (location.hash === '' && load?.type === 'navigate') deferLayout()
+  requestAnimationFrame(() => setTimeout(goOn))
 }

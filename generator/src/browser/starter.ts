@@ -1,6 +1,5 @@
 import { warnOfWrongBase } from './base-banner.ts'
 import { isSparing } from './connection.ts'
-import { deferFirstLayout } from './defer-layout.ts'
 import { keepEarlyClicks } from './early-clicks.ts'
 import { countFirstView } from './first-view.ts'
 import { keepPlaceInLocaleLinks } from './locale-links.ts'
@@ -16,7 +15,6 @@ import { reloadStaleHistory } from './stale-history.ts'
 document.documentElement.dataset.script = ''
 applyColorMode()
 followColorMode()
-deferFirstLayout()
 keepPlaceInLocaleLinks()
 openSearchByKey()
 reloadStaleHistory()
