@@ -9,7 +9,7 @@ export const project = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Installs the packages of a lock file when they are not installed yet. With `production`, leaves out what only tests
- * need; packages of a full installation then do as well. A stamp beside the packages tells what is installed.
+ * need, unless it is there already. A stamp beside the packages tells what is installed.
  */
 export function install({ folder = project, production = false } = {}) {
   const lock = createHash('sha256')
@@ -18,10 +18,17 @@ export function install({ folder = project, production = false } = {}) {
   const stampOf = (kind) => join(folder, 'node_modules', `.installed-${kind}`)
   const isInstalled = (kind) => existsSync(stampOf(kind)) && readFileSync(stampOf(kind), 'utf8') === lock
   if (isInstalled('all') || (production && isInstalled('production'))) return
-  console.log(`Installing packages${production ? ' for building and serving' : ''} …`)
-  const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...(production ? ['--omit=dev'] : [])]
+  const less = production && !holdsTestPackages(folder)
+  console.log(`Installing packages${less ? ' for building and serving' : ''} …`)
+  const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...(less ? ['--omit=dev'] : [])]
   run('npm', options, { cwd: folder })
-  writeFileSync(stampOf(production ? 'production' : 'all'), lock)
+  writeFileSync(stampOf(less ? 'production' : 'all'), lock)
+}
+
+// By npm's own list of what it has installed, which `npm ci` by hand leaves as well.
+function holdsTestPackages(folder) {
+  const list = join(folder, 'node_modules/.package-lock.json')
+  return existsSync(list) && Object.values(JSON.parse(readFileSync(list, 'utf8')).packages).some(({ dev }) => dev === true)
 }
 
 /** Runs a program with this terminal; ends this one with its exit code when it fails. */

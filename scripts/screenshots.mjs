@@ -5,9 +5,7 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
-import { findChromium } from './chromium.mjs'
-import { project, requireNode } from './install.mjs'
+import { install, project, requireNode } from './install.mjs'
 
 const pages = {
   home: '',
@@ -45,6 +43,9 @@ if (folder === undefined || unknown.length > 0) {
   process.exit(2)
 }
 mkdirSync(folder, { recursive: true })
+install()
+const { chromium } = await import('@playwright/test')
+const { findChromium } = await import('./chromium.mjs')
 const server = await serve(resolve(project, values['out-dir']))
 const browser = await chromium.launch({ executablePath: (await findChromium()) ?? undefined, args: ['--no-sandbox'] })
 try {
