@@ -18,13 +18,7 @@ describe('The configuration for nginx', () => {
     expect(locales).toEqual(['en', 'zh-cn'])
     for (const line of ['~^/zh-cn/ /zh-cn/404.html;', 'location = /zh-cn/ {', 'location ~ ^/en(?:/(.*))?$ {'])
       expect(config).toContain(line)
-    for (const header of [
-      'Content-Security-Policy',
-      'X-Content-Type-Options',
-      'Referrer-Policy',
-      'Permissions-Policy',
-      'Cross-Origin-Opener-Policy',
-    ])
+    for (const header of ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy'])
       expect(config).toContain(`add_header ${header} `)
     expect((config.match(/\{/g) ?? []).length).toBe((config.match(/\}/g) ?? []).length)
   })

@@ -1,6 +1,7 @@
 import './styles/layers.css'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/arrival.css'
 import './styles/prose.css'
 import './styles/table.css'
 import './styles/admonition.css'

@@ -4,6 +4,7 @@ import { keepEarlyClicks } from './early-clicks.ts'
 import { countFirstView } from './first-view.ts'
 import { keepPlaceInLocaleLinks } from './locale-links.ts'
 import { applyColorMode, followColorMode } from './preferences.ts'
+import { markOpenedAtTop } from './reading-start.ts'
 import { openSearchByKey } from './search/shortcut.ts'
 import { sendBeacon } from './send-beacon.ts'
 import { sendToGtag } from './send-to-gtag.ts'
@@ -13,6 +14,7 @@ import { reloadStaleHistory } from './stale-history.ts'
 
 // The inline script in every document's head: all that must happen before the first paint, or without the shell.
 document.documentElement.dataset.script = ''
+markOpenedAtTop()
 applyColorMode()
 followColorMode()
 keepPlaceInLocaleLinks()

@@ -88,7 +88,11 @@ export type DocPage = PageBase & {
 
 export type DocTagIndexPage = PageBase & { readonly type: 'docTagIndex'; readonly groups: readonly TagGroup[] }
 
-export type PostTagIndexPage = PageBase & { readonly type: 'postTagIndex'; readonly groups: readonly TagGroup[] }
+export type PostTagIndexPage = PageBase & {
+  readonly type: 'postTagIndex'
+  readonly groups: readonly TagGroup[]
+  readonly recent: readonly PageLink[]
+}
 
 export type DocTagPage = PageBase & {
   readonly type: 'docTag'
@@ -134,6 +138,7 @@ export type ArchivePage = PageBase & {
     readonly year: string
     readonly posts: readonly { readonly title: string; readonly path: string; readonly date: string }[]
   }[]
+  readonly recent: readonly PageLink[]
 }
 
 export type NotFoundPage = PageBase & { readonly type: 'notFound' }

@@ -73,6 +73,8 @@ describe('the blog', () => {
       ['2021', ['Newer', 'New']],
       ['2019', ['Old']],
     ])
+    expect(planned.page('/blog/archive', 'archive').recent.map(({ label }) => label)).toEqual(['Newer', 'New'])
+    expect(planned.page('/blog/tags', 'postTagIndex').recent.map(({ label }) => label)).toEqual(['Newer', 'New'])
   })
 
   it('is not there where the site has none', () => {

@@ -88,6 +88,7 @@ function planTags(blog: Blog): Route[] {
       counted.map(({ link }) => link),
       locale.lang,
     ),
+    recent: blog.recent,
   }
   const pages = counted.flatMap(({ link, entries }) =>
     paged(
@@ -143,7 +144,7 @@ function planPost(post: Content<PostEntry>, { blog, index }: { blog: Blog; index
   return { path: base.path, page, articles: [{ content: post, part: 'html' }], sidebarKey: null, file: post.entry.source.file }
 }
 
-function planArchive({ locale, context, messages, posts }: Blog): Route {
+function planArchive({ locale, context, messages, posts, recent }: Blog): Route {
   const path = joinPath(locale.base, 'blog/archive')
   const years = [...new Set(posts.map(({ entry }) => entry.date.slice(0, 4)))]
   const page: ArchivePage = {
@@ -155,6 +156,7 @@ function planArchive({ locale, context, messages, posts }: Blog): Route {
         .filter(({ entry }) => entry.date.startsWith(year))
         .map(({ entry }) => ({ title: entry.title, path: pathOf(entry, { locale, site: context.site }), date: entry.date })),
     })),
+    recent,
   }
   return { path, page, articles: [], sidebarKey: null, file: null }
 }

@@ -14,8 +14,7 @@ export const en: FarrowMessages = {
   'base.title': 'The base URL seems to be wrong',
   'blog.allTags': 'All tags',
   'blog.archive': 'Archive',
-  'blog.archiveDescription':
-    'Every post of the Farrow blog by year, the newest first, from the first introduction of the framework in 2021.',
+  'blog.archiveDescription': 'Every post of the Farrow blog by year, the newest first.',
   'blog.archiveLink': 'Archive',
   'blog.description': 'Articles by the people who make Farrow: why it exists, how it compares with other frameworks, how it works inside.',
   'blog.minutes.one': '{count} min read',
@@ -35,7 +34,7 @@ export const en: FarrowMessages = {
   'blog.tagDescription':
     'The posts of the Farrow blog about {tag}, the newest first, each with its date, its reading time and its first lines.',
   'blog.tags': 'Tags of the blog',
-  'blog.tagsDescription': 'All subjects of the Farrow blog in alphabetical order, each with the number of posts that are about it.',
+  'blog.tagsDescription': 'All tags of the blog. The number after each is how many posts have it.',
   'blog.title': 'Blog',
   'breadcrumbs.label': 'Breadcrumbs',
   'code.copied': 'Copied',
@@ -56,9 +55,8 @@ export const en: FarrowMessages = {
   'docs.count.other': '{count} pages',
   'docs.tag': 'Pages tagged “{tag}”',
   'docs.tagDescription': 'The pages of the Farrow documentation about {tag}: tutorials, guides and reference, each with what it answers.',
-  'docs.tags': 'Tags',
-  'docs.tagsDescription':
-    'All subjects of the Farrow documentation in alphabetical order, each with the number of pages that are about it.',
+  'docs.tags': 'Tags of the docs',
+  'docs.tagsDescription': 'All tags of the docs in alphabetical order. The number after each is how many pages have it.',
   'failed.load': 'Load it as a document',
   'failed.retry': 'Retry',
   'failed.title': 'This page could not be loaded',

@@ -14,13 +14,12 @@ export const zhCn: FarrowMessages = {
   'base.title': '基础路径似乎配置有误',
   'blog.allTags': '全部标签',
   'blog.archive': '归档',
-  'blog.archiveDescription':
-    '按年份列出 Farrow 博客的全部文章，最新的排在最前：从 2021 年第一篇介绍框架的文章，到与 Express、Koa、GraphQL 的对比，再到类型安全的实现思路，都能在这里找到。',
+  'blog.archiveDescription': '博客的全部文章，按年份排列，新的在前。',
   'blog.archiveLink': '归档',
   'blog.description':
     'Farrow 作者写的文章：为什么要做这个框架，它与 Express、Koa、GraphQL 等方案有什么不同，类型安全、函数式的 Node.js 服务端在内部又是如何实现的。',
-  'blog.minutes.one': '阅读约 {count} 分钟',
-  'blog.minutes.other': '阅读约 {count} 分钟',
+  'blog.minutes.one': '约 {count} 分钟读完',
+  'blog.minutes.other': '约 {count} 分钟读完',
   'blog.newer': '较新的文章',
   'blog.newerPage': '较新的文章',
   'blog.older': '较早的文章',
@@ -36,8 +35,7 @@ export const zhCn: FarrowMessages = {
   'blog.tagDescription':
     'Farrow 博客中与「{tag}」有关的全部文章，按发布日期从新到旧排列，每篇都附有日期、阅读时长、标签和正文开头的几段，方便你先判断是不是自己要找的那一篇。',
   'blog.tags': '博客标签',
-  'blog.tagsDescription':
-    'Farrow 博客的全部标签，按首字母分组，并注明每个标签下有多少篇文章。想了解框架的某个方面，例如它与其他 Node.js 框架的对比，可以从这里开始找。',
+  'blog.tagsDescription': '博客的全部标签，后面的数字是文章篇数。',
   'blog.title': '博客',
   'breadcrumbs.label': '当前位置',
   'code.copied': '已复制',
@@ -54,14 +52,13 @@ export const zhCn: FarrowMessages = {
   'doc.untranslated': '本页暂无中文版，以下是英文原文。',
   'doc.updated': '最后更新于 {date}',
   'docs.allTags': '全部标签',
-  'docs.count.one': '{count} 页',
-  'docs.count.other': '{count} 页',
+  'docs.count.one': '{count} 篇文档',
+  'docs.count.other': '{count} 篇文档',
   'docs.tag': '标签「{tag}」下的页面',
   'docs.tagDescription':
     'Farrow 文档中与「{tag}」有关的全部页面，包括教程、指南、API 参考与设计理念，每页都附有一句说明，告诉你它回答什么问题，方便你直接找到需要的那一页。',
-  'docs.tags': '标签',
-  'docs.tagsDescription':
-    'Farrow 文档的全部标签，按首字母分组，并注明每个标签下有多少页。需要从某个主题入手，例如路由、Schema 校验或代码生成，可以从这里找到所有相关页面。',
+  'docs.tags': '文档标签',
+  'docs.tagsDescription': '按首字母列出文档的全部标签，后面的数字是文档篇数。',
   'failed.load': '直接打开此页',
   'failed.retry': '重试',
   'failed.title': '页面加载失败',

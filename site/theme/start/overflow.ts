@@ -7,6 +7,7 @@ const delay = 200
  */
 export function startOverflow(): () => void {
   let frame = 0
+  let timer = 0
   const measure = (): void => {
     const wide = [...document.querySelectorAll<HTMLElement>('.code > pre, .diagram, .file-tree')].map((element) => ({
       element,
@@ -21,5 +22,8 @@ export function startOverflow(): () => void {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(measure)
   })
-  return () => setTimeout(measure, delay)
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(measure, delay)
+  }
 }

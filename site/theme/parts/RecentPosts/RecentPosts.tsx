@@ -14,22 +14,28 @@ export function RecentPosts({ site, posts, path }: RecentPostsProps): ReactEleme
       <ul>
         {posts.map((post) => (
           <li key={post.path}>
-            <Link to={post.path} aria-current={post.path === path ? 'page' : undefined}>
-              {post.label}
-            </Link>
+            <Entry link={post} path={path} />
           </li>
         ))}
       </ul>
       {site.blogPath !== null && (
         <ul>
           <li>
-            <Link to={`${site.blogPath}/archive`}>{texts['blog.archiveLink']}</Link>
+            <Entry link={{ path: `${site.blogPath}/archive`, label: texts['blog.archiveLink'] }} path={path} />
           </li>
           <li>
-            <Link to={`${site.blogPath}/tags`}>{texts['blog.allTags']}</Link>
+            <Entry link={{ path: `${site.blogPath}/tags`, label: texts['blog.allTags'] }} path={path} />
           </li>
         </ul>
       )}
     </nav>
+  )
+}
+
+function Entry({ link, path }: { readonly link: PageLink; readonly path: string }): ReactElement {
+  return (
+    <Link to={link.path} aria-current={link.path === path ? 'page' : undefined}>
+      {link.label}
+    </Link>
   )
 }

@@ -2,7 +2,7 @@ import { type Sidebar as SidebarData, sidebarLinks } from 'pagewright/theme'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import rail from '../Rail/Rail.module.css'
-import { revealCurrent } from './reveal-current.ts'
+import { revealCurrent } from '../Rail/reveal-current.ts'
 import { SidebarFilter } from './SidebarFilter.tsx'
 import { SidebarItems } from './SidebarItems.tsx'
 
@@ -18,7 +18,7 @@ export function Sidebar({ sidebar, path }: SidebarProps): ReactElement {
   const [query, setQuery] = useState('')
   const nav = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another current entry
-  useEffect(() => revealCurrent(nav.current), [path])
+  useEffect(() => revealCurrent(nav.current, nav.current?.closest<HTMLElement>('[popover]')), [path])
   const links = sidebarLinks(sidebar.items)
   const wanted = query.trim().toLowerCase()
   const found = wanted === '' ? sidebar.items : links.filter(({ label }) => label.toLowerCase().includes(wanted))

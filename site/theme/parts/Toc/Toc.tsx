@@ -1,7 +1,8 @@
 import type { TocItem } from 'pagewright/theme'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import rail from '../Rail/Rail.module.css'
+import { revealCurrent } from '../Rail/reveal-current.ts'
 import classes from './Toc.module.css'
 import { TocList } from './TocList.tsx'
 import { useCurrentHeading } from './use-current-heading.ts'
@@ -12,9 +13,13 @@ export type TocProps = { readonly items: readonly TocItem[] }
 export function Toc({ items }: TocProps): ReactElement | null {
   const texts = useTexts()
   const current = useCurrentHeading(items)
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (current !== null) revealCurrent(nav.current)
+  }, [current])
   if (items.length === 0) return null
   return (
-    <nav className={`${rail.rail} ${classes.beside}`} aria-label={texts['toc.title']} data-print="none">
+    <nav ref={nav} className={`${rail.rail} ${classes.beside}`} aria-label={texts['toc.title']} data-print="none">
       <p>{texts['toc.title']}</p>
       <TocList items={items} current={current} />
     </nav>
