@@ -1,66 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, constants } from 'node:zlib'
-import type { Page, Response } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
-import { goldenQueries } from '../search/golden.ts'
+import { audit } from './audit.ts'
 import { expect, failedRequest, sleep, test } from './fixture.ts'
 import { openSearch } from './search-box.ts'
-
-const ofSearch = /\/(_search\/|assets\/(search-|SearchDialog))/
-const kilobyte = 1000
-
-/** Bytes after Brotli of what a page has loaded for the search. */
-function watchBytes(page: Page): { readonly sum: (pattern: RegExp) => Promise<number> } {
-  const responses: Response[] = []
-  page.on('response', (response) => ofSearch.test(response.url()) && responses.push(response))
-  return {
-    sum: async (pattern) => {
-      const bodies = await Promise.all(responses.filter((response) => pattern.test(response.url())).map((response) => response.body()))
-      return bodies.reduce((sum, body) => sum + brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length, 0)
-    },
-  }
-}
-
-for (const locale of ['en', 'zh-cn'] as const) {
-  const base = locale === 'en' ? '/' : `/${locale}/`
-  const queries = goldenQueries.filter((query) => query.locale === locale)
-
-  test(`Every golden query in ${locale} finds its pages, and 95 of 100 have the right one first`, async ({ page, reader }) => {
-    test.setTimeout(300_000)
-    await reader.use(`${base.slice(1)}docs/guide`)
-    const box = await openSearch(page, base)
-    const missing: string[] = []
-    const wrong: string[] = []
-    for (const { query, first, also } of queries) {
-      await box.ask(query)
-      const [best = 'nothing', ...others] = await box.pages([...first, ...also])
-      if (!first.includes(best)) wrong.push(`${query}: ${best}`)
-      const absent = [...first, ...also].filter((path) => path !== best && !others.includes(path))
-      if (absent.length > 0) missing.push(`${query}: ${absent.join(', ')}`)
-    }
-    expect(missing).toEqual([])
-    expect(wrong.length / queries.length, wrong.join('\n')).toBeLessThanOrEqual(0.05)
-  })
-
-  test(`Nothing is loaded for the search in ${locale} before its first use, and little then`, async ({ page, reader }) => {
-    const bytes = watchBytes(page)
-    const asked: string[] = []
-    page.on('request', (request) => ofSearch.test(request.url()) && asked.push(request.url()))
-    await reader.use(`${base.slice(1)}docs/guide`)
-    await sleep(500)
-    expect(asked).toEqual([])
-    const box = await openSearch(page, base)
-    await box.ask(locale === 'en' ? 'Expected request, but got: null' : '处理 CORS 请求')
-    expect(await bytes.sum(/\.js$/)).toBeLessThanOrEqual(12 * kilobyte)
-    expect(await bytes.sum(/\.json$/)).toBeLessThanOrEqual(150 * kilobyte)
-  })
-}
-
-test('160 golden queries are kept: 60 Chinese, 60 English, 40 names', () => {
-  expect(goldenQueries).toHaveLength(160)
-  expect(new Set(goldenQueries.map(({ locale, query }) => `${locale} ${query}`)).size).toBe(160)
-})
 
 test.describe('The search opens', () => {
   for (const key of ['/', 'Control+k', 'Meta+k']) {
@@ -242,72 +182,26 @@ test.describe('Without script', () => {
   })
 })
 
-for (const [path, base, query] of [
-  ['docs/guide', '/', 'return'],
-  ['zh-cn/docs/guide', '/zh-cn/', '响应'],
-] as const) {
-  test(`On a phone, in ${path}, the search fills the window, fits it, and axe finds no fault`, async ({ page, reader }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await reader.use(path)
-    const box = await openSearch(page, base)
-    await box.ask(query)
-    const wide = await page.evaluate(
-      () => [...document.querySelectorAll('dialog *')].filter((element) => element.getBoundingClientRect().right > innerWidth).length,
-    )
-    expect(wide).toBe(0)
-    for (const mode of ['light', 'dark']) {
-      await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode)
-      expect(await audit(page)).toEqual([])
-    }
-  })
-}
+test.describe('On a phone', () => {
+  test.use({ bypassCSP: true, reducedMotion: 'reduce' })
 
-/** What axe finds wrong in the dialog. */
-async function audit(page: Page): Promise<string[]> {
-  const axe = readFileSync(fileURLToPath(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url)), 'utf8')
-  await page
-    .context()
-    .newCDPSession(page)
-    .then((session) => session.send('Page.setBypassCSP', { enabled: true }))
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { run } = (window as unknown as { axe: { run: (root: string) => Promise<AxeResults> } }).axe
-    const { violations } = await run('dialog')
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`))
-  })
-}
-
-test('Once loaded, results follow a key within 100 ms on a processor four times slower', async ({ page, reader }) => {
-  await reader.use('zh-cn/docs/guide')
-  const box = await openSearch(page, '/zh-cn/')
-  const queries = ['中间件', '路由', 'Response.json', '请求', 'useReq']
-  for (const query of queries) await box.ask(query)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  for (const query of queries) {
-    const times: number[] = []
-    // The machine may be busy with something else: what it can do, the best of some tries tells.
-    for (let tries = 0; tries < 5; tries++) {
-      await box.ask('')
-      times.push(await page.evaluate(timeToResults, query))
-    }
-    expect(Math.min(...times), `${query}: ${times.join(' ')}`).toBeLessThanOrEqual(100)
+  for (const [path, base, query] of [
+    ['docs/guide', '/', 'return'],
+    ['zh-cn/docs/guide', '/zh-cn/', '响应'],
+  ] as const) {
+    test(`in ${path}, the search fills the window, fits it, and axe finds no fault`, async ({ page, reader }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await reader.use(path)
+      const box = await openSearch(page, base)
+      await box.ask(query)
+      const wide = await page.evaluate(
+        () => [...document.querySelectorAll('dialog *')].filter((element) => element.getBoundingClientRect().right > innerWidth).length,
+      )
+      expect(wide).toBe(0)
+      for (const mode of ['light', 'dark']) {
+        await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode)
+        expect(await audit(page, { root: 'dialog' })).toEqual([])
+      }
+    })
   }
 })
-
-/** Milliseconds from a letter in the field until its results are in the document. */
-async function timeToResults(query: string): Promise<number> {
-  const field = document.querySelector<HTMLInputElement>('dialog input')
-  const list = document.querySelector('[role=listbox]')
-  if (field === null || list === null) throw new Error('The search is not open')
-  const start = performance.now()
-  const shown = new Promise<number>((resolve) => {
-    new MutationObserver(() => {
-      if (list.querySelector('a') !== null && list.getAttribute('aria-busy') === 'false') resolve(performance.now() - start)
-    }).observe(list, { subtree: true, childList: true, attributes: true })
-  })
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, query)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  return shown
-}

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import classes from './Breadcrumbs.module.css'
 
-/** Where the page stands, from the section down to itself; nothing for a page that heads its section. */
+/** Where the page stands, from the section down to itself. */
 export function Breadcrumbs({ items }: { readonly items: DocPage['breadcrumbs'] }): ReactElement | null {
   const texts = useTexts()
-  if (items.length < 2) return null
+  if (items.length === 0) return null
   return (
     <nav className={classes.breadcrumbs} aria-label={texts['breadcrumbs.label']}>
       <ol>

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import type { AxeResults, RunOptions } from 'axe-core'
+
+const axe = readFileSync(fileURLToPath(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url)), 'utf8')
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+export type AuditOptions = {
+  /** Selector of what is looked at; the whole page if left out. */
+  readonly root?: string
+  readonly runOnly?: RunOptions['runOnly']
+}
+
+/** The rules that a page breaks, with what breaks them. The page's policy has to be bypassed: it lets no tool in either. */
+export async function audit(page: Page, { root = 'html', runOnly = { type: 'tag', values: tags } }: AuditOptions = {}): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(
+    async ([selector, options]) => {
+      const { run } = (window as unknown as { axe: { run: (root: string, options: RunOptions) => Promise<AxeResults> } }).axe
+      const { violations } = await run(selector, options)
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`))
+    },
+    [root, { runOnly, resultTypes: ['violations'] } satisfies RunOptions] as const,
+  )
+}
