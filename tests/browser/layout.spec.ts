@@ -158,4 +158,27 @@ test.describe('A new page is laid out as far as it is seen, and soon as a whole'
     await (await reader.addLink(`${farrowPages.reference}#routing`)).click()
     await expect.poll(() => sawEndAtFirst(page)).toBe(true)
   })
+
+  test('in a document that a link has opened, but not in one that is loaded again or opened at a heading', async ({ page, reader }) => {
+    await page.addInitScript(() => {
+      const end = (): Element | undefined => [...document.querySelectorAll('[data-article] > *')].at(-1)
+      const isSkipped = (): boolean => getComputedStyle(end() ?? document.body).contentVisibility === 'auto'
+      Object.assign(window, { isSkipped })
+      const note = (): void => void Object.assign(window, { wasSkipped: isSkipped() })
+      // In the second frame: before it the whole article waits.
+      document.addEventListener('DOMContentLoaded', () =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(note))),
+      )
+    })
+    const read = (expression: string): Promise<boolean> => page.evaluate(expression)
+    await page.goto(reader.url(farrowPages.reference))
+    await expect.poll(() => read('window.wasSkipped')).toBe(true)
+    await expect.poll(() => read('isSkipped()')).toBe(false)
+    await page.reload()
+    await expect.poll(() => read('window.wasSkipped')).toBe(false)
+    await page.goto('about:blank')
+    await page.goto(reader.url(`${farrowPages.reference}#routing`))
+    await expect.poll(() => read('window.wasSkipped')).toBe(false)
+    await expect(page.locator('#routing')).toBeInViewport()
+  })
 })

@@ -3,7 +3,7 @@ import type { Announce } from './announce.ts'
 import { focusStart, restoreFocus } from './focus.ts'
 import { updateHead } from './head.ts'
 import { type Prefetch, prefetchNext } from './prefetch.ts'
-import { markReadingStart } from './reading-start.ts'
+import { markNewArticles } from './reading-start.ts'
 import type { Screen } from './screen.ts'
 import { restoreScroll, scrollToStart } from './scroll.ts'
 import { shownEvent } from './shown-event.ts'
@@ -20,7 +20,7 @@ export function createArrive({ screen, announce, prefetch }: ArriveInput): (visi
   return (visit, arrival) => {
     const view = screen.current()
     if (arrival === 'page') {
-      markReadingStart(visit.back === null && location.hash === '')
+      markNewArticles(visit.back === null && location.hash === '')
       updateHead(view)
       document.dispatchEvent(new Event(shownEvent))
     }

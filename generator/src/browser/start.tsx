@@ -5,7 +5,7 @@ import { hydrate } from './hydrate.tsx'
 import { createJsonStore } from './json-store.ts'
 import { createPageTypes } from './load-page-type.ts'
 import { readArticles } from './read-articles.ts'
-import { markReadingStart } from './reading-start.ts'
+import { endArrival } from './reading-start.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { startRouting } from './routing.ts'
 import { createScreen } from './screen.ts'
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   await screen.ready
   theme.start()
   bridge?.settle(true)
-  markReadingStart('fromTop' in document.documentElement.dataset)
+  endArrival([document.documentElement])
   prefetch()
   registerServiceWorker(screen.current().site)
   if (import.meta.env.DEV) {
