@@ -165,7 +165,7 @@ test.describe('A new page is laid out as far as it is seen, and soon as a whole'
       const isSkipped = (): boolean => getComputedStyle(end() ?? document.body).contentVisibility === 'auto'
       Object.assign(window, { isSkipped })
       const note = (): void => void Object.assign(window, { wasSkipped: isSkipped() })
-      // In the second frame: before it the whole article waits.
+      // A frame after the first ones: before that the whole article waits.
       document.addEventListener('DOMContentLoaded', () =>
         requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(note))),
       )

@@ -9,9 +9,9 @@ export function markOpenedAtTop(): void {
 
 /**
  * Sets `data-from-top` on the articles that have just been put in place, if they are read from their top, and takes it off the
- * root, which had it for the articles that came with the document. Nobody has asked for a place
- * further down, so a theme may have their lower parts laid out later. On the articles alone: on the root it would have the
- * browser compute the styles of the whole page anew.
+ * root, which had it for the articles that came with the document. Nobody has asked for a place further down, so a theme may
+ * have their lower parts laid out later. On the articles alone: on the root it would have the browser compute the styles of
+ * the whole page anew.
  */
 export function markNewArticles(fromTop: boolean): void {
   document.documentElement.removeAttribute('data-from-top')
