@@ -52,8 +52,8 @@ export const zhCn: FarrowMessages = {
   'doc.untranslated': '本页暂无中文版，以下是英文原文。',
   'doc.updated': '最后更新于 {date}',
   'docs.allTags': '全部标签',
-  'docs.count.one': '{count} 篇文档',
-  'docs.count.other': '{count} 篇文档',
+  'docs.count.one': '{count} 篇',
+  'docs.count.other': '{count} 篇',
   'docs.tag': '标签「{tag}」下的页面',
   'docs.tagDescription':
     'Farrow 文档中与「{tag}」有关的全部页面，包括教程、指南、API 参考与设计理念，每页都附有一句说明，告诉你它回答什么问题，方便你直接找到需要的那一页。',
