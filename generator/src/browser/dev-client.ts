@@ -20,13 +20,17 @@ export type DevClientInput = {
 export function connectDevClient(input: DevClientInput): void {
   const hot = import.meta.hot
   if (hot === undefined) return
+  let newest = 0
   hot.on('pagewright:problems', ({ problems }: { readonly problems: readonly ShownProblem[] }) => showProblems(problems))
   hot.on('pagewright:page', ({ paths }: { readonly paths: readonly string[] }) => {
     const current = currentPath(input.screen)
     // Others may show a title or a neighbour that has changed, and name a sidebar that is no longer there.
     input.pages.forgetAll()
     if (!paths.includes(current) && !paths.includes('*')) return
-    refresh(input, current).catch((error: unknown) => console.warn(`Could not render ${current} again: ${error}`))
+    const turn = ++newest
+    refresh(input, { path: current, isOvertaken: () => turn !== newest }).catch((error: unknown) =>
+      console.warn(`Could not render ${current} again: ${error}`),
+    )
   })
   hot.send('pagewright:connected', {})
 }
@@ -37,11 +41,13 @@ function currentPath(screen: Screen): string {
   return toSiteTarget(location.pathname, site)?.path ?? page.path
 }
 
-async function refresh({ screen, pages, complete }: DevClientInput, path: string): Promise<void> {
+type Refreshed = { readonly path: string; readonly isOvertaken: () => boolean }
+
+async function refresh({ screen, pages, complete }: DevClientInput, { path, isOvertaken }: Refreshed): Promise<void> {
   const payload = await pages.load(path)
   if (payload === null) return
   const loaded = await complete(payload)
-  if (currentPath(screen) !== path) return
+  if (isOvertaken() || currentPath(screen) !== path) return
   const { scrollX, scrollY } = window
   await screen.show({ ...loaded, place: { type: 'page' } })
   updateHead(loaded)

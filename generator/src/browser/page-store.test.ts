@@ -41,6 +41,16 @@ describe('The store of pages', () => {
     expect(asked).toEqual(['/x/_pages/docs/guide.json', '/x/_pages/zh-cn/index.json'])
   })
 
+  test('fetches again what was on its way when all was forgotten', async () => {
+    const served: Record<string, unknown> = { '/x/_pages/404.json': payload('/404') }
+    const { pages } = storeOf(served)
+    const before = pages.load('/new')
+    served['/x/_pages/new.json'] = payload('/new')
+    pages.forgetAll()
+    expect(await pages.load('/new')).toMatchObject({ page: { path: '/new' } })
+    expect(await before).toMatchObject({ page: { path: '/404' } })
+  })
+
   test('encodes what a URL cannot hold', async () => {
     const { pages, asked } = storeOf({})
     await pages.load('/二').catch(() => {})

@@ -9,7 +9,7 @@ export type PageStore = {
   readonly load: (path: string, options?: LoadOptions) => Promise<PagePayload | null>
   /** Keeps a page that came with a document. */
   readonly keep: (path: string, payload: PagePayload) => void
-  /** Makes every page be fetched again. */
+  /** Makes every page be fetched again, also one that is on its way. */
   readonly forgetAll: () => void
 }
 
@@ -47,12 +47,17 @@ export function createPageStore({ files, site, hasDocument = askForDocument }: P
     },
     forgetAll: () => {
       kept.clear()
+      loading.clear()
       files.forgetAll()
     },
     load: async (path, options) => {
       const known = kept.get(path)
       if (known !== undefined) return known
-      const payload = loading.get(path) ?? loadAny(path, options).finally(() => loading.delete(path))
+      const underway = loading.get(path)
+      if (underway !== undefined) return underway
+      const payload = loadAny(path, options).finally(() => {
+        if (loading.get(path) === payload) loading.delete(path)
+      })
       loading.set(path, payload)
       return payload
     },

@@ -31,10 +31,11 @@ export function watchSite(vite: ViteDevServer, { root, events }: { root: string;
     (path: string): void => {
       const file = relative(root, path).replaceAll('\\', '/')
       if (!watched.some((folder) => file.startsWith(`${folder}/`))) return
-      if (kind === 'change') {
-        look(file)
-        setTimeout(() => look(file), pause)
-      } else events.onMove()
+      // A file that came may be seen before its text is in it.
+      if (kind === 'change') look(file)
+      else events.onMove()
+      if (kind === 'add') seen.set(file, hashOf(path))
+      if (kind !== 'unlink') setTimeout(() => look(file), pause)
     }
   for (const kind of ['change', 'add', 'unlink'] as const) vite.watcher.on(kind, handle(kind))
 }
