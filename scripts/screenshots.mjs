@@ -49,21 +49,26 @@ const { findChromium } = await import('./chromium.mjs')
 const server = await serve(resolve(project, values['out-dir']))
 const browser = await chromium.launch({ executablePath: (await findChromium()) ?? undefined, args: ['--no-sandbox'] })
 try {
-  for (const mode of values.modes.split(',')) await takeAll(mode)
+  const widths = values.widths.split(',').map(Number)
+  for (const mode of values.modes.split(',')) {
+    await takeAll({ mode, widths: widths.filter(isPhone), device: { isMobile: true, hasTouch: true } })
+    await takeAll({ mode, widths: widths.filter((width) => !isPhone(width)), device: {} })
+  }
 } finally {
   await browser.close()
   server.child.kill()
 }
 
-async function takeAll(mode) {
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
+async function takeAll({ mode, widths, device }) {
+  if (widths.length === 0) return
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: sizeOf(widths[0]), ...device })
   await context.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
   const page = await context.newPage()
   for (const locale of values.locales.split(',')) {
     for (const name of values.only.split(',')) {
       await page.goto(`${server.url}${locale === 'en' ? '' : `${locale}/`}${pages[name]}`)
-      for (const width of values.widths.split(',').map(Number)) {
-        await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
+      for (const width of widths) {
+        await page.setViewportSize(sizeOf(width))
         const { height } = await page.evaluate(measure)
         const clip = { x: 0, y: 0, width, height: values.full ? height : Math.min(height, tallest) }
         await page.screenshot({ path: join(folder, `${name}-${locale}-${mode}-${width}.png`), fullPage: true, clip })
@@ -71,6 +76,14 @@ async function takeAll(mode) {
     }
   }
   await context.close()
+}
+
+function isPhone(width) {
+  return width < 600
+}
+
+function sizeOf(width) {
+  return { width, height: isPhone(width) ? 740 : 900 }
 }
 
 /** Runs in the page, after a sign of life: scripts are there, and the document has its height. */
