@@ -1,5 +1,13 @@
-import type { Browser } from '@playwright/test'
-import { openPage, settle, waitFor } from './open-page.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Browser, hasShell, settle, waitFor } from './browser.ts'
+
+/** Times in ms. */
+export type NextPage = {
+  /** From the click until the frame is done that shows the next page's heading. */
+  readonly shown: number
+  /** From the first sign of life on, until the page rests: 0 for none beyond 50 ms. */
+  readonly longestTask: number
+}
 
 // The last link in the text: it leads to no neighbour, which a site may load ahead by itself.
 const middleOfLink = `(() => {
@@ -10,27 +18,29 @@ const middleOfLink = `(() => {
 })()`
 
 /**
- * Milliseconds from a click on a link in the text to the next page's paint, on an open network with a slowed processor.
+ * Clicks a link in the text, on an open network with a slowed processor, when the page has come to life.
  * `hovered`: the pointer has rested on the link for a second.
  */
-export async function measureNextPage(browser: Browser, { url, hovered }: { url: string; hovered: boolean }): Promise<number> {
-  const opened = await openPage(browser, { slowNetwork: false })
-  const { page, read, close } = opened
-  await page.goto(url, { waitUntil: 'load' })
-  await page.mouse.move(640, 5)
-  await settle(opened)
-  const { x, y } = await read<{ readonly x: number; readonly y: number }>(middleOfLink)
-  await page.waitForTimeout(500)
-  await page.mouse.move(x, y)
-  if (hovered) await page.waitForTimeout(1000)
-  await page.mouse.down()
-  await page.mouse.up()
+export async function measureNextPage(browser: Browser, { url, hovered }: { url: string; hovered: boolean }): Promise<NextPage> {
+  const page = await browser.open({ slowNetwork: false })
+  await page.goTo(url)
+  await wait(2000)
+  const before = await page.read<number>('window.seen.tasks.length')
+  await page.moveMouse(640, 5)
+  await page.moveMouse(645, 5)
+  await settle(page)
+  const tasks = (await hasShell(page)) ? await page.read<number[]>(`window.seen.tasks.slice(${before})`) : []
+  const { x, y } = await page.read<{ readonly x: number; readonly y: number }>(middleOfLink)
+  await wait(500)
+  await page.moveMouse(x, y)
+  if (hovered) await wait(1000)
+  await page.click(x, y)
   let shown = 0
-  await waitFor(page, async () => {
+  await waitFor(async () => {
     // While a document makes place for the next, there is nobody to answer.
-    shown = await read<number>('window.seen.shown').catch(() => 0)
+    shown = await page.read<number>('window.seen?.shown ?? 0').catch(() => 0)
     return shown > 0
   })
-  await close()
-  return shown
+  await page.close()
+  return { shown, longestTask: Math.max(0, ...tasks) }
 }

@@ -13,7 +13,7 @@
   watch('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) seen.shift += value
   })
-  watch('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }))
+  watch('longtask', ({ duration }) => seen.tasks.push(duration))
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.contentful = startTime
   })

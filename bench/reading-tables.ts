@@ -1,10 +1,16 @@
 import type { Load } from './measure-load.ts'
+import type { NextPage } from './measure-next-page.ts'
 import { median } from './median.ts'
 
-/** All that was measured of one contestant. The next page's times in ms. */
-export type Reading = { readonly loads: readonly Load[]; readonly cold: readonly number[]; readonly hovered: readonly number[] }
+/** One kind of pages, and all that was measured of it. */
+export type Contestant = {
+  readonly name: string
+  readonly loads: readonly Load[]
+  readonly cold: readonly NextPage[]
+  readonly hovered: readonly NextPage[]
+}
 
-type Row = { readonly name: string; readonly digits: number; readonly of: (reading: Reading) => number }
+type Row = { readonly name: string; readonly digits: number; readonly of: (contestant: Contestant) => number }
 
 const kilo = 1024
 
@@ -19,37 +25,42 @@ const rows: readonly Row[] = [
   row('requests until idle', (load) => load.untilIdle.requests),
   row('script KB until idle', (load) => load.untilIdle.scriptBytes / kilo, 1),
   row('elements', (load) => load.elements),
-  row('longest task after the first sign of life, ms', (load) => load.longestTask),
-  row('KB in all, after it', (load) => load.withShell.bytes / kilo, 1),
-  row('script KB, after it', (load) => load.withShell.scriptBytes / kilo, 1),
-  row('requests in all, after it', (load) => load.withShell.requests),
-  { name: 'next page, cold, ms', digits: 0, of: ({ cold }) => median(cold) },
-  { name: 'next page, hovered, ms', digits: 0, of: ({ hovered }) => median(hovered) },
+  row('KB in all after the first sign of life', (load) => load.withShell.bytes / kilo, 1),
+  row('script KB after it', (load) => load.withShell.scriptBytes / kilo, 1),
+  row('requests in all after it', (load) => load.withShell.requests),
+  {
+    name: 'longest task after it, ms',
+    digits: 0,
+    of: ({ cold, hovered }) => median([...cold, ...hovered].map(({ longestTask }) => longestTask)),
+  },
+  { name: 'next page, cold, ms', digits: 0, of: ({ cold }) => median(cold.map(({ shown }) => shown)) },
+  { name: 'next page, hovered, ms', digits: 0, of: ({ hovered }) => median(hovered.map(({ shown }) => shown)) },
 ]
 
 function row(name: string, of: (load: Load) => number, digits = 0): Row {
   return { name, digits, of: ({ loads }) => median(loads.map(of)) }
 }
 
-/** A Markdown table of everything, as medians, with the ratio where there is one. */
-export function readingTable(ours: Reading, plain: Reading): string {
+/** A Markdown table of everything, as medians, with the ratio of the first contestant to the second where there is one. */
+export function readingTable(contestants: readonly Contestant[]): string {
   const lines = rows.map(({ name, digits, of }) => {
-    const [a, b] = [of(ours), of(plain)]
-    return `| ${name} | ${a.toFixed(digits)} | ${b.toFixed(digits)} | ${b > 0 ? (a / b).toFixed(2) : ''} |`
+    const values = contestants.map(of)
+    const [ours = 0, plain = 0] = values
+    return `| ${[name, ...values.map((value) => value.toFixed(digits)), plain > 0 ? (ours / plain).toFixed(2) : ''].join(' | ')} |`
   })
-  return ['| what | Pagewright | plain | ratio |', '| --- | ---: | ---: | ---: |', ...lines].join('\n')
+  const names = ['what', ...contestants.map(({ name }) => name), 'ratio']
+  return [`| ${names.join(' | ')} |`, `| --- | ${names.slice(1).fill('---:').join(' | ')} |`, ...lines].join('\n')
 }
 
-type Size = { readonly pages: number; readonly ours: Reading; readonly plain: Reading }
+type Size = { readonly pages: number; readonly contestants: readonly Contestant[] }
 
 /** A Markdown table of how one page grows with its site. */
 export function growthTable(sizes: readonly Size[]): string {
-  const names = ['KB until idle', 'elements', 'KB in all, after it']
-  const lines = sizes.map(({ pages, ours, plain }) => {
-    const cells = rows
-      .filter(({ name }) => names.includes(name))
-      .map(({ of, digits }) => `${of(ours).toFixed(digits)} / ${of(plain).toFixed(digits)}`)
-    return `| ${pages} | ${cells.join(' | ')} |`
+  const names = ['KB until idle', 'elements', 'KB in all after the first sign of life']
+  const shown = names.flatMap((name) => rows.filter((row) => row.name === name))
+  const lines = sizes.map(({ pages, contestants }) => {
+    const cells = shown.map(({ of, digits }) => contestants.map((contestant) => of(contestant).toFixed(digits)).join(' / '))
+    return `| ${[pages, ...cells].join(' | ')} |`
   })
-  return ['| pages | KB until idle | elements | KB with the shell |', '| --- | ---: | ---: | ---: |', ...lines].join('\n')
+  return [`| pages | ${names.join(' | ')} |`, '| --- | ---: | ---: | ---: |', ...lines].join('\n')
 }

@@ -1,4 +1,4 @@
-// Serves the plain pages as `pagewright serve` serves a site. Usage: node --import tsx bench/serve-plain.ts <folder>
+// Serves pages of any kind as `pagewright serve` serves a site. Usage: node --import tsx bench/serve-folder.ts <folder>
 import { createServer } from 'node:http'
 import type { Site } from '../generator/src/config/resolve-site.ts'
 import { createHandler } from '../generator/src/serve/create-handler.ts'
