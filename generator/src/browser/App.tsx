@@ -1,4 +1,4 @@
-import { type ReactElement, startTransition, useLayoutEffect, useState } from 'react'
+import { type ReactElement, useLayoutEffect, useState } from 'react'
 import type { Theme } from '../theme/define-theme.ts'
 import { Root } from '../theme/Root.tsx'
 import { Loading } from './Loading.tsx'
@@ -9,7 +9,7 @@ export type AppProps = { readonly theme: Theme; readonly screen: Screen }
 /** The tree of the document, hydrated: holds the current view. A new one is rendered aside while the old one stays usable. */
 export function App({ theme, screen }: AppProps): ReactElement {
   const [view, setView] = useState(screen.current)
-  useLayoutEffect(() => screen.connect((next) => startTransition(() => setView(next))), [screen])
+  useLayoutEffect(() => screen.connect(setView), [screen])
   useLayoutEffect(() => screen.committed(view), [screen, view])
   return (
     <Root theme={theme} page={view.page} site={view.site} sidebar={view.sidebar}>

@@ -1,8 +1,9 @@
+import { afterFrame } from './after-frame.ts'
 import { countPageView } from './analytics.ts'
 import type { Announce } from './announce.ts'
 import { focusStart, restoreFocus } from './focus.ts'
 import { markNewArticles } from './from-top.ts'
-import { updateHead } from './head.ts'
+import { updateHead, updateTitle } from './head.ts'
 import { type Prefetch, prefetchNext } from './prefetch.ts'
 import type { Screen } from './screen.ts'
 import { restoreScroll, scrollToStart } from './scroll.ts'
@@ -21,7 +22,7 @@ export function createArrive({ screen, announce, prefetch }: ArriveInput): (visi
     const view = screen.current()
     if (arrival === 'page') {
       markNewArticles(visit.back === null && location.hash === '')
-      updateHead(view)
+      updateTitle(view)
       document.dispatchEvent(new Event(shownEvent))
     }
     if (visit.back === null || visit.event === null) focusStart(scrollToStart(visit.event))
@@ -30,8 +31,12 @@ export function createArrive({ screen, announce, prefetch }: ArriveInput): (visi
       restoreFocus(visit.back.mark)
     }
     if (arrival !== 'page') return
-    announce(document.title)
-    countPageView(view.site.analytics, visit.referrer)
-    prefetchNext(prefetch, view.page)
+    afterFrame(() => {
+      if (view.page !== screen.current().page) return
+      updateHead(view)
+      announce(document.title)
+      countPageView(view.site.analytics, visit.referrer)
+      prefetchNext(prefetch, view.page)
+    })
   }
 }

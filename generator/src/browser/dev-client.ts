@@ -1,5 +1,5 @@
 import type { CompletePage } from './complete-page.ts'
-import { updateHead } from './head.ts'
+import { updateHead, updateTitle } from './head.ts'
 import type { PageStore } from './page-store.ts'
 import { type ShownProblem, showProblems } from './problem-overlay.ts'
 import type { Screen } from './screen.ts'
@@ -50,6 +50,7 @@ async function refresh({ screen, pages, complete }: DevClientInput, { path, isOv
   if (isOvertaken() || currentPath(screen) !== path) return
   const { scrollX, scrollY } = window
   await screen.show({ ...loaded, place: { type: 'page' } })
+  updateTitle(loaded)
   updateHead(loaded)
   document.dispatchEvent(new Event(shownEvent))
   scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })

@@ -1,4 +1,6 @@
-/** Longer than a theme takes to lay out the parts of a page that nobody sees yet. */
+import { afterFrame } from './after-frame.ts'
+
+/** In ms: longer than a theme takes to lay out the parts of a document that nobody sees yet. */
 const arrival = 2000
 
 /** Sets `<html data-from-top>` in a document that a link has opened at its top: not after Back, a reload, or at a hash. */
@@ -7,23 +9,24 @@ export function markOpenedAtTop(): void {
   if (entry?.type === 'navigate' && !location.hash) document.documentElement.dataset.fromTop = ''
 }
 
-/**
- * Sets `data-from-top` on the articles that have just been put in place, if they are read from their top, and takes it off the
- * root, which had it for the articles that came with the document. Nobody has asked for a place further down, so a theme may
- * have their lower parts laid out later. On the articles alone: on the root it would have the browser compute the styles of
- * the whole page anew.
- */
-export function markNewArticles(fromTop: boolean): void {
-  document.documentElement.removeAttribute('data-from-top')
-  if (!fromTop) return
-  const articles = [...document.querySelectorAll('[data-article]')]
-  for (const article of articles) article.toggleAttribute('data-from-top', true)
-  endArrival(articles)
+/** Takes `data-from-top` off the root when all is laid out: what changes later does not arrive. */
+export function endArrival(): void {
+  setTimeout(unmark, arrival, document.documentElement)
 }
 
-/** Takes `data-from-top` off these elements when all is laid out: what changes in them later does not arrive. */
-export function endArrival(elements: readonly Element[]): void {
-  setTimeout(() => {
-    for (const element of elements) element.removeAttribute('data-from-top')
-  }, arrival)
+/**
+ * Sets `data-from-top`, until they are painted, on the articles that have just been put in place, if they are read from their
+ * top: nobody has asked for a place further down, so a theme may have their lower parts laid out then. On the articles alone:
+ * on the root, which had it for the articles that came with the document, it would have the browser compute all styles anew.
+ */
+export function markNewArticles(fromTop: boolean): void {
+  unmark(document.documentElement)
+  if (!fromTop) return
+  const articles = document.querySelectorAll('[data-article]')
+  for (const article of articles) article.toggleAttribute('data-from-top', true)
+  afterFrame(() => articles.forEach(unmark))
+}
+
+function unmark(element: Element): void {
+  element.removeAttribute('data-from-top')
 }

@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   await screen.ready
   theme.start()
   bridge?.settle(true)
-  endArrival([document.documentElement])
+  endArrival()
   prefetch()
   registerServiceWorker(screen.current().site)
   if (import.meta.env.DEV) {
