@@ -70,8 +70,13 @@ async function takeAll({ mode, widths, device }) {
       for (const width of widths) {
         await page.setViewportSize(sizeOf(width))
         const { height } = await page.evaluate(measure)
-        const clip = { x: 0, y: 0, width, height: values.full ? height : Math.min(height, tallest) }
-        await page.screenshot({ path: join(folder, `${name}-${locale}-${mode}-${width}.png`), fullPage: true, clip })
+        const size = { width, height: values.full ? height : Math.min(height, tallest) }
+        const path = join(folder, `${name}-${locale}-${mode}-${width}.png`)
+        if (isPhone(width)) {
+          // A picture beyond the window would be taken with a mouse for a pointer.
+          await page.setViewportSize(size)
+          await page.screenshot({ path })
+        } else await page.screenshot({ path, fullPage: true, clip: { x: 0, y: 0, ...size } })
       }
     }
   }
@@ -90,6 +95,8 @@ function sizeOf(width) {
 async function measure() {
   dispatchEvent(new Event('scroll'))
   while (document.documentElement.dataset.hydrated === undefined) await new Promise((done) => setTimeout(done, 20))
+  // A page arrives in stages.
+  await Promise.all(document.getAnimations().flatMap(({ timeline, finished }) => (timeline === document.timeline ? [finished] : [])))
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   return { height: document.documentElement.scrollHeight }
 }

@@ -12,7 +12,10 @@ export function renderCode(node: Code, pass: Pass): string {
 /** The figure of a resolved block. */
 export function codeFigure({ language, code: source, meta, lines }: CodeBlock, pass: Pass): string {
   const { title, focused, numbered, wrapped } = meta
-  const flags = `${focused.size > 0 ? ' data-focus' : ''}${numbered ? ' data-lines' : ''}${wrapped ? ' data-wrap' : ''}`
+  const signed = language !== 'diff' && meta.inserted.size + meta.deleted.size > 0
+  const flags =
+    `${focused.size > 0 ? ' data-focus' : ''}${numbered ? ' data-lines' : ''}` +
+    `${signed ? ' data-signs' : ''}${wrapped ? ' data-wrap' : ''}`
   const caption = title === null ? '' : `<figcaption>${escapeText(title)}</figcaption>`
   const label = escapeAttribute(title ?? pass.messages['code.region'])
   const marked = language === 'diff' ? markDiff(source, meta) : meta

@@ -5,7 +5,6 @@ import { useTexts } from '../messages/use-texts.ts'
 import { Columns } from '../parts/Columns/Columns.tsx'
 import { OtherLocales } from '../parts/OtherLocales/OtherLocales.tsx'
 import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
-import pager from '../parts/Pager/Pager.module.css'
 import ruled from '../parts/Ruled/Ruled.module.css'
 
 /** Shown for every unknown path, in the page's language first, then in the other: many hosts have only one such page. */
@@ -18,12 +17,16 @@ export default function NotFoundPage({ site }: PageProps<'notFound'>): ReactElem
         <p>{texts['notFound.description']}</p>
         <p>{texts['notFound.contact']}</p>
         <OtherLocales site={site} />
-        <div className={pager.pager}>
-          <Link to={site.docsTagsPath} data-action="search" aria-haspopup="dialog" onClick={openSearch}>
-            {texts['search.placeholder']}
-          </Link>
-          <Link to={site.locale.base}>{texts['notFound.home']}</Link>
-        </div>
+        <ul className="actions">
+          <li>
+            <Link to={site.docsTagsPath} data-action="search" aria-haspopup="dialog" onClick={openSearch}>
+              {texts['search.placeholder']}
+            </Link>
+          </li>
+          <li>
+            <Link to={site.locale.base}>{texts['notFound.home']}</Link>
+          </li>
+        </ul>
       </PageHeading>
       {others.map(({ lang, title, description, contact }) => (
         <section key={lang} className={ruled.ruled} lang={lang}>

@@ -13,12 +13,14 @@ export default function TagIndexPage({ page }: PageProps<'docTagIndex'> | PagePr
       <PageHeading title={page.title}>
         <p>{page.description}</p>
       </PageHeading>
-      {page.groups.map(({ letter, tags }) => (
-        <section key={letter} className={`${ruled.ruled} ${classes.group}`}>
-          <h2>{letter}</h2>
-          <TagList tags={tags} label={letter} />
-        </section>
-      ))}
+      <div className={classes.groups}>
+        {page.groups.map(({ letter, tags }) => (
+          <section key={letter} className={ruled.ruled}>
+            <h2>{letter}</h2>
+            <TagList tags={tags} label={letter} />
+          </section>
+        ))}
+      </div>
     </Columns>
   )
 }
