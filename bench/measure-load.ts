@@ -31,7 +31,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
     before = transferred().bytes
     await wait(2000)
   }
-  const { contentful, largest, shift, tasks } = await page.read<Seen>('window.seen')
+  const { contentful, largest, shift, tasks } = await page.read<Seen>('window.takeSeen()')
   const untilIdle = transferred()
   const elements = await page.read<number>('document.querySelectorAll("*").length')
   await page.moveMouse(640, 5)

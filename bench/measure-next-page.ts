@@ -25,11 +25,11 @@ export async function measureNextPage(browser: Browser, { url, hovered }: { url:
   const page = await browser.open({ slowNetwork: false })
   await page.goTo(url)
   await wait(2000)
-  const before = await page.read<number>('window.seen.tasks.length')
+  const before = await page.read<number>('window.takeSeen().tasks.length')
   await page.moveMouse(640, 5)
   await page.moveMouse(645, 5)
   await settle(page)
-  const tasks = (await hasShell(page)) ? await page.read<number[]>(`window.seen.tasks.slice(${before})`) : []
+  const tasks = (await hasShell(page)) ? await page.read<number[]>(`window.takeSeen().tasks.slice(${before})`) : []
   const { x, y } = await page.read<{ readonly x: number; readonly y: number }>(middleOfLink)
   await wait(500)
   await page.moveMouse(x, y)
@@ -38,7 +38,7 @@ export async function measureNextPage(browser: Browser, { url, hovered }: { url:
   let shown = 0
   await waitFor(async () => {
     // While a document makes place for the next, there is nobody to answer.
-    shown = await page.read<number>('window.seen?.shown ?? 0').catch(() => 0)
+    shown = await page.read<number>('window.takeSeen?.().shown ?? 0').catch(() => 0)
     return shown > 0
   })
   await page.close()

@@ -1,11 +1,17 @@
-// Runs in a page before its own scripts: notes what a reader would notice in `window.seen`.
+// Runs in a page before its own scripts: notes what a reader would notice; `window.takeSeen()` tells what that is so far.
 {
   const seen = { contentful: 0, largest: 0, shift: 0, tasks: [], shown: 0 }
-  window.seen = seen
-  const watch = (type, note) =>
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) note(entry)
-    }).observe({ type, buffered: true })
+  const flushes = []
+  // A page at rest may keep its entries to itself for seconds.
+  window.takeSeen = () => {
+    for (const flush of flushes) flush()
+    return seen
+  }
+  const watch = (type, note) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(note))
+    observer.observe({ type, buffered: true })
+    flushes.push(() => observer.takeRecords().forEach(note))
+  }
 
   watch('largest-contentful-paint', ({ startTime }) => {
     seen.largest = startTime

@@ -12,3 +12,10 @@ it('Lines that begin so in another language are not; its marks come from the fen
   const { html } = await compileText('```ts {1} ins={2} del={3}\nlet a = 1\n+a\n-a\n```')
   expect(classesOf(html)).toEqual(['l hl', 'l ins', 'l del'])
 })
+
+it('A block says that some of its lines have a sign, so that the others leave room for it; a diff has its own', async () => {
+  const [signed, marked, diff] = await Promise.all(
+    ['```ts ins={1}\na\n```', '```ts {1}\na\n```', '```diff\n+a\n```'].map(async (text) => (await compileText(text)).html),
+  )
+  expect([signed, marked, diff].map((html) => html?.includes(' data-signs'))).toEqual([true, false, false])
+})
