@@ -107,15 +107,15 @@ export function hasShell({ read }: OpenedPage): Promise<boolean> {
 
 /** Resolves when the page's shell, if it has one, has taken over, and what that has set off is done. */
 export async function settle(page: OpenedPage): Promise<void> {
-  if (await hasShell(page)) await waitFor(() => page.read('document.documentElement.dataset.hydrated === ""'))
+  if (await hasShell(page)) await waitFor('the shell', () => page.read('document.documentElement.dataset.hydrated === ""'))
   await wait(2000)
 }
 
-/** Asks, five times a second, until the answer is yes. Rejects after 15 seconds. */
-export async function waitFor(ask: () => Promise<boolean>): Promise<void> {
+/** Asks, five times a second, until the answer is yes. Rejects after 15 seconds, and names what it waited for. */
+export async function waitFor(what: string, ask: () => Promise<boolean>): Promise<void> {
   for (let attempt = 0; attempt < 75; attempt++) {
     await wait(200)
     if (await ask()) return
   }
-  throw new Error('Waited in vain for 15 seconds')
+  throw new Error(`Waited for 15 seconds in vain: ${what}`)
 }

@@ -36,7 +36,7 @@ export async function measureNextPage(browser: Browser, { url, hovered }: { url:
   if (hovered) await wait(1000)
   await page.click(x, y)
   let shown = 0
-  await waitFor(async () => {
+  await waitFor(`another heading than that of ${url}`, async () => {
     // While a document makes place for the next, there is nobody to answer.
     shown = await page.read<number>('window.takeSeen?.().shown ?? 0').catch(() => 0)
     return shown > 0

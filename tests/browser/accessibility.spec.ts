@@ -2,8 +2,6 @@ import { audit } from './audit.ts'
 import { everyPage, farrowLocales, farrowPages } from './farrow-pages.ts'
 import { dataOf, expect, failedRequest, scripts, sleep, test } from './fixture.ts'
 
-const shortReference = 'docs/api/rpc/farrow-api-client'
-
 /** What another colour mode can change. */
 const colours = ['color-contrast', 'link-in-text-block']
 
@@ -15,8 +13,7 @@ test.describe('axe finds no fault', () => {
   for (const { name, path } of everyPage) {
     test(`with ${name}, wide and narrow, light and dark`, async ({ page, reader }) => {
       test.setTimeout(60_000)
-      // The longest page of all has nothing that a shorter one of its kind has not, and takes ten times as long.
-      await reader.use(path.replace(farrowPages.reference, shortReference))
+      await reader.use(path)
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 })
         await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
