@@ -22,12 +22,22 @@ export const devCommand: Command = {
     const http = createServer()
     let current: Opened | null = null
     const open = (): Promise<Opened | null> => openDevServer({ values, http, restart: () => void restart() })
+    let changed = false
+    let restarting = false
+    // One at a time: of two at once the one that had read the older configuration could come last.
     const restart = async (): Promise<void> => {
-      createLogger().info('The configuration changed; reading it again.')
-      const next = await open()
-      if (next === null) return
-      await current?.server.close()
-      current = next
+      changed = true
+      if (restarting) return
+      restarting = true
+      while (changed) {
+        changed = false
+        createLogger().info('The configuration changed; reading it again.')
+        const next = await open()
+        if (next === null) continue
+        await current?.server.close()
+        current = next
+      }
+      restarting = false
     }
     current = await open()
     if (current === null) return 1
@@ -48,12 +58,13 @@ async function openDevServer({ values, http, restart }: Open): Promise<Opened | 
   const log = createLogger()
   const tell = (all: readonly Problem[]): void => log.error(summarizeProblems(all, { root, color: process.stderr.isTTY }))
   const problems = createProblemList()
+  const readAt = Date.now()
   const loaded = await loadSite(root, { base: baseOf(values), problems })
   if (loaded === null) {
     tell(problems.all())
     return null
   }
   const store = openStore(root, { fingerprint: fingerprint(loaded.site), fresh: values['no-cache'] === true })
-  const server = await createDevServer({ root, loaded, store, http, onConfigChange: restart, onProblems: tell })
+  const server = await createDevServer({ root, loaded, readAt, store, http, onConfigChange: restart, onProblems: tell })
   return { server, mount: loaded.site.mount }
 }

@@ -29,6 +29,8 @@ import { watchConfig } from './watch-config.ts'
 export type DevServerInput = {
   readonly root: string
   readonly loaded: LoadedSite
+  /** When the configuration began to be read, in ms since 1970. */
+  readonly readAt: number
   readonly store: Store
   /** Carries the web socket of hot replacement. */
   readonly http: Server

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
-import type { LoadedSite } from '../config/load-site.ts'
 import { watchConfig } from './watch-config.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'watch-'))
@@ -12,7 +11,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 it('Tells of a file that changed or came, and not of one that is not there', async () => {
   writeFileSync(join(root, 'site.config.ts'), 'one')
   let told = 0
-  const close = watchConfig(() => told++, { root, loaded: { files: ['site.config.ts'] } as unknown as LoadedSite })
+  const close = watchConfig(() => told++, { root, loaded: { files: ['site.config.ts'] }, readAt: Date.now() + 1000 })
   await sleep(800)
   expect(told).toBe(0)
   writeFileSync(join(root, 'site.config.ts'), 'two, and longer')
@@ -23,4 +22,13 @@ it('Tells of a file that changed or came, and not of one that is not there', asy
   writeFileSync(join(root, 'site.config.ts'), 'three, after the end')
   await sleep(800)
   expect(told).toBe(2)
+})
+
+it('Tells of a file that was saved after the configuration began to be read', async () => {
+  const readAt = Date.now() - 1000
+  writeFileSync(join(root, 'site.config.ts'), 'four')
+  let told = 0
+  const close = watchConfig(() => told++, { root, loaded: { files: ['site.config.ts'] }, readAt })
+  await expect.poll(() => told, { timeout: 5000 }).toBe(1)
+  close()
 })
