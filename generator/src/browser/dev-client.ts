@@ -10,12 +10,15 @@ export type DevClientInput = {
   readonly screen: Screen
   readonly pages: PageStore
   readonly complete: CompletePage
+  /** The shell of the document. */
+  readonly shell: string
 }
 
 /**
  * In development: renders the current page again, in place, when one of its sources has changed, and shows the site's
  * problems over the page. The server sends `pagewright:page` with the site paths that changed (`*`: any may have), and
- * `pagewright:problems` with all problems there are, also in answer to `pagewright:connected`.
+ * `pagewright:problems` with all problems there are, also in answer to `pagewright:connected`; a page of another shell,
+ * one that was on its way while the configuration was read again, has it load anew.
  */
 export function connectDevClient(input: DevClientInput): void {
   const hot = import.meta.hot
@@ -32,7 +35,7 @@ export function connectDevClient(input: DevClientInput): void {
       console.warn(`Could not render ${current} again: ${error}`),
     )
   })
-  hot.send('pagewright:connected', {})
+  hot.send('pagewright:connected', { shell: input.shell })
 }
 
 /** The path of the address: that of a page which may not exist yet, where the not-found page is shown. */

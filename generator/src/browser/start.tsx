@@ -42,7 +42,9 @@ async function start(): Promise<void> {
   registerServiceWorker(screen.current().site)
   if (import.meta.env.DEV) {
     // A server that is restarting cannot send it; then it loads the document anew in a moment.
-    import('./dev-client.ts').then(({ connectDevClient }) => connectDevClient({ screen, pages, complete })).catch(() => {})
+    import('./dev-client.ts')
+      .then(({ connectDevClient }) => connectDevClient({ screen, pages, complete, shell: payload.shell }))
+      .catch(() => {})
   }
 }
 

@@ -34,13 +34,16 @@ export const devCommand: Command = {
         createLogger().info('The configuration changed; reading it again.')
         const next = await open()
         if (next === null) continue
-        await current?.server.close()
+        const last = current
         current = next
+        current.server.takeUpgrades()
+        await last?.server.close()
       }
       restarting = false
     }
     current = await open()
     if (current === null) return 1
+    current.server.takeUpgrades()
     http.on('request', (request, response) => current?.server.handle(request, response))
     const code = await runServer(http, { values, mount: current.mount, root })
     await current.server.close()

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -40,7 +41,19 @@ export type DevServerInput = {
   readonly onProblems: (problems: readonly Problem[]) => void
 }
 
-export type DevServer = { handle(request: IncomingMessage, response: ServerResponse): void; close(): Promise<void> }
+export type DevServer = {
+  handle(request: IncomingMessage, response: ServerResponse): void
+  /** Takes the web sockets of pages over from whoever had them: to be called when requests come here. */
+  takeUpgrades(): void
+  /** Answers what has been asked, then ends, whereupon the pages that are connected load again. */
+  close(): Promise<void>
+}
+
+/**
+ * Vite's secret of the web socket. One for all servers of this process: a page of the last server, if its socket comes
+ * to the next one, is to be let in and told to load again.
+ */
+const socketToken = randomBytes(9).toString('base64url')
 
 /** The development server: pages on demand by the same code as a build, the theme by Vite. */
 export async function createDevServer(input: DevServerInput): Promise<DevServer> {
@@ -49,7 +62,10 @@ export async function createDevServer(input: DevServerInput): Promise<DevServer>
   const upgrades = createUpgradeRelay(input.http)
   const closeConfig = watchConfig(onConfigChange, input)
   const vite = await createServer(devConfig(input, upgrades.server))
-  upgrades.take()
+  const shell = devShell(input)
+  vite.ws.on('pagewright:connected', (page: { readonly shell: string }, client) => {
+    if (page.shell !== shell) client.send({ type: 'full-reload' })
+  })
   const changes = createChangeTeller(vite)
   const requests = createOpenRequests()
   const problems = createProblemTeller(vite, { ...input, requests })
@@ -90,13 +106,20 @@ export async function createDevServer(input: DevServerInput): Promise<DevServer>
         .count(devSite().then((dev) => respond({ request, response, root, site, store, dev, renderAt, vite })))
         .catch((error: Error) => respondError(response, error))
     },
+    takeUpgrades: upgrades.take,
     close: async () => {
       closed = true
       clearTimeout(timer)
       closeConfig()
+      await requests.none()
       await vite.close()
     },
   }
+}
+
+/** Stands for the scripts of a build: a page of another configuration is of another shell. */
+function devShell({ readAt }: DevServerInput): string {
+  return `dev-${readAt}`
 }
 
 type RendererInput = {
@@ -127,7 +150,7 @@ function createRenderer({ input, vite, devSite, onCompiled }: RendererInput): (p
       sidebars: Object.fromEntries(plan.sidebars),
       siteUrls: shared.siteUrls,
       sidebarUrls: shared.sidebarUrls,
-      shell: 'dev',
+      shell: devShell(input),
       assets: { entry: { src: entry, integrity: null }, css: '', starter: await starter },
       extraHead: `${targets.publicFiles.has(iconSource) ? iconLinks(site) : ''}${await devHead(vite, { entry, styles: bundle.styles })}`,
       policy: false,
@@ -139,7 +162,10 @@ function createRenderer({ input, vite, devSite, onCompiled }: RendererInput): (p
 
 function devConfig({ root, loaded: { site }, store }: DevServerInput, upgrades: Server): InlineConfig {
   return mergeConfig(baseConfig({ root, site }), {
-    plugins: [react()],
+    plugins: [
+      react(),
+      { name: 'pagewright:socket-token', configResolved: (config) => void Object.assign(config, { webSocketToken: socketToken }) },
+    ],
     cacheDir: join(store.folder, viteFolder),
     server: {
       middlewareMode: true,
