@@ -15,7 +15,7 @@ const sum = { passed: 0, failed: 0 }
 const bin = (name) => join(project, 'node_modules/.bin', name)
 
 step('Lint', bin('biome'), ['ci', '.'])
-for (const config of ['generator', 'generator/src/browser', 'generator/src/worker', 'site', 'site/theme'])
+for (const config of ['generator', 'generator/src/browser', 'generator/src/worker', 'site', 'site/theme', 'tests', 'bench'])
   step(`Types of ${config}`, bin('tsc'), ['-p', config])
 step('Spelling', bin('cspell'), ['--no-progress', '--config', 'cspell.yaml'])
 step('Content', process.execPath, ['generator/bin/pagewright.mjs', 'check', '--strict', '--root', 'site'])

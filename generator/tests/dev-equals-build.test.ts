@@ -99,7 +99,7 @@ async function serveForDevelopment(
   const loaded = await loadSite(root, { base, problems: createProblemList() })
   if (loaded === null) throw new Error('The toy site has no configuration')
   const store = openStore(root, { fingerprint: fingerprint(loaded.site), fresh: false })
-  const dev = await createDevServer({ root, loaded, store, http, onConfigChange: () => {}, onProblems })
+  const dev = await createDevServer({ root, loaded, readAt: Date.now(), store, http, onConfigChange: () => {}, onProblems })
   http.on('request', (request, response) => dev.handle(request, response))
   return dev
 }

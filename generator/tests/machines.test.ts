@@ -56,8 +56,8 @@ function documents(): string[] {
   )
 }
 
-function metaOf(html: string, key: string): string | undefined {
-  return new RegExp(`<(?:meta|link) data-key="${key}"[^>]*(?:content|href)="([^"]*)"`).exec(html)?.[1]
+function metaOf(html: string, name: string): string | undefined {
+  return new RegExp(`<(?:meta|link) [^>]*(?:name|property|rel|type)="${name}"[^>]*(?:content|href)="([^"]*)"`).exec(html)?.[1]
 }
 
 describe('Feeds', () => {
@@ -119,7 +119,7 @@ describe('Feeds', () => {
   })
 
   it('are named by every page of their locale', () => {
-    const feeds = documents().map((file) => [file, metaOf(read(file), 'feed-rss.xml')])
+    const feeds = documents().map((file) => [file, metaOf(read(file), 'application/rss.xml')])
     expect(feeds.filter(([file = '', feed]) => feed !== (file.startsWith('fr/') ? '/x/fr/blog/rss.xml' : '/x/blog/rss.xml'))).toEqual([])
   })
 })
@@ -201,7 +201,7 @@ describe('Pictures for social networks', () => {
 
 describe('Markdown', () => {
   it('is there for every page that is one text, and named by it', async () => {
-    const named = documents().flatMap((file) => metaOf(read(file), 'markdown') ?? [])
+    const named = documents().flatMap((file) => metaOf(read(file), 'text/markdown') ?? [])
     expect(named.length).toBeGreaterThan(20)
     for (const path of named) {
       const response = await fetch(site.origin + path)
@@ -212,7 +212,7 @@ describe('Markdown', () => {
 
   it('holds the samples, and absolute addresses', () => {
     const all = documents()
-      .flatMap((file) => metaOf(read(file), 'markdown') ?? [])
+      .flatMap((file) => metaOf(read(file), 'text/markdown') ?? [])
       .map((path) => read(path.slice('/x/'.length)))
     expect(read('docs/a.md')).toContain(
       `[B](${url}/docs/b.md), dort zum [zweiten Abschnitt](${url}/docs/b.md#two), und zum [Beitrag](${url}/blog/p.md)`,

@@ -271,13 +271,13 @@ test.describe('An unknown path', () => {
 test('The head belongs to the page that is shown', async ({ page, reader }) => {
   await reader.open(places.otherDoc)
   const headOf = (): Promise<string[]> =>
-    page.evaluate(() => [document.title, ...[...document.head.querySelectorAll('[data-key]')].map(({ outerHTML }) => outerHTML)])
+    page.evaluate(() => [document.title, ...[...document.head.querySelectorAll('[data-page]')].map(({ outerHTML }) => outerHTML)])
   const wanted = await headOf()
   await reader.use(places.doc)
   const before = await reader.headingText()
   await (await reader.addLink(places.otherDoc)).click()
   await expect(reader.heading).not.toHaveText(before)
-  expect((await headOf()).sort()).toEqual(wanted.sort())
+  expect(await headOf()).toEqual(wanted)
 })
 
 test.describe('After a reload, and without any sign of life,', () => {

@@ -1,4 +1,4 @@
-import { documentTitle, type HeadElement, pageHead } from '../model/head.ts'
+import { documentTitle, type HeadElement, headMark, pageHead } from '../model/head.ts'
 import type { LoadedPage } from './complete-page.ts'
 
 type Titled = Pick<LoadedPage, 'page' | 'site'>
@@ -11,23 +11,15 @@ export function updateTitle({ page, site }: Titled): void {
   document.title = documentTitle(page, site)
 }
 
-/** Makes the keyed head elements, which no reader sees, those of a page. */
+/** Puts the head elements of a page, which no reader sees, in the place of those that are there. */
 export function updateHead({ page, site }: Titled): void {
-  const { head } = document
-  const old = new Map([...head.querySelectorAll<HTMLElement>('[data-key]')].map((element) => [element.dataset.key, element]))
-  for (const wanted of pageHead(page, site)) {
-    const element = toElement(wanted)
-    const known = old.get(wanted.key)
-    old.delete(wanted.key)
-    if (known === undefined) head.append(element)
-    else if (!known.isEqualNode(element)) known.replaceWith(element)
-  }
-  for (const element of old.values()) element.remove()
+  for (const element of document.head.querySelectorAll(`[${headMark}]`)) element.remove()
+  document.head.append(...pageHead(page, site).map(toElement))
 }
 
-function toElement({ key, tag, attributes }: HeadElement): HTMLElement {
+function toElement({ tag, attributes }: HeadElement): HTMLElement {
   const element = document.createElement(tag)
-  element.dataset.key = key
+  element.toggleAttribute(headMark, true)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   return element
 }

@@ -10,7 +10,7 @@ export function hash(...parts: readonly (string | Uint8Array)[]): string {
   return digest.digest('hex').slice(0, 20)
 }
 
-/** Subresource Integrity value (`sha384-…`), W3C SRI. */
+/** `sha256-…`: Subresource Integrity, and a source of a Content-Security-Policy. Longer hashes would weigh more in every document. */
 export function integrity(content: string | Uint8Array): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }

@@ -2,9 +2,11 @@ import type { PageData } from './page-data.ts'
 import type { SiteData } from './site-data.ts'
 import { toHref, toMarkdownPath } from './urls.ts'
 
-/** One element of the document's head. `key` names it, so that a later page replaces it. */
+/** Marks, in a document, the head elements of its page: those of another page take their place. */
+export const headMark = 'data-page'
+
+/** One element of the document's head. */
 export type HeadElement = {
-  readonly key: string
   readonly tag: 'meta' | 'link'
   readonly attributes: Readonly<Record<string, string>>
 }
@@ -16,16 +18,12 @@ export function documentTitle(page: PageData, site: SiteData): string {
 
 /** The page's article as Markdown, and the feeds of the locale's blog. */
 function otherForms(page: PageData, site: SiteData): HeadElement[] {
-  const link = (key: string, attributes: HeadElement['attributes']): HeadElement => ({
-    key,
-    tag: 'link',
-    attributes: { rel: 'alternate', ...attributes },
-  })
+  const link = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'link', attributes: { rel: 'alternate', ...attributes } })
   const isText = page.type === 'doc' || page.type === 'post' || ((page.type === 'page' || page.type === 'home') && page.canonical !== null)
-  const markdown = isText ? [link('markdown', { type: 'text/markdown', href: toHref(site.mount, toMarkdownPath(page.path)) })] : []
+  const markdown = isText ? [link({ type: 'text/markdown', href: toHref(site.mount, toMarkdownPath(page.path)) })] : []
   if (site.blogPath === null) return markdown
   const feed = (name: string, type: string): HeadElement =>
-    link(`feed-${name}`, {
+    link({
       type,
       title: `${site.title} ${site.messages['blog.title']}`,
       href: toHref(site.mount, `${site.blogPath}/${name}`),
@@ -42,15 +40,14 @@ function otherForms(page: PageData, site: SiteData): HeadElement[] {
 export function pageHead(page: PageData, site: SiteData): HeadElement[] {
   const absolute = (path: string): string => `${site.url}${toHref(site.mount, path)}`
   const langOf = (id: string): string => site.locales.find((locale) => locale.id === id)?.lang ?? id
-  const meta = (name: string, content: string): HeadElement => ({ key: name, tag: 'meta', attributes: { name, content } })
-  const property = (name: string, content: string): HeadElement => ({ key: name, tag: 'meta', attributes: { property: name, content } })
+  const meta = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } })
+  const property = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { property: name, content } })
 
   const elements = [meta('description', page.description)]
   if (page.canonical === null) elements.push(meta('robots', 'noindex'))
-  else elements.push({ key: 'canonical', tag: 'link', attributes: { rel: 'canonical', href: absolute(page.canonical) } })
+  else elements.push({ tag: 'link', attributes: { rel: 'canonical', href: absolute(page.canonical) } })
   for (const { locale, path } of page.alternates) {
     elements.push({
-      key: `alternate-${locale}`,
       tag: 'link',
       attributes: { rel: 'alternate', hreflang: langOf(locale), href: absolute(path) },
     })
@@ -58,7 +55,6 @@ export function pageHead(page: PageData, site: SiteData): HeadElement[] {
   const standard = page.alternates.find(({ locale }) => site.locales.find(({ id }) => id === locale)?.base === '/')
   if (standard !== undefined) {
     elements.push({
-      key: 'alternate-x-default',
       tag: 'link',
       attributes: { rel: 'alternate', hreflang: 'x-default', href: absolute(standard.path) },
     })

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
+import { integrity } from '../cache/hash.ts'
 import { escapeAttribute, escapeText } from '../markdown/escape.ts'
 import { withoutArticles } from '../model/articles.ts'
-import { documentTitle, pageHead } from '../model/head.ts'
+import { documentTitle, headMark, pageHead } from '../model/head.ts'
 import type { PagePayload } from '../model/page-data.ts'
 import type { SiteData } from '../model/site-data.ts'
 import type { ClientBundle } from '../vite/client-bundle.ts'
@@ -26,7 +26,7 @@ export type DocumentInput = {
 export function renderDocument({ payload, site, app, assets, extraHead, policy }: DocumentInput): string {
   const { page, shell } = payload
   const head = pageHead(page, site)
-    .map(({ key, tag, attributes }) => `<${tag} data-key="${key}"${toAttributes(attributes)}>`)
+    .map(({ tag, attributes }) => `<${tag} ${headMark}${toAttributes(attributes)}>`)
     .join('')
   const data = JSON.stringify({ ...payload, page: withoutArticles(page), entry: assets.entry })
   const csp = policy ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(contentPolicy(assets, site))}">` : ''
@@ -64,8 +64,8 @@ export function contentPolicy(
         : ''
   return [
     "default-src 'none'",
-    `script-src 'self' '${sha256(starter)}'${google}`,
-    `style-src 'self' '${sha256(css)}'`,
+    `script-src 'self' '${integrity(starter)}'${google}`,
+    `style-src 'self' '${integrity(css)}'`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${collect}`,
@@ -74,10 +74,6 @@ export function contentPolicy(
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')
-}
-
-function sha256(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
 function toAttributes(attributes: Readonly<Record<string, string>>): string {

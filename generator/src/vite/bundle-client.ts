@@ -16,13 +16,16 @@ export async function bundleClient(input: { root: string; site: Site; store: Sto
   return cachedBundle(input.store, { name: 'client', make })
 }
 
+/** Left behind in a style sheet by the bundler. */
+const viteMark = /\s*\/\*\$vite\$:\d+\*\/\s*$/
+
 function toBundle({ client, starter, site }: { client: Output; starter: Output; site: Site }): ClientBundle {
   const outputs = client
     .map((item): OutputText => ({ file: item.fileName, content: item.type === 'chunk' ? item.code : toText(item) }))
     .sort((a, b) => (a.file < b.file ? -1 : 1))
   const css = outputs
     .filter(({ file }) => file.endsWith('.css'))
-    .map(({ content }) => content)
+    .map(({ content }) => content.replace(viteMark, ''))
     .join('')
   const files = outputs.filter(({ file }) => !file.endsWith('.css'))
   const code = starterCode(starter)
