@@ -182,3 +182,16 @@ test.describe('A new page is laid out as far as it is seen, and soon as a whole'
     await expect(page.locator('#routing')).toBeInViewport()
   })
 })
+
+test('Code tells its language on its edge; a file by its name, and what a program prints not at all', async ({ page, reader }) => {
+  await reader.open(farrowPages.plain)
+  const blocks = await page.locator('.code').evaluateAll((figures) =>
+    figures.map((figure) => ({
+      lang: figure.getAttribute('data-lang'),
+      named: figure.querySelector('figcaption') !== null,
+      label: getComputedStyle(figure, '::after').content,
+    })),
+  )
+  expect(new Set(blocks.map(({ lang }) => lang)).size).toBeGreaterThan(4)
+  for (const { lang, named, label } of blocks) expect(label).toBe(named || lang === 'text' ? 'none' : `"${lang}"`)
+})
