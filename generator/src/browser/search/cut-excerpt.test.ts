@@ -21,6 +21,7 @@ describe('An excerpt', () => {
     ['/<id:int>', "get('/users/<id:int>')", "get('/users[/<id:int>]')"],
     ['中间件', '异步中间件 middleware', '异步[中间件] middleware'],
     ['a+b (c)', 'a+b (c)', '[a]+[b] ([c])'],
+    ['next', '再调用 next：\nawait next()\nend。\n完', '再调用 [next]：await [next]() end。完'],
   ])('marks %s where the index finds it', (typed, text, marked) => {
     expect(excerpt(text, typed)).toBe(marked)
   })

@@ -21,7 +21,7 @@ export function cutExcerpt(text: string, marks: readonly Mark[]): Piece[] {
   return [...(start > 0 ? [plain('…')] : []), ...pieces, ...(end < text.length ? [plain('…')] : [])]
 }
 
-/** A text in pieces, from a place on; line breaks become spaces. */
+/** A text in pieces, from a place on; line breaks become spaces, but for those after a full-width mark. */
 export function toPieces(text: string, marks: readonly Mark[], from = 0): Piece[] {
   const pieces: Piece[] = []
   let at = from
@@ -34,8 +34,11 @@ export function toPieces(text: string, marks: readonly Mark[], from = 0): Piece[
   return pieces
 }
 
+// Full-width marks have their space with them.
+const spaceAfterMark = /(?<=[\u3001-\u303f\uff01-\uff60])\s+/g
+
 function plain(text: string): Piece {
-  return { text: text.replace(/\s+/g, ' '), isMarked: false }
+  return { text: text.replace(spaceAfterMark, '').replace(/\s+/g, ' '), isMarked: false }
 }
 
 /** The mark from which on most different words of the query stand closest together. */
