@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { everyPage, farrowPages } from './farrow-pages.ts'
-import { expect, failedRequest, test } from './fixture.ts'
+import { expect, failedRequest, sleep, test } from './fixture.ts'
 
 const widths = [320, 360, 768, 1280, 1920]
 
@@ -181,6 +181,56 @@ test.describe('A new page is laid out as far as it is seen, and soon as a whole'
     await expect.poll(() => read('window.wasSkipped')).toBe(false)
     await expect(page.locator('#routing')).toBeInViewport()
   })
+})
+
+test('Back closes the drawer and the search over the page that it leaves', async ({ page, reader }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await reader.use(farrowPages.guide)
+  for (const open of [
+    () => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+    () => page.locator('header [data-action=search]').click(),
+  ]) {
+    const before = await reader.headingText()
+    await (await reader.addLink(farrowPages.archive)).click()
+    await expect(reader.heading).not.toHaveText(before)
+    await open()
+    await expect(page.locator('dialog[open], #menu:popover-open')).toHaveCount(1)
+    await page.goBack()
+    await expect(reader.heading).toHaveText(before)
+    await expect(page.locator('dialog[open], #menu:popover-open')).toHaveCount(0)
+  }
+})
+
+test.describe('Who goes on before a new page is laid out gets to the place, and stays there', () => {
+  const long = 'docs/guide/http-server'
+  const settled = 1200
+
+  test('by the contents', async ({ page, reader }) => {
+    await reader.open(long)
+    await page.locator('main nav a[href="#errors"]:visible').click()
+    await sleep(settled)
+    const top = await page.locator('#errors').evaluate((heading) => heading.getBoundingClientRect().top)
+    expect(top).toBeGreaterThan(50)
+    expect(top).toBeLessThan(150)
+  })
+
+  test('by the wheel', async ({ page, reader }) => {
+    await reader.open(long)
+    await page.mouse.move(640, 400)
+    for (let turn = 0; turn < 8; turn++) await page.mouse.wheel(0, 400)
+    await sleep(100)
+    const seen = await page.evaluateHandle(() => document.elementFromPoint(640, 400) as Element)
+    const top = (): Promise<number> => seen.evaluate((element) => element.getBoundingClientRect().top)
+    const before = await top()
+    await sleep(settled)
+    expect(Math.abs((await top()) - before)).toBeLessThan(30)
+  })
+})
+
+test('A hash that nothing decodes leaves the contents to follow the reader', async ({ page, reader }) => {
+  await reader.use(`${farrowPages.guide}#100%`)
+  await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
+  await expect(page.locator('main nav [aria-current=location]:visible')).toHaveCount(1)
 })
 
 test('Code tells its language on its edge; a file by its name, and what a program prints not at all', async ({ page, reader }) => {

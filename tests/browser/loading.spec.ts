@@ -141,6 +141,25 @@ test.describe('A page', () => {
     expect(await reader.isSameDocument()).toBe(true)
   })
 
+  test('that failed gives its own title and other language, and a link to a place on it tries again', async ({ page, reader }) => {
+    const data = dataOf(places.otherDoc)
+    await reader.use(places.doc)
+    await page.route(data, (route) => route.fulfill({ status: 500 }))
+    const before = await page.title()
+    await (await reader.addLink(places.otherDoc)).click()
+    await expect(box(page)).toBeVisible()
+    await expect(page).not.toHaveTitle(before)
+    await expect(page).toHaveTitle(new RegExp(`^${await reader.headingText()} \\| `))
+    await expect(page.locator(`a[data-locale-link][lang=${places.otherLang}]`).first()).toHaveAttribute(
+      'href',
+      new RegExp(`/${places.otherLocale}${places.otherDoc}$`),
+    )
+    await page.unroute(data)
+    await (await reader.addLink(`${places.otherDoc}#${places.heading}`)).click()
+    await expect(box(page)).toHaveCount(0)
+    await expect(page.locator(`#${places.heading}`)).toBeInViewport()
+  })
+
   test('cannot come when offline, and comes when the network is back', async ({ page, context, reader }) => {
     await reader.use(places.doc)
     const link = await reader.addLink(places.post)

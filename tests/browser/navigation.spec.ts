@@ -268,6 +268,17 @@ test.describe('An unknown path', () => {
   })
 })
 
+test('Back to the address of a file that is none shows again what was there', async ({ page, reader, noise }) => {
+  noise.allow(failedRequest)
+  await reader.use('old/page.html')
+  const before = await reader.headingText()
+  await (await reader.addLink(places.doc)).click()
+  await expect(reader.heading).not.toHaveText(before)
+  await page.goBack()
+  await expect(page).toHaveURL(reader.url('old/page.html'))
+  await expect(reader.heading).toHaveText(before)
+})
+
 test('The head belongs to the page that is shown', async ({ page, reader }) => {
   await reader.open(places.otherDoc)
   const headOf = (): Promise<string[]> =>

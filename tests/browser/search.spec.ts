@@ -124,6 +124,22 @@ test.describe('In the search', () => {
     await expect(page).toHaveURL(reader.url('zh-cn/docs/tutorial/why#missing-answer'))
   })
 
+  test('more is shown where the choice was: the first new page is chosen', async ({ page, reader }) => {
+    await reader.use('docs/guide')
+    const box = await openSearch(page)
+    await box.ask('koa')
+    const before = await box.options.count()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => box.options.count()).toBeGreaterThan(before)
+    const chosen = box.options.nth(before - 1)
+    await expect(chosen).toHaveAttribute('aria-selected', 'true')
+    await expect(box.field).toBeFocused()
+    const wanted = (await chosen.getAttribute('href')) ?? ''
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${wanted.replace(/[^\\w/#-]/g, '.')}$`))
+  })
+
   test('no result in any language leads to the tags', async ({ page, reader }) => {
     await reader.use('zh-cn/docs/guide')
     const box = await openSearch(page, '/zh-cn/')
@@ -148,6 +164,9 @@ test.describe('When its files', () => {
     await page.unroute(/\/assets\/search-/)
     await box.note.getByRole('button', { name: 'Retry' }).click()
     await expect(box.options.first()).toContainText('CORS')
+    await expect(box.field).toBeFocused()
+    await expect(box.options.first()).toHaveAttribute('aria-selected', 'true')
+    await expect(box.field).toHaveAttribute('aria-activedescendant', (await box.options.first().getAttribute('id')) ?? 'none')
   })
 
   test('are those of a newer deploy, it takes the newer index', async ({ page, reader }) => {
@@ -169,6 +188,9 @@ test.describe('When its files', () => {
     await reader.use('docs/guide')
     await page.keyboard.press('/')
     await expect(page).toHaveURL(reader.url('docs/tags'))
+    await page.unroute(/SearchDialog/)
+    await page.keyboard.press('/')
+    await expect(page.getByRole('combobox')).toBeFocused()
   })
 })
 

@@ -1,5 +1,5 @@
 import { farrowRoutes } from './farrow-routes.ts'
-import { expect, test } from './fixture.ts'
+import { expect, failedRequest, scripts, sleep, test } from './fixture.ts'
 
 const locales = [
   { name: 'English', base: '', lang: 'en' },
@@ -44,3 +44,28 @@ for (const { name, base, lang } of locales) {
     })
   }
 }
+
+test('The not-found page offers the other language for its own address, also after another one', async ({ page, reader, noise }) => {
+  noise.allow(failedRequest)
+  await reader.use('zh-cn/no/such/page')
+  await (await reader.addLink('zh-cn/tags')).click()
+  await expect(page).toHaveURL(reader.url('zh-cn/tags'))
+  await (await reader.addLink('zh-cn/en/docs/guide')).click()
+  const offer = page.locator('main').getByRole('status').getByRole('link')
+  await expect(offer).toHaveAttribute('href', '/en/docs/guide')
+  await (await reader.addLink('zh-cn/nothing')).click()
+  await expect(page).toHaveURL(reader.url('zh-cn/nothing'))
+  await expect(offer).toHaveCount(0)
+})
+
+test('A page is copied also when the click comes before the script', async ({ page, reader, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.route(scripts, async (route) => {
+    await sleep(500)
+    await route.continue()
+  })
+  await reader.open('docs/guide')
+  await page.getByRole('button', { name: 'Copy page' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('## Requirements')
+})

@@ -3,7 +3,7 @@ import { countPageView } from './analytics.ts'
 import type { Announce } from './announce.ts'
 import { focusStart, restoreFocus } from './focus.ts'
 import { markNewArticles } from './from-top.ts'
-import { updateHead, updateTitle } from './head.ts'
+import { updateFailedTitle, updateHead, updateTitle } from './head.ts'
 import { type Prefetch, prefetchNext } from './prefetch.ts'
 import type { Screen } from './screen.ts'
 import { restoreScroll, scrollToStart } from './scroll.ts'
@@ -25,6 +25,7 @@ export function createArrive({ screen, announce, prefetch }: ArriveInput): (visi
       updateTitle(view)
       document.dispatchEvent(new Event(shownEvent))
     }
+    if (arrival === 'failed') updateFailedTitle(view)
     if (visit.back === null || visit.event === null) focusStart(scrollToStart(visit.event))
     else {
       restoreScroll(visit.event)

@@ -1,17 +1,14 @@
 import { afterFrame } from './after-frame.ts'
 
-/** In ms: longer than a theme takes to lay out the parts of a document that nobody sees yet. */
-const arrival = 2000
-
 /** Sets `<html data-from-top>` in a document that a link has opened at its top: not after Back, a reload, or at a hash. */
 export function markOpenedAtTop(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (entry?.type === 'navigate' && !location.hash) document.documentElement.dataset.fromTop = ''
 }
 
-/** Takes `data-from-top` off the root when all is laid out: what changes later does not arrive. */
+/** Takes `data-from-top` off the root: what changes later does not arrive, and what is on its way has its height at once. */
 export function endArrival(): void {
-  setTimeout(unmark, arrival, document.documentElement)
+  delete document.documentElement.dataset.fromTop
 }
 
 /**
@@ -20,13 +17,11 @@ export function endArrival(): void {
  * on the root, which had it for the articles that came with the document, it would have the browser compute all styles anew.
  */
 export function markNewArticles(fromTop: boolean): void {
-  unmark(document.documentElement)
+  endArrival()
   if (!fromTop) return
   const articles = document.querySelectorAll('[data-article]')
   for (const article of articles) article.toggleAttribute('data-from-top', true)
-  afterFrame(() => articles.forEach(unmark))
-}
-
-function unmark(element: Element): void {
-  element.removeAttribute('data-from-top')
+  afterFrame(() => {
+    for (const article of articles) article.removeAttribute('data-from-top')
+  })
 }

@@ -11,6 +11,11 @@ export function updateTitle({ page, site }: Titled): void {
   document.title = documentTitle(page, site)
 }
 
+/** Makes the document's title that of the box which stands in the place of a page: its heading says what there is. */
+export function updateFailedTitle({ site }: Titled): void {
+  document.title = `${document.querySelector('h1')?.textContent ?? ''} | ${site.title}`
+}
+
 /** Puts the head elements of a page, which no reader sees, in the place of those that are there. */
 export function updateHead({ page, site }: Titled): void {
   for (const element of document.head.querySelectorAll(`[${headMark}]`)) element.remove()

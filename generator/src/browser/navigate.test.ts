@@ -20,6 +20,7 @@ test.each([
   ['a click on a link', { sourceElement: link('href') }],
   ['a navigation by script', {}],
   ['a click on the link of the page itself', { navigationType: 'replace' }],
+  ['a link to a place on it', { hashChange: true, destination: { sameDocument: true } }],
   ['Back', { navigationType: 'traverse', destination: { sameDocument: true } }],
 ])('%s is a change of the page', (_name, change) => {
   expect(isPageChange(event(change))).toBe(true)
@@ -27,7 +28,6 @@ test.each([
 
 test.each([
   ['another origin', { canIntercept: false }],
-  ['a hash', { hashChange: true }],
   ['a download', { downloadRequest: '' }],
   ['a form', { formData: new FormData() }],
   ['a reload', { navigationType: 'reload' }],

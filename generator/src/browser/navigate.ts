@@ -7,6 +7,8 @@ import type { Visit } from './visit.ts'
 export type NavigateInput = {
   readonly site: Pick<SiteData, 'mount' | 'locales'>
   readonly visit: (visit: Visit) => Promise<void>
+  /** Whether the last visit's page came: only then another hash is another place on it. */
+  readonly isPageShown: () => boolean
   /** Ends it: from then on every link loads a document. */
   readonly signal: AbortSignal
 }
@@ -15,15 +17,19 @@ export type NavigateInput = {
  * Turns navigations between pages of the site into visits. The address changes at once, the page when it is there. Where the
  * browser has no Navigation API nothing happens, and links load documents.
  */
-export function followNavigation({ site, visit, signal }: NavigateInput): void {
+export function followNavigation({ site, visit, isPageShown, signal }: NavigateInput): void {
   if (!('navigation' in window)) return
   const marks = new Map<string, FocusMark | null>()
   const follow = (event: NavigateEvent): void => {
-    if (!isPageChange(event)) return
+    if (!isPageChange(event) || (event.hashChange && isPageShown())) return
     const url = new URL(event.destination.url)
     const target = linkTarget(url, site)
-    if (target === null) return
     const traversed = event.navigationType === 'traverse'
+    if (target === null) {
+      // Back to the address of a file that was answered with a page: the browser, for whom this is one document, would load none.
+      if (traversed && event.destination.sameDocument) event.intercept({ handler: async () => location.reload() })
+      return
+    }
     if (target.pathname !== url.pathname && !traversed && event.cancelable) {
       event.preventDefault()
       goTo(`${target.pathname}${url.search}${url.hash}`, event.navigationType === 'replace' ? 'replace' : 'push')
@@ -39,13 +45,14 @@ export function followNavigation({ site, visit, signal }: NavigateInput): void {
   navigation.addEventListener('navigate', follow, { signal })
 }
 
-/** Whether an event leads to another document that we may show in its stead: no hash change, download, form or reload. */
+/** Whether an event leads to a page that we may show in its document's stead, if only to a place on it: no download, form or reload. */
 export function isPageChange(event: NavigateEvent): boolean {
-  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData !== null) return false
+  if (!event.canIntercept || event.downloadRequest !== null || event.formData !== null) return false
   if (event.info === byDocument) return false
   if (event.navigationType === 'traverse') return true
-  // A same-document push or replace is a call of the History API, made by somebody who knows what it is for.
-  return event.navigationType !== 'reload' && !event.destination.sameDocument && !event.sourceElement?.hasAttribute('target')
+  // Any other same-document push or replace is a call of the History API, made by somebody who knows what it is for.
+  const isLink = event.hashChange || !event.destination.sameDocument
+  return event.navigationType !== 'reload' && isLink && !event.sourceElement?.hasAttribute('target')
 }
 
 // Not within the event: it is still about the address that it came with.

@@ -69,6 +69,16 @@ describe('The store of pages', () => {
     expect(await pages.load('/en/docs')).toBeNull()
   })
 
+  test('asks once more for who has joined a request that fails, such as that of a prefetch', async () => {
+    const answers = [Promise.reject(new Error('gone')), Promise.resolve(payload('/a'))]
+    const files = { load: () => answers.shift() as Promise<unknown>, forget: () => {}, forgetAll: () => {} }
+    const pages = createPageStore({ files, site })
+    const prefetched = pages.load('/a')
+    const visited = pages.load('/a')
+    await expect(prefetched).rejects.toThrow('gone')
+    expect(await visited).toMatchObject({ page: { path: '/a' } })
+  })
+
   test('asks once for an unknown path that two ask for', async () => {
     const { pages, heads } = storeOf({ '/x/_pages/404.json': payload('/404') })
     await Promise.all([pages.load('/nowhere'), pages.load('/nowhere')])

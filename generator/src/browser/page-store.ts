@@ -41,6 +41,13 @@ export function createPageStore({ files, site, hasDocument = askForDocument }: P
       return loadFile(joinPath(localeOf(path, site.locales).base, '404'), options)
     }
   }
+  const begin = (path: string, options?: LoadOptions): Promise<PagePayload | null> => {
+    const payload = loadAny(path, options).finally(() => {
+      if (loading.get(path) === payload) loading.delete(path)
+    })
+    loading.set(path, payload)
+    return payload
+  }
   return {
     keep: (path, payload) => {
       kept.set(path, payload)
@@ -53,13 +60,8 @@ export function createPageStore({ files, site, hasDocument = askForDocument }: P
     load: async (path, options) => {
       const known = kept.get(path)
       if (known !== undefined) return known
-      const underway = loading.get(path)
-      if (underway !== undefined) return underway
-      const payload = loadAny(path, options).finally(() => {
-        if (loading.get(path) === payload) loading.delete(path)
-      })
-      loading.set(path, payload)
-      return payload
+      // What fails may have been begun by a prefetch, whose failure is nobody's but its own.
+      return loading.get(path)?.catch(() => begin(path, options)) ?? begin(path, options)
     },
   }
 }

@@ -44,6 +44,7 @@ export function startRouting({ payload, screen, files, complete, hurry, signal }
   followNavigation({
     site,
     signal,
+    isPageShown: () => screen.current().place.type === 'page',
     visit: (next) => {
       hurry()
       return visit(next)

@@ -15,6 +15,9 @@ import { whenIdle } from './when-idle.ts'
 const bridge = window.__pagewright
 const life = new AbortController()
 
+/** In ms: longer than a theme takes to lay out the parts of a document that nobody sees yet. */
+const arrival = 2000
+
 async function start(): Promise<void> {
   const payload = readEmbeddedPayload()
   const root = document.getElementById('root') as HTMLElement
@@ -37,7 +40,7 @@ async function start(): Promise<void> {
   await screen.ready
   theme.start()
   bridge?.settle(true)
-  endArrival()
+  setTimeout(endArrival, arrival)
   prefetch()
   registerServiceWorker(screen.current().site)
   if (import.meta.env.DEV) {

@@ -2,7 +2,7 @@ import { warnOfWrongBase } from './base-banner.ts'
 import { isSparing } from './connection.ts'
 import { keepEarlyClicks } from './early-clicks.ts'
 import { countFirstView } from './first-view.ts'
-import { markOpenedAtTop } from './from-top.ts'
+import { endArrival, markOpenedAtTop } from './from-top.ts'
 import { keepPlaceInLocaleLinks } from './locale-links.ts'
 import { applyColorMode, followColorMode } from './preferences.ts'
 import { openSearchByKey } from './search/shortcut.ts'
@@ -25,7 +25,9 @@ if (__PAGEWRIGHT_ANALYTICS_TYPE__ === 'beacon') countFirstView((referrer) => voi
 
 const shell = createShellLoader()
 window.__pagewright = keepEarlyClicks(shell)
-onSignOfLife(() => {
+onSignOfLife((sign) => {
+  // Who does more than move about wants to get somewhere: from now on everything has its height.
+  if (sign !== 'pointermove') endArrival()
   if (!isSparing(navigator.connection)) shell.load('low')
 })
 warnOfWrongBase(shell)

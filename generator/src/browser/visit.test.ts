@@ -4,7 +4,12 @@ import type { LoadResult } from './load-page.ts'
 import { createScreen, type View } from './screen.ts'
 import { createVisitor, type Visit } from './visit.ts'
 
-const loaded = (path: string): LoadedPage => ({ page: { path }, site: { messages: { loading: 'Loading…' } } }) as unknown as LoadedPage
+const locales = [
+  { id: 'en', base: '/' },
+  { id: 'fr', base: '/fr/' },
+]
+const loaded = (path: string): LoadedPage =>
+  ({ page: { path }, site: { messages: { loading: 'Loading…' }, locales } }) as unknown as LoadedPage
 const visitTo = (path: string): Visit => ({
   path,
   href: `https://example.com${path}`,
@@ -17,11 +22,14 @@ type Answer = { readonly resolve: (result?: LoadResult) => void; readonly reject
 
 function setUp() {
   const shown: string[] = []
+  const commits: (() => void)[] = []
+  let held = false
   const answers = new Map<string, Answer>()
   const screen = createScreen({ ...loaded('/'), place: { type: 'page' } })
   screen.connect((view: View) => {
     shown.push(view.place.type === 'page' ? view.page.path : view.place.type)
-    queueMicrotask(() => screen.committed(view))
+    commits.push(() => screen.committed(view))
+    if (!held) queueMicrotask(() => commits.shift()?.())
   })
   screen.committed(screen.current())
   const load = vi.fn(
@@ -34,7 +42,11 @@ function setUp() {
   const arrive = vi.fn()
   const deploy = { accepts: () => true, findNewer: async () => null }
   const visit = createVisitor({ screen, load, deploy, progress, arrive })
-  return { visit, screen, shown, load, progress, arrive, answers }
+  /** Lets what is shown from now on wait, as a component may, until the commits are made. */
+  const hold = (): void => {
+    held = true
+  }
+  return { visit, screen, shown, load, progress, arrive, answers, commits, hold }
 }
 
 describe('A visit', () => {
@@ -92,6 +104,37 @@ describe('A visit', () => {
     answers.get('/a')?.resolve()
     await away
     expect(shown).toEqual([])
+  })
+
+  test('to the page that is still there, while another is put in its place, puts it back', async () => {
+    const { visit, shown, answers, commits, hold, arrive } = setUp()
+    hold()
+    const away = visit(visitTo('/a'))
+    await vi.waitFor(() => expect(answers.size).toBe(1))
+    answers.get('/a')?.resolve()
+    await vi.waitFor(() => expect(shown).toEqual(['/a']))
+    const back = visit(visitTo('/'))
+    await vi.waitFor(() => expect(answers.has('/')).toBe(true))
+    answers.get('/')?.resolve()
+    await vi.waitFor(() => expect(shown).toEqual(['/a', '/']))
+    for (const commit of commits) commit()
+    await Promise.all([away, back])
+    expect(arrive).toHaveBeenCalledExactlyOnceWith(visitTo('/'), 'page')
+  })
+
+  test('that fails leads, in the other languages, to the page that did not come', async () => {
+    const { visit, screen, answers } = setUp()
+    const done = visit(visitTo('/docs/a'))
+    await vi.waitFor(() => expect(answers.size).toBe(1))
+    answers.get('/docs/a')?.reject(new Error('no'))
+    await done
+    expect(screen.current().page).toMatchObject({
+      path: '/docs/a',
+      localeLinks: [
+        { locale: 'en', path: '/docs/a' },
+        { locale: 'fr', path: '/fr/docs/a' },
+      ],
+    })
   })
 
   test('that fails shows the error; its retry loads again', async () => {

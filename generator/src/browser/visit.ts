@@ -1,3 +1,6 @@
+import type { Alternate } from '../model/page-data.ts'
+import type { SiteData } from '../model/site-data.ts'
+import { joinPath, localeOf } from '../model/urls.ts'
 import { isServedOffline } from './connection.ts'
 import type { Deploy } from './deploy.ts'
 import type { FocusMark } from './focus.ts'
@@ -34,16 +37,25 @@ export type VisitorInput = {
 /** Shows the page of a visit, or what went wrong. Never rejects. The latest visit wins over those before it. */
 export function createVisitor({ screen, load, deploy, progress, arrive }: VisitorInput): (visit: Visit) => Promise<void> {
   let latest: Visit | null = null
-  let shownPath = screen.current().page.path
+  // Null while another page is put in place: until it is there, nobody knows what the reader sees.
+  let shownPath: string | null = screen.current().page.path
 
   const put = async (visit: Visit, arrival: Arrival, show: () => Promise<void>): Promise<void> => {
     if (visit !== latest) return
+    shownPath = null
     await show()
     if (visit !== latest) return
     shownPath = visit.path
     arrive(visit, arrival)
   }
   const place = (next: PagePlace): Promise<void> => screen.show({ ...screen.current(), place: next })
+  const showFailure = (visit: Visit, error: unknown): Promise<void> => {
+    const { page, site } = screen.current()
+    const message = error instanceof Error ? error.message : String(error)
+    const retry = (): void => void tryAgain({ ...visit, event: null, back: null })
+    const failed = { ...page, path: visit.path, localeLinks: localePaths(visit.path, site.locales) }
+    return screen.show({ ...screen.current(), page: failed, place: { type: 'failed', message, href: visit.href, retry } })
+  }
 
   const loadAndPut = async (visit: Visit): Promise<void> => {
     const result = await load(visit.path)
@@ -57,9 +69,7 @@ export function createVisitor({ screen, load, deploy, progress, arrive }: Visito
     const newer = await deploy.findNewer(visit.href)
     if (visit !== latest) return
     if (newer !== null) return leave(visit, newer)
-    const message = error instanceof Error ? error.message : String(error)
-    const retry = (): void => void tryAgain({ ...visit, event: null, back: null })
-    await put(visit, 'failed', () => place({ type: 'failed', message, href: visit.href, retry }))
+    await put(visit, 'failed', () => showFailure(visit, error))
   }
   const attempt = (visit: Visit): Promise<void> => loadAndPut(visit).catch((error: unknown) => fail(visit, error))
   const tryAgain = async (visit: Visit): Promise<void> => {
@@ -79,6 +89,12 @@ export function createVisitor({ screen, load, deploy, progress, arrive }: Visito
     await attempt(visit)
     if (visit === latest) progress.end()
   }
+}
+
+/** Where a page is in each locale, if it is there: of one that did not come nobody knows. */
+function localePaths(path: string, locales: SiteData['locales']): Alternate[] {
+  const rest = path.slice(localeOf(path, locales).base.length)
+  return locales.map(({ id, base }) => ({ locale: id, path: joinPath(base, rest) }))
 }
 
 function leave({ href, referrer, back }: Visit, shell: string | null): void {

@@ -1,3 +1,4 @@
+export { shownEvent } from '../browser/shown-event.ts'
 export type * from '../model/index.ts'
 export { formatMessage, pluralMessage } from '../model/messages.ts'
 export { sidebarLinks } from '../model/sidebar.ts'

@@ -1,4 +1,6 @@
-/** The drawer closes when it has led somewhere, when the focus leaves it, and when the window has room for the column. */
+import { shownEvent } from 'pagewright/theme'
+
+/** The drawer closes when it, or Back, has led somewhere, when the focus leaves it, and when the window has room for the column. */
 export function startDrawer(): void {
   const hide = (drawer: HTMLElement | null | undefined): void => {
     if (drawer?.matches(':popover-open')) drawer.hidePopover()
@@ -8,7 +10,9 @@ export function startDrawer(): void {
     const drawer = (target as Element).closest<HTMLElement>('[popover]')
     if (relatedTarget instanceof Node && !drawer?.contains(relatedTarget)) hide(drawer)
   })
+  const hideOpen = (): void => hide(document.querySelector<HTMLElement>('[popover]:popover-open'))
+  document.addEventListener(shownEvent, hideOpen)
   matchMedia('(width >= 60rem)').addEventListener('change', ({ matches }) => {
-    if (matches) hide(document.querySelector<HTMLElement>('[popover]:popover-open'))
+    if (matches) hideOpen()
   })
 }

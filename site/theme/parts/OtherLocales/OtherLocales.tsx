@@ -1,4 +1,4 @@
-import { Link, type SiteData, toHref } from 'pagewright/theme'
+import { Link, type SiteData, shownEvent, toHref } from 'pagewright/theme'
 import { type ReactElement, useEffect, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 
@@ -9,9 +9,23 @@ export function OtherLocales({ site }: { readonly site: SiteData }): ReactElemen
   const texts = useTexts()
   const [found, setFound] = useState<readonly Found[]>([])
   useEffect(() => {
-    const request = new AbortController()
-    findInOtherLocales(site, request.signal).then(setFound, () => {})
-    return () => request.abort()
+    let request = new AbortController()
+    let asked = ''
+    // From one unknown address to the next it is the same page.
+    const look = (): void => {
+      if (asked === location.pathname) return
+      asked = location.pathname
+      request.abort()
+      request = new AbortController()
+      setFound([])
+      findInOtherLocales(site, request.signal).then(setFound, () => {})
+    }
+    look()
+    document.addEventListener(shownEvent, look)
+    return () => {
+      document.removeEventListener(shownEvent, look)
+      request.abort()
+    }
   }, [site])
   if (found.length === 0) return null
   const [before = '', after = ''] = texts['notFound.inLanguage'].split('{language}')

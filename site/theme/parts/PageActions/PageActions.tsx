@@ -24,7 +24,7 @@ export function PageActions({ markdownPath }: { readonly markdownPath: string | 
   const copy = async (): Promise<void> => setResult((await copyText(toHref(mount, markdownPath))) ? 'code.copied' : 'code.copyFailed')
   return (
     <p className={classes.actions} data-print="none">
-      <button type="button" data-needs-script="" onClick={copy}>
+      <button type="button" data-action="copy-page" data-needs-script="" onClick={copy}>
         {texts[result ?? 'doc.copy']}
       </button>
       <Link to={markdownPath} type="text/markdown">

@@ -18,7 +18,10 @@ export function Search({ site }: { readonly site: SiteData }): ReactElement {
     const { href } = event.currentTarget
     import('./SearchDialog.tsx').then(
       ({ SearchDialog }) => setLoaded({ Dialog: SearchDialog }),
-      () => location.assign(href),
+      () => {
+        setOpen(false)
+        location.assign(href)
+      },
     )
   }
   return (

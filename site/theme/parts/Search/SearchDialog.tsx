@@ -1,4 +1,4 @@
-import type { SiteData } from 'pagewright/theme'
+import { type SiteData, shownEvent } from 'pagewright/theme'
 import { type MouseEvent, type ReactElement, useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -11,7 +11,7 @@ import { SearchNote } from './SearchNote.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import styles from './search-dialog.css?inline'
 import { useOptions } from './use-options.ts'
-import { useSearch } from './use-search.ts'
+import { type SearchState, useSearch } from './use-search.ts'
 
 export type SearchDialogProps = {
   readonly site: SiteData
@@ -20,6 +20,8 @@ export type SearchDialogProps = {
 }
 
 const listId = 'search-list'
+/** The subject of the list while nothing is looked for; no query has spaces at its ends. */
+const recentSearches = ' '
 
 /** A field and what it finds, over the page. */
 export function SearchDialog({ site, isOpen, onClose }: SearchDialogProps): ReactElement {
@@ -29,9 +31,18 @@ export function SearchDialog({ site, isOpen, onClose }: SearchDialogProps): Reac
   const list = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
   const [recent, setRecent] = useState<readonly string[]>([])
-  const search = useSearch(query, site)
+  const found = useSearch(query, site)
   const isEmpty = query.trim() === ''
-  const options = useOptions(list, isEmpty ? `recent ${recent.length}` : search.answered)
+  const options = useOptions(
+    list,
+    isEmpty ? { subject: recentSearches, version: `${recent}` } : { subject: found.answered, version: versionOf(found) },
+  )
+  // The button that was pressed goes; the field keeps the keys.
+  const inField = (task: () => void) => (): void => {
+    task()
+    field.current?.focus()
+  }
+  const search = { ...found, showMore: inField(found.showMore), retry: inField(found.retry) }
   const { id } = site.locale
 
   useInsertionEffect(adoptStyles, [])
@@ -41,6 +52,12 @@ export function SearchDialog({ site, isOpen, onClose }: SearchDialogProps): Reac
     dialog.current?.showModal()
     field.current?.select()
   }, [isOpen, id])
+
+  // Back changes the page under it.
+  useEffect(() => {
+    document.addEventListener(shownEvent, onClose)
+    return () => document.removeEventListener(shownEvent, onClose)
+  }, [onClose])
 
   const leave = (event: MouseEvent<HTMLDialogElement>): void => {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -82,6 +99,10 @@ export function SearchDialog({ site, isOpen, onClose }: SearchDialogProps): Reac
       </div>
     </dialog>
   )
+}
+
+function versionOf({ found, hasFailed }: SearchState): string {
+  return hasFailed ? 'failed' : found.map(({ locale, hits }) => `${locale.id} ${hits.length}`).join()
 }
 
 /** The dialog brings its own style sheet: no page carries it for a search that may never be made. */

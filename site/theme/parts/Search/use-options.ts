@@ -13,13 +13,23 @@ export type Options = {
 
 const selector = '[role="option"]'
 
+/** What a list shows. */
+export type ListContent = {
+  /** What the options are about, such as the query that they answer. */
+  readonly subject: string
+  /** Differs when the options do. */
+  readonly version: string
+}
+
 /**
- * Which option of a list is the active one: the first, when the list has a new content. The list's elements are the truth;
- * results, recent searches and buttons differ in all but their role.
+ * Which option of a list is the active one: the first, when the list has a new subject; on the same subject the one in the
+ * same place, which of a list that grew is the first that is new. The list's elements are the truth; results, recent
+ * searches and buttons differ in all but their role.
  */
-export function useOptions(list: RefObject<HTMLElement | null>, content: string): Options {
+export function useOptions(list: RefObject<HTMLElement | null>, { subject, version }: ListContent): Options {
   const [active, setActive] = useState({ at: 0, id: undefined as string | undefined, count: 0 })
   const awaited = useRef<string | null>(null)
+  const known = useRef('')
   const optionsOf = (): HTMLElement[] => [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])]
   const activate = (wanted: number): void => {
     const options = optionsOf()
@@ -29,12 +39,13 @@ export function useOptions(list: RefObject<HTMLElement | null>, content: string)
     options[at]?.scrollIntoView({ block: 'nearest' })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the options are new when the content is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the options are new when the version is
   useLayoutEffect(() => {
-    activate(0)
-    if (awaited.current === content) optionsOf()[0]?.click()
+    activate(known.current === subject ? active.at : 0)
+    known.current = subject
+    if (awaited.current === subject) optionsOf()[0]?.click()
     awaited.current = null
-  }, [content])
+  }, [subject, version])
 
   return {
     count: active.count,

@@ -34,7 +34,7 @@ function findCurrent(headings: readonly HTMLElement[]): string | null {
   const reached = tops.findLastIndex((top) => top <= line)
   const atEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2
   if (!atEnd) return headings[reached]?.id ?? null
-  const named = headings.findIndex(({ id }) => id === decodeURIComponent(location.hash.slice(1)))
+  const named = headings.findIndex((heading) => heading.matches(':target'))
   const target = named > reached ? named : tops.findLastIndex((top) => top < innerHeight)
   return headings[target]?.id ?? null
 }
