@@ -58,6 +58,16 @@ test('The not-found page offers the other language for its own address, also aft
   await expect(offer).toHaveCount(0)
 })
 
+test('A tab is chosen also when the click comes before the script', async ({ page, reader }) => {
+  await page.route(scripts, async (route) => {
+    await sleep(500)
+    await route.continue()
+  })
+  await reader.open('docs/guide/http-server')
+  await page.locator('.install .tab-label', { hasText: 'yarn' }).first().click()
+  await expect(page.getByRole('tab', { name: 'yarn' }).first()).toHaveAttribute('aria-selected', 'true')
+})
+
 test('A page is copied also when the click comes before the script', async ({ page, reader, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.route(scripts, async (route) => {

@@ -19,9 +19,11 @@ function prepare(tabs: HTMLElement): void {
   for (const panel of panels) list.append(createTab(panel))
   tabs.prepend(list)
   tabs.dataset.ready = ''
-  list.addEventListener('click', ({ target }) => {
-    const tab = (target as Element).closest<HTMLElement>('[role="tab"]')
-    if (tab !== null) choose(tabs, tab)
+  tabs.addEventListener('click', ({ target }) => {
+    // A label looks like its tab before there is one: that click comes when there is.
+    const own = tabsOf(tabs)
+    const tab = own.find((one, index) => one.contains(target as Element) || labelOf(panels[index])?.contains(target as Element))
+    if (tab !== undefined) choose(tabs, tab)
   })
   list.addEventListener('keydown', (event) => moveFocus(event, tabs))
   const kept = readTab(tabs.dataset.group)
@@ -74,6 +76,10 @@ function moveFocus(event: KeyboardEvent, tabs: HTMLElement): void {
   event.preventDefault()
   tab.focus({ preventScroll: true })
   choose(tabs, tab)
+}
+
+function labelOf(panel: HTMLElement | undefined): Element | null | undefined {
+  return panel?.querySelector(':scope > .tab-label')
 }
 
 function panelsOf(tabs: HTMLElement): HTMLElement[] {
