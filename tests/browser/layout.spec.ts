@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { everyPage, farrowPages } from './farrow-pages.ts'
-import { expect, failedRequest, sleep, test } from './fixture.ts'
+import { dataOf, expect, failedRequest, sleep, test } from './fixture.ts'
 
 const widths = [320, 360, 768, 1280, 1920]
 
@@ -191,14 +191,44 @@ test('Back closes the drawer and the search over the page that it leaves', async
     () => page.locator('header [data-action=search]').click(),
   ]) {
     const before = await reader.headingText()
-    await (await reader.addLink(farrowPages.archive)).click()
+    const link = await reader.addLink(farrowPages.archive)
+    await link.focus()
+    await page.keyboard.press('Enter')
     await expect(reader.heading).not.toHaveText(before)
     await open()
     await expect(page.locator('dialog[open], #menu:popover-open')).toHaveCount(1)
     await page.goBack()
     await expect(reader.heading).toHaveText(before)
     await expect(page.locator('dialog[open], #menu:popover-open')).toHaveCount(0)
+    await expect(link).toBeFocused()
   }
+})
+
+test('The search stays open when a page arrives under it', async ({ page, reader }) => {
+  await reader.use(farrowPages.guide)
+  await page.route(dataOf(farrowPages.archive), async (route) => {
+    await sleep(800)
+    await route.continue()
+  })
+  await (await reader.addLink(farrowPages.archive)).click()
+  await page.keyboard.press('/')
+  await page.getByRole('combobox').fill('cors')
+  await expect(reader.heading).toHaveText('Archive')
+  await expect(page.getByRole('combobox')).toBeFocused()
+})
+
+test('Contents that do not fit fade at their end', async ({ page, reader }) => {
+  await page.setViewportSize({ width: 1400, height: 420 })
+  await reader.use(farrowPages.reference)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  expect(await contents.evaluate((nav) => nav.getAnimations().length)).toBe(1)
+})
+
+test('A passage that an address names is where it is shown', async ({ page, reader }) => {
+  await page.goto('about:blank')
+  await page.goto(reader.url('docs/guide/http-server#:~:text=Where%20to%20go%20next'))
+  await sleep(1500)
+  await expect(page.getByRole('heading', { name: 'Where to go next' })).toBeInViewport()
 })
 
 test.describe('Who goes on before a new page is laid out gets to the place, and stays there', () => {

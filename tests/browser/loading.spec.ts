@@ -146,16 +146,21 @@ test.describe('A page', () => {
     await reader.use(places.doc)
     await page.route(data, (route) => route.fulfill({ status: 500 }))
     const before = await page.title()
-    await (await reader.addLink(places.otherDoc)).click()
+    const link = await reader.addLink(`${places.otherDoc}#${places.heading}`)
+    await link.click()
     await expect(box(page)).toBeVisible()
+    // Its address has the hash too: with it, the link to the document would only scroll.
+    await expect(page.locator(`[role=alert] a[href$="${places.otherDoc}"]`)).toBeVisible()
     await expect(page).not.toHaveTitle(before)
     await expect(page).toHaveTitle(new RegExp(`^${await reader.headingText()} \\| `))
     await expect(page.locator(`a[data-locale-link][lang=${places.otherLang}]`).first()).toHaveAttribute(
       'href',
       new RegExp(`/${places.otherLocale}${places.otherDoc}$`),
     )
+    await (await reader.addLink(`${places.otherDoc}#another`)).click()
+    await expect(box(page)).toBeVisible()
     await page.unroute(data)
-    await (await reader.addLink(`${places.otherDoc}#${places.heading}`)).click()
+    await link.click()
     await expect(box(page)).toHaveCount(0)
     await expect(page.locator(`#${places.heading}`)).toBeInViewport()
   })

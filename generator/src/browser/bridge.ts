@@ -4,6 +4,6 @@ export type Bridge = {
   wanted: boolean
   /** Called when a reader begins to wait. The shell puts its own function here. */
   hurry: () => void
-  /** Called once: `true` when the shell has taken over, `false` when it cannot. */
+  /** Called with `true` when the shell has taken over, with `false` when it cannot, or has crashed. */
   settle: (ready: boolean) => void
 }

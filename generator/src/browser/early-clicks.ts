@@ -27,6 +27,8 @@ export function keepEarlyClicks(shell: ShellLoader): Bridge {
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    // At the end: of several tabs the last one clicked wins.
+    kept.delete(control)
     kept.add(control)
     bridge.wanted = true
     shell.load('high')

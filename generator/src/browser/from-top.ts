@@ -1,9 +1,10 @@
 import { afterFrame } from './after-frame.ts'
 
-/** Sets `<html data-from-top>` in a document that a link has opened at its top: not after Back, a reload, or at a hash. */
+/** Sets `<html data-from-top>` in a document that a link has opened at its top: not after Back, a reload, at a hash or a passage. */
 export function markOpenedAtTop(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (entry?.type === 'navigate' && !location.hash) document.documentElement.dataset.fromTop = ''
+  // Its name tells of a passage, too (`#:~:text=`), which `location` conceals.
+  if (entry?.type === 'navigate' && !entry.name.includes('#')) document.documentElement.dataset.fromTop = ''
 }
 
 /** Takes `data-from-top` off the root: what changes later does not arrive, and what is on its way has its height at once. */

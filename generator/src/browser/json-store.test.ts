@@ -37,6 +37,18 @@ describe('The store of JSON files', () => {
     expect(caches).toEqual(['default', 'reload'])
   })
 
+  test('asks once more for who has joined a request that fails, such as that of a prefetch', async () => {
+    const { fetchFile, caches } = server(
+      () => new Response('', { status: 503 }),
+      () => Response.json(2),
+    )
+    const store = createJsonStore(fetchFile)
+    const [prefetched, visited] = await Promise.allSettled([store.load('/a.json'), store.load('/a.json')])
+    expect(prefetched.status).toBe('rejected')
+    expect(visited).toEqual({ status: 'fulfilled', value: 2 })
+    expect(caches).toEqual(['default', 'reload'])
+  })
+
   test('tells the status and the address of what went wrong', async () => {
     const store = createJsonStore(server(() => new Response('', { status: 404 })).fetchFile)
     const error = await store.load('/a.json').catch((reason: unknown) => reason)

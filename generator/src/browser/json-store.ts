@@ -35,21 +35,23 @@ export function createJsonStore(fetchFile: typeof fetch = (...request) => fetch(
     broken.add(url)
     files.delete(url)
   }
+  const load = (url: string, options: LoadOptions = {}): Promise<unknown> => {
+    // What fails may have been begun by a prefetch, whose failure is nobody's but its own.
+    const known = files.get(url)
+    if (known !== undefined) return known.catch(() => load(url, options))
+    const file = request(url, options)
+    files.set(url, file)
+    file.then(
+      () => broken.delete(url),
+      () => forget(url),
+    )
+    return file
+  }
   return {
+    load,
     forget,
     forgetAll: () => {
       for (const url of files.keys()) forget(url)
-    },
-    load: (url, options = {}) => {
-      const known = files.get(url)
-      if (known !== undefined) return known
-      const file = request(url, options)
-      files.set(url, file)
-      file.then(
-        () => broken.delete(url),
-        () => forget(url),
-      )
-      return file
     },
   }
 }

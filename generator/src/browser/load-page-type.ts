@@ -36,13 +36,13 @@ export function createPageTypes(pages: Theme['pages'], importModule: (url: strin
       throw error
     }
   }
-  return {
-    load: (type) => {
-      const component = components.get(type) ?? load(type)
-      components.set(type, component)
-      return component
-    },
+  const begin = (type: PageType): Promise<AnyPage> => {
+    const component = load(type)
+    components.set(type, component)
+    return component
   }
+  // What fails may have been begun by a prefetch, whose failure is nobody's but its own.
+  return { load: (type) => components.get(type)?.catch(() => begin(type)) ?? begin(type) }
 }
 
 /** The URL that a failed `import()` names, without its query; null in browsers that do not tell it. */

@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts'
 export type NavigateInput = {
   readonly site: Pick<SiteData, 'mount' | 'locales'>
   readonly visit: (visit: Visit) => Promise<void>
-  /** Whether the last visit's page came: only then another hash is another place on it. */
+  /** Whether a page is shown, not an error box: only then another hash is another place on it. */
   readonly isPageShown: () => boolean
   /** Ends it: from then on every link loads a document. */
   readonly signal: AbortSignal
@@ -21,7 +21,8 @@ export function followNavigation({ site, visit, isPageShown, signal }: NavigateI
   if (!('navigation' in window)) return
   const marks = new Map<string, FocusMark | null>()
   const follow = (event: NavigateEvent): void => {
-    if (!isPageChange(event) || (event.hashChange && isPageShown())) return
+    const isPlace = event.hashChange || (event.destination.sameDocument && event.navigationType !== 'traverse')
+    if (!isPageChange(event) || (isPlace && isPageShown())) return
     const url = new URL(event.destination.url)
     const target = linkTarget(url, site)
     const traversed = event.navigationType === 'traverse'
@@ -51,7 +52,7 @@ export function isPageChange(event: NavigateEvent): boolean {
   if (event.info === byDocument) return false
   if (event.navigationType === 'traverse') return true
   // Any other same-document push or replace is a call of the History API, made by somebody who knows what it is for.
-  const isLink = event.hashChange || !event.destination.sameDocument
+  const isLink = event.hashChange || event.sourceElement !== null || !event.destination.sameDocument
   return event.navigationType !== 'reload' && isLink && !event.sourceElement?.hasAttribute('target')
 }
 

@@ -12,7 +12,8 @@ export function registerServiceWorker({ serviceWorker: url, mount }: Pick<SiteDa
 async function register(workers: ServiceWorkerContainer, { url, mount }: { url: string; mount: string }): Promise<void> {
   await workers.register(url, { scope: mount, updateViaCache: 'none' })
   const { active } = await workers.ready
-  const tell = (urls: readonly string[]): void => active?.postMessage(urls)
+  // After an update another one is in charge.
+  const tell = (urls: readonly string[]): void => (workers.controller ?? active)?.postMessage(urls)
   const used = performance.getEntriesByType('resource').map(({ name }) => name)
   tell([document.URL, ...used.filter((name) => name.startsWith(location.origin))])
   document.addEventListener(shownEvent, () => tell([document.URL]))

@@ -54,7 +54,9 @@ export function createVisitor({ screen, load, deploy, progress, arrive }: Visito
     const message = error instanceof Error ? error.message : String(error)
     const retry = (): void => void tryAgain({ ...visit, event: null, back: null })
     const failed = { ...page, path: visit.path, localeLinks: localePaths(visit.path, site.locales) }
-    return screen.show({ ...screen.current(), page: failed, place: { type: 'failed', message, href: visit.href, retry } })
+    // With its hash, which the address has too, the link would only scroll.
+    const href = visit.href.replace(/#.*/s, '')
+    return screen.show({ ...screen.current(), page: failed, place: { type: 'failed', message, href, retry } })
   }
 
   const loadAndPut = async (visit: Visit): Promise<void> => {

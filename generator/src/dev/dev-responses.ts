@@ -27,7 +27,7 @@ export type DevRequest = {
   readonly vite: ViteDevServer
 }
 
-/** Answers a request by what a build would have there; what is none of the site's is Vite's. Resolves when the answer is sent or given up. */
+/** Answers a request by what a build would have there; what is none of the site's is Vite's. Resolves when Vite's answer is sent or given up. */
 export async function respond(input: DevRequest): Promise<void> {
   const { request, response, site, renderAt, vite } = input
   const { path: url, query } = splitUrl(request.url ?? '/')
@@ -43,7 +43,7 @@ export async function respond(input: DevRequest): Promise<void> {
   if (inside !== null && (await sendOwn(path, input))) return
   if (isPage) return sendNotFound()
   vite.middlewares(request, response, () => sendNotFound().catch(() => response.writeHead(404).end()))
-  await new Promise((resolve) => response.once('close', resolve))
+  if (!response.closed) await new Promise((resolve) => response.once('close', resolve))
 }
 
 /** Whether somebody wants to look at what is there: Vite would show the sources of the generator. */

@@ -19,12 +19,12 @@ export type ShellProps = {
   readonly children: ReactNode
 }
 
-/** The error box: shown when a page could not be loaded. Its root has role `alert`. */
+/** The error box: shown when a page could not be loaded. It holds an element with role `alert`. */
 export type FailedProps = {
   readonly site: SiteData
   /** The error's own message. */
   readonly message: string
-  /** URL path of the page that failed, for a plain link to its document. */
+  /** URL of the page that failed, without a hash, for a plain link to its document. */
   readonly href: string
   /** Fetches again, for real. */
   readonly retry: () => void
@@ -34,7 +34,7 @@ export type FailedProps = {
 export type Theme = {
   readonly shell: ComponentType<ShellProps>
   readonly pages: { readonly [T in PageType]: () => Promise<{ readonly default: ComponentType<PageProps<T>> }> }
-  /** Shown when nothing can stay on screen while a page loads; its root has role `status`. */
+  /** Shown when nothing can stay on screen while a page loads; it holds an element with role `status`. */
   readonly loading: ComponentType<{ readonly site: SiteData }>
   readonly failed: ComponentType<FailedProps>
   /** Called once in the browser after hydration, for listeners on articles (copy, tabs). */

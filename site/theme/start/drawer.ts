@@ -1,5 +1,3 @@
-import { shownEvent } from 'pagewright/theme'
-
 /** The drawer closes when it, or Back, has led somewhere, when the focus leaves it, and when the window has room for the column. */
 export function startDrawer(): void {
   const hide = (drawer: HTMLElement | null | undefined): void => {
@@ -11,7 +9,7 @@ export function startDrawer(): void {
     if (relatedTarget instanceof Node && !drawer?.contains(relatedTarget)) hide(drawer)
   })
   const hideOpen = (): void => hide(document.querySelector<HTMLElement>('[popover]:popover-open'))
-  document.addEventListener(shownEvent, hideOpen)
+  addEventListener('popstate', hideOpen)
   matchMedia('(width >= 60rem)').addEventListener('change', ({ matches }) => {
     if (matches) hideOpen()
   })

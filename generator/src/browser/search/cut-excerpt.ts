@@ -21,7 +21,7 @@ export function cutExcerpt(text: string, marks: readonly Mark[]): Piece[] {
   return [...(start > 0 ? [plain('…')] : []), ...pieces, ...(end < text.length ? [plain('…')] : [])]
 }
 
-/** A text in pieces, from a place on; line breaks become spaces, but for those after a full-width mark. */
+/** A text in pieces, from a place on; line breaks become spaces; after a full-width mark there is none. */
 export function toPieces(text: string, marks: readonly Mark[], from = 0): Piece[] {
   const pieces: Piece[] = []
   let at = from
@@ -35,7 +35,7 @@ export function toPieces(text: string, marks: readonly Mark[], from = 0): Piece[
 }
 
 // Full-width marks have their space with them.
-const spaceAfterMark = /(?<=[\u3001-\u303f\uff01-\uff60])\s+/g
+const spaceAfterMark = /(?<=[\u3001-\u3003\u3008-\u3011\u3014-\u301f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff60])\s+/g
 
 function plain(text: string): Piece {
   return { text: text.replace(spaceAfterMark, '').replace(/\s+/g, ' '), isMarked: false }

@@ -1,5 +1,5 @@
 import { Link, type SiteData, shownEvent, toHref } from 'pagewright/theme'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useLayoutEffect, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 
 type Found = { readonly lang: string; readonly label: string; readonly path: string }
@@ -8,7 +8,8 @@ type Found = { readonly lang: string; readonly label: string; readonly path: str
 export function OtherLocales({ site }: { readonly site: SiteData }): ReactElement | null {
   const texts = useTexts()
   const [found, setFound] = useState<readonly Found[]>([])
-  useEffect(() => {
+  // Ends with the page, before the next one is told of.
+  useLayoutEffect(() => {
     let request = new AbortController()
     let asked = ''
     // From one unknown address to the next it is the same page.

@@ -1,4 +1,4 @@
-import { type SiteData, shownEvent } from 'pagewright/theme'
+import type { SiteData } from 'pagewright/theme'
 import { type MouseEvent, type ReactElement, useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -37,10 +37,10 @@ export function SearchDialog({ site, isOpen, onClose }: SearchDialogProps): Reac
     list,
     isEmpty ? { subject: recentSearches, version: `${recent}` } : { subject: found.answered, version: versionOf(found) },
   )
-  // The button that was pressed goes; the field keeps the keys.
+  // The button that was pressed goes: the field has the keys again, but for a finger, whose keyboard would cover the results.
   const inField = (task: () => void) => (): void => {
     task()
-    field.current?.focus()
+    if (matchMedia('(hover: hover)').matches) field.current?.focus()
   }
   const search = { ...found, showMore: inField(found.showMore), retry: inField(found.retry) }
   const { id } = site.locale
@@ -53,17 +53,21 @@ export function SearchDialog({ site, isOpen, onClose }: SearchDialogProps): Reac
     field.current?.select()
   }, [isOpen, id])
 
-  // Back changes the page under it.
+  // Back changes the page under it, and gives the focus back to what had it there.
   useEffect(() => {
-    document.addEventListener(shownEvent, onClose)
-    return () => document.removeEventListener(shownEvent, onClose)
-  }, [onClose])
+    const close = (): void => dialog.current?.close()
+    addEventListener('popstate', close)
+    return () => removeEventListener('popstate', close)
+  }, [])
 
+  const pressed = useRef<EventTarget | null>(null)
   const leave = (event: MouseEvent<HTMLDialogElement>): void => {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     const isLink = (event.target as Element).closest('a') !== null
     if (isLink && !isEmpty) rememberSearch(id, query.trim())
-    if (event.target === dialog.current || (isLink && !isModified)) onClose()
+    // A text that is selected from the field on, and beyond the box, ends in a click on the dialog, too.
+    const isBeside = event.target === dialog.current && pressed.current === dialog.current
+    if (isBeside || (isLink && !isModified)) onClose()
   }
   const repeat = (text: string): void => {
     setQuery(text)
@@ -71,7 +75,16 @@ export function SearchDialog({ site, isOpen, onClose }: SearchDialogProps): Reac
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, and Escape closes any dialog
-    <dialog ref={dialog} className="search-dialog" aria-label={texts['search.label']} onClose={onClose} onClick={leave}>
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label={texts['search.label']}
+      onClose={onClose}
+      onPointerDown={({ target }) => {
+        pressed.current = target
+      }}
+      onClick={leave}
+    >
       <div className="search-box">
         <div className="search-field">
           <SearchField ref={field} listId={listId} options={options} query={query} isPending={search.isPending} onChange={setQuery} />

@@ -13,7 +13,7 @@ export type SidebarGroupProps = Omit<SidebarItemsProps, 'items'> & { readonly gr
  */
 export const SidebarGroup = memo(({ group, path, trail, lazy }: SidebarGroupProps): ReactElement => {
   const texts = useTexts()
-  const { details, open } = useOpen(trail, path !== null)
+  const { details, open } = useOpen(trail, path)
   const target = group.path ?? (lazy ? sidebarLinks([group])[0]?.path : undefined)
   const inside = (
     <details ref={details} open={open.shown} onToggle={(event) => open.set(event.currentTarget.open)} suppressHydrationWarning>
@@ -37,12 +37,12 @@ export const SidebarGroup = memo(({ group, path, trail, lazy }: SidebarGroupProp
 type Open = { readonly shown: boolean; readonly set: (open: boolean) => void }
 
 /** Whether a group is open: the branch of the page shown always opens, and what the reader opened stays so. */
-function useOpen(trail: string, active: boolean): { details: RefObject<HTMLDetailsElement | null>; open: Open } {
+function useOpen(trail: string, path: string | null): { details: RefObject<HTMLDetailsElement | null>; open: Open } {
   const details = useRef<HTMLDetailsElement>(null)
-  const [shown, setShown] = useState(active)
+  const [shown, setShown] = useState(path !== null)
   useEffect(() => {
-    if (active || details.current?.open || readOpenGroups().has(trail)) setShown(true)
-  }, [active, trail])
+    if (path !== null || details.current?.open || readOpenGroups().has(trail)) setShown(true)
+  }, [path, trail])
   const set = (open: boolean): void => {
     setShown(open)
     keepOpenGroup(trail, open)
