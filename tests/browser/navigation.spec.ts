@@ -100,21 +100,6 @@ test.describe('A click on a link of the site', () => {
   })
 })
 
-test('The first page keeps the very nodes of its article, and Back finds it again', async ({ page, reader }) => {
-  await reader.open(places.doc)
-  const article = page.locator('[data-article]').first()
-  const html = await article.innerHTML()
-  await article.evaluate((element) => Object.assign(window, { node: element.firstElementChild }))
-  await reader.wake()
-  expect(await article.evaluate((element) => (window as unknown as { node: Node }).node === element.firstElementChild)).toBe(true)
-  const before = await reader.headingText()
-  await (await reader.addLink(places.post)).click()
-  await expect(reader.heading).not.toHaveText(before)
-  await page.goBack()
-  await expect(reader.heading).toHaveText(before)
-  expect(await article.innerHTML()).toBe(html)
-})
-
 test('A navigation moves the focus to the region of the heading, and announces the title once', async ({ page, reader }) => {
   await reader.use(places.doc)
   const region = page.locator('.announcer')
@@ -133,38 +118,6 @@ test('A navigation moves the focus to the region of the heading, and announces t
   expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector('h1')))).toBe(true)
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
   expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([await page.title()])
-})
-
-test('Back and Forward restore the scroll position and, where they can, the focus', async ({ page, reader }) => {
-  await page.setViewportSize({ width: 900, height: 300 })
-  await reader.use(places.doc)
-  const link = await reader.addLink(places.otherDoc)
-  await reader.scrollTo(210)
-  const first = await reader.headingText()
-  await link.click()
-  await expect(reader.heading).not.toHaveText(first)
-  const second = await reader.headingText()
-  expect(await reader.scrollTop()).toBe(0)
-  await reader.scrollTo(120)
-  await page.goBack()
-  await expect(reader.heading).toHaveText(first)
-  await expect.poll(() => reader.scrollTop()).toBe(210)
-  await expect(link).toBeFocused()
-  await page.goForward()
-  await expect(reader.heading).toHaveText(second)
-  await expect.poll(() => reader.scrollTop()).toBe(120)
-  expect(await reader.isSameDocument()).toBe(true)
-})
-
-test('Back restores the focus on a link of the article, whose nodes are new', async ({ page, reader }) => {
-  await reader.use(places.doc)
-  const link = page.locator(`[data-article] a[href$="${places.linked}"]`).last()
-  const before = await reader.headingText()
-  await link.focus()
-  await page.keyboard.press('Enter')
-  await expect(reader.heading).not.toHaveText(before)
-  await page.goBack()
-  await expect(link).toBeFocused()
 })
 
 test.describe('A hash', () => {
@@ -268,17 +221,6 @@ test.describe('An unknown path', () => {
   })
 })
 
-test('Back to the address of a file that is none shows again what was there', async ({ page, reader, noise }) => {
-  noise.allow(failedRequest)
-  await reader.use('old/page.html')
-  const before = await reader.headingText()
-  await (await reader.addLink(places.doc)).click()
-  await expect(reader.heading).not.toHaveText(before)
-  await page.goBack()
-  await expect(page).toHaveURL(reader.url('old/page.html'))
-  await expect(reader.heading).toHaveText(before)
-})
-
 test('The head belongs to the page that is shown', async ({ page, reader }) => {
   await reader.open(places.otherDoc)
   const headOf = (): Promise<string[]> =>
@@ -289,17 +231,4 @@ test('The head belongs to the page that is shown', async ({ page, reader }) => {
   await (await reader.addLink(places.otherDoc)).click()
   await expect(reader.heading).not.toHaveText(before)
   expect(await headOf()).toEqual(wanted)
-})
-
-test.describe('After a reload, and without any sign of life,', () => {
-  test('Back shows the page of its address', async ({ page, reader }) => {
-    await reader.use(places.doc)
-    const first = await reader.headingText()
-    await (await reader.addLink(places.otherDoc)).click()
-    await expect(reader.heading).not.toHaveText(first)
-    await page.reload()
-    await page.goBack()
-    await expect(page).toHaveURL(reader.url(places.doc))
-    await expect(reader.heading).toHaveText(first)
-  })
 })
