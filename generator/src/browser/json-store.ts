@@ -1,3 +1,5 @@
+import { joinOrBegin } from './join-or-begin.ts'
+
 /** Fetches JSON by URL, each at most once at a time and, when it came whole, once for good. */
 export type JsonStore = {
   /** The parsed file. A failure is forgotten, and the next attempt goes past the browser's cache. */
@@ -35,10 +37,7 @@ export function createJsonStore(fetchFile: typeof fetch = (...request) => fetch(
     broken.add(url)
     files.delete(url)
   }
-  const load = (url: string, options: LoadOptions = {}): Promise<unknown> => {
-    // What fails may have been begun by a prefetch, whose failure is nobody's but its own.
-    const known = files.get(url)
-    if (known !== undefined) return known.catch(() => load(url, options))
+  const begin = (url: string, options: LoadOptions = {}): Promise<unknown> => {
     const file = request(url, options)
     files.set(url, file)
     file.then(
@@ -48,7 +47,7 @@ export function createJsonStore(fetchFile: typeof fetch = (...request) => fetch(
     return file
   }
   return {
-    load,
+    load: (url, options) => joinOrBegin(files.get(url), () => begin(url, options)),
     forget,
     forgetAll: () => {
       for (const url of files.keys()) forget(url)

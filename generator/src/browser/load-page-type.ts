@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PageType } from '../model/page-data.ts'
 import type { PageProps, Theme } from '../theme/define-theme.ts'
+import { joinOrBegin } from './join-or-begin.ts'
 
 /** A page component, whatever its type of page: the data of a page names the component that fits. */
 export type AnyPage = ComponentType<PageProps<PageType>>
@@ -41,8 +42,7 @@ export function createPageTypes(pages: Theme['pages'], importModule: (url: strin
     components.set(type, component)
     return component
   }
-  // What fails may have been begun by a prefetch, whose failure is nobody's but its own.
-  return { load: (type) => components.get(type)?.catch(() => begin(type)) ?? begin(type) }
+  return { load: (type) => joinOrBegin(components.get(type), () => begin(type)) }
 }
 
 /** The URL that a failed `import()` names, without its query; null in browsers that do not tell it. */

@@ -1,6 +1,7 @@
 import type { PagePayload } from '../model/page-data.ts'
 import type { SiteData } from '../model/site-data.ts'
 import { joinPath, localeOf, toDataFile, toHref } from '../model/urls.ts'
+import { joinOrBegin } from './join-or-begin.ts'
 import { type JsonStore, type LoadOptions, StatusError } from './json-store.ts'
 
 /** The pages that this tab has met, by site path. */
@@ -60,8 +61,7 @@ export function createPageStore({ files, site, hasDocument = askForDocument }: P
     load: async (path, options) => {
       const known = kept.get(path)
       if (known !== undefined) return known
-      // What fails may have been begun by a prefetch, whose failure is nobody's but its own.
-      return loading.get(path)?.catch(() => begin(path, options)) ?? begin(path, options)
+      return joinOrBegin(loading.get(path), () => begin(path, options))
     },
   }
 }
