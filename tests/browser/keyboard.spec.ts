@@ -138,6 +138,8 @@ test.describe('By keyboard', () => {
     await expect(first.getByRole('tab', { name: 'npm', exact: true })).toBeFocused()
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByRole('tabpanel', { name: 'bun' }).first()).toBeVisible()
+    await page.keyboard.press('Alt+ArrowLeft')
+    await expect(first.getByRole('tab', { name: 'bun' })).toHaveAttribute('aria-selected', 'true')
     await reader.use(farrowPages.reference)
     await expect(page.getByRole('tab', { name: 'bun' }).first()).toHaveAttribute('aria-selected', 'true')
   })
@@ -162,6 +164,29 @@ test.describe('By keyboard', () => {
     expect(await note()).toBe('none')
   })
 
+  test('the note with a type stays while the pointer goes to it', async ({ page, reader }) => {
+    await reader.use(farrowPages.reference)
+    const name = page.locator('.ty').nth(2)
+    await name.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await name.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    for (let down = 0; down <= 30; down++) {
+      await page.mouse.move(x + width / 2, y + height / 2 + down)
+      expect(await name.evaluate((element) => getComputedStyle(element, '::after').content)).not.toBe('none')
+    }
+  })
+
+  test('a place in a tab that is not shown is shown where an address names it', async ({ page, reader }) => {
+    await reader.use(farrowPages.plain)
+    const panel = page.locator('.tab[hidden]').first()
+    await panel.evaluate((element) => {
+      element.lastElementChild?.setAttribute('id', 'inside')
+      location.hash = '#inside'
+    })
+    await expect(page.locator('#inside')).toBeInViewport()
+    const tab = page.locator(`[aria-controls="${await page.locator('.tab:has(> #inside)').getAttribute('id')}"]`)
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+  })
+
   test('code is copied as it is to be typed, and the button says so', async ({ page, context, reader }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await reader.use(farrowPages.plain)
@@ -174,6 +199,36 @@ test.describe('By keyboard', () => {
     const text = await page.evaluate(() => navigator.clipboard.readText())
     expect(JSON.parse(text)).toEqual({ compilerOptions: { moduleResolution: 'bundler', strict: true } })
     await expect(copy).toHaveText('Copy', { timeout: 4000 })
+  })
+
+  test('code of a diff is copied as it is to be typed, a patch as a whole', async ({ page, context, reader }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await reader.use(farrowPages.plain)
+    const diff = page.locator('.code[data-lang=diff]').first()
+    const copied = async (): Promise<string> => {
+      await diff.locator('[data-action=copy]').press('Enter')
+      await expect(diff.getByRole('button', { name: 'Copied' })).toBeVisible()
+      return page.evaluate(() => navigator.clipboard.readText())
+    }
+    expect(await copied()).toBe("import { useRequestInfo } from 'farrow-http'")
+    const patch = await diff.locator('code').evaluate((code) => {
+      code.prepend('@@ -1,1 +1,1 @@\n')
+      return code.textContent
+    })
+    expect(await copied()).toBe(patch)
+  })
+
+  test('code that is selected by hand keeps its empty lines', async ({ page, reader }) => {
+    await reader.open(farrowPages.plain)
+    const texts = await page.locator('.code code').evaluateAll((blocks) =>
+      blocks.map((code) => {
+        getSelection()?.selectAllChildren(code)
+        return { selected: String(getSelection()), written: code.textContent }
+      }),
+    )
+    const selectable = texts.filter(({ selected }) => selected !== '')
+    expect(selectable.filter(({ written }) => /\n\n/.test(written)).length).toBeGreaterThan(0)
+    for (const { selected, written } of selectable) expect(selected).toBe(written)
   })
 
   test('a whole page is copied as Markdown', async ({ page, context, reader }) => {

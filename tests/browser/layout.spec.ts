@@ -136,8 +136,7 @@ test.describe('A new page is laid out as far as it is seen, and soon as a whole'
 
   /** Notes whether the end of the article is laid out in the first frame after an event. */
   const look = (event: string): void => {
-    const seesEnd = (): boolean =>
-      [...document.querySelectorAll('[data-article] > * *')].at(-1)?.checkVisibility({ contentVisibilityAuto: true }) === true
+    const seesEnd = (): boolean => [...document.querySelectorAll('[data-article] > * *')].at(-1)?.checkVisibility() === true
     Object.assign(window, { seesEnd })
     document.addEventListener(event, () => requestAnimationFrame(() => Object.assign(window, { atFirst: seesEnd() })))
   }
@@ -222,6 +221,14 @@ test('Contents that do not fit fade at their end', async ({ page, reader }) => {
   await reader.use(farrowPages.reference)
   const contents = page.getByRole('navigation', { name: 'On this page' })
   expect(await contents.evaluate((nav) => nav.getAnimations().length)).toBe(1)
+})
+
+test('What is folded is printed', async ({ page, reader }) => {
+  await reader.use('docs/guide/server-and-client/client')
+  const folded = page.locator('.prose details:not([open]) > :last-child').first()
+  await expect(folded).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(folded).toBeVisible()
 })
 
 test('A passage that an address names is where it is shown', async ({ page, reader }) => {

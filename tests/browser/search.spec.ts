@@ -140,6 +140,20 @@ test.describe('In the search', () => {
     await expect(page).toHaveURL(reader.url(wanted.slice(1)))
   })
 
+  test('the results scroll, and the field stays', async ({ page, reader }) => {
+    await reader.use('docs/guide')
+    for (const height of [800, 400]) {
+      await page.setViewportSize({ width: 1280, height })
+      const box = await openSearch(page)
+      await box.ask('Response.json')
+      const overflow = (selector: string): Promise<number> =>
+        page.locator(selector).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+      expect(await overflow('dialog')).toBe(0)
+      expect(await overflow('.search-body')).toBeGreaterThan(0)
+      await page.keyboard.press('Escape')
+    }
+  })
+
   test('no result in any language leads to the tags', async ({ page, reader }) => {
     await reader.use('zh-cn/docs/guide')
     const box = await openSearch(page, '/zh-cn/')

@@ -1,6 +1,8 @@
 import { liveText, say } from './live-region.ts'
 
 const shownFor = 2000
+const timers = new WeakMap<HTMLElement, number>()
+let lastTimer = 0
 
 /** Copy buttons: the code as it is to be typed, without deleted lines. */
 export function startCopy(): void {
@@ -14,15 +16,22 @@ export function startCopy(): void {
     const label = button.dataset.label ?? button.textContent
     button.dataset.label = label
     button.textContent = text
-    setTimeout(() => {
+    clearTimeout(timers.get(button))
+    const timer = setTimeout(() => {
       button.textContent = label
-      say('')
+      if (timer === lastTimer) say('')
     }, shownFor)
+    timers.set(button, timer)
+    lastTimer = timer
   })
 }
 
 function toPlainCode(code: Element): string {
-  return [...code.querySelectorAll('.l:not(.del)')].map(({ textContent }) => textContent).join('\n')
+  const isDiff = code.closest('[data-lang="diff"]') !== null
+  // With places in files it is for a program, which wants all of it.
+  if (isDiff && /^@@ /m.test(code.textContent)) return code.textContent
+  const lines = [...code.querySelectorAll('.l:not(.del)')].map(({ textContent }) => textContent)
+  return (isDiff ? lines.map((line) => line.replace(/^[+ ]/, '')) : lines).join('').replace(/\n$/, '')
 }
 
 /** Without the clipboard (an insecure address, a denied permission), the code is selected, ready to be copied by hand. */

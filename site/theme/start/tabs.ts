@@ -25,6 +25,10 @@ function prepare(tabs: HTMLElement): void {
     const tab = own.find((one, index) => one.contains(target as Element) || labelOf(panels[index])?.contains(target as Element))
     if (tab !== undefined) choose(tabs, tab)
   })
+  tabs.addEventListener('beforematch', ({ target }) => {
+    const panel = panels.find((one) => one === target)
+    if (panel !== undefined) show(tabs, panel.dataset.value)
+  })
   list.addEventListener('keydown', (event) => moveFocus(event, tabs))
   const kept = readTab(tabs.dataset.group)
   show(tabs, panels.some(({ dataset }) => dataset.value === kept) ? kept : panels[0]?.dataset.value)
@@ -59,7 +63,15 @@ function choose(tabs: HTMLElement, tab: HTMLElement): void {
 function show(tabs: HTMLElement, value: string | undefined): void {
   const panels = panelsOf(tabs)
   if (!panels.some(({ dataset }) => dataset.value === value)) return
-  for (const panel of panels) panel.hidden = panel.dataset.value !== value
+  for (const panel of panels) {
+    const selected = panel.dataset.value === value
+    // In one that is not shown, the browser finds text, and places that an address names.
+    if (selected) panel.removeAttribute('hidden')
+    else panel.setAttribute('hidden', 'until-found')
+    // Where nothing in it can be reached by keyboard, the panel itself can.
+    panel.removeAttribute('tabindex')
+    if (selected && panel.querySelector('a[href], button, [tabindex]') === null) panel.tabIndex = 0
+  }
   for (const tab of tabsOf(tabs)) {
     const selected = tab.dataset.value === value
     tab.ariaSelected = String(selected)
@@ -68,6 +80,8 @@ function show(tabs: HTMLElement, value: string | undefined): void {
 }
 
 function moveFocus(event: KeyboardEvent, tabs: HTMLElement): void {
+  // With these the keys are the browser's own, e.g. Back.
+  if (event.altKey || event.ctrlKey || event.metaKey) return
   const all = tabsOf(tabs)
   const index = all.findIndex((tab) => tab.ariaSelected === 'true')
   const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key]
