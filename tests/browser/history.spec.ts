@@ -34,6 +34,8 @@ test('Back and Forward restore the scroll position and, where they can, the focu
   await page.goForward()
   await expect(reader.heading).toHaveText(second)
   await expect.poll(() => reader.scrollTop()).toBe(120)
+  // Where reading started, which can be focused only for as long as it is.
+  await expect(page.locator('main')).toBeFocused()
   expect(await reader.isSameDocument()).toBe(true)
 })
 
@@ -60,14 +62,19 @@ test('Back to the address of a file that is none shows again what was there', as
 })
 
 test.describe('After a reload, and without any sign of life,', () => {
-  test('Back shows the page of its address', async ({ page, reader }) => {
+  test('Back shows the page of its address, near where it was left', async ({ page, reader }) => {
+    await page.setViewportSize({ width: 900, height: 300 })
     await reader.use(places.doc)
     const first = await reader.headingText()
-    await (await reader.addLink(places.otherDoc)).click()
+    const link = await reader.addLink(places.otherDoc)
+    await reader.scrollTo(120)
+    await link.click()
     await expect(reader.heading).not.toHaveText(first)
     await page.reload()
     await page.goBack()
     await expect(page).toHaveURL(reader.url(places.doc))
     await expect(reader.heading).toHaveText(first)
+    // As near as the browser gets on another page.
+    await expect.poll(() => reader.scrollTop()).toBeGreaterThan(60)
   })
 })

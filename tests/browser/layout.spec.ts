@@ -247,6 +247,37 @@ test('Who goes to a heading before a new page is laid out gets there, and stays 
   expect(top).toBeLessThan(150)
 })
 
+test('So does who has assistive technology follow the link', async ({ page, reader }) => {
+  await reader.open('docs/guide/http-server')
+  await page.evaluate(() => document.querySelector<HTMLElement>('main nav a[href="#errors"]')?.click())
+  await sleep(1200)
+  const top = await page.locator('#errors').evaluate((heading) => heading.getBoundingClientRect().top)
+  expect(top).toBeGreaterThan(50)
+  expect(top).toBeLessThan(150)
+})
+
+test('A control of the bar is focused without moving the page', async ({ page, reader }) => {
+  await reader.use('docs/guide/http-server')
+  await reader.scrollTo(2000)
+  for (const control of await page.locator('header').first().locator('a, button, summary').all()) {
+    if (!(await control.isVisible())) continue
+    await control.evaluate((element) => (element as HTMLElement).focus())
+    expect(await reader.scrollTop()).toBe(2000)
+  }
+})
+
+test('A link that the bar would cover is focused below it', async ({ page, reader }) => {
+  await reader.use('docs/guide/http-server')
+  const link = page.locator('[data-article] p a').last()
+  await link.evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top + scrollY - 20, behavior: 'instant' }))
+  await link.evaluate((element) => element.focus())
+  const bar = await page
+    .locator('header')
+    .first()
+    .evaluate((header) => header.getBoundingClientRect().bottom)
+  expect(await link.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(bar)
+})
+
 test('A hash that nothing decodes leaves the contents to follow the reader', async ({ page, reader }) => {
   await reader.use(`${farrowPages.guide}#100%`)
   await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))

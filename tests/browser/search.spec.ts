@@ -154,6 +154,13 @@ test.describe('In the search', () => {
     }
   })
 
+  test('signs alone are not said to be on no page', async ({ page, reader }) => {
+    await reader.use('docs/guide')
+    const box = await openSearch(page)
+    await page.keyboard.type('=>')
+    await expect(box.note).toContainText('The search knows letters and digits')
+  })
+
   test('no result in any language leads to the tags', async ({ page, reader }) => {
     await reader.use('zh-cn/docs/guide')
     const box = await openSearch(page, '/zh-cn/')

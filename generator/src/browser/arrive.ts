@@ -24,6 +24,8 @@ export function createArrive({ screen, announce, prefetch }: ArriveInput): (visi
       markNewArticles(visit.back === null && location.hash === '')
       updateTitle(view)
       document.dispatchEvent(new Event(shownEvent))
+      // At once: a frame later the address may be that of the next page.
+      countPageView(view.site.analytics, visit.referrer)
     }
     if (arrival === 'failed') updateFailedTitle(view)
     if (visit.back === null || visit.event === null) focusStart(scrollToStart(visit.event))
@@ -36,7 +38,6 @@ export function createArrive({ screen, announce, prefetch }: ArriveInput): (visi
       if (view.page !== screen.current().page) return
       updateHead(view)
       announce(document.title)
-      countPageView(view.site.analytics, visit.referrer)
       prefetchNext(prefetch, view.page)
     })
   }

@@ -13,8 +13,9 @@ export function markFocus(element: Element | null): FocusMark | null {
 /** Gives the focus back to what a mark stands for. Where that is gone and nothing else is focused, reading starts anew. */
 export function restoreFocus(mark: FocusMark | null): void {
   const marked = mark === null ? null : document.querySelectorAll<HTMLElement>(mark.selector).item(mark.index)
-  if (marked !== null) marked.focus({ preventScroll: true })
-  else if (document.activeElement === document.body) focusStart(null)
+  if (marked !== null) focusStart(marked)
+  // It may be where nobody can get to it now, e.g. in a menu that is closed.
+  if (document.activeElement === document.body) focusStart(null)
 }
 
 /**

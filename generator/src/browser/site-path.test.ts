@@ -17,6 +17,7 @@ describe('The target of a URL path', () => {
     ['/x/docs/v2.0', '/docs/v2.0', '/x/docs/v2.0'],
     ['/x/%E4%BA%8C', '/二', '/x/%E4%BA%8C'],
     ['/x/%E0%A4%A', '/%E0%A4%A', '/x/%E0%A4%A'],
+    ['/x/docs/..%2Fdocs%2fguide', '/docs/..%2Fdocs%2fguide', '/x/docs/..%2Fdocs%2fguide'],
   ])('of %s is the page %s at %s', (pathname, path, clean) => {
     expect(toSiteTarget(pathname, site)).toEqual({ path, pathname: clean })
   })

@@ -11,7 +11,8 @@ export function toSiteTarget(pathname: string, site: Pick<SiteData, 'mount' | 'l
   const bases = site.locales.map(({ base }) => base)
   const clean = normalizePath(raw, bases)
   if (/\.[a-z]\w*$/i.test(clean)) return null
-  return { path: decodeSafely(clean), pathname: toHref(site.mount, clean) }
+  // A slash that is encoded is a character of a name: to decode it would make folders of it.
+  return { path: decodeSafely(clean.replace(/%(2f)/gi, '%25$1')), pathname: toHref(site.mount, clean) }
 }
 
 /** The same for a link's address, where it is on this origin. */

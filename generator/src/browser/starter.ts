@@ -25,6 +25,8 @@ if (__PAGEWRIGHT_ANALYTICS_TYPE__ === 'beacon') countFirstView((referrer) => voi
 
 const shell = createShellLoader()
 window.__pagewright = keepEarlyClicks(shell)
+// A link may also be followed by assistive technology, of which no press and no key tells.
+window.navigation?.addEventListener('navigate', endArrival)
 onSignOfLife((sign) => {
   // Who does more than move about wants to get somewhere: from now on everything has its height.
   if (sign !== 'pointermove') endArrival()

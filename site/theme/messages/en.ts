@@ -99,6 +99,7 @@ export const en: FarrowMessages = {
   'search.placeholder': 'Search the documentation',
   'search.recent': 'Recent searches',
   'search.results': 'Results',
+  'search.signs': 'The search knows letters and digits: “{query}” has none.',
   'sidebar.empty': 'No page of this section is called that.',
   'sidebar.filter': 'Filter pages',
   'sidebar.pages': 'Pages below {label}',

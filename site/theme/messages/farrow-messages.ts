@@ -68,6 +68,7 @@ type ThemeMessageKey =
   | 'search.placeholder'
   | 'search.recent'
   | 'search.results'
+  | 'search.signs'
   | 'sidebar.empty'
   | 'sidebar.filter'
   | 'sidebar.pages'

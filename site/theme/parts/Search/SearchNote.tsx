@@ -10,6 +10,7 @@ export function SearchNote({ search, site }: SearchNoteProps): ReactElement {
   const texts = useTexts()
   const { answered, found, hasFailed, retry } = search
   const own = found.find(({ locale }) => locale.id === site.locale.id)
+  const hasWords = /[\p{L}\p{N}]/u.test(answered)
   const isNone = answered !== '' && own === undefined && !hasFailed
   return (
     <div className="search-note" role="status">
@@ -17,11 +18,11 @@ export function SearchNote({ search, site }: SearchNoteProps): ReactElement {
       {own !== undefined && <p>{pluralMessage(texts, { key: 'docs.count', count: own.total, lang: site.locale.lang })}</p>}
       {isNone && (
         <p>
-          <strong>{formatMessage(texts['search.none'], { query: answered })}</strong>{' '}
+          <strong>{formatMessage(texts[hasWords ? 'search.none' : 'search.signs'], { query: answered })}</strong>{' '}
           <Link to={site.docsTagsPath}>{texts['docs.allTags']}</Link>
         </p>
       )}
-      {isNone && found.length === 0 && <p>{texts['search.advice']}</p>}
+      {isNone && hasWords && found.length === 0 && <p>{texts['search.advice']}</p>}
       {hasFailed && (
         <p>
           {texts['search.failed']}{' '}
