@@ -30,7 +30,7 @@ beforeAll(async () => {
     edit(
       `theme/messages/${locale}.ts`,
       "  'tabs.label'",
-      `  'offline.title': 'Offline ${locale}',\n  'offline.description': 'Note ${locale}',\n  'tabs.label'`,
+      `  'offline.title': 'Offline ${locale}',\n  'offline.description': 'Note ${locale}',\n  'offline.retry': 'Again ${locale}',\n  'tabs.label'`,
     )
   site = await serveSite(root, { base: '/x/' })
 }, 120_000)

@@ -50,7 +50,7 @@ export function openOfflineSite(port: number): OfflineSite {
     replace(
       `theme/messages/${locale}.ts`,
       "  'tabs.label'",
-      `  'offline.title': '${title}',\n  'offline.description': '${title}.',\n  'tabs.label'`,
+      `  'offline.title': '${title}',\n  'offline.description': '${title}.',\n  'offline.retry': 'Again',\n  'tabs.label'`,
     )
   }
   build()

@@ -56,8 +56,10 @@ test('A page that was not read shows a note in its language, and itself when the
   await page.goto(site.url('fr/docs/c'))
   await expect(page.locator('h1')).toHaveText('Hors ligne')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await site.start()
   await page.goto(site.url('docs/c'))
+  await site.start()
+  await page.getByRole('link', { name: 'Again' }).click()
+  await expect(page).toHaveURL(site.url('docs/c'))
   await expect(page.locator('h1')).not.toHaveText('Keine Verbindung')
 })
 

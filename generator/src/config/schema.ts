@@ -72,7 +72,8 @@ export const siteConfigSchema = z
     }
     for (const id of ids) {
       const texts = config.messages[id] ?? {}
-      const missing = config.offline === true ? ['offline.title', 'offline.description'].filter((key) => !Object.hasOwn(texts, key)) : []
+      const missing =
+        config.offline === true ? ['offline.title', 'offline.description', 'offline.retry'].filter((key) => !Object.hasOwn(texts, key)) : []
       if (missing.length > 0)
         context.addIssue({
           code: 'custom',

@@ -10,12 +10,13 @@ export function planOffline(locale: Locale, context: PlanContext): Route[] {
   const { site } = context
   if (site.offline !== true) return []
   const messages = site.messages[locale.id] as Messages
-  const [title = '', text = ''] = [messages['offline.title'], messages['offline.description']]
+  const [title = '', text = '', retry = ''] = ['title', 'description', 'retry'].map((name) => messages[`offline.${name}`])
   const base = generatedBase({ path: `${locale.base}offline`, title, description: text, locale }, context)
   const page: PlainPage = {
     ...base,
     type: 'page',
-    article: { html: `<p>${escapeText(text)}</p>`, lang: null },
+    // The note stands at the address of the page that is wanted: a link without one of its own asks for that again.
+    article: { html: `<p>${escapeText(text)}</p>\n<p><a href="">${escapeText(retry)}</a></p>`, lang: null },
     toc: [],
     editUrl: null,
     canonical: null,

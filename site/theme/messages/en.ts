@@ -80,6 +80,7 @@ export const en: FarrowMessages = {
   'notFound.title': notFoundTexts.en.title,
   'offline.description':
     'This page was not read before, so it is not on this device. Pages that you have opened are. When the connection is back, load it again.',
+  'offline.retry': 'Load the page again',
   'offline.title': 'You are offline',
   'pager.label': 'Previous and next page',
   'pager.next': 'Next',

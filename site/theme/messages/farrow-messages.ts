@@ -49,6 +49,7 @@ type ThemeMessageKey =
   | 'notFound.home'
   | 'notFound.inLanguage'
   | 'offline.description'
+  | 'offline.retry'
   | 'offline.title'
   | 'pager.label'
   | 'pager.next'

@@ -81,6 +81,7 @@ export const zhCn: FarrowMessages = {
   'notFound.inLanguage': '此页有其他语言的版本：{language}',
   'notFound.title': notFoundTexts['zh-cn'].title,
   'offline.description': '此页之前没有打开过，因此不在这台设备上；打开过的页面仍可阅读。恢复连接后，请重新加载。',
+  'offline.retry': '重新加载',
   'offline.title': '当前处于离线状态',
   'pager.label': '上一页和下一页',
   'pager.next': '下一页',
