@@ -21,7 +21,7 @@ export function warnOfWrongBase(shell: ShellLoader): void {
     if (template === null) return
     const { mount = '/', path = '/' } = template.dataset
     const suggestion = otherMount({ pathname: location.pathname, mount, path })
-    if (suggestion === null) return
+    if (!suggestion) return
     shell.onFail(() => {
       for (const slot of template.content.querySelectorAll('[data-suggestion]')) slot.textContent = suggestion
       document.body.prepend(template.content)

@@ -4,7 +4,7 @@ import { afterFrame } from './after-frame.ts'
 export function markOpenedAtTop(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // Its name tells of a passage, too (`#:~:text=`), which `location` conceals.
-  if (entry?.type === 'navigate' && !entry.name.includes('#')) document.documentElement.dataset.fromTop = ''
+  if (entry?.type === 'navigate' && !/#/.test(entry.name)) document.documentElement.dataset.fromTop = ''
 }
 
 /** Takes `data-from-top` off the root: what changes later does not arrive, and what is on its way has its height at once. */

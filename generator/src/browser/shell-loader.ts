@@ -17,7 +17,7 @@ export function createShellLoader(): ShellLoader {
     const script = document.createElement('script')
     script.type = 'module'
     script.fetchPriority = priority
-    if (integrity !== null) script.integrity = integrity
+    script.integrity = integrity ?? ''
     script.onerror = () => {
       for (const task of tasks) task()
     }

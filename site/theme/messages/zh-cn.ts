@@ -101,7 +101,7 @@ export const zhCn: FarrowMessages = {
   'search.placeholder': '搜索文档',
   'search.recent': '最近的搜索',
   'search.results': '搜索结果',
-  'search.signs': '搜索只认文字和数字，“{query}”里一个也没有。',
+  'search.signs': '搜索只认文字和数字，「{query}」里一个也没有。',
   'sidebar.empty': '本栏目没有匹配的页面。',
   'sidebar.filter': '筛选页面',
   'sidebar.pages': '「{label}」下的页面',

@@ -1,11 +1,11 @@
 import { liveText, say } from './live-region.ts'
 
 const shownFor = 2000
-const timers = new WeakMap<HTMLElement, number>()
-let lastTimer = 0
 
 /** Copy buttons: the code as it is to be typed, without deleted lines. */
 export function startCopy(): void {
+  const timers = new WeakMap<HTMLElement, number>()
+  let lastTimer = 0
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('.code [data-action="copy"]')
     const code = button?.closest('.code')?.querySelector('code')

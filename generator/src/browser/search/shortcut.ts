@@ -8,7 +8,7 @@ export function openSearchByKey(): void {
     const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isField(target)
     const isK = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !event.shiftKey
     const link = (isSlash || isK) && !event.isComposing ? document.querySelector<HTMLElement>(control) : null
-    if (link === null) return
+    if (!link) return
     event.preventDefault()
     link.click()
   })
@@ -16,5 +16,5 @@ export function openSearchByKey(): void {
 
 function isField(target: EventTarget | null): boolean {
   const element = target as Partial<HTMLElement> | null
-  return element?.isContentEditable === true || element?.matches?.('input,textarea,select') === true
+  return !!(element?.isContentEditable || element?.matches?.('input,textarea,select'))
 }
