@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { farrowPages } from './farrow-pages.ts'
-import { expect, test } from './fixture.ts'
+import { expect, sleep, test } from './fixture.ts'
 
 /** What the focused element shows of it: an outline that is drawn, on an element that is drawn. */
 async function focusShown(page: Page): Promise<{ name: string; visible: boolean }> {
@@ -198,6 +198,11 @@ test.describe('By keyboard', () => {
     await expect(page.locator('[data-live]')).toHaveText('Copied')
     const text = await page.evaluate(() => navigator.clipboard.readText())
     expect(JSON.parse(text)).toEqual({ compilerOptions: { moduleResolution: 'bundler', strict: true } })
+    await sleep(1200)
+    await page.keyboard.press('Enter')
+    await sleep(1200)
+    // Two seconds from the last press on, not from the first.
+    expect(await copy.textContent()).toBe('Copied')
     await expect(copy).toHaveText('Copy', { timeout: 4000 })
   })
 

@@ -6,7 +6,7 @@ export function reloadStaleHistory(): void {
   const { pathname } = location
   addEventListener('popstate', () => {
     if (document.documentElement.dataset.hydrated !== undefined || location.pathname === pathname) return
-    // First the browser restores, as well as it can on another page, where that one was left: a reload keeps it. In ms.
+    // In 100 ms the browser has restored, as well as it can on another page, where that one was left: a reload keeps it.
     setTimeout(() => location.reload(), 100)
   })
 }

@@ -20,8 +20,8 @@ export function codeFigure({ language, code: source, meta, lines }: CodeBlock, p
   const label = escapeAttribute(title ?? pass.messages['code.region'])
   const marked = language === 'diff' ? markDiff(source, meta) : meta
   // Its end is within a line: one with nothing in it would have no height, and be lost where a reader selects and copies.
-  const ended = lines.map((html, index) => (index === lines.length - 1 ? html : `${html}\n`))
-  const code = ended.map((html, index) => `<span class="${lineClass(index + 1, marked)}">${html}</span>`).join('')
+  const endOf = (index: number): string => (index < lines.length - 1 ? '\n' : '')
+  const code = lines.map((html, index) => `<span class="${lineClass(index + 1, marked)}">${html}${endOf(index)}</span>`).join('')
   return (
     `<figure class="code" data-lang="${escapeAttribute(language)}"${flags}>${caption}` +
     `<pre tabindex="0" role="group" aria-label="${label}"><code>${code}</code></pre>` +

@@ -4,25 +4,24 @@ const shownFor = 2000
 
 /** Copy buttons: the code as it is to be typed, without deleted lines. */
 export function startCopy(): void {
-  const timers = new WeakMap<HTMLElement, number>()
-  let lastTimer = 0
+  let timer = 0
+  let reset = (): void => {}
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('.code [data-action="copy"]')
     const code = button?.closest('.code')?.querySelector('code')
     if (!button || !code) return
     const copied = await writeClipboard(toPlainCode(code), code)
+    clearTimeout(timer)
+    reset()
+    const label = button.textContent
     const text = liveText(copied ? 'copied' : 'copyFailed')
     say(text)
-    const label = button.dataset.label ?? button.textContent
-    button.dataset.label = label
     button.textContent = text
-    clearTimeout(timers.get(button))
-    const timer = setTimeout(() => {
+    reset = () => {
       button.textContent = label
-      if (timer === lastTimer) say('')
-    }, shownFor)
-    timers.set(button, timer)
-    lastTimer = timer
+      say('')
+    }
+    timer = setTimeout(reset, shownFor)
   })
 }
 

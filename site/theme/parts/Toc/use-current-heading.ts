@@ -29,8 +29,7 @@ export function useCurrentHeading(items: readonly TocItem[]): string | null {
 /** The last heading above the reading line; at the page's end the one that the address names, else the last one. */
 function findCurrent(headings: readonly HTMLElement[]): string | null {
   const { scrollY, innerHeight } = window
-  // The lower part of a new page may not be laid out yet.
-  const tops = headings.map((heading) => (heading.checkVisibility() ? heading.getBoundingClientRect().top : Number.POSITIVE_INFINITY))
+  const tops = headings.map((heading) => heading.getBoundingClientRect().top)
   const line = innerHeight * readingShare
   const reached = tops.findLastIndex((top) => top <= line)
   const atEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2
