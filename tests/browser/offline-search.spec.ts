@@ -28,7 +28,6 @@ test('Once used, the search finds without a network what was never asked for, an
   await context.setOffline(true)
   await page.reload()
   await page.mouse.move(5, 5)
-  await page.mouse.move(9, 9)
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await openSearch(page, '/zh-cn/')
   await box.ask('跨域')

@@ -27,7 +27,6 @@ export function createReader(page: Page, baseURL: string): Reader {
   const open = async (path: string): Promise<void> => void (await page.goto(url(path)))
   const wake = async (): Promise<void> => {
     await page.mouse.move(3, 3)
-    await page.mouse.move(4, 4)
     // An expectation would ask at growing distances, and so let most tests wait longer than the reader does.
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 15_000 })
     await page.evaluate(() => Object.assign(window, { tab: 'same' }))

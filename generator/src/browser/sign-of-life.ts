@@ -3,8 +3,8 @@ const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 
 /** Runs the task on every sign that somebody uses the page, with the type of the event: it has to bear being run again. */
 export function onSignOfLife(task: (sign: string) => void): void {
   for (const sign of signs) {
-    // Browsers tell of a pointer that rests where the page appears: it has moved by nothing.
-    const isResting = ({ movementX, movementY }: PointerEvent): boolean => sign === 'pointermove' && !movementX && !movementY
-    addEventListener(sign, (event) => isResting(event as PointerEvent) || task(sign), { capture: true, passive: true })
+    // A browser that nobody points with (headless, or a kiosk) tells of a pointer at the origin of its screen.
+    const isNobody = ({ screenX, screenY }: PointerEvent): boolean => screenX === 0 && screenY === 0
+    addEventListener(sign, (event) => isNobody(event as PointerEvent) || task(sign), { capture: true, passive: true })
   }
 }
