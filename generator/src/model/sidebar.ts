@@ -24,11 +24,18 @@ export type SidebarGroup = {
   readonly items: readonly SidebarItem[]
 }
 
+// Components ask for the links of a whole sidebar on every page.
+const known = new WeakMap<readonly SidebarItem[], readonly SidebarLink[]>()
+
 /** The links of a sidebar in reading order, a group's own page before its items. */
-export function sidebarLinks(items: readonly SidebarItem[]): SidebarLink[] {
-  return items.flatMap((item) => {
-    if (item.type === 'link') return [item]
-    const own: SidebarLink[] = item.path === null ? [] : [{ type: 'link', label: item.label, path: item.path }]
-    return [...own, ...sidebarLinks(item.items)]
-  })
+export function sidebarLinks(items: readonly SidebarItem[]): readonly SidebarLink[] {
+  const links = known.get(items) ?? items.flatMap(linksOf)
+  known.set(items, links)
+  return links
+}
+
+function linksOf(item: SidebarItem): SidebarLink[] {
+  if (item.type === 'link') return [item]
+  const own: SidebarLink[] = item.path === null ? [] : [{ type: 'link', label: item.label, path: item.path }]
+  return [...own, ...sidebarLinks(item.items)]
 }

@@ -1,5 +1,5 @@
 import { Link, type SidebarItem } from 'pagewright/theme'
-import { memo, type ReactElement } from 'react'
+import { memo, type ReactElement, useMemo } from 'react'
 import { SidebarGroup } from './SidebarGroup.tsx'
 
 export type SidebarItemsProps = {
@@ -12,18 +12,15 @@ export type SidebarItemsProps = {
   readonly lazy: boolean
 }
 
-/** One level of a sidebar. From page to page, only what leads to the one or the other is rendered again. */
+/** One level of a sidebar. From page to page, only what leads to the one or the other is made and rendered again. */
 export function SidebarItems({ items, path, trail, lazy }: SidebarItemsProps): ReactElement {
-  return (
-    <ul>
-      {items.map((item) => {
-        const own = holds(item, path) ? path : null
-        if (item.type === 'group')
-          return <SidebarGroup key={item.label} group={item} path={own} trail={`${trail}/${item.label}`} lazy={lazy} />
-        return <SidebarLink key={item.path} to={item.path} label={item.label} current={own !== null} />
-      })}
-    </ul>
-  )
+  const others = useMemo(() => items.map((item) => toElement(item, { path: null, trail, lazy })), [items, trail, lazy])
+  return <ul>{items.map((item, index) => (holds(item, path) ? toElement(item, { path, trail, lazy }) : others[index]))}</ul>
+}
+
+function toElement(item: SidebarItem, { path, trail, lazy }: Omit<SidebarItemsProps, 'items'>): ReactElement {
+  if (item.type === 'link') return <SidebarLink key={item.path} to={item.path} label={item.label} current={path !== null} />
+  return <SidebarGroup key={item.label} group={item} path={path} trail={`${trail}/${item.label}`} lazy={lazy} />
 }
 
 type SidebarLinkProps = { readonly to: string; readonly label: string; readonly current: boolean }
