@@ -11,9 +11,12 @@ test.describe('axe finds no fault', () => {
   test.beforeEach(({ noise }) => noise.allow(failedRequest))
 
   for (const { name, path } of everyPage) {
-    test(`with ${name}, wide and narrow, light and dark`, async ({ page, reader }) => {
+    test(`with ${name}, before and after its first use, wide and narrow, light and dark`, async ({ page, reader }) => {
       test.setTimeout(60_000)
-      await reader.use(path)
+      await page.setViewportSize({ width: 360, height: 800 })
+      await reader.open(path)
+      expect(await audit(page)).toEqual([])
+      await reader.wake()
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 })
         await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))

@@ -175,6 +175,18 @@ test.describe('By keyboard', () => {
     }
   })
 
+  test('of the sample on the home page, the note of one name is shown at a time', async ({ page, reader }) => {
+    await reader.use('')
+    const names = page.locator('[data-part=sample] .ty')
+    const shown = (): Promise<number> =>
+      names.evaluateAll((all) => all.filter((name) => getComputedStyle(name, '::after').display === 'block').length)
+    expect(await shown()).toBe(1)
+    for (const index of [0, 1, 2, 3]) {
+      await names.nth(index).focus()
+      expect(await shown()).toBe(1)
+    }
+  })
+
   test('a place in a tab that is not shown is shown where an address names it', async ({ page, reader }) => {
     await reader.use(farrowPages.plain)
     const panel = page.locator('.tab[hidden]').first()
@@ -217,7 +229,7 @@ test.describe('By keyboard', () => {
     }
     expect(await copied()).toBe("import { useRequestInfo } from 'farrow-http'")
     const patch = await diff.locator('code').evaluate((code) => {
-      code.prepend('@@ -1,1 +1,1 @@\n')
+      code.prepend('--- a/index.ts\n+++ b/index.ts\n')
       return code.textContent
     })
     expect(await copied()).toBe(patch)

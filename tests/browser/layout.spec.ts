@@ -54,6 +54,24 @@ test.describe('No page is wider than its window', () => {
 })
 
 test.describe('Nothing moves', () => {
+  test('between a page with columns and one without', async ({ page, reader }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await reader.use(farrowPages.guide)
+    await page.evaluate(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value)
+      }).observe({ type: 'layout-shift' })
+      document.querySelector<HTMLAnchorElement>('header a[href$="/"]')?.click()
+    })
+    await expect(page.locator('[data-part=hero]')).toBeVisible()
+    await page.goBack()
+    await expect(reader.heading).toBeVisible()
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  })
+
   for (const [name, path] of Object.entries(farrowPages)) {
     for (const width of [360, 1280]) {
       test(`while ${name} loads and is taken over, at ${width} px`, async ({ page, reader, noise }) => {
@@ -230,6 +248,27 @@ test('What is folded is printed', async ({ page, reader }) => {
   await expect(folded).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(folded).toBeVisible()
+})
+
+test('All tabs are printed, also where nothing has been used yet', async ({ page, reader }) => {
+  await reader.open('docs/guide')
+  await expect(page.getByText('pnpm add').first()).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('pnpm add').first()).toBeVisible()
+})
+
+test('Lines with numbers have the signs of a diff, too', async ({ page, reader }) => {
+  await reader.open(farrowPages.plain)
+  const signs = await page.locator('.code').first().evaluate((figure) => {
+    figure.toggleAttribute('data-lines', true)
+    figure.toggleAttribute('data-signs', true)
+    const line = figure.querySelector('.l')
+    const sign = (): string => (line === null ? '' : getComputedStyle(line, '::before').content)
+    const plain = sign()
+    line?.classList.add('ins')
+    return [plain, sign()]
+  })
+  expect(signs).toEqual(['counter(line) " "', 'counter(line) "+"'])
 })
 
 test('A passage that an address names is where it is shown', async ({ page, reader }) => {

@@ -37,7 +37,7 @@ test('Once used, the search finds without a network what was never asked for, an
   await expect(page.locator('h1')).toContainText('CORS')
 })
 
-test('A click on a page that was not read shows, without a network, the note; the page when the network is back', async ({
+test('A click on a page that was not read shows, without a network, the error box; Retry leads to the page when the network is back', async ({
   page,
   context,
   reader,
@@ -49,9 +49,9 @@ test('A click on a page that was not read shows, without a network, the note; th
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await context.setOffline(true)
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/docs/api"]')?.click())
-  await expect(page.locator('h1')).toHaveText('You are offline')
+  await expect(page.getByRole('alert')).toContainText('You are offline')
   await expect(page).toHaveURL(reader.url('docs/api'))
   await context.setOffline(false)
-  await page.reload()
+  await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.locator('h1')).toContainText('API')
 })

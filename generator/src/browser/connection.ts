@@ -5,8 +5,11 @@ export function isSparing(connection: Navigator['connection']): boolean {
   return connection?.saveData === true && /2g$/.test(connection.effectiveType)
 }
 
-/** Whether there is no network, and a service worker that has documents, or a note in place of one that it has not. */
-export function isServedOffline(): boolean {
+/** Whether there is no network, but a service worker that has kept the document at an absolute URL. */
+export async function isServedOffline(href: string): Promise<boolean> {
   const { onLine = true, serviceWorker } = globalThis.navigator ?? {}
-  return !onLine && !!serviceWorker?.controller
+  if (onLine || !serviceWorker?.controller) return false
+  const { origin, pathname } = new URL(href)
+  const known = await caches.match(origin + pathname, { ignoreVary: true }).catch(() => undefined)
+  return known !== undefined
 }

@@ -1,3 +1,4 @@
+import type { KeepMessage } from '../model/keep-message.ts'
 import type { SiteData } from '../model/site-data.ts'
 import { isSparing } from './connection.ts'
 import { shownEvent } from './shown-event.ts'
@@ -13,8 +14,12 @@ async function register(workers: ServiceWorkerContainer, { url, mount }: { url: 
   await workers.register(url, { scope: mount, updateViaCache: 'none' })
   const { active } = await workers.ready
   // After an update another one is in charge.
-  const tell = (urls: readonly string[]): void => (workers.controller ?? active)?.postMessage(urls)
+  const tell = (message: KeepMessage): void => (workers.controller ?? active)?.postMessage(message)
   const used = performance.getEntriesByType('resource').map(({ name }) => name)
-  tell([document.URL, ...used.filter((name) => name.startsWith(location.origin))])
-  document.addEventListener(shownEvent, () => tell([document.URL]))
+  tell({ urls: [document.URL, ...used.filter((name) => name.startsWith(location.origin))], loaded: true })
+  const told = new Set([location.pathname])
+  document.addEventListener(shownEvent, () => {
+    if (!told.has(location.pathname)) tell({ urls: [document.URL], loaded: false })
+    told.add(location.pathname)
+  })
 }

@@ -67,7 +67,9 @@ export function createVisitor({ screen, load, deploy, progress, arrive }: Visito
   }
   const fail = async (visit: Visit, error: unknown): Promise<void> => {
     if (visit !== latest) return
-    if (isServedOffline()) return leave(visit, null)
+    const isKept = await isServedOffline(visit.href)
+    if (visit !== latest) return
+    if (isKept) return leave(visit, null)
     const newer = await deploy.findNewer(visit.href)
     if (visit !== latest) return
     if (newer !== null) return leave(visit, newer)

@@ -11,5 +11,5 @@ export function renderAdmonition({ name, label, content }: Directive, pass: Pass
   const standard = pass.messages[`admonition.${name as Kind}`]
   const title = label.length === 0 ? escapeText(standard) : pass.render(label)
   const accessible = escapeAttribute(label.length === 0 ? standard : plainText(label))
-  return `<aside class="admonition" data-kind="${name}" aria-label="${accessible}"><p class="admonition-title">${title}</p>${pass.render(content)}</aside>\n`
+  return `<aside class="admonition" role="note" data-kind="${name}" aria-label="${accessible}"><p class="admonition-title">${title}</p>${pass.render(content)}</aside>\n`
 }

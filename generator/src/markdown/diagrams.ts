@@ -40,5 +40,5 @@ export function renderDiagram({ label, attributes, node }: Directive, pass: Pass
         related: [pass.file],
       }),
   })
-  return `<figure class="diagram">${drawing}${label.length === 0 ? '' : `<figcaption>${pass.render(label)}</figcaption>`}</figure>\n`
+  return `<figure class="diagram" tabindex="0">${drawing}${label.length === 0 ? '' : `<figcaption>${pass.render(label)}</figcaption>`}</figure>\n`
 }

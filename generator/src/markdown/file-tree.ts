@@ -16,7 +16,7 @@ export function renderFileTree({ content, node }: Directive, pass: Pass): string
     })
     return pass.render(content)
   }
-  return `<div class="file-tree">${renderFiles(list)}</div>\n`
+  return `<div class="file-tree" tabindex="0">${renderFiles(list)}</div>\n`
 }
 
 function renderFiles(list: List): string {

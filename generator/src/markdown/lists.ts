@@ -17,5 +17,7 @@ function renderItem(item: ListItem, { loose, pass }: { loose: boolean; pass: Pas
     .join('')
   if (item.checked === null || item.checked === undefined) return `<li>${content}</li>`
   const label = escapeAttribute(plainText(item.children[0] ?? []).trim())
-  return `<li class="task"><input type="checkbox" disabled${item.checked ? ' checked' : ''} aria-label="${label}"> ${content}</li>`
+  const box = `<input type="checkbox" disabled${item.checked ? ' checked' : ''} aria-label="${label}"> `
+  // On the line of the text, also where that is a paragraph.
+  return `<li class="task">${content.startsWith('<p>') ? `<p>${box}${content.slice('<p>'.length)}` : box + content}</li>`
 }

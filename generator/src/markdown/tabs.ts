@@ -35,5 +35,5 @@ export function renderTab({ label, content, attributes, node }: Directive, pass:
 /** HTML of one panel. */
 export function tabPanel({ label, value, html }: { label: string; value: string; html: string }): string {
   const name = escapeAttribute(label)
-  return `<section class="tab" data-value="${escapeAttribute(value)}" aria-label="${name}"><p class="tab-label" data-action="tab">${name}</p>${html}</section>`
+  return `<div class="tab" role="group" data-value="${escapeAttribute(value)}" aria-label="${name}"><p class="tab-label" data-action="tab">${name}</p>${html}</div>`
 }

@@ -1,3 +1,5 @@
+import type { KeepMessage } from '../model/keep-message.ts'
+
 /** Put in by the build. */
 declare const __PAGEWRIGHT_WORKER__: {
   /** URL path with slashes at both ends that the site is mounted under. */
@@ -90,13 +92,15 @@ async function note(url: string): Promise<Response> {
 }
 
 /** Keeps what a tab shows and uses: it was loaded before the worker was there, or as data without its document. */
-async function keep(urls: unknown): Promise<void> {
+async function keep(message: unknown): Promise<void> {
+  const { urls, loaded } = message as Partial<KeepMessage>
   if (!Array.isArray(urls)) return
-  for (const url of urls) {
+  for (const url of urls as unknown[]) {
     if (typeof url !== 'string' || !isOwn(url)) continue
     const cacheName = isAsset(url) ? assetCache : readCache
     if (isAsset(url) && (await caches.match(url, { cacheName })) !== undefined) continue
-    const response = await fetch(url, { headers: { Accept: 'text/html,*/*' } }).catch(() => null)
+    const init: RequestInit = { headers: { Accept: 'text/html,*/*' }, cache: loaded ? 'force-cache' : 'default' }
+    const response = await fetch(url, init).catch(() => null)
     if (response !== null) await put(cacheName, { url, response })
   }
 }
@@ -115,5 +119,3 @@ function keyOf(url: string): string {
   const { origin, pathname } = new URL(url)
   return origin + pathname
 }
-
-export {}

@@ -27,8 +27,8 @@ export function startCopy(): void {
 
 function toPlainCode(code: Element): string {
   const isDiff = code.closest('[data-lang="diff"]') !== null
-  // With places in files it is for a program, which wants all of it.
-  if (isDiff && /^@@ /m.test(code.textContent)) return code.textContent
+  // With files or places in them it is for a program, which wants all of it.
+  if (isDiff && /^(@@ |--- .*\n\+\+\+ )/m.test(code.textContent)) return code.textContent
   const lines = [...code.querySelectorAll('.l:not(.del)')].map(({ textContent }) => textContent)
   return (isDiff ? lines.map((line) => line.replace(/^[+ ]/, '')) : lines).join('').replace(/\n$/, '')
 }

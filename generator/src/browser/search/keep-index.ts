@@ -1,3 +1,4 @@
+import type { KeepMessage } from '../../model/keep-message.ts'
 import { isSparing } from '../connection.ts'
 
 /** More files than this are too many to load for a search that may never be made without a network. */
@@ -7,5 +8,6 @@ const most = 200
 export function keepIndex(urls: readonly string[]): void {
   const worker = globalThis.navigator?.serviceWorker?.controller
   if (!worker || urls.length > most || isSparing(navigator.connection)) return
-  worker.postMessage(urls.map((url) => new URL(url, location.href).href))
+  const message: KeepMessage = { urls: urls.map((url) => new URL(url, location.href).href), loaded: true }
+  worker.postMessage(message)
 }

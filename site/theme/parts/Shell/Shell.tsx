@@ -11,18 +11,22 @@ import classes from './Shell.module.css'
 /** What surrounds every page: the bar on top, the column on the left (a drawer on narrow screens), the footer. */
 export function Shell({ page, site, sidebar, children }: ShellProps): ReactElement {
   const texts = useTexts()
+  const columns = page.type === 'home' ? undefined : ''
   return (
     <>
       <a className={classes.skip} href="#main">
         {texts['nav.skip']}
       </a>
       <Header page={page} site={site} sidebar={sidebar} />
-      <div className={classes.frame} data-columns={page.type === 'home' ? undefined : ''}>
+      <div className={classes.frame} data-columns={columns}>
         <Drawer page={page} site={site} sidebar={sidebar}>
           {sidebar !== null && <Sidebar key={sidebar.id} sidebar={sidebar} path={page.path} />}
           {'recent' in page && <RecentPosts site={site} posts={page.recent} path={page.path} />}
         </Drawer>
-        <main id="main">{children}</main>
+        {/* With other columns it is another element, not one that moves. */}
+        <main key={columns} id="main">
+          {children}
+        </main>
       </div>
       <Footer page={page} site={site} />
       <p
