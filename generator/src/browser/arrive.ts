@@ -34,10 +34,11 @@ export function createArrive({ screen, announce, prefetch }: ArriveInput): (visi
       restoreFocus(visit.back.mark)
     }
     if (arrival !== 'page') return
+    // After the focus, which would cut short what is being said.
+    announce(document.title)
     afterFrame(() => {
       if (view.page !== screen.current().page) return
       updateHead(view)
-      announce(document.title)
       prefetchNext(prefetch, view.page)
     })
   }
