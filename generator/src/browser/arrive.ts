@@ -36,9 +36,9 @@ export function createArrive({ screen, announce, prefetch }: ArriveInput): (visi
     if (arrival !== 'page') return
     // After the focus, which would cut short what is being said.
     announce(document.title)
+    updateHead(view)
     afterFrame(() => {
       if (view.page !== screen.current().page) return
-      updateHead(view)
       prefetchNext(prefetch, view.page)
     })
   }
