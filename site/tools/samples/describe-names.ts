@@ -5,7 +5,8 @@ import type { TypedLines } from './typed-lines.ts'
 /** A name in a sample and what an editor says of it. Lines and columns count from 1. */
 export type NamedType = { readonly line: number; readonly column: number; readonly length: number; readonly type: string }
 
-const longest = 160
+/** Letters. What a variable is made of is the point; of a function, that it is one. */
+const longest = { variable: 320, other: 160 }
 
 /**
  * What an editor shows for the names in some stretches of a file: in each stretch a name once, where it is first used,
@@ -33,7 +34,9 @@ export function describeNames(file: string, { stretches, topic }: { stretches: r
   const unique = [...new Set(picked)].sort((a, b) => a.getStart(source) - b.getStart(source))
   return unique.flatMap((name) => {
     const start = name.getStart(source)
-    const type = describe(ts, service.getQuickInfoAtPosition(pathOf(file), start, longest))
+    const inform = (length: number): TypeScript.QuickInfo | undefined => service.getQuickInfoAtPosition(pathOf(file), start, length)
+    const short = inform(longest.other)
+    const type = isVariable(ts, short) ? describe(ts, inform(longest.variable), longest.variable) : describe(ts, short, longest.other)
     if (type === null) return []
     const { line, character } = source.getLineAndCharacterOfPosition(start)
     return [{ line: line + 1, column: character + 1, length: name.getWidth(source), type }]
@@ -69,18 +72,18 @@ function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => unknown): T[] {
   })
 }
 
-/** One line without the kind in brackets. Too long a text is cut where a type is the point, else left out. */
-function describe(ts: typeof TypeScript, info: TypeScript.QuickInfo | undefined): string | null {
+/** One line without the kind in brackets, or null where it would be too long. */
+function describe(ts: typeof TypeScript, info: TypeScript.QuickInfo | undefined, most: number): string | null {
   const text = ts.displayPartsToString(info?.displayParts).split('\nimport ', 1)[0] ?? ''
   const line = text
     .replace(/^\([a-z ]+\) /, '')
     .replace(/ \(\+\d+ overloads?\)$/, '')
     .replace(/\s+/g, ' ')
     .trim()
-  const isVariable = [ts.ScriptElementKind.constElement, ts.ScriptElementKind.letElement, ts.ScriptElementKind.parameterElement].some(
-    (kind) => kind === info?.kind,
-  )
-  if (!/[:=]/.test(line) || line.includes('{ new (): ') || /: any$/.test(line)) return null
-  if (line.length <= longest) return line
-  return isVariable ? `${line.slice(0, longest - 1).trimEnd()}…` : null
+  const isReadable = /[:=]/.test(line) && !line.includes('{ new (): ') && !/: any$/.test(line)
+  return isReadable && line.length <= most ? line : null
+}
+
+function isVariable({ ScriptElementKind: kinds }: typeof TypeScript, info: TypeScript.QuickInfo | undefined): boolean {
+  return [kinds.constElement, kinds.letElement, kinds.parameterElement].some((kind) => kind === info?.kind)
 }
