@@ -259,15 +259,18 @@ test('All tabs are printed, also where nothing has been used yet', async ({ page
 
 test('Lines with numbers have the signs of a diff, too', async ({ page, reader }) => {
   await reader.open(farrowPages.plain)
-  const signs = await page.locator('.code').first().evaluate((figure) => {
-    figure.toggleAttribute('data-lines', true)
-    figure.toggleAttribute('data-signs', true)
-    const line = figure.querySelector('.l')
-    const sign = (): string => (line === null ? '' : getComputedStyle(line, '::before').content)
-    const plain = sign()
-    line?.classList.add('ins')
-    return [plain, sign()]
-  })
+  const signs = await page
+    .locator('.code')
+    .first()
+    .evaluate((figure) => {
+      figure.toggleAttribute('data-lines', true)
+      figure.toggleAttribute('data-signs', true)
+      const line = figure.querySelector('.l')
+      const sign = (): string => (line === null ? '' : getComputedStyle(line, '::before').content)
+      const plain = sign()
+      line?.classList.add('ins')
+      return [plain, sign()]
+    })
   expect(signs).toEqual(['counter(line) " "', 'counter(line) "+"'])
 })
 

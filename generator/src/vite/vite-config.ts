@@ -23,10 +23,12 @@ export function baseConfig({ root, site }: { root: string; site: Site }): Inline
   }
 }
 
-/** `Toc.module.css` and `active` give `Toc-active`: short, readable, and the same in every kind of build. */
+/**
+ * `Toc.module.css` and `active` give `Toc-active`, `toc` gives `Toc`: short, readable, and the same in every kind of build.
+ */
 function scopedName(name: string, file: string): string {
   const part = /([^/\\]+)\.module\.css/.exec(file)?.[1] ?? 'part'
-  return `${part}-${name}`
+  return name === part.charAt(0).toLowerCase() + part.slice(1) ? part : `${part}-${name}`
 }
 
 const themeId = 'virtual:pagewright/theme'

@@ -10,7 +10,7 @@ export default function HomePage({ page, site }: PageProps<'home'>): ReactElemen
   const texts = useTexts()
   return (
     <>
-      <Article className={`prose ${classes.home}`} article={page.article} />
+      <Article className={`prose ${classes.homePage}`} article={page.article} />
       <BaseBanner site={site} path={page.path} />
       {page.latestPost !== null && <LatestPost label={texts['home.latest']} post={page.latestPost} />}
     </>

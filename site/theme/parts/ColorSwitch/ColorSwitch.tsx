@@ -10,7 +10,7 @@ export function ColorSwitch({ label }: { readonly label: string }): ReactElement
   return (
     <button
       type="button"
-      className={button.button}
+      className={button.iconButton}
       data-action="color-mode"
       data-needs-script=""
       aria-label={label}

@@ -12,7 +12,7 @@ export function DocFoot({ tags = [], editUrl = null, lastUpdated = null, samples
   const texts = useTexts()
   const versions = samples?.versions ?? []
   return (
-    <footer className={classes.foot}>
+    <footer className={classes.docFoot}>
       <TagList tags={tags} />
       {versions.length > 0 && <p>{formatMessage(texts['doc.samples'], { versions: versions.join(texts['list.separator']) })}</p>}
       {(editUrl !== null || lastUpdated !== null) && (

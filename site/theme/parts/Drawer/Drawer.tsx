@@ -19,7 +19,13 @@ export function Drawer({ page, site, sidebar, children }: ShellProps): ReactElem
   const texts = useTexts()
   return (
     <div id={drawerId} popover="auto" className={classes.drawer} data-print="none">
-      <button type="button" className={button.button} popoverTarget={drawerId} popoverTargetAction="hide" aria-label={texts['menu.close']}>
+      <button
+        type="button"
+        className={button.iconButton}
+        popoverTarget={drawerId}
+        popoverTargetAction="hide"
+        aria-label={texts['menu.close']}
+      >
         <Icon name="close" />
       </button>
       <nav className={`${rail.rail} ${classes.main}`} aria-label={texts['nav.main']}>

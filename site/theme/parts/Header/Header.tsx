@@ -18,7 +18,7 @@ export function Header({ page, site, sidebar }: Omit<ShellProps, 'children'>): R
   return (
     <header className={classes.header} data-print="none">
       <div className={classes.bar}>
-        <button type="button" className={`${button.button} ${classes.menu}`} popoverTarget={drawerId} aria-label={texts['menu.open']}>
+        <button type="button" className={`${button.iconButton} ${classes.menu}`} popoverTarget={drawerId} aria-label={texts['menu.open']}>
           <Icon name="menu" />
         </button>
         <Link className={classes.brand} to={site.locale.base} aria-current={page.type === 'home' ? 'page' : undefined}>

@@ -23,7 +23,7 @@ export function PageActions({ markdownPath }: { readonly markdownPath: string | 
   if (markdownPath === null) return null
   const copy = async (): Promise<void> => setResult((await copyText(toHref(mount, markdownPath))) ? 'code.copied' : 'code.copyFailed')
   return (
-    <p className={classes.actions} data-print="none">
+    <p className={classes.pageActions} data-print="none">
       <button type="button" data-action="copy-page" data-needs-script="" onClick={copy}>
         {texts[result ?? 'doc.copy']}
       </button>

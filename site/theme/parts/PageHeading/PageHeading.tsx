@@ -14,7 +14,7 @@ export type PageHeadingProps = {
 /** The region that a page begins with. */
 export function PageHeading({ title, lang, above, children }: PageHeadingProps): ReactElement {
   return (
-    <header className={classes.heading}>
+    <header className={classes.pageHeading}>
       {above}
       <h1 lang={lang}>{title}</h1>
       {children}

@@ -88,7 +88,7 @@ export function SearchDialog({ site, isOpen, onClose }: SearchDialogProps): Reac
       <div className="search-box">
         <div className="search-field">
           <SearchField ref={field} listId={listId} options={options} query={query} isPending={search.isPending} onChange={setQuery} />
-          <button type="button" className={button.button} aria-label={texts['search.close']} onClick={onClose}>
+          <button type="button" className={button.iconButton} aria-label={texts['search.close']} onClick={onClose}>
             <Icon name="close" />
           </button>
         </div>
