@@ -16,7 +16,7 @@ export type ArriveInput = {
   readonly prefetch: Prefetch
 }
 
-/** Puts the reader into the page that is shown: title, place, focus; then tells assistive technology and the analytics. */
+/** Puts the reader into the page that is shown: title, place, focus; tells the analytics and assistive technology. */
 export function createArrive({ screen, announce, prefetch }: ArriveInput): (visit: Visit, arrival: Arrival) => void {
   return (visit, arrival) => {
     const view = screen.current()

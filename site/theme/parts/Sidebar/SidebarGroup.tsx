@@ -1,5 +1,5 @@
 import { formatMessage, type SidebarGroup as Group, Link, sidebarLinks } from 'pagewright/theme'
-import { memo, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { keepOpenGroup, readOpenGroups } from './open-groups.ts'
 import classes from './Sidebar.module.css'
@@ -11,7 +11,7 @@ export type SidebarGroupProps = Omit<SidebarItemsProps, 'items'> & { readonly gr
  * A group of pages. A label that leads somewhere stands beside the `<details>` that it belongs to, so that link and
  * switch are two controls; a mere label is its summary. In a lazy sidebar each label leads to the group's first page.
  */
-export const SidebarGroup = memo(({ group, path, trail, lazy }: SidebarGroupProps): ReactElement => {
+export function SidebarGroup({ group, path, trail, lazy }: SidebarGroupProps): ReactElement {
   const texts = useTexts()
   const { details, open } = useOpen(trail, path)
   const target = group.path ?? (lazy ? sidebarLinks([group])[0]?.path : undefined)
@@ -32,7 +32,7 @@ export const SidebarGroup = memo(({ group, path, trail, lazy }: SidebarGroupProp
       {inside}
     </li>
   )
-})
+}
 
 type Open = { readonly shown: boolean; readonly set: (open: boolean) => void }
 

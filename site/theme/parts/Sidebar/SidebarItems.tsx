@@ -1,5 +1,5 @@
 import { Link, type SidebarItem } from 'pagewright/theme'
-import { memo, type ReactElement, useMemo } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import { SidebarGroup } from './SidebarGroup.tsx'
 
 export type SidebarItemsProps = {
@@ -19,21 +19,15 @@ export function SidebarItems({ items, path, trail, lazy }: SidebarItemsProps): R
 }
 
 function toElement(item: SidebarItem, { path, trail, lazy }: Omit<SidebarItemsProps, 'items'>): ReactElement {
-  if (item.type === 'link') return <SidebarLink key={item.path} to={item.path} label={item.label} current={path !== null} />
-  return <SidebarGroup key={item.label} group={item} path={path} trail={`${trail}/${item.label}`} lazy={lazy} />
-}
-
-type SidebarLinkProps = { readonly to: string; readonly label: string; readonly current: boolean }
-
-const SidebarLink = memo(({ to, label, current }: SidebarLinkProps): ReactElement => {
+  if (item.type === 'group') return <SidebarGroup key={item.label} group={item} path={path} trail={`${trail}/${item.label}`} lazy={lazy} />
   return (
-    <li>
-      <Link to={to} aria-current={current ? 'page' : undefined}>
-        {label}
+    <li key={item.path}>
+      <Link to={item.path} aria-current={path === null ? undefined : 'page'}>
+        {item.label}
       </Link>
     </li>
   )
-})
+}
 
 function holds(item: SidebarItem, path: string | null): boolean {
   return path !== null && (item.path === path || (item.type === 'group' && item.items.some((inner) => holds(inner, path))))
