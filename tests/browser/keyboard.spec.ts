@@ -237,15 +237,16 @@ test.describe('By keyboard', () => {
 
   test('code that is selected by hand keeps its empty lines', async ({ page, reader }) => {
     await reader.open(farrowPages.plain)
-    const texts = await page.locator('.code code').evaluateAll((blocks) =>
-      blocks.map((code) => {
-        getSelection()?.selectAllChildren(code)
-        return { selected: String(getSelection()), written: code.textContent }
-      }),
-    )
-    const selectable = texts.filter(({ selected }) => selected !== '')
-    expect(selectable.filter(({ written }) => /\n\n/.test(written)).length).toBeGreaterThan(0)
-    for (const { selected, written } of selectable) expect(selected).toBe(written)
+    const select = (): Promise<{ selected: string; written: string }[]> =>
+      page.locator('.code code').evaluateAll((blocks) =>
+        blocks.map((code) => {
+          getSelection()?.selectAllChildren(code)
+          return { selected: String(getSelection()), written: code.textContent }
+        }),
+      )
+    // Nothing can be selected in a page that is not laid out yet.
+    await expect.poll(async () => (await select()).filter(({ selected }) => /\n\n/.test(selected)).length).toBeGreaterThan(0)
+    for (const { selected, written } of await select()) if (selected !== '') expect(selected).toBe(written)
   })
 
   test('a whole page is copied as Markdown', async ({ page, context, reader }) => {

@@ -85,6 +85,59 @@ test.describe('A page is fetched ahead, once,', () => {
   })
 })
 
+test.describe('A page that is pointed at', () => {
+  test('is rendered, but not in the document before it is shown, and then once', async ({ page, reader }) => {
+    await reader.use(places.doc)
+    await page.evaluate(() => {
+      const { createElement } = document
+      document.createElement = (tag: string) => {
+        if (tag === 'h1') document.documentElement.dataset.rendered = ''
+        return createElement.call(document, tag)
+      }
+    })
+    const counts = (): Promise<number[]> =>
+      page.evaluate(() => ['h1', 'main', '[data-article]', '#main'].map((selector) => document.querySelectorAll(selector).length))
+    const before = await counts()
+    const heading = await reader.headingText()
+    const link = await reader.addLink(places.otherDoc)
+    const came = page.waitForResponse(dataOf(places.otherDoc))
+    await link.hover()
+    await came
+    await expect(page.locator('html')).toHaveAttribute('data-rendered')
+    await sleep(300)
+    expect(await counts()).toEqual(before)
+    await link.click()
+    await expect(reader.heading).not.toHaveText(heading)
+    expect(await counts()).toEqual(before)
+    await page.goBack()
+    await expect(reader.heading).toHaveText(heading)
+    expect(await counts()).toEqual(before)
+  })
+
+  test('and cannot be rendered leaves the page that is read alone; a click loads its document', async ({ page, reader, noise }) => {
+    noise.allow(/null/)
+    await reader.use(places.doc)
+    await page.route(dataOf(places.otherDoc), async (route) => {
+      const response = await route.fetch()
+      const data = await response.json()
+      await route.fulfill({ response, json: { ...data, page: { ...data.page, article: null } } })
+    })
+    const first = await reader.headingText()
+    const came = page.waitForResponse(dataOf(places.otherDoc))
+    await (await reader.addLink(places.otherDoc)).hover()
+    await came
+    await sleep(500)
+    await expect(reader.heading).toHaveText(first)
+    await (await reader.addLink(places.nextDoc)).click()
+    await expect(reader.heading).not.toHaveText(first)
+    expect(await reader.isSameDocument()).toBe(true)
+    const second = await reader.headingText()
+    await (await reader.addLink(places.otherDoc)).click()
+    await expect(reader.heading).not.toHaveText(second)
+    expect(await reader.isSameDocument()).toBe(false)
+  })
+})
+
 test.describe('A prefetch that fails', () => {
   test.beforeEach(({ noise }) => noise.allow(failedRequest))
 

@@ -1,28 +1,40 @@
-import { type ReactElement, useLayoutEffect, useState } from 'react'
+import { type ReactElement, useLayoutEffect, useReducer } from 'react'
 import type { Theme } from '../theme/define-theme.ts'
+import { FirstPage } from '../theme/FirstPage.tsx'
 import { Root } from '../theme/Root.tsx'
+import type { LoadedPage } from './complete-page.ts'
+import { LaterPages } from './LaterPages.tsx'
 import { Loading } from './Loading.tsx'
 import type { Screen, View } from './screen.ts'
 
 export type AppProps = { readonly theme: Theme; readonly screen: Screen }
 
-/** The tree of the document, hydrated: holds the current view. A new one is rendered aside while the old one stays usable. */
+/** The tree of the document, hydrated: holds the current view. */
 export function App({ theme, screen }: AppProps): ReactElement {
-  const [view, setView] = useState(screen.current)
-  useLayoutEffect(() => screen.connect(setView), [screen])
+  const [{ view, isFirst, ahead }, change] = useReducer(reduce, { view: screen.current(), isFirst: true, ahead: null })
+  useLayoutEffect(() => screen.connect({ show: (view) => change({ view }), prepare: (ahead) => change({ ahead }) }), [screen])
   useLayoutEffect(() => screen.committed(view), [screen, view])
+  const { page, site, sidebar, place, Page } = view
   return (
-    <Root theme={theme} page={view.page} site={view.site} sidebar={view.sidebar}>
-      <Place theme={theme} view={view} />
+    <Root theme={theme} page={page} site={site} sidebar={sidebar}>
+      {isFirst && <FirstPage Page={Page} page={page} site={site} sidebar={sidebar} />}
+      {place.type === 'loading' && <Loading spinner={theme.loading} site={site} />}
+      {place.type === 'failed' && <theme.failed site={site} message={place.message} href={place.href} retry={place.retry} />}
+      <LaterPages shown={place.type === 'page' && !isFirst ? view : null} ahead={ahead} />
     </Root>
   )
 }
 
-function Place({ theme, view }: { readonly theme: Theme; readonly view: View }): ReactElement {
-  const { page, site, sidebar, place, Page } = view
-  if (place.type === 'loading') return <Loading spinner={theme.loading} site={site} />
-  if (place.type === 'failed') {
-    return <theme.failed site={site} message={place.message} href={place.href} retry={place.retry} />
-  }
-  return <Page key={page.path} page={page} site={site} sidebar={sidebar} />
+type State = {
+  readonly view: View
+  /** The page is the one that came with the document, and has been all the time. */
+  readonly isFirst: boolean
+  readonly ahead: LoadedPage | null
+}
+
+function reduce(state: State, change: { readonly view: View } | { readonly ahead: LoadedPage }): State {
+  if ('ahead' in change) return change.ahead.page.path === state.view.page.path ? state : { ...state, ahead: change.ahead }
+  const { view } = change
+  const isFirst = state.isFirst && view.place.type === 'page' && view.page.path === state.view.page.path
+  return { view, isFirst, ahead: null }
 }

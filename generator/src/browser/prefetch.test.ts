@@ -21,10 +21,10 @@ describe('Prefetching', () => {
     const load = vi.fn(async () => ({ type: 'document', shell: null }) as const)
     let scarce = true
     const prefetch = createPrefetch(load, () => scarce)
-    prefetch('/a', 'auto')
+    void prefetch('/a', 'auto')
     expect(load).not.toHaveBeenCalled()
     scarce = false
-    prefetch('/a', 'auto')
+    void prefetch('/a', 'auto')
     expect(load).toHaveBeenCalledOnce()
   })
 

@@ -1,5 +1,6 @@
 import type { PageData } from '../model/page-data.ts'
 import type { SiteData } from '../model/site-data.ts'
+import type { LoadedPage } from './complete-page.ts'
 import { isSparing } from './connection.ts'
 import type { LoadPage } from './load-page.ts'
 import { linkTarget } from './site-path.ts'
@@ -7,25 +8,49 @@ import { whenIdle } from './when-idle.ts'
 
 const hoverDelay = 65
 
-export type Prefetch = (path: string, priority: RequestPriority) => void
+/** Resolves with the page, and with null where it does not come or only a document exists. Never rejects. */
+export type Prefetch = (path: string, priority: RequestPriority) => Promise<LoadedPage | null>
 
 /** Loads a page ahead, each path once and not where data is scarce. A failure is a warning on the console, and no more. */
 export function createPrefetch(load: LoadPage, isScarce = (): boolean => isSparing(navigator.connection)): Prefetch {
-  const asked = new Set<string>()
-  return (path, priority) => {
-    if (asked.has(path) || isScarce()) return
-    asked.add(path)
-    load(path, { priority }).catch((error: unknown) => console.warn(`Could not prefetch ${path}: ${error}`))
+  const asked = new Map<string, Promise<LoadedPage | null>>()
+  const begin = async (path: string, priority: RequestPriority): Promise<LoadedPage | null> => {
+    try {
+      const result = await load(path, { priority })
+      return result.type === 'page' ? result.loaded : null
+    } catch (error) {
+      console.warn(`Could not prefetch ${path}: ${error}`)
+      return null
+    }
+  }
+  return async (path, priority) => {
+    if (!asked.has(path)) {
+      if (isScarce()) return null
+      asked.set(path, begin(path, priority))
+    }
+    return asked.get(path) ?? null
   }
 }
 
+export type PrefetchLinksInput = {
+  readonly site: Pick<SiteData, 'mount' | 'locales'>
+  readonly prefetch: Prefetch
+  /** Is given the page of the link that was asked for last. */
+  readonly prepare: (page: LoadedPage) => void
+}
+
 /** Prefetches the links that a reader points at for a moment, focuses or touches. */
-export function prefetchLinks(prefetch: Prefetch, site: Pick<SiteData, 'mount' | 'locales'>): void {
+export function prefetchLinks({ site, prefetch, prepare }: PrefetchLinksInput): void {
   let timer = 0
+  let newest = ''
   let pointed: HTMLAnchorElement | null = null
   const ask = (link: HTMLAnchorElement | null): void => {
     const target = link && !link.download && !link.target ? linkTarget(link, site) : null
-    if (target !== null && target.pathname !== location.pathname) prefetch(target.path, 'auto')
+    if (target === null || target.pathname === location.pathname) return
+    newest = target.path
+    void prefetch(target.path, 'auto').then((page) => {
+      if (page !== null && newest === target.path) prepare(page)
+    })
   }
   const point = (link: HTMLAnchorElement | null): void => {
     if (link === pointed) return

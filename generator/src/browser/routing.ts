@@ -53,7 +53,7 @@ export function startRouting({ payload, screen, files, complete, hurry, signal }
   return {
     pages,
     prefetch: () => {
-      prefetchLinks(prefetch, site)
+      prefetchLinks({ site, prefetch, prepare: screen.prepare })
       prefetchNext(prefetch, page)
     },
   }

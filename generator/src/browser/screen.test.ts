@@ -7,7 +7,7 @@ test('A view that was overtaken by another is done with it, and not before', asy
   const first = view()
   const screen = createScreen(first)
   const done: string[] = []
-  screen.connect(() => {})
+  screen.connect({ show: () => {}, prepare: () => {} })
   screen.committed(first)
   await screen.ready
   const second = view()

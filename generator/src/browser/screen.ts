@@ -9,14 +9,18 @@ export type PagePlace =
 /** The whole of what is shown: the last page that was loaded, and what stands in its place now. */
 export type View = LoadedPage & { readonly place: PagePlace }
 
+export type Renderer = { readonly show: (view: View) => void; readonly prepare: (page: LoadedPage) => void }
+
 /** Connects the code that decides what to show with the component that shows it. */
 export type Screen = {
   /** Shows a view; resolves when it, or one sent after it, is in the document, before the browser paints it. */
   readonly show: (view: View) => Promise<void>
   /** What was shown last. */
   readonly current: () => View
-  /** For the component: where views are to be sent. */
-  readonly connect: (setView: (view: View) => void) => void
+  /** Renders a page ahead that is likely to be shown next; the one before it is given up. */
+  readonly prepare: (page: LoadedPage) => void
+  /** For the component: what shows and renders ahead. */
+  readonly connect: (renderer: Renderer) => void
   /** For the component: the view is in the document. */
   readonly committed: (view: View) => void
   /** Resolves when the first view is in the document, i.e. hydrated. */
@@ -25,18 +29,19 @@ export type Screen = {
 
 export function createScreen(first: View): Screen {
   const waiting = new Map<View, () => void>()
-  let send: (view: View) => void = () => {}
+  let renderer: Renderer = { show: () => {}, prepare: () => {} }
   let shown = first
   const commit = (view: View): Promise<void> => new Promise((resolve) => waiting.set(view, resolve))
   return {
     ready: commit(first),
     current: () => shown,
-    connect: (setView) => {
-      send = setView
+    connect: (next) => {
+      renderer = next
     },
+    prepare: (page) => renderer.prepare(page),
     show: (view) => {
       const done = commit(view)
-      send(view)
+      renderer.show(view)
       return done
     },
     committed: (view) => {

@@ -26,11 +26,12 @@ function setUp() {
   let held = false
   const answers = new Map<string, Answer>()
   const screen = createScreen({ ...loaded('/'), place: { type: 'page' } })
-  screen.connect((view: View) => {
+  const show = (view: View): void => {
     shown.push(view.place.type === 'page' ? view.page.path : view.place.type)
     commits.push(() => screen.committed(view))
     if (!held) queueMicrotask(() => commits.shift()?.())
-  })
+  }
+  screen.connect({ show, prepare: () => {} })
   screen.committed(screen.current())
   const load = vi.fn(
     (path: string) =>

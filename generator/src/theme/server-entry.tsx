@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import type { PageData } from '../model/page-data.ts'
 import type { Sidebar } from '../model/sidebar.ts'
 import type { SiteData } from '../model/site-data.ts'
+import { FirstPage } from './FirstPage.tsx'
 import { Root } from './Root.tsx'
 
 /** A page with what it shares, ready to render. */
@@ -22,7 +23,7 @@ export async function renderApp({ page, site, sidebar }: RenderInput): Promise<s
 function app({ Page, page, site, sidebar }: RenderInput & { Page: AnyPage }): ReactElement {
   return (
     <Root theme={theme} page={page} site={site} sidebar={sidebar}>
-      <Page page={page} site={site} sidebar={sidebar} />
+      <FirstPage Page={Page} page={page} site={site} sidebar={sidebar} />
     </Root>
   )
 }
