@@ -32,6 +32,31 @@ test.describe('The search opens', () => {
     await expect(dialog).toBeHidden()
   })
 
+  test('with what was typed while it was on its way; Escape gives it up', async ({ page, reader }) => {
+    await page.route(/SearchDialog/, async (route) => {
+      await sleep(600)
+      await route.continue()
+    })
+    await reader.use('docs/guide')
+    const came = page.waitForResponse(/SearchDialog/)
+    await page.keyboard.type('/')
+    await expect(page.getByRole('link', { name: 'Search' })).toBeVisible()
+    await page.keyboard.type('gu/x')
+    await page.keyboard.press('Escape')
+    await page.keyboard.type('/usr')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('e/')
+    await expect(page.getByRole('combobox')).toHaveValue('use/')
+    await came
+    await page.keyboard.type('r')
+    await expect(page.getByRole('combobox')).toHaveValue('use/r')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.keyboard.press('/')
+    await page.keyboard.type('n')
+    await expect(page.getByRole('combobox')).toHaveValue('n')
+  })
+
   test('not by a slash that is typed into a field', async ({ page, reader }) => {
     await reader.use('docs/guide')
     await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('input')))

@@ -1,7 +1,8 @@
 import { Link, type SiteData } from 'pagewright/theme'
-import { type ComponentType, type MouseEvent, type ReactElement, useState } from 'react'
+import { type ComponentType, type MouseEvent, type ReactElement, useCallback, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import { keepTyping } from './keep-typing.ts'
 import classes from './Search.module.css'
 import type { SearchDialogProps } from './SearchDialog.tsx'
 
@@ -10,19 +11,29 @@ export function Search({ site }: { readonly site: SiteData }): ReactElement {
   const texts = useTexts()
   const [isOpen, setOpen] = useState(false)
   const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<SearchDialogProps> } | null>(null)
-  const toggle = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    setOpen(!isOpen)
+  const typing = useRef<(() => string) | null>(null)
+  const takeTyped = useCallback(() => typing.current?.() ?? '', [])
+  const close = (): void => {
+    takeTyped()
+    setOpen(false)
+  }
+  const open = (href: string): void => {
+    setOpen(true)
     if (loaded !== null) return
-    const { href } = event.currentTarget
+    typing.current = keepTyping(close)
     import('./SearchDialog.tsx').then(
       ({ SearchDialog }) => setLoaded({ Dialog: SearchDialog }),
       () => {
-        setOpen(false)
+        close()
         location.assign(href)
       },
     )
+  }
+  const toggle = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (isOpen) close()
+    else open(event.currentTarget.href)
   }
   return (
     <div className={classes.search}>
@@ -40,7 +51,7 @@ export function Search({ site }: { readonly site: SiteData }): ReactElement {
           /
         </span>
       </Link>
-      {loaded !== null && <loaded.Dialog site={site} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {loaded !== null && <loaded.Dialog site={site} isOpen={isOpen} takeTyped={takeTyped} onClose={close} />}
     </div>
   )
 }

@@ -16,6 +16,8 @@ import { type SearchState, useSearch } from './use-search.ts'
 export type SearchDialogProps = {
   readonly site: SiteData
   readonly isOpen: boolean
+  /** Gives what was typed before the dialog was there, once. */
+  readonly takeTyped: () => string
   readonly onClose: () => void
 }
 
@@ -24,7 +26,7 @@ const listId = 'search-list'
 const recentSearches = ' '
 
 /** A field and what it finds, over the page. */
-export function SearchDialog({ site, isOpen, onClose }: SearchDialogProps): ReactElement {
+export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogProps): ReactElement {
   const texts = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -51,7 +53,9 @@ export function SearchDialog({ site, isOpen, onClose }: SearchDialogProps): Reac
     setRecent(readRecent(id))
     dialog.current?.showModal()
     field.current?.select()
-  }, [isOpen, id])
+    const typed = takeTyped()
+    if (typed !== '') setQuery(typed)
+  }, [isOpen, id, takeTyped])
 
   // Back changes the page under it, and gives the focus back to what had it there.
   useEffect(() => {
