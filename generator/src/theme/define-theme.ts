@@ -15,7 +15,7 @@ export type ShellProps = {
   readonly page: PageData
   readonly site: SiteData
   readonly sidebar: Sidebar | null
-  /** The page, or the spinner or the error box in its place. */
+  /** The page, in a `<div>`, or the spinner or the error box in its place. */
   readonly children: ReactNode
 }
 
