@@ -1,3 +1,5 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, failedRequest, test } from './fixture.ts'
 import { type OfflineSite, openOfflineSite } from './offline-site.ts'
@@ -12,6 +14,8 @@ test.beforeAll(() => {
 test.afterAll(() => site.close())
 test.beforeEach(async ({ noise }) => {
   noise.allow(failedRequest)
+  // A server may stop while the next page is on its way.
+  noise.allow(/^warning: Could not prefetch/)
   await site.start()
 })
 test.afterEach(() => site.stop())
@@ -71,4 +75,33 @@ test('A new deploy is shown at once, also to who has read the page before', asyn
   await site.stop()
   await page.reload()
   await expect(page.getByText('Ein neuer Anfang führt')).toBeVisible()
+})
+
+test('What a page has loaded is not asked for again, neither by the worker nor on the next page', async ({ page }) => {
+  const asked: string[] = []
+  const { hostname, port } = new URL(site.url(''))
+  const proxy = createServer(({ url: path = '', method, headers }, response) => {
+    asked.push(path)
+    request({ hostname, port, path, method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    }).end()
+  })
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  const url = (path: string): string => `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/x/${path}`
+  await page.goto(url('docs/a'))
+  await page.mouse.move(3, 3)
+  await isKept(page, url('docs/a'))
+  await page.getByRole('link', { name: 'B', exact: true }).first().click()
+  await expect(page).toHaveURL(url('docs/b'))
+  await isKept(page, url('docs/b'))
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText('Anfang')
+  await page.waitForTimeout(500)
+  // Chromium asks for a page's icon by itself.
+  const files = asked.filter((path) => !path.includes('favicon'))
+  expect(files.filter((path, index) => files.indexOf(path) !== index)).toEqual([])
+  expect(files.length).toBeGreaterThan(5)
+  proxy.closeAllConnections()
+  proxy.close()
 })
