@@ -205,6 +205,41 @@ test('All tabs are printed, also where nothing has been used yet', async ({ page
   await expect(page.getByText('pnpm add').first()).toBeVisible()
 })
 
+test('A long line of code is printed whole', async ({ page, reader }) => {
+  await page.setViewportSize({ width: 680, height: 900 })
+  await reader.open(farrowPages.plain)
+  const code = page.locator('.code pre').first()
+  const isCut = (): Promise<boolean> => code.evaluate((pre) => pre.scrollWidth > pre.clientWidth + 1)
+  await code
+    .locator('.l')
+    .first()
+    .evaluate((line) => line.append('x'.repeat(200)))
+  await expect.poll(isCut).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(isCut).toBe(false)
+})
+
+test('A numbered line that is wrapped goes on beside its number', async ({ page, reader }) => {
+  await reader.open(farrowPages.plain)
+  const figure = page.locator('.code').first()
+  await figure.scrollIntoViewIfNeeded()
+  const line = figure.locator('.l').first()
+  await figure.evaluate((block) => {
+    block.toggleAttribute('data-lines', true)
+    block.toggleAttribute('data-wrap', true)
+  })
+  await line.evaluate((element) => element.replaceChildren('x'.repeat(600)))
+  const rows = (): Promise<number[]> =>
+    line.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return [...range.getClientRects()].map(({ left }) => Math.round(left))
+    })
+  await expect.poll(async () => (await rows()).length).toBeGreaterThan(2)
+  const lefts = await rows()
+  expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThanOrEqual(1)
+})
+
 test('Lines with numbers have the signs of a diff, too', async ({ page, reader }) => {
   await reader.open(farrowPages.plain)
   const signs = await page
