@@ -228,7 +228,7 @@ test('A numbered line that is wrapped goes on beside its number', async ({ page,
     block.toggleAttribute('data-lines', true)
     block.toggleAttribute('data-wrap', true)
   })
-  await line.evaluate((element) => element.replaceChildren('x'.repeat(600)))
+  await line.evaluate((element) => element.replaceChildren('xx-'.repeat(200)))
   const rows = (): Promise<number[]> =>
     line.evaluate((element) => {
       const range = document.createRange()

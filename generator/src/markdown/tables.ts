@@ -1,22 +1,40 @@
-import type { Table, TableRow } from 'mdast'
+import type { Table, TableCell, TableRow } from 'mdast'
 import { escapeAttribute } from './escape.ts'
 import type { Pass } from './pass.ts'
 
-/** A table that scrolls inside itself. Alignment is a data attribute: a strict policy allows no style attributes. */
+/**
+ * A table that scrolls inside itself. Alignment is a data attribute: a strict policy allows no style attributes. Below an
+ * empty corner the first column heads its rows. `data-links`: a list of two columns, of which the second only leads somewhere.
+ */
 export function renderTable(node: Table, pass: Pass): string {
   const [head, ...rows] = node.children
-  const body = rows.map((row) => renderRow(row, { tag: 'td', table: node, pass })).join('')
-  const headRow = head === undefined ? '' : `<thead>${renderRow(head, { tag: 'th', table: node, pass })}</thead>`
+  const named = head?.children[0]?.children.length === 0
+  const body = rows.map((row) => renderRow(row, { scope: named ? 'row' : null, table: node, pass })).join('')
+  const headRow = head === undefined ? '' : `<thead>${renderRow(head, { scope: 'col', table: node, pass })}</thead>`
   const label = escapeAttribute(pass.messages['table.region'])
-  return `<div class="table" tabindex="0" role="group" aria-label="${label}"><table>${headRow}${body === '' ? '' : `<tbody>${body}</tbody>`}</table></div>\n`
+  const links = leadsOn(rows) ? ' data-links=""' : ''
+  return `<div class="table"${links} tabindex="0" role="group" aria-label="${label}"><table>${headRow}${body === '' ? '' : `<tbody>${body}</tbody>`}</table></div>\n`
 }
 
-function renderRow(row: TableRow, { tag, table, pass }: { tag: 'td' | 'th'; table: Table; pass: Pass }): string {
+type RowInput = {
+  /** What the row's cells head: `col` for all of them, `row` for the first one. */
+  readonly scope: 'col' | 'row' | null
+  readonly table: Table
+  readonly pass: Pass
+}
+
+function renderRow(row: TableRow, { scope, table, pass }: RowInput): string {
   const cells = row.children.map((cell, index) => {
     const align = table.align?.[index] ?? null
     // An empty corner heads nothing.
-    const own = cell.children.length === 0 ? 'td' : tag
-    return `<${own}${own === 'th' ? ' scope="col"' : ''}${align === null ? '' : ` data-align="${align}"`}>${pass.render(cell.children)}</${own}>`
+    const heads = cell.children.length > 0 && (scope === 'col' || (scope === 'row' && index === 0))
+    const tag = heads ? 'th' : 'td'
+    return `<${tag}${heads ? ` scope="${scope}"` : ''}${align === null ? '' : ` data-align="${align}"`}>${pass.render(cell.children)}</${tag}>`
   })
   return `<tr>${cells.join('')}</tr>`
+}
+
+function leadsOn(rows: readonly TableRow[]): boolean {
+  const isLink = ({ children: [first, second] }: TableCell): boolean => first?.type === 'link' && second === undefined
+  return rows.length > 0 && rows.every(({ children: [, last, beyond] }) => last !== undefined && beyond === undefined && isLink(last))
 }

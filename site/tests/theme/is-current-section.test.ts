@@ -31,6 +31,11 @@ describe('A page does not belong to the section of a link', () => {
     expect(isCurrentSection(blog, { page: pageAt('/blogs'), sidebar: null })).toBe(false)
   })
 
+  it('whose sidebar is still there, because the page has not come', () => {
+    const philosophy = { label: 'Philosophy', to: '/docs/philosophy', section: null, inVersions: null }
+    expect(isCurrentSection(philosophy, { page: pageAt('/docs/guide'), sidebar })).toBe(false)
+  })
+
   it('that leads to another sidebar', () => {
     expect(isCurrentSection(guide, { page: pageAt('/docs/design/rpc-like'), sidebar })).toBe(false)
   })

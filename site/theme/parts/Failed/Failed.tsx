@@ -1,15 +1,17 @@
 import type { FailedProps } from 'pagewright/theme'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
+import { useStyles } from '../../styles/use-styles.ts'
 import { Columns } from '../Columns/Columns.tsx'
-import classes from './Failed.module.css'
+import styles from './failed.css?inline'
 
 /** In the place of a page that did not come: why, and two ways to it. The link loads the document (`target` says so). */
 export function Failed({ message, href, retry }: FailedProps): ReactElement {
   const texts = useTexts()
+  useStyles(styles)
   return (
     <Columns>
-      <div className={`admonition ${classes.failed}`} data-kind="danger" role="alert">
+      <div className="admonition failed" data-kind="danger" role="alert">
         <h1>{texts['failed.title']}</h1>
         {!navigator.onLine && <p>{texts['offline.title']}</p>}
         <p>{message}</p>
