@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { fingerprint } from './cache/fingerprint.ts'
+import { fingerprintOf } from './cache/fingerprint.ts'
 import { openStore, type Store } from './cache/store.ts'
 import { checkSite } from './check/check-site.ts'
 import { checkPublishedAnchors, readPublishedAnchors } from './check/published-anchors.ts'
@@ -48,6 +48,8 @@ export type BuildContext = {
 /** A site, loaded, planned and checked. */
 export type Prepared = {
   readonly site: Site
+  /** Names what everything depends on: the generator's code, installed versions, configuration. */
+  readonly fingerprint: string
   readonly store: Store
   readonly plan: Plan
   readonly targets: Targets
@@ -55,7 +57,7 @@ export type Prepared = {
 }
 
 /** A site whose configuration is usable. */
-type OpenSite = { readonly loaded: LoadedSite; readonly store: Store }
+type OpenSite = { readonly loaded: LoadedSite; readonly store: Store; readonly fingerprint: string }
 
 /** Loads, plans and checks a site without writing. Null when its configuration is not usable. */
 export async function prepareSite(context: BuildContext): Promise<Prepared | null> {
@@ -92,10 +94,12 @@ export async function build(context: BuildContext): Promise<Written | null> {
 
 async function openSite({ root, base, fresh, problems }: BuildContext): Promise<OpenSite | null> {
   const loaded = await loadSite(root, { base, problems })
-  return loaded === null ? null : { loaded, store: openStore(root, { fingerprint: fingerprint(loaded.site), fresh }) }
+  if (loaded === null) return null
+  const fingerprint = fingerprintOf(loaded.site)
+  return { loaded, fingerprint, store: openStore(root, { fingerprint, fresh }) }
 }
 
-async function prepare({ loaded, store }: OpenSite, { root, problems, log }: BuildContext): Promise<Prepared> {
+async function prepare({ loaded, store, fingerprint }: OpenSite, { root, problems, log }: BuildContext): Promise<Prepared> {
   const { site, places } = loaded
   const scan = scanContent(root, { site, problems })
   const executor = createCompileExecutor({ root, store, messages: site.messages as Readonly<Record<string, Messages>> })
@@ -112,11 +116,11 @@ async function prepare({ loaded, store }: OpenSite, { root, problems, log }: Bui
   const targets = createTargets({ site, plan, scan, contents: content.contents, publicFiles })
   checkSite({ plan, targets, problems, places })
   checkPublishedAnchors(readPublishedAnchors(root, problems), { targets, problems })
-  return { site, store, plan, targets, publicFiles }
+  return { site, fingerprint, store, plan, targets, publicFiles }
 }
 
-async function write(ready: Prepared & ThemeBundles, { root, out, problems, log }: BuildContext): Promise<Written> {
-  const { site, store, plan, targets, publicFiles, client, server } = ready
+async function write(ready: Prepared & ThemeBundles, { root, out, fresh, problems, log }: BuildContext): Promise<Written> {
+  const { site, fingerprint, store, plan, targets, publicFiles, client, server } = ready
   const { jobs, assets } = createJobs(plan.routes, { root, targets })
   const setup = createSetup({ site, plan, client, hasIcons: publicFiles.includes(iconSource) })
   const machines = machineFiles({ root, site, store, plan, jobs, bundle: client, publicFiles })
@@ -124,7 +128,7 @@ async function write(ready: Prepared & ThemeBundles, { root, out, problems, log 
   const copies = [...copyPublicFiles(root, publicFiles), ...copyAssets(assets), ...machines, ...search]
   const outputs = collectOutputs({ site, plan, bundle: client, jobs, setup, copies })
   const executor = createRenderExecutor({ setup, store, serverFile: server.file })
-  return writeOutputs(outputs, { out, executor, startProgress: (total) => log.progress('Rendering', total) })
+  return writeOutputs(outputs, { out, fingerprint, fresh, executor, startProgress: (total) => log.progress('Rendering', total) })
 }
 
 function createSetup({ site, plan, client, hasIcons }: { site: Site; plan: Plan; client: ClientBundle; hasIcons: boolean }): RenderSetup {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copySite } from '../../tests/copy-site.mjs'
-import { fingerprint } from '../src/cache/fingerprint.ts'
+import { fingerprintOf } from '../src/cache/fingerprint.ts'
 import { openStore } from '../src/cache/store.ts'
 import { loadSite } from '../src/config/load-site.ts'
 import { createDevServer, type DevServer } from '../src/dev/dev-server.ts'
@@ -98,7 +98,7 @@ async function serveForDevelopment(
   const { base, http, onProblems } = options
   const loaded = await loadSite(root, { base, problems: createProblemList() })
   if (loaded === null) throw new Error('The toy site has no configuration')
-  const store = openStore(root, { fingerprint: fingerprint(loaded.site), fresh: false })
+  const store = openStore(root, { fingerprint: fingerprintOf(loaded.site), fresh: false })
   const dev = await createDevServer({ root, loaded, readAt: Date.now(), store, http, onConfigChange: () => {}, onProblems })
   http.on('request', (request, response) => dev.handle(request, response))
   return dev

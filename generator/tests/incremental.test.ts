@@ -139,6 +139,21 @@ describe('a warm build gives the very folder that a cold one gives', () => {
     expect(differingFiles(readFolder(join(warm, 'dist')), good)).toEqual([])
   })
 
+  for (const [what, options, change] of [
+    ['was written by another version', [], (record: string) => record.replace(/"fingerprint":"[^"]*"/, '"fingerprint":"older"')],
+    ['is not to be taken over', ['--no-cache'], (record: string) => record],
+  ] as const) {
+    it(`when what is there ${what}`, async () => {
+      const good = readFolder(join(warm, 'dist'))
+      const at = (file: string): string => join(warm, 'dist', file)
+      const page = readFileSync(at('index.html'), 'utf8')
+      writeFileSync(at('index.html'), `?${page.slice(1)}`)
+      writeFileSync(at('.pagewright.json'), change(readFileSync(at('.pagewright.json'), 'utf8')))
+      expect(await runPagewright(['build', ...options], { cwd: warm })).toMatchObject({ code: 0, stderr: '' })
+      expect(differingFiles(readFolder(join(warm, 'dist')), good)).toEqual([])
+    })
+  }
+
   it('when it is another process, whatever its environment: two first builds give the same bytes', async () => {
     rmSync(join(warm, 'dist'), { recursive: true })
     expect(await runPagewright(['build', '--no-cache'], { cwd: warm, env: { NODE_ENV: 'development' } })).toMatchObject({

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { hash } from './hash.ts'
 
 /** Names what every cached value depends on: the generator's code, installed versions, configuration, Node's major version. */
-export function fingerprint(configuration: unknown): string {
+export function fingerprintOf(configuration: unknown): string {
   const source = fileURLToPath(new URL('..', import.meta.url))
   const code = listCode(source).map((file) => hash(file.slice(source.length), readFileSync(file)))
   return hash(...code, readLock(source), JSON.stringify(configuration), process.versions.node.split('.')[0] ?? '')

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { fingerprint } from '../cache/fingerprint.ts'
+import { fingerprintOf } from '../cache/fingerprint.ts'
 import { openStore } from '../cache/store.ts'
 import { loadSite } from '../config/load-site.ts'
 import type { DevServer } from '../dev/dev-server.ts'
@@ -69,7 +69,7 @@ async function openDevServer({ values, http, restart }: Open): Promise<Opened | 
   }
   // With the bundler, which takes longer to load than all the rest: who asks for the usage need not wait for it.
   const { createDevServer } = await import('../dev/dev-server.ts')
-  const store = openStore(root, { fingerprint: fingerprint(loaded.site), fresh: values['no-cache'] === true })
+  const store = openStore(root, { fingerprint: fingerprintOf(loaded.site), fresh: values['no-cache'] === true })
   const server = await createDevServer({ root, loaded, readAt, store, http, onConfigChange: restart, onProblems: tell })
   return { server, mount: loaded.site.mount }
 }

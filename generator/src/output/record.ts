@@ -4,13 +4,20 @@ import { join } from 'node:path'
 /** Lies in the output folder: what is there, so that the next build knows what it can keep. Not served, not deployed. */
 export const recordFile = '.pagewright.json'
 
-/** For each file its key and its size in bytes. */
-export type OutputRecord = Readonly<Record<string, readonly [key: string, size: number]>>
+export type OutputRecord = {
+  /** Names what all files depend on that no key tells of: code, versions, configuration. */
+  readonly fingerprint: string
+  readonly files: Readonly<Record<string, FileRecord>>
+}
 
-/** The record of an output folder; null when it has none that can be read. */
+/** The key of a file, and its size in bytes. */
+export type FileRecord = readonly [key: string, size: number]
+
+/** The record of an output folder; null when it has none that can be read, or one of an older form. */
 export function readRecord(out: string): OutputRecord | null {
   try {
-    return JSON.parse(readFileSync(join(out, recordFile), 'utf8')) as OutputRecord
+    const record = JSON.parse(readFileSync(join(out, recordFile), 'utf8')) as Partial<OutputRecord>
+    return typeof record.files === 'object' ? (record as OutputRecord) : null
   } catch {
     return null
   }

@@ -3,12 +3,16 @@ import { join } from 'node:path'
 import type { RenderExecutor } from '../render/render-executor.ts'
 import type { Progress } from '../report/logger.ts'
 import type { OutputFile, OutputPage, Outputs } from './output-file.ts'
-import { type OutputRecord, readRecord, recordFile } from './record.ts'
+import { type FileRecord, type OutputRecord, readRecord, recordFile } from './record.ts'
 import { openStaging, recoverOutput, type Staging } from './staging.ts'
 
 export type WriteOptions = {
   /** Absolute path of the output folder. */
   readonly out: string
+  /** What all files depend on that no key tells of: output of another one is not taken over. */
+  readonly fingerprint: string
+  /** Takes over nothing. */
+  readonly fresh: boolean
   readonly executor: RenderExecutor
   readonly startProgress: (total: number) => Progress
 }
@@ -17,9 +21,10 @@ export type Written = { readonly total: number; readonly rendered: number; reado
 
 /** Writes what is new beside the present output, takes over the rest, and swaps; does nothing when nothing changed. */
 export async function writeOutputs(outputs: Outputs, options: WriteOptions): Promise<Written> {
-  const { out } = options
+  const { out, fingerprint, fresh } = options
   recoverOutput(out)
-  const record = readRecord(out) ?? {}
+  const present = fresh ? null : readRecord(out)
+  const record = present?.fingerprint === fingerprint ? present.files : {}
   const isKept = (file: string, key: string): boolean => record[file]?.[0] === key && sizeOf(join(out, file)) === record[file]?.[1]
   const stalePages = outputs.pages.filter(({ document, data, key }) => !isKept(document, key) || !isKept(data, key))
   const staleFiles = outputs.files.filter(({ file, key }) => !isKept(file, key))
@@ -41,7 +46,7 @@ type FillInput = {
   readonly outputs: Outputs
   readonly stalePages: readonly OutputPage[]
   readonly staleFiles: readonly OutputFile[]
-  readonly record: OutputRecord
+  readonly record: OutputRecord['files']
   readonly options: WriteOptions
 }
 
@@ -77,15 +82,16 @@ async function writeFiles(staging: Staging, { outputs, stalePages, staleFiles }:
   }
 }
 
-function toRecordText(staging: Staging, { outputs, stalePages, staleFiles, record }: FillInput): string {
+function toRecordText(staging: Staging, { outputs, stalePages, staleFiles, record, options }: FillInput): string {
   const stale = new Set<OutputFile | OutputPage>([...stalePages, ...staleFiles])
-  const next: Record<string, OutputRecord[string]> = {}
+  const next: Record<string, FileRecord> = {}
   const add = (output: OutputFile | OutputPage, file: string): void => {
-    next[file] = stale.has(output) ? [output.key, staging.sizeOf(file)] : (record[file] as OutputRecord[string])
+    next[file] = stale.has(output) ? [output.key, staging.sizeOf(file)] : (record[file] as FileRecord)
   }
   for (const output of outputs.files) add(output, output.file)
   for (const output of outputs.pages) for (const file of [output.document, output.data]) add(output, file)
-  return `${JSON.stringify(Object.fromEntries(Object.entries(next).sort(([a], [b]) => (a < b ? -1 : 1))))}\n`
+  const files = Object.fromEntries(Object.entries(next).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return `${JSON.stringify({ fingerprint: options.fingerprint, files } satisfies OutputRecord)}\n`
 }
 
 function sizeOf(path: string): number {
