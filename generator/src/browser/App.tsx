@@ -16,13 +16,23 @@ export function App({ theme, screen }: AppProps): ReactElement {
   useLayoutEffect(() => screen.committed(view), [screen, view])
   const { page, site, sidebar, place, Page } = view
   return (
-    <Root theme={theme} page={page} site={site} sidebar={sidebar}>
-      {isFirst && <FirstPage Page={Page} page={page} site={site} sidebar={sidebar} />}
-      {place.type === 'loading' && <Loading spinner={theme.loading} site={site} />}
-      {place.type === 'failed' && <theme.failed site={site} message={place.message} href={place.href} retry={place.retry} />}
-      <LaterPages shown={place.type === 'page' && !isFirst ? view : null} ahead={ahead} />
+    <Root
+      theme={theme}
+      page={page}
+      site={site}
+      sidebar={sidebar}
+      later={<LaterPages shown={place.type === 'page' && !isFirst ? view : null} ahead={ahead} />}
+    >
+      {isFirst ? <FirstPage Page={Page} page={page} site={site} sidebar={sidebar} /> : <Substitute theme={theme} view={view} />}
     </Root>
   )
+}
+
+/** What stands in the place of a page that is not there. */
+function Substitute({ theme, view: { site, place } }: { readonly theme: Theme; readonly view: View }): ReactElement | null {
+  if (place.type === 'loading') return <Loading spinner={theme.loading} site={site} />
+  if (place.type === 'page') return null
+  return <theme.failed site={site} message={place.message} href={place.href} retry={place.retry} />
 }
 
 type State = {
