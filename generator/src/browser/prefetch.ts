@@ -39,7 +39,7 @@ export type PrefetchLinksInput = {
   readonly prepare: (page: LoadedPage) => void
 }
 
-/** Prefetches the links that a reader points at for a moment, focuses or touches. */
+/** Prefetches the links that a reader points at for a moment, focuses or touches, and has the page of the last one prepared. */
 export function prefetchLinks({ site, prefetch, prepare }: PrefetchLinksInput): void {
   let timer = 0
   let newest = ''

@@ -11,8 +11,9 @@ describe('The first column of a table', () => {
     expect(table).toContain('<tr><td></td><td data-align="right">2</td></tr>')
   })
 
-  it('heads none where it has a head of its own', async () => {
+  it('heads none where it has a head of its own, or no column has one', async () => {
     expect(await html('| N | A |', '| --- | --- |', '| x | 1 |')).not.toContain('scope="row"')
+    expect(await html('| | |', '| --- | --- |', '| x | 1 |')).not.toContain('scope="row"')
   })
 })
 

@@ -8,8 +8,9 @@ import type { Pass } from './pass.ts'
  */
 export function renderTable(node: Table, pass: Pass): string {
   const [head, ...rows] = node.children
-  const named = head?.children[0]?.children.length === 0
-  const body = rows.map((row) => renderRow(row, { scope: named ? 'row' : null, table: node, pass })).join('')
+  const [corner, ...heads] = head?.children ?? []
+  const namesRows = corner?.children.length === 0 && heads.some(({ children }) => children.length > 0)
+  const body = rows.map((row) => renderRow(row, { scope: namesRows ? 'row' : null, table: node, pass })).join('')
   const headRow = head === undefined ? '' : `<thead>${renderRow(head, { scope: 'col', table: node, pass })}</thead>`
   const label = escapeAttribute(pass.messages['table.region'])
   const links = leadsOn(rows) ? ' data-links=""' : ''

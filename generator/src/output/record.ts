@@ -4,9 +4,11 @@ import { join } from 'node:path'
 /** Lies in the output folder: what is there, so that the next build knows what it can keep. Not served, not deployed. */
 export const recordFile = '.pagewright.json'
 
+/** What a build has written. */
 export type OutputRecord = {
   /** Names what all files depend on that no key tells of: code, versions, configuration. */
   readonly fingerprint: string
+  /** By path below the output folder. */
   readonly files: Readonly<Record<string, FileRecord>>
 }
 
