@@ -203,6 +203,30 @@ test.describe('A file', () => {
   })
 })
 
+test('A page of a server that is no more, and whose files are not there, is loaded anew', async ({ page, reader, noise }) => {
+  noise.allow(failedRequest)
+  noise.allow(/\[vite\]|WebSocket|goes on without script/)
+  let isOlder = true
+  await page.route('**/docs/a', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    await route.fulfill({ response, body: isOlder ? body.replaceAll(/dev-\d+/g, 'dev-1') : body })
+  })
+  await page.route(/\/assets\/site-de-/, (route) => {
+    if (!isOlder) return route.continue()
+    isOlder = false
+    return route.fulfill({ status: 404 })
+  })
+  await page.goto(reader.url('docs/a'))
+  await page.mouse.move(3, 3)
+  await expect.poll(() => isOlder, soon).toBe(false)
+  await expect(async () => {
+    await page.mouse.move(5, 5)
+    await page.mouse.move(7, 7)
+    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 1000 })
+  }).toPass(soon)
+})
+
 test('An edited configuration is read again, and shown in the open page; a broken one leaves the site as it is', async ({
   page,
   reader,
@@ -211,6 +235,8 @@ test('An edited configuration is read again, and shown in the open page; a broke
 }) => {
   noise.allow(failedRequest)
   noise.allow(/\[vite\]|WebSocket/)
+  // A page that was on its way while the server was replaced may miss its files; then it is told to load anew.
+  noise.allow(/goes on without script/)
   await reader.use('docs/a')
   site.replace('site.config.ts', 'locales:', 'lokales:')
   await expect.poll(() => site.printed(), soon).toContain('lokales')

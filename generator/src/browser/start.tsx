@@ -1,9 +1,11 @@
 import theme from 'virtual:pagewright/theme'
 import { createCompletePage } from './complete-page.ts'
+import { createDeploy } from './deploy.ts'
 import { readEmbeddedPayload } from './embedded-payload.ts'
 import { endArrival } from './from-top.ts'
 import { hydrate } from './hydrate.tsx'
 import { createJsonStore } from './json-store.ts'
+import { loadDocument } from './load-document.ts'
 import { createPageTypes } from './load-page-type.ts'
 import { readArticles } from './read-articles.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
@@ -57,7 +59,14 @@ function giveUp(): void {
   bridge?.settle(false)
 }
 
+/** In development: loads the document again when it came from a server that another one has taken the place of, with other files. */
+async function reloadIfReplaced(): Promise<void> {
+  const shell = await createDeploy(readEmbeddedPayload().shell).findNewer(location.href)
+  if (shell !== null) loadDocument({ href: location.href, shell, from: null })
+}
+
 start().catch((error: unknown) => {
   console.warn('The page goes on without script:', error)
   giveUp()
+  if (import.meta.env.DEV) void reloadIfReplaced()
 })

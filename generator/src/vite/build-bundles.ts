@@ -1,4 +1,4 @@
-import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite'
+import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite'
 import type { Site } from '../config/resolve-site.ts'
 import type { Analytics } from '../model/site-data.ts'
 import { shellChunk } from './shell-chunk.ts'
@@ -33,6 +33,7 @@ function clientConfig({ root, site }: Input): InlineConfig {
     ...productionJsx,
     mode: 'production',
     define: production,
+    plugins: [plainImports],
     build: {
       write: false,
       target: 'es2022',
@@ -54,6 +55,13 @@ function clientConfig({ root, site }: Input): InlineConfig {
       },
     },
   } satisfies InlineConfig)
+}
+
+/** Vite's helper fetches style sheets and imports of a chunk ahead. There are none: the import itself is enough, and 0.5 KB less. */
+const plainImports: Plugin = {
+  name: 'pagewright:plain-imports',
+  enforce: 'pre',
+  load: { filter: { id: /vite\/preload-helper\.js$/ }, handler: () => 'export const __vitePreload = (load) => load()' },
 }
 
 function serverConfig({ root, site }: Input): InlineConfig {

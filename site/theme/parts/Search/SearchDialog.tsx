@@ -1,7 +1,6 @@
 import type { SiteData } from 'pagewright/theme'
-import { type MouseEvent, type ReactElement, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactElement, useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
-import { useStyles } from '../../styles/use-styles.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import button from '../IconButton/IconButton.module.css'
 import { RecentSearches } from './RecentSearches.tsx'
@@ -48,7 +47,7 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
   const search = { ...found, showMore: inField(found.showMore), retry: inField(found.retry) }
   const { id } = site.locale
 
-  useStyles(styles)
+  useInsertionEffect(adoptStyles, [])
   useEffect(() => {
     if (!isOpen) return dialog.current?.close()
     setRecent(readRecent(id))
@@ -121,4 +120,14 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
 
 function versionOf({ found, hasFailed }: SearchState): string {
   return hasFailed ? 'failed' : found.map(({ locale, hits }) => `${locale.id} ${hits.length}`).join()
+}
+
+/** The dialog brings its own style sheet: no page carries it for a search that may never be made. */
+function adoptStyles(): () => void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  document.adoptedStyleSheets.push(sheet)
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  }
 }
