@@ -78,7 +78,7 @@ for (const texts of farrowLocales) {
 
     test('a progress bar for a long wait, and then the title, once', async ({ page, reader }) => {
       await page.route(dataOf(texts.base + farrowPages.archive), async (route) => {
-        await sleep(1800)
+        await sleep(3000)
         await route.continue()
       })
       await reader.use(texts.base + farrowPages.guide)
