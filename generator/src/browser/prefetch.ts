@@ -24,11 +24,11 @@ export function createPrefetch(load: LoadPage, isScarce = (): boolean => isSpari
     }
   }
   return async (path, priority) => {
-    if (!asked.has(path)) {
-      if (isScarce()) return null
-      asked.set(path, begin(path, priority))
-    }
-    return asked.get(path) ?? null
+    const known = asked.get(path)
+    if (known !== undefined || isScarce()) return known ?? null
+    const page = begin(path, priority)
+    asked.set(path, page)
+    return page
   }
 }
 

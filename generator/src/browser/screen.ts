@@ -9,6 +9,7 @@ export type PagePlace =
 /** The whole of what is shown: the last page that was loaded, and what stands in its place now. */
 export type View = LoadedPage & { readonly place: PagePlace }
 
+/** The component, as a screen knows it: each call asks for a rendering, which comes later. */
 export type Renderer = { readonly show: (view: View) => void; readonly prepare: (page: LoadedPage) => void }
 
 /** Connects the code that decides what to show with the component that shows it. */

@@ -15,11 +15,10 @@ export type OutputRecord = {
 /** The key of a file, and its size in bytes. */
 export type FileRecord = readonly [key: string, size: number]
 
-/** The record of an output folder; null when it has none that can be read, or one of an older form. */
+/** The record of an output folder; null when it has none that can be read. */
 export function readRecord(out: string): OutputRecord | null {
   try {
-    const record = JSON.parse(readFileSync(join(out, recordFile), 'utf8')) as Partial<OutputRecord>
-    return typeof record.files === 'object' ? (record as OutputRecord) : null
+    return JSON.parse(readFileSync(join(out, recordFile), 'utf8')) as OutputRecord
   } catch {
     return null
   }
