@@ -36,10 +36,7 @@ test.describe('A new page is laid out as far as it is seen, and soon as a whole'
       const isSkipped = (): boolean => getComputedStyle(end() ?? document.body).contentVisibility === 'auto'
       Object.assign(window, { isSkipped })
       const note = (): void => void Object.assign(window, { wasSkipped: isSkipped() })
-      // A frame after the first ones: before that the whole article waits.
-      document.addEventListener('DOMContentLoaded', () =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(note))),
-      )
+      document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => requestAnimationFrame(note)))
     })
     const read = (expression: string): Promise<boolean> => page.evaluate(expression)
     await page.goto(reader.url(farrowPages.reference))

@@ -1,6 +1,7 @@
 import { type ReactElement, useLayoutEffect, useReducer } from 'react'
 import type { Theme } from '../theme/define-theme.ts'
 import { FirstPage } from '../theme/FirstPage.tsx'
+import { LaterStyles } from '../theme/LaterStyles.tsx'
 import { Root } from '../theme/Root.tsx'
 import type { LoadedPage } from './complete-page.ts'
 import { LaterPages } from './LaterPages.tsx'
@@ -8,6 +9,14 @@ import { Loading } from './Loading.tsx'
 import type { Screen, View } from './screen.ts'
 
 export type AppProps = { readonly theme: Theme; readonly screen: Screen }
+
+/** Asked for its text only where React makes the element anew, in place of the document's own. */
+const asItCame = {
+  get __html(): string {
+    return document.querySelector('[data-later-styles]')?.innerHTML ?? ''
+  },
+}
+const laterStyles = <LaterStyles content={asItCame} />
 
 /** The tree of the document, hydrated: holds the current view. */
 export function App({ theme, screen }: AppProps): ReactElement {
@@ -21,6 +30,7 @@ export function App({ theme, screen }: AppProps): ReactElement {
       page={page}
       site={site}
       sidebar={sidebar}
+      laterStyles={laterStyles}
       later={<LaterPages shown={place.type === 'page' && !isFirst ? view : null} ahead={ahead} />}
     >
       {isFirst ? <FirstPage Page={Page} page={page} site={site} sidebar={sidebar} /> : <Substitute theme={theme} view={view} />}

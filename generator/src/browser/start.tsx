@@ -21,8 +21,10 @@ const life = new AbortController()
 const arrival = 2000
 
 async function start(): Promise<void> {
-  const payload = readEmbeddedPayload()
   const root = document.getElementById('root') as HTMLElement
+  const embedded = readEmbeddedPayload()
+  // With its articles: a translator or an extension may have changed the document, and React then makes all of it anew.
+  const payload = { ...embedded, page: readArticles(embedded.page, root) }
   const files = createJsonStore()
   const complete = createCompletePage(files, createPageTypes(theme.pages))
   const screen = createScreen({ ...(await complete(payload)), place: { type: 'page' } })
@@ -31,7 +33,7 @@ async function start(): Promise<void> {
   const takeOver = (): void => {
     if (begun) return
     begun = true
-    pages.keep(payload.page.path, { ...payload, page: readArticles(payload.page, root) })
+    pages.keep(payload.page.path, payload)
     hydrate({ theme, screen, root, onCrash: giveUp })
   }
   const { pages, prefetch } = startRouting({ payload, screen, files, complete, hurry: takeOver, signal: life.signal })

@@ -151,7 +151,7 @@ function createRenderer({ input, vite, devSite, onCompiled }: RendererInput): (p
       siteUrls: shared.siteUrls,
       sidebarUrls: shared.sidebarUrls,
       shell: devShell(input),
-      assets: { entry: { src: entry, integrity: null }, css: '', starter: await starter },
+      assets: { entry: { src: entry, integrity: null }, styles: { first: '', later: '' }, starter: await starter },
       extraHead: `${targets.publicFiles.has(iconSource) ? iconLinks(site) : ''}${await devHead(vite, { entry, styles: bundle.styles })}`,
       policy: false,
     }

@@ -24,7 +24,7 @@ export async function makeFile(
     store,
     plan,
     jobs,
-    bundle: { css: '', starter: '', shell: 'dev' },
+    bundle: { styles: { first: '', later: '' }, starter: '', shell: 'dev' },
     publicFiles: [...targets.publicFiles],
   })
   const found = files.find(({ file }) => file === name)

@@ -2,13 +2,14 @@ import { integrity } from '../cache/hash.ts'
 import { escapeAttribute, escapeText } from '../markdown/escape.ts'
 import { withoutArticles } from '../model/articles.ts'
 import { documentTitle, headMark, pageHead } from '../model/head.ts'
+import { laterStylesPlace } from '../model/later-styles.ts'
 import type { PagePayload } from '../model/page-data.ts'
 import type { SiteData } from '../model/site-data.ts'
 import type { ClientBundle } from '../vite/client-bundle.ts'
 import { jsonLd } from './json-ld.ts'
 
 /** What the parts of documents that are the same on every page come from. */
-export type DocumentAssets = Pick<ClientBundle, 'entry' | 'css' | 'starter'>
+export type DocumentAssets = Pick<ClientBundle, 'entry' | 'styles' | 'starter'>
 
 export type DocumentInput = {
   readonly payload: PagePayload
@@ -29,14 +30,23 @@ export function renderDocument({ payload, site, app, assets, extraHead, policy }
     .map(({ tag, attributes }) => `<${tag} ${headMark}${toAttributes(attributes)}>`)
     .join('')
   const data = JSON.stringify({ ...payload, page: withoutArticles(page), entry: assets.entry })
+  const { first, later } = assets.styles
+  const isPlaced = later !== '' && app.includes(laterStylesPlace)
+  const headStyles = `<style>${first}</style>${later === '' || isPlaced ? '' : `<style>${later}</style>`}`
+  const body = isPlaced ? app.replace(laterStylesPlace, () => laterStyles(later)) : app
   const csp = policy ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(contentPolicy(assets, site))}">` : ''
   return (
     `<!doctype html><html lang="${escapeAttribute(site.locale.lang)}" data-theme="light" data-shell="${shell}"><head><meta charset="utf-8">${csp}` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(documentTitle(page, site))}</title>${head}` +
     `<meta name="generator" content="${escapeAttribute(site.generator)}"><link rel="icon" href="${site.mount}favicon.svg" type="image/svg+xml">` +
-    `<style>${assets.css}</style><script>${assets.starter}</script>${extraHead}</head>` +
-    `<body><div id="root">${app}</div><script type="application/json" id="pagewright">${escapeJson(data)}</script>${structuredData(page, site)}</body></html>\n`
+    `${headStyles}<script>${assets.starter}</script>${extraHead}</head>` +
+    `<body><div id="root">${body}</div><script type="application/json" id="pagewright">${escapeJson(data)}</script>${structuredData(page, site)}</body></html>\n`
   )
+}
+
+/** HTML allows style elements in the body only as SVG's, whose text may be CDATA. */
+function laterStyles(css: string): string {
+  return laterStylesPlace.replace('></', () => `><svg><style><![CDATA[${css}]]></style></svg></`)
 }
 
 /** For search engines; a data block, which no policy has to allow. */
@@ -50,9 +60,9 @@ export function escapeJson(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }
 
-/** Content-Security-Policy: own scripts, and the two inline parts by their hashes. */
+/** Content-Security-Policy: own scripts, and the inline parts by their hashes. */
 export function contentPolicy(
-  { css, starter }: Pick<DocumentAssets, 'css' | 'starter'>,
+  { styles, starter }: Pick<DocumentAssets, 'styles' | 'starter'>,
   { analytics }: Pick<SiteData, 'analytics'>,
 ): string {
   const google = analytics?.type === 'gtag' ? ' https://www.googletagmanager.com' : ''
@@ -62,10 +72,11 @@ export function contentPolicy(
       : analytics?.type === 'beacon'
         ? ` ${new URL(analytics.endpoint).origin}`
         : ''
+  const inline = Object.values(styles).filter((css) => css !== '')
   return [
     "default-src 'none'",
     `script-src 'self' '${integrity(starter)}'${google}`,
-    `style-src 'self' '${integrity(css)}'`,
+    `style-src 'self'${inline.map((css) => ` '${integrity(css)}'`).join('')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${collect}`,

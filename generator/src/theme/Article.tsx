@@ -7,8 +7,8 @@ export type ArticleProps = {
 }
 
 /**
- * An article's finished HTML. On hydration the data has none: the nodes that the document brought are the article, and
- * React leaves them alone. Below one parent, give it a `key` that changes with the page.
+ * An article's finished HTML. On hydration the nodes that the document brought are the article, and React leaves them alone.
+ * Below one parent, give it a `key` that changes with the page.
  */
 export function Article({ article, className }: ArticleProps): ReactElement {
   return (

@@ -15,6 +15,11 @@ export type ShellProps = {
   readonly page: PageData
   readonly site: SiteData
   readonly sidebar: Sidebar | null
+  /**
+   * What the theme's style sheet has in the layer `later`. Standing between the header and all else, it lets browsers paint the
+   * header while the rest of a document is on its way. A shell may leave it out: then that layer is in the head, too.
+   */
+  readonly laterStyles: ReactNode
   /** The page, in a `<div>`, or the spinner or the error box in its place. */
   readonly children: ReactNode
 }

@@ -5,6 +5,7 @@ import type { PageData } from '../model/page-data.ts'
 import type { Sidebar } from '../model/sidebar.ts'
 import type { SiteData } from '../model/site-data.ts'
 import { FirstPage } from './FirstPage.tsx'
+import { LaterStyles } from './LaterStyles.tsx'
 import { Root } from './Root.tsx'
 
 /** A page with what it shares, ready to render. */
@@ -20,9 +21,11 @@ export async function renderApp({ page, site, sidebar }: RenderInput): Promise<s
   return renderToString(app({ Page, page, site, sidebar }))
 }
 
+const laterStyles = <LaterStyles content={{ __html: '' }} />
+
 function app({ Page, page, site, sidebar }: RenderInput & { Page: AnyPage }): ReactElement {
   return (
-    <Root theme={theme} page={page} site={site} sidebar={sidebar}>
+    <Root theme={theme} page={page} site={site} sidebar={sidebar} laterStyles={laterStyles}>
       <FirstPage Page={Page} page={page} site={site} sidebar={sidebar} />
     </Root>
   )

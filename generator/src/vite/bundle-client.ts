@@ -5,6 +5,7 @@ import type { Site } from '../config/resolve-site.ts'
 import type { Output } from './build-bundles.ts'
 import { cachedBundle } from './bundle-cache.ts'
 import type { ClientBundle, Entry, OutputText } from './client-bundle.ts'
+import { splitStyles } from './split-styles.ts'
 
 /** Bundles the browser's part: the shell with the theme, the style sheet, the starter. Throws what Vite throws. */
 export async function bundleClient(input: { root: string; site: Site; store: Store }): Promise<ClientBundle> {
@@ -29,7 +30,13 @@ function toBundle({ client, starter, site }: { client: Output; starter: Output; 
     .join('')
   const files = outputs.filter(({ file }) => !file.endsWith('.css'))
   const code = starterCode(starter)
-  return { shell: hash(JSON.stringify(files), css, code).slice(0, 12), entry: toEntry(client, site), css, starter: code, files }
+  return {
+    shell: hash(JSON.stringify(files), css, code).slice(0, 12),
+    entry: toEntry(client, site),
+    styles: splitStyles(css),
+    starter: code,
+    files,
+  }
 }
 
 /** The inline script in a bundle of the starter. */

@@ -9,13 +9,20 @@ export type Entry = {
   readonly integrity: string | null
 }
 
+/** The whole theme's style sheet, inlined into every document. */
+export type Styles = {
+  /** For the head. */
+  readonly first: string
+  /** For where the shell has its `<LaterStyles />`; may be empty. */
+  readonly later: string
+}
+
 /** What the bundler made for the browser. */
 export type ClientBundle = {
   /** Names this build of the shell: changes when a script or a style changes. */
   readonly shell: string
   readonly entry: Entry
-  /** The whole theme's style sheet, inlined into every document. */
-  readonly css: string
+  readonly styles: Styles
   /** The inline script. */
   readonly starter: string
   /** Scripts for the output folder. */

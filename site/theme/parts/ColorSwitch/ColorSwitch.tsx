@@ -1,10 +1,9 @@
 import { type ReactElement, useSyncExternalStore } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import button from '../IconButton/IconButton.module.css'
-import classes from './ColorSwitch.module.css'
 import { isDark, toggleColorMode, watchColorMode } from './color-mode.ts'
 
-/** Light or dark. Which drawing is shown is a matter of CSS, so that it is right before the first script. */
+/** Light or dark. Its drawing is the same in both, so that it is right before the first script. */
 export function ColorSwitch({ label }: { readonly label: string }): ReactElement {
   const dark = useSyncExternalStore(watchColorMode, isDark, () => false)
   return (
@@ -17,8 +16,7 @@ export function ColorSwitch({ label }: { readonly label: string }): ReactElement
       aria-pressed={dark}
       onClick={toggleColorMode}
     >
-      <Icon name="moon" className={classes.moon} />
-      <Icon name="sun" className={classes.sun} />
+      <Icon name="contrast" />
     </button>
   )
 }

@@ -9,7 +9,7 @@ export function Footer({ page, site }: Pick<ShellProps, 'page' | 'site'>): React
   const texts = useTexts()
   const version = useShownVersion(page, site.versions)
   return (
-    <footer className={classes.footer}>
+    <footer className={classes.footer} data-whole="">
       <div>
         <nav className={classes.groups} aria-label={texts['footer.label']} data-print="none">
           {site.footer.map(({ title, links }) => (

@@ -13,10 +13,10 @@ import { Search } from '../Search/Search.tsx'
 import classes from './Header.module.css'
 
 /** The bar on top. On narrow screens its links are in the drawer, which opens without script too. */
-export function Header({ page, site, sidebar }: Omit<ShellProps, 'children'>): ReactElement {
+export function Header({ page, site, sidebar }: Pick<ShellProps, 'page' | 'site' | 'sidebar'>): ReactElement {
   const texts = useTexts()
   return (
-    <header className={classes.header} data-print="none">
+    <header className={classes.header} data-print="none" data-whole="">
       <div className={classes.bar}>
         <button type="button" className={`${button.iconButton} ${classes.menu}`} popoverTarget={drawerId} aria-label={texts['menu.open']}>
           <Icon name="menu" />

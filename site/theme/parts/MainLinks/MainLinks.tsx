@@ -4,7 +4,7 @@ import { toVersionPath, useShownVersion } from '../VersionMenu/use-shown-version
 import { isCurrentSection } from './is-current-section.ts'
 
 /** The site's sections, the one that the page belongs to marked. Links to docs keep to the reader's version. */
-export function MainLinks({ page, site, sidebar }: Omit<ShellProps, 'children'>): ReactElement {
+export function MainLinks({ page, site, sidebar }: Pick<ShellProps, 'page' | 'site' | 'sidebar'>): ReactElement {
   const version = useShownVersion(page, site.versions)
   return (
     <ul>

@@ -41,12 +41,13 @@ export function Search({ site }: { readonly site: SiteData }): ReactElement {
         to={site.docsTagsPath}
         className={classes.opener}
         data-action="search"
+        aria-label={texts['search.label']}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={toggle}
       >
         <Icon name="search" />
-        <span className={classes.name}>{texts['search.label']}</span>
+        <span>{texts['search.label']}</span>
         <span className={classes.key} aria-hidden="true">
           /
         </span>

@@ -82,6 +82,7 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
     <dialog
       ref={dialog}
       className="search-dialog"
+      translate="no"
       aria-label={texts['search.label']}
       onClose={onClose}
       onPointerDown={({ target }) => {

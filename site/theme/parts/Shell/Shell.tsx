@@ -9,7 +9,7 @@ import { Sidebar } from '../Sidebar/Sidebar.tsx'
 import classes from './Shell.module.css'
 
 /** What surrounds every page: the bar on top, the column on the left (a drawer on narrow screens), the footer. */
-export function Shell({ page, site, sidebar, children }: ShellProps): ReactElement {
+export function Shell({ page, site, sidebar, laterStyles, children }: ShellProps): ReactElement {
   const texts = useTexts()
   const columns = page.type === 'home' ? undefined : ''
   return (
@@ -18,6 +18,7 @@ export function Shell({ page, site, sidebar, children }: ShellProps): ReactEleme
         {texts['nav.skip']}
       </a>
       <Header page={page} site={site} sidebar={sidebar} />
+      {laterStyles}
       <div className={classes.frame} data-columns={columns}>
         <Drawer page={page} site={site} sidebar={sidebar}>
           {sidebar !== null && <Sidebar key={sidebar.id} sidebar={sidebar} path={page.path} />}

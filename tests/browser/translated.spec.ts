@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { farrowPages } from './farrow-pages.ts'
+import { expect, test } from './fixture.ts'
+
+/** Does to the document what translators in browsers do: each text is another one, in elements of theirs. */
+function translate(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement?.closest('script, style, pre, code, font, [translate=no]') !== null) continue
+      const inner = document.createElement('font')
+      inner.append(`¡${text.data}!`)
+      const outer = document.createElement('font')
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  })
+}
+
+test.describe('A page that the browser translates', () => {
+  test('is whole when it is taken over @built', async ({ page, reader, noise }) => {
+    noise.allow(/^uncaught: Minified React error #418/)
+    await reader.open(farrowPages.guide)
+    const article = page.locator('[data-article]')
+    const length = (await article.innerText()).length
+    const { width } = (await article.boundingBox()) ?? { width: 0 }
+    await translate(page)
+    await reader.wake()
+    expect((await article.innerText()).length).toBeGreaterThanOrEqual(length)
+    expect((await article.boundingBox())?.width).toBe(width)
+    await page.locator('[data-action=copy]').first().click()
+    await expect(page.getByText('Copied').first()).toBeVisible()
+  })
+
+  test('and that is left, and searched, goes on @built', async ({ page, reader }) => {
+    await reader.use(farrowPages.guide)
+    await translate(page)
+    for (const path of [farrowPages.reference, farrowPages.home, farrowPages.blog, farrowPages.archive]) {
+      await (await reader.addLink(path)).click()
+      await expect(page).toHaveURL(reader.url(path))
+      await expect(reader.heading).not.toContainText('¡')
+      await translate(page)
+    }
+    await page.keyboard.press('/')
+    for (const letters of ['mid', 'dle', 'ware', ' json']) {
+      await page.keyboard.type(letters)
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await translate(page)
+    }
+    await page.getByRole('option').first().click()
+    await expect(page).toHaveURL(/\/docs\//)
+    await page.goBack()
+    await expect(reader.heading).toHaveText('Archive')
+    expect(await reader.isSameDocument()).toBe(true)
+  })
+})
