@@ -57,6 +57,11 @@ describe('renderDocument', () => {
     expect(allows(document, styles.first) && allows(document, styles.later)).toBe(true)
   })
 
+  it('has later styles with the end of CDATA in them as two of these', () => {
+    const document = render(place, { ...styles, later: 'a[b="]]>"]{margin:0}' })
+    expect(document).toContain('<style><![CDATA[a[b="]]]]><![CDATA[>"]{margin:0}]]></style>')
+  })
+
   it('has all styles in the head where the theme has no such place', () => {
     const document = render('<main></main>', styles)
     expect(document).toContain(`<style>${styles.first}</style><style>${styles.later}</style><script>`)

@@ -46,7 +46,7 @@ export function renderDocument({ payload, site, app, assets, extraHead, policy }
 
 /** HTML allows style elements in the body only as SVG's, whose text may be CDATA. */
 function laterStyles(css: string): string {
-  return laterStylesPlace.replace('></', () => `><svg><style><![CDATA[${css}]]></style></svg></`)
+  return laterStylesPlace.replace('></', () => `><svg><style><![CDATA[${css.replaceAll(']]>', ']]]]><![CDATA[>')}]]></style></svg></`)
 }
 
 /** For search engines; a data block, which no policy has to allow. */

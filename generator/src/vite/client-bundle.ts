@@ -13,7 +13,7 @@ export type Entry = {
 export type Styles = {
   /** For the head. */
   readonly first: string
-  /** For where the shell has its `<LaterStyles />`; may be empty. */
+  /** For where the theme's shell has its `laterStyles`; may be empty. */
   readonly later: string
 }
 
