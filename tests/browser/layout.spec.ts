@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { everyPage, farrowPages } from './farrow-pages.ts'
 import { dataOf, expect, failedRequest, sleep, test } from './fixture.ts'
+import { type LayoutShift, takeShifts, watchShifts } from './layout-shifts.ts'
 
 const widths = [320, 360, 768, 1280, 1920]
 
@@ -77,21 +78,12 @@ test.describe('Nothing moves', () => {
       test(`while ${name} loads and is taken over, at ${width} px`, async ({ page, reader, noise }) => {
         noise.allow(failedRequest)
         await page.setViewportSize({ width, height: 800 })
-        await page.addInitScript(() => {
-          const shifts: unknown[] = []
-          Object.assign(window, { shifts })
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Element | null }[] })[]) {
-              shifts.push([entry.value, ...entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80))])
-            }
-          }).observe({ type: 'layout-shift', buffered: true })
-        })
+        await watchShifts(page)
         await reader.use(path)
         await page.waitForTimeout(300)
-        const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, ...string[]][] }).shifts)
+        const shifts = await takeShifts(page)
         // A parser that pauses within the header may show its first half for a moment: that is all.
-        const inHeader = ([, ...nodes]: [number, ...(string | undefined)[]]): boolean =>
-          nodes.every((html) => /^<summary|undefined/.test(html ?? ''))
+        const inHeader = ([, ...moved]: LayoutShift): boolean => moved.every((html) => /^<summary|undefined/.test(html ?? ''))
         expect(shifts.filter((shift) => !inHeader(shift))).toEqual([])
         expect(shifts.reduce((sum, [value]) => sum + value, 0)).toBeLessThan(0.001)
       })

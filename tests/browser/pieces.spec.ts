@@ -1,5 +1,6 @@
 import { farrowPages } from './farrow-pages.ts'
 import { expect, failedRequest, sleep, test } from './fixture.ts'
+import { takeShifts, watchShifts } from './layout-shifts.ts'
 import { openSlowLine } from './slow-line.ts'
 
 /** In characters: so many of a document are sent in pieces of so many; what stands after them is far below every window. */
@@ -16,27 +17,19 @@ test.describe('Nothing moves while a document comes in pieces', () => {
           send: async (html, write) => {
             const start = html.indexOf('<body')
             write(html.slice(0, start))
-            for (let at = start; at < start + length; at += size) {
+            for (let at = start; at < Math.min(start + length, html.length); at += size) {
               write(html.slice(at, at + size))
               // Longer than a frame: each piece is painted.
               await sleep(30)
             }
-            write(html.slice(start + Math.ceil(length / size) * size))
+            write(html.slice(start + length))
           },
         })
         await page.setViewportSize({ width, height: 800 })
-        await page.addInitScript(() => {
-          const shifts: [number, string][] = []
-          Object.assign(window, { shifts })
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Element | null }[] })[]) {
-              shifts.push([entry.value, entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join()])
-            }
-          }).observe({ type: 'layout-shift', buffered: true })
-        })
+        await watchShifts(page)
         await page.goto(line.url(path))
         await page.waitForTimeout(300)
-        const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, string][] }).shifts)
+        const shifts = await takeShifts(page)
         line.close()
         // A word that has come by half may become longer: that is all.
         expect(shifts.filter(([value]) => value > 0.001)).toEqual([])

@@ -31,7 +31,7 @@ export function App({ theme, screen }: AppProps): ReactElement {
       site={site}
       sidebar={sidebar}
       laterStyles={laterStyles}
-      later={<LaterPages shown={place.type === 'page' && !isFirst ? view : null} ahead={ahead} />}
+      laterPages={<LaterPages shown={place.type === 'page' && !isFirst ? view : null} ahead={ahead} />}
     >
       {isFirst ? <FirstPage Page={Page} page={page} site={site} sidebar={sidebar} /> : <Substitute theme={theme} view={view} />}
     </Root>

@@ -13,17 +13,17 @@ export type RootProps = {
   readonly laterStyles: ReactNode
   readonly children: ReactNode
   /** Pages that came after the document's own. Left out where it is rendered: React counts the place, so it is there in both. */
-  readonly later?: ReactNode
+  readonly laterPages?: ReactNode
 }
 
 /** The tree that is rendered at build time and hydrated in the browser: one and the same. */
-export function Root({ theme, page, site, sidebar, laterStyles, children, later }: RootProps): ReactElement {
+export function Root({ theme, page, site, sidebar, laterStyles, children, laterPages }: RootProps): ReactElement {
   const Shell = theme.shell
   return (
     <SiteContext.Provider value={site}>
       <Shell page={page} site={site} sidebar={sidebar} laterStyles={laterStyles}>
         {children}
-        {later}
+        {laterPages}
       </Shell>
     </SiteContext.Provider>
   )

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-const strokes = {
+const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'm6 6 12 12M18 6 6 18',
   globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m-9 9h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18',
@@ -9,7 +9,7 @@ const strokes = {
   contrast: 'M12 3a9 9 0 0 0 0 18 9 9 0 0 1 0-18 9 9 0 0 1 0 18z',
 } as const
 
-export type IconProps = { readonly name: keyof typeof strokes }
+export type IconProps = { readonly name: keyof typeof paths }
 
 /** A small drawing in the colour of the text, without a meaning of its own: what it stands beside, names it. */
 export function Icon({ name }: IconProps): ReactElement {
@@ -25,7 +25,7 @@ export function Icon({ name }: IconProps): ReactElement {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={strokes[name]} />
+      <path d={paths[name]} />
     </svg>
   )
 }
