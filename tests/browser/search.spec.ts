@@ -1,5 +1,5 @@
 import { audit } from './audit.ts'
-import { expect, failedRequest, sleep, test } from './fixture.ts'
+import { expect, failedRequest, scripts, sleep, test } from './fixture.ts'
 import { openSearch } from './search-box.ts'
 
 test.describe('The search opens', () => {
@@ -55,6 +55,24 @@ test.describe('The search opens', () => {
     await page.keyboard.press('/')
     await page.keyboard.type('n')
     await expect(page.getByRole('combobox')).toHaveValue('n')
+  })
+
+  test('with what was typed before the shell was there, all of it after one more click, too', { tag: '@built' }, async ({
+    page,
+    reader,
+  }) => {
+    await page.route(scripts, async (route) => {
+      await sleep(600)
+      await route.continue()
+    })
+    await reader.open('docs/guide')
+    await page.keyboard.type('/use/R')
+    await page.getByRole('link', { name: 'Search' }).click()
+    await page.keyboard.type('e')
+    await expect(page.locator('html[data-hydrated]')).not.toBeAttached()
+    await expect(page.getByRole('combobox')).toHaveValue('use/Re')
+    await page.keyboard.type('q')
+    await expect(page.getByRole('combobox')).toHaveValue('use/Req')
   })
 
   test('not by a slash that is typed into a field', async ({ page, reader }) => {

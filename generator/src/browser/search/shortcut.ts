@@ -1,5 +1,5 @@
 /** Marks the control that opens the search: a link to where a reader looks without script. */
-const control = '[data-action="search"]'
+export const searchControl = '[data-action="search"]'
 
 /** Opens the search by `/`, and by ⌘K or Ctrl+K, before the shell is there as well: the control's click is kept for it. */
 export function openSearchByKey(): void {
@@ -7,7 +7,7 @@ export function openSearchByKey(): void {
     const { key, ctrlKey, metaKey, altKey, target } = event
     const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isField(target)
     const isK = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !event.shiftKey
-    const link = (isSlash || isK) && !event.isComposing ? document.querySelector<HTMLElement>(control) : null
+    const link = (isSlash || isK) && !event.isComposing ? document.querySelector<HTMLElement>(searchControl) : null
     if (!link) return
     event.preventDefault()
     link.click()
