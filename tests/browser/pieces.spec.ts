@@ -1,6 +1,6 @@
 import { farrowPages } from './farrow-pages.ts'
 import { expect, failedRequest, sleep, test } from './fixture.ts'
-import { takeShifts, watchShifts } from './layout-shifts.ts'
+import { isRewrapped, takeShifts, watchShifts } from './layout-shifts.ts'
 import { openSlowLine } from './slow-line.ts'
 
 /** In characters: so many of a document are sent in pieces of so many; what stands after them is far below every window. */
@@ -31,8 +31,8 @@ test.describe('Nothing moves while a document comes in pieces', () => {
         await page.waitForTimeout(300)
         const shifts = await takeShifts(page)
         line.close()
-        // A word that has come by half may become longer: that is all.
-        expect(shifts.filter(([value]) => value > 0.001)).toEqual([])
+        // A word that has come by half may become longer, and a paragraph's last lines be broken elsewhere: that is all.
+        expect(shifts.filter((shift) => shift[0] > 0.001 && !isRewrapped(shift))).toEqual([])
       })
     }
   }

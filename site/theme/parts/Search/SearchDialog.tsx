@@ -84,6 +84,8 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
       className="search-dialog"
       translate="no"
       aria-label={texts['search.label']}
+      // Escape: at once, for a key that opens the search again may come before the dialog tells that it is closed.
+      onCancel={onClose}
       onClose={onClose}
       onPointerDown={({ target }) => {
         pressed.current = target
