@@ -84,9 +84,14 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
       className="search-dialog"
       translate="no"
       aria-label={texts['search.label']}
-      // Escape: at once, for a key that opens the search again may come before the dialog tells that it is closed.
-      onCancel={onClose}
-      onClose={onClose}
+      onCancel={(event) => {
+        // Escape closes it as a click does: a key that opens it again may come before the dialog tells that it is closed.
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => {
+        if (dialog.current?.open === false) onClose()
+      }}
       onPointerDown={({ target }) => {
         pressed.current = target
       }}
