@@ -83,7 +83,7 @@ test.describe('Nothing moves', () => {
         await page.waitForTimeout(300)
         const shifts = await takeShifts(page)
         // A parser that pauses within the header may show its first half for a moment: that is all.
-        const inHeader = ([, ...moved]: LayoutShift): boolean => moved.every((html) => /^<summary|undefined/.test(html ?? ''))
+        const inHeader = ([, ...moved]: LayoutShift): boolean => moved.every((html) => html?.startsWith('<summary'))
         expect(shifts.filter((shift) => !inHeader(shift))).toEqual([])
         expect(shifts.reduce((sum, [value]) => sum + value, 0)).toBeLessThan(0.001)
       })

@@ -24,7 +24,7 @@ export function keepEarlyClicks(shell: ShellLoader): Bridge {
       if (ready) dataset.hydrated = ''
       else delete dataset.script
       for (const control of kept) control.click()
-      for (const letter of letters) document.body.dispatchEvent(new KeyboardEvent('keydown', letter))
+      for (const letter of letters.splice(0)) document.body.dispatchEvent(new KeyboardEvent('keydown', letter))
       kept.clear()
     },
   }
