@@ -45,6 +45,18 @@ for (const { name, base, lang } of locales) {
   }
 }
 
+test('The sidebar shows the entry of a page that a link has led to, in a group that was closed', async ({ page, reader }) => {
+  await page.setViewportSize({ width: 1280, height: 420 })
+  await reader.use('docs/api')
+  const entry = page.getByRole('navigation', { name: 'API', exact: true }).locator('[aria-current]')
+  // Down, where the column has to be scrolled, up, and down once more in a group that is open by then.
+  for (const path of ['docs/api/rpc/farrow-federation', 'docs/api/cli/farrow', 'docs/api/rpc/farrow-api']) {
+    await (await reader.addLink(path)).click()
+    await expect(entry).toHaveAttribute('href', new URL(reader.url(path)).pathname)
+    await expect(entry).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('The not-found page offers the other language for its own address, also after another one', async ({ page, reader, noise }) => {
   noise.allow(failedRequest)
   await reader.use('zh-cn/no/such/page')

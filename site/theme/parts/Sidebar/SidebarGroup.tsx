@@ -40,9 +40,15 @@ type Open = { readonly shown: boolean; readonly set: (open: boolean) => void }
 function useOpen(trail: string, path: string | null): { details: RefObject<HTMLDetailsElement | null>; open: Open } {
   const details = useRef<HTMLDetailsElement>(null)
   const [shown, setShown] = useState(path !== null)
+  const [last, setLast] = useState(path)
+  // With the page, not after it: the column is scrolled to its entry.
+  if (path !== last) {
+    setLast(path)
+    if (path !== null) setShown(true)
+  }
   useEffect(() => {
-    if (path !== null || details.current?.open || readOpenGroups().has(trail)) setShown(true)
-  }, [path, trail])
+    if (details.current?.open || readOpenGroups().has(trail)) setShown(true)
+  }, [trail])
   const set = (open: boolean): void => {
     setShown(open)
     keepOpenGroup(trail, open)
