@@ -7,6 +7,7 @@ export const places = {
   /** What a link in the article of `doc` leads to. */
   linked: 'docs/b',
   otherDoc: 'docs/c',
+  otherTitle: 'Schluss',
   /** The id of a heading of `otherDoc`, in every locale. */
   heading: 'two',
   /** A page of another type, whose code a reader of docs has not got yet. */

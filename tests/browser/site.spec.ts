@@ -45,6 +45,25 @@ for (const { name, base, lang } of locales) {
   }
 }
 
+test('A page whose link is held down for long is as whole as its document', async ({ page, reader }) => {
+  await page.setViewportSize({ width: 500, height: 800 })
+  const parts = (): Promise<number[]> =>
+    page.evaluate(() => ['.tabs[data-ready]', '[data-overflows]'].map((selector) => document.querySelectorAll(selector).length))
+  await reader.use('markdown-page')
+  const heading = await reader.headingText()
+  await expect.poll(async () => Math.min(...(await parts()))).toBeGreaterThan(0)
+  const whole = await parts()
+  await reader.use('docs/tutorial')
+  await (await reader.addLink('markdown-page')).hover()
+  await sleep(1000)
+  await page.mouse.down()
+  await expect(page.locator('[data-ahead]')).toHaveCount(1)
+  await sleep(600)
+  await page.mouse.up()
+  await expect(reader.heading).toHaveText(heading)
+  await expect.poll(parts).toEqual(whole)
+})
+
 test('The sidebar shows the entry of a page that a link has led to, in a group that was closed', async ({ page, reader }) => {
   await page.setViewportSize({ width: 1280, height: 420 })
   await reader.use('docs/api')

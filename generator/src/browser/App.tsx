@@ -1,4 +1,5 @@
 import { type ReactElement, useLayoutEffect, useReducer } from 'react'
+import { flushSync } from 'react-dom'
 import type { Theme } from '../theme/define-theme.ts'
 import { FirstPage } from '../theme/FirstPage.tsx'
 import { LaterStyles } from '../theme/LaterStyles.tsx'
@@ -6,6 +7,7 @@ import { Root } from '../theme/Root.tsx'
 import type { LoadedPage } from './complete-page.ts'
 import { LaterPages } from './LaterPages.tsx'
 import { Loading } from './Loading.tsx'
+import { isPageAhead } from './later-place.ts'
 import type { Screen, View } from './screen.ts'
 
 export type AppProps = { readonly theme: Theme; readonly screen: Screen }
@@ -21,7 +23,13 @@ const laterStyles = <LaterStyles content={asItCame} />
 /** The tree of the document, hydrated: holds the current view. */
 export function App({ theme, screen }: AppProps): ReactElement {
   const [{ view, isFirst, ahead }, change] = useReducer(reduce, { view: screen.current(), isFirst: true, ahead: null })
-  useLayoutEffect(() => screen.connect({ show: (view) => change({ view }), prepare: (ahead) => change({ ahead }) }), [screen])
+  useLayoutEffect(() => {
+    const show = (view: View): void => {
+      if (isPageAhead()) flushSync(() => change({ view }))
+      else change({ view })
+    }
+    screen.connect({ show, prepare: (ahead) => change({ ahead }) })
+  }, [screen])
   useLayoutEffect(() => screen.committed(view), [screen, view])
   const { page, site, sidebar, place, Page } = view
   return (

@@ -1,7 +1,9 @@
-import { Activity, memo, type ReactElement, type RefCallback, useCallback, useState } from 'react'
+import { Activity, memo, type ReactElement, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { SiteContext } from '../theme/site-context.ts'
 import type { LoadedPage } from './complete-page.ts'
+import { layOutWhilePressed, putInPlace } from './later-place.ts'
+import { targetOfEvent } from './prefetch.ts'
 
 export type LaterPagesProps = {
   readonly shown: LoadedPage | null
@@ -11,37 +13,59 @@ export type LaterPagesProps = {
 
 /**
  * Pages that came after the document's own. Each is rendered into an element of its own, which is in the document while the
- * page is shown, so that the headings and ids of one that is rendered ahead are not.
+ * page is shown, so that the headings and ids of one that is rendered ahead are not; while its link is pressed, it is there unseen.
  */
 export function LaterPages({ shown, ahead }: LaterPagesProps): ReactElement[] {
   const pages = [shown, ahead].filter((loaded) => loaded !== null)
-  return pages.map(({ page, site, sidebar, Page }) => (
-    <Activity key={page.path} mode={page === shown?.page ? 'visible' : 'hidden'}>
-      <LaterPage page={page} site={site} sidebar={sidebar} Page={Page} />
-    </Activity>
-  ))
+  return pages.map((loaded) => <LaterPage key={loaded.page.path} loaded={loaded} isShown={loaded.page === shown?.page} />)
 }
 
-// One that was rendered ahead is not rendered anew to be shown.
-const LaterPage = memo(({ page, site, sidebar, Page }: LoadedPage): ReactElement => {
+type LaterPageProps = { readonly loaded: LoadedPage; readonly isShown: boolean }
+
+function LaterPage({ loaded: { page, site, sidebar, Page }, isShown }: LaterPageProps): ReactElement {
   const [element] = useState(() => document.createElement('div'))
-  const place: RefCallback<HTMLElement> = useCallback(
-    (anchor) => {
-      anchor?.before(element)
-      return () => element.remove()
-    },
-    [element],
-  )
+  const anchor = useRef<HTMLTemplateElement>(null)
+  useEffect(() => {
+    if (isShown) return
+    const press = (event: PointerEvent): void => {
+      const { button, altKey, ctrlKey, metaKey, shiftKey } = event
+      // Others open a tab or a menu, or save what the link leads to.
+      const isPlain = button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)
+      if (isPlain && targetOfEvent(event, site)?.path === page.path) layOutWhilePressed(element, anchor.current)
+    }
+    addEventListener('pointerdown', press, { passive: true })
+    return () => removeEventListener('pointerdown', press)
+  }, [isShown, page, site, element])
   return (
     <>
-      {/* Comes before the page, whose own effects then find it in the document. A hidden activity calls no refs. */}
-      <template ref={place} />
+      <template ref={anchor} />
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <Contents element={element} anchor={anchor} page={page} site={site} sidebar={sidebar} Page={Page} />
+      </Activity>
+    </>
+  )
+}
+
+type Place = { readonly element: HTMLElement; readonly anchor: RefObject<HTMLElement | null> }
+
+// Those that were rendered ahead are not rendered anew to be shown.
+const Contents = memo(
+  ({ page, site, sidebar, Page, ...place }: LoadedPage & Place): ReactElement => (
+    <>
+      {/* Comes before the page, whose own effects then find it in the document. */}
+      <InPlace {...place} />
       {createPortal(
         <SiteContext.Provider value={site}>
           <Page page={page} site={site} sidebar={sidebar} />
         </SiteContext.Provider>,
-        element,
+        place.element,
       )}
     </>
-  )
-})
+  ),
+)
+
+/** A hidden activity runs no effects. */
+function InPlace({ element, anchor }: Place): null {
+  useLayoutEffect(() => putInPlace(element, anchor.current), [element, anchor])
+  return null
+}

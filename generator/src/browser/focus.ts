@@ -1,4 +1,4 @@
-/** What was focused, in a form that outlives its element: an id, or a link by its address and rank among its equals. */
+/** What was focused, in a form that outlives its element: an id, or a link by its address and rank among its equals. A page that is there unseen does not count. */
 export type FocusMark = { readonly selector: string; readonly index: number }
 
 /** Marks an element so that it can be found in another rendering of its page; null for one without id and address. */
@@ -6,7 +6,8 @@ export function markFocus(element: Element | null): FocusMark | null {
   const id = element?.id
   const href = element?.getAttribute('href')
   if (element === null || !(id || href)) return null
-  const selector = id ? `#${CSS.escape(id)}` : `a[href="${CSS.escape(href ?? '')}"]`
+  const own = id ? `#${CSS.escape(id)}` : `a[href="${CSS.escape(href ?? '')}"]`
+  const selector = `${own}:not([data-ahead] *)`
   return { selector, index: [...document.querySelectorAll(selector)].indexOf(element) }
 }
 

@@ -19,9 +19,9 @@ export function endArrival(): void {
  */
 export function markNewArticles(fromTop: boolean): void {
   endArrival()
-  if (!fromTop) return
   const articles = document.querySelectorAll('[data-article]')
-  for (const article of articles) article.toggleAttribute('data-from-top', true)
+  for (const article of articles) article.toggleAttribute('data-from-top', fromTop)
+  if (!fromTop) return
   afterFrame(() => {
     for (const article of articles) article.removeAttribute('data-from-top')
   })

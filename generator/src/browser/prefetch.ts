@@ -3,7 +3,7 @@ import type { SiteData } from '../model/site-data.ts'
 import type { LoadedPage } from './complete-page.ts'
 import { isSparing } from './connection.ts'
 import type { LoadPage } from './load-page.ts'
-import { linkTarget } from './site-path.ts'
+import { linkTarget, type SiteTarget } from './site-path.ts'
 import { whenIdle } from './when-idle.ts'
 
 const hoverDelay = 65
@@ -45,7 +45,7 @@ export function prefetchLinks({ site, prefetch, prepare }: PrefetchLinksInput): 
   let newest = ''
   let pointed: HTMLAnchorElement | null = null
   const ask = (link: HTMLAnchorElement | null): void => {
-    const target = link && !link.download && !link.target ? linkTarget(link, site) : null
+    const target = targetOf(link, site)
     if (target === null || target.pathname === location.pathname) return
     newest = target.path
     void prefetch(target.path, 'auto').then((page) => {
@@ -81,6 +81,15 @@ export function prefetchNext(prefetch: Prefetch, page: PageData): void {
 export function nextPath(page: PageData): string | null {
   if (page.type === 'doc') return page.next?.path ?? null
   return page.type === 'post' ? (page.older?.path ?? null) : null
+}
+
+/** The page of the site that the link leads to which an event is about; null where there is none, or it is opened elsewhere. */
+export function targetOfEvent(event: Event, site: PrefetchLinksInput['site']): SiteTarget | null {
+  return targetOf(linkOf(event), site)
+}
+
+function targetOf(link: HTMLAnchorElement | null, site: PrefetchLinksInput['site']): SiteTarget | null {
+  return link && !link.download && !link.target ? linkTarget(link, site) : null
 }
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {

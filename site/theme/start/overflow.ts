@@ -1,3 +1,5 @@
+import { shownEvent } from 'pagewright/theme'
+
 /** In ms: to measure is to lay out all of a page, which is to be seen first. */
 const delay = 200
 
@@ -6,15 +8,21 @@ export function startOverflow(): () => void {
   let frame = 0
   let timer = 0
   const measure = (): void => {
-    const blocks = [...document.querySelectorAll('.code > pre')].map((pre) => ({ pre, overflows: pre.scrollWidth > pre.clientWidth }))
+    // A page that is there ahead of its click has no layout to be asked for.
+    const blocks = [...document.querySelectorAll('.code > pre:not([data-ahead] *)')].map((pre) => ({
+      pre,
+      overflows: pre.scrollWidth > pre.clientWidth,
+    }))
     for (const { pre, overflows } of blocks) pre.parentElement?.toggleAttribute('data-overflows', overflows)
   }
   addEventListener('resize', () => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(measure)
   })
-  return () => {
+  const measureSoon = (): void => {
     clearTimeout(timer)
     timer = setTimeout(measure, delay)
   }
+  document.addEventListener(shownEvent, measureSoon)
+  return measureSoon
 }
