@@ -201,6 +201,17 @@ test.describe('While its link is pressed, a page', () => {
     expect(await countParts(page)).toEqual(before)
   })
 
+  test('has its place at a heading at once', async ({ page, reader }) => {
+    await reader.use(places.doc)
+    await pointAt(page, await reader.addLink(`${places.otherDoc}#${places.heading}`))
+    await page.mouse.down()
+    expect(await isAhead(page)).toBe(true)
+    await page.mouse.up()
+    await expect(page.locator(`#${places.heading}`)).toBeInViewport()
+    // As after any other way to a place: what is above it has its height.
+    await expect(page.locator('[data-from-top]')).toHaveCount(0)
+  })
+
   test('does not count where the focus is kept: Back finds the link', async ({ page, reader }) => {
     const href = new URL(reader.url(places.otherDoc)).pathname
     await page.route(dataOf(places.otherDoc), async (route) => {

@@ -1,4 +1,7 @@
-/** What was focused, in a form that outlives its element: an id, or a link by its address and rank among its equals. A page that is there unseen does not count. */
+/**
+ * What was focused, in a form that outlives its element: an id, or a link by its address and rank among its equals, those of
+ * a page that is there unseen left out.
+ */
 export type FocusMark = { readonly selector: string; readonly index: number }
 
 /** Marks an element so that it can be found in another rendering of its page; null for one without id and address. */
