@@ -12,6 +12,8 @@ export function putInPlace(element: HTMLElement, anchor: HTMLElement | null): ()
   delete element.dataset.ahead
   // To be put there once more would cost it its layout.
   if (element.nextSibling !== anchor || anchor === null) anchor?.before(element)
+  // Asked for, the style counts: until then, Chromium takes the page for one that is hidden.
+  else void getComputedStyle(element).display
   return () => element.remove()
 }
 
