@@ -10,10 +10,9 @@ export function isPageAhead(): boolean {
 export function putInPlace(element: HTMLElement, anchor: HTMLElement | null): () => void {
   element.removeAttribute('style')
   delete element.dataset.ahead
-  // To be put there once more would cost it its layout.
-  if (element.nextSibling !== anchor || anchor === null) anchor?.before(element)
-  // Asked for, the style counts: until then, Chromium takes the page for one that is hidden.
-  else void getComputedStyle(element).display
+  // If it is there already, its style counts when it is asked for: until then, Chromium takes the page for one that is hidden.
+  if (element.isConnected) void getComputedStyle(element).display
+  else anchor?.before(element)
   return () => element.remove()
 }
 
