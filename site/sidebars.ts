@@ -14,13 +14,13 @@ export const sidebars: Readonly<Record<string, SidebarConfig>> = {
         label: { en: 'HTTP server', 'zh-cn': 'HTTP 服务端' },
         doc: 'guide/http-server',
         items: [
-          'guide/http-server/cors',
-          'guide/http-server/database',
-          'guide/http-server/express-koa',
-          'guide/http-server/https',
-          'guide/http-server/log',
-          'guide/http-server/mock',
           'guide/http-server/test',
+          'guide/http-server/log',
+          'guide/http-server/database',
+          'guide/http-server/cors',
+          'guide/http-server/mock',
+          'guide/http-server/https',
+          'guide/http-server/express-koa',
         ],
       },
       {
@@ -30,12 +30,31 @@ export const sidebars: Readonly<Record<string, SidebarConfig>> = {
       {
         label: { en: 'RPC server', 'zh-cn': 'RPC 服务端' },
         doc: 'guide/rpc-server',
-        items: ['guide/rpc-server/deno', 'guide/rpc-server/federation', 'guide/rpc-server/introspection'],
+        items: ['guide/rpc-server/introspection', 'guide/rpc-server/federation', 'guide/rpc-server/deno'],
       },
-      { label: 'Schema', items: ['guide/schema/json-schema', 'guide/schema/validation-type'] },
+      { label: 'Schema', items: ['guide/schema/validation-type', 'guide/schema/json-schema'] },
       {
         label: { en: 'Server and client', 'zh-cn': '服务端与客户端' },
-        items: ['guide/server-and-client/client', 'guide/server-and-client/create-server'],
+        items: ['guide/server-and-client/create-server', 'guide/server-and-client/client'],
+      },
+      {
+        label: { en: 'Features', 'zh-cn': '常见功能' },
+        items: [
+          'guide/error-handling',
+          'guide/authentication',
+          'guide/security',
+          'guide/file-upload',
+          'guide/streaming',
+          'guide/openapi',
+        ],
+      },
+      {
+        label: { en: 'In production', 'zh-cn': '上线运行' },
+        items: ['guide/deployment', 'guide/performance', 'guide/troubleshooting'],
+      },
+      {
+        label: { en: 'The project', 'zh-cn': '项目' },
+        items: ['guide/status', 'guide/upgrade', 'guide/glossary'],
       },
     ],
   },
@@ -49,22 +68,22 @@ export const sidebars: Readonly<Record<string, SidebarConfig>> = {
       },
       {
         label: { en: 'Front end', 'zh-cn': '前端' },
-        items: ['api/frontend/farrow-next', 'api/frontend/farrow-next-server', 'api/frontend/farrow-vite'],
+        items: ['api/frontend/farrow-vite', 'api/frontend/farrow-next-server', 'api/frontend/farrow-next'],
       },
       {
         label: { en: 'General', 'zh-cn': '通用' },
-        items: ['api/general/farrow-module', 'api/general/farrow-pipeline', 'api/general/farrow-schema'],
+        items: ['api/general/farrow-schema', 'api/general/farrow-pipeline', 'api/general/farrow-module'],
       },
       {
         label: 'HTTP',
-        items: ['api/http/farrow-cors', 'api/http/farrow-express', 'api/http/farrow-http', 'api/http/farrow-koa', 'api/http/farrow-react'],
+        items: ['api/http/farrow-http', 'api/http/farrow-cors', 'api/http/farrow-express', 'api/http/farrow-koa', 'api/http/farrow-react'],
       },
       {
         label: 'RPC',
         items: [
           'api/rpc/farrow-api',
-          'api/rpc/farrow-api-client',
           'api/rpc/farrow-api-server',
+          'api/rpc/farrow-api-client',
           'api/rpc/farrow-deno-api',
           'api/rpc/farrow-federation',
         ],

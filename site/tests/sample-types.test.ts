@@ -3,7 +3,7 @@ import { createTypeReporter } from '../tools/samples/create-type-reporter.ts'
 import { findRecordings } from '../tools/samples/find-recordings.ts'
 import { listTopics } from '../tools/samples/list-topics.ts'
 import { readRecording, recordingOf } from '../tools/samples/recorded.ts'
-import { wrongDependencies } from '../tools/samples/wrong-dependencies.ts'
+import { unlistedPackages } from '../tools/samples/unlisted-packages.ts'
 
 const reportTypes = createTypeReporter()
 
@@ -12,14 +12,16 @@ describe.each(listTopics())('$name', (topic) => {
     const { errors, recordings } = reportTypes(topic)
     expect(errors).toEqual([])
     expect([...recordings].filter(([, text]) => text === '').map(([file]) => file)).toEqual([])
+    const printed = topic.programs.map((program) => recordingOf(program, 'out.txt'))
+    expect(findRecordings(topic).sort()).toEqual([...recordings.keys(), ...printed].sort())
+    // The compiler may write a type of our own declarations in another way than one of the package.
+    if (topic.skipped !== null) return
     expect(Object.fromEntries([...recordings.keys()].map((file) => [file, readRecording(topic, file)]))).toEqual(
       Object.fromEntries(recordings),
     )
-    const printed = topic.programs.map((program) => recordingOf(program, 'out.txt'))
-    expect(findRecordings(topic).sort()).toEqual([...recordings.keys(), ...printed].sort())
   })
 
-  it('declares the packages that it imports, in the versions of its line', () => {
-    expect(wrongDependencies(topic)).toEqual([])
+  it('imports packages that site/samples/package.json lists', () => {
+    expect(unlistedPackages(topic)).toEqual([])
   })
 })

@@ -16,8 +16,11 @@ it('finds programs to run', () => {
   expect(programs.length).toBeGreaterThan(200)
 })
 
-it.concurrent.each(programs)('$name runs to its end and prints what is recorded', { timeout: patience }, async ({ topic, program }) => {
+it.concurrent.each(programs)('$name runs to its end and prints what is recorded', { timeout: patience }, async ({ topic, program }, context) => {
+  const recorded = readRecording(topic, recordingOf(program, 'out.txt'))
+  expect(recorded).not.toBeNull()
+  if (topic.skipped !== null) context.skip(topic.skipped)
   const { output, errors, exitCode, timedOut } = await enqueue(() => runProgram(topic, program))
   expect({ exitCode, timedOut, errors: exitCode === 0 ? '' : errors }).toEqual({ exitCode: 0, timedOut: false, errors: '' })
-  expect(output).toBe(readRecording(topic, recordingOf(program, 'out.txt')))
+  expect(output).toBe(recorded)
 })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, extname, join } from 'node:path'
-import { samplesFolder } from '../site-folders.ts'
+import { lineFolder } from '../site-folders.ts'
 import { listTopics } from './list-topics.ts'
 import type { Line } from './topic.ts'
 
@@ -28,7 +28,7 @@ export async function removeCompiled(): Promise<void> {
 const compiled = new Map<Line, Promise<string>>()
 
 async function compile(line: Line): Promise<string> {
-  const folder = `${samplesFolder}/${line}`
+  const folder = `${lineFolder(line)}`
   const out = mkdtempSync(join(tmpdir(), 'samples-'))
   process.once('exit', () => rmSync(out, { recursive: true, force: true }))
   const { transform } = createRequire(`${folder}/node_modules/tsx/package.json`)('esbuild') as Esbuild
@@ -42,7 +42,7 @@ async function compile(line: Line): Promise<string> {
     tsconfigRaw: readFileSync(`${folder}/tsconfig.json`, 'utf8'),
     logLevel: 'silent',
   }
-  const topics = listTopics().filter((topic) => topic.line === line && topic.run !== null)
+  const topics = listTopics().filter((topic) => topic.line === line && topic.skipped === null)
   const files = topics.flatMap((topic) => [...topic.programs, ...topic.modules].map((file) => `${topic.folder}/${file}`))
   const compileFile = async (file: string): Promise<void> => {
     const loader = extname(file).slice(1)

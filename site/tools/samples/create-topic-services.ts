@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { samplesFolder } from '../site-folders.ts'
+import { lineFolder } from '../site-folders.ts'
 import { lineOptions, lineTypescript, type TypeScript } from './line-typescript.ts'
 import type { Line, Topic } from './topic.ts'
 
@@ -31,7 +31,7 @@ export function createTopicServices(): OpenFiles {
 function createShared(line: Line) {
   const ts = lineTypescript(line)
   const options = lineOptions(line)
-  const folder = `${samplesFolder}/${line}`
+  const folder = `${lineFolder(line)}`
   const snapshots = new Map<string, TypeScript.IScriptSnapshot | undefined>()
   const resolutions = ts.createModuleResolutionCache(folder, (path) => path, options)
   const snapshotOf = (path: string): TypeScript.IScriptSnapshot | undefined => {

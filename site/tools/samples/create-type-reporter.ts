@@ -1,7 +1,7 @@
 import { createTopicServices, type TopicService } from './create-topic-services.ts'
 import { describeNames } from './describe-names.ts'
 import { errorsOf, failureOf } from './diagnostics.ts'
-import { recordingOf } from './recorded.ts'
+import { recordingOf, typesFile } from './recorded.ts'
 import type { Topic } from './topic.ts'
 import { typedLines } from './typed-lines.ts'
 
@@ -26,14 +26,16 @@ export function createTypeReporter(): (topic: Topic) => TopicReport {
   }
 }
 
+/** The recording of a topic's types: by file, one line for each name. None where pages show no name that has a type worth telling. */
 function namesOf(topic: Topic, { service, typed }: { service: TopicService; typed: ReturnType<typeof typedLines> }): [string, string][] {
   const prefix = `samples/${topic.name}/`
-  return [...typed].flatMap(([path, stretches]): [string, string][] => {
-    if (!path.startsWith(prefix)) return []
+  const files = [...typed].flatMap(([path, stretches]): string[] => {
     const file = path.slice(prefix.length)
+    if (!path.startsWith(prefix) || topic.failing.includes(file)) return []
     const names = describeNames(file, { stretches, topic: service })
-    return [[recordingOf(file, 'types.json'), `[\n${names.map((name) => JSON.stringify(name)).join(',\n')}\n]\n`]]
+    return names.length === 0 ? [] : [`${JSON.stringify(file)}: [\n${names.map((name) => JSON.stringify(name)).join(',\n')}\n]`]
   })
+  return files.length === 0 ? [] : [[typesFile, `{\n${files.join(',\n')}\n}\n`]]
 }
 
 function closing<T>(topic: TopicService, use: (topic: TopicService) => T): T {

@@ -3,7 +3,7 @@ import type { TypeScript } from './line-typescript.ts'
 import type { TypedLines } from './typed-lines.ts'
 
 /** A name in a sample and what an editor says of it. Lines and columns count from 1. */
-export type NamedType = { readonly line: number; readonly column: number; readonly length: number; readonly type: string }
+export type NamedType = readonly [line: number, column: number, name: string, type: string]
 
 /** Letters. What a variable is made of is the point; of a function, that it is one. */
 const longest = { variable: 320, other: 160 }
@@ -39,7 +39,7 @@ export function describeNames(file: string, { stretches, topic }: { stretches: r
     const type = isVariable(ts, short) ? describe(ts, inform(longest.variable), longest.variable) : describe(ts, short, longest.other)
     if (type === null) return []
     const { line, character } = source.getLineAndCharacterOfPosition(start)
-    return [{ line: line + 1, column: character + 1, length: name.getWidth(source), type }]
+    return [[line + 1, character + 1, name.text, type]]
   })
 }
 

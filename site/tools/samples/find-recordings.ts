@@ -5,6 +5,6 @@ import type { Topic } from './topic.ts'
 export function findRecordings(topic: Topic, path = ''): string[] {
   return readdirSync(`${topic.folder}/${path}`, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : findRecordings(topic, `${path}${entry.name}/`)
-    return /\.(?:out\.txt|fails\.txt|types\.json)$/.test(entry.name) ? [`${path}${entry.name}`] : []
+    return /\.(?:out|fails)\.txt$|^types\.json$/.test(entry.name) ? [`${path}${entry.name}`] : []
   })
 }

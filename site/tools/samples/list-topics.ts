@@ -1,45 +1,51 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { samplesFolder } from '../site-folders.ts'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { lineFolder } from '../site-folders.ts'
+import { importedPackages } from './imported-packages.ts'
 import { type Line, lines, type Topic } from './topic.ts'
 
-type Manifest = {
-  readonly dependencies?: Readonly<Record<string, string>>
-  readonly sample?: { readonly run?: boolean; readonly timeoutMs?: number }
-}
+/** Folders beside the topics. */
+const otherFolders = ['node_modules', 'declarations', '1.12']
 
-const defaultTimeoutMs = 60_000
-
-/** All topics of all lines, or those named as `line-2.3/http-basics`. */
+/** All topics, or those named as `http-basics`. Throws for a name that is none. */
 export function listTopics(names: readonly string[] = []): Topic[] {
-  const topics = lines.flatMap((line) => topicFolders(line).map((name) => readTopic(line, name)))
+  const topics = lines.flatMap((line) => {
+    const missing = missingPackages(line)
+    return topicFolders(line).map((name) => readTopic({ line, name, missing }))
+  })
   const unknown = names.filter((name) => !topics.some((topic) => topic.name === name))
-  if (unknown.length > 0) throw new Error(`There is no topic ${unknown.join(', ')} in ${samplesFolder}`)
+  if (unknown.length > 0) throw new Error(`There is no topic ${unknown.join(', ')} in site/samples`)
   return names.length === 0 ? topics : topics.filter(({ name }) => names.includes(name))
 }
 
+/** Packages that could not be installed, each with the reason. `scripts/install-samples.mjs` writes the list. */
+export function missingPackages(line: Line): Readonly<Record<string, string>> {
+  const path = `${lineFolder(line)}/node_modules/.missing.json`
+  if (!existsSync(path)) throw new Error('The packages of the samples are not installed: run `node scripts/install-samples.mjs`')
+  return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>
+}
+
 function topicFolders(line: Line): string[] {
-  return readdirSync(`${samplesFolder}/${line}`, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+  return readdirSync(lineFolder(line), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !otherFolders.includes(entry.name))
     .map(({ name }) => name)
     .sort()
 }
 
-function readTopic(line: Line, name: string): Topic {
-  const folder = `${samplesFolder}/${line}/${name}`
-  const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest
+function readTopic({ line, name, missing }: { line: Line; name: string; missing: Readonly<Record<string, string>> }): Topic {
+  const folder = `${lineFolder(line)}/${name}`
   const sources = sourcesBelow(folder, '')
   const top = sources.filter((file) => !file.includes('/'))
   const failing = top.filter((file) => /\.fails\.tsx?$/.test(file))
-  const programs = manifest.sample?.run === false ? [] : top.filter((file) => !failing.includes(file))
+  const programs = top.filter((file) => !failing.includes(file))
+  const lacking = [...importedPackages(sources.map((file) => `${folder}/${file}`))].find((used) => missing[used] !== undefined)
   return {
-    name: `${line}/${name}`,
+    name: line === '2.3' ? name : `${line}/${name}`,
     line,
     folder,
-    run: manifest.sample?.run === false ? null : { timeoutMs: manifest.sample?.timeoutMs ?? defaultTimeoutMs },
-    dependencies: manifest.dependencies ?? {},
+    skipped: lacking === undefined ? null : (missing[lacking] ?? null),
     programs,
     failing,
-    modules: sources.filter((file) => !programs.includes(file) && !failing.includes(file)),
+    modules: sources.filter((file) => !top.includes(file)),
   }
 }
 

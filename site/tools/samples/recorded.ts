@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Topic } from './topic.ts'
 
-/** The kinds of files that are recorded beside a sample. */
-export type Recording = 'out.txt' | 'fails.txt' | 'types.json'
+/** What is recorded beside a program: what it prints, or why it does not compile. */
+export type Recording = 'out.txt' | 'fails.txt'
+
+/** The one file of a topic that holds the types of the names that pages show. */
+export const typesFile = 'types.json'
 
 /** The file beside a sample that holds what was recorded of it: `hello.ts` has `hello.out.txt`, `wrong.fails.ts` has `wrong.fails.txt`. */
 export function recordingOf(source: string, recording: Recording): string {

@@ -21,7 +21,7 @@ export async function runProgram(topic: Topic, program: string): Promise<Program
     const timer = setTimeout(() => {
       timedOut = true
       child.kill('SIGKILL')
-    }, topic.run?.timeoutMs)
+    }, 60_000)
     child.stdout.on('data', (part: Buffer) => output.push(part))
     child.stderr.on('data', (part: Buffer) => errors.push(part))
     child.on('error', reject)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fencesOf } from '../content/fences-of.ts'
 import { listPages } from '../content/list-pages.ts'
 import { cutRegion } from '../content/markdown.ts'
@@ -7,15 +7,15 @@ import { siteFolder } from '../site-folders.ts'
 /** A stretch of a sample that a page shows with its types: the lines of the file, from 0. */
 export type TypedLines = ReadonlySet<number>
 
-/** What pages show with types: by the file's path in the site, each distinct region. English decides; both locales show the same. */
+/** The TypeScript that pages show from files: by the file's path in the site, each distinct region. English decides; both locales show the same. */
 export function typedLines(): ReadonlyMap<string, readonly TypedLines[]> {
   const shown = new Map<string, Map<string | null, TypedLines>>()
-  for (const { source, types } of listPages('en').flatMap(fencesOf)) {
-    if (!types || source === null) continue
+  for (const { source } of listPages('en').flatMap(fencesOf)) {
+    if (source === null || !/\.tsx?$/.test(source.file) || !existsSync(`${siteFolder}/${source.file}`)) continue
     const regions = shown.get(source.file) ?? new Map<string | null, TypedLines>()
     const region = cutRegion(readFileSync(`${siteFolder}/${source.file}`, 'utf8'), source.region)
     if (region !== null) regions.set(source.region, new Set(region.lines))
     shown.set(source.file, regions)
   }
-  return new Map([...shown].map(([file, regions]) => [file, [...regions.values()]]))
+  return new Map([...shown].sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, regions]) => [file, [...regions.values()]]))
 }

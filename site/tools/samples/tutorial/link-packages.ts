@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { samplesFolder } from '../../site-folders.ts'
+import { lineFolder } from '../../site-folders.ts'
 
 type Manifest = {
   readonly name?: string
@@ -15,8 +15,8 @@ type Manifest = {
  * links to those of a line of samples. Throws for a package or a version that the line does not have.
  */
 export function linkPackages(folder: string, line: string): void {
-  const installed = `${samplesFolder}/${line}/node_modules`
-  const { devDependencies: known = {} } = readManifest(`${samplesFolder}/${line}`)
+  const installed = `${lineFolder(line as Line)}/node_modules`
+  const { devDependencies: known = {} } = readManifest(lineFolder(line as Line))
   const { dependencies, devDependencies } = readManifest(folder)
   rmSync(`${folder}/node_modules`, { recursive: true, force: true })
   mkdirSync(`${folder}/node_modules/.bin`, { recursive: true })

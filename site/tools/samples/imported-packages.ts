@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+
+const specifier = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire(?:\.resolve)?\(\s*)(['"])([^'"\n]+)\1/g
+const declared = /^\/\/ uses: (\S+)$/gm
+
+/**
+ * The packages that files import, by name, without Node.js's own. A program that starts a package's command instead of
+ * importing it says so in a line of its own: `// uses: create-farrow-app`.
+ */
+export function importedPackages(paths: readonly string[]): Set<string> {
+  const names = paths.flatMap((path) => {
+    const text = readFileSync(path, 'utf8')
+    return [...[...text.matchAll(specifier)].map(([, , name = '']) => name), ...[...text.matchAll(declared)].map(([, name = '']) => name)]
+  })
+  return new Set(names.filter(isPackage).map(packageOf))
+}
+
+function isPackage(name: string): boolean {
+  return /^[@\w]/.test(name) && !isBuiltin(name) && !name.includes('://')
+}
+
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+}
