@@ -92,8 +92,7 @@ export default defineSite({
     recentPosts: 5,
     tags: { framework: { en: 'Framework', 'zh-cn': 'Framework 框架' }, 'node-js': 'Node.js' },
     authors: {
-      lucifier129: { name: 'Jade Gu', title: { en: 'Author of Farrow', 'zh-cn': 'Farrow 作者' }, url: 'https://github.com/Lucifier129' },
-      tqma113: { name: 'Ma Tianqi', title: { en: 'Core contributor', 'zh-cn': '核心贡献者' }, url: 'https://github.com/tqma113' },
+      'farrow-team': { name: { en: 'Farrow Team', 'zh-cn': 'Farrow 团队' }, url: 'https://github.com/farrow-js' },
     },
   },
   social: { images: true },

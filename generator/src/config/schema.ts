@@ -49,7 +49,7 @@ export const siteConfigSchema = z
         recentPosts: z.int().nonnegative().default(5),
         tags,
         authors: z
-          .record(z.string(), z.strictObject({ name: z.string(), title: localized.default(''), url: z.url().optional() }))
+          .record(z.string(), z.strictObject({ name: localized, title: localized.default(''), url: z.url().optional() }))
           .default({}),
       })
       .optional(),

@@ -25,7 +25,7 @@ export type SidebarConfig = { readonly label: LocalizedText; readonly items: rea
 
 export type TagConfig = LocalizedText
 
-export type AuthorConfig = { readonly name: string; readonly title?: LocalizedText; readonly url?: string }
+export type AuthorConfig = { readonly name: LocalizedText; readonly title?: LocalizedText; readonly url?: string }
 
 /** What `site.config.ts` exports by default. Paths of files are relative to the site's root. */
 export type SiteConfig = {
@@ -64,6 +64,8 @@ export type SiteConfig = {
     readonly tags?: Readonly<Record<string, TagConfig>>
     readonly authors?: Readonly<Record<string, AuthorConfig>>
   }
+  /** What `:value[name]` in a text stands for. A docs page's `packages` are shown with the value of each name, their version. */
+  readonly values?: Readonly<Record<string, string>>
   readonly analytics?: Analytics
   /** Whether each page gets a picture for social networks. */
   readonly social?: { readonly images?: boolean }

@@ -60,6 +60,16 @@ describe('the blog', () => {
     })
   })
 
+  it('names an author in the language of the page', () => {
+    const authors = { team: { name: { en: 'Team', 'zh-cn': '团队' } } }
+    const planned = planTexts(
+      { 'en/blog/2021-01-05-a.md': 'title: A\nauthors: [team]', 'zh-cn/blog/2021-01-05-a.md': 'title: A\nauthors: [team]' },
+      { site: siteOf({ blog: { authors } }) },
+    )
+    expect(planned.page('/blog/a', 'post').authors).toEqual([{ name: 'Team', title: '', url: '' }])
+    expect(planned.page('/zh-cn/blog/a', 'post').authors).toEqual([{ name: '团队', title: '', url: '' }])
+  })
+
   it('archives by year, the newest first', () => {
     const planned = planTexts(
       {
