@@ -9,7 +9,7 @@ const main = async () => {
     const response = await fetch(`${url}/api`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: token },
-      body: JSON.stringify({ path: [name], input: {} }),
+      body: JSON.stringify({ type: 'Single', path: [name], input: {} }),
     })
     return `${response.status} ${await response.text()}`
   }

@@ -19,7 +19,7 @@ const main = async () => {
   }
 
   const call = (path: string[], input?: unknown) =>
-    send(JSON.stringify({ path, input }))
+    send(JSON.stringify({ type: 'Single', path, input }))
 
   const show = (title: string, answer: string) => {
     console.log(`${title}\n  ${answer.replaceAll('\n', '\n  ')}`)
@@ -35,15 +35,15 @@ const main = async () => {
   show('error thrown by the API', await double(5000))
   show('output of the wrong type', await call(['math', 'halve'], { value: 3 }))
   show('API without implementation', await call(['math', 'planned'], {}))
-  show('body without path', await send('{}'))
+  show('call without type', await send('{"path":["math","double"]}'))
   show('body that is not JSON', await send('{"path":'))
-  show('body sent as text', await send('{"path":["math"]}', 'text/plain'))
+  show('body sent as text', await send('{"type":"Single"}', 'text/plain'))
   const octets = show(
     'body that is not parsed',
-    await send('{"path":["math"]}', 'application/octet-stream'),
+    await send('{"type":"Single"}', 'application/octet-stream'),
   )
 
-  assert.match(octets, /^500 /)
+  assert.match(octets, /null is not an object/)
   close()
 }
 

@@ -1,5 +1,5 @@
 import { Api } from 'farrow-api'
-import { ApiError, ApiService } from 'farrow-api-server'
+import { ApiErrorResponse, ApiService } from 'farrow-api-server'
 import { Http, Response, useRequestInfo } from 'farrow-http'
 import { createContext } from 'farrow-pipeline'
 import { List } from 'farrow-schema'
@@ -41,7 +41,7 @@ const api = http.route('/api')
 api.use((request, next) => {
   const user = users[request.headers?.authorization ?? '']
   if (!user) {
-    return Response.status(401).json(ApiError('Log in first'))
+    return Response.status(401).json(ApiErrorResponse('Log in first'))
   }
 
   UserContext.set(user)
