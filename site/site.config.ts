@@ -1,4 +1,5 @@
 import { defineSite } from 'pagewright'
+import { packageValues } from './packages.ts'
 import { sidebars } from './sidebars.ts'
 import { en } from './theme/messages/en.ts'
 import { zhCn } from './theme/messages/zh-cn.ts'
@@ -95,6 +96,7 @@ export default defineSite({
       'farrow-team': { name: { en: 'Farrow Team', 'zh-cn': 'Farrow 团队' }, url: 'https://github.com/farrow-js' },
     },
   },
+  values: packageValues,
   social: { images: true },
   offline: true,
   deploy: { remote: 'origin', branch: 'release' },

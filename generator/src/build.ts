@@ -102,7 +102,12 @@ async function openSite({ root, base, fresh, problems }: BuildContext): Promise<
 async function prepare({ loaded, store, fingerprint }: OpenSite, { root, problems, log }: BuildContext): Promise<Prepared> {
   const { site, places } = loaded
   const scan = scanContent(root, { site, problems })
-  const executor = createCompileExecutor({ root, store, messages: site.messages as Readonly<Record<string, Messages>> })
+  const executor = createCompileExecutor({
+    root,
+    store,
+    messages: site.messages as Readonly<Record<string, Messages>>,
+    values: site.values,
+  })
   const content = await loadContent(scan.sources, {
     root,
     site,

@@ -7,7 +7,7 @@ import { packageExports } from '../tools/exports/package-exports.ts'
 import { createProgramBuilder } from '../tools/exports/package-program.ts'
 import { pageClaims } from '../tools/exports/page-claims.ts'
 
-const builders = { 'line-2.3': createProgramBuilder('line-2.3'), 'line-1.12': createProgramBuilder('line-1.12') }
+const builder = createProgramBuilder()
 const pages = listApiPages()
 
 it('finds the packages that the API pages document', () => {
@@ -16,7 +16,6 @@ it('finds the packages that the API pages document', () => {
 
 // Chinese pages have the same code: see parity.test.ts.
 describe.each(pages)('$page.file', (page) => {
-  const builder = builders[page.line]
   const { exports } = packageExports(page, builder)
 
   it('names every export', () => {
@@ -39,7 +38,7 @@ describe('the comparison', () => {
   const differences = (shown: string, other: string): string[] => {
     const text = page.page.text.replace(shown, other)
     expect(text).not.toBe(page.page.text)
-    return compareDeclarations({ ...page, page: toPage(page.page, text) }, builders[page.line])
+    return compareDeclarations({ ...page, page: toPage(page.page, text) }, builder)
   }
 
   it.each([

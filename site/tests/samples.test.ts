@@ -16,11 +16,16 @@ it('finds programs to run', () => {
   expect(programs.length).toBeGreaterThan(200)
 })
 
-it.concurrent.each(programs)('$name runs to its end and prints what is recorded', { timeout: patience }, async ({ topic, program }, context) => {
-  const recorded = readRecording(topic, recordingOf(program, 'out.txt'))
-  expect(recorded).not.toBeNull()
-  if (topic.skipped !== null) context.skip(topic.skipped)
-  const { output, errors, exitCode, timedOut } = await enqueue(() => runProgram(topic, program))
-  expect({ exitCode, timedOut, errors: exitCode === 0 ? '' : errors }).toEqual({ exitCode: 0, timedOut: false, errors: '' })
-  expect(output).toBe(recorded)
-})
+it.concurrent.for(programs)(
+  '$name runs to its end and prints what is recorded',
+  { timeout: patience },
+  async ({ topic, program }, context) => {
+    const { expect } = context
+    const recorded = readRecording(topic, recordingOf(program, 'out.txt'))
+    expect(recorded).not.toBeNull()
+    if (topic.skipped !== null) context.skip(topic.skipped)
+    const { output, errors, exitCode, timedOut } = await enqueue(() => runProgram(topic, program))
+    expect({ exitCode, timedOut, errors: exitCode === 0 ? '' : errors }).toEqual({ exitCode: 0, timedOut: false, errors: '' })
+    expect(output).toBe(recorded)
+  },
+)

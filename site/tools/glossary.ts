@@ -1,5 +1,5 @@
-// Lists words of the Chinese pages that are not those of the glossary, and terms whose first use lacks the English
-// word; with `--fix`, adds those words.
+// Lists words of the Chinese pages that are not those of the glossary, and terms whose English word is missing on the
+// page that defines them, or stands on another; with `--fix`, corrects that.
 import { writeFileSync } from 'node:fs'
 import { listPages } from './content/list-pages.ts'
 import { firstUses } from './glossary/first-uses.ts'
@@ -33,7 +33,8 @@ function annotated(text: string, uses: ReturnType<typeof firstUses>): string {
   const places = uses.toSorted((a, b) => b.end - a.end)
   return places.reduce((done, { end, problem, term }) => {
     const note = `（${term.en}）`
-    if (problem === 'annotated again') return `${done.slice(0, end)}${done.slice(end + note.length)}`
+    if (end === 0) return done
+    if (problem === 'annotated again' || problem === 'annotated elsewhere') return `${done.slice(0, end)}${done.slice(end + note.length)}`
     const rest = problem === 'annotated later' ? done.slice(end).replace(`${term.zh}${note}`, term.zh) : done.slice(end)
     return `${done.slice(0, end)}${note}${rest}`
   }, text)

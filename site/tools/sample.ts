@@ -29,15 +29,19 @@ const server = http.listen(0, async () => {
 `
 
 const [command, ...names] = process.argv.slice(2)
-if (command === 'new' && names.length === 1) makeTopic(names[0] as string)
-else if (command === 'record') await recordTopics(names)
-else fail('Write `npm run sample new <topic>` or `npm run sample record [<topic> …]`.')
+try {
+  if (command === 'new' && names.length === 1) makeTopic(names[0] as string)
+  else if (command === 'record') await recordTopics(names)
+  else throw new Error('Write `npm run sample new <topic>` or `npm run sample record [<topic> …]`.')
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error))
+}
 
 function makeTopic(name: string): void {
   if (!/^(?:1\.12\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
-    return fail(`"${name}" is no name for a topic: write lower-case words with hyphens, e.g. http-cookies.`)
+    throw new Error(`"${name}" is no name for a topic: write lower-case words with hyphens, e.g. http-cookies.`)
   const folder = `${samplesFolder}/${name}`
-  if (existsSync(folder)) return fail(`There is a topic ${name} already, in site/samples/${name}.`)
+  if (existsSync(folder)) throw new Error(`There is a topic ${name} already, in site/samples/${name}.`)
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${folder}/hello.ts`, firstProgram)
   console.log(`site/samples/${name}/hello.ts is a first program: edit it, then run \`npm run sample record ${name}\`.`)

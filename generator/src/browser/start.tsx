@@ -1,4 +1,6 @@
 import theme from 'virtual:pagewright/theme'
+import { toTypesFile } from '../model/type-notes.ts'
+import { toDataFile, toHref } from '../model/urls.ts'
 import { createCompletePage } from './complete-page.ts'
 import { createDeploy } from './deploy.ts'
 import { readEmbeddedPayload } from './embedded-payload.ts'
@@ -10,12 +12,16 @@ import { createPageTypes } from './load-page-type.ts'
 import { readArticles } from './read-articles.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { startRouting } from './routing.ts'
-import { createScreen } from './screen.ts'
+import { createScreen, type Screen } from './screen.ts'
+import { shownEvent } from './shown-event.ts'
 import { whenIdle } from './when-idle.ts'
 
 // The entry of the shell: what the starter inserts when somebody uses the page.
 const bridge = window.__pagewright
 const life = new AbortController()
+
+/** The blocks of code whose names may have types. */
+const typedBlocks = '[data-lang^=ts]:not([data-ahead] *)>pre'
 
 /** In ms: longer than a theme takes to lay out the parts of a document that nobody sees yet. */
 const arrival = 2000
@@ -43,6 +49,8 @@ async function start(): Promise<void> {
 
   await screen.ready
   theme.start()
+  showTypes(screen)
+  document.addEventListener(shownEvent, () => showTypes(screen))
   bridge?.settle(true)
   setTimeout(endArrival, arrival)
   prefetch()
@@ -53,6 +61,16 @@ async function start(): Promise<void> {
       .then(({ connectDevClient }) => connectDevClient({ screen, pages, complete, shell: payload.shell }))
       .catch(() => {})
   }
+}
+
+/** Has the types of names put into the code of the page, if there is code that may have them. */
+function showTypes(screen: Screen): void {
+  const { page, site } = screen.current()
+  if (!('article' in page) || document.querySelector(typedBlocks) === null) return
+  import('./type-notes.ts').then(
+    ({ showTypeNotes }) => showTypeNotes(typedBlocks, toHref(site.mount, `/${toTypesFile(toDataFile(page.path))}`)),
+    () => {},
+  )
 }
 
 /** The document stays as it came: readable, and its links load documents. */

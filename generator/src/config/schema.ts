@@ -53,6 +53,7 @@ export const siteConfigSchema = z
           .default({}),
       })
       .optional(),
+    values: z.record(z.string(), z.string()).default({}),
     analytics: z
       .discriminatedUnion('type', [
         z.strictObject({ type: z.literal('gtag'), id: z.string().regex(/^[A-Z0-9-]+$/) }),

@@ -3,15 +3,21 @@ import { folderStore } from '../cache/store.ts'
 import type { Compiled } from '../markdown/compiled.ts'
 import { createHighlighter } from '../markdown/highlighter.ts'
 import { createIncludeReader } from '../markdown/include-reader.ts'
+import type { Values } from '../markdown/values.ts'
 import type { Messages } from '../model/messages.ts'
 import { type CompileSetup, compileEach } from './compile-executor.ts'
 import type { SourceFile } from './source-file.ts'
 
-type Data = { readonly root: string; readonly storeFolder: string; readonly messages: Readonly<Record<string, Messages>> }
+type Data = {
+  readonly root: string
+  readonly storeFolder: string
+  readonly messages: Readonly<Record<string, Messages>>
+  readonly values: Values
+}
 
 // Tinypool wraps what it was given: [its own data, ours]. A worker lives for one build, so this state is that build's.
 const data = (workerData as readonly [unknown, Data])[1]
-const setup: CompileSetup = { root: data.root, store: folderStore(data.storeFolder), messages: data.messages }
+const setup: CompileSetup = { root: data.root, store: folderStore(data.storeFolder), messages: data.messages, values: data.values }
 const shared = { highlighter: createHighlighter(setup.store), includes: createIncludeReader(setup.root) }
 
 /** What a worker does: compiles a batch of texts, one after the other. */

@@ -5,6 +5,7 @@ import { type CompileOptions, compileMarkdown } from '../markdown/compile-markdo
 import type { Compiled } from '../markdown/compiled.ts'
 import { createHighlighter } from '../markdown/highlighter.ts'
 import { createIncludeReader } from '../markdown/include-reader.ts'
+import type { Values } from '../markdown/values.ts'
 import type { Messages } from '../model/messages.ts'
 import type { Progress } from '../report/logger.ts'
 import type { SourceFile } from './source-file.ts'
@@ -16,6 +17,7 @@ export type CompileSetup = {
   readonly root: string
   readonly store: Store
   readonly messages: Readonly<Record<string, Messages>>
+  readonly values: Values
 }
 
 /** Texts from which on a worker pool pays for its start (measured: about 0.4 s a worker). */
@@ -60,7 +62,7 @@ export function compileEach(
 /** Compiles one text and stores its body. */
 export async function compileOne(source: SourceFile, { setup, shared }: CompileInput): Promise<Compiled> {
   const messages = setup.messages[source.locale] as Messages
-  const { compiled, body } = await compileMarkdown(source, { messages, ...shared })
+  const { compiled, body } = await compileMarkdown(source, { messages, values: setup.values, ...shared })
   setup.store.write('body', compiled.bodyKey, body)
   return compiled
 }
@@ -78,7 +80,7 @@ async function compileInPool(
     runtime: 'worker_threads',
     minThreads: 1,
     maxThreads: availableParallelism(),
-    workerData: { root: setup.root, storeFolder: setup.store.folder, messages: setup.messages },
+    workerData: { root: setup.root, storeFolder: setup.store.folder, messages: setup.messages, values: setup.values },
   })
   const results = new Array<Compiled>(sources.length)
   try {

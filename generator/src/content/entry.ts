@@ -18,7 +18,7 @@ export type DocEntry = EntryBase & {
   readonly kind: 'doc'
   readonly version: string
   readonly sidebarLabel: string
-  readonly line: string | null
+  /** Names of the packages that its samples use. */
   readonly packages: readonly string[]
 }
 

@@ -29,7 +29,7 @@ function toId(name: string): string {
 function loadDoc(source: SourceFile, problems: ProblemList): DocEntry | null {
   const front = parseFrontMatter(source.text, { schema: docSchema, file: source.file, problems })
   if (front === null) return null
-  const { title, description, tags, sidebarLabel, slug, line, versions } = front.data
+  const { title, description, tags, sidebarLabel, slug, packages } = front.data
   const id = toId(source.name)
   return {
     kind: 'doc',
@@ -42,8 +42,7 @@ function loadDoc(source: SourceFile, problems: ProblemList): DocEntry | null {
     tagSpans: tags.map((_, index) => front.spanOf(['tags', index])),
     version: source.version,
     sidebarLabel: sidebarLabel ?? title,
-    line: line ?? null,
-    packages: versions,
+    packages,
   }
 }
 

@@ -26,10 +26,8 @@ export const docSchema = z.strictObject({
   sidebarLabel: text.optional(),
   /** Path below `/docs/` instead of the file's own. */
   slug: slug.optional(),
-  /** Package line that the page's samples were run on. */
-  line: text.optional(),
-  /** Exact packages that the samples were run with. */
-  versions: list,
+  /** Packages that the page's samples use, by name; their versions are values of the site. */
+  packages: list,
 })
 
 /** Front matter of a blog post. */

@@ -73,7 +73,7 @@ export function createDevSite({ root, site, store, places }: { root: string; sit
   const compile = async (file: string): Promise<void> => {
     const text = texts.get(file)
     if (text === undefined || (text.compiled && hasBody(text.record))) return
-    const setup = { root, store, messages: site.messages as Readonly<Record<string, Messages>> }
+    const setup = { root, store, messages: site.messages as Readonly<Record<string, Messages>>, values: site.values }
     const compiled = await compileOne(text.source, { setup, shared: { highlighter, includes: createIncludeReader(root) } })
     if (texts.get(file) !== text) return
     put({ source: text.source, record: toRecord(text.source, compiled), compiled: true })

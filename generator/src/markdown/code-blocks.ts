@@ -4,7 +4,7 @@ import { spanAt } from '../model/problem.ts'
 import { parseJson } from '../report/parse-json.ts'
 import { nearest, suggest } from '../report/suggest.ts'
 import { type FenceMeta, fenceFlags, fenceKeys, parseFenceMeta } from './fence-meta.ts'
-import type { CodeInput, Highlighter, TypeMark } from './highlighter.ts'
+import type { CodeInput, Highlighter, NameMark } from './highlighter.ts'
 import { cutRegion, type Region, regionNames } from './include-region.ts'
 import { languages } from './languages.ts'
 import { sourceOf, spanOf } from './parse-markdown.ts'
@@ -16,17 +16,22 @@ export type CodeBlock = {
   readonly code: string
   readonly meta: FenceMeta
   readonly lines: readonly string[]
+  /** Types of names that are shown later, by a file beside the page. */
+  readonly types: readonly RecordedType[]
 }
+
+/** A name and its type, at a place in a block. Lines and columns count from 0. */
+export type RecordedType = { readonly line: number; readonly column: number; readonly length: number; readonly type: string }
 
 /** The fences of a text by their node. */
 export type CodeBlocks = Map<Code, CodeBlock>
 
-/** Resolves and highlights all fences of a text, ahead of rendering. */
+/** Resolves and highlights all fences of a text, ahead of rendering. `entries` are the names that signatures link, with their ids. */
 export async function loadCodeBlocks(
   nodes: readonly Code[],
-  options: { pass: Omit<Pass, 'code' | 'render'>; highlighter: Highlighter },
+  options: { pass: Omit<Pass, 'code' | 'render'>; highlighter: Highlighter; entries: ReadonlyMap<string, string> },
 ): Promise<CodeBlocks> {
-  const prepared = nodes.map((node) => prepare(node, options.pass))
+  const prepared = nodes.map((node) => prepare(node, options))
   const lines = await options.highlighter.highlight(prepared.map(({ input }) => input))
   return new Map(nodes.map((node, index) => [node, { ...(prepared[index] as Prepared).block, lines: lines[index] as readonly string[] }]))
 }
@@ -34,16 +39,17 @@ export async function loadCodeBlocks(
 type Prepared = { readonly input: CodeInput; readonly block: Omit<CodeBlock, 'lines'> }
 type PreparePass = Omit<Pass, 'code' | 'render'>
 
-function prepare(node: Code, pass: PreparePass): Prepared {
+function prepare(node: Code, { pass, entries }: { pass: PreparePass; entries: ReadonlyMap<string, string> }): Prepared {
   const meta = parseFenceMeta(node.meta ?? '')
   const language = node.lang ?? 'text'
   checkFence(node, { meta, pass })
   const region = meta.file === null ? null : readRegion(node, { path: meta.file, pass })
   const code = region?.code ?? node.value
-  const types = meta.types && meta.file !== null && region !== null ? readTypes({ file: meta.file, region, pass }) : []
+  const types = meta.file !== null && region !== null && isTypeScript(language) ? readTypes({ file: meta.file, region, pass }) : []
+  const marks = meta.signature ? linksIn(code, entries) : meta.types ? types : []
   return {
-    input: { code, grammar: Object.hasOwn(languages, language) ? (languages[language] ?? null) : null, types },
-    block: { language, code, meta },
+    input: { code, grammar: Object.hasOwn(languages, language) ? (languages[language] ?? null) : null, marks },
+    block: { language, code, meta, types: meta.types ? [] : types },
   }
 }
 
@@ -112,28 +118,61 @@ function readRegion(node: Code, { path, pass }: { path: string; pass: PreparePas
   return null
 }
 
-const recordedTypes = z.array(z.object({ line: z.int(), column: z.int(), length: z.int().positive(), type: z.string() }))
+/** Whether a fence's language is one whose names may have types. */
+export function isTypeScript(language: string): boolean {
+  return language === 'ts' || language === 'tsx'
+}
 
-/** Types recorded beside a sample (`hello.ts` → `hello.types.json`: lines and columns from 1), moved into the region. */
-function readTypes({ file, region, pass }: { file: string; region: Region; pass: PreparePass }): TypeMark[] {
-  const path = file.replace(/#.*/s, '').replace(/\.\w+$/, '.types.json')
-  const text = pass.readInclude(path)
-  if (text === null) return []
-  const parsed = parseJson(text)
+/** Names in a signature that have an entry on the page; the name that is declared there is its own. */
+function linksIn(code: string, entries: ReadonlyMap<string, string>): NameMark[] {
+  return code.split('\n').flatMap((text, line) =>
+    [...text.matchAll(/(?<![\w$.'"/-])[A-Za-z_$][\w$]*/g)].flatMap((match): NameMark[] => {
+      const [name] = match
+      const id = entries.get(name)
+      const isDeclared = /\b(?:const|function|class|type|interface|namespace)\s+$/.test(text.slice(0, match.index))
+      return id === undefined || isDeclared ? [] : [{ line, column: match.index, length: name.length, href: `#${id}` }]
+    }),
+  )
+}
+
+const typesFile = 'types.json'
+const recordedTypes = z.record(z.string(), z.array(z.tuple([z.int(), z.int(), z.string().min(1), z.string()])))
+
+/**
+ * Types recorded in the nearest `types.json` above a sample, by the path from there: for each name its line and column, from
+ * 1, the name and its type. Moved into the region that is shown. A name that is no longer at its place has no type until
+ * it is recorded again.
+ */
+function readTypes({ file, region, pass }: { file: string; region: Region; pass: PreparePass }): RecordedType[] {
+  const found = findTypes(file.replace(/#.*/s, ''), pass)
+  if (found === null) return []
+  const parsed = parseJson(found.text)
   const recorded = 'value' in parsed ? recordedTypes.safeParse(parsed.value) : null
   if (!recorded?.success) {
     const span = 'span' in parsed ? parsed.span : spanAt(1, 1)
     pass.problems.error('types-invalid', {
-      file: path,
+      file: found.path,
       span,
-      message: 'The recorded types are no list of lines, columns, lengths and types',
+      message: 'The recorded types are not lists of lines, columns, names and types by file',
       hint: 'Record them again',
       related: [pass.file],
     })
     return []
   }
-  return recorded.data.flatMap(({ line, column, length, type }) => {
-    const index = region.lines.indexOf(line - 1)
-    return index === -1 ? [] : [{ line: index, column: column - 1 - region.indent, length, type }]
+  const lines = region.code.split('\n')
+  return (recorded.data[found.key] ?? []).flatMap(([row, from, name, type]) => {
+    const line = region.lines.indexOf(row - 1)
+    const column = from - 1 - region.indent
+    return lines[line]?.startsWith(name, column) ? [{ line, column, length: name.length, type }] : []
   })
+}
+
+function findTypes(file: string, pass: PreparePass): { path: string; text: string; key: string } | null {
+  const parts = file.split('/')
+  for (let depth = parts.length - 1; depth > 0; depth--) {
+    const path = [...parts.slice(0, depth), typesFile].join('/')
+    const text = pass.readInclude(path)
+    if (text !== null) return { path, text, key: parts.slice(depth).join('/') }
+  }
+  return null
 }

@@ -1,12 +1,14 @@
-import type { Code, Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
+import type { Code, Definition, FootnoteDefinition, Heading as HeadingNode, Nodes, Root } from 'mdast'
 import { hash } from '../cache/hash.ts'
 import type { SourceFile } from '../content/source-file.ts'
 import type { Messages } from '../model/messages.ts'
+import type { TypeNotes } from '../model/type-notes.ts'
 import { createProblemList } from '../report/problem-list.ts'
 import { reportLeftMarks } from './cjk-emphasis.ts'
-import { loadCodeBlocks } from './code-blocks.ts'
+import { type CodeBlock, isTypeScript, loadCodeBlocks } from './code-blocks.ts'
 import type { Body, Compiled } from './compiled.ts'
 import { renderFootnotes } from './footnotes.ts'
+import { entriesOf } from './headings.ts'
 import type { Highlighter } from './highlighter.ts'
 import type { IncludeReader } from './include-reader.ts'
 import type { Pass } from './pass.ts'
@@ -16,17 +18,20 @@ import { readMarkdown } from './read-markdown.ts'
 import { renderNode } from './render-nodes.ts'
 import { sectionHashes } from './section-hashes.ts'
 import { toSections } from './sections.ts'
+import { fillValues, type Values } from './values.ts'
 
 export type CompileOptions = {
   readonly messages: Messages
   readonly highlighter: Highlighter
   readonly includes: IncludeReader
+  readonly values: Values
 }
 
 /** Compiles one text: a pure function of its bytes, the files it includes, and its locale's messages. */
 export async function compileMarkdown(source: SourceFile, options: CompileOptions): Promise<{ compiled: Compiled; body: Body }> {
   const problems = createProblemList()
   const root = readMarkdown(source, problems)
+  fillValues(root, { values: options.values, file: source.file, problems })
   reportLeftMarks(root, { file: source.file, text: source.text, problems })
   const includes = options.includes.track()
   const base = {
@@ -48,7 +53,11 @@ export async function compileMarkdown(source: SourceFile, options: CompileOption
     readInclude: includes.read,
     listIncludes: includes.list,
   } satisfies Omit<Pass, 'code' | 'render'>
-  const code = await loadCodeBlocks(all(root, 'code') as Code[], { pass: base, highlighter: options.highlighter })
+  const code = await loadCodeBlocks(all(root, 'code') as Code[], {
+    pass: base,
+    highlighter: options.highlighter,
+    entries: entriesOf(all(root, 'heading') as HeadingNode[]),
+  })
   const pass: Pass = {
     ...base,
     code,
@@ -57,7 +66,8 @@ export async function compileMarkdown(source: SourceFile, options: CompileOption
   const { html, excerpt, truncated } = renderRoot(root, pass)
   const sections = toSections(root, { headings: pass.headings, code })
   const words = countWords(root.children.map((node) => `${plainText(node as Nodes)}\n`).join(''))
-  const body: Body = { html, excerpt, sections }
+  const typed = [...code.values()].filter(({ language }) => isTypeScript(language))
+  const body: Body = { html, excerpt, sections, typeNotes: toTypeNotes(typed) }
   return {
     body,
     compiled: {
@@ -69,10 +79,17 @@ export async function compileMarkdown(source: SourceFile, options: CompileOption
       minutes: readingMinutes(words),
       words,
       truncated,
+      hasTypeScript: typed.length > 0,
       includes: includes.used(),
       problems: problems.all(),
     },
   }
+}
+
+function toTypeNotes(blocks: readonly CodeBlock[]): TypeNotes {
+  return blocks.flatMap(({ types }, index): TypeNotes[number][] =>
+    types.length === 0 ? [] : [[index, types.map(({ line, column, length, type }) => [line, column, length, type] as const)]],
+  )
 }
 
 function renderRoot(root: Root, pass: Pass): { html: string; excerpt: string; truncated: boolean } {

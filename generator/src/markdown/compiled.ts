@@ -1,4 +1,5 @@
 import type { Problem, Span } from '../model/problem.ts'
+import type { TypeNotes } from '../model/type-notes.ts'
 
 /** A link or an image as the author wrote it; its address is decided by the plan, which knows all pages. */
 export type Reference = {
@@ -8,7 +9,14 @@ export type Reference = {
   readonly span: Span
 }
 
-export type Heading = { readonly id: string; readonly text: string; readonly level: number; readonly span: Span }
+export type Heading = {
+  readonly id: string
+  readonly text: string
+  readonly level: number
+  /** What the heading's entry is, as `{#id .function}` says; null for a heading of running text. */
+  readonly kind: string | null
+  readonly span: Span
+}
 
 /** A stretch of text below one heading, for search. The part before the first heading has the id ''. */
 export type Section = { readonly id: string; readonly title: string; readonly text: string }
@@ -28,6 +36,8 @@ export type Compiled = {
   readonly words: number
   /** Whether the text goes on after the truncation mark. */
   readonly truncated: boolean
+  /** Whether it has TypeScript, and so a file with the types of its names. */
+  readonly hasTypeScript: boolean
   /** Files whose bytes went into the text, with the hash of these bytes (empty: the file was missing). */
   readonly includes: readonly { readonly file: string; readonly hash: string }[]
   readonly problems: readonly Problem[]
@@ -39,6 +49,7 @@ export type Body = {
   /** HTML up to the truncation mark; the same as `html` where there is none. */
   readonly excerpt: string
   readonly sections: readonly Section[]
+  readonly typeNotes: TypeNotes
 }
 
 /** Stands for a text that is not compiled yet. */
@@ -51,6 +62,7 @@ export const emptyCompiled: Compiled = {
   minutes: 1,
   words: 0,
   truncated: false,
+  hasTypeScript: false,
   includes: [],
   problems: [],
 }

@@ -9,12 +9,15 @@ export type FenceMeta = {
   readonly focused: ReadonlySet<number>
   readonly numbered: boolean
   readonly wrapped: boolean
+  /** Whether types stand in the HTML itself, instead of in the file that is fetched later. */
   readonly types: boolean
+  /** Whether names that the page has an entry for link to it. */
+  readonly signature: boolean
   /** Words that mean nothing here. */
   readonly unknown: readonly string[]
 }
 
-export const fenceFlags = ['lines', 'wrap', 'types'] as const
+export const fenceFlags = ['lines', 'wrap', 'types', 'signature'] as const
 export const fenceKeys = ['title', 'file', 'ins', 'del', 'focus'] as const
 
 const part = /\{([\d,\s-]*)\}|(\w[\w-]*)=(?:"([^"]*)"|'([^']*)'|\{([\d,\s-]*)\}|(\S+))|(\S+)/g
@@ -41,6 +44,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
     numbered: flags.has('lines'),
     wrapped: flags.has('wrap'),
     types: flags.has('types'),
+    signature: flags.has('signature'),
     unknown,
   }
 }

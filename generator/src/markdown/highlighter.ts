@@ -3,14 +3,18 @@ import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 
-/** A name in a piece of code and the type that was recorded for it. Lines from 0, columns from 0 in UTF-16 units. */
-export type TypeMark = { readonly line: number; readonly column: number; readonly length: number; readonly type: string }
+/** A name in a piece of code. Lines from 0, columns from 0 in UTF-16 units. */
+export type NameMark = { readonly line: number; readonly column: number; readonly length: number } & (
+  | { readonly type: string }
+  /** Where the name links to. */
+  | { readonly href: string }
+)
 
 export type CodeInput = {
   readonly code: string
   /** Shiki's name of the grammar; null for plain text. */
   readonly grammar: string | null
-  readonly types: readonly TypeMark[]
+  readonly marks: readonly NameMark[]
 }
 
 /** Turns code into lines of HTML. Each distinct piece is highlighted once, and kept in the store. */
@@ -36,7 +40,7 @@ export function createHighlighter(store: Store): Highlighter {
     highlight: async (inputs) => {
       const results: (readonly string[])[] = []
       for (const input of inputs) {
-        const key = hash(input.grammar ?? '', input.code, JSON.stringify(input.types))
+        const key = hash(input.grammar ?? '', input.code, JSON.stringify(input.marks))
         const known = store.read<readonly string[]>('code', key)
         if (known !== null) {
           results.push(known)
@@ -77,23 +81,23 @@ async function loadEngine(): Promise<Engine> {
   return { core, ensure }
 }
 
-async function highlightLines({ core, ensure }: Engine, { code, grammar, types }: CodeInput): Promise<readonly string[]> {
+async function highlightLines({ core, ensure }: Engine, { code, grammar, marks }: CodeInput): Promise<readonly string[]> {
   if (grammar === null) return code.split('\n').map(escapeText)
   await ensure(grammar)
   const lines = core.codeToTokensBase(code, { lang: grammar, theme: 'css-variables', tokenizeMaxLineLength: 2000, tokenizeTimeLimit: 2000 })
   return lines.map((tokens, line) =>
     lineHtml(
       tokens,
-      types.filter((mark) => mark.line === line),
+      marks.filter((mark) => mark.line === line),
     ),
   )
 }
 
-function lineHtml(tokens: readonly ThemedToken[], marks: readonly TypeMark[]): string {
+function lineHtml(tokens: readonly ThemedToken[], marks: readonly NameMark[]): string {
   let html = ''
   let column = 0
   for (const { name, text } of merge(tokens)) {
-    html += wrap(name, withTypes(text, { column, marks }))
+    html += wrap(name, withMarks(text, { column, marks }))
     column += text.length
   }
   return html
@@ -115,7 +119,7 @@ function wrap(name: string | null, html: string): string {
   return name === null ? html : `<span class="${name}">${html}</span>`
 }
 
-function withTypes(text: string, { column, marks }: { column: number; marks: readonly TypeMark[] }): string {
+function withMarks(text: string, { column, marks }: { column: number; marks: readonly NameMark[] }): string {
   let html = ''
   let done = 0
   for (const mark of marks) {
@@ -123,7 +127,11 @@ function withTypes(text: string, { column, marks }: { column: number; marks: rea
     const end = start + mark.length
     if (start < done || end > text.length) continue
     html += escapeText(text.slice(done, start))
-    html += `<span class="ty" tabindex="0" data-type="${escapeAttribute(mark.type)}">${escapeText(text.slice(start, end))}</span>`
+    const name = escapeText(text.slice(start, end))
+    html +=
+      'href' in mark
+        ? `<a href="${escapeAttribute(mark.href)}">${name}</a>`
+        : `<span class="ty" tabindex="0" data-type="${escapeAttribute(mark.type)}">${name}</span>`
     done = end
   }
   return html + escapeText(text.slice(done))

@@ -1,5 +1,7 @@
 import type { Table, TableCell, TableRow } from 'mdast'
 import { escapeAttribute } from './escape.ts'
+import { entryOf } from './headings.ts'
+import { spanOf } from './parse-markdown.ts'
 import type { Pass } from './pass.ts'
 
 /**
@@ -32,7 +34,19 @@ function renderRow(row: TableRow, { scope, table, pass }: RowInput): string {
     const tag = heads ? 'th' : 'td'
     return `<${tag}${heads ? ` scope="${scope}"` : ''}${align === null ? '' : ` data-align="${align}"`}>${pass.render(cell.children)}</${tag}>`
   })
-  return `<tr>${cells.join('')}</tr>`
+  return `<tr${scope === 'col' ? '' : rowId(row, pass)}>${cells.join('')}</tr>`
+}
+
+/** In an entry of an API page, a row that begins with a name in code can be linked to: `#http-listen` for `listen(...args)` of `Http`. */
+function rowId({ children: [first], position }: TableRow, pass: Pass): string {
+  const entry = entryOf(pass.headings)
+  const [name, ...rest] = first?.children ?? []
+  const word = name?.type === 'inlineCode' && rest.length === 0 ? /^[\w$]+/.exec(name.value)?.[0] : undefined
+  if (entry === null || word === undefined) return ''
+  const id = `${entry.id}-${word}`
+  if (pass.ids.has(id)) return ''
+  pass.ids.set(id, spanOf({ position }))
+  return ` id="${escapeAttribute(id)}"`
 }
 
 function leadsOn(rows: readonly TableRow[]): boolean {

@@ -80,8 +80,8 @@ export type DocPage = PageBase & {
   readonly version: { readonly name: string; readonly label: string }
   /** The same page in each version; the version's main page where it has none. */
   readonly versionLinks: readonly { readonly name: string; readonly label: string; readonly path: string }[]
-  /** Package line and exact package versions that the samples were run with. */
-  readonly samples: { readonly line: string | null; readonly versions: readonly string[] }
+  /** The packages that the page's samples use, each with its version: `farrow-http 2.3.1`. */
+  readonly packages: readonly string[]
   /** Site path of the article as Markdown; null where there is none. */
   readonly markdownPath: string | null
 }

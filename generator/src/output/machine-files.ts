@@ -17,6 +17,7 @@ import { robotsText } from './robots.ts'
 import { serviceWorker } from './service-worker.ts'
 import { sitemap } from './sitemap.ts'
 import { socialImages } from './social-images/social-images.ts'
+import { typeNotes } from './type-notes.ts'
 
 export type MachineInput = {
   readonly root: string
@@ -43,6 +44,7 @@ export function machineFiles(input: MachineInput): OutputFile[] {
     text('.nojekyll', ''),
     text(headersFile, toHeadersFile(headerRules({ site, routes: plan.routes, policy }))),
     ...markdown.map(({ file, key, make }): OutputFile => ({ type: 'made', file, key, make })),
+    ...typeNotes(input),
     ...llmsTexts(input, markdown),
     ...(own.has(iconSource) ? [text(manifestFile, manifestText(site)), ...iconFiles(root)] : []),
     ...socialImages(input),

@@ -26,7 +26,7 @@ export function markdownPages({ root, site, plan, jobs }: MachineInput): Markdow
     return reader.track().read(file)
   }
   const published = new Set(plan.routes.filter(hasMarkdown).map(({ path }) => path))
-  const base = hash(JSON.stringify([...published]), site.url, site.mount)
+  const base = hash(JSON.stringify([...published]), site.url, site.mount, JSON.stringify(site.values))
   const jobOf = new Map(jobs.map((job) => [job.path, job]))
   return plan.routes.filter(hasMarkdown).map((route): MarkdownPage => {
     const content = route.articles[0]?.content as Content
@@ -40,7 +40,7 @@ export function markdownPages({ root, site, plan, jobs }: MachineInput): Markdow
       route,
       file: toMarkdownPath(route.path).slice(1),
       key: hash(base, content.entry.source.key, JSON.stringify([content.compiled.includes, resolved])),
-      make: () => toPlainMarkdown(content, { urlOf, readInclude }),
+      make: () => toPlainMarkdown(content, { urlOf, readInclude, values: site.values }),
     }
   })
 }

@@ -10,6 +10,7 @@ function plain(body: string, { title = 'A title', description = '' } = {}): stri
     { entry },
     {
       urlOf: (_kind, url) => (url.startsWith('http') ? url : `https://site.example/${encodeURI(url.replace('../', ''))}`),
+      values: {},
       readInclude: (file) => (file === 'samples/greet.ts' ? sample : null),
     },
   )
@@ -23,7 +24,7 @@ describe('A text as plain Markdown', () => {
       description: 'What "it" is',
       source: { text: '---\ntitle: x\ntags: [a]\n---\nText\n' },
     } as unknown as Content['entry']
-    const text = toPlainMarkdown({ entry }, { urlOf: () => null, readInclude: () => null })
+    const text = toPlainMarkdown({ entry }, { urlOf: () => null, readInclude: () => null, values: {} })
     expect(text).toBe('---\ntitle: "One: two"\ndescription: What "it" is\n---\n\nText\n')
   })
 

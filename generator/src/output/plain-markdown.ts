@@ -6,12 +6,14 @@ import { parseFenceMeta } from '../markdown/fence-meta.ts'
 import { cutRegion } from '../markdown/include-region.ts'
 import { parseMarkdown } from '../markdown/parse-markdown.ts'
 import { plainText } from '../markdown/plain-text.ts'
+import { isValue, type Values } from '../markdown/values.ts'
 
 export type PlainOptions = {
   /** The absolute address for a link or an image as written; null drops neither words nor link. */
   readonly urlOf: (kind: 'link' | 'image', url: string) => string | null
   /** Reads a file of the site; null when it is missing. */
   readonly readInclude: (file: string) => string | null
+  readonly values: Values
 }
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
@@ -40,6 +42,8 @@ function editsOf(node: Nodes, input: Input): Edit[] {
       return [...inner(), ...newAddress(node, input)]
     case 'heading':
       return [...inner(), ...withoutId(node, input)]
+    case 'textDirective':
+      return isValue(node) ? [{ ...rangeOf(node), text: input.values[plainText(node.children as Nodes[])] ?? '' }] : inner()
     case 'html':
       return /^<!--\s*truncate\s*-->$/.test((node as Html).value.trim()) ? [{ ...rangeOf(node), text: '' }] : []
     case 'leafDirective':
@@ -87,7 +91,7 @@ function newAddress(node: Link | Image | Definition, { text, urlOf }: Input): Ed
 
 function withoutId(node: Heading, { text }: Input): Edit[] {
   const { start, end } = rangeOf(node)
-  const match = /[ \t]*\{#[^}\n]*\}[ \t]*$/.exec(text.slice(start, end))
+  const match = /[ \t]*\{[#.][^}\n]*\}[ \t]*$/.exec(text.slice(start, end))
   return match === null ? [] : [{ start: start + match.index, end, text: '' }]
 }
 

@@ -3,7 +3,7 @@ import { planTexts } from '../../tests/plan-texts.ts'
 import { spanAt } from '../model/problem.ts'
 import { type AcceptedName, acceptSections, namesSection } from './accept-sections.ts'
 
-const tea = { headings: [{ id: 'cup', text: 'Cup', level: 2, span: spanAt(5, 1) }], sectionHashes: { '': 'a', cup: 'b' } }
+const tea = { headings: [{ id: 'cup', text: 'Cup', level: 2, kind: null, span: spanAt(5, 1) }], sectionHashes: { '': 'a', cup: 'b' } }
 const { plan } = planTexts({
   'en/docs/tea.md': { front: 'title: Tea', compiled: tea },
   'en/docs/hot/milk.md': { front: 'title: Milk', compiled: { sectionHashes: { '': 'c', new: 'd' } } },

@@ -1,5 +1,6 @@
 import type { Site } from '../config/resolve-site.ts'
-import { joinPath, toMarkdownPath } from '../model/urls.ts'
+import { toTypesFile } from '../model/type-notes.ts'
+import { joinPath, toDataFile, toMarkdownPath } from '../model/urls.ts'
 import type { Route } from './route.ts'
 
 export const serviceWorkerFile = 'service-worker.js'
@@ -40,6 +41,7 @@ export function madeFiles({
     robotsFile,
     ...(publicFiles.has(iconSource) ? [manifestFile, ...icons.map(({ file }) => file)] : []),
     ...(site.offline === undefined ? [] : [serviceWorkerFile]),
+    ...routes.filter(hasTypeNotes).map(({ path }) => toTypesFile(toDataFile(path))),
     ...routes.filter(hasMarkdown).map(({ path }) => toMarkdownPath(path).slice(1)),
   ]
   return files.filter((file) => !publicFiles.has(file))
@@ -48,4 +50,9 @@ export function madeFiles({
 /** Whether a page is one text, which is also published as Markdown. */
 export function hasMarkdown({ articles, file }: Pick<Route, 'articles' | 'file'>): boolean {
   return file !== null && articles[0]?.part === 'html'
+}
+
+/** Whether a page is one text with TypeScript in it, the types of whose names are in a file of their own. */
+export function hasTypeNotes({ articles }: Pick<Route, 'articles'>): boolean {
+  return articles[0]?.part === 'html' && articles[0].content.compiled.hasTypeScript
 }

@@ -196,6 +196,8 @@ function authorsOf(entry: PostEntry, { locale, context }: Where): PostSummary['a
   const known = new Map(Object.entries(context.site.blog?.authors ?? {}))
   return entry.authors.flatMap((key) => {
     const author = known.get(key)
-    return author === undefined ? [] : [{ name: localize(author.name, locale.id), title: localize(author.title, locale.id), url: author.url ?? '' }]
+    return author === undefined
+      ? []
+      : [{ name: localize(author.name, locale.id), title: localize(author.title, locale.id), url: author.url ?? '' }]
   })
 }

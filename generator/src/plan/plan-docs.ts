@@ -43,7 +43,7 @@ export function planDocs(input: DocsInput): Route[] {
       sidebarId: place?.sidebar.id ?? null,
       version: { name: version.name, label: version.label },
       versionLinks: versionLinks(content.entry.id, input),
-      samples: { line: content.entry.line, versions: content.entry.packages },
+      packages: content.entry.packages.map((name) => [name, context.site.values[name]].filter(Boolean).join(' ')),
       markdownPath: toMarkdownPath(base.path),
       // Last: an object that starts with a spread is filled several times slower, and this is done for every page.
       ...base,

@@ -4,7 +4,7 @@ import type { TranslationRecord } from '../content/translation-record.ts'
 import type { Messages } from '../model/messages.ts'
 import { spanAt } from '../model/problem.ts'
 
-const headings = ['water', 'cup'].map((id, index) => ({ id, text: id, level: 2, span: spanAt(index + 5, 1) }))
+const headings = ['water', 'cup'].map((id, index) => ({ id, text: id, level: 2, kind: null, span: spanAt(index + 5, 1) }))
 const site = siteOf({
   locales: [
     { id: 'en', lang: 'en', label: 'English' },

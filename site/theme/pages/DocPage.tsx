@@ -34,7 +34,7 @@ export default function DocPage({ page }: PageProps<'doc'>): ReactElement {
         <Untranslated lang={article.lang} />
         <TocAbove items={toc} />
         <Article className="prose" article={article} />
-        <DocFoot tags={page.tags} editUrl={page.editUrl} lastUpdated={page.lastUpdated} samples={page.samples} />
+        <DocFoot tags={page.tags} editUrl={page.editUrl} lastUpdated={page.lastUpdated} packages={page.packages} />
       </article>
       <Pager
         label={texts['pager.label']}

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
 import type { TypeScript } from '../samples/line-typescript.ts'
-import { samplesFolder } from '../site-folders.ts'
 import type { ApiPage } from './api-page.ts'
 import { type ProgramBuilder, startPath } from './package-program.ts'
 
@@ -17,13 +15,10 @@ const besides = ['farrow-pipeline', 'farrow-schema', 'farrow-http', 'farrow-api'
 /** Reads what a page's package exports. Throws for a module that cannot be resolved. */
 export function packageExports(page: ApiPage, builder: ProgramBuilder): PackageExports {
   const { ts } = builder
-  const start = startPath(page.line)
-  const installed = besides.filter(
-    (name) => !page.modules.includes(name) && existsSync(`${samplesFolder}/${page.line}/node_modules/${name}`),
-  )
-  const modules = [...page.modules, ...installed]
+  const start = startPath
+  const modules = [...page.modules, ...besides.filter((name) => !page.modules.includes(name))]
   const text = modules.map((module, index) => `import * as m${index} from '${module}'\n`).join('')
-  const program = builder.build([start, ...page.declarations], new Map([[start, text]]))
+  const program = builder.build([start], new Map([[start, text]]))
   const checker = program.getTypeChecker()
   const imports =
     program.getSourceFile(start)?.statements.filter((node): node is TypeScript.ImportDeclaration => ts.isImportDeclaration(node)) ?? []
@@ -32,7 +27,7 @@ export function packageExports(page: ApiPage, builder: ProgramBuilder): PackageE
   for (const [index, { moduleSpecifier }] of imports.entries()) {
     const specifier = modules[index] as string
     const module = checker.getSymbolAtLocation(moduleSpecifier)
-    if (module === undefined) throw new Error(`${specifier} cannot be resolved in ${page.line}`)
+    if (module === undefined) throw new Error(`${specifier} cannot be resolved`)
     for (const symbol of checker.getExportsOfModule(module).filter(({ name }) => !/^(?:default|__esModule|\$shown\d+)$/.test(name))) {
       if (!origins.has(symbol.name)) origins.set(symbol.name, specifier)
       if (page.modules.includes(specifier))

@@ -1,8 +1,7 @@
 import { lineOptions, lineTypescript, type TypeScript } from '../samples/line-typescript.ts'
-import type { Line } from '../samples/topic.ts'
 import { samplesFolder } from '../site-folders.ts'
 
-/** Builds programs over a line's packages; what has been read once is kept. */
+/** Builds programs over the packages of the samples; what has been read once is kept. */
 export type ProgramBuilder = {
   readonly ts: typeof TypeScript
   /** A program of some files, of which some have another text than on disk. */
@@ -10,14 +9,12 @@ export type ProgramBuilder = {
 }
 
 /** Path of a file that lies nowhere, for programs to begin with. */
-export function startPath(line: Line): string {
-  return `${samplesFolder}/${line}/start-of-check.ts`
-}
+export const startPath = `${samplesFolder}/start-of-check.ts`
 
-/** Makes a builder for a line. */
-export function createProgramBuilder(line: Line): ProgramBuilder {
-  const ts = lineTypescript(line)
-  const options: TypeScript.CompilerOptions = { ...lineOptions(line), noErrorTruncation: true }
+/** Makes a builder. */
+export function createProgramBuilder(): ProgramBuilder {
+  const ts = lineTypescript('2.3')
+  const options: TypeScript.CompilerOptions = { ...lineOptions('2.3'), noErrorTruncation: true }
   const sources = new Map<string, TypeScript.SourceFile | undefined>()
   const disk = ts.createCompilerHost(options)
   const build: ProgramBuilder['build'] = (roots, texts) => {

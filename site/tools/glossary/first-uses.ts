@@ -3,30 +3,27 @@ import type { Page } from '../content/page.ts'
 import { blocksOf } from '../typography/blocks-of.ts'
 import type { Term } from './read-glossary.ts'
 
-/** Where a page should name a term's English word, or names it without need. */
+/** Where the page that defines a term should name its English word, or a page names it without need. */
 export type FirstUse = {
   readonly term: Term
-  readonly problem: 'not annotated' | 'annotated later' | 'annotated again'
+  readonly problem: 'not annotated' | 'annotated later' | 'annotated again' | 'annotated elsewhere'
   /** End of the term. */
   readonly end: number
 }
 
-/** Pages whose words are few and big, and lead to pages that explain them. */
-const posters = ['pages/index.md']
-
-/** Checks that a page names the English word of a term once: at its first use in running text. */
+/** Checks that the page that defines a term names its English word at the first use in running text, and no other page does. */
 export function firstUses(page: Pick<Page, 'file' | 'text' | 'root'>, terms: readonly Term[]): FirstUse[] {
-  if (posters.includes(page.file)) return []
   const text = runningText(page)
   return terms
-    .filter(({ annotate }) => annotate)
+    .filter(({ defined }) => defined !== undefined)
     .flatMap((term): FirstUse[] => {
       const note = `（${term.en}）`
       const uses = [...text.characters.matchAll(new RegExp(term.zh, 'g'))].map(({ index }) => index + term.zh.length)
       const noted = uses.filter((end) => text.characters.startsWith(note, end))
-      const [first] = uses
-      if (first === undefined) return []
       const endOf = (end: number): number => text.ends[end - 1] ?? 0
+      if (term.defined !== page.file) return noted.map((end) => ({ term, problem: 'annotated elsewhere', end: endOf(end) }))
+      const [first] = uses
+      if (first === undefined) return [{ term, problem: 'not annotated', end: 0 }]
       const again = noted.slice(1).map((end): FirstUse => ({ term, problem: 'annotated again', end: endOf(end) }))
       if (noted[0] === first) return again
       return [{ term, problem: noted.length === 0 ? 'not annotated' : 'annotated later', end: endOf(first) }, ...again]

@@ -5,16 +5,15 @@ import { LongDate } from '../LongDate/LongDate.tsx'
 import { TagList } from '../TagList/TagList.tsx'
 import classes from './DocFoot.module.css'
 
-export type DocFootProps = Partial<Pick<DocPage, 'tags' | 'editUrl' | 'lastUpdated' | 'samples'>>
+export type DocFootProps = Partial<Pick<DocPage, 'tags' | 'editUrl' | 'lastUpdated' | 'packages'>>
 
-/** What stands below an article: its tags, what its samples were run with, who may mend it, when it was last changed. */
-export function DocFoot({ tags = [], editUrl = null, lastUpdated = null, samples }: DocFootProps): ReactElement {
+/** What stands below an article: its tags, which packages its samples use, who may mend it, when it was last changed. */
+export function DocFoot({ tags = [], editUrl = null, lastUpdated = null, packages = [] }: DocFootProps): ReactElement {
   const texts = useTexts()
-  const versions = samples?.versions ?? []
   return (
     <footer className={classes.docFoot}>
       <TagList tags={tags} />
-      {versions.length > 0 && <p>{formatMessage(texts['doc.samples'], { versions: versions.join(texts['list.separator']) })}</p>}
+      {packages.length > 0 && <p>{formatMessage(texts['doc.samples'], { packages: packages.join(texts['list.separator']) })}</p>}
       {(editUrl !== null || lastUpdated !== null) && (
         <p className={classes.row} data-print="none">
           {editUrl !== null && <Link to={editUrl}>{texts['doc.edit']}</Link>}

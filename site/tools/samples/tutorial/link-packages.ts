@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { lineFolder } from '../../site-folders.ts'
+import type { Line } from '../topic.ts'
 
 type Manifest = {
   readonly name?: string
