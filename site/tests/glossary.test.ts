@@ -12,15 +12,20 @@ describe.each(listPages('zh-cn'))('$file', (page) => {
     expect(foreignTerms(blocksOf(page), terms).map(({ word, term }) => `${word}: ${term.zh}`)).toEqual([])
   })
 
-  it('names the English word where a term is first used', () => {
+  it('names the English word only of the terms that it defines', () => {
     expect(firstUses(page, terms).map(({ problem, term }) => `${term.zh}（${term.en}）: ${problem}`)).toEqual([])
   })
 })
 
+it('knows the pages that define terms', () => {
+  const files = listPages('zh-cn').map(({ file }) => file)
+  expect(terms.flatMap(({ defined = [] }) => defined).filter((file) => !files.includes(file))).toEqual([])
+})
+
 describe('the check', () => {
-  const middleware: Term = { en: 'middleware', zh: '中间件', keep: false, also: [], annotate: true, rogue: ['中介软件'] }
-  const api: Term = { en: 'API', zh: 'API', keep: true, also: ['Api'], annotate: false, rogue: [] }
-  const pageOf = (text: string) => toPage({ locale: 'zh-cn', file: 'docs/a.md' }, `---\ntitle: 中间件\n---\n\n${text}`)
+  const middleware: Term = { en: 'middleware', zh: '中间件', keep: false, also: [], defined: 'docs/a.md', rogue: ['中介软件'], alias: [] }
+  const api: Term = { en: 'API', zh: 'API', keep: true, also: ['Api'], rogue: [], alias: [] }
+  const pageOf = (text: string, file = 'docs/a.md') => toPage({ locale: 'zh-cn', file }, `---\ntitle: 中间件\n---\n\n${text}`)
   const problems = (text: string): string[] => firstUses(pageOf(text), [middleware]).map(({ problem }) => problem)
 
   it('finds other renderings and spellings, not in code', () => {
@@ -30,11 +35,16 @@ describe('the check', () => {
 
   it.each([
     ['the first use in a paragraph', '## 中间件 {#a}\n\n| 中间件 |\n| - |\n\n[中间件](./b.md)和中间件（middleware），再说中间件。', []],
-    ['no use at all', '[中间件](./b.md)', []],
+    ['no use at all', '[中间件](./b.md)', ['not annotated']],
     ['a first use without the word', '中间件。', ['not annotated']],
     ['a word that comes too late', '中间件和中间件（middleware）', ['annotated later']],
     ['a word that comes again', '中间件（middleware）和中间件（middleware）', ['annotated again']],
   ])('knows %s', (_, text, expected) => {
     expect(problems(text)).toEqual(expected)
+  })
+
+  it('wants the word on no other page', () => {
+    const text = '中间件（middleware），再说中间件。'
+    expect(firstUses(pageOf(text, 'docs/b.md'), [middleware]).map(({ problem }) => problem)).toEqual(['annotated elsewhere'])
   })
 })
