@@ -1,4 +1,3 @@
-// #region compose
 import { Http, Response } from 'farrow-http'
 
 export const http = Http({ logger: false })
@@ -13,4 +12,3 @@ const draft = Response.status(202).cookie('draft', 7)
 http.get('/drafts/7').use(() => {
   return draft.merge(Response.text('saved'))
 })
-// #endregion compose
