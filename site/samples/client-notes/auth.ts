@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
-import { createApiPipelineWithUrl } from 'farrow-api-client'
+import { createLoader, type Loader } from 'farrow-api-client'
 import { Http, Response } from 'farrow-http'
 import { serve } from './lib/serve'
 import { http } from './src/app'
 import { createFetcher } from './src/fetcher'
+import { createApiClient } from './src/generated/notes'
 import { implement } from './src/implement'
 
 const main = async () => {
@@ -17,38 +18,38 @@ const main = async () => {
   })
   guarded.use(http)
 
-  const { url, close } = await serve(guarded)
-  const list = (apiPipeline: ReturnType<typeof createApiPipelineWithUrl>) =>
-    apiPipeline
-      .invoke({ type: 'Single', path: ['notes', 'list'], input: {} })
-      .then(
-        (output) => `resolved with ${JSON.stringify(output)}`,
-        (error) => `rejected with ${error}`,
-      )
+  const server = await serve(guarded)
+  const url = `${server.url}/api`
+  const list = (loader: Loader) =>
+    createApiClient({ loader }).notes.list({}).then(
+      (output) => `resolved with ${JSON.stringify(output)}`,
+      (error) => `rejected with ${error}`,
+    )
 
   let token = ''
-  const plain = createApiPipelineWithUrl(`${url}/api`)
 
   // #region use
-  const apiPipeline = createApiPipelineWithUrl(`${url}/api`)
-  apiPipeline.use(createFetcher(() => token))
+  const loader = createLoader(
+    createFetcher(url, () => token),
+    { stream: false },
+  )
   // #endregion use
 
-  const silent = await list(plain)
-  console.log(`default fetcher, no token:\n  ${silent}`)
+  const silent = await list(createLoader(url, { stream: false }))
+  console.log(`built-in fetcher, no token:\n  ${silent}`)
   assert.equal(silent, 'resolved with undefined')
 
-  console.log(`own fetcher, no token:\n  ${await list(apiPipeline)}`)
+  console.log(`own fetcher, no token:\n  ${await list(loader)}`)
 
   token = 'ann'
-  const answer = await list(apiPipeline)
+  const answer = await list(loader)
   console.log(`own fetcher, token:\n  ${answer}`)
   assert.equal(answer, 'resolved with []')
 
-  const text = createApiPipelineWithUrl(`${url}/api?plain=1`)
-  assert.match(await list(text), /SyntaxError: .* is not valid JSON/)
+  const text = await list(createLoader(`${url}?plain=1`))
+  assert.match(text, /SyntaxError: .* is not valid JSON/)
 
-  close()
+  server.close()
 }
 
 main()

@@ -1,24 +1,28 @@
 import assert from 'node:assert/strict'
-import type { ApiWithUrlInvokeOptions } from 'farrow-api-client'
+import { createLoader } from 'farrow-api-client'
 import { start } from './lib/service'
-import { api, apiPipeline } from './src/generated/notes'
+import { createFetcher } from './src/fetcher'
+import { createApiClient } from './src/generated/notes'
 
 const main = async () => {
-  const { close } = await start()
+  const { url, close } = await start()
   let requests = 0
+  const send = createFetcher(url, () => '')
 
-  apiPipeline.use((request, next) => {
-    requests++
-    return next(request)
-  })
+  const loader = createLoader(
+    (calling, options) => {
+      requests++
+      return send(calling, options)
+    },
+    { stream: false },
+  )
+  const api = createApiClient({ loader })
 
   // #region batch
-  const together: ApiWithUrlInvokeOptions = { batch: true }
-
   const results = await Promise.allSettled([
-    api.notes.add({ text: 'Dig' }, together),
-    api.notes.add({ text: '' }, together),
-    api.notes.list({}, together),
+    api.notes.add({ text: 'Dig' }),
+    api.notes.add({ text: '' }),
+    api.notes.list({}),
   ])
 
   for (const result of results) {
@@ -27,21 +31,22 @@ const main = async () => {
       result.status === 'rejected' ? result.reason.message : '',
     )
   }
-  // #endregion batch
-
   console.log('requests:', requests)
+  // #endregion batch
   assert.equal(requests, 1)
 
-  // The fetcher of one call is not used when the call is part of a batch.
-  let own = 0
-  await api.notes.list({}, {
-    batch: true,
-    fetcher: async () => {
-      own++
-      return { type: 'ApiSuccessResponse', output: [] }
-    },
-  } as ApiWithUrlInvokeOptions)
-  assert.equal(own, 0)
+  // #region same
+  const sow = { text: 'Sow' }
+
+  await Promise.all([api.notes.add(sow), api.notes.add(sow)])
+  console.log('notes:', (await api.notes.list({})).length)
+
+  await Promise.all([
+    api.notes.add(sow, { cache: false }),
+    api.notes.add(sow, { cache: false }),
+  ])
+  console.log('notes:', (await api.notes.list({})).length)
+  // #endregion same
 
   close()
 }

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { start } from './lib/service'
-import { api } from './src/generated/notes'
+import { connect } from './src/client'
 
 const main = async () => {
-  const { close } = await start()
+  const { url, close } = await start()
 
   // #region calls
+  const api = connect(url)
+
   const note = await api.notes.add({ text: 'Buy soil', color: 'blue' })
   console.log(note.id, note.created)
 

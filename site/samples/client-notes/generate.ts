@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { generate } from './src/generate'
 
 const file = join(__dirname, 'src/generated/notes.ts')
-const source = generate('http://localhost:3000/api')
+const source = generate()
 
 if (process.argv.includes('--write')) writeFileSync(file, source)
 assert.equal(source, readFileSync(file, 'utf8'))

@@ -12,17 +12,21 @@ const main = async () => {
   assert.equal(note.id, 'n1')
 
   // Through the service, as a client calls it: validated, no port needed.
-  const post = async (path: string[], input: unknown) => {
-    const request = { pathname: '/api', method: 'POST', body: { path, input } }
-    const response = await http.run(request)
+  const call = async (path: string[], input: unknown) => {
+    const response = await http.run({
+      pathname: '/api',
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: { type: 'Single', path, input },
+    })
     const body = response.info.body
     return body?.type === 'json' ? JSON.stringify(body.value) : ''
   }
 
-  console.log(await post(['notes', 'list'], {}))
-  console.log(await post(['notes', 'add'], { text: '', color: null }))
-  console.log(await post(['notes', 'add'], { text: 'Sow', color: 'red' }))
-  console.log(await post(['notes', 'remove'], { id: 'n1' }))
+  console.log(await call(['notes', 'list'], {}))
+  console.log(await call(['notes', 'add'], { text: '' }))
+  console.log(await call(['notes', 'add'], { text: 'Sow', color: 'red' }))
+  console.log(await call(['notes', 'remove'], { id: 'n1' }))
   // #endregion test
 }
 

@@ -1,3 +1,5 @@
-import { api } from './src/generated/notes'
+import { connect } from './src/client'
+
+const api = connect('http://localhost:3000/api')
 
 export const note = api.notes.add({ text: 'Sow', color: 'red' })

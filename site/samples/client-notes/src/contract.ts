@@ -1,5 +1,5 @@
 import { Api } from 'farrow-api'
-import { ID, List, Nullable, Type } from 'farrow-schema'
+import { ID, List, Optional, Type } from 'farrow-schema'
 import { Color, Note } from './schema'
 
 export const list = Api({
@@ -12,7 +12,7 @@ export const add = Api({
   description: 'store a note',
   input: {
     text: { [Type]: String, description: 'at least one character' },
-    color: Nullable(Color),
+    color: Optional(Color),
   },
   output: Note,
 })

@@ -1,8 +1,8 @@
 import type { Fetcher } from 'farrow-api-client'
 
 export const createFetcher =
-  (token: () => string): Fetcher =>
-  async ({ url, calling }) => {
+  (url: string, token: () => string): Fetcher =>
+  async (calling) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: {
@@ -13,9 +13,10 @@ export const createFetcher =
       signal: AbortSignal.timeout(5000),
     })
 
-    // The service answers 200 also for errors; any other status is foreign.
+    // The service responds with 200 to errors too. Any other status
+    // comes from something in front of it.
     if (!response.ok) {
       throw new Error(`${response.status} ${await response.text()}`)
     }
-    return response.json()
+    return response
   }

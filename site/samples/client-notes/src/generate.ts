@@ -1,7 +1,5 @@
-import { format } from 'farrow-api/dist/prettier'
+import { codegen } from 'farrow-api/dist/codegen'
 import { toJSON } from 'farrow-api/dist/toJSON'
-import { generatorApiClient } from 'farrow-api-server/dist/generateApiClient'
 import { entries } from './contract'
 
-export const generate = (url: string): string =>
-  format(generatorApiClient(toJSON(entries), { url }))
+export const generate = (): string => codegen(toJSON(entries)) + '\n'
