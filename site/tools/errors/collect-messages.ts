@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { lineTypescript, type TypeScript } from '../samples/line-typescript.ts'
-import { type Line, lines } from '../samples/topic.ts'
 import { samplesFolder } from '../site-folders.ts'
 import { fixedParts } from './fixed-parts.ts'
 
@@ -12,6 +11,8 @@ export type ErrorMessage = {
   readonly parts: readonly string[]
 }
 
+const packagesFolder = `${samplesFolder}/node_modules`
+
 /** Calls that make an error of a message, and which argument that is. */
 const makers: readonly { readonly name: RegExp; readonly argument: number; readonly says?: RegExp }[] = [
   { name: /^(?:\w*Error|SchemaErr|Err)$/, argument: 0 },
@@ -19,27 +20,23 @@ const makers: readonly { readonly name: RegExp; readonly argument: number; reado
   { name: /^console\.(?:log|warn|error)$/, argument: 0, says: /fail|unknown|did you mean|nothing/i },
 ]
 
-/** All messages in the sources of the framework's packages; of two versions that say the same, the newer one's. */
+/** All messages in the sources of the framework's packages of the current line that are installed. */
 export function collectMessages(): ErrorMessage[] {
   const messages = new Map<string, ErrorMessage>()
-  for (const line of lines) {
-    for (const name of packagesOf(line)) {
-      for (const message of messagesOf(line, name)) {
-        const key = JSON.stringify([name, message.parts])
-        if (!messages.has(key)) messages.set(key, message)
-      }
-    }
+  for (const name of installedPackages()) {
+    for (const message of messagesOf(name)) messages.set(JSON.stringify([name, message.parts]), message)
   }
   return [...messages.values()]
 }
 
-function packagesOf(line: Line): string[] {
-  return readdirSync(`${samplesFolder}/${line}/node_modules`).filter((name) => /^farrow(?:-|$)/.test(name))
+/** The framework's packages whose sources are at hand; a machine whose registry lacks one does without. */
+export function installedPackages(): string[] {
+  return readdirSync(packagesFolder).filter((name) => /^farrow(?:-|$)/.test(name) && existsSync(`${packagesFolder}/${name}/src`))
 }
 
-function messagesOf(line: Line, name: string): ErrorMessage[] {
-  const ts = lineTypescript(line)
-  const folder = `${samplesFolder}/${line}/node_modules/${name}`
+function messagesOf(name: string): ErrorMessage[] {
+  const ts = lineTypescript('2.3')
+  const folder = `${packagesFolder}/${name}`
   const { version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string }
   const files = readdirSync(`${folder}/src`, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !file.includes('__tests__'),
