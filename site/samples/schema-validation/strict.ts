@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict'
-import { Boolean, Int, List, Literal, NonStrict } from 'farrow-schema'
-import { Number, Strict, Struct, Union, String } from 'farrow-schema'
+import { Boolean, Int, List, Literal } from 'farrow-schema'
+import { Number, String, Struct, Union } from 'farrow-schema'
 import { createSchemaValidator } from 'farrow-schema/validator'
 import type { SchemaCtor } from 'farrow-schema'
 
@@ -29,20 +28,3 @@ show('Struct', Struct({ a: Int }), '{"a":"1"}')
 show('Union(String, Int)', Union(String, Int), '1')
 show('String', String, 1)
 // #endregion table
-
-// #region wrap
-const Payment = Struct({
-  amount: Strict(Number),
-  count: Int,
-})
-
-const fromForm = createSchemaValidator(Payment, { strict: false })
-
-assert.equal(fromForm({ amount: 9.5, count: '2' }).isOk, true)
-assert.equal(fromForm({ amount: '9.5', count: '2' }).isOk, false)
-
-const Limits = Struct({ max: NonStrict(Int) })
-const result = createSchemaValidator(Limits)({ max: '100' })
-
-console.log(JSON.stringify(result.value))
-// #endregion wrap
