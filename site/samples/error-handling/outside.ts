@@ -1,0 +1,16 @@
+import './lib/production'
+import { Http, Response } from 'farrow-http'
+import { json, serve } from './lib/serve'
+import { safeErrors } from './src/errors'
+
+const http = Http({ logger: false, body: { limit: '10b' } })
+http.use(safeErrors())
+http.post('/notes').use(() => Response.status(201))
+http.get('/file').use(() => Response.file('private/report.pdf'))
+http.get('/json').use(() => Response.json({ size: 10n } as never))
+
+serve(http.server(), async (ask) => {
+  await ask('POST /notes', json({ text: 'much too long' }))
+  await ask('GET /file')
+  await ask('GET /json')
+})
