@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 // #region custom
+import { transform } from 'farrow-json-schema'
 import { Formatter } from 'farrow-schema/formatter'
 import { ValidatorType } from 'farrow-schema/validator'
-import { toJsonSchema } from './src/to-json-schema'
 
 class Url extends ValidatorType<string> {
   validate(input: unknown) {
@@ -20,7 +20,7 @@ Formatter.impl(Url, {
     }),
 })
 
-console.log(toJsonSchema(Url))
+console.log(transform(Url).definitions)
 // #endregion custom
 
-assert.equal(toJsonSchema(Url).type, 'string')
+assert.ok(transform(Url).definitions?.['0'])
