@@ -1,17 +1,20 @@
-// `npm test`: installs what is missing, then runs every check. Its last line is the sum of all.
+// `npm test`: installs what is missing, then runs every check. Its last lines name what was skipped, with the reason, and give the sum of all.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { install, project, requireNode } from './install.mjs'
+import { installSamples } from './install-samples.mjs'
 
 requireNode()
 install()
-for (const line of ['line-2.3', 'line-1.12']) install({ folder: join(project, 'site/samples', line) })
+installSamples()
 const { findChromium } = await import('./chromium.mjs')
 const chromium = await findChromium()
 const reports = mkdtempSync(join(tmpdir(), 'reports-'))
 const sum = { passed: 0, failed: 0 }
+/** Names of tests that could not run, by the reason. A test that is skipped without one has failed. */
+const skipped = new Map()
 const bin = (name) => join(project, 'node_modules/.bin', name)
 
 step('Lint', bin('biome'), ['ci', '.'])
@@ -26,6 +29,7 @@ suite(
   'vitest.json',
   (report) => ({
     passed: report.numPassedTests,
+    skipped: report.testResults.flatMap((file) => file.assertionResults.filter(({ status }) => ['skipped', 'pending'].includes(status))),
     failed:
       report.numFailedTests + report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
   }),
@@ -40,7 +44,9 @@ if (chromium === null) {
   }))
 }
 rmSync(reports, { recursive: true, force: true })
-console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
+for (const [reason, names] of skipped) console.log(`\nSkipped, because ${reason}:\n${names.map((name) => `  ${name}`).join('\n')}`)
+const skippedCount = [...skipped.values()].flat().length
+console.log(`\n${sum.passed} passed, ${sum.failed} failed${skippedCount > 0 ? `, ${skippedCount} skipped` : ''}`)
 process.exitCode = sum.failed === 0 ? 0 : 1
 
 /** One check that passes or fails as a whole. */
@@ -57,6 +63,10 @@ function suite(name, command, args, report, count) {
   const env = { ...process.env, CHROMIUM: chromium ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: path }
   const { status } = spawnSync(command, args, { stdio: 'inherit', cwd: project, env })
   const counted = existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 1 }
+  for (const { fullName, meta } of counted.skipped ?? []) {
+    if (meta?.reason === undefined) counted.failed++
+    else skipped.set(meta.reason, [...(skipped.get(meta.reason) ?? []), fullName.trim()])
+  }
   sum.passed += counted.passed
   sum.failed += counted.failed + (status !== 0 && counted.failed === 0 ? 1 : 0)
   console.log(`${status === 0 ? '✓' : '✗'} ${name}: ${counted.passed} passed, ${counted.failed} failed`)

@@ -2,7 +2,7 @@ import { defineSite } from 'pagewright'
 import { packageValues } from './packages.ts'
 import { sidebars } from './sidebars.ts'
 import { en } from './theme/messages/en.ts'
-import { zhCn } from './theme/messages/zh-cn.ts'
+import { kindsInChinese, zhCn } from './theme/messages/zh-cn.ts'
 
 const repository = 'https://github.com/farrow-js/farrow'
 
@@ -17,7 +17,7 @@ export default defineSite({
     { id: 'en', lang: 'en', label: 'English' },
     { id: 'zh-cn', lang: 'zh-CN', label: '中文（中国）' },
   ],
-  messages: { en, 'zh-cn': zhCn },
+  messages: { en, 'zh-cn': { ...zhCn, ...kindsInChinese } },
   navbar: [
     { label: { en: 'Tutorial', 'zh-cn': '教程' }, to: '/docs/tutorial' },
     { label: { en: 'Guide', 'zh-cn': '指南' }, to: '/docs/guide' },

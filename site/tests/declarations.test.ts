@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compareSymbols } from '../tools/exports/compare-symbols.ts'
 import { createProgramBuilder, startPath } from '../tools/exports/package-program.ts'
 import { missingPackages } from '../tools/samples/list-topics.ts'
+import { skipTest } from '../tools/samples/skip-test.ts'
 import { samplesFolder } from '../tools/site-folders.ts'
 
 const folder = `${samplesFolder}/declarations`
@@ -19,8 +20,7 @@ it('has declarations of every package that is missing here', () => {
 
 describe.each(names)('our declarations of %s', (name) => {
   it('agree with those of the package', (context) => {
-    const reason = missing[name]
-    if (reason !== undefined) context.skip(reason)
+    skipTest(context, missing[name])
     expect(existsSync(`${samplesFolder}/node_modules/${name}`)).toBe(true)
     expect(differences(name)).toEqual([])
   })
@@ -28,7 +28,7 @@ describe.each(names)('our declarations of %s', (name) => {
 
 describe('the comparison', () => {
   it('notices another type and a missing export', (context) => {
-    if (missing['farrow-json-schema'] !== undefined) context.skip(missing['farrow-json-schema'])
+    skipTest(context, missing['farrow-json-schema'])
     expect(differences('farrow-json-schema', 'export declare const transform: (input: string) => string')).toEqual([
       'FormatResult is missing',
       expect.stringContaining('transform is called as'),

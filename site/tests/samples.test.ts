@@ -5,6 +5,7 @@ import { createQueue } from '../tools/samples/create-queue.ts'
 import { listTopics } from '../tools/samples/list-topics.ts'
 import { readRecording, recordingOf } from '../tools/samples/recorded.ts'
 import { runProgram } from '../tools/samples/run-program.ts'
+import { skipTest } from '../tools/samples/skip-test.ts'
 
 const enqueue = createQueue(Math.max(2, availableParallelism()))
 const programs = listTopics().flatMap((topic) => topic.programs.map((program) => ({ topic, program, name: `${topic.name}/${program}` })))
@@ -23,7 +24,7 @@ it.concurrent.for(programs)(
     const { expect } = context
     const recorded = readRecording(topic, recordingOf(program, 'out.txt'))
     expect(recorded).not.toBeNull()
-    if (topic.skipped !== null) context.skip(topic.skipped)
+    skipTest(context, topic.skipped)
     const { output, errors, exitCode, timedOut } = await enqueue(() => runProgram(topic, program))
     expect({ exitCode, timedOut, errors: exitCode === 0 ? '' : errors }).toEqual({ exitCode: 0, timedOut: false, errors: '' })
     expect(output).toBe(recorded)

@@ -1,5 +1,16 @@
 import type { TypeNotes } from '../model/type-notes.ts'
 
+// A theme shows the note of the name that is pointed at or has the focus; Escape puts it away until the name is left.
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return
+  for (const name of document.querySelectorAll<HTMLElement>('.ty:is(:hover, :focus)')) {
+    name.dataset['hushed'] = ''
+    const wake = (): void => name.removeAttribute('data-hushed')
+    name.addEventListener('pointerleave', wake, { once: true })
+    name.addEventListener('blur', wake, { once: true })
+  }
+})
+
 /** Fetches a page's notes from a URL and puts them into its blocks of code, which a selector finds. Without them the code stays as it is. */
 export async function showTypeNotes(blocks: string, url: string): Promise<void> {
   const response = await fetch(url).catch(() => null)

@@ -67,15 +67,6 @@ export const zhCn: FarrowMessages = {
   'footnotes.title': '脚注',
   'heading.anchor': '「{title}」一节的链接',
   'install.label': '包管理器',
-  'kind.class': '类',
-  'kind.command': '命令',
-  'kind.constant': '常量',
-  'kind.context': '上下文',
-  'kind.function': '函数',
-  'kind.hook': 'Hook',
-  'kind.method': '方法',
-  'kind.option': '选项',
-  'kind.type': '类型',
   'list.separator': '、',
   loading: '正在加载……',
   'locale.label': '语言',
@@ -120,3 +111,16 @@ export const zhCn: FarrowMessages = {
   'translation.original': '最新原文',
   'version.label': '版本',
 }
+
+/** What an entry of an API page is; English says it in the words that headings are written with. */
+export const kindsInChinese = {
+  'kind.class': '类',
+  'kind.command': '命令',
+  'kind.constant': '常量',
+  'kind.context': '上下文',
+  'kind.function': '函数',
+  'kind.hook': 'Hook',
+  'kind.method': '方法',
+  'kind.option': '选项',
+  'kind.type': '类型',
+} as const

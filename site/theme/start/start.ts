@@ -4,7 +4,6 @@ import { startMenus } from './menus.ts'
 import { onNewContent } from './on-new-content.ts'
 import { startOverflow } from './overflow.ts'
 import { startTabs } from './tabs.ts'
-import { startTypes } from './types.ts'
 import { startWrap } from './wrap.ts'
 
 /** Everything that articles can do in the browser. Listeners are on the document, so that later pages have it too. */
@@ -13,7 +12,6 @@ export function start(): void {
   startWrap()
   startDrawer()
   startMenus()
-  startTypes()
   const showTabs = startTabs()
   const measure = startOverflow()
   onNewContent((root) => {
