@@ -1,33 +1,29 @@
 import assert from 'node:assert/strict'
-import { createApiPipelineWithUrl, defaultFetcher } from 'farrow-api-client'
-import type { Fetcher } from 'farrow-api-client'
 import { serve } from './lib/serve'
 
+// #region batch
+import { createLoader } from 'farrow-api-client'
+import { createApiClient } from './lib/api'
+
+const quoteAll = (url: string) => {
+  const loader = createLoader(url, { stream: false })
+  const { tickets } = createApiClient({ loader })
+
+  return Promise.all([
+    tickets.quote({ seats: 2 }),
+    tickets.quote({ seats: 4 }),
+    tickets.quote({ seats: 6 }),
+  ])
+}
+// #endregion batch
+
 const main = async () => {
-  const { url, close } = serve()
-  let requests = 0
-
-  const fetcher: Fetcher = (request) => {
-    requests += 1
-    return defaultFetcher(request)
-  }
-
-  // #region batch
-  const { invoke } = createApiPipelineWithUrl(url, { fetcher })
-
-  const quote = (seats: number) =>
-    invoke(
-      { type: 'Single', path: ['tickets', 'quote'], input: { seats } },
-      { batch: true },
-    )
-
-  const quotes = await Promise.all([quote(2), quote(4), quote(6)])
-
+  const { url, requests, close } = await serve()
+  const quotes = await quoteAll(url)
   console.log(quotes)
-  console.log(`HTTP requests: ${requests}`)
-  // #endregion batch
-  assert.equal(quotes.length, 3)
-  assert.equal(requests, 1)
+  console.log(`HTTP requests: ${requests()}`)
+  assert.equal(quotes[1].price, 50)
+  assert.equal(requests(), 1)
   close()
 }
 

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { serve } from './lib/serve'
 
 const main = async () => {
-  const { url, close } = serve()
+  const { url, close } = await serve()
 
-  const call = async (body: unknown) => {
+  const call = async (input: unknown) => {
+    const body = { type: 'Single', path: ['tickets', 'quote'], input }
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -15,12 +16,11 @@ const main = async () => {
     return JSON.parse(text)
   }
 
-  const path = ['tickets', 'quote']
-  const ok = await call({ path, input: { seats: 4 } })
+  const ok = await call({ seats: 4 })
   console.log()
-  const wrong = await call({ path, input: { seats: 'four' } })
+  const wrong = await call({ seats: 'four' })
 
-  assert.equal(ok.type, 'ApiSuccessResponse')
+  assert.equal(ok.type, 'ApiSingleSuccessResponse')
   assert.equal(wrong.type, 'ApiErrorResponse')
   close()
 }
