@@ -27,6 +27,7 @@ const main = () =>
     await print(201, '/users', post({ name: 'Ada' }))
     await print(200, '/v2/users/7')
     await print(200, '/legacy')
+    await print(410, '/gone')
     await print(400, '/users/x')
     await print(404, '/nowhere')
   })

@@ -1,7 +1,7 @@
 import express from 'express'
+import { adapter } from 'farrow-express'
 import { Http, Response } from 'farrow-http'
 import { createContext } from 'farrow-pipeline'
-import { toExpress } from './to-express'
 
 const UserContext = createContext<string | null>(null)
 
@@ -20,4 +20,4 @@ app.use((req, res, next) => {
   Object.assign(req, { user: req.get('x-user') })
   next()
 })
-app.use(toExpress(http))
+app.use(adapter(http))

@@ -12,11 +12,9 @@ http.get('/users/<id:int>').use(({ params }) => {
   return Response.json({ id: params.id, from: 'farrow' })
 })
 
-// #region fallback
 http.use(() => {
   return Response.custom(({ req, res }) => {
     res.statusMessage = ''
     legacy(req, res)
   })
 })
-// #endregion fallback

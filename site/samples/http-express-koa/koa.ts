@@ -13,6 +13,7 @@ const main = () =>
 
     await print(200, '/users/7')
     await print(200, '/legacy')
+    await print(503, '/fails')
     await print(400, '/users/x')
     await print(404, '/nowhere')
   })

@@ -1,0 +1,14 @@
+import { adapter } from 'farrow-koa'
+import Koa from 'koa'
+import { errorsToResponses } from './after-farrow'
+import { http } from './farrow'
+
+export const app = new Koa()
+
+app.use(errorsToResponses)
+app.use(adapter(http))
+
+app.use((ctx, next) => {
+  if (ctx.path === '/fails') throw new Error('The old part is broken')
+  return next()
+})
