@@ -1,4 +1,4 @@
-import { getFieldType } from 'farrow-api/dist/generateApi'
+import { getFieldType } from 'farrow-api/dist/codegen'
 import type { FormatEntries, FormatResult } from 'farrow-api/dist/toJSON'
 
 // One line for every API: its path, input, output and notes.
