@@ -1,21 +1,7 @@
 import './lib/production'
 import assert from 'node:assert/strict'
-import { Http, HttpError, Response } from 'farrow-http'
 import { visiting } from './lib/visit'
-
-const http = Http()
-
-// #region routes
-http.post('/sum', { body: { a: Number, b: Number } }).use(({ body }) => {
-  return Response.json(body.a + body.b)
-})
-http.get('/thrown').use(() => {
-  throw new Error('The disk is full')
-})
-http.get('/teapot').use(async () => {
-  throw new HttpError('Short and stout', 418)
-})
-// #endregion routes
+import { http } from './src/errors'
 
 const main = () =>
   visiting(http, async (visit) => {

@@ -1,9 +1,9 @@
+// #region schema
 import { Http, Response } from 'farrow-http'
 import { Int, List, ObjectType, type TypeOf } from 'farrow-schema'
 
 export const http = Http()
 
-// #region schema
 class NewNote extends ObjectType {
   title = String
   stars = Int

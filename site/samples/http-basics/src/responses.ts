@@ -3,7 +3,6 @@ import { Http, Response } from 'farrow-http'
 
 export const http = Http()
 
-// #region kinds
 http.get('/text').use(() => Response.text('Plain words'))
 http.get('/html').use(() => Response.html('<h1>Markup</h1>'))
 http.get('/json').use(() => Response.json({ ok: true }))
@@ -17,4 +16,3 @@ http.get('/login').use(() => {
     .header('X-Step', 'login')
     .json({ ok: true })
 })
-// #endregion kinds
