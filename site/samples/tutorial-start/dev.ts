@@ -25,7 +25,7 @@ const main = async () => {
     const missing = await ask('/books')
     assert.equal(missing, '404 404 Not Found')
 
-    const file = join(folder, 'src/index.ts')
+    const file = join(folder, 'src/app.ts')
     const source = await readFile(file, 'utf8')
     await writeFile(file, source.replace('Reading list', 'My reading list'))
 

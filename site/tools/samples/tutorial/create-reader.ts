@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { samplesFolder } from '../../site-folders.ts'
 import { readerEnvironment } from '../reader-environment.ts'
 import { findPort } from './find-port.ts'
 import { linkPackages } from './link-packages.ts'
@@ -11,8 +12,8 @@ import type { TutorialStep } from './tutorial-step.ts'
 
 /** Someone who does what pages say, in a folder that is empty at first. */
 export type TutorialReader = {
-  /** Takes the steps of a page with the packages of a line. Throws at the first that cannot be taken or does not lead where the page says. */
-  follow(steps: readonly TutorialStep[], line: string): Promise<void>
+  /** Takes the steps of a page. Throws at the first that cannot be taken or does not lead where the page says. */
+  follow(steps: readonly TutorialStep[]): Promise<void>
   /** The program: its files, without what was installed and built. */
   program(): Record<string, string>
   /** Stops what runs and deletes the folder. */
@@ -20,7 +21,7 @@ export type TutorialReader = {
 }
 
 /** What a reader has at hand; `got` is what curl has printed, until the page shows it. */
-type Desk = { readonly folder: ProgramFolder; readonly terminals: Terminals; readonly port: number; line: string; got: readonly Exchange[] }
+type Desk = { readonly folder: ProgramFolder; readonly terminals: Terminals; readonly port: number; got: readonly Exchange[] }
 
 type Step<K extends TutorialStep['kind']> = Extract<TutorialStep, { kind: K }>
 type Actions = { readonly [K in TutorialStep['kind']]: (step: Step<K>, desk: Desk) => void | Promise<void> }
@@ -28,16 +29,15 @@ type Actions = { readonly [K in TutorialStep['kind']]: (step: Step<K>, desk: Des
 const pagePort = ':3000'
 const made = ['node_modules/', 'dist/', 'package-lock.json']
 
-/** Makes a reader. Where a page says 3000 its programs get a free port, by `PORT`. */
+/** Makes a reader. Where a page says `:3000` its files have the address of a free port, which its programs get by `PORT`. */
 export async function createReader(): Promise<TutorialReader> {
   const port = await findPort()
   const env = { ...readerEnvironment(), PORT: `${port}`, npm_config_offline: 'true', npm_config_update_notifier: 'false' }
   const folder = createProgramFolder()
   const terminals = openTerminals({ env, asShown: (text) => asShown(text, port) })
-  const desk: Desk = { folder, terminals, port, line: '', got: [] }
+  const desk: Desk = { folder, terminals, port, got: [] }
   return {
-    follow: async (steps, line) => {
-      desk.line = line
+    follow: async (steps) => {
       terminals.clear()
       for (const step of steps) await take(step, desk)
       if (desk.got[0] !== undefined) throw new Error(`The page does not show what this gives: ${JSON.stringify(desk.got[0])}`)
@@ -64,7 +64,7 @@ async function take<K extends TutorialStep['kind']>(step: Step<K>, desk: Desk): 
 const actions: Actions = {
   write: ({ file, text }, desk) => write(file, { text: `${text}\n`, desk }),
   change: ({ file, removed, added }, desk) => {
-    const parts = desk.folder.read(file).split(`${removed}\n`)
+    const parts = asShown(desk.folder.read(file), desk.port).split(`${removed}\n`)
     if (parts.length !== 2) throw new Error(`${file} does not have these lines once:\n${removed}`)
     return write(file, { text: parts.join(`${added}\n`), desk })
   },
@@ -88,18 +88,32 @@ const actions: Actions = {
 }
 
 function write(file: string, { text, desk }: { text: string; desk: Desk }): Promise<void> {
-  return desk.terminals.restarted(() => desk.folder.write(file, text) && file.startsWith('src/'))
+  return desk.terminals.restarted(() => desk.folder.write(file, text.replaceAll(pagePort, `:${desk.port}`)) && file.startsWith('src/'))
 }
 
 async function run(command: string, { desk, isLast }: { desk: Desk; isLast: boolean }): Promise<void> {
   const { folder, terminals, port } = desk
   const request = readCurl(command)
   if (request !== null) desk.got = [...desk.got, { request, answer: await sendRequest(request, port) }]
-  else if (command === 'npm install') linkPackages(folder.path(), desk.line)
+  else if (command === 'npm install') linkPackages(folder.path())
+  else if (command.startsWith('npm create ')) await createElsewhere(command, terminals)
   else if (command.startsWith('cd ')) folder.enter(command.slice('cd '.length))
   else if (!/^npx farrow (dev|start)$/.test(command)) await terminals.run(command, folder.path())
   else if (isLast) await terminals.serve(command, folder.path())
   else throw new Error(`${command} does not end: nothing can follow it in its terminal`)
+}
+
+/** `npm create`, an alternative to what the page does by hand: in a folder of its own, with the installed package. */
+async function createElsewhere(command: string, terminals: Terminals): Promise<void> {
+  const [, name = '', words = ''] = /^npm create (farrow-app)@latest (.*)$/.exec(command) ?? []
+  if (name === '') throw new Error(`${command} is not understood`)
+  const folder = createProgramFolder()
+  try {
+    await terminals.run(`"${samplesFolder}/node_modules/.bin/create-${name}" ${words.replace('-- ', '')}`, folder.path())
+    if (!folder.files([]).some((file) => file.endsWith('/package.json'))) throw new Error(`${command} makes no project`)
+  } finally {
+    folder.remove()
+  }
 }
 
 function asShown(text: string, port: number): string {

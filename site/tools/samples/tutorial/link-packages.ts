@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { lineFolder } from '../../site-folders.ts'
-import type { Line } from '../topic.ts'
+import { samplesFolder } from '../../site-folders.ts'
 
 type Manifest = {
   readonly name?: string
@@ -9,21 +8,23 @@ type Manifest = {
   readonly bin?: string | Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
 /**
  * What `npm install` does in a folder, without a network: the packages that its `package.json` names, and no others, are
- * links to those of a line of samples. Throws for a package or a version that the line does not have.
+ * links to those of the samples. Throws for a package or a version that the samples do not have.
  */
-export function linkPackages(folder: string, line: string): void {
-  const installed = `${lineFolder(line as Line)}/node_modules`
-  const { devDependencies: known = {} } = readManifest(lineFolder(line as Line))
+export function linkPackages(folder: string): void {
+  const installed = `${samplesFolder}/node_modules`
+  const samples = readManifest(samplesFolder)
+  const known = { ...samples.devDependencies, ...samples.optionalDependencies }
   const { dependencies, devDependencies } = readManifest(folder)
   rmSync(`${folder}/node_modules`, { recursive: true, force: true })
   mkdirSync(`${folder}/node_modules/.bin`, { recursive: true })
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
     const there = known[name] === undefined ? undefined : readManifest(`${installed}/${name}`).version
-    if (version !== known[name] || version !== there) throw new Error(`${name} is ${there ?? 'unknown'} in ${line}, not ${version}`)
+    if (version !== known[name] || version !== there) throw new Error(`${name} is ${there ?? 'unknown'} in the samples, not ${version}`)
     link(`${installed}/${name}`, `${folder}/node_modules/${name}`)
     for (const [command, file] of commandsOf(`${installed}/${name}`))
       link(`${installed}/${name}/${file}`, `${folder}/node_modules/.bin/${command}`)

@@ -1,8 +1,4 @@
-import { Http, Response } from 'farrow-http'
-
-const http = Http()
-
-http.get('/').use(() => Response.text('Reading list'))
+import { http } from './app'
 
 const port = Number(process.env.PORT ?? 3000)
 
