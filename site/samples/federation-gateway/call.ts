@@ -1,24 +1,38 @@
 import assert from 'node:assert/strict'
-import type { ApiWithUrlInvokeOptions, Fetcher } from 'farrow-api-client'
-import { start } from './lib/start'
-import { api, apiPipeline } from './src/generated/shop'
+import { createLoader } from 'farrow-api-client'
+import { serve } from './lib/serve'
+import { connect } from './src/client'
+import { createGateway } from './src/gateway'
+import { orders } from './src/orders'
+import { stock } from './src/stock'
 
 const main = async () => {
-  const { url, stopStock, close } = await start()
+  const one = await serve(stock)
+  const two = await serve(orders)
+  const gateway = await serve(
+    await createGateway([
+      { namespace: 'stock', url: `${one.url}/api` },
+      { namespace: 'orders', url: `${two.url}/api` },
+    ]),
+  )
+  const url = `${gateway.url}/api`
   let requests = 0
 
-  // Sends the client to the free port of this run, with a name on each call.
-  const toGateway: Fetcher = async ({ calling }) => {
-    requests++
-    const response = await fetch(url, {
+  const send = (body: unknown, type = 'application/json') =>
+    fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', authorization: 'ann' },
-      body: JSON.stringify(calling),
+      headers: { 'Content-Type': type, Authorization: 'Ann' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
     })
-    assert.equal(response.status, 200)
-    return response.json()
-  }
-  apiPipeline.use(toGateway)
+
+  const loader = createLoader(
+    (calling) => {
+      requests++
+      return send(calling)
+    },
+    { stream: false },
+  )
+  const api = connect(loader)
 
   // #region call
   const { left } = await api.stock.take({ sku: 'tea-01' })
@@ -28,11 +42,11 @@ const main = async () => {
   const order = await api.orders.place({ items })
   console.log('order:', order.id, 'by', order.by)
 
-  const together: ApiWithUrlInvokeOptions = { batch: true }
+  // Three calls to two services in one request.
   const results = await Promise.allSettled([
-    api.stock.list({}, together),
-    api.stock.take({ sku: 'mug-07' }, together),
-    api.orders.place({ items: [] }, together),
+    api.stock.list({}),
+    api.stock.take({ sku: 'mug-07' }),
+    api.orders.place({ items: [] }),
   ])
   for (const result of results) {
     const { status } = result
@@ -41,18 +55,31 @@ const main = async () => {
   // #endregion call
   assert.equal(requests, 3)
 
-  const wrong = await apiPipeline
-    .invoke({ type: 'Single', path: ['mail', 'send'], input: {} })
-    .catch((error) => error.message)
-  console.log(wrong)
-  assert.equal(wrong, 'No service is called mail')
+  const unknown = await loader({ path: ['mail', 'send'], input: {} }).catch(
+    (error) => error.message,
+  )
+  assert.equal(
+    unknown,
+    'The target API was not found with the path: [mail, send]',
+  )
 
-  stopStock()
-  console.log(await api.stock.list({}).catch((error) => error.message))
+  // #region down
+  one.close()
+  const down = api.stock.list({}).catch((error) => error.message)
+  // #endregion down
+  assert.equal(await down, 'The service is not available')
   assert.equal((await api.orders.place({ items })).id, 'o1')
 
-  assert.equal((await fetch(url)).status, 404)
-  close()
+  // The guard.
+  assert.equal((await fetch(`${url}/__introspection__`)).status, 405)
+  const form = 'type=Single&path[0]=orders&path[1]=place'
+  assert.equal((await send(form, 'application/x-www-form-urlencoded')).status, 415)
+  const stream = await (await send({ type: 'Stream', callings: [] })).json()
+  assert.equal(stream.error.message, 'Neither a call nor a batch')
+  assert.equal((await (await send({})).json()).type, 'ApiErrorResponse')
+
+  two.close()
+  gateway.close()
 }
 
 main()

@@ -19,6 +19,8 @@ const place = Api({ input: { items: List(Item) }, output: Order }, (input) => {
   return { id: 'o1', by, items: input.items }
 })
 
+export const entries = { place }
+
 export const orders = Http({ logger: false })
 
-orders.use(ApiService({ entries: { place }, errorStack: false }))
+orders.route('/api').use(ApiService({ entries, errorStack: false }))

@@ -1,14 +1,15 @@
 import { Api } from 'farrow-api'
 import { ApiService } from 'farrow-api-server'
 import { Http } from 'farrow-http'
-import { Int, List, ObjectType } from 'farrow-schema'
+import { Int, List, ObjectType, Optional } from 'farrow-schema'
 
 class Item extends ObjectType {
   sku = String
   left = Int
+  note = Optional(String)
 }
 
-const shelf = [{ sku: 'tea-01', left: 4 }]
+const shelf = [{ sku: 'tea-01', left: 4, note: undefined }]
 
 const list = Api({ input: {}, output: List(Item) }, () => shelf)
 
@@ -19,6 +20,8 @@ const take = Api({ input: { sku: String }, output: Item }, ({ sku }) => {
   return item
 })
 
+export const entries = { list, take }
+
 export const stock = Http({ logger: false })
 
-stock.use(ApiService({ entries: { list, take }, errorStack: false }))
+stock.route('/api').use(ApiService({ entries, errorStack: false }))
