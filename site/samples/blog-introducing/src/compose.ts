@@ -2,7 +2,6 @@ import { Http, Response } from 'farrow-http'
 
 export const http = Http({ logger: false })
 
-// #region compose
 http.use(async (request, next) => {
   const response = await next()
   return response.header('X-Frame-Options', 'DENY')
@@ -17,4 +16,3 @@ http.get('/users/<id:int>').use(({ params }) => {
   if (params.id > 1) return notFound('user')
   return cached.merge(Response.json({ name: 'Ada' }))
 })
-// #endregion compose
