@@ -1,0 +1,17 @@
+import { Response, type HttpMiddleware } from 'farrow-http'
+
+const isJson = (type = '') => /^application\/json\s*(;|$)/i.test(type)
+
+// Lets calls of a client and introspection pass, and nothing else.
+export const onlyCalls: HttpMiddleware = (request, next) => {
+  const { method, pathname, headers } = request
+
+  if (method === 'GET' && pathname === '/__introspection__') return next()
+  if (method !== 'POST') {
+    return Response.status(405).header('Allow', 'POST').text('POST only')
+  }
+  if (!isJson(headers?.['content-type'])) {
+    return Response.status(415).text('JSON only')
+  }
+  return next()
+}
