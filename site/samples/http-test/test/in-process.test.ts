@@ -4,7 +4,6 @@ import { NOT_FOUND_RESPONSE, type RequestInfo } from 'farrow-http'
 import { createContainer } from 'farrow-pipeline'
 import { createApp, provideLinks, type Links } from '../src/app'
 
-// #region ask
 const ask = async (request: RequestInfo, links: Links = new Map()) => {
   const { info } = await createApp().run(request, {
     container: createContainer(provideLinks(links)),
@@ -12,9 +11,7 @@ const ask = async (request: RequestInfo, links: Links = new Map()) => {
   })
   return info
 }
-// #endregion ask
 
-// #region tests
 test('keeps a link', async () => {
   const links: Links = new Map()
   const body = { code: 'tea', url: 'https://tea.example' }
@@ -40,14 +37,12 @@ test('refuses a link without a url', async () => {
   )
 })
 
-test('answers 404 for a path that no route knows', async () => {
+test('responds with 404 to a path that no route knows', async () => {
   const info = await ask({ method: 'GET', pathname: '/a/b' })
   assert.equal(info.status?.code, 404)
 })
-// #endregion tests
 
-// #region whole
-test('tells that a link is missing, and nothing else', async () => {
+test('says that a link is missing, and nothing else', async () => {
   const info = await ask({ method: 'GET', pathname: '/tea' })
   assert.deepEqual(info, {
     status: { code: 404, message: '' },
@@ -55,4 +50,3 @@ test('tells that a link is missing, and nothing else', async () => {
     body: { type: 'json', value: { message: 'No such link' } },
   })
 })
-// #endregion whole

@@ -3,8 +3,7 @@ import { test } from 'node:test'
 import { Response } from 'farrow-http'
 import { noStore } from '../src/no-store'
 
-// #region middleware
-test('forbids caches to keep a GET', async () => {
+test('keeps a GET out of caches', async () => {
   const next = () => Response.json({ ok: true }).cookie('seen', '1')
   const { info } = await noStore({ method: 'GET', pathname: '/' }, next)
 
@@ -17,4 +16,3 @@ test('leaves a POST alone', async () => {
   const request = { method: 'POST', pathname: '/' }
   assert.equal(await noStore(request, () => response), response)
 })
-// #endregion middleware
