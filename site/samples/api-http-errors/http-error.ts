@@ -11,26 +11,36 @@ http.use(async (request, next) => {
   } catch (error) {
     const { message, statusCode = 500 } = error as HttpError
 
-    return Response.status(statusCode).json({ message })
+    if (statusCode < 500) return Response.status(statusCode).json({ message })
+
+    console.log('log:', message)
+    return Response.status(500).json({ message: 'Something went wrong' })
   }
 })
 
 http.get('/teapot').use(() => {
   throw new HttpError('I only brew tea', 418)
 })
+
+http.get('/crash').use(async () => {
+  throw new Error('database is down')
+})
 // #endregion app
 
 const main = async () => {
   const error = new HttpError('I only brew tea', 418)
-  const response = await http.run({ pathname: '/teapot', method: 'GET' })
-  const { status, body } = response.info
 
   console.log('instanceof HttpError:', error instanceof HttpError)
   console.log('instanceof Error:', error instanceof Error)
   console.log('statusCode:', error.statusCode)
-  console.log(status?.code, body?.type === 'json' && body.value)
   assert.equal(error instanceof HttpError, false)
-  assert.equal(status?.code, 418)
+
+  for (const pathname of ['/teapot', '/crash']) {
+    const { info } = await http.run({ pathname, method: 'GET' })
+    const { status, body } = info
+
+    console.log(status?.code, body?.type === 'json' && body.value)
+  }
 }
 
 main()
