@@ -1,7 +1,7 @@
 import './lib/production'
 import assert from 'node:assert/strict'
 import type { AddressInfo } from 'node:net'
-import { http } from './project/src/app'
+import { http } from './src/app'
 
 const lines: string[] = []
 
