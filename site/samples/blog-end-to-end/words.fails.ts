@@ -1,6 +1,10 @@
-import { api } from './src/client'
+import { createLoader } from 'farrow-api-client'
+import { createApiClient } from './src/api'
 
-const read = async () => {
+const loader = createLoader('http://localhost:3000/api')
+const api = createApiClient({ loader })
+
+export const read = async () => {
   const result = await api.publish({ title: 'Types', words: '900' })
   return result.seconds
 }

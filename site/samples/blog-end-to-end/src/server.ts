@@ -1,4 +1,3 @@
-// #region server
 import { Api } from 'farrow-api'
 import { ApiService } from 'farrow-api-server'
 import { Http } from 'farrow-http'
@@ -19,7 +18,7 @@ export const publish = Api(
   ({ words }) => ({ id: 1, minutes: Math.ceil(words / 250) }),
 )
 
-export const http = Http({ logger: false })
+export const entries = { publish }
+export const http = Http({ logger: false, errorStack: false })
 
-http.route('/api').use(ApiService({ entries: { publish } }))
-// #endregion server
+http.route('/api').use(ApiService({ entries, errorStack: false }))
