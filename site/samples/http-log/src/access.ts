@@ -7,20 +7,15 @@ export type Write = (entry: Fields) => void
 
 const LogContext = createContext<Write | null>(null)
 
-// #region hook
 /** Writes an entry that carries the id of the current request. */
 export const useLog = (): Write => LogContext.assert()
-// #endregion hook
 
-// #region status
 const statusOf = ({ info }: Response): number => {
   if (info.status) return info.status.code
   if (info.body?.type === 'redirect') return 302
   return !info.body || info.body.type === 'empty' ? 204 : 200
 }
-// #endregion status
 
-// #region access
 export const accessLog = (
   write: Write,
   now: () => number = () => performance.now(),
@@ -46,4 +41,3 @@ export const accessLog = (
     }
   }
 }
-// #endregion access
