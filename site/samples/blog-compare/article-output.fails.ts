@@ -1,7 +1,6 @@
 import { Api } from 'farrow-api'
 import { Int, ObjectType } from 'farrow-schema'
 
-// #region output
 class Article extends ObjectType {
   id = Int
   title = String
@@ -10,4 +9,3 @@ class Article extends ObjectType {
 export const latest = Api({ input: {}, output: Article }, () => {
   return { id: '1', title: 'Why types' }
 })
-// #endregion output

@@ -1,4 +1,3 @@
-// #region api
 import { Api } from 'farrow-api'
 import { Int, List, ObjectType } from 'farrow-schema'
 
@@ -18,4 +17,3 @@ export const listArticles = Api(
     articles: [{ id: 1, title: 'Why types', author }],
   }),
 )
-// #endregion api
