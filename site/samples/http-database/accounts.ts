@@ -20,10 +20,9 @@ const main = () =>
       await print(201, '/accounts', { owner: 'Ada', balance: 100 })
       await print(201, '/accounts', { owner: 'Lin', balance: 20 })
       await print(409, '/accounts', { owner: 'Ada', balance: 1 })
-      const transfers = '/accounts/transfers'
-      await print(204, transfers, { from: 1, to: 2, amount: 30 })
-      await print(409, transfers, { from: 1, to: 2, amount: 500 })
-      await print(404, transfers, { from: 1, to: 9, amount: 5 })
+      await print(204, '/transfers', { from: 1, to: 2, amount: 30 })
+      await print(409, '/transfers', { from: 1, to: 2, amount: 500 })
+      await print(404, '/transfers', { from: 1, to: 9, amount: 5 })
       await print(200, '/accounts')
     })
     db.close()

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-// #region test
 import { createContainer } from 'farrow-pipeline'
 import { accounts } from './src/accounts'
 import { openDatabase, provideDatabase } from './src/database'
@@ -24,4 +23,3 @@ const main = async () => {
 }
 
 main()
-// #endregion test
