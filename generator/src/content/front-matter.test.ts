@@ -41,24 +41,24 @@ describe('frontMatterText', () => {
 
 describe('front matter', () => {
   it('is whole: what is not written has its default', () => {
-    expect(parse('---\ntitle: A\n---\n')).toMatchObject({ data: { title: 'A', description: '', tags: [], versions: [] }, problems: [] })
+    expect(parse('---\ntitle: A\n---\n')).toMatchObject({ data: { title: 'A', description: '', tags: [], packages: [] }, problems: [] })
   })
 
   it('takes texts as YAML writes them', () => {
     const { data, problems } = parse(
-      '---\ntitle: "A: b"\ndescription: >-\n  two\n  lines\ntags: [a, "b"]\nline: \'2.3\'\nversions:\n  - farrow-http@2.3.0\n---\n',
+      '---\ntitle: "A: b"\ndescription: >-\n  two\n  lines\ntags: [a, "b"]\npackages:\n  - farrow-http\n---\n',
     )
     expect(problems).toEqual([])
-    expect(data).toMatchObject({ title: 'A: b', description: 'two lines', tags: ['a', 'b'], line: '2.3', versions: ['farrow-http@2.3.0'] })
+    expect(data).toMatchObject({ title: 'A: b', description: 'two lines', tags: ['a', 'b'], packages: ['farrow-http'] })
   })
 
   it('knows where its parts stand, in flow lists, in lists of lines and after wide characters', () => {
-    const { spanOf } = parse('---\ntitle: 标题\ndescription: "说明"\ntags: [中文标签, b, "c"]\nversions:\n  - one\n  - 二\n---\n')
+    const { spanOf } = parse('---\ntitle: 标题\ndescription: "说明"\ntags: [中文标签, b, "c"]\npackages:\n  - one\n  - 二\n---\n')
     expect(spanOf(['title'])).toBe('2:8-2:10')
     expect(spanOf(['tags', 0])).toBe('4:8-4:12')
     expect(spanOf(['tags', 1])).toBe('4:14-4:15')
     expect(spanOf(['tags', 2])).toBe('4:17-4:20')
-    expect(spanOf(['versions', 1])).toBe('7:5-7:6')
+    expect(spanOf(['packages', 1])).toBe('7:5-7:6')
     expect(spanOf(['slug'])).toBe('2:1-2:2')
   })
 

@@ -69,10 +69,10 @@ describe('an entry', () => {
   })
 
   it("has the sidebar's label of its title, unless it has its own", () => {
-    expect(load('docs', { name: 'a.md' }).entry).toMatchObject({ sidebarLabel: 'T', line: null })
-    expect(load('docs', { name: 'a.md', front: 'title: T\nsidebarLabel: S\nline: "2.3"' }).entry).toMatchObject({
+    expect(load('docs', { name: 'a.md' }).entry).toMatchObject({ sidebarLabel: 'T', packages: [] })
+    expect(load('docs', { name: 'a.md', front: 'title: T\nsidebarLabel: S\npackages: [tea]' }).entry).toMatchObject({
       sidebarLabel: 'S',
-      line: '2.3',
+      packages: ['tea'],
     })
   })
 })
