@@ -1,12 +1,14 @@
-// #region basic
-import { cors } from 'farrow-cors'
-import { Http, Response } from 'farrow-http'
+import './lib/production'
+import { withServer } from './lib/request'
+import { show } from './lib/show'
+import { http } from './src/app'
 
-const http = Http()
+const own = 'https://app.example.com'
+const foreign = 'https://evil.example'
 
-http.use(cors({ origin: 'https://app.example.com', credentials: true }))
-
-http.get('/time').use(() => Response.json({ now: 'noon' }))
-
-http.listen(3000)
-// #endregion basic
+withServer(http, async (send) => {
+  await show(send, 'OPTIONS /time', own)
+  await show(send, 'GET /time', own)
+  await show(send, 'GET /time', foreign)
+  await show(send, 'GET /nowhere', own)
+})

@@ -1,18 +1,17 @@
-import express from 'express'
-import { adapter } from 'farrow-express'
-import { Http, Response } from 'farrow-http'
+import assert from 'node:assert/strict'
 
-const http = Http()
+import './lib/production'
+import { print, withServer } from './lib/request'
+import { app } from './src/app'
 
-http.get('/users/<id:int>').use(({ params }) => {
-  return Response.json({ id: params.id, from: 'farrow' })
+withServer(app, async (send) => {
+  const paths = ['/users/7', '/health', '/users/x', '/fail']
+
+  for (const path of paths) {
+    print(`GET /api${path}`, await send(`GET /api${path}`))
+  }
+  const none = await send('GET /api/none')
+
+  console.log(`GET /api/none -> ${none.status} (the 404 page of Express)`)
+  assert.match(none.body, /Cannot GET/)
 })
-
-const app = express()
-
-app.use('/api', adapter(http))
-app.get('/api/health', (req, res) => {
-  res.json({ from: 'express' })
-})
-
-app.listen(3000)

@@ -1,19 +1,16 @@
-import { Http, Response } from 'farrow-http'
-import { adapter } from 'farrow-koa'
-import Koa from 'koa'
+import assert from 'node:assert/strict'
 
-const http = Http()
+import './lib/production'
+import { print, withServer } from './lib/request'
+import { app } from './src/app'
 
-http.get('/users/<id:int>').use(({ params }) => {
-  return Response.json({ id: params.id, from: 'farrow' })
+withServer(app, async (send) => {
+  const statuses: number[] = []
+
+  for (const path of ['/users/7', '/health', '/users/x', '/none']) {
+    const answer = await send(`GET ${path}`)
+    statuses.push(answer.status)
+    print(`GET ${path}`, answer)
+  }
+  assert.deepEqual(statuses, [200, 200, 400, 404])
 })
-
-const app = new Koa()
-
-app.use(adapter(http))
-app.use((ctx) => {
-  ctx.status = 404
-  ctx.body = { message: 'no such page' }
-})
-
-app.listen(3000)
