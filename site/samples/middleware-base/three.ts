@@ -4,7 +4,7 @@ import { createPipeline } from 'farrow-pipeline'
 
 const search = createPipeline<string, string[]>()
 
-// Answer without the rest: nothing below runs.
+// Return without the rest: nothing below runs.
 search.use((words, next) => (words === '' ? [] : next()))
 
 // Give the rest another input.
