@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
 import { createSchemaValidator } from 'farrow-schema/validator'
-// #region examples
 import { exampleOf } from './src/example-of'
 import { Product } from './src/product'
 
 const products = [1, 2].map((index) => exampleOf(Product, index))
 
 console.log(products)
-// #endregion examples
+
 for (const product of products) {
   assert.ok(createSchemaValidator(Product)(product).isOk)
 }

@@ -8,7 +8,6 @@ export const createMocks = () => {
   const products = readFixture('fixtures/products.json', List(Product))
   const mocks = Router()
 
-  // #region faults
   mocks.use(async (request, next) => {
     const { headers = {} } = request
     const delay = Number(headers['x-mock-delay'] ?? 0)
@@ -17,7 +16,6 @@ export const createMocks = () => {
     if (status) return Response.status(status).json({ message: 'Mocked' })
     return next()
   })
-  // #endregion faults
 
   mocks.get('/products').use(() => Response.json(products))
   mocks.get('/products/<id:int>').use(({ params }) => {
