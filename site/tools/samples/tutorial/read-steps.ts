@@ -82,7 +82,7 @@ function readDiff(text: string): { removed: string; added: string } {
   const marked = (mark: string): string =>
     text
       .split('\n')
-      .filter((line) => line.startsWith(mark) || line.startsWith(' '))
+      .filter((line) => line.startsWith(mark) || line.startsWith(' ') || line === '')
       .map((line) => line.slice(1))
       .join('\n')
   return { removed: marked('-'), added: marked('+') }

@@ -1,6 +1,6 @@
 import { Http, Response } from 'farrow-http'
 import { books } from './books'
-import { errorsAsJson, notFound } from './errors'
+import { errorsAsJson } from './errors'
 import { identify } from './reader'
 
 export const http = Http()
@@ -11,4 +11,6 @@ http.use(identify)
 http.get('/').use(() => Response.text('Reading list'))
 http.route('/books').use(books)
 
-http.use((request) => notFound(`Nothing at ${request.pathname}`))
+http.use((request) => {
+  return Response.status(404).json({ error: `Nothing at ${request.pathname}` })
+})
