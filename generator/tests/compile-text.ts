@@ -13,7 +13,8 @@ import { fixtures } from './site-folder.ts'
 export const compileOptions: CompileOptions = {
   messages: Object.fromEntries(generatorMessageKeys.map((key) => [key, key])) as Messages,
   highlighter: createHighlighter(memoryStore()),
-  values: {}, includes: createIncludeReader(join(fixtures, 'base')),
+  values: {},
+  includes: createIncludeReader(join(fixtures, 'base')),
 }
 
 /** A docs page of the default locale. */

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runPagewright } from './run-pagewright.ts'
 import { createFolder, createSite, differingFiles, readFolder, resetSite } from './site-folder.ts'
+import { skipTest } from './skip-test.ts'
 
 const nobody = 65534
 const isRoot = process.getuid?.() === 0
@@ -32,11 +33,12 @@ function unmount(folder: string): void {
 
 const disk = mountDisk('4m')
 
-describe.skipIf(disk === null)('a small disk', () => {
+describe('a small disk', () => {
+  beforeEach((context) => skipTest(context, disk === null ? 'this machine lets nobody mount a small disk' : null))
   const out = join(disk ?? '', 'dist')
   const build = (...args: string[]) => runPagewright(['build', '--out-dir', out, ...args], { cwd: root })
 
-  afterAll(() => unmount(disk as string))
+  afterAll(() => disk !== null && unmount(disk))
 
   it('that gets full is reported, and keeps the last good output', async () => {
     expect(await build()).toMatchObject({ code: 0, stderr: '' })
@@ -91,7 +93,8 @@ const probe = spawnSync(
   { ...(uid === undefined ? {} : { uid, gid: uid }) },
 )
 
-describe.skipIf(probe.status !== 0)('permissions', () => {
+describe('permissions', () => {
+  beforeEach((context) => skipTest(context, probe.status === 0 ? null : 'no other user may read this folder'))
   it('that forbid to read a file or a folder are reported', async () => {
     const site = createSite()
     writeFileSync(join(site, 'content/en/pages/secret.md'), '---\ntitle: Secret\n---\n\nText.\n')

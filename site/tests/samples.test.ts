@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { afterAll, expect, it } from 'vitest'
+import { skipTest } from '../../generator/tests/skip-test.ts'
 import { removeCompiled } from '../tools/samples/compile-line.ts'
 import { createQueue } from '../tools/samples/create-queue.ts'
 import { listTopics } from '../tools/samples/list-topics.ts'
 import { readRecording, recordingOf } from '../tools/samples/recorded.ts'
 import { runProgram } from '../tools/samples/run-program.ts'
-import { skipTest } from '../tools/samples/skip-test.ts'
 
 const enqueue = createQueue(Math.max(2, availableParallelism()))
 const programs = listTopics().flatMap((topic) => topic.programs.map((program) => ({ topic, program, name: `${topic.name}/${program}` })))

@@ -6,7 +6,7 @@ import { spanAt } from '../model/problem.ts'
 import type { SearchManifest } from '../model/search/search-files.ts'
 import type { ProblemList } from '../report/problem-list.ts'
 
-/** Optional: a list of terms, each with its word by language (`en: middleware`, `zh: 中间件`). */
+/** Optional: a list of terms, each with its word by language (`en: middleware`, `zh: 中间件`), other words that readers type (`alias`) and ones that the site does not use (`rogue`). */
 export const glossaryFile = 'content/glossary.yaml'
 
 export type Glossary = readonly Readonly<Record<string, unknown>>[]
@@ -31,18 +31,32 @@ export function readGlossary(root: string, problems: ProblemList): Glossary {
   return Array.isArray(entries) ? entries.filter((entry) => typeof entry === 'object' && entry !== null) : []
 }
 
-/** What a locale says for the terms of other languages. */
+/** What a locale says for the terms of other languages, and for what readers type instead of its own: aliases and rogue terms. */
 export function glossaryFor({ lang }: Pick<Locale, 'lang'>, glossary: Glossary): SearchManifest['glossary'] {
   const own = lang.split('-')[0]?.toLowerCase() ?? ''
   const words: Record<string, string[]> = {}
   for (const entry of glossary) {
     const word = entry[own]
     if (typeof word !== 'string') continue
-    for (const [language, other] of Object.entries(entry)) {
-      if (!/^[a-z]{2,3}(-|$)/i.test(language) || language === own || typeof other !== 'string') continue
+    const others = Object.entries(entry).flatMap(([language, other]) => (isLanguage(language) && language !== own ? [other] : []))
+    for (const other of [...others, ...listOf(entry['alias']), ...listOf(entry['rogue'])]) {
+      if (typeof other !== 'string' || other.toLowerCase() === word.toLowerCase() || isPattern(other)) continue
       const known = words[other.toLowerCase()] ?? []
-      if (other.toLowerCase() !== word.toLowerCase() && !known.includes(word)) words[other.toLowerCase()] = [...known, word]
+      if (!known.includes(word)) words[other.toLowerCase()] = [...known, word]
     }
   }
   return words
+}
+
+function isLanguage(key: string): boolean {
+  return /^[a-z]{2,3}(-|$)/i.test(key)
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** Whether a rogue term is a regular expression, which nobody types. */
+function isPattern(term: string): boolean {
+  return /[\\()[\]{}|?*+^$]/.test(term)
 }
