@@ -7,6 +7,8 @@ import { type Locale, locales, type Page } from '../tools/content/page.ts'
 import { proseOf } from '../tools/content/prose-of.ts'
 
 const pages: Readonly<Record<Locale, readonly Page[]>> = { en: listPages('en'), 'zh-cn': listPages('zh-cn') }
+/** A Chinese sentence says in 30 characters what an English one says in 50. */
+const shortestDescription: Readonly<Record<Locale, number>> = { en: 50, 'zh-cn': 30 }
 const fewestWords: Readonly<Record<Locale, number>> = { en: 350, 'zh-cn': 600 }
 
 /** The home page shows programs and their output; its words lead to the pages that explain them. */
@@ -21,15 +23,43 @@ const leftovers = [
   /(?<!&)#\d{2,}\b/,
 ]
 
+/** That a package is missing from npm is false of every package of Farrow, whatever a registry at hand may lack. */
+const unpublished = [
+  /\b(?:not|never|un)[- ]?(?:yet )?(?:published|released)\b(?! on the same)/i,
+  /\bnot (?:yet )?(?:on|in|available (?:on|from)|to be (?:had|found) on) npm\b/i,
+  /\bnpm (?:does not have|has no|lacks)\b/i,
+  /\btwo package lines\b/i,
+  /(?:未|没有|尚未|从未|并未)(?:在 ?npm ?上?)?(?:发布|上架)(?:到|在|至)? ?npm/,
+  /(?:不在|没有在|未在) ?npm ?上?/,
+  /npm ?上?(?:没有|还没有|缺少|找不到)/,
+  /版本线|两条线/,
+]
+
+/** The previous major is told of where a reader comes from it, and nowhere else. */
+const previousMajor = /\b1\.12\b/
+const aboutThePreviousMajor = ['docs/guide/upgrade.md']
+
 describe.each(locales)('%s', (locale) => {
+  it('never says that a package is missing from npm', () => {
+    const claims = pages[locale].flatMap(({ file, text }) =>
+      unpublished.flatMap((claim) => claim.exec(text)?.[0] ?? []).map((claim) => `${file}: ${claim}`),
+    )
+    expect(claims).toEqual([])
+  })
+
+  it('describes the current line; the previous major only where a reader comes from it', () => {
+    const others = pages[locale].filter(({ file, text }) => previousMajor.test(text) && !aboutThePreviousMajor.includes(file))
+    expect(others.map(({ file }) => file)).toEqual([])
+  })
+
   it('gives every page a title of its own', () => {
     expect(twice(pages[locale].map(({ title }) => title))).toEqual([])
   })
 
-  it('gives every page a description of its own, of 50 to 160 characters', () => {
+  it('gives every page a description of its own, of 50 to 160 characters, in Chinese from 30', () => {
     expect(twice(pages[locale].map(({ description }) => description))).toEqual([])
     const lengths = pages[locale].map(({ file, description }) => ({ file, length: [...description].length }))
-    expect(lengths.filter(({ length }) => length < 50 || length > 160)).toEqual([])
+    expect(lengths.filter(({ length }) => length < shortestDescription[locale] || length > 160)).toEqual([])
   })
 
   it('says enough on every page', () => {
