@@ -3,12 +3,9 @@ import { selfSigned } from './certificate'
 
 export const tls = selfSigned()
 
-// #region https
 export const https = Https({ tls })
 
 https.get('/hello').use(() => Response.text('Over TLS'))
-// #endregion https
-
 https.get('/fails').use(async () => {
   throw new Error('No connection to the printer')
 })
