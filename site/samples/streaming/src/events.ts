@@ -1,0 +1,40 @@
+import { PassThrough } from 'node:stream'
+import { Response, Router, useRes } from 'farrow-http'
+import { messagesAfter, subscribe, type Message } from './board'
+
+const format = ({ id, text }: Message) =>
+  `id: ${id}\nevent: message\ndata: ${JSON.stringify({ text })}\n\n`
+
+const headers = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-cache',
+  'X-Accel-Buffering': 'no',
+}
+
+export const events = Router()
+
+events.use((request) => {
+  const res = useRes()
+  const stream = new PassThrough()
+
+  const write = (text: string) => {
+    stream.write(text)
+    // A reader that is too slow would fill the memory.
+    if (stream.writableLength > 100_000) res.destroy()
+  }
+  const send = (message: Message) => write(format(message))
+
+  const last = Number(request.headers?.['last-event-id'])
+  write(': connected\n\n')
+  if (last > 0) messagesAfter(last).forEach(send)
+
+  const unsubscribe = subscribe(send)
+  const heartbeat = setInterval(() => write(': still here\n\n'), 15_000)
+  // Farrow destroys the stream when the visitor has gone.
+  stream.once('close', () => {
+    unsubscribe()
+    clearInterval(heartbeat)
+  })
+
+  return Response.headers(headers).stream(stream)
+})
