@@ -1,7 +1,9 @@
-import { api } from './project/client/api'
+import { createLoader } from 'farrow-api-client'
+import { createApiClient } from './project/client/api'
 
-export const marked = api.books.mark({ id: 1, status: 'lost' })
+const loader = createLoader('http://localhost:3000/api', { stream: false })
+const api = createApiClient({ loader })
 
-export const titles = api.books
-  .list({})
-  .then((books) => books.map((book) => book.isbn))
+api.books.mark({ id: 1, status: 'lost' })
+
+api.books.list({}).then((books) => books.map((book) => book.isbn))

@@ -1,15 +1,8 @@
 const { defineConfig } = require('farrow')
 
-const port = process.env.PORT || 3000
-
 module.exports = defineConfig({
-  server: {
-    src: 'src',
-    entry: 'index.ts',
-    dist: 'dist',
-  },
   api: {
-    src: `http://localhost:${port}/api`,
+    src: 'http://localhost:3000/api',
     dist: 'client/api.ts',
   },
 })

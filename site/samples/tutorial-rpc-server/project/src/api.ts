@@ -1,5 +1,5 @@
 import { Api } from 'farrow-api'
-import { Int, List, Nullable } from 'farrow-schema'
+import { Int, List, Nullable, Optional } from 'farrow-schema'
 import { Book, NewBook, Status } from './book'
 import { useReader } from './reader'
 import { shelf } from './shelf'
@@ -7,7 +7,7 @@ import { shelf } from './shelf'
 const list = Api(
   {
     description: 'books on the shelf, filtered by status and author',
-    input: { status: Nullable(Status), author: Nullable(String) },
+    input: { status: Optional(Status), author: Optional(String) },
     output: List(Book),
   },
   (filter) => shelf.list(filter),
@@ -28,7 +28,7 @@ const mark = Api(
     input: { id: Int, status: Status },
     output: { book: Nullable(Book) },
   },
-  ({ id, status }) => ({ book: shelf.mark(id, status) }),
+  ({ id, status }) => ({ book: shelf.mark(id, status) ?? null }),
 )
 
 export const entries = { books: { list, add, mark } }

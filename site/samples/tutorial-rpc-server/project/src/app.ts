@@ -2,7 +2,8 @@ import { ApiService } from 'farrow-api-server'
 import { Http, Response } from 'farrow-http'
 import { entries } from './api'
 import { books } from './books'
-import { errorsAsJson, notFound } from './errors'
+import { errorsAsJson } from './errors'
+import { onlyCalls } from './only-calls'
 import { identify } from './reader'
 
 export const http = Http()
@@ -12,6 +13,8 @@ http.use(identify)
 
 http.get('/').use(() => Response.text('Reading list'))
 http.route('/books').use(books)
-http.route('/api').use(ApiService({ entries }))
+http.route('/api').use(onlyCalls).use(ApiService({ entries }))
 
-http.use((request) => notFound(`Nothing at ${request.pathname}`))
+http.use((request) => {
+  return Response.status(404).json({ error: `Nothing at ${request.pathname}` })
+})

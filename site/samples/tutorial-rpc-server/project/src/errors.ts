@@ -1,9 +1,6 @@
 import { Response } from 'farrow-http'
 import type { HttpMiddleware } from 'farrow-http'
 
-export const notFound = (message: string) =>
-  Response.status(404).json({ error: message })
-
 export const errorsAsJson: HttpMiddleware = async (request, next) => {
   try {
     return await next()
@@ -11,8 +8,13 @@ export const errorsAsJson: HttpMiddleware = async (request, next) => {
     if (error instanceof Error && 'statusCode' in error) {
       const status = Number(error.statusCode)
 
-      return Response.status(status).json({ error: error.message })
+      if (status < 500) {
+        return Response.status(status).json({ error: error.message })
+      }
     }
-    throw error
+
+    console.error(`${request.method} ${request.pathname} failed`, error)
+
+    return Response.status(500).json({ error: 'Internal server error' })
   }
 }

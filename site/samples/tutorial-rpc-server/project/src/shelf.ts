@@ -1,14 +1,14 @@
 import type { BookData, NewBookData, StatusData } from './book'
 
 export type BookFilter = {
-  readonly status?: StatusData | null
-  readonly author?: string | null
+  readonly status?: StatusData
+  readonly author?: string
 }
 
 const books: BookData[] = [
   { id: 1, title: 'Solaris', author: 'Lem', status: 'read', addedBy: 'ada' },
   { id: 2, title: 'Kindred', author: 'Butler', status: 'unread', addedBy: 'ada' },
-  { id: 3, title: 'The Invincible', author: 'Lem', status: 'unread', addedBy: 'alan' },
+  { id: 3, title: 'Fiasco', author: 'Lem', status: 'unread', addedBy: 'alan' },
 ]
 
 let lastId = books.length
@@ -23,7 +23,7 @@ export const shelf = {
 
   find: (id: number) => books.find((book) => book.id === id),
 
-  add: (book: NewBookData, addedBy: string): BookData => {
+  add: (book: NewBookData, addedBy = 'guest'): BookData => {
     const added: BookData = { id: ++lastId, ...book, status: 'unread', addedBy }
     books.push(added)
     return added
@@ -33,11 +33,5 @@ export const shelf = {
     const book = shelf.find(id)
     if (book) book.status = status
     return book
-  },
-
-  remove: (id: number) => {
-    const index = books.findIndex((book) => book.id === id)
-    if (index >= 0) books.splice(index, 1)
-    return index >= 0
   },
 }
