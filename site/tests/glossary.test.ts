@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listPages, toPage } from '../tools/content/list-pages.ts'
+import { locales } from '../tools/content/page.ts'
 import { firstUses } from '../tools/glossary/first-uses.ts'
 import { foreignTerms } from '../tools/glossary/foreign-terms.ts'
 import { readGlossary, type Term } from '../tools/glossary/read-glossary.ts'
@@ -20,6 +21,16 @@ describe.each(listPages('zh-cn'))('$file', (page) => {
 it('knows the pages that define terms', () => {
   const files = listPages('zh-cn').map(({ file }) => file)
   expect(terms.flatMap(({ defined = [] }) => defined).filter((file) => !files.includes(file))).toEqual([])
+})
+
+describe.each(locales)('the page of terms (%s)', (locale) => {
+  const page = listPages(locale).find(({ file }) => file === 'docs/guide/glossary.md')
+  const rows = (page?.text ?? '').split('\n').map((line) => line.toLowerCase().split(' | '))
+  const pairs = rows.map(([first = '', second = '']) => [first.replace(/^\| /, ''), second].sort().join(' = '))
+
+  it.each(terms)('has $en', ({ en, zh }) => {
+    expect(pairs).toContain([en.toLowerCase(), zh.toLowerCase()].sort().join(' = '))
+  })
 })
 
 describe('the check', () => {
