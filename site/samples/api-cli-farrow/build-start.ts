@@ -1,3 +1,5 @@
+// uses: farrow
+
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { copyProject, farrow, freePort, until } from './lib/cli'

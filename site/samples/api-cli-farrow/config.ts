@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 // #region config
-import { Config, createFarrowConfig, defineConfig } from 'farrow'
+import { type Config, createFarrowConfig, defineConfig } from 'farrow'
 
 const config: Config = defineConfig({
   server: [

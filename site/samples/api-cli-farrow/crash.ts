@@ -1,3 +1,5 @@
+// uses: farrow
+
 import assert from 'node:assert/strict'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,3 +1,5 @@
+// uses: farrow
+
 import assert from 'node:assert/strict'
 import { copyProject, farrow } from './lib/cli'
 
