@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { samplesFolder } from '../../site-folders.ts'
+import { missingPackages } from '../list-topics.ts'
 import { readerEnvironment } from '../reader-environment.ts'
 import { findPort } from './find-port.ts'
 import { linkPackages } from './link-packages.ts'
@@ -9,6 +10,7 @@ import { readCurl } from './read-curl.ts'
 import type { Exchange } from './read-exchanges.ts'
 import { sendRequest } from './send-request.ts'
 import type { TutorialStep } from './tutorial-step.ts'
+import { until } from './until.ts'
 
 /** Someone who does what pages say, in a folder that is empty at first. */
 export type TutorialReader = {
@@ -68,7 +70,12 @@ const actions: Actions = {
     if (parts.length !== 2) throw new Error(`${file} does not have these lines once:\n${removed}`)
     return write(file, { text: parts.join(`${added}\n`), desk })
   },
-  find: ({ file, text }, { folder, port }) => same(asShown(folder.read(file), port).trimEnd(), text),
+  find: async ({ file, text }, { folder, port }) => {
+    const found = (): string => asShown(folder.read(file), port).trimEnd()
+    // `farrow dev` says that it has written a client before all of it is in the file.
+    await until(() => found() === text, `${file} is as shown`).catch(() => {})
+    same(found(), text)
+  },
   list: ({ files }, { folder }) => same(folder.files(files).sort(), [...files].sort()),
   run: async ({ commands }, desk) => {
     for (const [index, command] of commands.entries()) await run(command, { desk, isLast: index === commands.length - 1 })
@@ -107,6 +114,7 @@ async function run(command: string, { desk, isLast }: { desk: Desk; isLast: bool
 async function createElsewhere(command: string, terminals: Terminals): Promise<void> {
   const [, name = '', words = ''] = /^npm create (farrow-app)@latest (.*)$/.exec(command) ?? []
   if (name === '') throw new Error(`${command} is not understood`)
+  if (missingPackages('2.3')[`create-${name}`] !== undefined) return
   const folder = createProgramFolder()
   try {
     await terminals.run(`"${samplesFolder}/node_modules/.bin/create-${name}" ${words.replace('-- ', '')}`, folder.path())

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { samplesFolder } from '../../site-folders.ts'
+import { missingPackages } from '../list-topics.ts'
 
 type Manifest = {
   readonly name?: string
@@ -13,16 +14,19 @@ type Manifest = {
 
 /**
  * What `npm install` does in a folder, without a network: the packages that its `package.json` names, and no others, are
- * links to those of the samples. Throws for a package or a version that the samples do not have.
+ * links to those of the samples. Throws for a package or a version that the samples do not have; leaves out what could
+ * not be installed for the samples either.
  */
 export function linkPackages(folder: string): void {
   const installed = `${samplesFolder}/node_modules`
+  const missing = missingPackages('2.3')
   const samples = readManifest(samplesFolder)
   const known = { ...samples.devDependencies, ...samples.optionalDependencies }
   const { dependencies, devDependencies } = readManifest(folder)
   rmSync(`${folder}/node_modules`, { recursive: true, force: true })
   mkdirSync(`${folder}/node_modules/.bin`, { recursive: true })
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    if (known[name] === version && missing[name] !== undefined) continue
     const there = known[name] === undefined ? undefined : readManifest(`${installed}/${name}`).version
     if (version !== known[name] || version !== there) throw new Error(`${name} is ${there ?? 'unknown'} in the samples, not ${version}`)
     link(`${installed}/${name}`, `${folder}/node_modules/${name}`)
