@@ -6,9 +6,9 @@ export const createApp = (root: string) => {
   http.get('/api/hello').use(() => Response.json({ text: 'hello' }))
 
   if (process.env.NODE_ENV !== 'production') {
-    http.useLazy(() => {
-      // require: import() finds no named exports in this CommonJS package
-      const { vite } = require('farrow-vite') as typeof import('farrow-vite')
+    // runs once, at the first request that reaches it
+    http.useLazy(async () => {
+      const { vite } = await import('farrow-vite')
       return vite({ root })
     })
   }
