@@ -19,7 +19,7 @@ const attack = (http: HttpPipeline, from: string) =>
     const show = async (what: string, line: string, init?: RequestInit) => {
       const response = await send(line, init)
       const text = await response.text()
-      const done = /paid|cancelled/.test(text) ? 'executed' : 'refused'
+      const done = /paid|canceled/.test(text) ? 'executed' : 'refused'
       console.log(`  ${what}: ${response.status} ${done}`)
     }
 

@@ -11,6 +11,6 @@ payments.post('/', { body: pay }).use(({ body }) => {
 
 export const entries = {
   cancel: Api({ input: { id: String }, output: String }, ({ id }) => {
-    return `cancelled ${id}`
+    return `canceled ${id}`
   }),
 }
