@@ -1,45 +1,39 @@
-import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
+// uses: create-farrow-app
+// uses: farrow
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copyProject, farrow, freePort, until } from './lib/cli'
-
-type Client = typeof import('./generated/todo')
+import { createLoader } from 'farrow-api-client'
+import { create, farrow, freePort, until } from './lib/cli'
 
 const main = async () => {
-  const project = await copyProject(join(__dirname, 'project'))
+  const project = await create('my-app', 'farrow-only')
   const port = await freePort()
-  const dev = farrow(project.cwd, ['dev'], { PORT: `${port}` })
 
-  const file = join(project.cwd, 'client', 'todo.ts')
-  await until(() => (dev.output().includes('synced') ? true : undefined))
-  const written = readFileSync(join(__dirname, 'generated/todo.ts'), 'utf8')
-  await until(() =>
-    existsSync(file) && readFileSync(file, 'utf8') === written
-      ? true
-      : undefined,
+  // the template listens on 3002, this program on a free port
+  for (const name of ['farrow.config.js', 'src/index.ts']) {
+    const file = join(project.root, name)
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replaceAll('3002', `${port}`))
+  }
+  const file = join(project.root, 'client/todo.ts')
+  const names = async () => {
+    const text = await readFile(file, 'utf8')
+    return [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
+  }
+  console.log('exports of client/todo.ts at first:', await names())
+
+  const dev = farrow(project.root, ['dev'])
+  await until(async () =>
+    (await names()).includes('createApiClient') ? true : undefined,
   )
-  console.log('$ npm run dev')
-  console.log(dev.output().trim().replaceAll(`:${port}/`, ':3002/'))
+  console.log('after the first npm run dev:', await names())
 
-  const { createApiClient } = (await import(file)) as Client
-  const base = `http://127.0.0.1:${port}/api/todo`
-  // #region client
-  const client = createApiClient({
-    loader: async ({ path, input }) => {
-      const response = await fetch(`${base}/${path.join('/')}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(input),
-      })
-      return response.json()
-    },
-  })
+  const { createApiClient } = await import(file)
+  const url = `http://127.0.0.1:${port}/api/todo`
+  const client = createApiClient({ loader: createLoader(url) })
+  const { todos } = await client.addTodo({ content: 'Write a test' })
 
-  const { todos } = await client.add({ text: 'write a test' })
-  // #endregion client
-  console.log(todos)
-  assert.deepEqual(todos, [{ id: 1, text: 'write a test' }])
-
+  console.log(todos.at(-1))
   dev.child.kill('SIGTERM')
   await dev.done
   await project.remove()

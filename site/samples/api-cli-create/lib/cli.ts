@@ -1,6 +1,6 @@
-import { ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
-import { AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -68,3 +68,20 @@ export const freePort = () =>
       server.close(() => resolve(port))
     })
   })
+
+const scaffold = join(packages, 'create-farrow-app/bin/scripts.js')
+
+/** Runs create-farrow-app in a temporary folder. */
+export const create = async (name: string, template: string) => {
+  const { cwd, remove } = await copyProject()
+  const child = spawn(process.execPath, [scaffold, name, '-t', template], {
+    cwd,
+    env: { ...process.env, NO_COLOR: '1', npm_execpath: 'npm' },
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  await new Promise((resolve) => child.on('close', resolve))
+
+  return { root: join(cwd, name), output: output.replaceAll(cwd, '.'), remove }
+}

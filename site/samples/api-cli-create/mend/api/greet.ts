@@ -13,14 +13,6 @@ export type JsonType =
   | { toJSON(): string }
   | { [key: string]: JsonType }
 
-/**
- * @label Todo
-*/
-export type Todo = {
-  id: number,
-  text: string
-}
-
 export type ApiClientLoaderInput = {
   path: string[]
   input: JsonType
@@ -36,17 +28,17 @@ export type ApiClientOptions = {
 
 export const createApiClient = (options: ApiClientOptions) => {
   return {
-    add: (input: {
-      text: string
+    greet: (input: {
+      name: string
     }, loaderOptions?: ApiClientLoaderOptions) => {
       return options.loader(
         {
-          path: ['add'],
+          path: ['greet'],
           input: input as JsonType,
         },
         loaderOptions
       ) as Promise<{
-        todos: (Todo)[]
+        greet: string
       }>
     }
   }

@@ -1,0 +1,4 @@
+import { createLoader } from 'farrow-api-client'
+import { createApiClient } from './api/greet'
+
+export const api = createApiClient({ loader: createLoader('/api/greet') })
