@@ -15,5 +15,6 @@ export function lineOptions(line: Line): TypeScript.CompilerOptions {
   const ts = lineTypescript(line)
   const folder = lineFolder(line)
   const { config } = ts.readConfigFile(`${folder}/tsconfig.json`, ts.sys.readFile)
-  return ts.convertCompilerOptionsFromJson(config.compilerOptions, folder, `${folder}/tsconfig.json`).options
+  // `paths` count from here; the compiler itself sets this where it reads the file, not where it is given the options.
+  return { ...ts.convertCompilerOptionsFromJson(config.compilerOptions, folder).options, pathsBasePath: folder }
 }

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { fencesOf } from '../tools/content/fences-of.ts'
+import { listPages } from '../tools/content/list-pages.ts'
+import { nodesOf } from '../tools/content/nodes-of.ts'
+import type { Page } from '../tools/content/page.ts'
+import { samplesFolder } from '../tools/site-folders.ts'
+
+// Chinese pages have the same fences and links: see parity.test.ts.
+const pages = listPages('en')
+const folderUrl = /^https:\/\/github\.com\/farrow-js\/farrow-website\/tree\/main\/site\/samples\/([\w.-]+(?:\/[\w.-]+)?)$/
+
+/** Pages that show parts of samples to demonstrate something else: the Markdown, or the home page's promises. */
+const otherPages = ['pages/index.md', 'pages/markdown-page.md']
+
+/** Topics that a page shows programs of. */
+function topicsOf(page: Page): string[] {
+  const files = fencesOf(page).flatMap(({ source }) => (source === null ? [] : [source.file]))
+  return [...new Set(files.flatMap((file) => /^samples\/((?:1\.12\/)?[\w-]+)\//.exec(file)?.[1] ?? []))]
+}
+
+function linkedTopics(page: Page): string[] {
+  return nodesOf(page.root, 'link').flatMap(({ url }) => folderUrl.exec(url)?.[1] ?? [])
+}
+
+describe.each(pages.filter((page) => topicsOf(page).length > 0))('$file', (page) => {
+  it('shows the whole of a file under its name, or says which part it shows', () => {
+    const parts = fencesOf(page).filter(
+      ({ source, title, language }) => source?.region != null && title !== null && language !== 'diff' && /^[\w./-]+\.\w+$/.test(title),
+    )
+    expect(parts.map(({ title, line }) => `${line}: ${title}`)).toEqual([])
+  })
+
+  it('leads to the folder of its programs', () => {
+    const linked = linkedTopics(page)
+    expect(linked.filter((topic) => !existsSync(`${samplesFolder}/${topic}`))).toEqual([])
+    if (!otherPages.includes(page.file))
+      expect(linked.filter((topic) => topicsOf(page).some((own) => own === topic || own.startsWith(`${topic}/`)))).not.toEqual([])
+  })
+})
