@@ -72,8 +72,8 @@ const actions: Actions = {
   },
   find: async ({ file, text }, { folder, port }) => {
     const found = (): string => asShown(folder.read(file), port).trimEnd()
-    // `farrow dev` says that it has written a client before all of it is in the file.
-    await until(() => found() === text, `${file} is as shown`).catch(() => {})
+    // `farrow dev` says that it has written a client before the file is there, or all of it.
+    await until(() => folder.files(made).includes(file) && found() === text, `${file} is as shown`).catch(() => {})
     same(found(), text)
   },
   list: ({ files }, { folder }) => same(folder.files(files).sort(), [...files].sort()),
