@@ -36,6 +36,7 @@ const options: CompileOptions = {
   messages: Object.fromEntries(generatorMessageKeys.map((key) => [key, key])) as Messages,
   highlighter: createHighlighter(memoryStore()),
   includes: createIncludeReader(root),
+  values: {},
 }
 
 /** Of the processor: a busy machine is no defect. */

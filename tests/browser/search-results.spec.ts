@@ -54,9 +54,9 @@ for (const locale of ['en', 'zh-cn'] as const) {
   })
 }
 
-test('160 golden queries are kept: 60 Chinese, 60 English, 40 names', () => {
-  expect(goldenQueries).toHaveLength(160)
-  expect(new Set(goldenQueries.map(({ locale, query }) => `${locale} ${query}`)).size).toBe(160)
+test('280 golden queries are kept: 120 Chinese, 120 English, 40 names', () => {
+  expect(goldenQueries).toHaveLength(280)
+  expect(new Set(goldenQueries.map(({ locale, query }) => `${locale} ${query}`)).size).toBe(280)
 })
 
 test('Once loaded, results follow a key within 100 ms on a processor four times slower', async ({ page, reader }) => {

@@ -20,6 +20,18 @@ const farrowSchema = `${api}/general/farrow-schema`
 const farrowModule = `${api}/general/farrow-module`
 const farrowCors = `${api}/http/farrow-cors`
 const tutorial = 'docs/tutorial'
+const farrowApiServer = `${api}/rpc/farrow-api-server`
+const farrowApiClient = `${api}/rpc/farrow-api-client`
+const farrowCommand = `${api}/cli/farrow`
+const authentication = `${guide}/authentication`
+const errorHandling = `${guide}/error-handling`
+const security = `${guide}/security`
+const upload = `${guide}/file-upload`
+const streaming = `${guide}/streaming`
+const openapi = `${guide}/openapi`
+const deployment = `${guide}/deployment`
+const performance = `${guide}/performance`
+const troubleshooting = `${guide}/troubleshooting`
 const introducing = 'blog/introducing-farrow-a-type-friendly-functional-style-node-js-web-framework'
 const firstLook = 'blog/farrow-first-look-with-express-koa-graphql-and-other-frameworks-to-compare'
 const exploring = 'blog/exploring-the-type-safe-node-js-web-framework'
@@ -52,7 +64,7 @@ const chinese: Rows = [
   ['重定向', [farrowHttp, `${http}/https`]],
   ['设计理念', 'docs/philosophy'],
   ['快速上手', tutorial],
-  ['版本线', guide],
+  ['模块系统', guide],
   ['环境要求', guide],
   ['严格模式', [`${guide}/schema/validation-type`, farrowSchema]],
   ['生成客户端', [`${guide}/server-and-client/client`, `${api}/cli/farrow`]],
@@ -118,7 +130,7 @@ const english: Rows = [
   ['cookies', farrowHttp],
   ['philosophy', 'docs/philosophy'],
   ['getting started', tutorial],
-  ['package lines', guide],
+  ['requirements', [guide, '']],
   ['strict mode', [`${guide}/schema/validation-type`, farrowSchema]],
   ['generate client', [`${guide}/server-and-client/client`, `${api}/cli/farrow`, `${guide}/rpc-server/deno`]],
   ['send a token', `${guide}/server-and-client/client`],
@@ -152,6 +164,146 @@ const english: Rows = [
   ['EADDRINUSE: address already in use', [tutorial, farrowHttp]],
 ]
 
+/** What developers type, in zh-cn. */
+const chineseTasks: Rows = [
+  ['单元测试', `${http}/test`],
+  ['鉴权', authentication],
+  ['认证', authentication],
+  ['授权', authentication],
+  ['登录', authentication],
+  ['JWT', authentication],
+  ['会话', authentication],
+  ['角色权限', authentication],
+  ['热重载', [farrowCommand, `${api}/frontend/farrow-vite`]],
+  ['热加载', [farrowCommand, `${api}/frontend/farrow-vite`]],
+  [
+    '类型推断',
+    [
+      `${tutorial}/why`,
+      farrowSchema,
+      '',
+      exploring,
+      `${guide}/schema/validation-type`,
+      'docs/philosophy',
+      'docs/design/schema-builder',
+      farrowHttp,
+    ],
+  ],
+  ['序列化', [farrowApiServer, farrowSchema, `${guide}/rpc-server`, 'docs/design/rpc-like']],
+  ['拦截器', [`${pipelines}/base`]],
+  ['路由分组', [http, farrowHttp]],
+  ['反向代理', [`${http}/https`, deployment]],
+  ['优雅退出', [deployment, `${http}/database`]],
+  ['优雅关闭', [deployment, `${http}/database`]],
+  ['枚举', [farrowSchema, `${guide}/schema/validation-type`]],
+  ['调试', [farrowCommand, troubleshooting]],
+  ['入门', tutorial],
+  ['SSR', `${api}/http/farrow-react`],
+  ['服务端渲染', [`${api}/http/farrow-react`, `${api}/frontend/farrow-next`]],
+  ['微服务', [`${guide}/rpc-server/federation`, `${api}/rpc/farrow-federation`]],
+  ['ESM', guide],
+  ['WebSocket', streaming],
+  ['服务器推送', streaming],
+  ['流式响应', streaming],
+  ['文件上传', upload],
+  ['上传大小限制', upload],
+  ['multipart', upload],
+  ['参数校验', `${guide}/schema/validation-type`],
+  ['表单验证', `${guide}/schema/validation-type`],
+  ['异常处理', errorHandling],
+  ['错误处理', errorHandling],
+  ['全局错误', [errorHandling, farrowHttp]],
+  ['静态资源', [http, farrowHttp]],
+  ['接口文档', [openapi]],
+  ['OpenAPI', openapi],
+  ['Swagger', openapi],
+  ['部署', deployment],
+  ['容器镜像', deployment],
+  ['健康检查', deployment],
+  ['Docker', deployment],
+  ['环境变量', [deployment, farrowCommand, tutorial, `${tutorial}/http-server`]],
+  ['安全', security],
+  ['跨站请求伪造', [security]],
+  ['CSRF', security],
+  ['限流', security],
+  ['性能', performance],
+  ['压缩', performance],
+  ['ETag', performance],
+  ['升级', `${guide}/upgrade`],
+  ['迁移', [`${guide}/upgrade`, `${http}/express-koa`]],
+  ['报错', troubleshooting],
+  ['常见问题', troubleshooting],
+  ['术语表', `${guide}/glossary`],
+  ['项目状态', `${guide}/status`],
+  ['安装', [tutorial, '', `${api}/cli/create-farrow-app`]],
+  ['请求体大小', [farrowHttp, security, upload]],
+  ['批量调用', [farrowApiClient, `${guide}/server-and-client/client`]],
+]
+
+/** What developers type, in en. */
+const englishTasks: Rows = [
+  ['authentication', authentication],
+  ['login', authentication],
+  ['session cookie', authentication],
+  ['jwt', authentication],
+  ['bearer token', authentication],
+  ['roles', authentication],
+  ['error handling', errorHandling],
+  ['handle errors', [errorHandling, farrowHttp]],
+  ['production errors', errorHandling],
+  ['404', [errorHandling, farrowHttp, http]],
+  ['upload', upload],
+  ['file upload', upload],
+  ['multipart', upload],
+  ['busboy', upload],
+  ['stream a response', [streaming, farrowHttp]],
+  ['streaming', streaming],
+  ['server-sent events', streaming],
+  ['sse', streaming],
+  ['websocket', streaming],
+  ['openapi', openapi],
+  ['swagger', openapi],
+  ['api documentation', openapi],
+  ['deploy', deployment],
+  ['docker', deployment],
+  ['container image', deployment],
+  ['graceful shutdown', deployment],
+  ['SIGTERM', deployment],
+  ['health check', deployment],
+  ['X-Forwarded-For', [deployment, `${http}/https`, security]],
+  ['security', security],
+  ['csrf', [security]],
+  ['rate limit', security],
+  ['body limit', [farrowHttp, security, upload]],
+  ['performance', performance],
+  ['compression', performance],
+  ['etag', performance],
+  ['gzip', performance],
+  ['upgrade', `${guide}/upgrade`],
+  ['migrate to 2.3', `${guide}/upgrade`],
+  ['breaking changes', [`${guide}/upgrade`, `${guide}/status`]],
+  ['troubleshooting', troubleshooting],
+  ['error messages', [troubleshooting, farrowHttp]],
+  ['glossary', `${guide}/glossary`],
+  ['status', [`${guide}/status`, farrowHttp]],
+  ['unit test', `${http}/test`],
+  ['install', [tutorial, '', `${api}/cli/create-farrow-app`]],
+  ['tutorial', [tutorial, `${tutorial}/http-server`]],
+  ['create-farrow-app', `${api}/cli/create-farrow-app`],
+  ['next.js', [`${api}/frontend/farrow-next`, `${api}/frontend/farrow-next-server`]],
+  ['server-side rendering', [`${api}/http/farrow-react`, `${api}/frontend/farrow-next`]],
+  ['react 17', [`${api}/http/farrow-react`, `${api}/frontend/farrow-next`, `${api}/frontend/farrow-next-server`]],
+  ['json schema', [`${guide}/schema/json-schema`, `${api}/cli/farrow-json-schema`]],
+  ['ajv', [`${guide}/schema/json-schema`, `${api}/cli/farrow-json-schema`]],
+  ['optional field', [farrowSchema, `${guide}/schema/validation-type`]],
+  ['nullable', [farrowSchema, `${guide}/schema/validation-type`, `${guide}/upgrade`]],
+  ['union type', farrowSchema],
+  ['esm', guide],
+  ['moduleResolution', guide],
+  ['http.listen', farrowHttp],
+  ['createLoader', farrowApiClient],
+]
+
 /** Names from code, in both locales: as they are written, in other ways to write them, and begun. */
 const names: Rows = [
   ['farrow-http', farrowHttp],
@@ -175,10 +327,10 @@ const names: Rows = [
   ['isNamedFormatType', farrowSchema],
   ['formatSchema', farrowSchema, `${guide}/schema/json-schema`],
   ['createApiService', `${api}/rpc/farrow-api-server`],
-  ['isApiError', `${api}/rpc/farrow-api-server`, `${guide}/rpc-server/federation`],
+  ['isApiErrorResponse', farrowApiServer],
   ['farrow-api/dist/codegen', `${api}/rpc/farrow-api`],
   ['getContentType', `${api}/rpc/farrow-api`],
-  ['createApiPipelineWithUrl', `${api}/rpc/farrow-api-client`],
+  ['ApiClientLoaderOptions', farrowApiClient],
   ['DenoService', `${api}/rpc/farrow-deno-api`],
   ['createFederationServices', `${api}/rpc/farrow-federation`],
   ['useReactView', `${api}/http/farrow-react`],
@@ -196,10 +348,12 @@ const names: Rows = [
   ['next-server', `${api}/frontend/farrow-next-server`],
 ]
 
-/** The queries that search has to get right: 60 in Chinese, 60 in English, 40 names from code, the last in either locale by turns. */
+/** The queries that search has to get right: 120 in Chinese, 120 in English, 40 names from code, the last in either locale by turns. */
 export const goldenQueries: readonly GoldenQuery[] = [
   ...chinese.map(toQuery('zh-cn')),
+  ...chineseTasks.map(toQuery('zh-cn')),
   ...english.map(toQuery('en')),
+  ...englishTasks.map(toQuery('en')),
   ...names.map((row, at) => toQuery(at % 2 === 0 ? 'en' : 'zh-cn')(row)),
 ]
 

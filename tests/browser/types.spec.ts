@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { farrowPages } from './farrow-pages.ts'
+import { expect, test } from './fixture.ts'
+
+const typesFile = /\/_pages\/.*\.types\.json$/
+
+/** What a page has asked for of the types of its names. */
+function watchTypes(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => typesFile.test(request.url()) && asked.push(request.url()))
+  return asked
+}
+
+test.describe('The types of names in code', () => {
+  test('are fetched after the first sign of life, a file a page', async ({ page, reader }) => {
+    const asked = watchTypes(page)
+    await reader.open(farrowPages.reference)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    await expect(page.locator('.ty')).toHaveCount(0)
+    await reader.wake()
+    await expect(page.locator('.ty').first()).toBeAttached()
+    expect(asked).toHaveLength(1)
+    expect(await page.locator('.ty').count()).toBeGreaterThan(100)
+  })
+
+  test('stand on the names that they are of', async ({ page, reader }) => {
+    await reader.use(farrowPages.reference)
+    await expect(page.locator('.ty').first()).toBeAttached()
+    const names = await page
+      .locator('.ty')
+      .evaluateAll((marks) => marks.map((mark) => [mark.textContent ?? '', mark.getAttribute('data-type') ?? '']))
+    expect(names.filter(([name = '', type = '']) => !type.includes(name))).toEqual([])
+  })
+
+  test('come with a page that a link leads to, and change no code', async ({ page, reader }) => {
+    await reader.use('docs/guide/schema/validation-type')
+    const code = () => page.locator('.code[data-lang=ts] code').evaluateAll((blocks) => blocks.map((block) => block.textContent))
+    const link = await reader.addLink(farrowPages.reference)
+    await link.click()
+    await expect(page).toHaveURL(reader.url(farrowPages.reference))
+    await expect(page.locator('.ty').first()).toBeAttached()
+    const marked = await code()
+    await reader.open(farrowPages.reference)
+    expect(marked).toEqual(await code())
+  })
+
+  test('are one stop of the keyboard in each block, and arrows lead from name to name', async ({ page, reader }) => {
+    await reader.use(farrowPages.reference)
+    const block = page.locator('pre:has(.ty ~ .ty, .ty)').first()
+    await expect(block.locator('.ty').first()).toBeAttached()
+    await expect(block.locator('.ty[tabindex="0"]')).toHaveCount(1)
+    await block.locator('.ty').first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(block.locator('.ty').nth(1)).toBeFocused()
+    await expect(block.locator('.ty[tabindex="0"]')).toHaveCount(1)
+    await page.keyboard.press('ArrowLeft')
+    await expect(block.locator('.ty').first()).toBeFocused()
+  })
+
+  test('that cannot be fetched leave the code as it is', async ({ page, reader, noise }) => {
+    noise.allow(/^error: Failed to load resource/)
+    await page.route(typesFile, (route) => route.abort())
+    await reader.use(farrowPages.reference)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('.ty')).toHaveCount(0)
+    await expect(page.locator('.code[data-lang=ts] code').first()).toContainText('Http()')
+  })
+})
+
+test('Entries of an API page, their methods and options can be linked to', async ({ page, reader }) => {
+  await reader.use(`${farrowPages.reference}#http-listen`)
+  const row = page.locator('#http-listen')
+  await expect(row).toContainText('listen(')
+  await expect(row).toBeInViewport()
+  await page.locator('#http + figure a, #http ~ figure a').first().click()
+  await expect(page).toHaveURL(/#[\w-]+$/)
+})
