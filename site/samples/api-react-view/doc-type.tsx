@@ -23,7 +23,7 @@ http.get('/ignored').use(() => useReactView({ docType }).render(page))
 http.get('/string').use(() => renderToString(page, { docType }))
 
 http.get('/stream').use(() => {
-  const basenames = useBasenames().value
+  const basenames = useBasenames()
 
   return renderToNodeStream(
     <ReactRenderContext.Provider value={{ basenames }}>
