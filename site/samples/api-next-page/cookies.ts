@@ -1,8 +1,23 @@
 import assert from 'node:assert/strict'
-import { Controller } from 'farrow-next'
 import { controllerOf, serverContext } from './lib/request'
 
-class Session extends Controller {}
+// #region controller
+import { Controller } from 'farrow-next'
+
+class Session extends Controller {
+  // on the server, the second call replaces what the first one has set
+  lost() {
+    this.setCookie('seen', '1', { maxAge: 60_000 })
+    this.setCookie('theme', 'dark')
+  }
+
+  // one header with both cookies
+  kept() {
+    const cookies = ['seen=1; Max-Age=60; Path=/', 'theme=dark; Path=/']
+    this.page.res?.setHeader('Set-Cookie', cookies)
+  }
+}
+// #endregion controller
 
 const main = async () => {
   const server = serverContext('/account')
@@ -18,9 +33,12 @@ const main = async () => {
   session.setCookie('seen', '1', { maxAge: 60_000 })
   assert.match(String(server.headers['Set-Cookie']), /^seen=1; Max-Age=60; /)
 
-  // the second header replaces the first
-  session.setCookie('theme', 'dark')
+  session.lost()
+  console.log('lost:', server.headers['Set-Cookie'])
   assert.equal(server.headers['Set-Cookie'], 'theme=dark; Path=/')
+
+  session.kept()
+  console.log('kept:', server.headers['Set-Cookie'])
 
   session.removeCookie('theme')
   assert.match(String(server.headers['Set-Cookie']), /^theme=; /)
