@@ -8,7 +8,7 @@ import { reportLeftMarks } from './cjk-emphasis.ts'
 import { type CodeBlock, isTypeScript, loadCodeBlocks } from './code-blocks.ts'
 import type { Body, Compiled } from './compiled.ts'
 import { renderFootnotes } from './footnotes.ts'
-import { entriesOf } from './headings.ts'
+import { entriesOf, idOfHeading } from './headings.ts'
 import type { Highlighter } from './highlighter.ts'
 import type { IncludeReader } from './include-reader.ts'
 import type { Pass } from './pass.ts'
@@ -34,6 +34,7 @@ export async function compileMarkdown(source: SourceFile, options: CompileOption
   fillValues(root, { values: options.values, file: source.file, problems })
   reportLeftMarks(root, { file: source.file, text: source.text, problems })
   const includes = options.includes.track()
+  const headings = all(root, 'heading') as HeadingNode[]
   const base = {
     file: source.file,
     text: source.text,
@@ -41,6 +42,7 @@ export async function compileMarkdown(source: SourceFile, options: CompileOption
     problems,
     references: [],
     headings: [],
+    headingIds: new Set(headings.map(idOfHeading)),
     ids: new Map(),
     definitions: new Map(all(root, 'definition').map((node) => [(node as Definition).identifier, node as Definition])),
     footnotes: {
@@ -56,7 +58,7 @@ export async function compileMarkdown(source: SourceFile, options: CompileOption
   const code = await loadCodeBlocks(all(root, 'code') as Code[], {
     pass: base,
     highlighter: options.highlighter,
-    entries: entriesOf(all(root, 'heading') as HeadingNode[]),
+    entries: entriesOf(headings),
   })
   const pass: Pass = {
     ...base,

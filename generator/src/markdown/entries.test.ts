@@ -31,6 +31,12 @@ describe('rows of an entry', () => {
     expect(compiled.anchors).toEqual(['http', 'options', 'http-listen', 'http-errorStack', 'other'])
   })
 
+  it('leave a heading its id', async () => {
+    const { compiled, problems } = await compileText(`${entry}${table}\n### \`Listen\` {#http-listen .type}\n`)
+    expect(compiled.anchors).toEqual(['http', 'http-errorStack', 'http-listen'])
+    expect(problems).toEqual([])
+  })
+
   it('of one name have one id, the first', async () => {
     const { compiled, problems } = await compileText(`${entry}${table}\n${table}`)
     expect(compiled.anchors).toEqual(['http', 'http-listen', 'http-errorStack'])

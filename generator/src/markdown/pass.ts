@@ -13,6 +13,8 @@ export type Pass = {
   readonly problems: ProblemList
   readonly references: Reference[]
   readonly headings: Heading[]
+  /** The ids of all headings, those to come included: nothing else may take them. */
+  readonly headingIds: ReadonlySet<string>
   /** Every id given so far, and where. */
   readonly ids: Map<string, Span>
   readonly definitions: ReadonlyMap<string, Definition>

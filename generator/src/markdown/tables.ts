@@ -44,7 +44,7 @@ function rowId({ children: [first], position }: TableRow, pass: Pass): string {
   const word = name?.type === 'inlineCode' && rest.length === 0 ? /^[\w$]+/.exec(name.value)?.[0] : undefined
   if (entry === null || word === undefined) return ''
   const id = `${entry.id}-${word}`
-  if (pass.ids.has(id)) return ''
+  if (pass.ids.has(id) || pass.headingIds.has(id)) return ''
   pass.ids.set(id, spanOf({ position }))
   return ` id="${escapeAttribute(id)}"`
 }
