@@ -1,6 +1,0 @@
-import { Http } from 'farrow-http'
-import { service } from './service'
-
-export const http = Http()
-
-http.route('/api').use(service)
