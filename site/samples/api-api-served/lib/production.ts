@@ -1,0 +1,3 @@
+Object.assign(process.env, { NODE_ENV: 'production' })
+
+export {}
