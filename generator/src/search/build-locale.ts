@@ -33,7 +33,7 @@ const recordKey = 's'
 export async function buildLocale(pages: readonly SearchedPage[], input: LocaleInput): Promise<LocaleFiles> {
   const { id, glossary, store, folder, makeAll } = input
   const texts = new Map(pages.map((page) => [toTextName(page), () => JSON.stringify(toText(page, store))]))
-  const key = hash(...texts.keys(), JSON.stringify([glossary, pages.map(({ tags }) => tags)]))
+  const key = hash(...texts.keys(), JSON.stringify([glossary, pages.map(({ tags, label }) => [tags, label])]))
   const known = store.read<Known>(`search-${id}`, recordKey)
   if (known?.key === key && [known.manifest, ...known.shards].every(folder.has)) return { ...known, texts }
   // An index that was made before knows most pages: to read the others costs less than a worker's start.
@@ -52,7 +52,7 @@ export async function buildLocale(pages: readonly SearchedPage[], input: LocaleI
 }
 
 /** Two pages never have one text: the path is in it. */
-function toTextName({ tags: _tags, ...page }: SearchedPage): string {
+function toTextName({ tags: _tags, label: _label, ...page }: SearchedPage): string {
   return hash(JSON.stringify([searchVersion, page])).slice(0, nameLength)
 }
 

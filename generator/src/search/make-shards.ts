@@ -23,6 +23,6 @@ export const makeShards: MakeShards = async (pages, { id, store }) => {
   return writeShards(terms, table.names).map(({ first, shard }) => ({ first, name: folder.keep(JSON.stringify(shard)) }))
 }
 
-function toTermsKey({ bodyKey, title, description, tags }: SearchedPage): string {
-  return hash(bodyKey, JSON.stringify([title, description, tags]))
+function toTermsKey({ bodyKey, title, label, description, tags }: SearchedPage): string {
+  return hash(bodyKey, JSON.stringify([title, label, description, tags]))
 }

@@ -5,6 +5,7 @@ import { createPageReader } from './page-terms.ts'
 const page = {
   title: 'HTTP server',
   description: 'Routes.',
+  label: '',
   tags: ['Server'],
   sections: [
     ['', '', 'Returns a Response. Response.json(1)'],
@@ -40,7 +41,7 @@ describe('A page', () => {
       '=httpserver': nameMarks.title,
       '=response': nameMarks.heading,
       '=json': nameMarks.definition,
-      '=responsejson': nameMarks.definition,
+      '=responsejson': nameMarks.heading,
       '=usereq': nameMarks.line,
       '=返回值': nameMarks.heading,
     })

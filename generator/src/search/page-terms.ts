@@ -5,7 +5,11 @@ import type { PageText } from '../model/search/search-files.ts'
 import { hanTerms, joinTerms, joinText, normalizeText, wordTerms } from '../model/search/terms.ts'
 
 /** What of a page goes into the index. */
-export type PageWords = Pick<PageText, 'title' | 'description' | 'sections'> & { readonly tags: readonly string[] }
+export type PageWords = Pick<PageText, 'title' | 'description' | 'sections'> & {
+  readonly tags: readonly string[]
+  /** Another name of the page; empty where it has none. */
+  readonly label: string
+}
 
 /** A description says in a few words what a page is about: each of its words counts as so many. */
 const descriptionWeight = 8
@@ -15,10 +19,11 @@ export type PageReader = (page: PageWords) => Map<string, number>
 /** Reads pages' terms, each with its mark: those of title, headings and text, and the names of what a page defines. */
 export function createPageReader(): PageReader {
   const cut = createWordCutter()
-  return ({ title, description, tags, sections }) => {
+  return ({ title, label, description, tags, sections }) => {
     const counts = createCounts()
     const target = { counts, cut }
     addHeading(title, { place: marks.title, ...target })
+    addHeading(label, { place: marks.title, ...target })
     addText(description, { place: 0, weight: descriptionWeight, ...target })
     for (const tag of tags) addText(tag, { place: 0, weight: 1, ...target })
     for (const [, heading, text] of sections) {
@@ -26,7 +31,7 @@ export function createPageReader(): PageReader {
       addText(text, { place: 0, weight: 1, ...target })
     }
     const terms = counts.toMarks()
-    for (const [name, mark] of readNames({ title, sections })) terms.set(name, mark)
+    for (const [name, mark] of readNames({ title, label, sections })) terms.set(name, mark)
     return terms
   }
 }
@@ -93,14 +98,16 @@ function addHeading(text: string, target: Target): void {
 
 /**
  * What the page is called, what its headings are, and what it defines, as terms without anything between their letters.
- * A call below a heading that is a name is also a member of it: `json(value)` below `Response` is `Response.json`.
+ * A call below a heading that is a name is also a member of it, and counts as its heading does: `json(value)` below `Response`
+ * is `Response.json`. A program that calls `Response.json` only uses it.
  */
-function readNames({ title, sections }: Pick<PageWords, 'title' | 'sections'>): Map<string, number> {
+function readNames({ title, label, sections }: Pick<PageWords, 'title' | 'label' | 'sections'>): Map<string, number> {
   const names = new Map<string, number>()
   const add = (name: string, mark: number): void => {
     if (name !== '') names.set(namePrefix + name, (names.get(namePrefix + name) ?? 0) | mark)
   }
   add(joinText(title), nameMarks.title)
+  add(joinText(label), nameMarks.title)
   for (const [, heading, text] of sections) {
     const owner = joinText(heading)
     add(owner, nameMarks.heading)
@@ -109,7 +116,7 @@ function readNames({ title, sections }: Pick<PageWords, 'title' | 'sections'>): 
       if (defined === null) continue
       const name = joinText(defined.name)
       add(name, defined.isSure ? nameMarks.definition : nameMarks.line)
-      if (defined.isSure && name !== owner && isOneName(heading)) add(owner + name, nameMarks.definition)
+      if (defined.isSure && name !== owner && isOneName(heading)) add(owner + name, nameMarks.heading)
     }
   }
   return names

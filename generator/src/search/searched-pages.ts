@@ -6,6 +6,8 @@ import type { Plan } from '../plan/plan-site.ts'
 
 /** A page that search finds, without its text. */
 export type SearchedPage = Omit<PageText, 'sections'> & {
+  /** What the sidebar calls it where that differs from its title; else empty. */
+  readonly label: string
   /** Labels of its tags. */
   readonly tags: readonly string[]
   /** Names the text in the store. */
@@ -38,8 +40,14 @@ function toSearchedPage(page: PageData, { compiled }: Content): SearchedPage {
     title,
     description,
     trail: page.type === 'doc' ? page.breadcrumbs.filter((crumb) => crumb.path !== path).map(({ label }) => label) : [],
+    label: page.type === 'doc' ? labelOf(page) : '',
     lang: 'article' in page ? page.article.lang : null,
     tags: page.type === 'doc' || page.type === 'post' ? page.tags.map(({ label }) => label) : [],
     bodyKey: compiled.bodyKey,
   }
+}
+
+function labelOf({ breadcrumbs, path, title }: Extract<PageData, { type: 'doc' }>): string {
+  const label = breadcrumbs.find((crumb) => crumb.path === path)?.label ?? ''
+  return label === title ? '' : label
 }

@@ -7,8 +7,8 @@ import type { Index } from './open-index.ts'
 export type RankedPage = { readonly page: number; readonly score: number }
 
 // What a page is to the query outweighs how often it says it.
-const ranks = { isTitle: 4000, name: 3000, inTitle: 2500, inHeading: 2000, inText: 1000 } as const
-const nameBonuses = { heading: 300, definition: 150, line: 80 } as const
+const ranks = { isTitle: 8000, name: 3000, inTitle: 2500, inHeading: 2000, inText: 1000 } as const
+const nameBonuses = { heading: 2400, definition: 2000, line: 80 } as const
 const otherBonuses = { heading: 60, definition: 40, line: 10 } as const
 const begunBonuses = { heading: 30, definition: 40, line: 10 } as const
 const mostByAmount = 300
