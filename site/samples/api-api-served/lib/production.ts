@@ -1,3 +1,0 @@
-Object.assign(process.env, { NODE_ENV: 'production' })
-
-export {}

@@ -1,0 +1,3 @@
+declare module 'http://localhost:3000/math/client.ts' {
+  export const createApiClient: typeof import('../src/generated/client').createApiClient
+}
