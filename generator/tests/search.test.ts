@@ -35,7 +35,7 @@ function toPage(path: string, { title = 'Page', heading = 'Part', text = '', des
   }
   const bodyKey = hash(JSON.stringify(body))
   store.write('body', bodyKey, body)
-  return { path, title, description, trail: [], lang: null, tags: [], bodyKey }
+  return { path, title, description, trail: [], lang: null, label: '', tags: [], bodyKey }
 }
 
 function build(texts: Readonly<Record<string, Text>>): Promise<LocaleFiles> {

@@ -32,8 +32,7 @@ export const zhCn: FarrowMessages = {
   'blog.readMoreOf': '阅读更多：{title}',
   'blog.recent': '近期文章',
   'blog.tag': '标签「{tag}」下的文章',
-  'blog.tagDescription':
-    'Farrow 博客中与「{tag}」有关的全部文章，按发布日期从新到旧排列，每篇都附有日期、阅读时长、标签和正文开头。',
+  'blog.tagDescription': 'Farrow 博客中与「{tag}」有关的全部文章，按发布日期从新到旧排列，每篇都附有日期、阅读时长、标签和正文开头。',
   'blog.tags': '博客标签',
   'blog.tagsDescription': '博客的全部标签，标签后面的数字是文章篇数。',
   'blog.title': '博客',
@@ -55,8 +54,7 @@ export const zhCn: FarrowMessages = {
   'docs.count.one': '{count} 页',
   'docs.count.other': '{count} 页',
   'docs.tag': '标签「{tag}」下的页面',
-  'docs.tagDescription':
-    'Farrow 文档中与「{tag}」有关的全部页面，包括教程、指南、API 参考与设计理念，每页都附有一句简介。',
+  'docs.tagDescription': 'Farrow 文档中与「{tag}」有关的全部页面，包括教程、指南、API 参考与设计理念，每页都附有一句简介。',
   'docs.tags': '文档标签',
   'docs.tagsDescription': '文档的全部标签，按首字母排列，标签后面的数字是页面数量。',
   'failed.load': '直接打开此页',
