@@ -1,10 +1,13 @@
 import { createLoader } from 'farrow-api-client'
+import type { Fetcher } from 'farrow-api-client'
 
-const load = createLoader(async (calling) => {
-  if (calling.type !== 'Single') throw new Error('not expected here')
+const fake: Fetcher = async (calling) => {
+  if (calling.type !== 'Single') throw new Error('only single calls')
 
   return { type: 'ApiSingleSuccessResponse', output: calling.path.join('.') }
-}, { batch: false })
+}
+
+const load = createLoader(fake, { batch: false })
 
 Promise.all([
   load({ path: ['math', 'square'], input: { n: 7 } }),
