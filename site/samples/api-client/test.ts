@@ -1,13 +1,10 @@
 import { createLoader } from 'farrow-api-client'
-import type { Fetcher } from 'farrow-api-client'
 
-const fake: Fetcher = async (calling) => {
-  if (calling.type !== 'Single') throw new Error('only single calls')
+const load = createLoader(async (calling) => {
+  if (calling.type !== 'Single') throw new Error('not expected here')
 
   return { type: 'ApiSingleSuccessResponse', output: calling.path.join('.') }
-}
-
-const load = createLoader(fake, { batch: false })
+}, { batch: false })
 
 Promise.all([
   load({ path: ['math', 'square'], input: { n: 7 } }),
