@@ -23,13 +23,16 @@ export function listApiPages(): ApiPage[] {
   })
 }
 
+/** Where the declarations of a module may be: in the package, or in ours. */
+const places = ['node_modules', 'declarations'].flatMap((folder) => [
+  (specifier: string) => `${samplesFolder}/${folder}/${specifier}.d.ts`,
+  (specifier: string) => `${samplesFolder}/${folder}/${specifier}/index.d.ts`,
+])
+
 function toApiPage(page: Page, name: string): ApiPage {
   const deeper = codeOf(page).flatMap((code) =>
     [...code.matchAll(new RegExp(`(?<![\\w-])${name}/[\\w./-]*\\w`, 'g'))].map(([specifier]) => specifier),
   )
-  const path = `${samplesFolder}/node_modules`
-  const declared = [...new Set(deeper)].filter(
-    (specifier) => existsSync(`${path}/${specifier}.d.ts`) || existsSync(`${path}/${specifier}/index.d.ts`),
-  )
+  const declared = [...new Set(deeper)].filter((specifier) => places.some((place) => existsSync(place(specifier))))
   return { page, package: name, modules: [name, ...declared] }
 }

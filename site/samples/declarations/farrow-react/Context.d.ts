@@ -1,4 +1,4 @@
-import type { Context } from 'react'
+import React from 'react'
 
 export type ReactRenderContext = { basenames: string[] }
-export declare const ReactRenderContext: Context<ReactRenderContext | null>
+export declare const ReactRenderContext: React.Context<ReactRenderContext | null>

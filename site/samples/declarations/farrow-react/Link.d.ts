@@ -1,3 +1,3 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import React from 'react'
 
-export declare const Link: (props: ComponentPropsWithoutRef<'a'>) => JSX.Element
+export declare const Link: (props: React.ComponentPropsWithoutRef<'a'>) => JSX.Element
