@@ -53,9 +53,9 @@ test.describe('A new page is laid out as far as it is seen, and soon as a whole'
 
 test('A passage that an address names is where it is shown', async ({ page, reader }) => {
   await page.goto('about:blank')
-  await page.goto(reader.url('docs/guide/http-server#:~:text=Where%20to%20go%20next'))
+  await page.goto(reader.url('docs/guide/http-server#:~:text=What%20goes%20wrong'))
   await sleep(1500)
-  await expect(page.getByRole('heading', { name: 'Where to go next' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'What goes wrong' })).toBeInViewport()
 })
 
 for (const [by, follow] of [

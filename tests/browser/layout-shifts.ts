@@ -8,7 +8,7 @@ export type LayoutShift = readonly [value: number, ...moved: (string | undefined
 
 /** Whether all that moved are lines within paragraphs, and no element. */
 export function isRewrapped([, ...moved]: LayoutShift): boolean {
-  return moved.length > 0 && moved.every((html) => html !== undefined && /^text in <(p|code)>/.test(html))
+  return moved.length > 0 && moved.every((html) => html !== undefined && /^text in <(p|code|em|strong|a|del)\b/.test(html))
 }
 
 type Watched = { readonly shifts: LayoutShift[] }

@@ -30,7 +30,7 @@ test('Once used, the search finds without a network what was never asked for, an
   await page.mouse.move(5, 5)
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await openSearch(page, '/zh-cn/')
-  await box.ask('跨域')
+  await box.ask('处理跨域请求')
   await expect(box.options.first()).toContainText('CORS')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/zh-cn\/docs\/guide\/http-server\/cors/)
