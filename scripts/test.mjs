@@ -64,8 +64,10 @@ function suite(name, command, args, report, count) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', cwd: project, env })
   const counted = existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 1 }
   for (const { fullName, meta } of counted.skipped ?? []) {
-    if (meta?.reason === undefined) counted.failed++
-    else skipped.set(meta.reason, [...(skipped.get(meta.reason) ?? []), fullName.trim()])
+    if (meta?.reason === undefined) {
+      counted.failed++
+      console.error(`Skipped without a reason, which counts as a failure: ${fullName.trim()}`)
+    } else skipped.set(meta.reason, [...(skipped.get(meta.reason) ?? []), fullName.trim()])
   }
   sum.passed += counted.passed
   sum.failed += counted.failed + (status !== 0 && counted.failed === 0 ? 1 : 0)

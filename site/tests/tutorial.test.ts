@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { skipTest } from '../../generator/tests/skip-test.ts'
 import { sidebars } from '../sidebars.ts'
 import { readPage, toPage } from '../tools/content/list-pages.ts'
 import type { Page } from '../tools/content/page.ts'
@@ -19,11 +20,6 @@ function lackingFor(file: string): string | undefined {
   const read = files.slice(0, files.indexOf(file) + 1)
   const needed = read.flatMap((each) => readPage('en', each).facts['packages'] as string[]).filter((name) => name !== 'create-farrow-app')
   return needed.flatMap((name) => missing[name] ?? [])[0]
-}
-
-function skipWithout(file: string, context: TestContext): void {
-  const lacking = lackingFor(file)
-  if (lacking !== undefined) context.skip(lacking)
 }
 
 /** The program that a page leads to: the one folder of a sample that it takes its files from. Null for a page that leaves the program alone. */
@@ -46,7 +42,7 @@ describe('a reader who follows the tutorial from an empty folder', () => {
   afterAll(() => reader.leave())
 
   it.for(files)('%s: does what it says, sees what it shows, and has the program of its sample', async (file, context) => {
-    skipWithout(file, context)
+    skipTest(context, lackingFor(file))
     const page = readPage('en', file)
     const before = reader.program()
     await reader.follow(readSteps(page))
@@ -81,7 +77,7 @@ describe('a first page with a mistake', () => {
   ]
 
   it.for(mistakes)('is found out: $name', async ({ from, to, error }, context) => {
-    skipWithout(first, context)
+    skipTest(context, lackingFor(first))
     const broken = text.replace(from, to)
     expect(broken).not.toBe(text)
     const page = toPage({ locale: 'en', file: first }, broken)
