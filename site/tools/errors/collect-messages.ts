@@ -30,7 +30,7 @@ export function collectMessages(): ErrorMessage[] {
 }
 
 /** The framework's packages whose sources are at hand; a machine whose registry lacks one does without. */
-export function installedPackages(): string[] {
+function installedPackages(): string[] {
   return readdirSync(packagesFolder).filter((name) => /^farrow(?:-|$)/.test(name) && existsSync(`${packagesFolder}/${name}/src`))
 }
 
