@@ -19,7 +19,7 @@ const project = fileURLToPath(new URL('..', import.meta.url))
 const themes: Readonly<Record<ThemeName, { readonly folder: string; readonly messages: readonly [string, string][] }>> = {
   // What the words mean does not matter here.
   toy: {
-    folder: 'generator/fixtures/toy/theme',
+    folder: 'packages/pagewright/fixtures/toy/theme',
     messages: [
       ['de', 'de'],
       ['fr', 'fr'],

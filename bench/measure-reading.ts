@@ -14,7 +14,7 @@ import { type Contestant, growthTable, readingTable } from './reading-tables.ts'
 import { startServer } from './start-server.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
-const bin = join(project, 'generator/bin/pagewright.mjs')
+const bin = join(project, 'packages/pagewright/bin/pagewright.mjs')
 const path = '/docs/page-50'
 
 const { values } = parseArgs({

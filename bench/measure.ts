@@ -10,7 +10,7 @@ import { median } from './median.ts'
 import { type Run, runMeasured } from './run-measured.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
-const bin = join(project, 'generator/bin/pagewright.mjs')
+const bin = join(project, 'packages/pagewright/bin/pagewright.mjs')
 const plain = join(project, 'bench/plain.mjs')
 
 const { values } = parseArgs({

@@ -1,8 +1,8 @@
 // Serves pages of any kind as `pagewright serve` serves a site. Usage: node --import tsx bench/serve-folder.ts <folder>
 import { createServer } from 'node:http'
-import type { Site } from '../generator/src/config/resolve-site.ts'
-import { createHandler } from '../generator/src/serve/create-handler.ts'
-import { listen } from '../generator/src/serve/listen.ts'
+import type { Site } from '../packages/pagewright/src/config/resolve-site.ts'
+import { createHandler } from '../packages/pagewright/src/serve/create-handler.ts'
+import { listen } from '../packages/pagewright/src/serve/listen.ts'
 
 const locale = { id: 'en', base: '/' } as Site['defaultLocale']
 const handle = createHandler(process.argv[2] ?? '.', { mount: '/', locales: [locale], defaultLocale: locale })

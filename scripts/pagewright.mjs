@@ -4,7 +4,10 @@ import { project } from './install.mjs'
 
 /** Runs a Pagewright command for the site. Resolves to its exit code; Ctrl-C reaches the command, which ends itself. */
 export function pagewright(...args) {
-  const child = spawn(process.execPath, [join(project, 'generator/bin/pagewright.mjs'), ...args], { stdio: 'inherit', cwd: project })
+  const child = spawn(process.execPath, [join(project, 'packages/pagewright/bin/pagewright.mjs'), ...args], {
+    stdio: 'inherit',
+    cwd: project,
+  })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
 }

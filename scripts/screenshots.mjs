@@ -103,7 +103,7 @@ async function measure() {
 
 /** Serves the build on a free port. */
 async function serve(out) {
-  const args = ['generator/bin/pagewright.mjs', 'serve', '--root', 'site', '--out-dir', out, '--port', '0']
+  const args = ['packages/pagewright/bin/pagewright.mjs', 'serve', '--root', 'site', '--out-dir', out, '--port', '0']
   const child = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] })
   const [text] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => process.exit(1))])
   return { child, url: /http:\S+/.exec(String(text))[0] }

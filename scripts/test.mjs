@@ -18,10 +18,21 @@ const skipped = new Map()
 const bin = (name) => join(project, 'node_modules/.bin', name)
 
 step('Lint', bin('biome'), ['ci', '.'])
-for (const config of ['generator', 'generator/src/browser', 'generator/src/worker', 'site', 'site/theme', 'tests', 'bench'])
+for (const config of [
+  'packages/model',
+  'packages/markdown',
+  'packages/search',
+  'packages/browser',
+  'packages/browser/tsconfig.worker.json',
+  'packages/pagewright',
+  'site',
+  'site/theme',
+  'tests',
+  'bench',
+])
   step(`Types of ${config}`, bin('tsc'), ['-p', config])
 step('Spelling', bin('cspell'), ['--no-progress', '--config', 'cspell.yaml'])
-step('Content', process.execPath, ['generator/bin/pagewright.mjs', 'check', '--strict', '--root', 'site'])
+step('Content', process.execPath, ['packages/pagewright/bin/pagewright.mjs', 'check', '--strict', '--root', 'site'])
 suite(
   'Unit and integration tests',
   bin('vitest'),

@@ -2,7 +2,7 @@
 export type Server = {
   /** Also the name of the project whose tests meet it. */
   readonly name: string
-  readonly site: 'site' | 'generator/fixtures/toy'
+  readonly site: 'site' | 'packages/pagewright/fixtures/toy'
   /** `serve`: built, then served as a host would. `dev`: by the development server. */
   readonly command: 'serve' | 'dev'
   readonly port: number
@@ -11,9 +11,9 @@ export type Server = {
 }
 
 export const servers: readonly Server[] = [
-  { name: 'toy', site: 'generator/fixtures/toy', command: 'serve', port: 4110, base: '/' },
-  { name: 'toy-base', site: 'generator/fixtures/toy', command: 'serve', port: 4111, base: '/x/' },
-  { name: 'toy-dev', site: 'generator/fixtures/toy', command: 'dev', port: 4112, base: '/' },
+  { name: 'toy', site: 'packages/pagewright/fixtures/toy', command: 'serve', port: 4110, base: '/' },
+  { name: 'toy-base', site: 'packages/pagewright/fixtures/toy', command: 'serve', port: 4111, base: '/x/' },
+  { name: 'toy-dev', site: 'packages/pagewright/fixtures/toy', command: 'dev', port: 4112, base: '/' },
   { name: 'site', site: 'site', command: 'serve', port: 4113, base: '/' },
   { name: 'site-dev', site: 'site', command: 'dev', port: 4114, base: '/' },
 ]

@@ -9,7 +9,7 @@ const project = fileURLToPath(new URL('..', import.meta.url))
 const own = join(project, '.cache/browser', name)
 // Two mounts of one site would empty each other's cache, and nobody is to find an output in a fixture.
 const root = site === 'site' ? join(project, site) : copySite(join(project, site), join(own, 'site'))
-const pagewright = [join(project, 'generator/bin/pagewright.mjs')]
+const pagewright = [join(project, 'packages/pagewright/bin/pagewright.mjs')]
 const options = ['--root', root, '--out-dir', join(own, 'dist'), '--base', base]
 
 if (command === 'serve') {

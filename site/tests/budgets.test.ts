@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { Analytics } from '@pagewright/model'
 import { Parser } from 'htmlparser2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeSite } from '../../bench/make-site.ts'
-import type { Site } from '../../generator/src/config/resolve-site.ts'
-import type { Analytics } from '../../generator/src/model/site-data.ts'
-import { buildStarter } from '../../generator/src/vite/build-bundles.ts'
+import type { Site } from '../../packages/pagewright/src/config/resolve-site.ts'
+import { buildStarter } from '../../packages/pagewright/src/vite/build-bundles.ts'
 
 // The benchmark's pages in this site's theme: about 1,000 words, four code blocks, a table, links.
 const folder = mkdtempSync(join(tmpdir(), 'budgets-'))
-const bin = fileURLToPath(new URL('../../generator/bin/pagewright.mjs', import.meta.url))
+const bin = fileURLToPath(new URL('../../packages/pagewright/bin/pagewright.mjs', import.meta.url))
 const middle = 'docs/page-500'
 
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { skipTest } from '../../generator/tests/skip-test.ts'
+import { skipTest } from '../../tests/skip-test.ts'
 import { compareSymbols } from '../tools/exports/compare-symbols.ts'
 import { createProgramBuilder, startPath } from '../tools/exports/package-program.ts'
 import { missingPackages } from '../tools/samples/list-topics.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { skipTest } from '../../generator/tests/skip-test.ts'
+import { skipTest } from '../../tests/skip-test.ts'
 import { locales } from '../tools/content/page.ts'
 import { collectMessages } from '../tools/errors/collect-messages.ts'
 import { shownCode } from '../tools/errors/shown-code.ts'

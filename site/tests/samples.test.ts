@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { afterAll, expect, it } from 'vitest'
-import { skipTest } from '../../generator/tests/skip-test.ts'
+import { skipTest } from '../../tests/skip-test.ts'
 import { removeCompiled } from '../tools/samples/compile-line.ts'
 import { createQueue } from '../tools/samples/create-queue.ts'
 import { listTopics } from '../tools/samples/list-topics.ts'

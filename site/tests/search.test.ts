@@ -12,9 +12,9 @@ type Found = { readonly total: number }
 type Search = { find(query: string, options: { most: number; signal: AbortSignal }): Promise<Found> }
 
 // By name only: the browser's part is type-checked with the browser's types.
-const module = '../../generator/src/browser/search/open-search.ts'
+const module = '../../packages/search/src/index.ts'
 const out = mkdtempSync(join(tmpdir(), 'search-'))
-const bin = fileURLToPath(new URL('../../generator/bin/pagewright.mjs', import.meta.url))
+const bin = fileURLToPath(new URL('../../packages/pagewright/bin/pagewright.mjs', import.meta.url))
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 beforeAll(() => {
@@ -29,7 +29,7 @@ const read = (url: string): string => readFileSync(join(out, 'dist', url), 'utf8
 
 async function openSearch(id: string): Promise<Search> {
   const { openSearch: open } = (await import(module)) as { openSearch: (locale: unknown, site: unknown, files: unknown) => Search }
-  const files = { load: async (url: string) => JSON.parse(read(url)), forget: () => {}, forgetAll: () => {} }
+  const files = { load: async (url: string) => JSON.parse(read(url)), forget: () => {} }
   return open({ id }, { mount: '/' }, files)
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { skipTest } from '../../generator/tests/skip-test.ts'
+import { skipTest } from '../../tests/skip-test.ts'
 import { sidebars } from '../sidebars.ts'
 import { readPage, toPage } from '../tools/content/list-pages.ts'
 import type { Page } from '../tools/content/page.ts'

@@ -30,8 +30,8 @@ const project = fileURLToPath(new URL('../..', import.meta.url))
 /** Copies the toy site to a folder outside of the project, and serves it. */
 export async function openEditedSite(): Promise<EditedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'toy-'))
-  const root = copySite(join(project, 'generator/fixtures/toy'), join(folder, 'site'))
-  const server = spawn(process.execPath, [join(project, 'generator/bin/pagewright.mjs'), 'dev', '--root', root, '--port', '0'])
+  const root = copySite(join(project, 'packages/pagewright/fixtures/toy'), join(folder, 'site'))
+  const server = spawn(process.execPath, [join(project, 'packages/pagewright/bin/pagewright.mjs'), 'dev', '--root', root, '--port', '0'])
   let output = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (output += text))
   const originals = new Map<string, string | null>()

@@ -17,12 +17,12 @@ export type OfflineSite = {
 }
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
-const command = join(project, 'generator/bin/pagewright.mjs')
+const command = join(project, 'packages/pagewright/bin/pagewright.mjs')
 
 /** Makes the toy site one that can be read offline. */
 export function openOfflineSite(port: number): OfflineSite {
   const folder = mkdtempSync(join(tmpdir(), 'offline-'))
-  const root = copySite(join(project, 'generator/fixtures/toy'), join(folder, 'site'))
+  const root = copySite(join(project, 'packages/pagewright/fixtures/toy'), join(folder, 'site'))
   const options = ['--root', root, '--base', '/x/']
   let server: ChildProcess | null = null
   const replace = (file: string, passage: string, by: string): void => {

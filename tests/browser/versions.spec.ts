@@ -31,7 +31,7 @@ const test = base.extend<object, { readonly origin: string }>({
   reader: ({ page, origin }, use) => use(createReader(page, origin)),
 })
 
-const bin = fileURLToPath(new URL('../../generator/bin/pagewright.mjs', import.meta.url))
+const bin = fileURLToPath(new URL('../../packages/pagewright/bin/pagewright.mjs', import.meta.url))
 const key = 'docs-preferred-version-default'
 const docsLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Docs', exact: true }).first()
 const stored = (page: Page): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), key)

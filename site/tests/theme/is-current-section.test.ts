@@ -1,4 +1,4 @@
-import type { PageData, Sidebar } from 'pagewright/theme'
+import type { PageData, Sidebar } from '@pagewright/browser'
 import { describe, expect, it } from 'vitest'
 import { isCurrentSection } from '../../theme/parts/MainLinks/is-current-section.ts'
 

@@ -1,4 +1,4 @@
-import type { GeneratorMessageKey } from 'pagewright/theme'
+import type { GeneratorMessageKey } from '@pagewright/browser'
 
 type ThemeMessageKey =
   | 'archive.posts.one'

@@ -1,4 +1,4 @@
-import { useMessages } from 'pagewright/theme'
+import { useMessages } from '@pagewright/browser'
 import type { FarrowMessages } from './farrow-messages.ts'
 
 /** The texts of the current locale, with the theme's own keys. */

@@ -1,4 +1,4 @@
-import { Link, type PageProps, pluralMessage } from 'pagewright/theme'
+import { Link, type PageProps, pluralMessage } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../messages/use-texts.ts'
 import { Columns } from '../parts/Columns/Columns.tsx'

@@ -1,4 +1,4 @@
-import { Article, type PageProps } from 'pagewright/theme'
+import { Article, type PageProps } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../messages/use-texts.ts'
 import { Breadcrumbs } from '../parts/Breadcrumbs/Breadcrumbs.tsx'

@@ -1,4 +1,4 @@
-import { Article, type PageProps } from 'pagewright/theme'
+import { Article, type PageProps } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { BaseBanner } from '../parts/BaseBanner/BaseBanner.tsx'
 import classes from './HomePage.module.css'

@@ -1,4 +1,4 @@
-import { Link, type PageProps } from 'pagewright/theme'
+import { Link, type PageProps } from '@pagewright/browser'
 import type { MouseEvent, ReactElement } from 'react'
 import { notFoundTexts } from '../messages/not-found-texts.ts'
 import { useTexts } from '../messages/use-texts.ts'

@@ -1,4 +1,4 @@
-import { Article, type PageProps } from 'pagewright/theme'
+import { Article, type PageProps } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { Columns } from '../parts/Columns/Columns.tsx'
 import { DocFoot } from '../parts/DocFoot/DocFoot.tsx'

@@ -1,4 +1,4 @@
-import type { PageProps } from 'pagewright/theme'
+import type { PageProps } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { Columns } from '../parts/Columns/Columns.tsx'
 import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'

@@ -1,4 +1,4 @@
-import { shownEvent } from 'pagewright/theme'
+import { shownEvent } from '@pagewright/browser'
 
 /** In ms: to measure is to lay out all of a page, which is to be seen first. */
 const delay = 200

@@ -1,11 +1,8 @@
 /** What the tools use of the generator's Markdown, so that they read a page as the build does. */
+
+export { countWords, cutRegion, parseFenceMeta, parseMarkdown, plainText, sectionHashes } from '@pagewright/markdown'
+export { createProblemList } from '@pagewright/model'
 export { slug } from 'github-slugger'
-export { parseFrontMatter } from '../../../generator/src/content/front-matter.ts'
-export { docSchema, pageSchema, postSchema } from '../../../generator/src/content/schemas.ts'
-export { readTranslationRecord } from '../../../generator/src/content/translation-record.ts'
-export { parseFenceMeta } from '../../../generator/src/markdown/fence-meta.ts'
-export { cutRegion } from '../../../generator/src/markdown/include-region.ts'
-export { parseMarkdown } from '../../../generator/src/markdown/parse-markdown.ts'
-export { countWords, plainText } from '../../../generator/src/markdown/plain-text.ts'
-export { sectionHashes } from '../../../generator/src/markdown/section-hashes.ts'
-export { createProblemList } from '../../../generator/src/report/problem-list.ts'
+export { parseFrontMatter } from '../../../packages/pagewright/src/content/front-matter.ts'
+export { docSchema, pageSchema, postSchema } from '../../../packages/pagewright/src/content/schemas.ts'
+export { readTranslationRecord } from '../../../packages/pagewright/src/content/translation-record.ts'

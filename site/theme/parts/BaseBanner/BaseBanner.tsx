@@ -1,4 +1,4 @@
-import { formatMessage, type SiteData } from 'pagewright/theme'
+import { formatMessage, type SiteData } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 

@@ -1,4 +1,4 @@
-import { type DocPage, Link } from 'pagewright/theme'
+import { type DocPage, Link } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import classes from './Breadcrumbs.module.css'

@@ -1,4 +1,4 @@
-import { type DocPage, formatMessage, Link } from 'pagewright/theme'
+import { type DocPage, formatMessage, Link } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { LongDate } from '../LongDate/LongDate.tsx'

@@ -1,4 +1,4 @@
-import type { ShellProps } from 'pagewright/theme'
+import type { ShellProps } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Icon } from '../Icon/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { FailedProps } from 'pagewright/theme'
+import type { FailedProps } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Columns } from '../Columns/Columns.tsx'

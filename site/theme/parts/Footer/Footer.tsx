@@ -1,4 +1,4 @@
-import { Link, type ShellProps } from 'pagewright/theme'
+import { Link, type ShellProps } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { toVersionPath, useShownVersion } from '../VersionMenu/use-shown-version.ts'

@@ -1,4 +1,4 @@
-import { Link, type ShellProps } from 'pagewright/theme'
+import { Link, type ShellProps } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { ColorSwitch } from '../ColorSwitch/ColorSwitch.tsx'

@@ -1,4 +1,4 @@
-import { type Alternate, Link, type Locale } from 'pagewright/theme'
+import { type Alternate, Link, type Locale } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Icon } from '../Icon/Icon.tsx'

@@ -1,4 +1,4 @@
-import { formatMessage, useSite } from 'pagewright/theme'
+import { formatMessage, useSite } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 
 export type LongDateProps = {

@@ -1,4 +1,4 @@
-import { isExternal, Link, type ShellProps } from 'pagewright/theme'
+import { isExternal, Link, type ShellProps } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { toVersionPath, useShownVersion } from '../VersionMenu/use-shown-version.ts'
 import { isCurrentSection } from './is-current-section.ts'

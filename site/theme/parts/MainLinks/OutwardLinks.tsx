@@ -1,4 +1,4 @@
-import { isExternal, Link, type NavLink } from 'pagewright/theme'
+import { isExternal, Link, type NavLink } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 
 /** The links of the navigation bar that leave the site, such as the one to the source repository. */

@@ -1,4 +1,4 @@
-import { type NavLink, type PageData, type Sidebar, sidebarLinks } from 'pagewright/theme'
+import { type NavLink, type PageData, type Sidebar, sidebarLinks } from '@pagewright/browser'
 
 /** Whether a page belongs to the section of a link: it shares the link's sidebar, or lies below its path. */
 export function isCurrentSection(link: NavLink, { page, sidebar }: { page: PageData; sidebar: Sidebar | null }): boolean {

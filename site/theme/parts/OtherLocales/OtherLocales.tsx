@@ -1,4 +1,4 @@
-import { Link, type SiteData, shownEvent, toHref } from 'pagewright/theme'
+import { Link, type SiteData, shownEvent, toHref } from '@pagewright/browser'
 import { type ReactElement, useLayoutEffect, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 

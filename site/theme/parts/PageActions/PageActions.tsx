@@ -1,4 +1,4 @@
-import { Link, toHref, useSite } from 'pagewright/theme'
+import { Link, toHref, useSite } from '@pagewright/browser'
 import { type ReactElement, useEffect, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { say } from '../../start/live-region.ts'

@@ -1,4 +1,4 @@
-import { formatMessage, Link, type Paging as PagingData } from 'pagewright/theme'
+import { formatMessage, Link, type Paging as PagingData } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import ruled from '../Ruled/Ruled.module.css'

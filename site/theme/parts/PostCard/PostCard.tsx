@@ -1,4 +1,4 @@
-import { Article, formatMessage, Link, type PostSummary } from 'pagewright/theme'
+import { Article, formatMessage, Link, type PostSummary } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { PostMeta } from '../PostMeta/PostMeta.tsx'

@@ -1,4 +1,4 @@
-import { Link, type PostSummary, pluralMessage, useSite } from 'pagewright/theme'
+import { Link, type PostSummary, pluralMessage, useSite } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { LongDate } from '../LongDate/LongDate.tsx'

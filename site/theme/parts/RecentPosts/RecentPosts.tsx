@@ -1,4 +1,4 @@
-import { Link, type PageLink, type SiteData } from 'pagewright/theme'
+import { Link, type PageLink, type SiteData } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import rail from '../Rail/Rail.module.css'

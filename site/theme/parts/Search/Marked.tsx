@@ -1,4 +1,4 @@
-import type { Piece } from 'pagewright/search'
+import type { Piece } from '@pagewright/search'
 import type { ReactElement } from 'react'
 
 /** A text with what was looked for marked. */

@@ -1,4 +1,4 @@
-import { Link, type SiteData } from 'pagewright/theme'
+import { Link, type SiteData } from '@pagewright/browser'
 import { type ComponentType, type MouseEvent, type ReactElement, useCallback, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Icon } from '../Icon/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { SiteData } from 'pagewright/theme'
+import type { SiteData } from '@pagewright/browser'
 import { type MouseEvent, type ReactElement, useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Icon } from '../Icon/Icon.tsx'

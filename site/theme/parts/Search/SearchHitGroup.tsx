@@ -1,5 +1,5 @@
-import type { SearchHit } from 'pagewright/search'
-import { Link } from 'pagewright/theme'
+import { Link } from '@pagewright/browser'
+import type { SearchHit } from '@pagewright/search'
 import type { ReactElement } from 'react'
 import { Marked } from './Marked.tsx'
 

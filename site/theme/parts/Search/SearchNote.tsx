@@ -1,4 +1,4 @@
-import { formatMessage, Link, pluralMessage, type SiteData } from 'pagewright/theme'
+import { formatMessage, Link, pluralMessage, type SiteData } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import type { SearchState } from './use-search.ts'

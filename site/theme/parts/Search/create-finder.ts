@@ -1,5 +1,5 @@
-import { openSearch, type Search, type SearchHit } from 'pagewright/search'
-import type { Locale, SiteData } from 'pagewright/theme'
+import { createJsonStore, keepIndex, type Locale, type SiteData } from '@pagewright/browser'
+import { openSearch, type Search, type SearchHit } from '@pagewright/search'
 
 /** What one language's pages have of a query. */
 export type Found = { readonly locale: Locale; readonly total: number; readonly hits: readonly SearchHit[] }
@@ -15,9 +15,10 @@ export type Finder = {
 }
 
 export function createFinder(): Finder {
+  const files = createJsonStore()
   const searches = new Map<string, Search>()
   const open = (locale: Locale, site: SiteData): Search => {
-    const search = searches.get(locale.id) ?? openSearch(locale, site)
+    const search = searches.get(locale.id) ?? openSearch(locale, site, { ...files, keep: keepIndex })
     searches.set(locale.id, search)
     return search
   }

@@ -1,4 +1,4 @@
-import type { SiteData } from 'pagewright/theme'
+import type { SiteData } from '@pagewright/browser'
 import { useEffect, useState } from 'react'
 import { createFinder, type Found } from './create-finder.ts'
 

@@ -1,4 +1,4 @@
-import { type Sidebar as SidebarData, sidebarLinks } from 'pagewright/theme'
+import { type Sidebar as SidebarData, sidebarLinks } from '@pagewright/browser'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import rail from '../Rail/Rail.module.css'

@@ -1,4 +1,4 @@
-import { formatMessage, type SidebarGroup as Group, Link, sidebarLinks } from 'pagewright/theme'
+import { formatMessage, type SidebarGroup as Group, Link, sidebarLinks } from '@pagewright/browser'
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { keepOpenGroup, readOpenGroups } from './open-groups.ts'

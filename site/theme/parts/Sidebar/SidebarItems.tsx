@@ -1,4 +1,4 @@
-import { Link, type SidebarItem } from 'pagewright/theme'
+import { Link, type SidebarItem } from '@pagewright/browser'
 import { type ReactElement, useMemo } from 'react'
 import { SidebarGroup } from './SidebarGroup.tsx'
 

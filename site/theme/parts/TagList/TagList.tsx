@@ -1,4 +1,4 @@
-import { Link, type PageLink } from 'pagewright/theme'
+import { Link, type PageLink } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import classes from './TagList.module.css'

@@ -1,4 +1,4 @@
-import type { TocItem } from 'pagewright/theme'
+import type { TocItem } from '@pagewright/browser'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import rail from '../Rail/Rail.module.css'

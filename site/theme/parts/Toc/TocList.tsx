@@ -1,4 +1,4 @@
-import type { TocItem } from 'pagewright/theme'
+import type { TocItem } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { toGroups } from './to-groups.ts'
 

@@ -1,4 +1,4 @@
-import type { TocItem } from 'pagewright/theme'
+import type { TocItem } from '@pagewright/browser'
 
 export type TocGroup = { readonly head: TocItem; readonly below: readonly TocItem[] }
 

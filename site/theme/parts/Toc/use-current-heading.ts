@@ -1,4 +1,4 @@
-import type { TocItem } from 'pagewright/theme'
+import type { TocItem } from '@pagewright/browser'
 import { useEffect, useState } from 'react'
 
 /** The share of the window, from the top, in which a heading counts as being read. */

@@ -1,4 +1,4 @@
-import { type DocPage, Link } from 'pagewright/theme'
+import { type DocPage, Link } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { Menu } from '../Menu/Menu.tsx'
 import { keepPreferredVersion } from './preferred-version.ts'

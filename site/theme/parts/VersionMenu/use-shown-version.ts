@@ -1,4 +1,4 @@
-import type { NavLink, PageData, VersionLink } from 'pagewright/theme'
+import type { NavLink, PageData, VersionLink } from '@pagewright/browser'
 import { useEffect, useState } from 'react'
 import { readPreferredVersion } from './preferred-version.ts'
 

@@ -1,0 +1,67 @@
+import type { TypeNotes } from '@pagewright/model'
+
+// A theme shows the note of the name that is pointed at or has the focus; Escape puts it away until the name is left.
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return
+  for (const name of document.querySelectorAll<HTMLElement>('.ty:is(:hover, :focus)')) {
+    name.dataset['hushed'] = ''
+    const wake = (): void => name.removeAttribute('data-hushed')
+    name.addEventListener('pointerleave', wake, { once: true })
+    name.addEventListener('blur', wake, { once: true })
+  }
+})
+
+/** Fetches a page's notes from a URL and puts them into its blocks of code, which a selector finds. Without them the code stays as it is. */
+export async function showTypeNotes(blocks: string, url: string): Promise<void> {
+  const response = await fetch(url).catch(() => null)
+  if (!response?.ok) return
+  const notes = (await response.json().catch(() => [])) as TypeNotes
+  const found = [...document.querySelectorAll<HTMLElement>(blocks)]
+  for (const [block, names] of notes) {
+    const pre = found[block]
+    if (pre === undefined || pre.querySelector('.ty') !== null) continue
+    const lines = pre.querySelectorAll<HTMLElement>('.l')
+    // From the end of a line to its start: to mark a name divides the text that the names before it are counted in.
+    for (const [line, column, length, type] of names.toReversed()) markName(lines[line], { column, length, type })
+    startKeys(pre)
+  }
+}
+
+function markName(line: HTMLElement | undefined, { column, length, type }: { column: number; length: number; type: string }): void {
+  if (line === undefined) return
+  const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+  let start = 0
+  for (let node = texts.nextNode() as Text | null; node !== null; node = texts.nextNode() as Text | null) {
+    if (column >= start && column + length <= start + node.data.length) {
+      const name = node.splitText(column - start)
+      name.splitText(length)
+      const mark = document.createElement('span')
+      mark.className = 'ty'
+      mark.tabIndex = -1
+      mark.dataset['type'] = type
+      mark.role = 'button'
+      mark.ariaDescription = type
+      name.replaceWith(mark)
+      mark.append(name)
+      return
+    }
+    start += node.data.length
+  }
+}
+
+/** A block is one stop of the Tab key for all its names; the arrow keys lead from one to the next. */
+function startKeys(pre: HTMLElement): void {
+  const names = [...pre.querySelectorAll<HTMLElement>('.ty')]
+  const first = names[0]
+  if (first === undefined) return
+  first.tabIndex = 0
+  pre.addEventListener('keydown', (event) => {
+    const at = names.indexOf(event.target as HTMLElement)
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key] ?? 0
+    const next = at === -1 ? undefined : names[at + step]
+    if (step === 0 || next === undefined) return
+    event.preventDefault()
+    for (const name of names) name.tabIndex = name === next ? 0 : -1
+    next.focus()
+  })
+}

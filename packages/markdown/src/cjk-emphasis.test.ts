@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { compileText } from '../tests/compile-text.ts'
+import { fillCjk } from './cjk-emphasis.ts'
+
+describe('emphasis beside Chinese punctuation', () => {
+  it.each([
+    ['**注意。**请', '<strong>注意。</strong>请'],
+    ['请**「注意」**吧', '请<strong>「注意」</strong>吧'],
+    ['他说**“好”**了', '他说<strong>“好”</strong>了'],
+    ['*注意。*请', '<em>注意。</em>请'],
+    ['***注意。***请', '<em><strong>注意。</strong></em>请'],
+    ['~~注意。~~请', '<del>注意。</del>请'],
+    ['**（一）**和**（二）**', '<strong>（一）</strong>和<strong>（二）</strong>'],
+    ['**`code`。**请', '<strong><code>code</code>。</strong>请'],
+    ['**[链接](x.md)。**请', '<strong><a href="x.md">链接</a>。</strong>请'],
+    ['「**重要**」', '「<strong>重要</strong>」'],
+    ['**API（接口）**是', '<strong>API（接口）</strong>是'],
+    ['**か。**き', '<strong>か。</strong>き'],
+  ])('is emphasis: %j', async (text, html) => {
+    expect(await compileText(text)).toMatchObject({ html: `<p>${html}</p>`, problems: [] })
+  })
+
+  it.each([
+    ['a**b**c', 'a<strong>b</strong>c'],
+    ['**bold** and *italic*', '<strong>bold</strong> and <em>italic</em>'],
+    ['snake_case_name', 'snake_case_name'],
+    ['2 * 3 * 4', '2 * 3 * 4'],
+    ['`**注意。**请`', '<code>**注意。**请</code>'],
+    ['\\*\\*注意。\\*\\*请', '**注意。**请'],
+    ['\\**注意。*\\*请', '*<em>注意。</em>*请'],
+    ['注意：\\*不是\\*。', '注意：*不是*。'],
+  ])('leaves everything else to CommonMark: %j', async (text, html) => {
+    expect(await compileText(text)).toMatchObject({ html: `<p>${html}</p>`, problems: [] })
+  })
+
+  it('leaves code, addresses and HTML as they are written', async () => {
+    const { html, compiled } = await compileText('```text\n**注意。**请\n```\n\n[x](<a**。b>) <b title="**注意。**请">x</b>')
+    expect(html).toContain('<span class="l">**注意。**请</span>')
+    expect(html).toContain('<b title="**注意。**请">')
+    expect(compiled.references[0]?.url).toBe('a**。b')
+  })
+
+  it('keeps the places of what comes after it', async () => {
+    const { problems } = await compileText('**注意。**请，**好。**吧 :x[y]\n**注意。**请 :x[y]')
+    expect(problems).toEqual(['1:18 unknown-directive', '2:10 unknown-directive'])
+  })
+})
+
+describe('a mark without a partner', () => {
+  it.each([
+    ['**注意 。', ['1:1 emphasis-left']],
+    ['one\ntwo **three', ['2:5 emphasis-left']],
+    ['a ** b ** c', ['1:3 emphasis-left']],
+    ['\\*\\*a', []],
+    ['`**`', []],
+    ['***', []],
+    ['a * b', []],
+  ])('is reported, unless it is escaped: %j', async (text, problems) => {
+    expect((await compileText(text)).problems).toEqual(problems)
+  })
+})
+
+describe('fillCjk', () => {
+  it('changes nothing in texts without Chinese, and keeps the length of what an author writes', () => {
+    for (const text of ['**a.**b', 'a **b** c', '***', '']) expect(fillCjk(text)).toEqual({ text, places: [] })
+    expect(fillCjk('\uFDD0**a**')).toEqual({ text: '\uFFFD**a**', places: [] })
+    expect(fillCjk('**注意。**请')).toEqual({ text: '**注意。\uFDD0**请', places: [5] })
+  })
+})

@@ -1,0 +1,106 @@
+import { createProblemList, type Messages, type TypeNotes } from '@pagewright/model'
+import type { Code, Definition, FootnoteDefinition, Heading as HeadingNode, Nodes, Root } from 'mdast'
+import { reportLeftMarks } from './cjk-emphasis.ts'
+import { type CodeBlock, isTypeScript, loadCodeBlocks } from './code-blocks.ts'
+import type { Body, Compiled } from './compiled.ts'
+import { renderFootnotes } from './footnotes.ts'
+import { hash } from './hash.ts'
+import { entriesOf, idOfHeading } from './headings.ts'
+import type { Highlighter } from './highlighter.ts'
+import type { IncludeReader } from './include-reader.ts'
+import type { Pass } from './pass.ts'
+import { countWords, plainText, readingMinutes } from './plain-text.ts'
+import { withBalancedTags } from './raw-html.ts'
+import { readMarkdown } from './read-markdown.ts'
+import { renderNode } from './render-nodes.ts'
+import { sectionHashes } from './section-hashes.ts'
+import { toSections } from './sections.ts'
+import type { SourceFile } from './source-file.ts'
+import { fillValues, type Values } from './values.ts'
+
+export type CompileOptions = {
+  readonly messages: Messages
+  readonly highlighter: Highlighter
+  readonly includes: IncludeReader
+  readonly values: Values
+}
+
+/** Compiles one text: a pure function of its bytes, the files it includes, and its locale's messages. */
+export async function compileMarkdown(source: SourceFile, options: CompileOptions): Promise<{ compiled: Compiled; body: Body }> {
+  const problems = createProblemList()
+  const root = readMarkdown(source, problems)
+  fillValues(root, { values: options.values, file: source.file, problems })
+  reportLeftMarks(root, { file: source.file, text: source.text, problems })
+  const includes = options.includes.track()
+  const headings = all(root, 'heading') as HeadingNode[]
+  const base = {
+    file: source.file,
+    text: source.text,
+    messages: options.messages,
+    problems,
+    references: [],
+    headings: [],
+    headingIds: new Set(headings.map(idOfHeading)),
+    ids: new Map(),
+    definitions: new Map(all(root, 'definition').map((node) => [(node as Definition).identifier, node as Definition])),
+    footnotes: {
+      definitions: new Map(
+        all(root, 'footnoteDefinition').map((node) => [(node as FootnoteDefinition).identifier, node as FootnoteDefinition]),
+      ),
+      used: new Map(),
+    },
+    openTags: [],
+    readInclude: includes.read,
+    listIncludes: includes.list,
+  } satisfies Omit<Pass, 'code' | 'render'>
+  const code = await loadCodeBlocks(all(root, 'code') as Code[], {
+    pass: base,
+    highlighter: options.highlighter,
+    entries: entriesOf(headings),
+  })
+  const pass: Pass = {
+    ...base,
+    code,
+    render: (nodes) => withBalancedTags(pass, () => nodes.map((node) => renderNode(node, pass)).join('')),
+  }
+  const { html, excerpt, truncated } = renderRoot(root, pass)
+  const sections = toSections(root, { headings: pass.headings, code })
+  const words = countWords(root.children.map((node) => `${plainText(node as Nodes)}\n`).join(''))
+  const typed = [...code.values()].filter(({ language }) => isTypeScript(language))
+  const body: Body = { html, excerpt, sections, typeNotes: toTypeNotes(typed) }
+  return {
+    body,
+    compiled: {
+      bodyKey: hash(JSON.stringify(body)),
+      references: pass.references,
+      headings: pass.headings,
+      sectionHashes: sectionHashes(root, source.text),
+      anchors: [...pass.ids.keys()],
+      minutes: readingMinutes(words),
+      words,
+      truncated,
+      hasTypeScript: typed.length > 0,
+      includes: includes.used(),
+      problems: problems.all(),
+    },
+  }
+}
+
+function toTypeNotes(blocks: readonly CodeBlock[]): TypeNotes {
+  return blocks.flatMap(({ types }, index): TypeNotes[number][] =>
+    types.length === 0 ? [] : [[index, types.map(({ line, column, length, type }) => [line, column, length, type] as const)]],
+  )
+}
+
+function renderRoot(root: Root, pass: Pass): { html: string; excerpt: string; truncated: boolean } {
+  const mark = root.children.findIndex((node) => node.type === 'html' && /^<!--\s*truncate\s*-->$/.test(node.value.trim()))
+  const excerpt = pass.render(root.children.slice(0, mark === -1 ? root.children.length : mark))
+  const rest = mark === -1 ? '' : pass.render(root.children.slice(mark + 1))
+  return { html: excerpt + rest + renderFootnotes(pass), excerpt, truncated: rest.trim() !== '' }
+}
+
+/** All nodes of a type, in reading order. */
+function all(node: Nodes, type: Nodes['type']): Nodes[] {
+  const own = node.type === type ? [node] : []
+  return 'children' in node ? [...own, ...(node.children as Nodes[]).flatMap((child) => all(child, type))] : own
+}

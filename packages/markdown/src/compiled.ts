@@ -1,0 +1,67 @@
+import type { Problem, Span, TypeNotes } from '@pagewright/model'
+
+/** A link or an image as the author wrote it; its address is decided by the plan, which knows all pages. */
+export type Reference = {
+  readonly kind: 'link' | 'image'
+  /** As written, decoded by Markdown only. */
+  readonly url: string
+  readonly span: Span
+}
+
+export type Heading = {
+  readonly id: string
+  readonly text: string
+  readonly level: number
+  /** What the heading's entry is, as `{#id .function}` says; null for a heading of running text. */
+  readonly kind: string | null
+  readonly span: Span
+}
+
+/** A stretch of text below one heading, for search. The part before the first heading has the id ''. */
+export type Section = { readonly id: string; readonly title: string; readonly text: string }
+
+/** What is known of a compiled text without its HTML: small, kept for all pages together. */
+export type Compiled = {
+  /** Names the body in the store. */
+  readonly bodyKey: string
+  readonly references: readonly Reference[]
+  readonly headings: readonly Heading[]
+  /** Hash of each section's source by its heading's id; '' is what stands before the first heading. Empty until it is compiled. */
+  readonly sectionHashes: Readonly<Record<string, string>>
+  /** All ids that a link may lead to, the headings' included. */
+  readonly anchors: readonly string[]
+  readonly minutes: number
+  /** Words, a Han character counting as one. */
+  readonly words: number
+  /** Whether the text goes on after the truncation mark. */
+  readonly truncated: boolean
+  /** Whether it has TypeScript, and so a file with the types of its names. */
+  readonly hasTypeScript: boolean
+  /** Files whose bytes went into the text, with the hash of these bytes (empty: the file was missing). */
+  readonly includes: readonly { readonly file: string; readonly hash: string }[]
+  readonly problems: readonly Problem[]
+}
+
+/** The heavy part, in the store. Addresses are still open: see `fillReferences`. */
+export type Body = {
+  readonly html: string
+  /** HTML up to the truncation mark; the same as `html` where there is none. */
+  readonly excerpt: string
+  readonly sections: readonly Section[]
+  readonly typeNotes: TypeNotes
+}
+
+/** Stands for a text that is not compiled yet. */
+export const emptyCompiled: Compiled = {
+  bodyKey: '',
+  references: [],
+  headings: [],
+  sectionHashes: {},
+  anchors: [],
+  minutes: 1,
+  words: 0,
+  truncated: false,
+  hasTypeScript: false,
+  includes: [],
+  problems: [],
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { compileText } from '../tests/compile-text.ts'
+
+describe('the id of a heading', () => {
+  it.each([
+    ['## Hello, world!', 'hello-world'],
+    ['## `Response.json` and *more*', 'responsejson-and-more'],
+    ['## 中间件 API', '中间件-api'],
+    ['## 中间件 {#middleware}', 'middleware'],
+    ['## A {#b} C {#d}', 'd'],
+    ['## [A link](x.md)', 'a-link'],
+    ['Setext\n---', 'setext'],
+    ['## C++ & C#', 'c--c'],
+    ['## Ünïcode', 'ünïcode'],
+    ['## a_b', 'a_b'],
+  ])('of %j is %j', async (text, id) => {
+    const { compiled, html, problems } = await compileText(text)
+    expect(compiled.headings.map((heading) => heading.id)).toEqual([id])
+    expect(html).toContain(`<h2 id="${id}">`)
+    expect(html).toContain(`href="#${encodeURIComponent(id)}"`)
+    expect(problems).toEqual([])
+  })
+
+  it.each(['## ？', '## {#a%b}', '## A {#"b"}', '## 😀', '##'])('is asked for where the text makes none: %j', async (text) => {
+    expect((await compileText(text)).problems.filter((problem) => !problem.endsWith('heading-id-invalid'))).toEqual([])
+  })
+
+  it('is used once, also by raw HTML', async () => {
+    const { problems } = await compileText('## A\n\n### A\n\n## B {#a}\n\n<span id="a">x</span>')
+    expect(problems).toEqual(['3:1 duplicate-heading-id', '5:1 duplicate-heading-id', '7:1 duplicate-heading-id'])
+  })
+})
+
+it('A heading has a link to itself with a name, and its text for the contents without marks', async () => {
+  const { html, compiled } = await compileText('### The `x` & *y* {#z}')
+  expect(html).toBe('<h3 id="z">The <code>x</code> &amp; <em>y</em><a class="anchor" href="#z" aria-label="heading.anchor"></a></h3>')
+  expect(compiled.headings).toMatchObject([{ id: 'z', text: 'The x & y', level: 3 }])
+})

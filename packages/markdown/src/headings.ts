@@ -1,0 +1,64 @@
+import { formatMessage } from '@pagewright/model'
+import { slug } from 'github-slugger'
+import type { Heading as HeadingNode } from 'mdast'
+import type { Heading } from './compiled.ts'
+import { escapeAttribute, escapeText } from './escape.ts'
+import { noteToken } from './note-tokens.ts'
+import { spanOf } from './parse-markdown.ts'
+import { claimId, type Pass } from './pass.ts'
+import { plainText } from './plain-text.ts'
+
+/** The author's `{#id}`, else made of the text as GitHub does. */
+export function idOfHeading({ data, children }: Pick<HeadingNode, 'data' | 'children'>): string {
+  const given = (data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id
+  return given ?? slug(plainText(children).trim())
+}
+
+/** What the author says the heading's entry is: the class in `{#id .function}`. */
+function kindOfHeading({ data }: Pick<HeadingNode, 'data'>): string | null {
+  const classes = (data as { hProperties?: { className?: readonly string[] } } | undefined)?.hProperties?.className
+  return classes?.[0] ?? null
+}
+
+/** A heading with its id and a link to itself, and a place for a note behind it. */
+export function renderHeading(node: HeadingNode, pass: Pass): string {
+  const text = plainText(node.children).trim()
+  const span = spanOf(node)
+  const id = idOfHeading(node)
+  const kind = kindOfHeading(node)
+  if (id === '' || /[\s"'<>&#%]/.test(id)) {
+    pass.problems.error('heading-id-invalid', {
+      file: pass.file,
+      span,
+      message:
+        id === '' ? 'The heading has no text that makes an id' : `The heading's id "${id}" has characters that an address cannot hold`,
+      hint: 'Write one of letters, digits and hyphens: `## Heading {#its-id}`',
+    })
+    return `<h${node.depth}>${pass.render(node.children)}</h${node.depth}>`
+  }
+  claimId(pass, { id, span })
+  const index = pass.headings.push({ id, text, level: node.depth, kind, span }) - 1
+  const label = escapeAttribute(formatMessage(pass.messages['heading.anchor'], { title: text }))
+  const attribute = escapeAttribute(id)
+  const content = pass.render(node.children)
+  const mark = kind === null ? '' : ` <small class="kind">${escapeText(pass.messages[`kind.${kind}`] ?? kind)}</small>`
+  return `<h${node.depth} id="${attribute}"${kind === null ? '' : ` data-kind="${escapeAttribute(kind)}"`}>${content}${mark}<a class="anchor" href="#${encodeURIComponent(id)}" aria-label="${label}"></a></h${node.depth}>\n${noteToken(index)}`
+}
+
+/** The entries of a page, by the name in code that their heading is: the headings that say what they are. */
+export function entriesOf(headings: readonly HeadingNode[]): ReadonlyMap<string, string> {
+  const entries = headings.flatMap((node): [string, string][] => {
+    const [name, ...rest] = node.children
+    return kindOfHeading(node) !== null && name?.type === 'inlineCode' && rest.length === 0 ? [[name.value, idOfHeading(node)]] : []
+  })
+  return new Map(entries)
+}
+
+/** The entry that a place below some headings belongs to; null outside of entries. */
+export function entryOf(headings: readonly Heading[]): Heading | null {
+  for (const heading of headings.toReversed()) {
+    if (heading.kind !== null) return heading
+    if (heading.level <= 3) return null
+  }
+  return null
+}

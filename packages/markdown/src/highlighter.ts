@@ -1,0 +1,143 @@
+import type { HighlighterCore, ThemedToken } from 'shiki/core'
+import { escapeAttribute, escapeText } from './escape.ts'
+import { hash } from './hash.ts'
+
+/** A name in a piece of code. Lines from 0, columns from 0 in UTF-16 units. */
+export type NameMark = { readonly line: number; readonly column: number; readonly length: number } & (
+  | { readonly type: string }
+  /** Where the name links to. */
+  | { readonly href: string }
+)
+
+export type CodeInput = {
+  readonly code: string
+  /** Shiki's name of the grammar; null for plain text. */
+  readonly grammar: string | null
+  readonly marks: readonly NameMark[]
+}
+
+/** Keeps what was highlighted between builds. What it cannot read counts as absent. */
+export type CodeStore = {
+  read<T>(kind: string, key: string): T | null
+  write(kind: string, key: string, value: unknown): void
+}
+
+/** Turns code into lines of HTML. Each distinct piece is highlighted once, and kept in the store. */
+export type Highlighter = { highlight(inputs: readonly CodeInput[]): Promise<readonly (readonly string[])[]> }
+
+const prefix = '--c-'
+const classes: Readonly<Record<string, string>> = {
+  'token-keyword': 'tk',
+  'token-string': 'ts',
+  'token-constant': 'tc',
+  'token-comment': 'tm',
+  'token-parameter': 'tp',
+  'token-function': 'tf',
+  'token-string-expression': 'te',
+  'token-punctuation': 'tu',
+  'token-link': 'tl',
+}
+
+/** Creates a highlighter; Shiki and its grammars are loaded when first needed. */
+export function createHighlighter(store: CodeStore): Highlighter {
+  let engine: Promise<Engine> | null = null
+  return {
+    highlight: async (inputs) => {
+      const results: (readonly string[])[] = []
+      for (const input of inputs) {
+        const key = hash(input.grammar ?? '', input.code, JSON.stringify(input.marks))
+        const known = store.read<readonly string[]>('code', key)
+        if (known !== null) {
+          results.push(known)
+          continue
+        }
+        engine ??= loadEngine()
+        const lines = await highlightLines(await engine, input)
+        store.write('code', key, lines)
+        results.push(lines)
+      }
+      return results
+    },
+  }
+}
+
+type Engine = { readonly core: HighlighterCore; ensure(grammar: string): Promise<void> }
+
+async function loadEngine(): Promise<Engine> {
+  const [{ createHighlighterCore, createCssVariablesTheme }, { createOnigurumaEngine }, { bundledLanguages }] = await Promise.all([
+    import('shiki/core'),
+    import('shiki/engine/oniguruma'),
+    import('shiki/langs'),
+  ])
+  const theme = createCssVariablesTheme({ variablePrefix: prefix })
+  const core = await createHighlighterCore({
+    themes: [theme],
+    langs: [],
+    engine: createOnigurumaEngine(import('shiki/wasm')),
+    warnings: false,
+  })
+  const loaded = new Map<string, Promise<void>>()
+  const ensure = (grammar: string): Promise<void> => {
+    const load = bundledLanguages[grammar as keyof typeof bundledLanguages]
+    const loading = loaded.get(grammar) ?? (load === undefined ? Promise.resolve() : core.loadLanguage(load))
+    loaded.set(grammar, loading)
+    return loading
+  }
+  return { core, ensure }
+}
+
+async function highlightLines({ core, ensure }: Engine, { code, grammar, marks }: CodeInput): Promise<readonly string[]> {
+  if (grammar === null) return code.split('\n').map(escapeText)
+  await ensure(grammar)
+  const lines = core.codeToTokensBase(code, { lang: grammar, theme: 'css-variables', tokenizeMaxLineLength: 2000, tokenizeTimeLimit: 2000 })
+  return lines.map((tokens, line) =>
+    lineHtml(
+      tokens,
+      marks.filter((mark) => mark.line === line),
+    ),
+  )
+}
+
+function lineHtml(tokens: readonly ThemedToken[], marks: readonly NameMark[]): string {
+  let html = ''
+  let column = 0
+  for (const { name, text } of merge(tokens)) {
+    html += wrap(name, withMarks(text, { column, marks }))
+    column += text.length
+  }
+  return html
+}
+
+/** Joins neighbours of one class; white space joins either side. */
+function merge(tokens: readonly ThemedToken[]): { name: string | null; text: string }[] {
+  const merged: { name: string | null; text: string }[] = []
+  for (const { color, content } of tokens) {
+    const name = classes[color?.slice(`var(${prefix}`.length, -1) ?? ''] ?? null
+    const last = merged.at(-1)
+    if (last !== undefined && (last.name === name || content.trim() === '')) last.text += content
+    else merged.push({ name, text: content })
+  }
+  return merged
+}
+
+function wrap(name: string | null, html: string): string {
+  return name === null ? html : `<span class="${name}">${html}</span>`
+}
+
+function withMarks(text: string, { column, marks }: { column: number; marks: readonly NameMark[] }): string {
+  let html = ''
+  let done = 0
+  for (const mark of marks) {
+    const start = mark.column - column
+    const end = start + mark.length
+    if (start < done || end > text.length) continue
+    html += escapeText(text.slice(done, start))
+    const name = escapeText(text.slice(start, end))
+    html +=
+      'href' in mark
+        ? `<a href="${escapeAttribute(mark.href)}">${name}</a>`
+        : `<span class="ty" tabindex="0" data-type="${escapeAttribute(mark.type)}">${name}</span>`
+    done = end
+  }
+  return html + escapeText(text.slice(done))
+}

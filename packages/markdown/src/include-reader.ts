@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import { hash } from './hash.ts'
+
+/** Reads files that texts include, and knows who included what. */
+export type IncludeReader = {
+  /** Hash of a file's bytes now; empty when it is missing. */
+  hashOf(file: string): string
+  /** A reader for one text that remembers what it read. */
+  track(): { read(file: string): string | null; list(file: string): readonly string[]; used(): { file: string; hash: string }[] }
+}
+
+/** Creates a reader below a root folder. Each file is read once; what lies outside the root counts as missing. */
+export function createIncludeReader(root: string): IncludeReader {
+  const texts = new Map<string, string | null>()
+  const read = (file: string): string | null => {
+    if (!texts.has(file)) texts.set(file, readInside(root, file))
+    return texts.get(file) ?? null
+  }
+  const hashOf = (file: string): string => {
+    const text = read(file)
+    return text === null ? '' : hash(text)
+  }
+  return {
+    hashOf,
+    track: () => {
+      const used = new Set<string>()
+      return {
+        read: (file) => {
+          used.add(file)
+          return read(file)
+        },
+        list: (file) => siblings(root, file),
+        used: () => [...used].map((file) => ({ file, hash: hashOf(file) })),
+      }
+    },
+  }
+}
+
+function readInside(root: string, file: string): string | null {
+  if (file === '' || file.startsWith('/') || file.split(/[/\\]/).includes('..')) return null
+  try {
+    const path = realpathSync(join(root, file))
+    if (!path.startsWith(realpathSync(root) + sep)) return null
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)).replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')
+  } catch {
+    return null
+  }
+}
+
+function siblings(root: string, file: string): readonly string[] {
+  if (file.split(/[/\\]/).includes('..')) return []
+  try {
+    return readdirSync(join(root, dirname(file))).map((name) => join(dirname(file), name))
+  } catch {
+    return []
+  }
+}

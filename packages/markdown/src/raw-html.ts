@@ -1,0 +1,190 @@
+import { type Span, spanAt, suggest } from '@pagewright/model'
+import type { Html } from 'mdast'
+import { escapeAttribute } from './escape.ts'
+import { createHtmlPlaces } from './html-places.ts'
+import { type HtmlAttribute, readHtml } from './html-tokens.ts'
+import { claimId, type Pass } from './pass.ts'
+
+const voidTags = ['br', 'wbr', 'hr']
+const allowedTags = [
+  ...voidTags,
+  ...[
+    'abbr',
+    'b',
+    'cite',
+    'dd',
+    'del',
+    'details',
+    'dfn',
+    'div',
+    'dl',
+    'dt',
+    'em',
+    'figcaption',
+    'figure',
+    'i',
+    'ins',
+    'kbd',
+    'mark',
+    'p',
+    'q',
+  ],
+  ...['rp', 'rt', 'ruby', 's', 'samp', 'section', 'small', 'span', 'strong', 'sub', 'summary', 'sup', 'time', 'u', 'var'],
+]
+const allowedAttributes = ['id', 'title', 'lang', 'dir', 'open', 'datetime', 'cite']
+const activeTags = [
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'form',
+  'input',
+  'button',
+  'link',
+  'meta',
+  'base',
+  'svg',
+  'math',
+  'template',
+  'noscript',
+  'textarea',
+  'title',
+  'xmp',
+  'plaintext',
+  'noembed',
+  'noframes',
+]
+
+/**
+ * Raw HTML of an author, rebuilt from its tokens: known harmless elements and attributes pass, anything else is a
+ * problem and is left out. Nothing is copied unread. Comments vanish.
+ */
+export function renderRawHtml(node: Html, pass: Pass): string {
+  const placeOf = createHtmlPlaces(node, pass.text)
+  let html = ''
+  let hidden: string | null = null
+  for (const token of readHtml(node.value)) {
+    const place = (): Span => placeOf(token)
+    if (token.type === 'text') {
+      if (hidden === null) html += token.text.replaceAll('<', '&lt;')
+    } else if (token.type === 'open') {
+      if (activeTags.includes(token.name)) hidden = token.name
+      html += openTag(token, { place, pass })
+    } else if (token.type === 'close') {
+      if (hidden === token.name) hidden = null
+      html += closeTag(token.name, { place, pass })
+    } else {
+      pass.problems.error('html-unclosed', {
+        file: pass.file,
+        span: place(),
+        message: 'The tag or comment that begins here is not closed',
+        hint: 'Close it by `>` or `-->`; for a literal `<`, write `&lt;`',
+      })
+    }
+  }
+  return html
+}
+
+type TagContext = { readonly place: () => Span; readonly pass: Pass }
+
+function openTag({ name, attributes }: { name: string; attributes: readonly HtmlAttribute[] }, { place, pass }: TagContext): string {
+  if (!allowedTags.includes(name)) {
+    reportTag(name, { place, pass })
+    return ''
+  }
+  const kept = attributes.filter((attribute) => keepsAttribute(attribute, { name, place, pass }))
+  if (!voidTags.includes(name)) pass.openTags.push({ name, place })
+  return `<${name}${kept.map((attribute) => ` ${attribute.name}="${escapeAttribute(unescapeQuotes(attribute.value))}"`).join('')}>`
+}
+
+function closeTag(name: string, { place, pass }: TagContext): string {
+  if (voidTags.includes(name) || !allowedTags.includes(name)) return ''
+  if (pass.openTags.at(-1)?.name === name) {
+    pass.openTags.pop()
+    return `</${name}>`
+  }
+  pass.problems.error('html-unbalanced', {
+    file: pass.file,
+    span: place(),
+    message: `The element <${name}> is closed here, but not open`,
+    hint: 'Open it in the same block, and close elements in the reverse order',
+  })
+  return ''
+}
+
+function keepsAttribute(attribute: HtmlAttribute, { name, place, pass }: TagContext & { name: string }): boolean {
+  const error = (code: string, message: string, hint: string): false => {
+    pass.problems.error(code, { file: pass.file, span: place(), message, hint })
+    return false
+  }
+  if (attribute.name.startsWith('on') || attribute.name === 'style') {
+    const what = attribute.name === 'style' ? 'A style attribute' : `The event handler "${attribute.name}"`
+    return error('html-script', `${what} is not allowed in Markdown`, "Take it out; behaviour and looks are the theme's")
+  }
+  if (!allowedAttributes.includes(attribute.name)) {
+    return error(
+      'html-not-allowed',
+      `The attribute "${attribute.name}" of <${name}> is not allowed in Markdown`,
+      `Allowed are: ${allowedAttributes.join(', ')}`,
+    )
+  }
+  if (attribute.name === 'cite' && !/^https?:\/\//i.test(attribute.value)) {
+    return error(
+      'html-not-allowed',
+      `The source "${attribute.value.slice(0, 60)}" of <${name}> is no web address`,
+      'Begin it with https://',
+    )
+  }
+  if (attribute.name === 'id') claimId(pass, { id: attribute.value, span: place() })
+  return true
+}
+
+function reportTag(name: string, { place, pass }: TagContext): void {
+  const span = place()
+  if (activeTags.includes(name)) {
+    pass.problems.error('html-script', {
+      file: pass.file,
+      span,
+      message: `The element <${name}> is not allowed in Markdown`,
+      hint: 'Take it out; show code in a code fence',
+    })
+    return
+  }
+  const instead: Readonly<Record<string, string>> = {
+    a: 'Write a Markdown link: `[text](page.md)`',
+    img: 'Write a Markdown image: `![what it shows](picture.png)`',
+  }
+  const hint =
+    (Object.hasOwn(instead, name) ? instead[name] : null) ??
+    suggest(name, allowedTags) ??
+    'For a literal `<`, write `&lt;` or put the text into backticks'
+  pass.problems.error('html-not-allowed', { file: pass.file, span, message: `The element <${name}> is not allowed in Markdown`, hint })
+}
+
+/** Attribute values come as written; the entities that matter inside quotes are undone before they are escaped again. */
+function unescapeQuotes(value: string): string {
+  return value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+}
+
+/** Renders one sibling list: elements opened in it are closed in it, so that the rest of the page stays whole. */
+export function withBalancedTags(pass: Pass, render: () => string): string {
+  const outer = pass.openTags.length
+  pass.openTags.push(barrier)
+  let html = render()
+  while (pass.openTags.length > outer + 1) {
+    const { name, place } = pass.openTags.pop() as Pass['openTags'][number]
+    pass.problems.error('html-unbalanced', {
+      file: pass.file,
+      span: place(),
+      message: `The element <${name}> is not closed in its block`,
+      hint: `Write </${name}> where it ends`,
+    })
+    html += `</${name}>`
+  }
+  pass.openTags.pop()
+  return html
+}
+
+/** No element has an empty name, so no closing tag reaches beyond it. */
+const barrier = { name: '', place: () => spanAt(1, 1) }

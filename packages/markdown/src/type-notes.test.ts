@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { compileOptions, sourceOfText } from '../tests/compile-text.ts'
+import { compileMarkdown } from './compile-markdown.ts'
+import { createIncludeReader } from './include-reader.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'type-notes-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+mkdirSync(join(root, 'samples/tea/src'), { recursive: true })
+writeFileSync(join(root, 'samples/tea/src/cup.ts'), 'const pot = 1\n// #region cup\nexport const cup = pot\n// #endregion\n')
+writeFileSync(
+  join(root, 'samples/tea/types.json'),
+  JSON.stringify({
+    'src/cup.ts': [
+      [1, 7, 'pot', 'const pot: 1'],
+      [3, 14, 'cup', 'const cup: 1'],
+      [3, 20, 'cup', 'moved away'],
+    ],
+  }),
+)
+
+async function compile(text: string) {
+  const { body, compiled } = await compileMarkdown(sourceOfText(text), { ...compileOptions, includes: createIncludeReader(root) })
+  return { ...body, compiled }
+}
+
+it('tells the types of names in a block, counted among the TypeScript of the page, outside of its HTML', async () => {
+  const { html, typeNotes, compiled } = await compile(
+    '```ts\nlet a\n```\n\n```bash\nls\n```\n\n```ts file="samples/tea/src/cup.ts#cup"\n```\n\n```ts file="samples/tea/src/cup.ts"\n```\n',
+  )
+  expect(html).not.toContain('class="ty"')
+  expect(typeNotes).toEqual([
+    [1, [[0, 13, 3, 'const cup: 1']]],
+    [
+      2,
+      [
+        [0, 6, 3, 'const pot: 1'],
+        [1, 13, 3, 'const cup: 1'],
+      ],
+    ],
+  ])
+  expect(compiled.hasTypeScript).toBe(true)
+  expect(compiled.includes.map(({ file }) => file)).toContain('samples/tea/types.json')
+})
+
+it('has them in the HTML where the fence asks for it', async () => {
+  const { html, typeNotes } = await compile('```ts file="samples/tea/src/cup.ts#cup" types\n```\n')
+  expect(html).toContain('data-type="const cup: 1"')
+  expect(typeNotes).toEqual([])
+})
+
+it('leaves other languages alone', async () => {
+  expect((await compile('```bash\nls\n```\n')).compiled.hasTypeScript).toBe(false)
+})

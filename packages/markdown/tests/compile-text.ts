@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import { generatorMessageKeys, type Messages } from '@pagewright/model'
+import {
+  type Compiled,
+  type CompileOptions,
+  compileMarkdown,
+  createHighlighter,
+  createIncludeReader,
+  fillReferences,
+  type SourceFile,
+} from '../src/index.ts'
+
+/** Compiles as a build does, with the keys of the messages for their texts, and the good site's samples to include. */
+export const compileOptions: CompileOptions = {
+  messages: Object.fromEntries(generatorMessageKeys.map((key) => [key, key])) as Messages,
+  highlighter: createHighlighter({ read: () => null, write: () => {} }),
+  values: {},
+  includes: createIncludeReader(fileURLToPath(new URL('../../pagewright/fixtures/broken/base', import.meta.url))),
+}
+
+/** A docs page of the default locale. */
+export function sourceOfText(text: string): SourceFile {
+  return { file: 'content/en/docs/guide/page.md', kind: 'docs', locale: 'en', version: 'current', name: 'guide/page.md', text, key: '' }
+}
+
+/** Compiles a text without front matter. Links lead where they say. Problems are `line:column code`. */
+export async function compileText(text: string): Promise<{ html: string; problems: string[]; compiled: Compiled }> {
+  const { compiled, body } = await compileMarkdown(sourceOfText(text), compileOptions)
+  const resolved = compiled.references.map(({ kind, url }) => ({ attributes: kind === 'link' ? ` href="${url}"` : ` src="${url}"` }))
+  return {
+    html: fillReferences(body.html, resolved).trim(),
+    problems: compiled.problems.map(({ code, span }) => `${span?.line}:${span?.column} ${code}`),
+    compiled,
+  }
+}

@@ -1,0 +1,150 @@
+import { join } from 'node:path'
+import type { Messages, ProblemList } from '@pagewright/model'
+import { fingerprintOf } from './cache/fingerprint.ts'
+import { openStore, type Store } from './cache/store.ts'
+import { checkSite } from './check/check-site.ts'
+import { checkPublishedAnchors, readPublishedAnchors } from './check/published-anchors.ts'
+import { type LoadedSite, loadSite } from './config/load-site.ts'
+import type { Site } from './config/resolve-site.ts'
+import { createCompileExecutor } from './content/compile-executor.ts'
+import { readGitDates } from './content/git-dates.ts'
+import { loadContent } from './content/load-content.ts'
+import { scanContent } from './content/scan.ts'
+import { readTranslationRecord } from './content/translation-record.ts'
+import { copyAssets, copyPublicFiles, listPublicFiles } from './output/collect-copies.ts'
+import { collectOutputs, sharedFiles } from './output/collect-outputs.ts'
+import { machineFiles } from './output/machine-files.ts'
+import { iconLinks } from './output/manifest.ts'
+import { isReplaceable } from './output/record.ts'
+import { type Written, writeOutputs } from './output/write-outputs.ts'
+import { createTargets } from './plan/create-targets.ts'
+import { iconSource } from './plan/made-files.ts'
+import { type Plan, planSite } from './plan/plan-site.ts'
+import type { Targets } from './plan/resolve-references.ts'
+import { createJobs } from './render/create-jobs.ts'
+import { createRenderExecutor } from './render/render-executor.ts'
+import type { RenderSetup } from './render/render-page.ts'
+import type { Logger } from './report/logger.ts'
+import { buildSearch } from './search/build-search.ts'
+import { bundleProblem } from './vite/bundle-problem.ts'
+import { bundleTheme, type ThemeBundles } from './vite/bundle-theme.ts'
+import type { ClientBundle } from './vite/client-bundle.ts'
+
+/** What a run works with; made by the command, passed to the stages. */
+export type BuildContext = {
+  /** Absolute path of the site's folder. */
+  readonly root: string
+  /** Absolute path of the output folder. */
+  readonly out: string
+  /** Overrides the configured mount. */
+  readonly base: string | undefined
+  /** Starts from an empty cache. */
+  readonly fresh: boolean
+  readonly problems: ProblemList
+  readonly log: Logger
+}
+
+/** A site, loaded, planned and checked. */
+export type Prepared = {
+  readonly site: Site
+  /** Names what everything depends on: the generator's code, installed versions, configuration. */
+  readonly fingerprint: string
+  readonly store: Store
+  readonly plan: Plan
+  readonly targets: Targets
+  readonly publicFiles: readonly string[]
+}
+
+/** A site whose configuration is usable. */
+type OpenSite = { readonly loaded: LoadedSite; readonly store: Store; readonly fingerprint: string }
+
+/** Loads, plans and checks a site without writing. Null when its configuration is not usable. */
+export async function prepareSite(context: BuildContext): Promise<Prepared | null> {
+  const open = await openSite(context)
+  return open === null ? null : prepare(open, context)
+}
+
+/** Builds a site into its output folder. Null, with problems, when an error keeps the last output in place. */
+export async function build(context: BuildContext): Promise<Written | null> {
+  const { root, out, problems } = context
+  if (!isReplaceable(out) || `${root}/`.startsWith(`${out}/`)) {
+    problems.error('out-dir-foreign', {
+      file: null,
+      message: `The folder ${out} holds files that no build has written`,
+      hint: 'Name another one with --out-dir, or empty it',
+    })
+    return null
+  }
+  const open = await openSite(context)
+  if (open === null) return null
+  const { site } = open.loaded
+  const stop = new AbortController()
+  const bundling = bundleTheme({ root, site, store: open.store }, stop.signal)
+  // It is waited for below, unless the content has errors.
+  bundling.catch(() => {})
+  try {
+    const prepared = await prepare(open, context)
+    const bundles = await bundling.catch((error) => problems.addAll([bundleProblem(error, { root, theme: join(root, site.theme) })]))
+    return bundles === undefined || problems.hasErrors() ? null : await write({ ...prepared, ...bundles }, context)
+  } finally {
+    stop.abort()
+  }
+}
+
+async function openSite({ root, base, fresh, problems }: BuildContext): Promise<OpenSite | null> {
+  const loaded = await loadSite(root, { base, problems })
+  if (loaded === null) return null
+  const fingerprint = fingerprintOf(loaded.site)
+  return { loaded, fingerprint, store: openStore(root, { fingerprint, fresh }) }
+}
+
+async function prepare({ loaded, store, fingerprint }: OpenSite, { root, problems, log }: BuildContext): Promise<Prepared> {
+  const { site, places } = loaded
+  const scan = scanContent(root, { site, problems })
+  const executor = createCompileExecutor({
+    root,
+    store,
+    messages: site.messages as Readonly<Record<string, Messages>>,
+    values: site.values,
+  })
+  const content = await loadContent(scan.sources, {
+    root,
+    site,
+    store,
+    executor,
+    startProgress: (total) => log.progress('Compiling', total),
+  })
+  problems.addAll(content.problems)
+  const plan = planSite(content.contents, { site, dates: readGitDates(root), translationRecord: readTranslationRecord(root, problems) })
+  const publicFiles = listPublicFiles(root)
+  const targets = createTargets({ site, plan, scan, contents: content.contents, publicFiles })
+  checkSite({ plan, targets, problems, places })
+  checkPublishedAnchors(readPublishedAnchors(root, problems), { targets, problems })
+  return { site, fingerprint, store, plan, targets, publicFiles }
+}
+
+async function write(ready: Prepared & ThemeBundles, { root, out, fresh, problems, log }: BuildContext): Promise<Written> {
+  const { site, fingerprint, store, plan, targets, publicFiles, client, server } = ready
+  const { jobs, assets } = createJobs(plan.routes, { root, targets })
+  const setup = createSetup({ site, plan, client, hasIcons: publicFiles.includes(iconSource) })
+  const machines = machineFiles({ root, site, store, plan, jobs, bundle: client, publicFiles })
+  const search = await buildSearch({ root, site, plan, store, problems })
+  const copies = [...copyPublicFiles(root, publicFiles), ...copyAssets(assets), ...machines, ...search]
+  const outputs = collectOutputs({ site, plan, bundle: client, jobs, setup, copies })
+  const executor = createRenderExecutor({ setup, store, serverFile: server.file })
+  return writeOutputs(outputs, { out, fingerprint, fresh, executor, startProgress: (total) => log.progress('Rendering', total) })
+}
+
+function createSetup({ site, plan, client, hasIcons }: { site: Site; plan: Plan; client: ClientBundle; hasIcons: boolean }): RenderSetup {
+  const { siteUrls, sidebarUrls } = sharedFiles(plan, site)
+  return {
+    siteData: Object.fromEntries(plan.siteData),
+    sidebars: Object.fromEntries(plan.sidebars),
+    siteUrls,
+    sidebarUrls,
+    shell: client.shell,
+    assets: client,
+    extraHead: hasIcons ? iconLinks(site) : '',
+    policy: true,
+  }
+}

@@ -1,0 +1,133 @@
+// Plain JavaScript: what runs before TypeScript can be run.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { threadId } from 'node:worker_threads'
+
+const require = createRequire(import.meta.url)
+const source = fileURLToPath(new URL('..', import.meta.url))
+const cache = fileURLToPath(new URL('../../.cache/code', import.meta.url))
+const entries = [
+  'cli/main.ts',
+  'content/compile-batch.ts',
+  'render/render-in-worker.ts',
+  'search/search-in-worker.ts',
+  'vite/bundle-in-process.ts',
+]
+/** The generator's other packages. Their sources are bundled like its own. */
+const ownPackages = ['@pagewright/model', '@pagewright/markdown', '@pagewright/search', '@pagewright/browser']
+/** Packages of dozens of small modules each, which are bundled too: to find and load them takes longer than to run them. */
+const smallModules = ['zod', 'yaml', 'htmlparser2', 'domutils', 'domhandler', 'dom-serializer', 'entities']
+const week = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * Imports one of the generator's own entries (a path below `src`), bundled once for each state of the sources: a start then
+ * loads a few files instead of translating two hundred. Where no bundle can be written, tsx translates them.
+ */
+export async function importOwn(entry) {
+  const folder = await openBundle()
+  if (folder !== null) return import(pathToFileURL(join(folder, entry.replace(/\.ts$/, '.mjs'))).href)
+  const { register } = await import('tsx/esm/api')
+  register()
+  return import(pathToFileURL(join(source, entry)).href)
+}
+
+/** The folder of the bundle of the present sources; null where none can be written. */
+async function openBundle() {
+  const key = sourceKey()
+  const folder = join(cache, key)
+  if (existsSync(folder)) return folder
+  const temporary = `${folder}-${process.pid}-${threadId}`
+  try {
+    mkdirSync(temporary, { recursive: true })
+    await bundle(temporary)
+    // An edit in between belongs to another key.
+    if (sourceKey() !== key) return await openBundle()
+    renameSync(temporary, folder)
+    pruneOld()
+    return folder
+  } catch {
+    // Another process was faster, nothing can be written, or there is a mistake in the sources: then tsx says where.
+    return existsSync(folder) ? folder : null
+  } finally {
+    rmSync(temporary, { recursive: true, force: true })
+  }
+}
+
+/** Hash of the sources, of the packages in the bundle, and of where they lie: the bundle holds their addresses. */
+function sourceKey() {
+  const digest = createHash('sha256').update(source)
+  for (const name of smallModules) digest.update(`\n${name} ${versionOf(name)}`)
+  for (const file of ownSources()) {
+    const bytes = readFileSync(file)
+    digest.update(`\n${file} ${bytes.length}\n`).update(bytes)
+  }
+  return digest.digest('hex').slice(0, 20)
+}
+
+/** The source files of the generator's packages: absolute paths, in order. */
+function ownSources() {
+  const folders = [source, ...ownPackages.map((name) => join(dirname(require.resolve(`${name}/package.json`)), 'src'))]
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(tsx?|mjs)$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .sort()
+      .map((name) => join(folder, name)),
+  )
+}
+
+/** The installed version of a package, wherever Node.js finds it from here; empty where there is none. */
+function versionOf(name) {
+  for (const folder of require.resolve.paths(name) ?? []) {
+    const file = join(folder, name, 'package.json')
+    if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')).version
+  }
+  return ''
+}
+
+async function bundle(folder) {
+  const { build } = await import('esbuild')
+  await build({
+    entryPoints: entries.map((entry) => join(source, entry)),
+    outbase: source,
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    // What CommonJS packages call.
+    banner: {
+      js: `import { createRequire as openRequire } from 'node:module'; const require = openRequire(${JSON.stringify(import.meta.url)});`,
+    },
+    sourcemap: 'linked',
+    logLevel: 'silent',
+    plugins: [
+      { name: 'packages', setup: ({ onResolve }) => onResolve({ filter: /^[^./]/ }, asPackage) },
+      { name: 'own-addresses', setup: ({ onLoad }) => onLoad({ filter: /\.tsx?$/ }, withAddress) },
+    ],
+  })
+}
+
+/** Leaves packages to Node.js, but for those that are bundled. */
+function asPackage({ path, kind }) {
+  if (kind === 'entry-point' || ownPackages.includes(path) || smallModules.includes(path.split('/')[0])) return undefined
+  return { path, external: true }
+}
+
+/** Code that asks for its own address gets that of its source: workers, templates and the package lie beside it. */
+function withAddress({ path }) {
+  const contents = readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+  return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
+}
+
+/** A running server may still load from the bundle it was started from, so only what is old goes. */
+function pruneOld() {
+  for (const name of readdirSync(cache)) {
+    const folder = join(cache, name)
+    if (Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0) > week) rmSync(folder, { recursive: true, force: true })
+  }
+}

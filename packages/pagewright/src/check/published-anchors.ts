@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ProblemList, parseJson, spanAt } from '@pagewright/model'
+import { z } from 'zod'
+import { writeAtomic } from '../cache/write-atomic.ts'
+import { anchorsOf, type Targets } from '../plan/resolve-references.ts'
+
+/** The ledger of addresses that others may link to, in the site's folder. */
+export const anchorsFile = 'anchors.json'
+
+/** For each page of the default locale that was published, by site path, the ids of its headings. */
+export type PublishedAnchors = Readonly<Record<string, readonly string[]>>
+
+const schema = z.record(z.string().startsWith('/'), z.array(z.string()))
+
+/** Reads a site's ledger; empty without the file, or, with a problem, when it is not usable. */
+export function readPublishedAnchors(root: string, problems: ProblemList): PublishedAnchors {
+  const path = join(root, anchorsFile)
+  if (!existsSync(path)) return {}
+  const parsed = parseJson(readFileSync(path, 'utf8'))
+  const known = 'value' in parsed ? schema.safeParse(parsed.value) : null
+  if (known?.success) return known.data
+  const span = 'span' in parsed ? parsed.span : spanAt(1, 1)
+  problems.error('anchors-invalid', {
+    file: anchorsFile,
+    span,
+    message: `${anchorsFile} is no list of ids for each page`,
+    hint: 'It is written by `pagewright check --update-anchors`; restore it from git',
+  })
+  return {}
+}
+
+/** The ledger with what is published now. Nothing is taken out: what was published once stays until a person deletes it there. */
+export function addAnchors(published: PublishedAnchors, { site, plan }: Pick<Targets, 'site' | 'plan'>): PublishedAnchors {
+  const next = new Map(Object.entries(published))
+  for (const { path, page, articles, file } of plan.routes) {
+    const own = articles[0]
+    if (file === null || own?.part !== 'html' || page.locale !== site.defaultLocale.id) continue
+    next.set(path, [...new Set([...(published[path] ?? []), ...own.content.compiled.headings.map(({ id }) => id)])].sort())
+  }
+  return Object.fromEntries([...next].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Writes a ledger: one page a line, so that a change is a readable difference. */
+export function writePublishedAnchors(root: string, anchors: PublishedAnchors): void {
+  const lines = Object.entries(anchors).map(([path, ids]) => `  ${JSON.stringify(path)}: ${JSON.stringify(ids)}`)
+  writeAtomic(join(root, anchorsFile), `{\n${lines.join(',\n')}\n}\n`)
+}
+
+/** Pages and ids that were published are still there, or lead on. */
+export function checkPublishedAnchors(
+  published: PublishedAnchors,
+  { targets, problems }: { targets: Targets; problems: ProblemList },
+): void {
+  const redirects = new Map(targets.plan.redirects.map(({ from, to }) => [from, to]))
+  for (const [path, ids] of Object.entries(published)) {
+    const target = targets.routes.get(path) ?? targets.routes.get(redirects.get(path) ?? '')
+    if (target === undefined) {
+      const hint = `Say in the configuration where it is now: \`redirects: [{ from: '${path}', to: '/…' }]\``
+      problems.error('page-gone', { file: anchorsFile, message: `The page "${path}" was published, and is no more`, hint })
+      continue
+    }
+    // A text with problems of its own has no headings yet.
+    if (target.articles.length === 0 || targets.sources.get(target.file ?? '') === undefined) continue
+    const there = new Set(anchorsOf(target))
+    for (const id of ids.filter((other) => !there.has(other))) {
+      const hint = `Put the line \`<span id="${id}"></span>\` before the heading that took its place, or delete the id from ${anchorsFile} if nobody can miss it`
+      problems.error('anchor-gone', {
+        file: target.file,
+        message: `The id "${id}" of "${path}" was published, and is no more: links to it lose their place`,
+        hint,
+        related: [anchorsFile],
+      })
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { suggest } from '@pagewright/model'
+
+type OptionConfig = NonNullable<ParseArgsConfig['options']>[string] & {
+  /** What `--help` says of it; the value's name in angle brackets first. */
+  readonly help: string
+}
+
+/** A command of the command line. */
+export type Command = {
+  readonly name: string
+  /** One line for the list of commands. */
+  readonly summary: string
+  /** What stands after the command besides options: `<name>`. */
+  readonly operands: readonly string[]
+  readonly options: Readonly<Record<string, OptionConfig>>
+  /** Does the work; resolves to the exit code. */
+  run(input: CommandInput): Promise<number>
+}
+
+export type CommandInput = {
+  readonly values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>
+  readonly operands: readonly string[]
+}
+
+/** Options that every command has. */
+export const siteOptions = {
+  root: { type: 'string', help: "<folder>     the site's folder (default: the current one)" },
+  'out-dir': { type: 'string', help: "<folder>  where the output goes (default: dist in the site's folder)" },
+  base: { type: 'string', help: '<path>       URL path that the site is mounted under (default: the configured one)' },
+  'no-cache': { type: 'boolean', help: '         start from an empty cache' },
+} as const satisfies Record<string, OptionConfig>
+
+/** A mistake on the command line: its text goes to standard error with the usage, the exit code is 2. */
+export class UsageError extends Error {}
+
+/** Takes a command's arguments apart. Throws a UsageError for what the command does not know. */
+export function parseCommand(command: Command, args: readonly string[]): CommandInput {
+  const options = { ...command.options, help: { type: 'boolean', short: 'h', help: '' } } as const
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
+    if (positionals.length > command.operands.length) throw new UsageError(`Unexpected argument "${positionals[command.operands.length]}"`)
+    if (positionals.length < command.operands.length && values['help'] !== true)
+      throw new UsageError(`Missing ${command.operands[positionals.length]}`)
+    return { values: values as CommandInput['values'], operands: positionals }
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    throw new UsageError(explain(error as Error, Object.keys(options)))
+  }
+}
+
+function explain({ message }: Error, known: readonly string[]): string {
+  const option = /^Unknown option '(--?[^']+)'/.exec(message)?.[1]
+  if (option === undefined) return message.split('. ')[0] ?? message
+  const hint = suggest(
+    option,
+    known.map((name) => `--${name}`),
+  )
+  return `Unknown option "${option}"${hint?.startsWith('Did') ? `. ${hint}` : ''}`
+}
+
+/** The usage of one command. */
+export function commandUsage({ name, operands, options }: Command): string {
+  const lines = Object.entries(options).map(([option, { help }]) => `  --${option} ${help}`)
+  return `Usage: pagewright ${[name, ...operands].join(' ')} [options]\n\n${lines.join('\n')}\n  --help          this text\n`
+}
+
+/** Where a command works: absolute paths of the site and of its output. */
+export function foldersOf(values: CommandInput['values']): { root: string; out: string } {
+  const root = resolve(typeof values['root'] === 'string' ? values['root'] : '.')
+  const out = typeof values['out-dir'] === 'string' ? resolve(values['out-dir']) : resolve(root, 'dist')
+  return { root, out }
+}
+
+/** The mount that the command line or the environment asks for; undefined leaves it to the configuration. */
+export function baseOf(values: CommandInput['values']): string | undefined {
+  return typeof values['base'] === 'string' ? values['base'] : process.env['BASE_URL'] || undefined
+}

@@ -1,0 +1,51 @@
+import { existsSync, statSync } from 'node:fs'
+import { suggest } from '@pagewright/model'
+import { generatorVersion } from '../config/generator-name.ts'
+import { type Command, commandUsage, foldersOf, parseCommand, UsageError } from './command.ts'
+
+/** Commands by name; each is loaded when it is used. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  dev: async () => (await import('./dev.ts')).devCommand,
+  build: async () => (await import('./build.ts')).buildCommand,
+  serve: async () => (await import('./serve.ts')).serveCommand,
+  check: async () => (await import('./check.ts')).checkCommand,
+  deploy: async () => (await import('./deploy.ts')).deployCommand,
+  version: async () => (await import('./version.ts')).versionCommand,
+}
+
+/** Runs the command line. Resolves to the exit code: 0 done, 1 problems, 2 wrong usage. */
+export async function main(args: readonly string[]): Promise<number> {
+  const [name, ...rest] = args
+  if (name === '--version') return tell(`${generatorVersion}\n`)
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') return tell(await overview())
+  try {
+    if (!Object.hasOwn(commands, name)) throw new UsageError(unknownCommand(name))
+    const command = await (commands[name] as () => Promise<Command>)()
+    if (rest.includes('--help') || rest.includes('-h')) return tell(commandUsage(command))
+    const input = parseCommand(command, rest)
+    const { root } = foldersOf(input.values)
+    if (!existsSync(root) || !statSync(root).isDirectory()) throw new UsageError(`There is no folder "${root}"`)
+    return await command.run(input)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    const known = Object.hasOwn(commands, name) ? commandUsage(await (commands[name] as () => Promise<Command>)()) : await overview()
+    process.stderr.write(`${error.message}\n\n${known}`)
+    return 2
+  }
+}
+
+function tell(text: string): number {
+  process.stdout.write(text)
+  return 0
+}
+
+function unknownCommand(name: string): string {
+  const hint = suggest(name, Object.keys(commands))
+  return `Unknown command "${name}"${hint === null ? '' : `. ${hint}`}`
+}
+
+async function overview(): Promise<string> {
+  const loaded = await Promise.all(Object.values(commands).map((load) => load()))
+  const lines = loaded.map((command) => `  ${[command.name, ...command.operands].join(' ').padEnd(16)} ${command.summary}`)
+  return `Usage: pagewright <command> [options]\n\n${lines.join('\n')}\n\n  pagewright <command> --help tells a command's options.\n`
+}

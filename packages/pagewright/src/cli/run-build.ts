@@ -1,0 +1,58 @@
+import { createProblemList } from '@pagewright/model'
+import { build } from '../build.ts'
+import { recoverOutput } from '../output/staging.ts'
+import type { Written } from '../output/write-outputs.ts'
+import { summarizeProblems } from '../report/format-problems.ts'
+import { createLogger, type Logger } from '../report/logger.ts'
+import { baseOf, type CommandInput, foldersOf } from './command.ts'
+import { diskProblem } from './disk-problem.ts'
+import { themeProblem } from './theme-problem.ts'
+
+/** Builds as the command line asks and tells of it. Null when the last output stayed in place. */
+export async function runBuild(values: CommandInput['values'], { log = createLogger() }: { log?: Logger } = {}): Promise<Written | null> {
+  const { root, out } = foldersOf(values)
+  const problems = createProblemList()
+  const started = performance.now()
+  const removeHandlers = stopOnSignals()
+  // The bundler asks the environment whether it makes a page for development.
+  process.env['NODE_ENV'] = 'production'
+  let written: Written | null = null
+  try {
+    // A build may have been killed between two steps, and this one may fail.
+    recoverOutput(out)
+    written = await build({ root, out, base: baseOf(values), fresh: values['no-cache'] === true, problems, log })
+  } catch (error) {
+    // The disk lost a part of the cache: it is made anew.
+    if (values['no-cache'] !== true && (error as Error).message.startsWith('The cache has lost'))
+      return await runBuild({ ...values, 'no-cache': true }, { log })
+    const problem = diskProblem(error) ?? themeProblem(error)
+    if (problem === null) throw error
+    problems.addAll([problem])
+  } finally {
+    removeHandlers()
+  }
+  const all = problems.all()
+  if (all.length > 0) log.error(summarizeProblems(all, { root, color: process.stderr.isTTY }))
+  if (written === null || problems.hasErrors()) {
+    log.error('Nothing was written; the last output is as it was.')
+    return null
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(2)
+  const what = written.changed ? `${written.rendered} pages rendered, ${written.total} files` : `nothing changed, ${written.total} files`
+  log.info(`Built ${out} in ${seconds} s: ${what}`)
+  return written
+}
+
+/** Ctrl-C ends a build at once: the output is only ever replaced as a whole, and the next build clears the staging folder. */
+function stopOnSignals(): () => void {
+  const stop = (signal: NodeJS.Signals): void => {
+    process.stderr.write('\nStopped; the last output is as it was.\n')
+    process.exit(signal === 'SIGINT' ? 130 : 143)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  return () => {
+    process.off('SIGINT', stop)
+    process.off('SIGTERM', stop)
+  }
+}

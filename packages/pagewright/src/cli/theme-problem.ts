@@ -1,0 +1,20 @@
+import type { Problem } from '@pagewright/model'
+
+/** What a component of the theme threw while a page was rendered, as a problem; null for an error from elsewhere. */
+export function themeProblem(error: unknown): Problem | null {
+  if (!(error instanceof Error)) return null
+  const [first = ''] = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  // Rendering runs in one bundle of theme and React, which lies in the cache.
+  if (!/[/\\]server-[0-9a-f]+\.mjs/.test(first)) return null
+  const component = /^\s+at (\w+) \(/.exec(first)?.[1]
+  const where = component === undefined ? '' : ` in ${component}`
+  return {
+    code: 'theme-throws',
+    severity: 'error',
+    file: null,
+    span: null,
+    message: `The theme throws${where} while a page is rendered: ${error.message}`,
+    hint: 'A component renders every page that it is given, in Node, too',
+    related: [],
+  }
+}

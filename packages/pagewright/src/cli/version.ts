@@ -1,0 +1,77 @@
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createProblemList } from '@pagewright/model'
+import { writeAtomic } from '../cache/write-atomic.ts'
+import { loadSite, versionsFile } from '../config/load-site.ts'
+import { contentFolder, versionsFolder } from '../content/scan.ts'
+import { readTranslationRecord, type TranslationRecord, writeTranslationRecord } from '../content/translation-record.ts'
+import { formatProblems } from '../report/format-problems.ts'
+import { createLogger } from '../report/logger.ts'
+import { type Command, foldersOf, siteOptions, UsageError } from './command.ts'
+import { diskProblem } from './disk-problem.ts'
+
+/** `pagewright version <name>`: keeps the docs as they are now, as a version. */
+export const versionCommand: Command = {
+  name: 'version',
+  summary: 'cuts a version of the docs as they are now',
+  operands: ['<name>'],
+  options: { root: siteOptions.root },
+  run: async ({ values, operands: [name = ''] }) => {
+    if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,40}$/.test(name))
+      throw new UsageError(`"${name}" cannot be a version's name: letters, digits, dots and hyphens`)
+    const { root } = foldersOf(values)
+    const problems = createProblemList()
+    const { site } = (await loadSite(root, { base: undefined, problems })) ?? { site: null }
+    if (site?.docs === undefined && site !== null) problems.error('no-docs', { file: null, message: 'The site has no docs', hint: null })
+    if (site?.versions.some((version) => version.name === name || version.path === name)) {
+      problems.error('version-exists', { file: versionsFile, message: `There is a version "${name}" already`, hint: 'Choose another name' })
+    }
+    const folders = (site?.locales ?? []).map(({ id }) => ({
+      from: join(root, contentFolder, id, 'docs'),
+      to: join(root, contentFolder, id, versionsFolder, name),
+    }))
+    const taken = folders.find(({ to }) => existsSync(to))
+    if (taken !== undefined)
+      problems.error('version-exists', {
+        file: null,
+        message: `The folder ${taken.to} is there already`,
+        hint: 'Delete it, or choose another name',
+      })
+    const { sections } = readTranslationRecord(root, problems)
+    if (site?.docs === undefined || problems.hasErrors()) return fail(problems.all(), root)
+    try {
+      for (const { from, to } of folders) if (existsSync(from)) cpSync(from, to, { recursive: true, errorOnExist: true })
+      if (Object.keys(sections).length > 0) writeTranslationRecord(root, { sections: { ...sections, ...cutSections(sections, name) } })
+      const file = join(root, versionsFile)
+      const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown[]) : []
+      const version = { name, label: name, path: name, sidebars: site.docs.sidebars }
+      writeAtomic(file, `${JSON.stringify([version, ...before], null, 2)}\n`)
+    } catch (error) {
+      for (const { to } of folders) rmSync(to, { recursive: true, force: true })
+      const problem = diskProblem(error)
+      if (problem === null) throw error
+      return fail([problem], root)
+    }
+    createLogger().info(
+      `Cut version ${name}: ${folders
+        .filter(({ to }) => existsSync(to))
+        .map(({ to }) => to)
+        .join(', ')}`,
+    )
+    return 0
+  },
+}
+
+/** What a version's translations were made from: what the docs' were. */
+function cutSections(sections: TranslationRecord['sections'], version: string): TranslationRecord['sections'] {
+  const cut = Object.entries(sections).flatMap(([name, hashes]) => {
+    const [locale, kind, ...rest] = name.split('/')
+    return kind === 'docs' ? [[[locale, versionsFolder, version, ...rest].join('/'), hashes] as const] : []
+  })
+  return Object.fromEntries(cut)
+}
+
+function fail(problems: Parameters<typeof formatProblems>[0], root: string): number {
+  createLogger().error(formatProblems(problems, { root, format: 'text', color: process.stderr.isTTY }))
+  return 1
+}

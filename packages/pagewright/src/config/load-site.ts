@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ProblemList } from '@pagewright/model'
+import { type ConfigPlaces, createConfigPlaces } from './config-places.ts'
+import { importConfig } from './import-config.ts'
+import { loadVersions } from './load-versions.ts'
+import { reportIssues } from './report-issues.ts'
+import { resolveSite, type Site, toMount } from './resolve-site.ts'
+import { type CompleteSiteConfig, siteConfigSchema } from './schema.ts'
+
+export const configFile = 'site.config.ts'
+
+/** A site's configuration, and where it is written. */
+export type LoadedSite = { readonly site: Site; readonly places: ConfigPlaces; readonly files: readonly string[] }
+
+/**
+ * Loads and checks `site.config.ts` and `versions.json` of a site's root folder. Null when one of them is not usable;
+ * the problems then tell why. `base` overrides the configured mount.
+ */
+export async function loadSite(root: string, options: { base: string | undefined; problems: ProblemList }): Promise<LoadedSite | null> {
+  const { problems } = options
+  const path = join(root, configFile)
+  if (!existsSync(path)) {
+    problems.error('config-missing', {
+      file: configFile,
+      message: `There is no ${configFile} in ${root}`,
+      hint: "Name the site's folder with --root <folder>",
+    })
+    return null
+  }
+  const imported = await importConfig(root, { file: configFile, problems })
+  if (imported === null) return null
+  const places = createConfigPlaces(root, imported.files)
+  const parsed = siteConfigSchema.safeParse(imported.value)
+  const cut = await loadVersions(root, problems)
+  if (!parsed.success) {
+    await reportIssues(parsed.error.issues, { root, file: configFile, schema: siteConfigSchema, problems })
+    return null
+  }
+  if (cut === null) return null
+  const mount = toMount(options.base ?? parsed.data.base)
+  if (!/^[\w./~-]*$/.test(mount)) {
+    problems.error('config-invalid', {
+      ...places.key('base'),
+      message: `The base "${options.base ?? parsed.data.base}" is no URL path`,
+      hint: 'Use letters, digits, hyphens and slashes: /x/',
+    })
+    return null
+  }
+  if (!existsSync(join(root, parsed.data.theme))) {
+    problems.error('theme-missing', {
+      ...places.text(parsed.data.theme),
+      message: `There is no theme "${parsed.data.theme}"`,
+      hint: "`theme` names the module that exports it, seen from the site's folder",
+    })
+    return null
+  }
+  return { site: resolveSite(parsed.data, { mount, cut }), places, files: imported.files }
+}
+
+export { versionsFile } from './load-versions.ts'
+export type { CompleteSiteConfig }

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ProblemList, parseJson, type Span, spanAt } from '@pagewright/model'
+import { z } from 'zod'
+import { findConfigSpan } from './config-span.ts'
+import type { DocsVersion } from './resolve-site.ts'
+import { sidebarsSchema } from './schema.ts'
+
+export const versionsFile = 'versions.json'
+
+// Names are folders, and paths are parts of addresses.
+const pathPart = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'must be letters, digits, dots and hyphens')
+const versionsSchema = z
+  .array(z.strictObject({ name: pathPart, label: z.string().min(1), path: pathPart, sidebars: sidebarsSchema }))
+  .superRefine((versions, context) => {
+    const taken = new Set(['current'])
+    for (const [index, { name }] of versions.entries()) {
+      if (taken.has(name)) context.addIssue({ code: 'custom', path: [index, 'name'], message: `is taken: there is a version "${name}"` })
+      taken.add(name)
+    }
+  })
+
+/** The versions of the docs that were cut, newest first; none without a `versions.json`. Null, with problems, when it is not usable. */
+export async function loadVersions(root: string, problems: ProblemList): Promise<readonly DocsVersion[] | null> {
+  if (!existsSync(join(root, versionsFile))) return []
+  const text = read(join(root, versionsFile))
+  const report = (span: Span, message: string): void => {
+    problems.error('versions-invalid', {
+      file: versionsFile,
+      span,
+      message,
+      hint: 'It is written by `pagewright version <name>`; restore it from git',
+    })
+  }
+  const parsed = parseJson(text)
+  if ('span' in parsed) {
+    report(parsed.span, `${versionsFile} is no JSON`)
+    return null
+  }
+  const versions = versionsSchema.safeParse(parsed.value)
+  if (versions.success) return versions.data
+  for (const { path, message } of versions.error.issues) {
+    const where = path.length === 0 ? versionsFile : `\`${path.join('.')}\``
+    report(await spanOfPath(text, path), `${where} ${message.charAt(0).toLowerCase()}${message.slice(1)}`)
+  }
+  return null
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** JSON is an expression of the configuration's language; a line before it makes it a module. */
+async function spanOfPath(text: string, path: readonly PropertyKey[]): Promise<Span> {
+  const span = await findConfigSpan(`export default (\n${text})`, path)
+  return span === null ? spanAt(1, 1) : { ...span, line: span.line - 1, endLine: span.endLine - 1 }
+}

@@ -1,0 +1,54 @@
+import { isUtf8 } from 'node:buffer'
+import { type ProblemList, spanAt } from '@pagewright/model'
+
+/**
+ * The text of a Markdown file: UTF-8, a byte order mark dropped, CRLF and CR made LF, NUL made U+FFFD (as CommonMark asks).
+ * Null, with a problem, for bytes that are not UTF-8 and for a file without any text.
+ */
+export function decodeSource(bytes: Uint8Array, options: { file: string; problems: ProblemList }): string | null {
+  const { file, problems } = options
+  if (!isUtf8(bytes)) {
+    const { line, column } = firstInvalid(bytes)
+    problems.error('not-utf8', {
+      file,
+      span: spanAt(line, column),
+      message: 'The file is not UTF-8',
+      hint: 'Save it as UTF-8 (in most editors: "Save with encoding")',
+    })
+    return null
+  }
+  const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')
+  if (text.trim() === '') {
+    problems.error('file-empty', {
+      file,
+      message: 'The file is empty',
+      hint: 'Write a front matter with a title, and a text; or delete the file',
+    })
+    return null
+  }
+  return text
+}
+
+/** Line and column of the first byte that does not fit UTF-8. */
+function firstInvalid(bytes: Uint8Array): { line: number; column: number } {
+  let low = 0
+  let high = bytes.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (isUtf8Prefix(bytes.subarray(0, middle + 1))) low = middle + 1
+    else high = middle
+  }
+  // As a stream: a character that begins there and is not whole is the one to point at.
+  const before = new TextDecoder().decode(bytes.subarray(0, low), { stream: true }).replace(/\r\n?/g, '\n').split('\n')
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+}
+
+/** Whether bytes are UTF-8 when up to three more may follow. */
+function isUtf8Prefix(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,88 @@
+import { type Compiled, createIncludeReader, type SourceFile } from '@pagewright/markdown'
+import { createProblemList, type Problem } from '@pagewright/model'
+import type { Store } from '../cache/store.ts'
+import type { Site } from '../config/resolve-site.ts'
+import type { Progress } from '../report/logger.ts'
+import type { CompileExecutor } from './compile-executor.ts'
+import type { Entry } from './entry.ts'
+import { loadEntry } from './load-entry.ts'
+
+/** An entry with its compiled text. */
+export type Content<E extends Entry = Entry> = { readonly entry: E; readonly compiled: Compiled }
+
+/** What the store keeps of a source: everything small. The source itself comes from the scan. */
+export type ContentRecord = {
+  readonly entry: Omit<Entry, 'source'> | null
+  readonly compiled: Compiled
+  readonly problems: readonly Problem[]
+}
+
+export type LoadOptions = {
+  readonly root: string
+  readonly site: Site
+  readonly store: Store
+  readonly executor: CompileExecutor
+  /** Called with the number of texts that are compiled anew, before that begins. */
+  readonly startProgress: (total: number) => Progress
+}
+
+export type LoadedContent = {
+  readonly contents: readonly Content[]
+  readonly problems: readonly Problem[]
+  /** How many texts were compiled anew. */
+  readonly compiledCount: number
+}
+
+const recordsKey = 'c'
+
+/** Reads and compiles all sources; what the store knows with the same bytes (and included bytes) is not compiled again. */
+export async function loadContent(sources: readonly SourceFile[], options: LoadOptions): Promise<LoadedContent> {
+  const { store, root } = options
+  const includes = createIncludeReader(root)
+  const known = readRecords(store)
+  const records = new Map<string, ContentRecord>()
+  const missing: SourceFile[] = []
+  for (const source of sources) {
+    const record = known[source.key]
+    if (record?.compiled.includes.every(({ file, hash }) => includes.hashOf(file) === hash)) records.set(source.key, record)
+    else missing.push(source)
+  }
+  const progress = options.startProgress(missing.length)
+  const compiled = await options.executor.compileAll(missing, progress)
+  progress.done()
+  for (const [index, source] of missing.entries()) records.set(source.key, toRecord(source, compiled[index] as Compiled))
+  const used = Object.fromEntries(sources.map(({ key }) => [key, records.get(key) as ContentRecord]))
+  if (missing.length > 0 || Object.keys(known).length !== sources.length) store.write('content', recordsKey, used)
+  return collect(sources, { used, compiledCount: missing.length })
+}
+
+/** What the store knows of sources, by their key. */
+export function readRecords(store: Store): Readonly<Record<string, ContentRecord>> {
+  return store.read<Record<string, ContentRecord>>('content', recordsKey) ?? {}
+}
+
+/** Reads the front matter and joins it with the compiled text. */
+export function toRecord(source: SourceFile, compiled: Compiled): ContentRecord {
+  const problems = createProblemList()
+  const entry = loadEntry(source, problems)
+  return { entry: entry === null ? null : withoutSource(entry), compiled, problems: problems.all() }
+}
+
+function withoutSource(entry: Entry): Omit<Entry, 'source'> {
+  const { source: _source, ...rest } = entry
+  return rest
+}
+
+function collect(
+  sources: readonly SourceFile[],
+  { used, compiledCount }: { used: Record<string, ContentRecord>; compiledCount: number },
+): LoadedContent {
+  const contents: Content[] = []
+  const problems: Problem[] = []
+  for (const source of sources) {
+    const record = used[source.key] as ContentRecord
+    problems.push(...record.problems, ...record.compiled.problems)
+    if (record.entry !== null) contents.push({ entry: { ...record.entry, source } as Entry, compiled: record.compiled })
+  }
+  return { contents, problems, compiledCount }
+}

@@ -1,0 +1,160 @@
+import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { type ContentKind, largestSource, type SourceFile } from '@pagewright/markdown'
+import type { ProblemList } from '@pagewright/model'
+import { hash } from '../cache/hash.ts'
+import type { Site } from '../config/resolve-site.ts'
+import { decodeSource } from './decode-source.ts'
+
+export const contentFolder = 'content'
+export const versionsFolder = 'versions'
+
+/** What lies in the content folder. */
+export type Scan = {
+  readonly sources: readonly SourceFile[]
+  /** Paths, relative to the root, of every other file: images, diagrams, Markdown that cannot be read. */
+  readonly assets: ReadonlySet<string>
+}
+
+/** One folder to walk: where it is, and what its files are. */
+type Tree = { readonly folder: string; readonly kind: ContentKind; readonly locale: string; readonly version: string }
+
+/** Reads the content of a site. Unusable files become problems and are left out; order is by path. */
+export function scanContent(root: string, options: { site: Site; problems: ProblemList }): Scan {
+  const { site, problems } = options
+  const sources: SourceFile[] = []
+  const assets = new Set<string>()
+  const spellings = new Map<string, string>()
+  for (const tree of contentTrees(site)) {
+    for (const file of walk(root, { folder: tree.folder, problems })) {
+      const spelling = file.normalize('NFC').toLowerCase()
+      const twin = spellings.get(spelling)
+      if (twin !== undefined) {
+        problems.error('case-collision', {
+          file,
+          message: `"${file}" and "${twin}" differ only by upper and lower case`,
+          hint: 'Rename one: on many file systems and hosts they are the same file',
+          related: [twin],
+        })
+        continue
+      }
+      spellings.set(spelling, file)
+      if (!file.endsWith('.md')) {
+        assets.add(file)
+        continue
+      }
+      const source = readSource(root, { file, tree, problems })
+      if (source === null) assets.add(file)
+      else sources.push(source)
+    }
+  }
+  for (const locale of site.locales) {
+    for (const file of walk(root, { folder: `${contentFolder}/${locale.id}/diagrams`, problems })) assets.add(file)
+  }
+  return { sources, assets }
+}
+
+/** Reads one Markdown file of the content again. Null, with problems, when it is not usable or no content. */
+export function readContentFile(
+  root: string,
+  { file, site, problems }: { file: string; site: Site; problems: ProblemList },
+): SourceFile | null {
+  const tree = contentTrees(site).find(({ folder }) => file.startsWith(`${folder}/`))
+  return tree === undefined || !file.endsWith('.md') ? null : readSource(root, { file, tree, problems })
+}
+
+/** The folders that hold pages: three a locale, and the docs of each cut version. */
+function contentTrees(site: Site): Tree[] {
+  return site.locales.flatMap(({ id: locale }) => [
+    ...(site.docs === undefined ? [] : [{ folder: `${contentFolder}/${locale}/docs`, kind: 'docs' as const, locale, version: 'current' }]),
+    ...site.versions
+      .filter(({ name }) => name !== 'current')
+      .map(({ name }) => ({
+        folder: `${contentFolder}/${locale}/${versionsFolder}/${name}`,
+        kind: 'docs' as const,
+        locale,
+        version: name,
+      })),
+    ...(site.blog === undefined ? [] : [{ folder: `${contentFolder}/${locale}/blog`, kind: 'blog' as const, locale, version: 'current' }]),
+    { folder: `${contentFolder}/${locale}/pages`, kind: 'pages' as const, locale, version: 'current' },
+  ])
+}
+
+/** All files below a folder, sorted; hidden ones and `_drafts` left out; links that lead out of the root or in a circle are problems. */
+function walk(root: string, { folder, problems }: { folder: string; problems: ProblemList }): string[] {
+  let entries: Dirent[]
+  try {
+    entries = readdirSync(join(root, folder), { withFileTypes: true })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code !== 'ENOENT')
+      problems.error('file-unreadable', {
+        file: folder,
+        message: `The folder cannot be read: ${message}`,
+        hint: code === 'ENOTDIR' ? 'A file stands in its place: rename or delete it' : 'Check its permissions',
+      })
+    return []
+  }
+  const files: string[] = []
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (entry.name.startsWith('.') || entry.name === '_drafts') continue
+    const path = `${folder}/${entry.name}`
+    if (entry.isSymbolicLink() && !staysInside(root, { path, problems })) continue
+    const target = entry.isSymbolicLink() ? statSync(join(root, path)) : entry
+    if (target.isDirectory()) files.push(...walk(root, { folder: path, problems }))
+    else if (target.isFile()) files.push(path)
+    else problems.error('file-unreadable', { file: path, message: 'This is neither a file nor a folder', hint: 'Delete it' })
+  }
+  return files
+}
+
+function staysInside(root: string, { path, problems }: { path: string; problems: ProblemList }): boolean {
+  try {
+    const target = realpathSync(join(root, path))
+    const inside = relative(realpathSync(root), target)
+    const loops = foldersAbove(path).some((folder) => `${realpathSync(join(root, folder))}${sep}`.startsWith(`${target}${sep}`))
+    if (inside !== '..' && !inside.startsWith(`..${sep}`) && !loops) return true
+    problems.error('symlink-outside', {
+      file: path,
+      message: loops ? 'The symbolic link leads to a folder that holds it' : "The symbolic link leads out of the site's folder",
+      hint: loops ? 'Delete it' : 'Copy the file into the content instead',
+    })
+  } catch {
+    problems.error('symlink-outside', { file: path, message: 'The symbolic link leads nowhere', hint: 'Delete it, or mend its target' })
+  }
+  return false
+}
+
+/** The folders that a path goes through: `a/b/c` gives `a` and `a/b`. */
+function foldersAbove(path: string): string[] {
+  const parts = path.split('/')
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'))
+}
+
+function readSource(root: string, options: { file: string; tree: Tree; problems: ProblemList }): SourceFile | null {
+  const { file, tree, problems } = options
+  const path = join(root, file)
+  try {
+    const { size } = statSync(path)
+    if (size > largestSource) {
+      const megabytes = (size / 1024 / 1024).toFixed(1)
+      problems.error('file-too-large', {
+        file,
+        message: `The file has ${megabytes} MB; a page has at most ${largestSource / 1024 / 1024} MB of Markdown`,
+        hint: 'Split it, or move data and pictures into files of their own',
+      })
+      return null
+    }
+    const text = decodeSource(readFileSync(path), { file, problems })
+    if (text === null) return null
+    const name = file.slice(tree.folder.length + 1)
+    return { file, kind: tree.kind, locale: tree.locale, version: tree.version, name, text, key: hash(file, text) }
+  } catch (error) {
+    problems.error('file-unreadable', {
+      file,
+      message: `The file cannot be read: ${(error as Error).message}`,
+      hint: 'Check its permissions',
+    })
+    return null
+  }
+}

@@ -1,0 +1,25 @@
+import { referenceTokens } from '@pagewright/markdown'
+import { expect, it } from 'vitest'
+import { toFeedHtml } from './feed-html.ts'
+
+const options = { resolved: [{ attributes: ' href="/docs/a#b"' }], url: 'https://site.example', pageUrl: 'https://site.example/blog/p' }
+
+it('makes every address absolute, but leaves text that looks like one', () => {
+  const html = `<p>${referenceTokens.linkStart(0)}A${referenceTokens.linkEnd(0)} <a href="#c">C</a> <a href="//e.example">E</a> <code>&lt;a href="/x"></code> href="/y"</p>`
+  expect(toFeedHtml(html, options)).toBe(
+    '<p><a href="https://site.example/docs/a#b">A</a> <a href="https://site.example/blog/p#c">C</a> <a href="//e.example">E</a> <code>&lt;a href="/x"></code> href="/y"</p>',
+  )
+})
+
+it('leaves out what needs the site’s script and style sheet', () => {
+  const code =
+    '<pre tabindex="0"><code><span class="l"><span class="tk">let</span> a</span>\n</code></pre><div class="code-tools"><button type="button">Copy</button></div>'
+  expect(toFeedHtml(`<h2 id="x">T<a class="anchor" href="#x" aria-label="y"></a></h2>${code}`, options)).toBe(
+    '<h2 id="x">T</h2><pre><code>let a\n</code></pre>',
+  )
+  expect(toFeedHtml('<svg viewBox="0 0 1 1" role="img" aria-label="A to B"><path d="M0 0"></path></svg>', options)).toBe('<p>A to B</p>')
+})
+
+it('has no character that XML does not allow', () => {
+  expect(toFeedHtml('a\u0008b\uFFFEc😀\n', options)).toBe('abc😀\n')
+})

@@ -1,0 +1,99 @@
+import type { Body } from '@pagewright/markdown'
+import { joinPath, type Locale, localize, type PostPage, toHref } from '@pagewright/model'
+import type { Feed } from 'feed'
+import { hash } from '../cache/hash.ts'
+import { generatorName } from '../config/generator-name.ts'
+import { feedKinds } from '../plan/made-files.ts'
+import type { RenderJob } from '../render/render-page.ts'
+import { toFeedHtml } from './feed-html.ts'
+import type { MachineInput } from './machine-files.ts'
+import type { OutputFile } from './output-file.ts'
+
+type PostJob = RenderJob & { readonly page: PostPage }
+
+const writers = {
+  'rss.xml': (feed: Feed) => feed.rss2(),
+  'atom.xml': (feed: Feed) => feed.atom1(),
+  'feed.json': (feed: Feed) => feed.json1(),
+} as const
+
+/** RSS, Atom and JSON Feed of each locale's blog: all posts, newest first, with their full texts. */
+export function feeds(input: MachineInput): OutputFile[] {
+  const { site, jobs } = input
+  if (site.blog === undefined) return []
+  return site.locales.flatMap((locale) => {
+    const posts = jobs.filter((job): job is PostJob => job.page.type === 'post' && job.page.locale === locale.id)
+    const messages = site.messages[locale.id]
+    const key = hash(
+      JSON.stringify([
+        posts,
+        locale,
+        site.title,
+        site.url,
+        site.mount,
+        site.copyright,
+        generatorName,
+        messages?.['blog.title'],
+        messages?.['blog.description'],
+      ]),
+    )
+    let made: Promise<Feed> | null = null
+    return feedKinds.map((kind): OutputFile => {
+      const make = async (): Promise<string> => {
+        made ??= createFeed(posts, { locale, input })
+        return writers[kind](await made)
+      }
+      return { type: 'made', file: joinPath(locale.base, 'blog', kind).slice(1), key, make }
+    })
+  })
+}
+
+async function createFeed(posts: readonly PostJob[], { locale, input }: { locale: Locale; input: MachineInput }): Promise<Feed> {
+  const { Feed } = await import('feed')
+  const { site, store } = input
+  const messages = site.messages[locale.id]
+  const absolute = (path: string): string => `${site.url}${toHref(site.mount, encodeURI(path))}`
+  const blog = joinPath(locale.base, 'blog')
+  const feed = new Feed({
+    title: `${site.title} ${messages?.['blog.title'] ?? ''}`.trim(),
+    description: messages?.['blog.description'] ?? localize(site.tagline, locale.id),
+    id: absolute(blog),
+    link: absolute(blog),
+    language: locale.lang,
+    copyright: site.copyright,
+    author: { name: site.title, link: absolute('/') },
+    generator: generatorName,
+    // Without posts the day is unknown, and two builds have to agree.
+    updated: toDate(posts[0]?.page.date ?? '1970-01-01'),
+    feedLinks: { rss: absolute(`${blog}/rss.xml`), atom: absolute(`${blog}/atom.xml`), json: absolute(`${blog}/feed.json`) },
+  })
+  for (const { page, articles } of posts) {
+    const [article] = articles
+    const link = absolute(page.path)
+    const html = article === undefined ? '' : readBody(store, article.bodyKey).html
+    feed.addItem({
+      title: page.title,
+      id: link,
+      link,
+      date: toDate(page.date),
+      published: toDate(page.date),
+      description: page.description,
+      content: toFeedHtml(html, { resolved: article?.resolved ?? [], url: site.url, pageUrl: link }),
+      ...(page.authors.length === 0
+        ? {}
+        : { author: page.authors.map(({ name, url }) => ({ name, ...(url === '' ? {} : { link: url }) })) }),
+      category: page.tags.map(({ label }) => ({ name: label, term: label })),
+    })
+  }
+  return feed
+}
+
+function readBody(store: MachineInput['store'], key: string): Body {
+  const body = store.read<Body>('body', key)
+  if (body === null) throw new Error(`The cache has lost a compiled text (${key}); run again with --no-cache`)
+  return body
+}
+
+function toDate(day: string): Date {
+  return new Date(`${day}T00:00:00Z`)
+}

@@ -1,0 +1,60 @@
+import { joinPath, type Locale, localize, sidebarLinks, toHref } from '@pagewright/model'
+import { hash } from '../cache/hash.ts'
+import { sidebarKey } from '../plan/resolve-sidebars.ts'
+import type { MachineInput } from './machine-files.ts'
+import type { MarkdownPage } from './markdown-pages.ts'
+import type { OutputFile, ReadEarlier } from './output-file.ts'
+
+type Section = { readonly title: string; readonly pages: readonly MarkdownPage[] }
+
+/** `llms.txt`, a list of the locale's pages as Markdown, and `llms-full.txt`, their texts in reading order. */
+export function llmsTexts(input: MachineInput, pages: readonly MarkdownPage[]): OutputFile[] {
+  return input.site.locales.flatMap((locale): OutputFile[] => {
+    const sections = toSections(locale, { input, pages })
+    const head = `# ${input.site.title}\n\n> ${localize(input.site.tagline, locale.id)}\n`
+    const list = `${head}${sections.map((section) => `\n## ${section.title}\n\n${section.pages.map((page) => toLine(page, input)).join('\n')}\n`).join('')}`
+    const key = hash(
+      head,
+      JSON.stringify(sections.map(({ title, pages: own }) => [title, own.map((page) => [page.key, urlOf(page, input)])])),
+    )
+    const full = (readEarlier?: ReadEarlier): string =>
+      `${head}${sections.flatMap((section) => section.pages.map((page) => toText(page, { input, readEarlier }))).join('')}`
+    return [
+      { type: 'text', file: joinPath(locale.base, 'llms.txt').slice(1), key: hash(list), content: list },
+      { type: 'made', file: joinPath(locale.base, 'llms-full.txt').slice(1), key, make: full },
+    ]
+  })
+}
+
+/** The sidebars of the current docs, and the posts, newest first. */
+function toSections(locale: Locale, { input: { site, plan }, pages }: { input: MachineInput; pages: readonly MarkdownPage[] }): Section[] {
+  const byPath = new Map(pages.map((page) => [page.route.path, page]))
+  const current = site.versions[0]
+  const sidebars = Object.keys(current?.sidebars ?? {}).flatMap(
+    (id) => plan.sidebars.get(sidebarKey({ locale, version: 'current', id })) ?? [],
+  )
+  const docs = sidebars.map(
+    ({ label, items }): Section => ({ title: label, pages: unique(sidebarLinks(items).flatMap(({ path }) => byPath.get(path) ?? [])) }),
+  )
+  const posts = pages.filter(({ route: { page } }) => page.type === 'post' && page.locale === locale.id)
+  const blog: Section = { title: site.messages[locale.id]?.['blog.title'] ?? '', pages: posts }
+  return [...docs, blog].filter((section) => section.pages.length > 0)
+}
+
+function unique(pages: readonly MarkdownPage[]): MarkdownPage[] {
+  return [...new Set(pages)]
+}
+
+function urlOf({ file }: MarkdownPage, { site }: MachineInput): string {
+  return `${site.url}${toHref(site.mount, encodeURI(`/${file}`))}`
+}
+
+function toLine(page: MarkdownPage, input: MachineInput): string {
+  const { title, description } = page.route.page
+  return `- [${title.replace(/[[\]]/g, '\\$&')}](${urlOf(page, input)})${description === '' ? '' : `: ${description}`}`
+}
+
+function toText(page: MarkdownPage, { input, readEarlier }: { input: MachineInput; readEarlier: ReadEarlier | undefined }): string {
+  const body = (readEarlier?.(page.file) ?? page.make()).replace(/^---\n[\s\S]*?\n---\n+/, '')
+  return `\n---\n\n# ${page.route.page.title}\n\nSource: ${urlOf(page, input)}\n\n${body}`
+}

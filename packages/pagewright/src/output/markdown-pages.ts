@@ -1,0 +1,70 @@
+import { createIncludeReader, type IncludeReader, type Resolved } from '@pagewright/markdown'
+import { fromHref, splitUrl, toHref, toMarkdownPath } from '@pagewright/model'
+import { hash } from '../cache/hash.ts'
+import type { Content } from '../content/load-content.ts'
+import { hasMarkdown } from '../plan/made-files.ts'
+import type { Route } from '../plan/route.ts'
+import type { MachineInput } from './machine-files.ts'
+import { toPlainMarkdown } from './plain-markdown.ts'
+
+/** A page whose text is published as Markdown, too. */
+export type MarkdownPage = {
+  readonly route: Route
+  /** Relative to the output. */
+  readonly file: string
+  /** Equal keys mean equal texts. */
+  readonly key: string
+  readonly make: () => string
+}
+
+/** Every page that is one text, with a way to make its Markdown when that is needed. */
+export function markdownPages({ root, site, plan, jobs }: MachineInput): MarkdownPage[] {
+  let reader: IncludeReader | null = null
+  const readInclude = (file: string): string | null => {
+    reader ??= createIncludeReader(root)
+    return reader.track().read(file)
+  }
+  const published = new Set(plan.routes.filter(hasMarkdown).map(({ path }) => path))
+  const base = hash(JSON.stringify([...published]), site.url, site.mount, JSON.stringify(site.values))
+  const jobOf = new Map(jobs.map((job) => [job.path, job]))
+  return plan.routes.filter(hasMarkdown).map((route): MarkdownPage => {
+    const content = route.articles[0]?.content as Content
+    const resolved = jobOf.get(route.path)?.articles[0]?.resolved ?? []
+    const urls = addresses(content, resolved)
+    const urlOf = (kind: 'link' | 'image', url: string): string | null => {
+      const href = urls.get(`${kind} ${url}`)
+      return href === undefined ? null : toAbsolute(href, { site, published, pagePath: route.path })
+    }
+    return {
+      route,
+      file: toMarkdownPath(route.path).slice(1),
+      key: hash(base, content.entry.source.key, JSON.stringify([content.compiled.includes, resolved])),
+      make: () => toPlainMarkdown(content, { urlOf, readInclude, values: site.values }),
+    }
+  })
+}
+
+/** Final addresses by kind and address as written. */
+function addresses({ compiled }: Content, resolved: readonly Resolved[]): Map<string, string> {
+  const urls = new Map<string, string>()
+  for (const [index, { kind, url }] of compiled.references.entries()) {
+    const href = / (?:href|src)="([^"]*)"/.exec(resolved[index]?.attributes ?? '')?.[1]
+    if (href !== undefined)
+      urls.set(`${kind} ${url}`, href.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
+  }
+  return urls
+}
+
+/** A page of the site becomes its Markdown, a place on the page itself stays a place. */
+function toAbsolute(
+  href: string,
+  { site, published, pagePath }: { site: MachineInput['site']; published: ReadonlySet<string>; pagePath: string },
+): string {
+  if (!href.startsWith('/')) return href
+  const { path, query, hash: fragment } = splitUrl(href)
+  const inside = fromHref(site.mount, path)
+  const decoded = inside === null ? null : decodeURI(inside)
+  if (decoded === pagePath && fragment !== '') return fragment
+  const target = inside !== null && decoded !== null && published.has(decoded) ? toHref(site.mount, toMarkdownPath(inside)) : path
+  return `${site.url}${target}${query}${fragment}`
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { Content } from '../content/load-content.ts'
+import { toPlainMarkdown } from './plain-markdown.ts'
+
+const sample = '// #region greet\nexport const greet = (name: string) => `Hello ${name}`\n// #endregion\nconsole.log(greet("you"))\n'
+
+function plain(body: string, { title = 'A title', description = '' } = {}): string {
+  const entry = { title, description, source: { text: `---\ntitle: x\nline: "2.3"\n---\n\n${body}` } } as Content['entry']
+  const text = toPlainMarkdown(
+    { entry },
+    {
+      urlOf: (_kind, url) => (url.startsWith('http') ? url : `https://site.example/${encodeURI(url.replace('../', ''))}`),
+      values: {},
+      readInclude: (file) => (file === 'samples/greet.ts' ? sample : null),
+    },
+  )
+  return text.replace(/^---\n.*?\n---\n\n/s, '').trimEnd()
+}
+
+describe('A text as plain Markdown', () => {
+  it('keeps title and description of the front matter, and nothing else', () => {
+    const entry = {
+      title: 'One: two',
+      description: 'What "it" is',
+      source: { text: '---\ntitle: x\ntags: [a]\n---\nText\n' },
+    } as unknown as Content['entry']
+    const text = toPlainMarkdown({ entry }, { urlOf: () => null, readInclude: () => null, values: {} })
+    expect(text).toBe('---\ntitle: "One: two"\ndescription: What "it" is\n---\n\nText\n')
+  })
+
+  it('has the samples that fences name, indented as the fence is', () => {
+    expect(plain('```ts file="samples/greet.ts#greet" title="src/greet.ts" {1}\n```')).toBe(
+      '```ts title="src/greet.ts"\nexport const greet = (name: string) => `Hello ${name}`\n```',
+    )
+    expect(plain('- Item\n\n  ```ts file="samples/greet.ts#greet"\n  ```\n\n- Next')).toBe(
+      '- Item\n\n  ```ts\n  export const greet = (name: string) => `Hello ${name}`\n  ```\n\n- Next',
+    )
+    expect(plain('> ```ts file="samples/greet.ts"\n> ```')).toBe(
+      '> ```ts\n> export const greet = (name: string) => `Hello ${name}`\n> console.log(greet("you"))\n> ```',
+    )
+  })
+
+  it('has absolute addresses, whatever the form of the link', () => {
+    expect(plain('[中文 **b**](../a.md#x "T") and ![p (q)](p.png) and <https://e.example>')).toBe(
+      '[中文 **b**](https://site.example/a.md#x "T") and ![p (q)](https://site.example/p.png) and <https://e.example>',
+    )
+    expect(plain('[![p](p.png)](a.md)')).toBe('[![p](https://site.example/p.png)](https://site.example/a.md)')
+    expect(plain('See [one][1].\n\n[1]: a.md "T"')).toBe('See [one][1].\n\n[1]: https://site.example/a.md "T"')
+    expect(plain('[a](<b c.md>)')).toBe('[a](https://site.example/b%20c.md)')
+  })
+
+  it('leaves code alone that looks like a link', () => {
+    expect(plain('`[a](b.md)`\n\n```md\n[a](b.md)\n```')).toBe('`[a](b.md)`\n\n```md\n[a](b.md)\n```')
+  })
+
+  it('says in words what only this site can draw', () => {
+    expect(plain('::install{packages="farrow-http farrow-schema"}')).toBe('```bash\nnpm install farrow-http farrow-schema\n```')
+    expect(plain('::diagram[The order]{file="o.svg" alt="A leads to B."}')).toBe('> A leads to B. — The order')
+    expect(plain('## Title {#id}\n\n<!-- truncate -->\n\n:::part{name="hero"}\n\nText\n\n:::')).toBe('## Title\n\nText')
+    expect(plain(':::note[Mind]\n\nText\n\n:::')).toBe(':::note[Mind]\n\nText\n\n:::')
+  })
+
+  it('has the values that the text stands for', () => {
+    const entry = { title: 'A', description: '', source: { text: 'Use :value[tea.latest].\n' } } as Content['entry']
+    const values = { tea: '3 < 4', 'tea.latest': '3.1' }
+    expect(toPlainMarkdown({ entry }, { urlOf: () => null, readInclude: () => null, values })).toContain('Use 3.1.')
+  })
+})

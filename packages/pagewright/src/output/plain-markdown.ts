@@ -1,0 +1,125 @@
+import {
+  type ContainerDirective,
+  cutRegion,
+  isValue,
+  type LeafDirective,
+  parseFenceMeta,
+  parseMarkdown,
+  plainText,
+  type Values,
+} from '@pagewright/markdown'
+import type { Code, Definition, Heading, Html, Image, Link, Nodes } from 'mdast'
+import { stringify } from 'yaml'
+import type { Content } from '../content/load-content.ts'
+
+export type PlainOptions = {
+  /** The absolute address for a link or an image as written; null drops neither words nor link. */
+  readonly urlOf: (kind: 'link' | 'image', url: string) => string | null
+  /** Reads a file of the site; null when it is missing. */
+  readonly readInclude: (file: string) => string | null
+  readonly values: Values
+}
+
+type Edit = { readonly start: number; readonly end: number; readonly text: string }
+type Input = PlainOptions & { readonly text: string }
+
+/** A text as Markdown that stands alone: samples in it, addresses absolute, of the front matter only title and description. */
+export function toPlainMarkdown({ entry }: Pick<Content, 'entry'>, options: PlainOptions): string {
+  const { text } = entry.source
+  const tree = parseMarkdown(text)
+  const edits = tree.children.flatMap((node) => editsOf(node as Nodes, { text, ...options }))
+  let result = text
+  for (const { start, end, text: by } of edits.sort((a, b) => b.start - a.start)) result = result.slice(0, start) + by + result.slice(end)
+  const body = result.replace(/^---[ \t]*\n[\s\S]*?(?:^|\n)---[ \t]*(?:\n|$)/, '')
+  const front = stringify({ title: entry.title, ...(entry.description === '' ? {} : { description: entry.description }) }, { lineWidth: 0 })
+  return `---\n${front}---\n\n${body.replace(/\n{3,}(?=[^\n])/g, '\n\n').trim()}\n`
+}
+
+function editsOf(node: Nodes, input: Input): Edit[] {
+  const inner = (): Edit[] => ('children' in node ? (node.children as Nodes[]).flatMap((child) => editsOf(child, input)) : [])
+  switch (node.type) {
+    case 'code':
+      return inlineCode(node, input)
+    case 'link':
+    case 'image':
+    case 'definition':
+      return [...inner(), ...newAddress(node, input)]
+    case 'heading':
+      return [...inner(), ...withoutId(node, input)]
+    case 'textDirective':
+      return isValue(node) ? [{ ...rangeOf(node), text: input.values[plainText(node.children as Nodes[])] ?? '' }] : inner()
+    case 'html':
+      return /^<!--\s*truncate\s*-->$/.test((node as Html).value.trim()) ? [{ ...rangeOf(node), text: '' }] : []
+    case 'leafDirective':
+      return replaceLeaf(node, input)
+    case 'containerDirective':
+      return node.name === 'part' ? [...inner(), ...withoutMarks(node, input)] : inner()
+    default:
+      return inner()
+  }
+}
+
+function rangeOf(node: Pick<Nodes, 'position'>): { start: number; end: number } {
+  return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 }
+}
+
+/** A fence that names a file gets the file's lines, indented as the fence is. */
+function inlineCode(node: Code, { text, readInclude }: Input): Edit[] {
+  const { file, title } = parseFenceMeta(node.meta ?? '')
+  if (file === null) return []
+  const [path = '', region] = file.split('#')
+  const content = readInclude(path)
+  const code = content === null ? null : cutRegion(content, region ?? null)
+  if (code === null) return []
+  const { start, end } = rangeOf(node)
+  const prefix = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).replace(/[^>\s]/g, ' ')
+  const longest = Math.max(2, ...[...code.code.matchAll(/`+/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  const head = `${fence}${node.lang ?? ''}${title === null ? '' : ` title="${title}"`}`
+  return [{ start, end, text: [head, ...code.code.split('\n'), fence].join(`\n${prefix}`).replace(/[ \t]+$/gm, '') }]
+}
+
+/** Only the address is replaced: the words around it stay as they are written. */
+function newAddress(node: Link | Image | Definition, { text, urlOf }: Input): Edit[] {
+  const url = urlOf(node.type === 'image' ? 'image' : 'link', node.url) ?? (node.type === 'definition' ? urlOf('image', node.url) : null)
+  if (url === null) return []
+  const { start, end } = rangeOf(node)
+  const source = text.slice(start, end)
+  const from = node.type === 'definition' ? source.indexOf(']:') : source.lastIndexOf('](')
+  if (from === -1) return []
+  const match = /^(..\s*)(<[^>\n]*>|[^\s]+?)(?=\)$|\s|$)/.exec(source.slice(from))
+  if (match === null) return []
+  const at = start + from + (match[1] as string).length
+  return [{ start: at, end: at + (match[2] as string).length, text: url }]
+}
+
+function withoutId(node: Heading, { text }: Input): Edit[] {
+  const { start, end } = rangeOf(node)
+  const match = /[ \t]*\{[#.][^}\n]*\}[ \t]*$/.exec(text.slice(start, end))
+  return match === null ? [] : [{ start: start + match.index, end, text: '' }]
+}
+
+function replaceLeaf(node: LeafDirective, _input: Input): Edit[] {
+  const attributes = (node.attributes ?? {}) as Record<string, string | null | undefined>
+  if (node.name === 'install') {
+    const command = `npm install ${'dev' in attributes ? '-D ' : ''}${attributes['packages'] ?? ''}`
+    return [{ ...rangeOf(node), text: `\`\`\`bash\n${command}\n\`\`\`` }]
+  }
+  if (node.name !== 'diagram') return []
+  const caption = plainText(node.children as Nodes[]).trim()
+  return [{ ...rangeOf(node), text: `> ${[attributes['alt'] ?? '', caption].filter((part) => part !== '').join(' — ')}` }]
+}
+
+/** Takes the first and the last line of a container away. */
+function withoutMarks(node: ContainerDirective, { text }: Input): Edit[] {
+  const { start, end } = rangeOf(node)
+  const source = text.slice(start, end).trimEnd()
+  const head = source.indexOf('\n')
+  const tail = source.lastIndexOf('\n')
+  return head === -1
+    ? []
+    : [
+        { start, end: start + head, text: '' },
+        { start: start + tail + 1, end: start + source.length, text: '' },
+      ]
+}

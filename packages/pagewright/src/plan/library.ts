@@ -1,0 +1,69 @@
+import { joinPath, type Locale } from '@pagewright/model'
+import type { Site } from '../config/resolve-site.ts'
+import type { DocEntry, Entry, PageEntry, PostEntry } from '../content/entry.ts'
+import type { Content } from '../content/load-content.ts'
+
+/** All texts, and for each locale what it shows: its own, else the default locale's. */
+export type Library = {
+  readonly docs: (locale: Locale, version: string) => readonly Content<DocEntry>[]
+  readonly posts: (locale: Locale) => readonly Content<PostEntry>[]
+  readonly pages: (locale: Locale) => readonly Content<PageEntry>[]
+  /** The text with an entry's id in one locale, without fallback. */
+  readonly own: (entry: Entry, locale: Locale) => Content | undefined
+  /** The text that a locale shows under a kind, version and id. */
+  readonly find: (key: ContentKey, locale: Locale) => Content | undefined
+}
+
+export type ContentKey = { readonly kind: Entry['kind']; readonly version: string; readonly id: string }
+
+/** Orders the texts by locale, kind and version. */
+export function createLibrary(contents: readonly Content[], site: Site): Library {
+  const byKey = new Map(contents.map((content) => [toKey(keyOf(content.entry), content.entry.source.locale), content]))
+  const standard = site.defaultLocale.id
+  const shown = new Map<string, Content[]>()
+  for (const locale of site.locales) {
+    for (const content of contents) {
+      const { entry } = content
+      const isOwn = entry.source.locale === locale.id
+      const isFallback = entry.source.locale === standard && !byKey.has(toKey(keyOf(entry), locale.id))
+      if (!isOwn && !isFallback) continue
+      const group = `${locale.id}/${entry.kind}/${versionOf(entry)}`
+      const contentsOfGroup = shown.get(group)
+      if (contentsOfGroup === undefined) shown.set(group, [content])
+      else contentsOfGroup.push(content)
+    }
+  }
+  const list = (group: string): readonly Content[] => shown.get(group) ?? []
+  return {
+    docs: (locale, version) => list(`${locale.id}/doc/${version}`) as readonly Content<DocEntry>[],
+    posts: (locale) => [...(list(`${locale.id}/post/current`) as readonly Content<PostEntry>[])].sort(newestFirst),
+    pages: (locale) => list(`${locale.id}/page/current`) as readonly Content<PageEntry>[],
+    own: (entry, locale) => byKey.get(toKey(keyOf(entry), locale.id)),
+    find: (key, locale) => byKey.get(toKey(key, locale.id)) ?? byKey.get(toKey(key, standard)),
+  }
+}
+
+/** Kind, version and id: the same for all translations of a text. */
+export function keyOf(entry: Entry): ContentKey {
+  return { kind: entry.kind, version: versionOf(entry), id: entry.id }
+}
+
+/** Site path that an entry is published at in a locale. */
+export function pathOf(entry: Entry, { locale, site }: { locale: Locale; site: Site }): string {
+  if (entry.kind === 'page') return joinPath(locale.base, entry.slug)
+  if (entry.kind === 'post') return joinPath(locale.base, 'blog', entry.slug)
+  const version = site.versions.find(({ name }) => name === entry.version)
+  return joinPath(locale.base, 'docs', version?.path ?? '', entry.slug)
+}
+
+function versionOf(entry: Entry): string {
+  return entry.kind === 'doc' ? entry.version : 'current'
+}
+
+function toKey({ kind, version, id }: ContentKey, localeId: string): string {
+  return `${localeId}/${kind}/${version}/${id}`
+}
+
+function newestFirst(a: Content<PostEntry>, b: Content<PostEntry>): number {
+  return a.entry.date === b.entry.date ? (a.entry.slug < b.entry.slug ? -1 : 1) : a.entry.date < b.entry.date ? 1 : -1
+}

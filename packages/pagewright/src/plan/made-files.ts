@@ -1,0 +1,57 @@
+import { joinPath, toDataFile, toMarkdownPath, toTypesFile } from '@pagewright/model'
+import type { Site } from '../config/resolve-site.ts'
+import type { Route } from './route.ts'
+
+export const serviceWorkerFile = 'service-worker.js'
+export const sitemapFile = 'sitemap.xml'
+export const robotsFile = 'robots.txt'
+export const headersFile = '_headers'
+export const manifestFile = 'manifest.webmanifest'
+
+/** The drawing that icons are made of, in the public folder, and the icons with their sizes in pixels. */
+export const iconSource = 'favicon.svg'
+export const icons = [
+  { file: 'favicon.ico', size: 32, purpose: 'favicon' },
+  { file: 'apple-touch-icon.png', size: 180, purpose: 'touch' },
+  { file: 'icon-192.png', size: 192, purpose: 'any' },
+  { file: 'icon-512.png', size: 512, purpose: 'any' },
+  { file: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
+] as const
+
+export const feedKinds = ['rss.xml', 'atom.xml', 'feed.json'] as const
+export const llmsKinds = ['llms.txt', 'llms-full.txt'] as const
+
+/** Files that a build makes besides pages and scripts, relative to the output: links may lead to them. A file of the public folder wins. */
+export function madeFiles({
+  site,
+  routes,
+  publicFiles,
+}: {
+  site: Site
+  routes: readonly Route[]
+  publicFiles: ReadonlySet<string>
+}): string[] {
+  const inLocales = (paths: readonly string[]): string[] =>
+    site.locales.flatMap(({ base }) => paths.map((path) => joinPath(base, path).slice(1)))
+  const files = [
+    ...(site.blog === undefined ? [] : inLocales(feedKinds.map((kind) => `blog/${kind}`))),
+    ...inLocales(llmsKinds),
+    sitemapFile,
+    robotsFile,
+    ...(publicFiles.has(iconSource) ? [manifestFile, ...icons.map(({ file }) => file)] : []),
+    ...(site.offline === undefined ? [] : [serviceWorkerFile]),
+    ...routes.filter(hasTypeNotes).map(({ path }) => toTypesFile(toDataFile(path))),
+    ...routes.filter(hasMarkdown).map(({ path }) => toMarkdownPath(path).slice(1)),
+  ]
+  return files.filter((file) => !publicFiles.has(file))
+}
+
+/** Whether a page is one text, which is also published as Markdown. */
+export function hasMarkdown({ articles, file }: Pick<Route, 'articles' | 'file'>): boolean {
+  return file !== null && articles[0]?.part === 'html'
+}
+
+/** Whether a page is one text with TypeScript in it, the types of whose names are in a file of their own. */
+export function hasTypeNotes({ articles }: Pick<Route, 'articles'>): boolean {
+  return articles[0]?.part === 'html' && articles[0].content.compiled.hasTypeScript
+}

@@ -1,0 +1,55 @@
+import { isExternal, joinPath, type Locale, localize, type Messages, type NavLink, type SiteData } from '@pagewright/model'
+import { generatorName } from '../config/generator-name.ts'
+import type { NavLinkConfig } from '../config/site-config.ts'
+import { pathOf } from './library.ts'
+import { serviceWorkerFile } from './made-files.ts'
+import type { PlanContext } from './page-base.ts'
+import { versionLinks } from './version-links.ts'
+
+/** What all pages of a locale share. */
+export function planSiteData(locale: Locale, context: PlanContext): SiteData {
+  const { site } = context
+  const inVersions = planVersionPaths(locale, context)
+  const link = ({ label, to, section }: NavLinkConfig): NavLink => {
+    const inside = (path: string): string => (isExternal(path) ? path : joinPath(locale.base, path))
+    const target = inside(to)
+    return {
+      label: localize(label, locale.id),
+      to: target,
+      section: isExternal(to) ? null : inside(section ?? to),
+      inVersions: inVersions(target),
+    }
+  }
+  return {
+    title: site.title,
+    tagline: localize(site.tagline, locale.id),
+    url: site.url,
+    mount: site.mount,
+    locale,
+    locales: site.locales,
+    navbar: site.navbar.map(link),
+    footer: site.footer.map(({ title, links }) => ({ title: localize(title, locale.id), links: links.map(link) })),
+    copyright: site.copyright,
+    repository: site.repository?.url ?? null,
+    versions: versionLinks(site.docs?.mainDoc ?? '', { locale, context }).map(({ path, ...version }) => ({ ...version, mainPath: path })),
+    blogPath: site.blog === undefined ? null : joinPath(locale.base, 'blog'),
+    docsTagsPath: joinPath(locale.base, 'docs/tags'),
+    generator: generatorName,
+    analytics: site.analytics ?? null,
+    serviceWorker: site.offline !== true ? null : `${site.mount}${serviceWorkerFile}`,
+    messages: site.messages[locale.id] as Messages,
+  }
+}
+
+/** Tells of a site path where it leads in each version; null for what is no page of docs with several versions. */
+function planVersionPaths(locale: Locale, context: PlanContext): (path: string) => NavLink['inVersions'] {
+  const { site, library } = context
+  if (site.versions.length < 2) return () => null
+  const docs = site.versions.flatMap(({ name }) => library.docs(locale, name))
+  const ids = new Map(docs.map(({ entry }) => [pathOf(entry, { locale, site }), entry.id]))
+  return (path) => {
+    const id = ids.get(path)
+    if (id === undefined) return null
+    return Object.fromEntries(versionLinks(id, { locale, context }).map((link) => [link.name, link.path]))
+  }
+}

@@ -1,0 +1,45 @@
+import { localize, type PageData } from '@pagewright/model'
+import { hash } from '../cache/hash.ts'
+import type { Site } from '../config/resolve-site.ts'
+import type { Route } from './route.ts'
+
+/** What a page's picture for social networks says. */
+export type SocialCard = {
+  readonly site: string
+  readonly title: string
+  /** Where on the site the page is. */
+  readonly section: string
+  /** BCP 47 tag of the title's language. */
+  readonly lang: string
+  /** The language's own name. */
+  readonly language: string
+}
+
+/** Counts up when the picture's form changes: its pages get pictures under new names. */
+export const cardVersion = 1
+
+/** The card of a page; null for pages that nobody shares. */
+export function toSocialCard(page: PageData, site: Site): SocialCard | null {
+  if (site.social?.images !== true || page.canonical === null) return null
+  const locale = site.locales.find(({ id }) => id === page.locale)
+  return { site: site.title, title: page.title, section: sectionOf(page, site), lang: locale?.lang ?? '', language: locale?.label ?? '' }
+}
+
+/** Output file of a card's picture: cards that say the same share it. */
+export function socialImageFile(card: SocialCard): string {
+  return `social/${hash(String(cardVersion), JSON.stringify(card)).slice(0, 12)}.png`
+}
+
+/** Gives each page the address of its picture. */
+export function withSocialImage(route: Route, site: Site): Route {
+  const card = toSocialCard(route.page, site)
+  return card === null ? route : { ...route, page: { ...route.page, socialImage: `/${socialImageFile(card)}` } }
+}
+
+function sectionOf(page: PageData, site: Site): string {
+  const messages = site.messages[page.locale] ?? {}
+  if (page.type === 'home') return localize(site.tagline, page.locale)
+  if (page.type === 'doc') return page.breadcrumbs[0]?.label ?? ''
+  if (page.type === 'docTag' || page.type === 'docTagIndex') return messages['docs.tags'] ?? ''
+  return page.type === 'page' || page.type === 'notFound' ? '' : (messages['blog.title'] ?? '')
+}

@@ -1,0 +1,119 @@
+import { posix } from 'node:path'
+import type { Reference } from '@pagewright/markdown'
+import { decodeSafely, isExternal, type Locale, localeOf, normalizePath, splitUrl } from '@pagewright/model'
+import type { Site } from '../config/resolve-site.ts'
+import type { Content } from '../content/load-content.ts'
+import { keyOf, pathOf } from './library.ts'
+import type { Plan } from './plan-site.ts'
+import type { Route } from './route.ts'
+
+/** Where a reference of a text leads, in one locale. `path` and `target` are site paths, files count from the root. */
+export type Resolution =
+  | { readonly type: 'page'; readonly path: string; readonly query: string; readonly hash: string; readonly anchorMissing: boolean }
+  | { readonly type: 'external'; readonly url: string }
+  | { readonly type: 'asset'; readonly file: string }
+  | { readonly type: 'broken-markdown'; readonly target: string }
+  | { readonly type: 'broken-page'; readonly target: string }
+  | { readonly type: 'broken-image'; readonly target: string }
+  | { readonly type: 'unsafe'; readonly url: string }
+
+/** All that a reference can lead to. */
+export type Targets = {
+  readonly site: Site
+  readonly plan: Plan
+  readonly routes: ReadonlyMap<string, Route>
+  /** Every Markdown file by its path, those that are no usable page included (undefined). */
+  readonly sources: ReadonlyMap<string, Content | undefined>
+  /** Images and other files of the content. */
+  readonly assets: ReadonlySet<string>
+  /** Files of the public folder, as paths relative to the output. */
+  readonly publicFiles: ReadonlySet<string>
+  /** Files that the build makes besides pages (feeds, Markdown), likewise. */
+  readonly madeFiles: ReadonlySet<string>
+}
+
+const schemes = /^(https?|mailto|tel):/i
+
+/** Resolves one reference of a text as shown in a locale. */
+export function resolveReference(
+  reference: Reference,
+  { content, locale, targets }: { content: Content; locale: Locale; targets: Targets },
+): Resolution {
+  const { url } = reference
+  if (isExternal(url)) return schemes.test(url) && reference.kind === 'link' ? { type: 'external', url } : { type: 'unsafe', url }
+  const { path, query, hash } = splitUrl(url)
+  if (reference.kind === 'image') return resolveImage(path, { content, targets })
+  const own = { locale, site: targets.site }
+  if (path === '') return toPage(pathOf(content.entry, own), { query, hash, targets })
+  if (path.startsWith('/')) return resolveSitePath(path, { query, hash, locale, targets })
+  if (path.endsWith('.md')) return resolveMarkdown(path, { query, hash, content, locale, targets })
+  const file = fileFrom(content, path)
+  if (file !== null && targets.assets.has(file)) return { type: 'asset', file }
+  const base = pathOf(content.entry, own)
+  return resolveSitePath(posix.join(posix.dirname(base), decodeSafely(path)), { query, hash, locale, targets })
+}
+
+type Where = { readonly query: string; readonly hash: string; readonly targets: Targets }
+
+/** A path of the site; without a locale it means the page's own. */
+function resolveSitePath(path: string, { query, hash, locale, targets }: Where & { locale: Locale }): Resolution {
+  const { locales } = targets.site
+  const bases = locales.map(({ base }) => base)
+  const normal = normalizePath(decodeSafely(path), bases)
+  const file = normal.slice(1)
+  if (targets.publicFiles.has(file) || targets.madeFiles.has(file)) return { type: 'page', path: normal, query, hash, anchorMissing: false }
+  const isLocalized = localeOf(normal, locales).base !== '/'
+  const inLocale = isLocalized || locale.base === '/' ? normal : normalizePath(`${locale.base}${file}`, bases)
+  return toPage(inLocale, { query, hash, targets })
+}
+
+function toPage(path: string, { query, hash, targets }: Where): Resolution {
+  const route = targets.routes.get(path)
+  if (route === undefined) return { type: 'broken-page', target: path }
+  const id = decodeSafely(hash.slice(1))
+  return { type: 'page', path, query, hash, anchorMissing: id !== '' && id !== 'main' && !anchorsOf(route).includes(id) }
+}
+
+/** Ids on a page that links may lead to. */
+export function anchorsOf(route: Route): readonly string[] {
+  return route.articles.filter(({ part }) => part === 'html').flatMap(({ content }) => content.compiled.anchors)
+}
+
+function resolveMarkdown(
+  path: string,
+  { query, hash, content, locale, targets }: Where & { content: Content; locale: Locale },
+): Resolution {
+  const file = fileFrom(content, path)
+  const key = file === null ? null : keyOfFile(file, { content, targets })
+  const found = key === null ? undefined : targets.plan.library.find(key, locale)
+  if (found !== undefined) return toPage(pathOf(found.entry, { locale, site: targets.site }), { query, hash, targets })
+  // A file that exists but has problems of its own is reported there, not as a broken link.
+  if (file !== null && targets.sources.has(file))
+    return { type: 'page', path: pathOf(content.entry, { locale, site: targets.site }), query: '', hash: '', anchorMissing: false }
+  return { type: 'broken-markdown', target: file ?? path }
+}
+
+/** Kind, version and id that a Markdown file has, or would have as the translation of an existing one. */
+function keyOfFile(file: string, { content, targets }: { content: Content; targets: Targets }): ReturnType<typeof keyOf> | null {
+  const own = targets.sources.get(file)
+  if (own !== undefined) return keyOf(own.entry)
+  const standard = file.replace(`content/${content.entry.source.locale}/`, `content/${targets.site.defaultLocale.id}/`)
+  const original = targets.sources.get(standard)
+  return original === undefined ? null : keyOf(original.entry)
+}
+
+function resolveImage(path: string, { content, targets }: { content: Content; targets: Targets }): Resolution {
+  if (path.startsWith('/')) {
+    const file = decodeSafely(path).slice(1)
+    return targets.publicFiles.has(file) ? { type: 'asset', file: `public/${file}` } : { type: 'broken-image', target: `public/${file}` }
+  }
+  const file = fileFrom(content, path)
+  if (file !== null && targets.assets.has(file)) return { type: 'asset', file }
+  return { type: 'broken-image', target: file ?? path }
+}
+
+/** A relative path seen from a text's file, as a path from the root; null when it leads out. */
+function fileFrom({ entry }: Content, path: string): string | null {
+  const file = posix.normalize(posix.join(posix.dirname(entry.source.file), decodeSafely(path)))
+  return file.startsWith('..') ? null : file
+}

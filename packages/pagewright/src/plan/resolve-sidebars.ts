@@ -1,0 +1,39 @@
+import { type Locale, localize, type Sidebar, type SidebarItem } from '@pagewright/model'
+import type { DocsVersion, Site } from '../config/resolve-site.ts'
+import type { SidebarEntryConfig } from '../config/site-config.ts'
+import type { DocEntry } from '../content/entry.ts'
+import { type Library, pathOf } from './library.ts'
+
+export type SidebarInput = { readonly locale: Locale; readonly version: DocsVersion; readonly site: Site; readonly library: Library }
+
+/** Names a sidebar among those of all locales and versions. */
+export function sidebarKey({ locale, version, id }: { locale: Locale; version: string; id: string }): string {
+  return `${locale.id}/${version}/${id}`
+}
+
+/** The sidebars of a version in a locale. Entries that name no doc are left out; the checks report them. */
+export function resolveSidebars({ locale, version, site, library }: SidebarInput): Sidebar[] {
+  const docs = new Map(library.docs(locale, version.name).map(({ entry }) => [entry.id, entry]))
+  const pathTo = (entry: DocEntry): string => pathOf(entry, { locale, site })
+  const resolve = (entry: SidebarEntryConfig): SidebarItem[] => {
+    if (typeof entry === 'string') {
+      const doc = docs.get(entry)
+      return doc === undefined ? [] : [{ type: 'link', label: doc.sidebarLabel, path: pathTo(doc) }]
+    }
+    const own = entry.doc === undefined ? undefined : docs.get(entry.doc)
+    const items = entry.items.flatMap(resolve)
+    return [{ type: 'group', label: localize(entry.label, locale.id), path: own === undefined ? null : pathTo(own), items }]
+  }
+  return Object.entries(version.sidebars).map(([id, { label, items }]) => ({
+    id,
+    label: localize(label, locale.id),
+    items: items.flatMap(resolve),
+  }))
+}
+
+/** The ids of all docs that sidebars name. */
+export function sidebarDocIds(entries: readonly SidebarEntryConfig[]): string[] {
+  return entries.flatMap((entry) =>
+    typeof entry === 'string' ? [entry] : [...(entry.doc === undefined ? [] : [entry.doc]), ...sidebarDocIds(entry.items)],
+  )
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { escapeAttribute, type Resolved } from '@pagewright/markdown'
+import { type Locale, toHref } from '@pagewright/model'
+import { imageSize } from 'image-size'
+import { type Resolution, resolveReference, type Targets } from '../plan/resolve-references.ts'
+import type { ArticleSource, Route } from '../plan/route.ts'
+import { type AssetFile, toAssetFile } from './asset-file.ts'
+import { behindNotes } from './behind-notes.ts'
+import type { RenderJob } from './render-page.ts'
+
+/** What a build renders, and the assets that its texts use. */
+export type Jobs = { readonly jobs: readonly RenderJob[]; readonly assets: readonly AssetFile[] }
+
+/** Makes a job of each route: its references get their final addresses. */
+export function createJobs(routes: readonly Route[], { root, targets }: { root: string; targets: Targets }): Jobs {
+  const assets = new Map<string, UsedAsset>()
+  const assetOf = (file: string): UsedAsset => {
+    const known = assets.get(file)
+    if (known !== undefined) return known
+    const used = toAsset(root, file)
+    assets.set(file, used)
+    return used
+  }
+  const jobs = routes.map((route) => createJob(route, { targets, assetOf }))
+  return { jobs, assets: [...assets.values()].flatMap(({ copy }) => (copy === null ? [] : [copy])) }
+}
+
+type UsedAsset = {
+  /** Site path. */
+  readonly path: string
+  readonly size: { readonly width: number; readonly height: number } | null
+  /** The file to write; null for the public folder's, which are copied anyhow. */
+  readonly copy: AssetFile | null
+}
+
+type JobInput = { readonly targets: Targets; readonly assetOf: (file: string) => UsedAsset }
+
+/** The job of one route. */
+function createJob({ path, page, articles, sidebarKey }: Route, input: JobInput): RenderJob {
+  const locale = input.targets.site.locales.find(({ id }) => id === page.locale) as Locale
+  return {
+    path,
+    page,
+    sidebarKey,
+    articles: articles.map((article) => ({
+      bodyKey: article.content.compiled.bodyKey,
+      part: article.part,
+      resolved: resolveAll(article, { locale, ...input }),
+      notes: behindNotes(article, { page, locale, targets: input.targets }),
+    })),
+  }
+}
+
+function resolveAll({ content }: ArticleSource, { locale, targets, assetOf }: JobInput & { locale: Locale }): Resolved[] {
+  return content.compiled.references.map((reference) => {
+    const resolution = resolveReference(reference, { content, locale, targets })
+    return toAttributes(resolution, { isImage: reference.kind === 'image', targets, assetOf })
+  })
+}
+
+function toAttributes(resolution: Resolution, { isImage, targets, assetOf }: JobInput & { isImage: boolean }): Resolved {
+  const { mount } = targets.site
+  if (resolution.type === 'external') return { attributes: ` href="${escapeAttribute(resolution.url)}"` }
+  if (resolution.type === 'page') {
+    const { path, query, hash } = resolution
+    return { attributes: ` href="${escapeAttribute(encodePath(toHref(mount, path)) + query + hash)}"` }
+  }
+  if (resolution.type !== 'asset') return null
+  const { path, size } = assetOf(resolution.file)
+  const url = escapeAttribute(encodePath(toHref(mount, path)))
+  if (!isImage) return { attributes: ` href="${url}"` }
+  return { attributes: ` src="${url}"${size === null ? '' : ` width="${size.width}" height="${size.height}"`}` }
+}
+
+function toAsset(root: string, file: string): UsedAsset {
+  const size = measure(join(root, file))
+  if (file.startsWith('public/')) return { path: `/${file.slice('public/'.length)}`, size, copy: null }
+  const copy = toAssetFile(root, file)
+  return { path: `/${copy.file}`, size, copy }
+}
+
+function measure(path: string): UsedAsset['size'] {
+  try {
+    const { width, height } = imageSize(readFileSync(path))
+    return { width, height }
+  } catch {
+    return null
+  }
+}
+
+/** Percent-encodes what a path may hold besides ASCII; what is encoded stays. */
+function encodePath(path: string): string {
+  return encodeURI(path).replaceAll('%25', '%')
+}

@@ -1,0 +1,90 @@
+import { escapeAttribute, escapeText } from '@pagewright/markdown'
+import { documentTitle, headMark, laterStylesPlace, type PagePayload, pageHead, type SiteData, withoutArticles } from '@pagewright/model'
+import { integrity } from '../cache/hash.ts'
+import type { ClientBundle } from '../vite/client-bundle.ts'
+import { jsonLd } from './json-ld.ts'
+
+/** What the parts of documents that are the same on every page come from. */
+export type DocumentAssets = Pick<ClientBundle, 'entry' | 'styles' | 'starter'>
+
+export type DocumentInput = {
+  readonly payload: PagePayload
+  readonly site: SiteData
+  /** What React rendered. */
+  readonly app: string
+  readonly assets: DocumentAssets
+  /** Further elements for the head, as HTML: what the development server needs. */
+  readonly extraHead: string
+  /** Whether the document states the Content-Security-Policy. */
+  readonly policy: boolean
+}
+
+/** A whole document. */
+export function renderDocument({ payload, site, app, assets, extraHead, policy }: DocumentInput): string {
+  const { page, shell } = payload
+  const head = pageHead(page, site)
+    .map(({ tag, attributes }) => `<${tag} ${headMark}${toAttributes(attributes)}>`)
+    .join('')
+  const data = JSON.stringify({ ...payload, page: withoutArticles(page), entry: assets.entry })
+  const { first, later } = assets.styles
+  const isPlaced = later !== '' && app.includes(laterStylesPlace)
+  const headStyles = `<style>${first}</style>${later === '' || isPlaced ? '' : `<style>${later}</style>`}`
+  const body = isPlaced ? app.replace(laterStylesPlace, () => laterStyles(later)) : app
+  const csp = policy ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(contentPolicy(assets, site))}">` : ''
+  return (
+    `<!doctype html><html lang="${escapeAttribute(site.locale.lang)}" data-theme="light" data-shell="${shell}"><head><meta charset="utf-8">${csp}` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(documentTitle(page, site))}</title>${head}` +
+    `<meta name="generator" content="${escapeAttribute(site.generator)}"><link rel="icon" href="${site.mount}favicon.svg" type="image/svg+xml">` +
+    `${headStyles}<script>${assets.starter}</script>${extraHead}</head>` +
+    `<body><div id="root">${body}</div><script type="application/json" id="pagewright">${escapeJson(data)}</script>${structuredData(page, site)}</body></html>\n`
+  )
+}
+
+/** HTML allows style elements in the body only as SVG's, whose text may be CDATA. */
+function laterStyles(css: string): string {
+  return laterStylesPlace.replace('></', () => `><svg><style><![CDATA[${css.replaceAll(']]>', ']]]]><![CDATA[>')}]]></style></svg></`)
+}
+
+/** For search engines; a data block, which no policy has to allow. */
+function structuredData(page: PagePayload['page'], site: SiteData): string {
+  const data = jsonLd(page, site)
+  return data === null ? '' : `<script type="application/ld+json">${escapeJson(JSON.stringify(data))}</script>`
+}
+
+/** JSON that may stand inside a script element: no `<` that could end it or open a comment. */
+export function escapeJson(json: string): string {
+  return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+}
+
+/** Content-Security-Policy: own scripts, and the inline parts by their hashes. */
+export function contentPolicy(
+  { styles, starter }: Pick<DocumentAssets, 'styles' | 'starter'>,
+  { analytics }: Pick<SiteData, 'analytics'>,
+): string {
+  const google = analytics?.type === 'gtag' ? ' https://www.googletagmanager.com' : ''
+  const collect =
+    analytics?.type === 'gtag'
+      ? ' https://*.google-analytics.com'
+      : analytics?.type === 'beacon'
+        ? ` ${new URL(analytics.endpoint).origin}`
+        : ''
+  const inline = Object.values(styles).filter((css) => css !== '')
+  return [
+    "default-src 'none'",
+    `script-src 'self' '${integrity(starter)}'${google}`,
+    `style-src 'self'${inline.map((css) => ` '${integrity(css)}'`).join('')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${collect}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+}
+
+function toAttributes(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .join('')
+}

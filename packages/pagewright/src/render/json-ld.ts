@@ -1,0 +1,67 @@
+import { type PageData, type SiteData, toHref } from '@pagewright/model'
+
+type Node = { readonly '@type': string } & Readonly<Record<string, unknown>>
+type Absolute = (path: string) => string
+
+/** What search engines read of a page (schema.org, JSON-LD); null where there is nothing to say. */
+export function jsonLd(page: PageData, site: SiteData): { readonly '@context': string; readonly '@graph': readonly Node[] } | null {
+  const absolute: Absolute = (path) => `${site.url}${toHref(site.mount, encodeURI(path))}`
+  const graph = page.canonical === null ? [] : [...articleNodes(page, { site, absolute }), ...crumbNodes(page, { site, absolute })]
+  return graph.length === 0 ? null : { '@context': 'https://schema.org', '@graph': graph }
+}
+
+type Input = { readonly site: SiteData; readonly absolute: Absolute }
+
+function articleNodes(page: PageData, { site, absolute }: Input): Node[] {
+  const publisher = { '@type': 'Organization', name: site.title, url: absolute('/') }
+  const base = {
+    ...(page.description === '' ? {} : { description: page.description }),
+    inLanguage: ('article' in page ? page.article.lang : null) ?? site.locale.lang,
+    url: absolute(page.canonical ?? page.path),
+    ...(page.socialImage === null ? {} : { image: absolute(page.socialImage) }),
+  }
+  if (page.type === 'home') return [{ '@type': 'WebSite', name: site.title, ...base, description: site.tagline, publisher }]
+  if (page.type === 'doc') {
+    const modified = page.lastUpdated === null ? {} : { dateModified: page.lastUpdated }
+    return [{ '@type': 'TechArticle', headline: page.title, ...base, ...modified, publisher }]
+  }
+  if (page.type !== 'post') return []
+  const author = page.authors.map(({ name, url }) => ({ '@type': 'Person', name, ...(url === '' ? {} : { url }) }))
+  const keywords = page.tags.map(({ label }) => label)
+  return [
+    {
+      '@type': 'BlogPosting',
+      headline: page.title,
+      ...base,
+      mainEntityOfPage: absolute(page.canonical ?? page.path),
+      datePublished: page.date,
+      ...(author.length === 0 ? {} : { author }),
+      ...(keywords.length === 0 ? {} : { keywords }),
+      publisher,
+    },
+  ]
+}
+
+function crumbNodes(page: PageData, { site, absolute }: Input): Node[] {
+  const crumbs = crumbsOf(page, site)
+  if (crumbs.length === 0) return []
+  const items = crumbs.map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    // The last one is the page itself; a group without a page of its own has no address.
+    ...(path === null ? {} : { item: absolute(path) }),
+  }))
+  return [{ '@type': 'BreadcrumbList', itemListElement: items }]
+}
+
+function crumbsOf(page: PageData, site: SiteData): readonly { readonly label: string; readonly path: string | null }[] {
+  // Search engines refuse a list in which a step before the last has no address.
+  if (page.type === 'doc') return page.breadcrumbs.filter(({ path }) => path !== null)
+  const own = { label: page.title, path: page.path }
+  const blog = { label: site.messages['blog.title'], path: site.blogPath }
+  if (page.type === 'post' || page.type === 'postTagIndex' || page.type === 'archive') return [blog, own]
+  if (page.type === 'postTag') return [blog, { label: site.messages['blog.tags'], path: page.indexPath }, own]
+  if (page.type === 'docTag') return [{ label: site.messages['docs.tags'], path: page.indexPath }, own]
+  return []
+}

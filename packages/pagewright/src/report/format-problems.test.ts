@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createProblemList, spanAt } from '@pagewright/model'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countProblems, formatProblems, summarizeProblems } from './format-problems.ts'
+
+let root = ''
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'report-'))
+  writeFileSync(join(root, 'a.md'), '\uFEFF---\r\ntitel: A\r\n---\r\n')
+})
+
+afterAll(() => rmSync(root, { recursive: true }))
+
+const problems = createProblemList()
+problems.warning('broken-markdown-link', { file: 'b.md', message: 'It is gone: 100%', related: ['c.md', 'd.md'] })
+problems.error('unknown-key', { file: 'a.md', span: spanAt(2, 1, 5), message: 'An unknown key', hint: 'Did you mean "title"?' })
+problems.error('unknown-key', { file: 'a.md', span: spanAt(2, 1, 5), message: 'An unknown key', hint: 'Did you mean "title"?' })
+problems.error('disk', { file: null, message: 'The disk\u001b[2J is full' })
+problems.error('gone', { file: 'gone.md', span: spanAt(3, 7), message: 'x,y: z\nw', hint: 'h' })
+
+describe('the report', () => {
+  it('for people has each problem once, by file and place, with a frame where the file can be read', () => {
+    expect(formatProblems(problems.all(), { root, format: 'text' })).toMatchInlineSnapshot(`
+      "error The disk�[2J is full [disk]
+
+      a.md:2:1 error An unknown key [unknown-key]
+            1 | ---
+          > 2 | titel: A
+              | ^^^^^
+            3 | ---
+            4 |
+          hint: Did you mean "title"?
+
+      b.md warning It is gone: 100% [broken-markdown-link]
+          also: c.md
+          also: d.md
+
+      gone.md:3:7 error x,y: z
+      w [gone]
+          hint: h
+
+      "
+    `)
+  })
+
+  it('for GitHub is workflow commands, escaped', () => {
+    expect(formatProblems(problems.all(), { root, format: 'github' })).toBe(
+      '::error title=disk::The disk\u001b[2J is full\n' +
+        '::error file=a.md,line=2,col=1,title=unknown-key::An unknown key%0ADid you mean "title"?\n' +
+        '::warning file=b.md,title=broken-markdown-link::It is gone: 100%25\n' +
+        '::error file=gone.md,line=3,col=7,title=gone::x,y: z%0Aw%0Ah\n',
+    )
+  })
+
+  it('for programs is the problems themselves', () => {
+    expect(JSON.parse(formatProblems(problems.all(), { root, format: 'json' }))).toEqual(problems.all())
+  })
+
+  it('is coloured on a terminal only', () => {
+    expect(formatProblems(problems.all(), { root, format: 'text', color: false })).not.toContain('\u001b')
+  })
+
+  it('counts', () => {
+    expect(countProblems(problems.all())).toBe('3 errors, 1 warning')
+    expect(countProblems([])).toBe('no problems')
+    expect(countProblems(problems.all().slice(0, 1))).toBe('1 error')
+  })
+
+  describe('of notes', () => {
+    const notes = createProblemList()
+    notes.note('behind', { file: 'n.md', span: spanAt(4, 1), message: 'It is old', hint: 'Look at it' })
+    notes.note('behind', { file: 'm.md', message: 'It is older' })
+
+    it('calls them so in every format', () => {
+      expect(formatProblems(notes.all(), { root, format: 'text' })).toBe(
+        'm.md note It is older [behind]\n\nn.md:4:1 note It is old [behind]\n    hint: Look at it\n\n',
+      )
+      expect(formatProblems(notes.all(), { root, format: 'github' })).toBe(
+        '::notice file=m.md,title=behind::It is older\n::notice file=n.md,line=4,col=1,title=behind::It is old%0ALook at it\n',
+      )
+      expect(JSON.parse(formatProblems(notes.all(), { root, format: 'json' }))).toMatchObject([{ severity: 'note' }, { severity: 'note' }])
+    })
+
+    it('counts them apart: they are neither errors nor warnings', () => {
+      expect(countProblems(notes.all())).toBe('2 notes')
+      expect([notes.hasErrors(), notes.hasWarnings()]).toEqual([false, false])
+      expect([problems.hasErrors(), problems.hasWarnings()]).toEqual([true, true])
+    })
+
+    it('is one line where nobody asked for a check', () => {
+      expect(summarizeProblems(notes.all(), { root })).toBe('2 notes (`pagewright check` lists the notes)')
+      const both = [...problems.all().slice(0, 1), ...notes.all()]
+      expect(summarizeProblems(both, { root })).toBe(
+        'error The disk\uFFFD[2J is full [disk]\n\n1 error, 2 notes (`pagewright check` lists the notes)',
+      )
+    })
+  })
+})

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createProblemList } from '@pagewright/model'
+import { afterAll, describe, expect, it } from 'vitest'
+import { glossaryFor, readGlossary } from './glossary.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'glossary-'))
+mkdirSync(join(root, 'content'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+describe('The glossary', () => {
+  it('is empty where a site has none', () => {
+    expect(readGlossary(root, createProblemList())).toEqual([])
+  })
+
+  it('gives each locale its words for those of the others, and leaves out what both call alike', () => {
+    writeFileSync(
+      join(root, 'content/glossary.yaml'),
+      '- { en: Middleware, zh: 中间件, rogue: [中介软件] }\n- { en: route, zh: 路由 }\n- { en: routing, zh: 路由 }\n- { en: schema, zh: Schema, keep: true }\n',
+    )
+    const glossary = readGlossary(root, createProblemList())
+    expect(glossaryFor({ lang: 'zh-CN' }, glossary)).toEqual({
+      middleware: ['中间件'],
+      中介软件: ['中间件'],
+      route: ['路由'],
+      routing: ['路由'],
+    })
+    expect(glossaryFor({ lang: 'en' }, glossary)).toEqual({ 中间件: ['Middleware'], 中介软件: ['Middleware'], 路由: ['route', 'routing'] })
+    expect(glossaryFor({ lang: 'fr' }, glossary)).toEqual({})
+  })
+
+  it('knows what readers type instead of a term, but no patterns', () => {
+    writeFileSync(join(root, 'content/glossary.yaml'), "- { en: test, zh: 测试, alias: [单元测试, Unit test], rogue: ['测(?!试)'] }\n")
+    const glossary = readGlossary(root, createProblemList())
+    expect(glossaryFor({ lang: 'zh-CN' }, glossary)).toEqual({ test: ['测试'], 单元测试: ['测试'], 'unit test': ['测试'] })
+    expect(glossaryFor({ lang: 'en' }, glossary)).toEqual({ 测试: ['test'], 单元测试: ['test'], 'unit test': ['test'] })
+  })
+
+  it('that is no YAML is a warning with its line, and search does without', () => {
+    writeFileSync(join(root, 'content/glossary.yaml'), '- en: a\n- en: [b\n')
+    const problems = createProblemList()
+    expect(readGlossary(root, problems)).toEqual([])
+    expect(problems.all()).toMatchObject([
+      { code: 'glossary-malformed', severity: 'warning', file: 'content/glossary.yaml', span: { line: 3 } },
+    ])
+  })
+})

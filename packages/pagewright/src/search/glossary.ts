@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Locale, type ProblemList, spanAt } from '@pagewright/model'
+import type { SearchManifest } from '@pagewright/search'
+import { LineCounter, parseDocument } from 'yaml'
+
+/** Optional: a list of terms, each with its word by language (`en: middleware`, `zh: 中间件`), other words that readers type (`alias`) and ones that the site does not use (`rogue`). */
+export const glossaryFile = 'content/glossary.yaml'
+
+export type Glossary = readonly Readonly<Record<string, unknown>>[]
+
+/** Reads the site's glossary; empty where there is none, or none that can be read. */
+export function readGlossary(root: string, problems: ProblemList): Glossary {
+  const path = join(root, glossaryFile)
+  if (!existsSync(path)) return []
+  const counter = new LineCounter()
+  const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: counter, prettyErrors: false })
+  const [error] = document.errors
+  if (error !== undefined) {
+    const { line, col } = counter.linePos(error.pos[0])
+    problems.warning('glossary-malformed', {
+      file: glossaryFile,
+      span: spanAt(line, col),
+      message: `The glossary is not valid YAML, so search does without: ${error.message}`,
+    })
+    return []
+  }
+  const entries: unknown = document.toJS()
+  return Array.isArray(entries) ? entries.filter((entry) => typeof entry === 'object' && entry !== null) : []
+}
+
+/** What a locale says for the terms of other languages, and for what readers type instead of its own: aliases and rogue terms. */
+export function glossaryFor({ lang }: Pick<Locale, 'lang'>, glossary: Glossary): SearchManifest['glossary'] {
+  const own = lang.split('-')[0]?.toLowerCase() ?? ''
+  const words: Record<string, string[]> = {}
+  for (const entry of glossary) {
+    const word = entry[own]
+    if (typeof word !== 'string') continue
+    const others = Object.entries(entry).flatMap(([language, other]) => (isLanguage(language) && language !== own ? [other] : []))
+    for (const other of [...others, ...listOf(entry['alias']), ...listOf(entry['rogue'])]) {
+      if (typeof other !== 'string' || other.toLowerCase() === word.toLowerCase() || isPattern(other)) continue
+      const known = words[other.toLowerCase()] ?? []
+      if (!known.includes(word)) words[other.toLowerCase()] = [...known, word]
+    }
+  }
+  return words
+}
+
+function isLanguage(key: string): boolean {
+  return /^[a-z]{2,3}(-|$)/i.test(key)
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** Whether a rogue term is a regular expression, which nobody types. */
+function isPattern(term: string): boolean {
+  return /[\\()[\]{}|?*+^$]/.test(term)
+}

@@ -1,0 +1,53 @@
+import type { PageData } from '@pagewright/model'
+import type { PageText } from '@pagewright/search'
+import type { Site } from '../config/resolve-site.ts'
+import type { Content } from '../content/load-content.ts'
+import type { Plan } from '../plan/plan-site.ts'
+
+/** A page that search finds, without its text. */
+export type SearchedPage = Omit<PageText, 'sections'> & {
+  /** What the sidebar calls it where that differs from its title; else empty. */
+  readonly label: string
+  /** Labels of its tags. */
+  readonly tags: readonly string[]
+  /** Names the text in the store. */
+  readonly bodyKey: string
+}
+
+/** The pages with a text of their own, by locale id. Of the docs' versions only the first: the same page is not to be found three times. */
+export function listSearchedPages(
+  plan: Pick<Plan, 'routes'>,
+  site: Pick<Site, 'locales' | 'versions'>,
+): ReadonlyMap<string, readonly SearchedPage[]> {
+  const lists = new Map<string, SearchedPage[]>(site.locales.map(({ id }) => [id, []]))
+  for (const { page, articles } of plan.routes) {
+    const [own] = articles
+    if (own?.part !== 'html' || own.content.compiled.bodyKey === '' || !isSearched(page, site)) continue
+    lists.get(page.locale)?.push(toSearchedPage(page, own.content))
+  }
+  return lists
+}
+
+function isSearched(page: PageData, { versions }: Pick<Site, 'versions'>): boolean {
+  if (page.type === 'doc') return page.version.name === versions[0]?.name
+  return page.type === 'home' || page.type === 'page' || page.type === 'post'
+}
+
+function toSearchedPage(page: PageData, { compiled }: Content): SearchedPage {
+  const { path, title, description } = page
+  return {
+    path,
+    title,
+    description,
+    trail: page.type === 'doc' ? page.breadcrumbs.filter((crumb) => crumb.path !== path).map(({ label }) => label) : [],
+    label: page.type === 'doc' ? labelOf(page) : '',
+    lang: 'article' in page ? page.article.lang : null,
+    tags: page.type === 'doc' || page.type === 'post' ? page.tags.map(({ label }) => label) : [],
+    bodyKey: compiled.bodyKey,
+  }
+}
+
+function labelOf({ breadcrumbs, path, title }: Extract<PageData, { type: 'doc' }>): string {
+  const label = breadcrumbs.find((crumb) => crumb.path === path)?.label ?? ''
+  return label === title ? '' : label
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { copySite } from '../../../tests/copy-site.mjs'
+import { runPagewright } from './run-pagewright.ts'
+import { projectFolder } from './served-site.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'anchors-'))
+const root = copySite(projectFolder('packages/pagewright/fixtures/toy'), join(folder, 'site'))
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function edit(file: string, passage: string, by: string): void {
+  const text = readFileSync(join(root, file), 'utf8')
+  if (!text.includes(passage)) throw new Error(`${file} has no "${passage}"`)
+  writeFileSync(join(root, file), text.replace(passage, by))
+}
+
+describe('The ledger of anchors', () => {
+  const check = async (...options: string[]): Promise<{ code: number | null; output: string }> => {
+    const { code, stdout, stderr } = await runPagewright(['check', '--root', root, ...options], { cwd: folder })
+    return { code, output: stdout + stderr }
+  }
+
+  it('holds what is published; an id or a page that is gone fails the check until it leads on', async () => {
+    expect((await check('--update-anchors')).code).toBe(0)
+    expect((JSON.parse(readFileSync(join(root, 'anchors.json'), 'utf8')) as Record<string, string[]>)['/docs/a']).toEqual(['one', 'two'])
+    expect((await check()).code).toBe(0)
+
+    for (const locale of ['de', 'fr']) edit(`content/${locale}/docs/a.md`, '{#one}', '{#uno}')
+    const gone = await check()
+    expect(gone.code).toBe(1)
+    expect(gone.output).toContain('anchor-gone')
+    expect(gone.output).toContain('The id "one" of "/docs/a" was published, and is no more')
+    expect(gone.output).toContain('<span id="one"></span>')
+
+    for (const locale of ['de', 'fr']) edit(`content/${locale}/docs/a.md`, '## ', '<span id="one"></span>\n\n## ')
+    expect((await check('--update-anchors')).code).toBe(0)
+    expect((JSON.parse(readFileSync(join(root, 'anchors.json'), 'utf8')) as Record<string, string[]>)['/docs/a']).toEqual([
+      'one',
+      'two',
+      'uno',
+    ])
+
+    edit('anchors.json', '"/docs/a"', '"/docs/lost": [],\n  "/docs/a"')
+    const lost = await check()
+    expect(lost.code).toBe(1)
+    expect(lost.output).toContain('page-gone')
+    edit('site.config.ts', 'redirects: [', "redirects: [{ from: '/docs/lost', to: '/docs/b' }, ")
+    expect((await check()).code).toBe(0)
+
+    writeFileSync(join(root, 'anchors.json'), '{ "/docs/a": ')
+    expect((await check()).output).toContain('anchors-invalid')
+  }, 120_000)
+})

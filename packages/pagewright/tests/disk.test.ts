@@ -1,0 +1,199 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { skipTest } from '../../../tests/skip-test.ts'
+import { runPagewright } from './run-pagewright.ts'
+import { createFolder, createSite, differingFiles, readFolder, resetSite } from './site-folder.ts'
+
+const nobody = 65534
+const isRoot = process.getuid?.() === 0
+const uid = isRoot ? nobody : undefined
+let root = ''
+
+beforeAll(() => {
+  root = createSite()
+})
+
+afterAll(() => rmSync(dirname(root), { recursive: true, force: true }))
+
+/** A small disk of its own; null where the machine permits none. */
+function mountDisk(size: string): string | null {
+  const folder = createFolder()
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' }).status === 0) return folder
+  rmSync(folder, { recursive: true })
+  return null
+}
+
+function unmount(folder: string): void {
+  spawnSync('umount', [folder], { stdio: 'ignore' })
+  rmSync(folder, { recursive: true, force: true })
+}
+
+const disk = mountDisk('4m')
+
+describe('a small disk', () => {
+  beforeEach((context) => skipTest(context, disk === null ? 'this machine lets nobody mount a small disk' : null))
+  const out = join(disk ?? '', 'dist')
+  const build = (...args: string[]) => runPagewright(['build', '--out-dir', out, ...args], { cwd: root })
+
+  afterAll(() => disk !== null && unmount(disk))
+
+  it('that gets full is reported, and keeps the last good output', async () => {
+    expect(await build()).toMatchObject({ code: 0, stderr: '' })
+    const good = readFolder(out)
+    writeFileSync(join(root, 'public/large.bin'), Buffer.alloc(6 * 1024 * 1024, 'x'))
+    const { code, stdout, stderr } = await build()
+    expect(stderr).toContain('error The file system refuses: ENOSPC: no space left on device')
+    expect(stderr).toContain(
+      '[disk]\n    hint: The disk is full: free some space, and build again\n\n1 error\nNothing was written; the last output is as it was.\n',
+    )
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(differingFiles(readFolder(out), good)).toEqual([])
+    expect(readdirSync(disk as string)).toEqual(['dist'])
+    resetSite(root)
+    expect(await build()).toMatchObject({ code: 0, stderr: '' })
+  })
+
+  it('that is full when the cache is written is no crash', async () => {
+    const site = join(disk as string, 'site')
+    spawnSync('cp', ['-r', root, site])
+    for (const name of ['.cache', 'dist']) rmSync(join(site, name), { recursive: true, force: true })
+    const free = Number(spawnSync('df', ['--output=avail', '-k', disk as string], { encoding: 'utf8' }).stdout.split('\n')[1])
+    writeFileSync(join(disk as string, 'filler'), Buffer.alloc((free - 100) * 1024, 'x'))
+    const { code, stderr } = await runPagewright(['build'], { cwd: site })
+    expect(stderr).toContain('ENOSPC')
+    expect(stderr).toContain('1 error\nNothing was written')
+    expect(code).toBe(1)
+    expect(readdirSync(site).filter((name) => name.includes('dist'))).toEqual([])
+  })
+
+  it('that is read-only is reported; a site on it is built elsewhere', async () => {
+    rmSync(join(disk as string, 'filler'))
+    rmSync(join(disk as string, 'site'), { recursive: true, force: true })
+    const site = join(disk as string, 'site')
+    spawnSync('cp', ['-r', root, site])
+    rmSync(join(site, '.cache'), { recursive: true, force: true })
+    spawnSync('mount', ['-o', 'remount,ro', disk as string])
+    const refused = await runPagewright(['build'], { cwd: site, env: { TMPDIR: dirname(root) } })
+    expect(refused.stderr).toMatch(
+      /error The file system refuses: EROFS: read-only file system, mkdir '.*' \[disk\]\n {4}hint: The disk is read-only: name another folder with --out-dir/,
+    )
+    expect(refused.code).toBe(1)
+    const elsewhere = await runPagewright(['build', '--out-dir', join(root, 'elsewhere')], { cwd: site, env: { TMPDIR: dirname(root) } })
+    expect(elsewhere).toMatchObject({ code: 0, stderr: '' })
+    expect((await runPagewright(['check'], { cwd: site, env: { TMPDIR: dirname(root) } })).code).toBe(0)
+  })
+})
+
+const probe = spawnSync(
+  process.execPath,
+  ['-e', 'require("node:fs").readFileSync(process.argv[1])', fileURLToPath(new URL('../bin/pagewright.mjs', import.meta.url))],
+  { ...(uid === undefined ? {} : { uid, gid: uid }) },
+)
+
+describe('permissions', () => {
+  beforeEach((context) => skipTest(context, probe.status === 0 ? null : 'no other user may read this folder'))
+  it('that forbid to read a file or a folder are reported', async () => {
+    const site = createSite()
+    writeFileSync(join(site, 'content/en/pages/secret.md'), '---\ntitle: Secret\n---\n\nText.\n')
+    mkdirSync(join(site, 'content/en/pages/closed'))
+    if (isRoot)
+      for (const name of ['..', '.', ...readdirSync(site, { recursive: true, encoding: 'utf8' })])
+        chownSync(join(site, name), nobody, nobody)
+    const closed = ['content/en/pages/secret.md', 'content/en/pages/closed', 'samples/hello.ts']
+    for (const name of closed) chmodSync(join(site, name), 0o000)
+    const { code, stderr } = await runPagewright(['check', '--no-cache'], { cwd: site, uid }).then(({ stdout, ...run }) => ({
+      ...run,
+      stderr: stdout + run.stderr,
+    }))
+    for (const name of closed) chmodSync(join(site, name), 0o755)
+    expect(stderr.replaceAll(site, '<root>')).toMatchInlineSnapshot(`
+      "content/en/docs/guide/links.md:7:1 error "samples/hello.ts" cannot be included: it cannot be read as UTF-8 text [include-missing]
+            5 | ## Inside
+            6 |
+          > 7 | \`\`\`ts file="samples/hello.ts#hello"
+              | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+            8 | \`\`\`
+            9 |
+          hint: Check its encoding and its permissions
+
+      content/en/pages/closed error The folder cannot be read: EACCES: permission denied, scandir '<root>/content/en/pages/closed' [file-unreadable]
+          hint: Check its permissions
+
+      content/en/pages/secret.md error The file cannot be read: EACCES: permission denied, open '<root>/content/en/pages/secret.md' [file-unreadable]
+          hint: Check its permissions
+
+      3 errors
+      "
+    `)
+    expect(code).toBe(1)
+    chmodSync(site, 0o555)
+    const out = await runPagewright(['build'], { cwd: site, uid, env: { TMPDIR: dirname(site) } })
+    chmodSync(site, 0o755)
+    rmSync(dirname(site), { recursive: true })
+    expect(out.stderr).toMatch(/The file system refuses: EACCES: permission denied, mkdir '.*' \[disk\]\n {4}hint: Change the permissions/)
+    expect(out.code).toBe(1)
+  })
+})
+
+describe('an output folder', () => {
+  const refused = async (out: string, message: string): Promise<void> => {
+    const before = readFolder(root)
+    const { code, stderr } = await runPagewright(['build', '--out-dir', out], { cwd: root })
+    expect(stderr.replaceAll(root, '<root>')).toContain(message)
+    expect(stderr).toContain('Nothing was written')
+    expect(code).toBe(1)
+    expect(differingFiles(readFolder(root), before)).toEqual([])
+  }
+  const foreign = (out: string): string =>
+    `The folder ${out} holds files that no build has written [out-dir-foreign]\n    hint: Name another one with --out-dir, or empty it`
+
+  beforeAll(() => resetSite(root))
+
+  it('that holds files of somebody else is refused', async () => {
+    mkdirSync(join(root, 'photos'))
+    writeFileSync(join(root, 'photos/holiday.jpg'), 'dear')
+    await refused('photos', foreign('<root>/photos'))
+  })
+
+  it('that is the site, its content, or a folder that holds it, is refused', async () => {
+    await refused('.', foreign('<root>'))
+    await refused('content', foreign('<root>/content'))
+    await refused('..', foreign(dirname(root)))
+    await refused('/', foreign('/'))
+  })
+
+  it('that holds the site is refused also when a build wrote it', async () => {
+    writeFileSync(join(root, '.pagewright.json'), '{}')
+    await refused('.', foreign('<root>'))
+    rmSync(join(root, '.pagewright.json'))
+  })
+
+  it('that is a file, or lies below one, is reported', async () => {
+    await refused(
+      'messages.ts',
+      "The file system refuses: ENOTDIR: not a directory, scandir '<root>/messages.ts' [disk]\n    hint: A file stands where a folder is needed",
+    )
+    await refused('messages.ts/dist', 'ENOTDIR')
+  })
+
+  it('is made when it is missing, and taken when it is empty or reached by a link', async () => {
+    mkdirSync(join(root, 'empty'))
+    symlinkSync('empty', join(root, 'link'))
+    for (const out of ['new/deep/folder', 'empty'])
+      expect(await runPagewright(['build', '--out-dir', out], { cwd: root })).toMatchObject({ code: 0, stderr: '' })
+    expect(differingFiles(readFolder(join(root, 'empty')), readFolder(join(root, 'new/deep/folder')))).toEqual([])
+  })
+
+  it('is not needed where a file stands in place of the cache: that is reported', async () => {
+    rmSync(join(root, '.cache'), { recursive: true, force: true })
+    writeFileSync(join(root, '.cache'), 'a file')
+    const { code, stderr } = await runPagewright(['build'], { cwd: root })
+    expect(stderr).toContain('hint: A file stands where a folder is needed')
+    expect(code).toBe(1)
+    expect((await runPagewright(['check'], { cwd: root })).stdout).toContain('hint: A file stands where a folder is needed')
+    rmSync(join(root, '.cache'))
+  })
+})

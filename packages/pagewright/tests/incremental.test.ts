@@ -1,0 +1,165 @@
+import {
+  appendFileSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, extname, join } from 'node:path'
+import { createProblemList } from '@pagewright/model'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { build } from '../src/build.ts'
+import { silentLogger } from '../src/report/logger.ts'
+import { runPagewright } from './run-pagewright.ts'
+import { createFolder, createSite, differingFiles, fixtures, readFolder } from './site-folder.ts'
+
+let warm = ''
+let cold = ''
+let number = 0
+
+beforeAll(async () => {
+  warm = createSite()
+  cold = createFolder()
+  await buildSite(warm)
+})
+
+afterAll(() => {
+  rmSync(dirname(warm), { recursive: true, force: true })
+  rmSync(cold, { recursive: true, force: true })
+})
+
+/** Builds as the command line does, in this process: the many builds of these tests also have to leave nothing behind in it. */
+async function buildSite(root: string): Promise<void> {
+  const problems = createProblemList()
+  const written = await build({ root, out: join(root, 'dist'), base: undefined, fresh: false, problems, log: silentLogger })
+  expect(problems.all()).toEqual([])
+  expect(written).not.toBeNull()
+}
+
+/** The output of a site that was never built before, in a folder of another name. */
+async function buildCold(): Promise<Record<string, string>> {
+  const root = join(cold, `site-${++number}`)
+  cpSync(warm, root, { recursive: true, filter: (path) => !['.cache', 'dist'].includes(path.slice(warm.length + 1)) })
+  await buildSite(root)
+  const output = readFolder(join(root, 'dist'))
+  rmSync(root, { recursive: true })
+  return output
+}
+
+/** Builds what was changed on top of what is there; the folder has to be that of a first build, the record of the build included. */
+async function expectWarmIsCold({ changes = true }: { changes?: boolean } = {}): Promise<void> {
+  const before = readFolder(join(warm, 'dist'))
+  await buildSite(warm)
+  const after = readFolder(join(warm, 'dist'))
+  expect(differingFiles(after, await buildCold())).toEqual([])
+  expect(Object.keys(after)).toContain('.pagewright.json')
+  expect(differingFiles(after, before).length > 0).toBe(changes)
+}
+
+/** An edit that shows, for each kind of file. */
+const edits: Readonly<Record<string, (text: string) => string>> = {
+  '.md': (text) => `${text.replace(/^title: (.*)$/m, 'title: $1 (edited)')}\nAnother paragraph.\n`,
+  '.ts': (text) =>
+    text.replace("'Base'", "'Edited'").replace("'Manual'", "'Handbook'").replace("'Tip'", "'Hint'").replace("'world'", "'everybody'"),
+  '.tsx': (text) => text.replace('<main id="main">', '<main id="main" tabIndex={-1}>').replace('<h1>', '<h1 id="title">'),
+  '.css': (text) => text.replace('70ch', '72ch'),
+  '.svg': (text) => text.replace('flow</text>', 'stream</text>'),
+  '.txt': (text) => `${text}Disallow:\n`,
+}
+
+const files = readdirSync(join(fixtures, 'base'), { recursive: true, withFileTypes: true, encoding: 'utf8' })
+  .filter((entry) => entry.isFile() && entry.name !== 'package.json')
+  .map((entry) => join(entry.parentPath, entry.name).slice(join(fixtures, 'base').length + 1))
+  .sort()
+
+describe('a warm build gives the very folder that a cold one gives', () => {
+  for (const file of files) {
+    it(`when ${file} was edited`, async () => {
+      const path = join(warm, file)
+      if (file.endsWith('.png')) appendFileSync(path, 'a changed picture')
+      else {
+        const text = readFileSync(path, 'utf8')
+        const edited = edits[extname(file)]?.(text) ?? text
+        expect(edited).not.toBe(text)
+        writeFileSync(path, edited)
+      }
+      await expectWarmIsCold()
+    })
+  }
+
+  it('when nothing was edited', () => expectWarmIsCold({ changes: false }))
+
+  it('when a page, a translation, a picture and a post were added', async () => {
+    writeFileSync(join(warm, 'content/en/pages/about.md'), '---\ntitle: About\n---\n\n![A dot](dot.png)\n')
+    copyFileSync(join(fixtures, 'base/content/en/docs/guide/dot.png'), join(warm, 'content/en/pages/dot.png'))
+    mkdirSync(join(warm, 'content/zh-cn/blog'))
+    writeFileSync(join(warm, 'content/zh-cn/blog/2021-01-05-hello.md'), '---\ntitle: 你好\n---\n\n第一篇。\n')
+    writeFileSync(join(warm, 'content/en/blog/2021-02-01-more.md'), '---\ntitle: More\ntags: [news]\n---\n\nThe second post.\n')
+    await expectWarmIsCold()
+  })
+
+  it('when they were moved, and deleted again', async () => {
+    renameSync(join(warm, 'content/en/pages/about.md'), join(warm, 'content/en/pages/contact.md'))
+    await expectWarmIsCold()
+    for (const file of [
+      'content/en/pages/contact.md',
+      'content/en/pages/dot.png',
+      'content/zh-cn/blog',
+      'content/en/blog/2021-02-01-more.md',
+    ])
+      rmSync(join(warm, file), { recursive: true })
+    await expectWarmIsCold()
+    expect(existsSync(join(warm, 'dist/about.html')) || existsSync(join(warm, 'dist/blog/more.html'))).toBe(false)
+  })
+
+  it('when the output was damaged', async () => {
+    const good = readFolder(join(warm, 'dist'))
+    rmSync(join(warm, 'dist/index.html'))
+    writeFileSync(join(warm, 'dist/404.html'), 'cut off')
+    writeFileSync(join(warm, 'dist/stray.txt'), 'of nobody')
+    await buildSite(warm)
+    expect(differingFiles(readFolder(join(warm, 'dist')), good)).toEqual([])
+    writeFileSync(join(warm, 'dist/.pagewright.json'), '{"index.html": [')
+    await buildSite(warm)
+    expect(differingFiles(readFolder(join(warm, 'dist')), good)).toEqual([])
+  })
+
+  it('when the cache was damaged', async () => {
+    const good = readFolder(join(warm, 'dist'))
+    const cache = join(warm, '.cache')
+    for (const path of Object.keys(readFolder(cache)).filter((_, index) => index % 3 === 0))
+      writeFileSync(join(cache, path), path.endsWith('.mjs') ? readFileSync(join(cache, path)) : '{"broken":')
+    rmSync(join(warm, 'dist'), { recursive: true })
+    expect(await runPagewright(['build'], { cwd: warm })).toMatchObject({ code: 0, stderr: '' })
+    expect(differingFiles(readFolder(join(warm, 'dist')), good)).toEqual([])
+  })
+
+  for (const [what, options, change] of [
+    ['was written by another version', [], (record: string) => record.replace(/"fingerprint":"[^"]*"/, '"fingerprint":"older"')],
+    ['is not to be taken over', ['--no-cache'], (record: string) => record],
+  ] as const) {
+    it(`when what is there ${what}`, async () => {
+      const good = readFolder(join(warm, 'dist'))
+      const at = (file: string): string => join(warm, 'dist', file)
+      const page = readFileSync(at('index.html'), 'utf8')
+      writeFileSync(at('index.html'), `?${page.slice(1)}`)
+      writeFileSync(at('.pagewright.json'), change(readFileSync(at('.pagewright.json'), 'utf8')))
+      expect(await runPagewright(['build', ...options], { cwd: warm })).toMatchObject({ code: 0, stderr: '' })
+      expect(differingFiles(readFolder(join(warm, 'dist')), good)).toEqual([])
+    })
+  }
+
+  it('when it is another process, whatever its environment: two first builds give the same bytes', async () => {
+    rmSync(join(warm, 'dist'), { recursive: true })
+    expect(await runPagewright(['build', '--no-cache'], { cwd: warm, env: { NODE_ENV: 'development' } })).toMatchObject({
+      code: 0,
+      stderr: '',
+    })
+    expect(differingFiles(readFolder(join(warm, 'dist')), await buildCold())).toEqual([])
+  })
+})

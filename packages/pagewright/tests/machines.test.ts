@@ -1,0 +1,291 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { createProblemList } from '@pagewright/model'
+import { imageSize } from 'image-size'
+import { parseSitemap } from 'sitemap'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { build } from '../src/build.ts'
+import { silentLogger } from '../src/report/logger.ts'
+import { parseHeaders } from '../src/serve/read-headers.ts'
+import { elementsOf, readXml, textOf } from './read-xml.ts'
+import { projectFolder, type ServedSite, serveSite } from './served-site.ts'
+
+const url = 'https://toy.example/x'
+const posts = 12
+let folder = ''
+let root = ''
+let site: ServedSite
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'machines-'))
+  root = join(folder, 'site')
+  cpSync(projectFolder('packages/pagewright/fixtures/toy'), root, {
+    recursive: true,
+    filter: (path) => !['dist', '.cache', 'node_modules'].includes(basename(path)),
+  })
+  edit('site.config.ts', "  copyright: '© Toy',", "  copyright: '© Toy',\n  social: { images: true },\n  offline: true,")
+  for (const locale of ['de', 'fr'])
+    edit(
+      `theme/messages/${locale}.ts`,
+      "  'tabs.label'",
+      `  'offline.title': 'Offline ${locale}',\n  'offline.description': 'Note ${locale}',\n  'offline.retry': 'Again ${locale}',\n  'tabs.label'`,
+    )
+  site = await serveSite(root, { base: '/x/' })
+}, 120_000)
+
+afterAll(async () => {
+  await site?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function edit(file: string, passage: string, by: string): void {
+  const text = readFileSync(join(root, file), 'utf8')
+  if (!text.includes(passage)) throw new Error(`${file} has no "${passage}"`)
+  writeFileSync(join(root, file), text.replace(passage, by))
+}
+
+function read(file: string): string {
+  return readFileSync(join(site.out, file), 'utf8')
+}
+
+function documents(): string[] {
+  return readdirSync(site.out, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && existsSync(join(site.out, '_pages', file.replace(/html$/, 'json'))),
+  )
+}
+
+function metaOf(html: string, name: string): string | undefined {
+  return new RegExp(`<(?:meta|link) [^>]*(?:name|property|rel|type)="${name}"[^>]*(?:content|href)="([^"]*)"`).exec(html)?.[1]
+}
+
+describe('Feeds', () => {
+  it.each(['blog', 'fr/blog'])('of %s hold every post, newest first, with its full text, in RSS', (blog) => {
+    const rss = readXml(read(`${blog}/rss.xml`))
+    expect([rss.name, rss.attributes['version']]).toEqual(['rss', '2.0'])
+    const channel = rss.children[0]
+    for (const name of ['title', 'link', 'description']) expect(textOf(channel, name)).not.toBe('')
+    expect(textOf(channel, 'link')).toBe(`${url}/${blog}`)
+    const items = elementsOf(rss, 'item')
+    expect(items).toHaveLength(posts)
+    const dates = items.map((item) => Date.parse(textOf(item, 'pubDate')))
+    expect(dates).toEqual([...dates].sort((a, b) => b - a))
+    for (const item of items) {
+      expect(textOf(item, 'link')).toMatch(new RegExp(`^${url}/${blog}/`))
+      expect(textOf(item, 'guid')).toBe(textOf(item, 'link'))
+      expect(textOf(item, 'content:encoded')).toContain('<p>')
+    }
+    expect(textOf(channel, 'lastBuildDate')).toBe(textOf(items[0], 'pubDate'))
+  })
+
+  it.each(['blog', 'fr/blog'])('of %s are valid Atom', (blog) => {
+    const feed = readXml(read(`${blog}/atom.xml`))
+    expect([feed.name, feed.attributes['xmlns']]).toEqual(['feed', 'http://www.w3.org/2005/Atom'])
+    expect(
+      elementsOf(feed, 'link').some(({ attributes }) => attributes['rel'] === 'self' && attributes['href'] === `${url}/${blog}/atom.xml`),
+    ).toBe(true)
+    expect(elementsOf(feed, 'entry')).toHaveLength(posts)
+    const hasAuthor = feed.children.some(({ name }) => name === 'author')
+    for (const part of [feed, ...elementsOf(feed, 'entry')]) {
+      for (const name of ['id', 'title', 'updated']) expect(textOf(part, name)).not.toBe('')
+      expect(textOf(part, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)
+      expect(hasAuthor || part.children.some(({ name }) => name === 'author')).toBe(true)
+    }
+  })
+
+  it.each(['blog', 'fr/blog'])('of %s are valid JSON Feeds', (blog) => {
+    const feed = JSON.parse(read(`${blog}/feed.json`)) as {
+      version: string
+      title: string
+      feed_url: string
+      items: { id: string; url: string; content_html: string }[]
+    }
+    expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/)
+    expect(feed.feed_url).toBe(`${url}/${blog}/feed.json`)
+    expect(feed.items).toHaveLength(posts)
+    expect(new Set(feed.items.map(({ id }) => id)).size).toBe(posts)
+  })
+
+  it('have absolute addresses only, and nothing that needs a script', () => {
+    const { items } = JSON.parse(read('blog/feed.json')) as { items: { content_html: string }[] }
+    const html = items.map(({ content_html }) => content_html).join('')
+    expect(
+      [...html.matchAll(/<[^>]* (?:href|src)="([^"]*)"/g)]
+        .map(([, address]) => address)
+        .filter((address) => !/^https?:/.test(address ?? '')),
+    ).toEqual([])
+    expect(html).not.toMatch(/<button|<script|class="anchor"/)
+  })
+
+  it('are named by every page of their locale', () => {
+    const feeds = documents().map((file) => [file, metaOf(read(file), 'application/rss.xml')])
+    expect(feeds.filter(([file = '', feed]) => feed !== (file.startsWith('fr/') ? '/x/fr/blog/rss.xml' : '/x/blog/rss.xml'))).toEqual([])
+  })
+})
+
+describe('The sitemap', () => {
+  it('lists every page that is to be indexed, with its translations', async () => {
+    const entries = await parseSitemap(Readable.from(read('sitemap.xml')))
+    const canonical = documents().filter((file) => !read(file).includes('content="noindex"'))
+    const own = canonical.filter((file) => metaOf(read(file), 'canonical') === metaOf(read(file), 'og:url') && isOwn(file))
+    expect(entries.map((entry) => entry.url).sort()).toEqual(own.map((file) => metaOf(read(file), 'canonical')).sort())
+    const a = entries.find((entry) => entry.url === `${url}/docs/a`)
+    expect(a?.links).toEqual([
+      { lang: 'de', url: `${url}/docs/a` },
+      { lang: 'fr', url: `${url}/fr/docs/a` },
+      { lang: 'x-default', url: `${url}/docs/a` },
+    ])
+  })
+
+  it('is named by robots.txt', () => {
+    expect(read('robots.txt')).toContain(`Sitemap: ${url}/sitemap.xml`)
+  })
+})
+
+/** Whether the document lies at its own canonical address: an untranslated page names another. */
+function isOwn(file: string): boolean {
+  const path = file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')
+  return metaOf(read(file), 'canonical') === `${url}/${path}`
+}
+
+describe('JSON-LD', () => {
+  const nodesOf = (file: string): { '@type': string; [key: string]: unknown }[] => {
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read(file))?.[1]
+    return json === undefined ? [] : (JSON.parse(json) as { '@graph': [] })['@graph']
+  }
+
+  it('says what the page is', () => {
+    expect(nodesOf('index.html')).toMatchObject([{ '@type': 'WebSite', name: 'Toy', inLanguage: 'de' }])
+    expect(nodesOf('docs/a.html')).toMatchObject([
+      { '@type': 'TechArticle', headline: 'Anfang', inLanguage: 'de', url: `${url}/docs/a` },
+      { '@type': 'BreadcrumbList' },
+    ])
+    expect(nodesOf('blog/p.html')[0]).toMatchObject({
+      '@type': 'BlogPosting',
+      datePublished: '2025-01-01',
+      author: [{ '@type': 'Person', name: 'Anna' }],
+    })
+    expect(nodesOf('404.html')).toEqual([])
+  })
+
+  it('has breadcrumbs with a position, a name and an absolute address each', () => {
+    for (const file of documents()) {
+      for (const node of nodesOf(file).filter((other) => other['@type'] === 'BreadcrumbList')) {
+        const items = node['itemListElement'] as { position: number; name: string; item: string }[]
+        expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
+        expect(items.every(({ name, item }) => name !== '' && item.startsWith('https://'))).toBe(true)
+      }
+    }
+  })
+})
+
+describe('Pictures for social networks', () => {
+  it('are named by each page with an absolute address, 1200 × 630, and no larger than 60 KB', () => {
+    const files = documents().filter((file) => !read(file).includes('content="noindex"'))
+    for (const file of files) {
+      const html = read(file)
+      const image = metaOf(html, 'og:image') ?? ''
+      expect(image).toMatch(/^https:\/\/toy\.example\/x\/social\/[0-9a-f]{12}\.png$/)
+      expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height'), metaOf(html, 'twitter:image')]).toEqual([
+        '1200',
+        '630',
+        image,
+      ])
+      const path = join(site.out, image.slice(url.length + 1))
+      expect(imageSize(readFileSync(path))).toMatchObject({ width: 1200, height: 630, type: 'png' })
+      expect(statSync(path).size).toBeLessThanOrEqual(60 * 1024)
+    }
+  })
+})
+
+describe('Markdown', () => {
+  it('is there for every page that is one text, and named by it', async () => {
+    const named = documents().flatMap((file) => metaOf(read(file), 'text/markdown') ?? [])
+    expect(named.length).toBeGreaterThan(20)
+    for (const path of named) {
+      const response = await fetch(site.origin + path)
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, 'text/markdown; charset=utf-8'])
+      expect(await response.text()).toMatch(/^---\ntitle: .+\n(description: .+\n)?---\n\n\S/)
+    }
+  })
+
+  it('holds the samples, and absolute addresses', () => {
+    const all = documents()
+      .flatMap((file) => metaOf(read(file), 'text/markdown') ?? [])
+      .map((path) => read(path.slice('/x/'.length)))
+    expect(read('docs/a.md')).toContain(
+      `[B](${url}/docs/b.md), dort zum [zweiten Abschnitt](${url}/docs/b.md#two), und zum [Beitrag](${url}/blog/p.md)`,
+    )
+    expect(read('docs/a.md')).not.toContain('{#')
+    for (const text of all) {
+      expect(text).not.toMatch(/^`{3,}.*file=/m)
+      expect(text.replace(/^(`{3,}).*?^\1/gms, '').replace(/`[^`]*`/g, '')).not.toMatch(/\]\((?!https?:|mailto:|#)/)
+    }
+  })
+
+  it('is listed in llms.txt, and whole in llms-full.txt', async () => {
+    const links = [...read('llms.txt').matchAll(/^- \[[^\]]+\]\((\S+)\)/gm)].map(([, link = '']) => link)
+    expect(links).toContain(`${url}/docs/a.md`)
+    for (const link of links) expect(existsSync(join(site.out, link.slice(url.length + 1)))).toBe(true)
+    for (const link of links) expect(read('llms-full.txt')).toContain(`Source: ${link}\n`)
+    expect(read('fr/llms.txt')).toContain(`${url}/fr/docs/a.md`)
+  })
+})
+
+describe('Headers', () => {
+  it('are sent by serve as `_headers` says', async () => {
+    const rules = parseHeaders(read('_headers'))
+    expect(rules[0]?.path).toBe('/x/*')
+    const policy = rules[0]?.headers['Content-Security-Policy'] ?? ''
+    const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(read('index.html'))?.[1]
+    expect(policy).toBe(`${meta}; frame-ancestors 'none'`)
+    for (const path of ['/x/', '/x/docs/a', '/x/fr/', '/x/nowhere', '/x/docs/a.md', '/x/sitemap.xml']) {
+      const { headers } = await fetch(site.origin + path)
+      for (const [name, value] of Object.entries(rules[0]?.headers ?? {}))
+        expect([path, name, headers.get(name)]).toEqual([path, name, value])
+    }
+  })
+
+  it('let assets be kept for ever, and pages be asked for again', async () => {
+    const asset = readdirSync(join(site.out, 'assets')).find((file) => file.endsWith('.js')) ?? ''
+    const cacheOf = async (path: string): Promise<string | null> => (await fetch(site.origin + path)).headers.get('cache-control')
+    expect(await cacheOf(`/x/assets/${asset}`)).toBe('public, max-age=31536000, immutable')
+    for (const path of ['/x/', '/x/docs/a', '/x/fr/docs/a', '/x/_pages/docs/a.json', '/x/about', '/x/blog', '/x/blog/p'])
+      expect([path, await cacheOf(path)]).toEqual([path, 'public, max-age=0, must-revalidate'])
+  })
+
+  it('are said by no two rules for one path: hosts would join them', () => {
+    const rules = parseHeaders(read('_headers')).map(({ path, headers }) => ({
+      pattern: new RegExp(`^${path.replaceAll('*', '.*')}$`),
+      names: Object.keys(headers),
+    }))
+    for (const path of ['/x/', '/x/docs/a', '/x/assets/a.js', '/x/fr/docs/a', '/x/fr/', '/x/blog', '/x/about', '/x/_pages/docs/a.json']) {
+      const names = rules.filter(({ pattern }) => pattern.test(path)).flatMap((rule) => rule.names)
+      expect([path, names.length]).toEqual([path, new Set(names).size])
+    }
+  })
+})
+
+describe('Icons', () => {
+  it('are drawn in the sizes that the manifest names', () => {
+    const manifest = JSON.parse(read('manifest.webmanifest')) as {
+      start_url: string
+      icons: { src: string; sizes: string; type: string }[]
+    }
+    expect(manifest.start_url).toBe('/x/')
+    for (const { src, sizes, type } of manifest.icons.filter((icon) => icon.type === 'image/png')) {
+      const { width, height } = imageSize(readFileSync(join(site.out, src.slice('/x/'.length))))
+      expect([`${width}x${height}`, type]).toEqual([sizes, 'image/png'])
+    }
+    expect(imageSize(readFileSync(join(site.out, 'apple-touch-icon.png')))).toMatchObject({ width: 180, height: 180 })
+    expect(imageSize(readFileSync(join(site.out, 'favicon.ico')))).toMatchObject({ width: 32, height: 32 })
+  })
+})
+
+describe('A second build', () => {
+  it('makes nothing again', async () => {
+    const written = await build({ root, out: site.out, base: '/x/', fresh: false, problems: createProblemList(), log: silentLogger })
+    expect(written).toMatchObject({ changed: false, rendered: 0 })
+  })
+})

@@ -1,0 +1,99 @@
+import { type Compiled, type ContentKind, emptyCompiled, type SourceFile } from '@pagewright/markdown'
+import { createProblemList, generatorMessageKeys, type Messages, type PageData, type PageOf, type PageType } from '@pagewright/model'
+import type { SiteConfig } from '../src/config/define-site.ts'
+import { type DocsVersion, resolveSite, type Site, toMount } from '../src/config/resolve-site.ts'
+import { siteConfigSchema } from '../src/config/schema.ts'
+import type { Content } from '../src/content/load-content.ts'
+import { loadEntry } from '../src/content/load-entry.ts'
+import type { Scan } from '../src/content/scan.ts'
+import type { TranslationRecord } from '../src/content/translation-record.ts'
+import { createTargets } from '../src/plan/create-targets.ts'
+import { type Plan, planSite } from '../src/plan/plan-site.ts'
+import type { Targets } from '../src/plan/resolve-references.ts'
+
+const messages = {
+  ...Object.fromEntries(generatorMessageKeys.map((key) => [key, key])),
+  'blog.page': 'Page {page}',
+  'blog.tag': 'Tag {tag}',
+  'docs.tag': 'Tag {tag}',
+} as Messages
+
+/** A site in English and Chinese, all in its defaults but for what a test says. */
+export function siteOf(config: Partial<SiteConfig> = {}, cut: readonly DocsVersion[] = []): Site {
+  const whole: SiteConfig = {
+    title: 'Site',
+    tagline: 'A site',
+    url: 'https://site.example',
+    locales: [
+      { id: 'en', lang: 'en', label: 'English' },
+      { id: 'zh-cn', lang: 'zh-CN', label: '中文' },
+    ],
+    messages: { en: messages, 'zh-cn': messages },
+    ...config,
+  }
+  const parsed = siteConfigSchema.parse(whole)
+  return resolveSite(parsed, { mount: toMount(parsed.base), cut })
+}
+
+/** A text of a site: its front matter, and what the compiler would know of it. */
+export type Text = { readonly front: string; readonly compiled?: Partial<Compiled> }
+
+export type PlanTextsOptions = {
+  readonly site?: Site
+  readonly assets?: readonly string[]
+  readonly publicFiles?: readonly string[]
+  readonly translations?: TranslationRecord['sections']
+}
+
+/** Plans texts by their paths below the content folder: `en/docs/guide.md`. A text may be its front matter alone. */
+export function planTexts(
+  texts: Readonly<Record<string, string | Text>>,
+  { site = siteOf(), assets = [], publicFiles = [], translations = {} }: PlanTextsOptions = {},
+): Planned {
+  const contents = Object.entries(texts).map(([path, text]) => toContent(path, typeof text === 'string' ? { front: text } : text))
+  const plan = planSite(contents, {
+    site,
+    dates: new Map(),
+    translationRecord: { sections: translations, text: JSON.stringify(translations, null, 2) },
+  })
+  const scan: Scan = { sources: contents.map(({ entry }) => entry.source), assets: new Set(assets) }
+  const targets = createTargets({ site, plan, scan, contents, publicFiles })
+  return {
+    plan,
+    targets,
+    contents,
+    paths: plan.routes.map(({ path }) => path),
+    page: (path, type) => {
+      const page = plan.routes.find((route) => route.path === path)?.page
+      if (page?.type !== type) throw new Error(`There is no ${type} at ${path}`)
+      return page as PageOf<typeof type>
+    },
+  }
+}
+
+export type Planned = {
+  readonly plan: Plan
+  readonly targets: Targets
+  readonly contents: readonly Content[]
+  readonly paths: readonly string[]
+  /** The page at a path. Throws when it is of another type. */
+  page<T extends PageType>(path: string, type: T): Extract<PageData, { type: T }>
+}
+
+function toContent(path: string, { front, compiled }: Text): Content {
+  const [locale = '', kind = '', ...rest] = path.split('/')
+  const isCut = kind === 'versions'
+  const problems = createProblemList()
+  const source: SourceFile = {
+    file: `content/${path}`,
+    kind: isCut ? 'docs' : (kind as ContentKind),
+    locale,
+    version: isCut ? (rest[0] ?? '') : 'current',
+    name: rest.slice(isCut ? 1 : 0).join('/'),
+    text: `---\n${front}\n---\n`,
+    key: path,
+  }
+  const entry = loadEntry(source, problems)
+  if (entry === null) throw new Error(problems.all()[0]?.message)
+  return { entry, compiled: { ...emptyCompiled, ...compiled } }
+}

@@ -1,0 +1,199 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openSearch, type Search, type SearchAnswer, toManifestFile, toSearchFile } from '@pagewright/search'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { hash } from '../src/cache/hash.ts'
+import { folderStore, type Store } from '../src/cache/store.ts'
+import { buildLocale, type LocaleFiles } from '../src/search/build-locale.ts'
+import { makeShards } from '../src/search/make-shards.ts'
+import { openSearchFolder } from '../src/search/search-folder.ts'
+import type { SearchedPage } from '../src/search/searched-pages.ts'
+
+const locale = { id: 'zh-cn', lang: 'zh-CN', label: '中文', base: '/zh-cn/' }
+const glossary = { middleware: ['中间件'] }
+const root = mkdtempSync(join(tmpdir(), 'search-'))
+let store: Store
+let made = 0
+
+beforeEach(() => {
+  store = folderStore(join(root, String(made++)))
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+type Text = { readonly title?: string; readonly heading?: string; readonly text?: string; readonly description?: string }
+
+function toPage(path: string, { title = 'Page', heading = 'Part', text = '', description = '' }: Text): SearchedPage {
+  const body = {
+    html: '',
+    excerpt: '',
+    sections: [
+      { id: '', title: '', text: '' },
+      { id: 'part', title: heading, text },
+    ],
+  }
+  const bodyKey = hash(JSON.stringify(body))
+  store.write('body', bodyKey, body)
+  return { path, title, description, trail: [], lang: null, label: '', tags: [], bodyKey }
+}
+
+function build(texts: Readonly<Record<string, Text>>): Promise<LocaleFiles> {
+  const pages = Object.entries(texts).map(([path, text]) => toPage(path, text))
+  return buildLocale(pages, { id: locale.id, glossary, store, folder: openSearchFolder(store), makeAll: makeShards })
+}
+
+/** A search over files that are there; `loaded` tells which were fetched. */
+function serve(...deploys: readonly LocaleFiles[]): { search: Search; loaded: string[] } {
+  const folder = openSearchFolder(store)
+  const loaded: string[] = []
+  let deploy = 0
+  const read = (files: LocaleFiles, url: string): string => {
+    if (url === `/x/${toManifestFile(locale)}`) return folder.read(files.manifest)
+    const name = [...files.shards, ...files.texts.keys()].find((known) => url === `/x/${toSearchFile(known)}`)
+    if (name === undefined) throw new Error(`404: ${url}`)
+    return files.texts.get(name)?.() ?? folder.read(name)
+  }
+  const load = async (url: string): Promise<unknown> => {
+    loaded.push(url)
+    // What is asked for after the manifest is asked of the next deploy, if there is one.
+    const files = deploys[deploy] as LocaleFiles
+    if (loaded.length === 1 && deploys.length > 1) deploy++
+    return JSON.parse(read(files, url))
+  }
+  return { search: openSearch(locale, { mount: '/x/' }, { load, forget: () => {} }), loaded }
+}
+
+async function find(search: Search, query: string): Promise<SearchAnswer> {
+  return search.find(query, { most: 20, signal: new AbortController().signal })
+}
+
+async function pathsOf(texts: Readonly<Record<string, Text>>, query: string): Promise<readonly string[]> {
+  return (await find(serve(await build(texts)).search, query)).hits.map(({ path }) => path)
+}
+
+describe('A search finds', () => {
+  it('exact titles, then exact names, then words in titles, in headings, in texts', async () => {
+    const texts = {
+      '/text': { text: 'about useReq(), useReq and useReqInfo' },
+      '/heading': { heading: 'useReqInfo' },
+      '/name': { heading: 'useReq' },
+      '/title': { title: 'useReq' },
+      '/words': { title: 'All of useReqInfo' },
+    }
+    expect(await pathsOf(texts, 'useReq')).toEqual(['/title', '/name', '/text', '/words', '/heading'])
+  })
+
+  it('Han by pairs: all of them, and nothing that has not', async () => {
+    const texts = { '/a': { text: '中间件的返回值' }, '/b': { text: '中间的件' }, '/c': { text: '返回 值' } }
+    expect(await pathsOf(texts, '中间件')).toEqual(['/a'])
+    expect(await pathsOf(texts, '返回值')).toEqual(['/a'])
+  })
+
+  it('one Han character wherever it stands', async () => {
+    const texts = { '/first': { text: '件数' }, '/last': { text: '中间件' }, '/none': { text: '中间' } }
+    expect([...(await pathsOf(texts, '件'))].sort()).toEqual(['/first', '/last'])
+  })
+
+  it('a Han stretch in pieces only where no page has it whole, and never without one of its characters', async () => {
+    expect(await pathsOf({ '/apart': { text: '中间件的返回值' } }, '中间件返回值')).toEqual(['/apart'])
+    expect(await pathsOf({ '/apart': { text: '中间件的返回值' }, '/whole': { text: '中间件返回值' } }, '中间件返回值')).toEqual(['/whole'])
+    expect(await pathsOf({ '/apart': { text: '中间件的返回' } }, '中间件返回值')).toEqual([])
+  })
+
+  it.each(['Response.json', 'response_json', 'RESPONSE.JSON', 'Response.js', 'responsejson', 'json', 'resp', 'Response json'])(
+    'what is written Response.json by %s',
+    async (query) => {
+      expect(await pathsOf({ '/a': { text: 'return Response.json(user)' }, '/b': { text: 'nothing' } }, query)).toEqual(['/a'])
+    },
+  )
+
+  it('pages that have every word of a query, and no others', async () => {
+    const texts = { '/a': { text: 'a middleware answers' }, '/b': { text: 'a middleware answers quickly' } }
+    expect(await pathsOf(texts, 'middleware quickly')).toEqual(['/b'])
+    expect(await pathsOf(texts, 'middleware quickly never')).toEqual([])
+  })
+
+  it('by the glossary what the texts call by another word', async () => {
+    expect(await pathsOf({ '/a': { text: '中间件' }, '/b': { text: '路由' } }, 'middleware')).toEqual(['/a'])
+    expect(await pathsOf({ '/a': { text: '中间件的返回值' }, '/b': { text: '中间件' } }, 'middleware 返回值')).toEqual(['/a'])
+  })
+
+  it('a member below the heading of its owner', async () => {
+    const { search } = serve(
+      await build({
+        '/often': { text: 'Response.json(1) Response.json(2)' },
+        '/there': { heading: 'Response', text: 'json(value)\nuse Response.json' },
+      }),
+    )
+    const { hits } = await find(search, 'Response.json')
+    expect(hits.map(({ path }) => path)).toEqual(['/there', '/often'])
+    expect(hits[0]?.spots[0]?.path).toBe('/there#part')
+  })
+
+  it('nothing for what has neither letters nor digits', async () => {
+    expect(await pathsOf({ '/a': { text: '=> {}' } }, '=>')).toEqual([])
+  })
+})
+
+describe('A search fetches', () => {
+  it('the manifest once, a shard once, and texts of hits only', async () => {
+    const { search, loaded } = serve(await build({ '/a': { text: 'middleware' }, '/b': { text: 'router' } }))
+    await find(search, 'middleware')
+    expect(loaded).toHaveLength(3)
+    await find(search, 'middlewar')
+    expect(loaded).toHaveLength(3)
+  })
+
+  it('no text for a query that is out of date', async () => {
+    const { search, loaded } = serve(await build({ '/a': { text: 'middleware' } }))
+    const control = new AbortController()
+    const late = search.find('middleware', { most: 8, signal: control.signal })
+    control.abort()
+    await expect(late).rejects.toThrow()
+    expect(loaded).toHaveLength(2)
+    expect((await find(search, 'middleware')).total).toBe(1)
+  })
+
+  it('the manifest again when its files are gone with an older deploy', async () => {
+    const { search, loaded } = serve(await build({ '/a': { text: 'older' } }), await build({ '/a': { text: 'newer' } }))
+    expect((await find(search, 'newer')).total).toBe(1)
+    expect(loaded.filter((url) => url.includes('_search'))).toHaveLength(2)
+  })
+})
+
+describe('A build of the index', () => {
+  it('that finds nothing new does not look at texts, nor at files of the index', async () => {
+    const texts = { '/a': { text: 'middleware' } }
+    const first = await build(texts)
+    const bodiless: Store = { ...store, read: (kind, key) => (kind === 'body' ? null : store.read(kind, key)) }
+    const again = await buildLocale([toPage('/a', texts['/a'])], {
+      id: locale.id,
+      glossary,
+      store: bodiless,
+      folder: openSearchFolder(store),
+      makeAll: makeShards,
+    })
+    expect({ manifest: again.manifest, shards: again.shards }).toEqual({ manifest: first.manifest, shards: first.shards })
+  })
+
+  it('makes files of the index anew that were damaged', async () => {
+    const texts = { '/a': { text: 'middleware' } }
+    const { manifest, shards } = await build(texts)
+    const folder = openSearchFolder(store)
+    const files = [manifest, ...shards].map((name) => folder.pathOf(name))
+    const before = files.map((path) => readFileSync(path, 'utf8'))
+    for (const path of files) writeFileSync(path, '{"broken":')
+    await build(texts)
+    expect(files.map((path) => readFileSync(path, 'utf8'))).toEqual(before)
+  })
+
+  it('after edits gives what a first build gives', async () => {
+    await build({ '/a': { text: 'one' }, '/b': { text: 'two' } })
+    const edited = await build({ '/a': { text: 'three' }, '/b': { text: 'two' } })
+    const bytes = readFileSync(openSearchFolder(store).pathOf(edited.manifest), 'utf8')
+    store = folderStore(join(root, 'fresh'))
+    const fresh = await build({ '/a': { text: 'three' }, '/b': { text: 'two' } })
+    expect(openSearchFolder(store).read(fresh.manifest)).toBe(bytes)
+    expect([...fresh.texts.keys()]).toEqual([...edited.texts.keys()])
+  })
+})

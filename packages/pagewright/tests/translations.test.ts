@@ -1,0 +1,225 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createProblemList, type Problem } from '@pagewright/model'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { build } from '../src/build.ts'
+import { memoryStore } from '../src/cache/store.ts'
+import { loadSite } from '../src/config/load-site.ts'
+import { createDevSite, type DevSite } from '../src/dev/dev-site.ts'
+import { createJobs } from '../src/render/create-jobs.ts'
+import { type Logger, silentLogger } from '../src/report/logger.ts'
+import { type Run, runPagewright } from './run-pagewright.ts'
+import { createSite, differingFiles, readFolder, resetSite } from './site-folder.ts'
+
+const original = 'content/en/docs/start.md'
+const translation = 'content/zh-cn/docs/start.md'
+const record = 'content/translations.json'
+/** The note, from the fixture's messages. */
+const note = (href: string): string => `<p class="behind" role="note">Outdated: <a href="${href}" hreflang="en">Original</a></p>`
+
+let root = ''
+
+beforeAll(() => {
+  process.env['NODE_ENV'] = 'production'
+  root = createSite()
+})
+
+beforeEach(() => resetSite(root))
+
+afterAll(() => rmSync(dirname(root), { recursive: true, force: true }))
+
+function check(...args: readonly string[]): Promise<Run> {
+  return runPagewright(['check', ...args], { cwd: root })
+}
+
+/** Replaces a part of a file that is there. */
+function edit(file: string, [from, to]: readonly [string, string]): void {
+  const text = readFileSync(join(root, file), 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(join(root, file), text.replace(from, to))
+}
+
+type Built = { readonly problems: readonly Problem[]; readonly work: Record<string, number>; readonly read: (file: string) => string }
+
+async function buildSite({ folder = root, base }: { folder?: string; base?: string } = {}): Promise<Built> {
+  const problems = createProblemList()
+  const work: Record<string, number> = {}
+  const log: Logger = {
+    ...silentLogger,
+    progress: (label, total) => {
+      work[label] = total
+      return { step: () => {}, done: () => {} }
+    },
+  }
+  const written = await build({ root: folder, out: join(folder, 'dist'), base, fresh: false, problems, log })
+  expect(written).not.toBeNull()
+  return { problems: problems.all(), work, read: (file) => readFileSync(join(folder, 'dist', file), 'utf8') }
+}
+
+/** Records that every translation is up to date, then changes the English text of a section. */
+async function fallBehind(): Promise<void> {
+  expect(await check('--accept', 'content')).toMatchObject({ code: 0, stdout: 'no problems\n' })
+  edit(original, ['Take your time.', 'Make haste.'])
+}
+
+describe('a section whose original has changed since it was translated', () => {
+  it('has a note behind its heading that leads to the original, in the document and in the data, and nowhere else', async () => {
+    await fallBehind()
+    const { problems, read } = await buildSite()
+    expect(problems.map(({ severity, code, file, span }) => `${severity} ${code} ${file}:${span?.line}`)).toEqual([
+      `note translation-behind ${translation}:10`,
+    ])
+    const html = read('zh-cn/docs/start.html')
+    expect(html.match(/class="behind"/g)).toHaveLength(1)
+    expect(html).toMatch(/<h2 id="second">.*?<\/h2>\n<p class="behind"/)
+    expect(html).toContain(note('/docs/start#second'))
+    expect(JSON.parse(read('_pages/zh-cn/docs/start.json')).page.article.html).toContain(note('/docs/start#second'))
+    const others = Object.entries(readFolder(join(root, 'dist'))).filter(
+      ([, text]) => text.includes('class="behind"') || text.includes('Outdated'),
+    )
+    expect(others.map(([file]) => file).filter((file) => !file.startsWith('assets/site-'))).toEqual([
+      '_pages/zh-cn/docs/start.json',
+      'zh-cn/docs/start.html',
+    ])
+  })
+
+  it('is led to below the path that the site is mounted under', async () => {
+    await fallBehind()
+    const { read } = await buildSite({ base: '/x/' })
+    expect(read('zh-cn/docs/start.html')).toContain(note('/x/docs/start#second'))
+  })
+
+  it('may be the start of a page: the note is the first thing in the article', async () => {
+    await fallBehind()
+    edit(original, ['description: How to begin.', 'description: How to start.'])
+    const { read } = await buildSite()
+    expect(read('zh-cn/docs/start.html')).toContain(`${note('/docs/start')}\n<h2 id="first">`)
+    expect(read('zh-cn/docs/start.html')).toContain(note('/docs/start#second'))
+  })
+
+  it('is told once for a whole home page, at its start', async () => {
+    expect((await check('--accept', 'content')).code).toBe(0)
+    edit('content/en/pages/index.md', ['Begin with', 'Go on with'])
+    const html = (await buildSite()).read('zh-cn/index.html')
+    expect(html.split(note('/'))).toHaveLength(2)
+  })
+
+  it('costs its page a rendering, not a compilation, and a first build gives the same', async () => {
+    await fallBehind()
+    edit(original, ['Make haste.', 'Take your time.'])
+    await buildSite()
+    edit(original, ['Take your time.', 'Make haste.'])
+    const { work, read } = await buildSite()
+    expect(work).toEqual({ Compiling: 1, Rendering: 2 })
+    expect(read('zh-cn/docs/start.html')).toContain(note('/docs/start#second'))
+    const cold = join(dirname(root), 'cold')
+    cpSync(root, cold, { recursive: true, filter: (path) => !['.cache', 'dist'].includes(path.slice(root.length + 1)) })
+    await buildSite({ folder: cold })
+    expect(differingFiles(readFolder(join(root, 'dist')), readFolder(join(cold, 'dist')))).toEqual([])
+    rmSync(cold, { recursive: true })
+  })
+
+  it('is listed by check with what to do, and fails nothing; a build only counts', async () => {
+    await fallBehind()
+    expect(await check('--strict')).toMatchInlineSnapshot(`
+      {
+        "code": 0,
+        "stderr": "",
+        "stdout": "content/zh-cn/docs/start.md:10:1 note The original of the section "second" has changed since it was translated [translation-behind]
+             8 | 见[指南](guide/index.md)。
+             9 |
+          > 10 | ## 第二步 {#second}
+               | ^^^^^^^^^^^^^^^^^^^
+            11 |
+            12 | **注意。**请慢慢来。
+          also: content/en/docs/start.md
+          hint: Bring it up to date, then say so: \`pagewright check --accept content/zh-cn/docs/start.md#second\`
+
+      1 note
+      ",
+      }
+    `)
+    const { stdout } = await check('--strict', '--format', 'github')
+    expect(stdout).toMatch(/^::notice file=content\/zh-cn\/docs\/start\.md,line=10,col=1,title=translation-behind::/)
+    expect((await runPagewright(['build'], { cwd: root })).stderr).toBe('1 note (`pagewright check` lists the notes)\n')
+  })
+})
+
+describe('accepting', () => {
+  it('takes the note away, for a section, a file or a folder, seen from the site or from elsewhere', async () => {
+    await fallBehind()
+    expect(await check('--accept', `${translation}#second`)).toMatchObject({ code: 0, stdout: 'no problems\n' })
+    expect((await buildSite()).read('zh-cn/docs/start.html')).not.toContain('class="behind"')
+    edit(original, ['Make haste.', 'Rest.'])
+    expect((await check('--accept', `${translation}#first`)).stdout).toContain('1 note')
+    expect((await check('--accept', 'zh-cn/docs/')).stdout).toBe('no problems\n')
+    edit(original, ['Rest.', 'Run.'])
+    const accepted = await runPagewright(['check', '--root', 'site', '--accept', `site/${translation}`], { cwd: dirname(root) })
+    expect(accepted.stdout).toBe('no problems\n')
+  })
+
+  it.each([
+    ['content/zh-cn/docs/strat.md', 'Did you mean "content/zh-cn/docs/start.md"?'],
+    [`${translation}#third`, `There is no translated section "${translation}#third"`],
+    [original, `There is no translated section "${original}"`],
+  ])('refuses %s, and records nothing', async (name, message) => {
+    const { code, stderr } = await check('--accept', name)
+    expect(stderr).toContain(message)
+    expect(code).toBe(2)
+    expect(existsSync(join(root, record))).toBe(false)
+  })
+})
+
+describe('the record', () => {
+  it('is not needed: what it does not know is not marked', async () => {
+    await fallBehind()
+    rmSync(join(root, record))
+    const { problems, read } = await buildSite()
+    expect(problems).toEqual([])
+    expect(read('zh-cn/docs/start.html')).not.toContain('class="behind"')
+  })
+
+  it('that names what is not there is a warning at its place', async () => {
+    const hash = '0123456789abcdef'
+    const sections = { 'zh-cn/docs/start.md': { first: hash, secnod: hash }, 'zh-cn/docs/stert.md': { '': hash }, 'en/docs/start.md': {} }
+    writeFileSync(join(root, record), JSON.stringify(sections, null, 2))
+    const { problems } = await buildSite()
+    const warnings = problems.filter(({ severity }) => severity === 'warning')
+    expect(warnings.map(({ file, span, message, hint }) => `${file}:${span?.line}:${span?.column} ${message}. ${hint}`)).toEqual([
+      `${record}:4:5 "${original}" has no section "secnod". Did you mean "second"?`,
+      `${record}:6:3 There is no translation "content/zh-cn/docs/stert.md". Did you mean "zh-cn/docs/start.md"?`,
+      `${record}:9:3 There is no translation "content/en/docs/start.md". Did you mean "zh-cn/docs/start.md"?`,
+    ])
+  })
+})
+
+describe('while the site is written', () => {
+  it('an edit of the original, and of the record, shows in the translation', async () => {
+    await fallBehind()
+    edit(original, ['Make haste.', 'Take your time.'])
+    const { site, places } = (await loadSite(root, { base: undefined, problems: createProblemList() })) ?? {}
+    if (site === undefined || places === undefined) throw new Error('The site has no configuration')
+    const open = (): DevSite => createDevSite({ root, site, store: memoryStore(), places })
+    const dev = open()
+    const notes = async (from = dev): Promise<readonly string[]> => {
+      const route = await from.route('/zh-cn/docs/start')
+      const [job] = createJobs(route === null ? [] : [route], { root, targets: from.snapshot().targets }).jobs
+      return job?.articles.flatMap((article) => article.notes.map(({ html }) => html.trim())) ?? []
+    }
+    expect(await notes()).toEqual([])
+    edit(original, ['Take your time.', 'Make haste.'])
+    expect(await dev.update([original])).toEqual(expect.arrayContaining(['/docs/start', '/zh-cn/docs/start']))
+    expect(await notes()).toEqual([note('/docs/start#second')])
+    expect(await notes(open())).toEqual([note('/docs/start#second')])
+    const good = readFileSync(join(root, record), 'utf8')
+    writeFileSync(join(root, record), '{')
+    expect(await dev.update([record])).toEqual(['*'])
+    expect(await notes()).toEqual([])
+    expect(dev.problems().map(({ code }) => code)).toEqual(['translations-invalid'])
+    writeFileSync(join(root, record), good)
+    dev.rescan()
+    expect(await notes()).toEqual([note('/docs/start#second')])
+    while (await dev.compileSome());
+    expect(dev.problems().map(({ code }) => code)).toEqual(['translation-behind'])
+  })
+})

@@ -1,0 +1,6 @@
+export { createPageReader } from './indexing/page-terms.ts'
+export { type PageTerms, writeShards } from './indexing/write-shards.ts'
+export type { Piece } from './look-up/cut-excerpt.ts'
+export { type FindOptions, openSearch, type Search, type SearchAnswer, type SearchFiles } from './look-up/open-search.ts'
+export type { SearchHit, SearchSpot } from './look-up/to-hit.ts'
+export { nameLength, type PageText, type SearchManifest, searchVersion, toManifestFile, toSearchFile } from './terms/search-files.ts'

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { marks, nameMarks } from '../terms/mark.ts'
+import { createPageReader } from './page-terms.ts'
+
+const page = {
+  title: 'HTTP server',
+  description: 'Routes.',
+  label: '',
+  tags: ['Server'],
+  sections: [
+    ['', '', 'Returns a Response. Response.json(1)'],
+    ['response', 'Response', 'json(value)\nbody as JSON\nuseReq'],
+    ['zh', '返回值', '处理函数返回值'],
+  ] as const,
+}
+
+function placeOf(mark: number | undefined): string[] {
+  return (['title', 'heading', 'whole'] as const).filter((name) => ((mark ?? 0) & marks[name]) !== 0)
+}
+
+describe('A page', () => {
+  const terms = createPageReader()(page)
+
+  it('has its terms with the places where they stand', () => {
+    expect(placeOf(terms.get('server'))).toEqual(['title', 'whole'])
+    expect(placeOf(terms.get('response'))).toEqual(['heading', 'whole'])
+    expect(placeOf(terms.get('json'))).toEqual(['whole'])
+    expect(placeOf(terms.get('req'))).toEqual([])
+    expect(placeOf(terms.get('返回'))).toEqual(['heading'])
+    expect(terms.has('数返')).toBe(true)
+    expect(terms.has('返')).toBe(false)
+  })
+
+  it('has the words of a heading joined, as they may be typed', () => {
+    expect(placeOf(terms.get('httpserver'))).toEqual(['title', 'whole'])
+  })
+
+  it('has the names of itself, its headings and what it defines, members by their owner', () => {
+    const names = [...terms].filter(([term]) => term.startsWith('='))
+    expect(Object.fromEntries(names)).toEqual({
+      '=httpserver': nameMarks.title,
+      '=response': nameMarks.heading,
+      '=json': nameMarks.definition,
+      '=responsejson': nameMarks.heading,
+      '=usereq': nameMarks.line,
+      '=返回值': nameMarks.heading,
+    })
+  })
+
+  it('counts what it says more often for more, and what its description says for much', () => {
+    const amountOf = (term: string): number => (terms.get(term) ?? 0) & marks.amount
+    expect(amountOf('response')).toBeGreaterThan(amountOf('value'))
+    expect(amountOf('routes')).toBeGreaterThan(amountOf('response'))
+  })
+})

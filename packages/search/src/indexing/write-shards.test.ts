@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { readShard } from '../terms/posting.ts'
+import { type FirstAndShard, type PageTerms, writeShards } from './write-shards.ts'
+
+const names = Array.from({ length: 9000 }, (_, at) => `term${at}`)
+
+function makePages(seed: number): PageTerms[] {
+  return Array.from({ length: 40 }, (_, page) => {
+    const ids = names.flatMap((_name, id) => ((id * 7 + page * 13 + (page === 3 ? seed : 0)) % 11 === 0 ? [id] : []))
+    return { ids: Uint32Array.from(ids), marks: Uint8Array.from(ids, (id) => id % 64) }
+  })
+}
+
+function toEntries(shards: readonly FirstAndShard[]): [string, number[]][] {
+  return shards.flatMap(({ shard }) => {
+    const { terms, postingsOf } = readShard(shard)
+    return terms.map((term, at): [string, number[]] => [term, Array.from(postingsOf(at).pages)])
+  })
+}
+
+describe('writeShards', () => {
+  const pages = makePages(0)
+  const shards = writeShards(pages, names)
+
+  it('holds each term once, in order, with its pages', () => {
+    const entries = toEntries(shards)
+    expect(entries.map(([term]) => term)).toEqual([...names].sort())
+    for (const [term, found] of entries.slice(0, 50)) {
+      const id = names.indexOf(term)
+      expect(found).toEqual(pages.flatMap(({ ids }, page) => (ids.includes(id) ? [page] : [])))
+    }
+  })
+
+  it('names the first term of each shard', () => {
+    expect(shards.length).toBeGreaterThan(2)
+    expect(shards.map(({ first }) => first)).toEqual(shards.map(({ shard }) => readShard(shard).terms[0]))
+  })
+
+  it('ends its shards at the same terms after an edit', () => {
+    const edited = writeShards(makePages(5), names).map(({ first }) => first)
+    expect(edited.filter((first) => shards.some((shard) => shard.first === first)).length).toBeGreaterThanOrEqual(shards.length - 1)
+  })
+
+  it('leaves out names that no page has any more', () => {
+    expect(toEntries(writeShards([{ ids: Uint32Array.of(2), marks: Uint8Array.of(1) }], ['a', 'b', 'c']))).toEqual([['c', [0]]])
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { parseQuery } from '../terms/query.ts'
+import { cutExcerpt } from './cut-excerpt.ts'
+import { createMarker } from './find-marks.ts'
+import { toSearchedText } from './read-text.ts'
+
+function excerpt(text: string, typed: string, inPieces = false): string {
+  const marker = createMarker(parseQuery(typed, {}), typed)
+  const marks = marker.find(toSearchedText(text), { inPieces })
+  return cutExcerpt(text, marks)
+    .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
+    .join('')
+}
+
+describe('An excerpt', () => {
+  it.each([
+    ['useReq', 'call useReq() or user.useReq', 'call [useReq]() or user.[useReq]'],
+    ['usereq', 'call useReq()', 'call [useReq]()'],
+    ['farrow_http', 'the farrow-http package', 'the [farrow-http] package'],
+    ['req', 'useReq and frequent requests', 'use[Req] and frequent [req]uests'],
+    ['/<id:int>', "get('/users/<id:int>')", "get('/users[/<id:int>]')"],
+    ['中间件', '异步中间件 middleware', '异步[中间件] middleware'],
+    ['a+b (c)', 'a+b (c)', '[a]+[b] ([c])'],
+    ['next', '再调用 next：\nawait next()\nend。\n完', '再调用 [next]：await [next]() end。完'],
+  ])('marks %s where the index finds it', (typed, text, marked) => {
+    expect(excerpt(text, typed)).toBe(marked)
+  })
+
+  it('marks in pieces what stands nowhere as a whole', () => {
+    expect(excerpt('中间件的返回值', '中间件返回值')).toBe('中间件的返回值')
+    expect(excerpt('中间件的返回值', '中间件返回值', true)).toBe('[中间件]的[返回值]')
+  })
+
+  it('shows where most different words stand together, begins at a word, and is short', () => {
+    const text = `${'route '.repeat(60)}then a middleware of this route answers. ${'word '.repeat(60)}`
+    const shown = excerpt(text, 'middleware route')
+    expect(shown).toContain('[middleware] of this [route] answers')
+    expect(shown.startsWith('…')).toBe(true)
+    expect(shown.endsWith(' …') || shown.endsWith('word…')).toBe(true)
+    expect(shown.length).toBeLessThan(230)
+  })
+
+  it('begins at the start where there is nothing to mark', () => {
+    expect(excerpt('One line.\nAnother.', 'absent')).toBe('One line. Another.')
+  })
+})

@@ -1,0 +1,88 @@
+import { kindOf } from '../terms/characters.ts'
+import { isPartStart } from '../terms/cut-words.ts'
+import type { Query, QueryWord } from '../terms/query.ts'
+import type { SearchedText } from './read-text.ts'
+
+/** A stretch of a text that a word of the query stands for. */
+export type Mark = { readonly start: number; readonly end: number; readonly group: number }
+
+/** Finds the words of a query in texts. */
+export type Marker = {
+  readonly query: Query
+  /** All stretches, in order, none overlapping. In pieces: parts of names, pairs of Han characters. */
+  readonly find: (text: SearchedText, options: { readonly inPieces: boolean }) => readonly Mark[]
+  /** Whether the whole query stands in a text as it was typed. */
+  readonly findTyped: (text: SearchedText) => boolean
+}
+
+/** Prepares to mark a query; `typed` is what the reader wrote. */
+export function createMarker(query: Query, typed: string): Marker {
+  const groups = query.groups.map((group) => {
+    const words = group.flat()
+    return { whole: words.map(wholeOf), pieces: words.flatMap(piecesOf) }
+  })
+  const lowerTyped = typed.trim().toLowerCase()
+  const edges = query.isName ? edgesOf(lowerTyped) : noEdges
+  return {
+    query,
+    findTyped: ({ lower }) => lower.includes(lowerTyped),
+    find: (text, { inPieces }) => {
+      const marks = groups.flatMap(({ whole, pieces }, group) =>
+        (inPieces && pieces.length > 0 ? pieces : whole).flatMap((word) => findAll(text, { word, group, edges })),
+      )
+      return withoutOverlaps(marks)
+    },
+  }
+}
+
+function wholeOf(word: QueryWord): string {
+  return word.type === 'han' ? word.text : word.joined
+}
+
+function piecesOf(word: QueryWord): readonly string[] {
+  if (word.type === 'word') return word.parts
+  const characters = Array.from(word.text)
+  return characters.length < 4 ? [word.text] : characters.slice(1).map((character, at) => `${characters[at]}${character}`)
+}
+
+/** What was typed before the first and after the last letter of a name: `/<` and `>`. */
+type Edges = { readonly before: string; readonly after: string }
+
+const noEdges: Edges = { before: '', after: '' }
+
+function edgesOf(typed: string): Edges {
+  return { before: /^[^\p{L}\p{N}]*/u.exec(typed)?.[0] ?? '', after: /[^\p{L}\p{N}]*$/u.exec(typed)?.[0] ?? '' }
+}
+
+function findAll({ text, lower }: SearchedText, { word, group, edges }: { word: string; group: number; edges: Edges }): Mark[] {
+  const found: Mark[] = []
+  const begin = word.slice(0, 2)
+  for (let start = lower.indexOf(begin); start >= 0; start = lower.indexOf(begin, start + 1)) {
+    const end = endOf(word, { lower, start })
+    if (end < 0 || !isPartStart(text, start)) continue
+    const hasBefore = lower.endsWith(edges.before, start)
+    const hasAfter = lower.startsWith(edges.after, end)
+    found.push({ start: hasBefore ? start - edges.before.length : start, end: hasAfter ? end + edges.after.length : end, group })
+  }
+  return found
+}
+
+/** Where a word that begins at a place ends, whatever marks stand between its letters; -1 where it is another word. */
+function endOf(word: string, { lower, start }: { lower: string; start: number }): number {
+  let place = start
+  for (let at = 0; at < word.length; place++) {
+    if (word[at] === lower[place]) at++
+    else if (place >= lower.length || kindOf(lower.charCodeAt(place)) !== 'connector') return -1
+  }
+  return place
+}
+
+function withoutOverlaps(marks: readonly Mark[]): Mark[] {
+  const kept: Mark[] = []
+  for (const mark of [...marks].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const before = kept.at(-1)
+    if (before === undefined || mark.start >= before.end) kept.push(mark)
+    else if (mark.end > before.end) kept[kept.length - 1] = { ...before, end: mark.end }
+  }
+  return kept
+}

@@ -1,0 +1,116 @@
+import { marks } from '../terms/mark.ts'
+import type { Postings } from '../terms/posting.ts'
+import type { QueryWord } from '../terms/query.ts'
+import type { FoundTerm, Index } from './open-index.ts'
+
+/** How well a page fits a word of the query: the more, the better, and the marks of the places. */
+export type Match = { readonly score: number; readonly place: number }
+
+/** The pages that have a word, by number. */
+export type Matches = ReadonlyMap<number, Match>
+
+/** The shortest word that is also taken for the beginning of a longer one, when other words follow it. */
+const shortestBeginning = 3
+
+/**
+ * The pages that have a word as it was typed, or that a longer word begins so. Only where there is none: a name's parts,
+ * all of them; a Han stretch in pieces, none of its characters left out.
+ */
+export async function matchWord(word: QueryWord, { index, isLast }: { index: Index; isLast: boolean }): Promise<Matches> {
+  const { pageCount } = index
+  if (word.type === 'han') return matchHan(word.text, index)
+  const { joined, parts } = word
+  const whole =
+    isLast || joined.length >= shortestBeginning
+      ? weigh(await index.beginningWith(joined), { start: joined, pageCount })
+      : weighOne(await index.postingsOf(joined), pageCount)
+  if (whole.size > 0 || parts.length < 2) return whole
+  const last = parts.length - 1
+  const found = await Promise.all(
+    parts.map(async (part, at) =>
+      at === last ? weigh(await index.beginningWith(part), { start: part, pageCount }) : weighOne(await index.postingsOf(part), pageCount),
+    ),
+  )
+  return loosely(intersect(found))
+}
+
+async function matchHan(text: string, index: Index): Promise<Matches> {
+  const characters = Array.from(text)
+  const { pageCount } = index
+  if (characters.length === 1) return weigh(await index.beginningWith(text), { start: text, pageCount })
+  const pairs = characters.slice(1).map((character, at) => `${characters[at]}${character}`)
+  const found = await Promise.all(pairs.map(async (pair) => weighOne(await index.postingsOf(pair), pageCount)))
+  const whole = intersect(found)
+  return whole.size > 0 || pairs.length < 3 ? whole : loosely(cover(found))
+}
+
+/** The pages that are in all, with the sum of their scores and the places that all have in common. */
+export function intersect(all: readonly Matches[]): Map<number, Match> {
+  const [first, ...others] = all
+  const both = new Map(first)
+  for (const other of others) {
+    for (const [page, match] of both) {
+      const more = other.get(page)
+      if (more === undefined) both.delete(page)
+      else both.set(page, { score: match.score + more.score, place: commonPlace(match.place, more.place) })
+    }
+  }
+  return both
+}
+
+/** Titles count as headings: a page may have one word in its title and the other in a heading. */
+function commonPlace(a: number, b: number): number {
+  const heading = isProminent(a) && isProminent(b) ? marks.heading : 0
+  return (a & b & (marks.title | marks.whole)) | heading
+}
+
+function isProminent(place: number): boolean {
+  return (place & (marks.title | marks.heading)) !== 0
+}
+
+/** The pages in which each character of the stretch is part of some pair that they have. */
+function cover(pairs: readonly Matches[]): Map<number, Match> {
+  const candidates = new Set(pairs.flatMap((pair) => [...pair.keys()]))
+  const covered = new Map<number, Match>()
+  for (const page of candidates) {
+    const has = pairs.map((pair) => pair.has(page))
+    if (!has[0] || !has.at(-1) || has.some((one, at) => !one && at > 0 && !has[at - 1])) continue
+    covered.set(page, { score: pairs.reduce((sum, pair) => sum + (pair.get(page)?.score ?? 0), 0), place: 0 })
+  }
+  return covered
+}
+
+function loosely(matches: Map<number, Match>): Map<number, Match> {
+  for (const [page, { score }] of matches) matches.set(page, { score: score / 2, place: 0 })
+  return matches
+}
+
+function weighOne(postings: Postings | null, pageCount: number): Map<number, Match> {
+  return postings === null ? new Map() : weigh([{ term: ' ', postings }], { start: ' ', pageCount })
+}
+
+/** From this share of its letters on, a begun word counts where it stands, as the plural of a word does. */
+const nearlyWhole = 0.7
+
+/** Scores the pages of several terms that begin alike; a page counts by its best one. */
+function weigh(found: readonly FoundTerm[], { start, pageCount }: { start: string; pageCount: number }): Map<number, Match> {
+  const matches = new Map<number, Match>()
+  const hasExact = found[0]?.term.length === start.length
+  for (const { term, postings } of found) {
+    const share = start.length / term.length
+    const seen = share === 1 ? marks.whole | marks.heading | marks.title : marks.heading | marks.title
+    const isLesser = hasExact && share < nearlyWhole
+    for (let at = 0; at < postings.pages.length; at++) {
+      const page = postings.pages[at] as number
+      const mark = postings.marks[at] as number
+      const { score: bestScore, place: otherPlaces } = matches.get(page) ?? { score: 0, place: 0 }
+      const score =
+        (share === 1 ? 1 : 0.7 * share) * (1 + (mark & marks.amount)) * (mark & marks.title ? 3 : mark & marks.heading ? 1.8 : 1)
+      const place = isLesser ? (mark & marks.title ? marks.heading : 0) : mark & seen
+      matches.set(page, { score: Math.max(score, bestScore), place: place | otherPlaces })
+    }
+  }
+  const rarity = Math.log(1 + (pageCount + 1) / (matches.size + 0.5))
+  for (const [page, { score, place }] of matches) matches.set(page, { score: score * rarity, place })
+  return matches
+}

@@ -1,0 +1,90 @@
+import { type Postings, readShard, type Shard, type ShardReader } from '../terms/posting.ts'
+import { nameLength, type PageText, type SearchManifest, toSearchFile } from '../terms/search-files.ts'
+import { type ReadPage, readPageText } from './read-text.ts'
+
+/** One locale's index. Files come when a query needs them. */
+export type Index = {
+  /** All that it consists of besides the manifest. */
+  readonly files: readonly string[]
+  readonly pageCount: number
+  readonly glossary: SearchManifest['glossary']
+  /** Postings of a term; null where no page has it. */
+  readonly postingsOf: (term: string) => Promise<Postings | null>
+  /** All terms that begin so, the shortest first. */
+  readonly beginningWith: (start: string) => Promise<readonly FoundTerm[]>
+  readonly pageAt: (page: number) => Promise<ReadPage>
+}
+
+export type FoundTerm = { readonly term: string; readonly postings: Postings }
+
+/** Fetches and parses a file below the mount. */
+export type LoadFile = (file: string) => Promise<unknown>
+
+export function openIndex(manifest: SearchManifest, load: LoadFile): Index {
+  const { firsts, shards, texts, glossary } = manifest
+  const loadShard = once((at) => load(fileAt(shards, at)).then((shard) => readShard(shard as Shard)))
+  const filesOf = (names: string): string[] => Array.from({ length: names.length / nameLength }, (_, at) => fileAt(names, at))
+  return {
+    files: [...filesOf(shards), ...filesOf(texts)],
+    pageCount: texts.length / nameLength,
+    glossary,
+    postingsOf: async (term) => {
+      const at = shardOf(firsts, term)
+      if (at < 0) return null
+      const { terms, postingsOf } = await loadShard(at)
+      const place = lowest(terms, term)
+      return terms[place] === term ? postingsOf(place) : null
+    },
+    beginningWith: async (start) => {
+      const needed: Promise<ShardReader>[] = []
+      for (
+        let at = Math.max(0, shardOf(firsts, start));
+        at < firsts.length && (needed.length === 0 || (firsts[at] as string).startsWith(start));
+        at++
+      )
+        needed.push(loadShard(at))
+      return (await Promise.all(needed)).flatMap((reader) => termsFrom(reader, start)).sort((a, b) => a.term.length - b.term.length)
+    },
+    pageAt: once((page) => load(fileAt(texts, page)).then((text) => readPageText(text as PageText))),
+  }
+}
+
+/** Makes each value once; what failed is made again. */
+function once<T>(make: (at: number) => Promise<T>): (at: number) => Promise<T> {
+  const made = new Map<number, Promise<T>>()
+  return (at) => {
+    const value = made.get(at) ?? make(at)
+    made.set(at, value)
+    value.catch(() => made.delete(at))
+    return value
+  }
+}
+
+function fileAt(names: string, at: number): string {
+  return toSearchFile(names.slice(at * nameLength, (at + 1) * nameLength))
+}
+
+function termsFrom({ terms, postingsOf }: ShardReader, start: string): FoundTerm[] {
+  const found: FoundTerm[] = []
+  for (let at = lowest(terms, start); terms[at]?.startsWith(start); at++)
+    found.push({ term: terms[at] as string, postings: postingsOf(at) })
+  return found
+}
+
+/** The shard that a term lies in, or would; -1 before the first. */
+function shardOf(firsts: readonly string[], term: string): number {
+  const at = lowest(firsts, term)
+  return firsts[at] === term ? at : at - 1
+}
+
+/** The place of the first entry, in order, that is not below a term. */
+function lowest(sorted: readonly string[], term: string): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] as string) < term) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,50 @@
+import { nameOnLine } from '../terms/names.ts'
+import type { Query } from '../terms/query.ts'
+import { joinText } from '../terms/terms.ts'
+import type { Mark, Marker } from './find-marks.ts'
+import type { SearchedText } from './read-text.ts'
+
+export type MarkedSection = {
+  readonly heading: SearchedText
+  readonly headingMarks: readonly Mark[]
+  readonly text: SearchedText
+  readonly marks: readonly Mark[]
+}
+
+/** How well a part of a page fits: `order` among the parts of the page, `fit` beside other pages that have as much of the query. */
+export type SectionScore = { readonly order: number; readonly fit: number }
+
+/** Judges a part of a page: its heading counts most, then that it defines a name, then that it says the query as it was typed. */
+export function scoreSection({ heading, headingMarks, text, marks }: MarkedSection, { query, findTyped }: Marker): SectionScore {
+  const name = joinText(heading.text)
+  const isHeading = name === query.joined
+  const hasAll = countWords(headingMarks) === query.groups.length
+  const isMember = definesMember(text.text, { owner: name, query })
+  const isDefined = isMember || marks.some(({ start }) => definesAt(text.text, { start, joined: query.joined }))
+  const isTyped = (query.isName || query.groups.length > 1) && (findTyped(text) || findTyped(heading))
+  const fit = (isDefined ? 40 : 0) + (isTyped ? 40 : 0)
+  return { order: fit + (isHeading ? 40 : 0) + (hasAll ? 20 : 0) + countWords(headingMarks) * 3 + Math.min(marks.length, 8), fit }
+}
+
+/** How many different words of the query are marked. */
+export function countWords(marks: readonly Mark[]): number {
+  return new Set(marks.map(({ group }) => group)).size
+}
+
+/** Whether the line of a match surely defines the name that was typed. */
+function definesAt(text: string, { start, joined }: { start: number; joined: string }): boolean {
+  const lineEnd = text.indexOf('\n', start)
+  return surelyDefines(text.slice(text.lastIndexOf('\n', start - 1) + 1, lineEnd < 0 ? text.length : lineEnd), joined)
+}
+
+/** Whether the part is about the first half of a name, and defines the second: `json(value)` below `Response`. */
+function definesMember(text: string, { owner, query }: { owner: string; query: Query }): boolean {
+  if (!query.isName || owner === '' || !query.joined.startsWith(owner)) return false
+  const member = query.joined.slice(owner.length)
+  return text.split('\n').some((line) => surelyDefines(line, member))
+}
+
+function surelyDefines(line: string, joined: string): boolean {
+  const defined = nameOnLine(line)
+  return defined?.isSure === true && joinText(defined.name) === joined
+}
