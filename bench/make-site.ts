@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pageText } from './page-text.ts'
 
-export type ThemeName = 'toy' | 'site'
+export type ThemeName = 'toy' | 'theme'
 
 export type SiteOptions = {
   readonly pages: number
@@ -16,22 +16,10 @@ export type SiteOptions = {
 export const locales = ['en', 'zh-cn'] as const
 const groupSize = 20
 const project = fileURLToPath(new URL('..', import.meta.url))
-const themes: Readonly<Record<ThemeName, { readonly folder: string; readonly messages: readonly [string, string][] }>> = {
+const themes: Readonly<Record<ThemeName, { readonly folder: string | null; readonly messages: readonly string[] }>> = {
   // What the words mean does not matter here.
-  toy: {
-    folder: 'packages/pagewright/fixtures/toy/theme',
-    messages: [
-      ['de', 'de'],
-      ['fr', 'fr'],
-    ],
-  },
-  site: {
-    folder: 'site/theme',
-    messages: [
-      ['en', 'en'],
-      ['zhCn', 'zh-cn'],
-    ],
-  },
+  toy: { folder: 'packages/pagewright/fixtures/toy/theme', messages: ['de', 'fr'] },
+  theme: { folder: null, messages: ['en', 'zhCn'] },
 }
 
 /** The file of a page, relative to a site's folder. */
@@ -53,15 +41,17 @@ export function makeSite(folder: string, options: SiteOptions): void {
   }
   write('public/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>\n')
   write('site.config.ts', configText(options))
-  cpSync(join(project, themes[options.theme].folder), join(folder, 'theme'), {
-    recursive: true,
-    filter: (path) => !path.endsWith('tsconfig.json'),
-  })
+  const own = themes[options.theme].folder
+  if (own === null) write('theme/index.ts', "import { createTheme } from '@pagewright/theme'\n\nexport default createTheme()\n")
+  else cpSync(join(project, own), join(folder, 'theme'), { recursive: true })
 }
 
 function configText({ pages, theme, oneSidebar }: SiteOptions): string {
-  const { messages } = themes[theme]
-  const imports = messages.map(([name, file]) => `import { ${name} } from './theme/messages/${file}.ts'`).join('\n')
+  const { folder, messages } = themes[theme]
+  const imports =
+    folder === null
+      ? `import { ${messages.join(', ')} } from '@pagewright/theme/messages'`
+      : messages.map((name) => `import { ${name} } from './theme/messages/${name}.ts'`).join('\n')
   const config = {
     title: 'Bench',
     tagline: 'A site to measure',
@@ -73,7 +63,7 @@ function configText({ pages, theme, oneSidebar }: SiteOptions): string {
     navbar: [{ label: 'Docs', to: '/docs/page-1' }],
     docs: { mainDoc: 'page-1', sidebars: sidebars(pages, oneSidebar) },
   }
-  const messageTexts = locales.map((locale, index) => `'${locale}': ${messages[index]?.[0]}`).join(', ')
+  const messageTexts = locales.map((locale, index) => `'${locale}': ${messages[index]}`).join(', ')
   return `import { defineSite } from 'pagewright'\n${imports}\n\nexport default defineSite({ ...${JSON.stringify(config, null, 2)}, messages: { ${messageTexts} } })\n`
 }
 

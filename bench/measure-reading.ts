@@ -50,7 +50,7 @@ try {
 async function measureSite(browser: Browser, pages: number): Promise<Contestant[]> {
   const site = join(project, '.cache/bench', `reading-${pages}`)
   const bare = join(project, '.cache/bench', `reading-${pages}-plain`)
-  makeSite(site, { pages, theme: 'site', seed: 1, oneSidebar: true })
+  makeSite(site, { pages, theme: 'theme', seed: 1, oneSidebar: true })
   run([bin, 'build', '--root', site])
   run([join(project, 'bench/plain.mjs'), site, bare])
   const served = (folder: string): string[] => ['--import', 'tsx', join(project, 'bench/serve-folder.ts'), folder]

@@ -24,6 +24,7 @@ for (const config of [
   'packages/search',
   'packages/browser',
   'packages/browser/tsconfig.worker.json',
+  'packages/theme',
   'packages/pagewright',
   'site',
   'site/theme',

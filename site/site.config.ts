@@ -1,8 +1,7 @@
 import { defineSite } from 'pagewright'
 import { packageValues } from './packages.ts'
 import { sidebars } from './sidebars.ts'
-import { en } from './theme/messages/en.ts'
-import { kindsInChinese, zhCn } from './theme/messages/zh-cn.ts'
+import { messages } from './theme/messages/messages.ts'
 
 const repository = 'https://github.com/farrow-js/farrow'
 
@@ -17,7 +16,7 @@ export default defineSite({
     { id: 'en', lang: 'en', label: 'English' },
     { id: 'zh-cn', lang: 'zh-CN', label: '中文（中国）' },
   ],
-  messages: { en, 'zh-cn': { ...zhCn, ...kindsInChinese } },
+  messages,
   navbar: [
     { label: { en: 'Tutorial', 'zh-cn': '教程' }, to: '/docs/tutorial' },
     { label: { en: 'Guide', 'zh-cn': '指南' }, to: '/docs/guide' },

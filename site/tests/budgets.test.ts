@@ -18,7 +18,7 @@ const middle = 'docs/page-500'
 
 beforeAll(() => {
   for (const pages of [100, 1000]) {
-    makeSite(join(folder, String(pages)), { pages, theme: 'site', seed: 1, oneSidebar: true })
+    makeSite(join(folder, String(pages)), { pages, theme: 'theme', seed: 1, oneSidebar: true })
     const { status, stderr } = spawnSync(process.execPath, [bin, 'build', '--root', join(folder, String(pages))], { encoding: 'utf8' })
     expect(stderr.match(/error/g) ?? []).toEqual([])
     expect(status).toBe(0)

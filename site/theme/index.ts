@@ -1,38 +1,15 @@
-import './styles/layers.css'
-import './styles/tokens.css'
-import './styles/base.css'
-import './styles/arrival.css'
-import './styles/prose.css'
-import './styles/table.css'
-import './styles/admonition.css'
-import './styles/structure.css'
-import './styles/diagram.css'
-import './styles/code.css'
-import './styles/types.css'
-import './styles/tabs.css'
-import './styles/actions.css'
-import { defineTheme } from '@pagewright/browser'
-import { Failed } from './parts/Failed/Failed.tsx'
-import { Loading } from './parts/Loading/Loading.tsx'
-import { Shell } from './parts/Shell/Shell.tsx'
-import { start } from './start/start.ts'
+import { createTheme } from '@pagewright/theme'
+import './colors.css'
+import { Logo } from './Logo.tsx'
 
-export default defineTheme({
-  shell: Shell,
+const theme = createTheme({ logo: Logo })
+
+// Only what is Farrow's own is here; all else is the theme's.
+export default {
+  ...theme,
   pages: {
+    ...theme.pages,
     home: () => import('./pages/HomePage.tsx'),
-    page: () => import('./pages/PlainPage.tsx'),
-    doc: () => import('./pages/DocPage.tsx'),
-    docTagIndex: () => import('./pages/TagIndexPage.tsx'),
-    docTag: () => import('./pages/DocTagPage.tsx'),
-    postList: () => import('./pages/PostListPage.tsx'),
-    postTag: () => import('./pages/PostTagPage.tsx'),
-    postTagIndex: () => import('./pages/TagIndexPage.tsx'),
-    post: () => import('./pages/PostPage.tsx'),
-    archive: () => import('./pages/ArchivePage.tsx'),
     notFound: () => import('./pages/NotFoundPage.tsx'),
   },
-  loading: Loading,
-  failed: Failed,
-  start,
-})
+}

@@ -16,7 +16,7 @@ const test = base.extend<object, { readonly origin: string }>({
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'versions-'))
       const site = ['--root', join(folder, 'site')]
-      makeSite(join(folder, 'site'), { pages: 3, theme: 'site', seed: 1, oneSidebar: true })
+      makeSite(join(folder, 'site'), { pages: 3, theme: 'theme', seed: 1, oneSidebar: true })
       for (const args of [['version', '1.0'], ['build']]) {
         const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args, ...site], { encoding: 'utf8' })
         if (status !== 0) throw new Error(stdout + stderr)

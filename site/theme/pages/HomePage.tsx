@@ -1,6 +1,6 @@
 import { Article, type PageProps } from '@pagewright/browser'
+import { BaseBanner } from '@pagewright/theme/parts'
 import type { ReactElement } from 'react'
-import { BaseBanner } from '../parts/BaseBanner/BaseBanner.tsx'
 import classes from './HomePage.module.css'
 
 /** The way in: what it is, what it shows, what it promises and costs. The parts are Markdown; their order is the page's. */

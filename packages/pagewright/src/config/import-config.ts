@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ProblemList, spanAt } from '@pagewright/model'
-import type { BuildFailure } from 'esbuild'
+import type { BuildFailure, Plugin } from 'esbuild'
 
 /** The configuration as it is written, and the files (from the root) that it is written in. */
 export type ImportedConfig = { readonly value: unknown; readonly files: readonly string[] }
@@ -22,6 +22,7 @@ export async function importConfig(
       entryPoints: [join(root, file)],
       absWorkingDir: root,
       alias: { pagewright: own },
+      plugins: [ownPackages],
       bundle: true,
       platform: 'node',
       format: 'cjs',
@@ -45,6 +46,12 @@ export async function importConfig(
     reportError(error instanceof Error ? error : new Error(String(error)), { root, file, problems })
   }
   return null
+}
+
+/** The generator's own packages are found also where a site has none installed. */
+const ownPackages: Plugin = {
+  name: 'own-packages',
+  setup: ({ onResolve }) => onResolve({ filter: /^@pagewright\// }, ({ path }) => ({ path: createRequire(import.meta.url).resolve(path) })),
 }
 
 function evaluate(code: string, path: string): unknown {

@@ -1,7 +1,7 @@
-import type { FarrowMessages } from './farrow-messages.ts'
-import { notFoundTexts } from './not-found-texts.ts'
+import type { GeneratorMessageKey, Messages } from '@pagewright/browser'
 
-export const en: FarrowMessages = {
+/** Every text that the theme says, and those that the generator asks for. */
+export const en = {
   'admonition.caution': 'Caution',
   'admonition.danger': 'Danger',
   'admonition.info': 'Info',
@@ -14,10 +14,9 @@ export const en: FarrowMessages = {
   'base.title': 'The base URL seems to be wrong',
   'blog.allTags': 'All tags',
   'blog.archive': 'Archive',
-  'blog.archiveDescription': 'Every post of the Farrow blog by year, newest first.',
+  'blog.archiveDescription': 'Every post of the blog by year, newest first.',
   'blog.archiveLink': 'Archive',
-  'blog.description':
-    'Articles by the people who make Farrow: why it exists, how it compares with other frameworks, and how it works inside.',
+  'blog.description': 'News and articles, newest first.',
   'blog.minutes.one': '{count} min read',
   'blog.minutes.other': '{count} min read',
   'blog.newer': 'Newer post',
@@ -32,9 +31,9 @@ export const en: FarrowMessages = {
   'blog.readMoreOf': 'Read more: {title}',
   'blog.recent': 'Recent posts',
   'blog.tag': 'Posts tagged “{tag}”',
-  'blog.tagDescription': 'The posts of the Farrow blog about {tag}, newest first, each with its date, reading time and first lines.',
+  'blog.tagDescription': 'The posts of the blog about {tag}, newest first, each with its date, reading time and first lines.',
   'blog.tags': 'Blog tags',
-  'blog.tagsDescription': 'All tags of the Farrow blog. The number next to a tag shows how many posts have it.',
+  'blog.tagsDescription': 'All tags of the blog. The number next to a tag shows how many posts have it.',
   'blog.title': 'Blog',
   'breadcrumbs.label': 'Breadcrumbs',
   'code.copied': 'Copied',
@@ -54,8 +53,7 @@ export const en: FarrowMessages = {
   'docs.count.one': '{count} page',
   'docs.count.other': '{count} pages',
   'docs.tag': 'Pages tagged “{tag}”',
-  'docs.tagDescription':
-    'The pages of the Farrow documentation about {tag}: tutorials, guides and reference, each with a short description.',
+  'docs.tagDescription': 'The pages of the documentation about {tag}, each with a short description.',
   'docs.tags': 'Documentation tags',
   'docs.tagsDescription': 'All tags of the documentation in alphabetical order. The number next to a tag shows how many pages have it.',
   'failed.load': 'Reload the whole page',
@@ -73,11 +71,11 @@ export const en: FarrowMessages = {
   'menu.open': 'Menu',
   'nav.main': 'Main',
   'nav.skip': 'Skip to the content',
-  'notFound.contact': notFoundTexts.en.contact,
-  'notFound.description': notFoundTexts.en.description,
+  'notFound.contact': 'Please contact the owner of the site that linked you here and let them know that their link is broken.',
+  'notFound.description': 'There is no page at this address.',
   'notFound.home': 'Go to the home page',
   'notFound.inLanguage': 'This page exists in another language: {language}',
-  'notFound.title': notFoundTexts.en.title,
+  'notFound.title': 'Page not found',
   'offline.description':
     'You have not opened this page on this device before, so it is not available offline. Pages that you have opened are. Load this one again once you are back online.',
   'offline.retry': 'Load the page again',
@@ -89,7 +87,7 @@ export const en: FarrowMessages = {
   'posts.count.other': '{count} posts',
   'search.advice': 'Try fewer letters or another word. A part of a name is enough.',
   'search.close': 'Close the search',
-  'search.examples': 'middleware Response.json <id:int>',
+  'search.examples': '',
   'search.failed': 'The search could not be loaded.',
   'search.hint': 'Search for words, names from the code, or a part of either:',
   'search.keys': '↑ ↓ to choose, Enter to open, Esc to close',
@@ -110,4 +108,7 @@ export const en: FarrowMessages = {
   'translation.behind': 'The original of this part has changed since it was translated. {original}',
   'translation.original': 'Read the original',
   'version.label': 'Version',
-}
+} satisfies Messages & Readonly<Record<GeneratorMessageKey, string>>
+
+/** The theme's texts in a language: all of them. */
+export type ThemeMessages = Readonly<Record<keyof typeof en, string>>

@@ -1,7 +1,8 @@
-import type { FarrowMessages } from './farrow-messages.ts'
-import { notFoundTexts } from './not-found-texts.ts'
+import type { Messages } from '@pagewright/browser'
+import type { ThemeMessages } from './en.ts'
 
-export const zhCn: FarrowMessages = {
+/** With what the entries of an API page are called, which English says in the words that headings are written with. */
+export const zhCn = {
   'admonition.caution': '注意',
   'admonition.danger': '危险',
   'admonition.info': '信息',
@@ -16,8 +17,7 @@ export const zhCn: FarrowMessages = {
   'blog.archive': '归档',
   'blog.archiveDescription': '博客的全部文章，按年份排列，新的在前。',
   'blog.archiveLink': '归档',
-  'blog.description':
-    'Farrow 开发者撰写的文章：为什么要做这个框架，它与 Express、Koa、GraphQL 等方案有什么不同，类型安全、函数式的 Node.js 服务端在内部又是如何实现的。',
+  'blog.description': '消息与文章，新的在前。',
   'blog.minutes.one': '约 {count} 分钟读完',
   'blog.minutes.other': '约 {count} 分钟读完',
   'blog.newer': '较新的文章',
@@ -32,7 +32,7 @@ export const zhCn: FarrowMessages = {
   'blog.readMoreOf': '阅读更多：{title}',
   'blog.recent': '近期文章',
   'blog.tag': '标签「{tag}」下的文章',
-  'blog.tagDescription': 'Farrow 博客中与「{tag}」有关的全部文章，按发布日期从新到旧排列，每篇都附有日期、阅读时长、标签和正文开头。',
+  'blog.tagDescription': '博客中与「{tag}」有关的全部文章，按发布日期从新到旧排列，每篇都附有日期、阅读时长、标签和正文开头。',
   'blog.tags': '博客标签',
   'blog.tagsDescription': '博客的全部标签，标签后面的数字是文章篇数。',
   'blog.title': '博客',
@@ -54,7 +54,7 @@ export const zhCn: FarrowMessages = {
   'docs.count.one': '{count} 页',
   'docs.count.other': '{count} 页',
   'docs.tag': '标签「{tag}」下的页面',
-  'docs.tagDescription': 'Farrow 文档中与「{tag}」有关的全部页面，包括教程、指南、API 参考与设计理念，每页都附有一句简介。',
+  'docs.tagDescription': '文档中与「{tag}」有关的全部页面，每页都附有一句简介。',
   'docs.tags': '文档标签',
   'docs.tagsDescription': '文档的全部标签，按首字母排列，标签后面的数字是页面数量。',
   'failed.load': '直接打开此页',
@@ -66,17 +66,26 @@ export const zhCn: FarrowMessages = {
   'heading.anchor': '「{title}」一节的链接',
   'install.label': '包管理器',
   'list.separator': '、',
+  'kind.class': '类',
+  'kind.command': '命令',
+  'kind.constant': '常量',
+  'kind.context': '上下文',
+  'kind.function': '函数',
+  'kind.hook': 'Hook',
+  'kind.method': '方法',
+  'kind.option': '选项',
+  'kind.type': '类型',
   loading: '正在加载……',
   'locale.label': '语言',
   'menu.close': '关闭菜单',
   'menu.open': '菜单',
   'nav.main': '主导航',
   'nav.skip': '跳到正文',
-  'notFound.contact': notFoundTexts['zh-cn'].contact,
-  'notFound.description': notFoundTexts['zh-cn'].description,
+  'notFound.contact': '请联系带您来到这里的网站，告知对方链接已失效。',
+  'notFound.description': '这个地址没有对应的页面。',
   'notFound.home': '回到首页',
   'notFound.inLanguage': '此页有其他语言的版本：{language}',
-  'notFound.title': notFoundTexts['zh-cn'].title,
+  'notFound.title': '找不到页面',
   'offline.description': '这个页面之前没有打开过，所以设备上没有缓存；打开过的页面仍然可以阅读。恢复连接后，请重新加载。',
   'offline.retry': '重新加载',
   'offline.title': '当前处于离线状态',
@@ -87,7 +96,7 @@ export const zhCn: FarrowMessages = {
   'posts.count.other': '{count} 篇文章',
   'search.advice': '可以少输入几个字，或者换一种说法；名称只需输入一部分就能找到。',
   'search.close': '关闭搜索',
-  'search.examples': '中间件 Response.json <id:int>',
+  'search.examples': '',
   'search.failed': '搜索加载失败。',
   'search.hint': '可以搜索词语和代码里的名称，只输入一部分也能找到：',
   'search.keys': '↑ ↓ 选择，Enter 打开，Esc 关闭',
@@ -108,17 +117,4 @@ export const zhCn: FarrowMessages = {
   'translation.behind': '这一部分翻译完成之后，原文又有改动，请参阅{original}。',
   'translation.original': '最新原文',
   'version.label': '版本',
-}
-
-/** What an entry of an API page is; English says it in the words that headings are written with. */
-export const kindsInChinese = {
-  'kind.class': '类',
-  'kind.command': '命令',
-  'kind.constant': '常量',
-  'kind.context': '上下文',
-  'kind.function': '函数',
-  'kind.hook': 'Hook',
-  'kind.method': '方法',
-  'kind.option': '选项',
-  'kind.type': '类型',
-} as const
+} satisfies Messages & ThemeMessages

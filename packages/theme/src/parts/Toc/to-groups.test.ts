@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toGroups } from '../../theme/parts/Toc/to-groups.ts'
+import { toGroups } from './to-groups.ts'
 
 const heading = (level: 2 | 3, id: string) => ({ level, id, text: id })
 const shape = (...items: Parameters<typeof toGroups>[0]): string[] =>

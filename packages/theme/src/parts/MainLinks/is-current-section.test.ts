@@ -1,6 +1,6 @@
 import type { PageData, Sidebar } from '@pagewright/browser'
 import { describe, expect, it } from 'vitest'
-import { isCurrentSection } from '../../theme/parts/MainLinks/is-current-section.ts'
+import { isCurrentSection } from './is-current-section.ts'
 
 const pageAt = (path: string): PageData => ({ path }) as PageData
 const blog = { label: 'Blog', to: '/blog', section: '/blog', inVersions: null }

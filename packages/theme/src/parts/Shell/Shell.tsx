@@ -1,5 +1,5 @@
 import type { ShellProps } from '@pagewright/browser'
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Drawer } from '../Drawer/Drawer.tsx'
 import { Footer } from '../Footer/Footer.tsx'
@@ -8,8 +8,20 @@ import { RecentPosts } from '../RecentPosts/RecentPosts.tsx'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
 import classes from './Shell.module.css'
 
+/** Makes the shell with the site's logo. */
+export function createShell(logo: ComponentType | undefined): ComponentType<ShellProps> {
+  return (props) => <Shell {...props} logo={logo} />
+}
+
 /** What surrounds every page: the bar on top, the column on the left (a drawer on narrow screens), the footer. */
-export function Shell({ page, site, sidebar, laterStyles, children }: ShellProps): ReactElement {
+function Shell({
+  page,
+  site,
+  sidebar,
+  laterStyles,
+  children,
+  logo,
+}: ShellProps & { readonly logo: ComponentType | undefined }): ReactElement {
   const texts = useTexts()
   const columns = page.type === 'home' ? undefined : ''
   return (
@@ -17,7 +29,7 @@ export function Shell({ page, site, sidebar, laterStyles, children }: ShellProps
       <a className={classes.skip} href="#main">
         {texts['nav.skip']}
       </a>
-      <Header page={page} site={site} sidebar={sidebar} />
+      <Header page={page} site={site} sidebar={sidebar} logo={logo} />
       {laterStyles}
       <div className={classes.frame} data-columns={columns}>
         <Drawer page={page} site={site} sidebar={sidebar}>

@@ -1,19 +1,20 @@
 import { Link, type ShellProps } from '@pagewright/browser'
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { ColorSwitch } from '../ColorSwitch/ColorSwitch.tsx'
 import { drawerId } from '../Drawer/Drawer.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import button from '../IconButton/IconButton.module.css'
 import { LocaleMenu } from '../LocaleMenu/LocaleMenu.tsx'
-import { Logo } from '../Logo/Logo.tsx'
 import { MainLinks } from '../MainLinks/MainLinks.tsx'
 import { OutwardLinks } from '../MainLinks/OutwardLinks.tsx'
 import { Search } from '../Search/Search.tsx'
 import classes from './Header.module.css'
 
+export type HeaderProps = Pick<ShellProps, 'page' | 'site' | 'sidebar'> & { readonly logo: ComponentType | undefined }
+
 /** The bar on top. On narrow screens its links are in the drawer, which opens without script too. */
-export function Header({ page, site, sidebar }: Pick<ShellProps, 'page' | 'site' | 'sidebar'>): ReactElement {
+export function Header({ page, site, sidebar, logo: Logo }: HeaderProps): ReactElement {
   const texts = useTexts()
   return (
     <header className={classes.header} data-print="none" data-whole="">
@@ -22,7 +23,7 @@ export function Header({ page, site, sidebar }: Pick<ShellProps, 'page' | 'site'
           <Icon name="menu" />
         </button>
         <Link className={classes.brand} to={site.locale.base} aria-current={page.type === 'home' ? 'page' : undefined}>
-          <Logo />
+          {Logo && <Logo />}
           {site.title}
         </Link>
         <nav className={classes.links} aria-label={texts['nav.main']}>

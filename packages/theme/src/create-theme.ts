@@ -1,0 +1,47 @@
+import './styles/layers.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/arrival.css'
+import './styles/prose.css'
+import './styles/table.css'
+import './styles/admonition.css'
+import './styles/structure.css'
+import './styles/diagram.css'
+import './styles/code.css'
+import './styles/types.css'
+import './styles/tabs.css'
+import './styles/actions.css'
+import { defineTheme, type Theme } from '@pagewright/browser'
+import type { ComponentType } from 'react'
+import { Failed } from './parts/Failed/Failed.tsx'
+import { Loading } from './parts/Loading/Loading.tsx'
+import { createShell } from './parts/Shell/Shell.tsx'
+import { start } from './start/start.ts'
+
+export type ThemeOptions = {
+  /** Stands before the site's title in the bar, where it leads to the home page with it. Left out: the title alone. */
+  readonly logo?: ComponentType
+}
+
+/** Makes the theme of a site. To replace a page or another part: `{ ...theme, pages: { ...theme.pages, home: () => import('./Home.tsx') } }`. */
+export function createTheme({ logo }: ThemeOptions = {}): Theme {
+  return defineTheme({
+    shell: createShell(logo),
+    pages: {
+      home: () => import('./pages/HomePage.tsx'),
+      page: () => import('./pages/PlainPage.tsx'),
+      doc: () => import('./pages/DocPage.tsx'),
+      docTagIndex: () => import('./pages/TagIndexPage.tsx'),
+      docTag: () => import('./pages/DocTagPage.tsx'),
+      postList: () => import('./pages/PostListPage.tsx'),
+      postTag: () => import('./pages/PostTagPage.tsx'),
+      postTagIndex: () => import('./pages/TagIndexPage.tsx'),
+      post: () => import('./pages/PostPage.tsx'),
+      archive: () => import('./pages/ArchivePage.tsx'),
+      notFound: () => import('./pages/NotFoundPage.tsx'),
+    },
+    loading: Loading,
+    failed: Failed,
+    start,
+  })
+}

@@ -1,0 +1,1 @@
+export { createTheme, type ThemeOptions } from './create-theme.ts'

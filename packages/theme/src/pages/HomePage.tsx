@@ -1,0 +1,14 @@
+import { Article, type PageProps } from '@pagewright/browser'
+import type { ReactElement } from 'react'
+import { BaseBanner } from '../parts/BaseBanner/BaseBanner.tsx'
+import { Columns } from '../parts/Columns/Columns.tsx'
+
+/** The site's first page: its article and nothing beside it. */
+export default function HomePage({ page, site }: PageProps<'home'>): ReactElement {
+  return (
+    <Columns>
+      <Article className="prose" article={page.article} />
+      <BaseBanner site={site} path={page.path} />
+    </Columns>
+  )
+}

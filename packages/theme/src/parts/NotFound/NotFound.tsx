@@ -1,0 +1,54 @@
+import { Link, type SiteData } from '@pagewright/browser'
+import type { MouseEvent, ReactElement } from 'react'
+import { useTexts } from '../../messages/use-texts.ts'
+import { Columns } from '../Columns/Columns.tsx'
+import { OtherLocales } from '../OtherLocales/OtherLocales.tsx'
+import { PageHeading } from '../PageHeading/PageHeading.tsx'
+import ruled from '../Ruled/Ruled.module.css'
+
+/** What the page says in one language. `lang` is a BCP 47 tag. */
+export type NotFoundTexts = { readonly lang: string; readonly title: string; readonly description: string; readonly contact: string }
+
+export type NotFoundProps = {
+  readonly site: SiteData
+  /** The same in other languages: many hosts have only one page for all unknown addresses. */
+  readonly others?: readonly NotFoundTexts[]
+}
+
+/** Says that there is no such page, and offers the other languages, the search and the home page. */
+export function NotFound({ site, others = [] }: NotFoundProps): ReactElement {
+  const texts = useTexts()
+  return (
+    <Columns>
+      <PageHeading title={texts['notFound.title']}>
+        <p>{texts['notFound.description']}</p>
+        <p>{texts['notFound.contact']}</p>
+        <OtherLocales site={site} />
+        <ul className="actions">
+          <li>
+            <Link to={site.docsTagsPath} data-action="search" aria-haspopup="dialog" onClick={openSearch}>
+              {texts['search.placeholder']}
+            </Link>
+          </li>
+          <li>
+            <Link to={site.locale.base}>{texts['notFound.home']}</Link>
+          </li>
+        </ul>
+      </PageHeading>
+      {others.map(({ lang, title, description, contact }) => (
+        <section key={lang} className={ruled.ruled} lang={lang}>
+          <h2>{title}</h2>
+          <p>{description}</p>
+          <p>{contact}</p>
+        </section>
+      ))}
+    </Columns>
+  )
+}
+
+/** Passes the click on to the header's control, which holds the search. */
+function openSearch(event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  document.querySelector<HTMLElement>('header [data-action="search"]')?.click()
+}
