@@ -38,7 +38,7 @@ export const brokenSites: readonly BrokenSite[] = [
   { name: 'orphan-translation', title: 'A translation without its original is reported' },
   { name: 'config-syntax', title: 'A configuration that is no TypeScript is reported at its place' },
   { name: 'config-missing-import', title: 'A configuration that imports what is not there is reported at its place' },
-  { name: 'config-throws', title: 'A configuration that throws is reported with its own words' },
+  { name: 'config-throws', title: 'A configuration that throws is reported with its own words, at the place where it does' },
   { name: 'config-no-export', title: 'A configuration without a default export is reported' },
   { name: 'config-invalid', title: 'Unknown keys and wrong types in the configuration are reported where they stand' },
   { name: 'config-locales', title: 'A locale that is named twice, not at all, or without messages is reported' },

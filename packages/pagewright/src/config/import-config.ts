@@ -1,40 +1,35 @@
+import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { extname, join, relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type ProblemList, spanAt } from '@pagewright/model'
-import type { BuildFailure, Plugin } from 'esbuild'
+import type { BuildFailure, Loader, Plugin } from 'esbuild'
+import { cacheFolder } from '../cache/store.ts'
+import { writeAtomic } from '../cache/write-atomic.ts'
+import { placeOfThrown } from '../report/place-of-thrown.ts'
 
-/** The configuration as it is written, and the files (from the root) that it is written in. */
+/** The configuration as it is written, and the files that it is written in: paths from the root, its own file first. */
 export type ImportedConfig = { readonly value: unknown; readonly files: readonly string[] }
 
+type Input = { readonly root: string; readonly file: string; readonly problems: ProblemList }
+
+/** Tells the bundles of this process apart: Node.js would not run a module a second time. */
+let count = 0
+
 /**
- * Reads the module `file` of a site's root folder and all it imports, anew at each call; `pagewright` is this package,
- * also where nothing is installed. Null, with problems, when it does not compile, throws, or exports nothing.
+ * Runs the module `file` of a site's root folder and all it imports, anew at each call, and takes its default export.
+ * `pagewright` is this package, also where nothing is installed. Null, with problems, when it does not compile, throws, or
+ * exports nothing.
  */
 export async function importConfig(
   root: string,
   { file, problems }: { file: string; problems: ProblemList },
 ): Promise<ImportedConfig | null> {
-  const { build } = await import('esbuild')
+  const bundle = join(`${cacheFolder(root)}-config`, `${process.pid}-${++count}.mjs`)
+  const files = await writeBundle(bundle, { root, file, problems })
+  if (files === null) return null
   try {
-    const own = fileURLToPath(new URL('./define-site.ts', import.meta.url))
-    const { outputFiles, metafile } = await build({
-      entryPoints: [join(root, file)],
-      absWorkingDir: root,
-      alias: { pagewright: own },
-      plugins: [ownPackages],
-      bundle: true,
-      platform: 'node',
-      format: 'cjs',
-      target: 'node20',
-      tsconfigRaw: '{}',
-      write: false,
-      metafile: true,
-      sourcemap: false,
-      logLevel: 'silent',
-    })
-    const files = Object.keys(metafile.inputs).filter((input) => !input.startsWith('..') && !input.includes('node_modules/'))
-    const value = evaluate(outputFiles[0]?.text ?? '', join(root, file))
+    const { default: value } = (await import(/* @vite-ignore */ pathToFileURL(bundle).href)) as { readonly default?: unknown }
     if (value !== undefined) return { value, files }
     problems.error('config-invalid', {
       file,
@@ -43,35 +38,96 @@ export async function importConfig(
       hint: 'Write `export default defineSite({ … })`',
     })
   } catch (error) {
-    reportError(error instanceof Error ? error : new Error(String(error)), { root, file, problems })
+    reportThrown(error, { bundle, root, file, problems })
+  } finally {
+    rmSync(bundle, { force: true })
   }
   return null
 }
 
-/** The generator's own packages are found also where a site has none installed. */
+/**
+ * Bundles the configuration to one ES module with its source map. Resolves to the files of the site that are in it; null, with
+ * problems, when they do not compile.
+ */
+async function writeBundle(bundle: string, { root, file, problems }: Input): Promise<string[] | null> {
+  const { build } = await import('esbuild')
+  try {
+    const { outputFiles, metafile } = await build({
+      entryPoints: [join(root, file)],
+      absWorkingDir: root,
+      alias: { pagewright: fileURLToPath(new URL('./define-site.ts', import.meta.url)) },
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      tsconfigRaw: '{}',
+      outfile: bundle,
+      write: false,
+      metafile: true,
+      sourcemap: 'inline',
+      define: { 'import.meta': 'importMeta' },
+      plugins: [ownPackages, installedPackages, importMeta],
+      logLevel: 'silent',
+    })
+    writeAtomic(bundle, outputFiles[0]?.text ?? '')
+    const inputs = Object.keys(metafile.inputs).filter((input) => !/^\.\.|node_modules\/|^import-meta:/.test(input))
+    return [file, ...inputs.filter((input) => input !== file)]
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error
+    reportFailure(error, { root, file, problems })
+    return null
+  }
+}
+
+/** Finds the generator's own packages also where a site has none installed. */
 const ownPackages: Plugin = {
   name: 'own-packages',
   setup: ({ onResolve }) => onResolve({ filter: /^@pagewright\// }, ({ path }) => ({ path: createRequire(import.meta.url).resolve(path) })),
 }
 
-function evaluate(code: string, path: string): unknown {
-  const module = { exports: {} as { default?: unknown } }
-  // The site's own configuration, bundled to one script: run as Node runs a CommonJS module.
-  new Function('module', 'exports', 'require', '__filename', code)(module, module.exports, createRequire(path), path)
-  return module.exports.default
+/** Leaves installed packages out of the bundle: Node.js imports them from where they lie. */
+const installedPackages: Plugin = {
+  name: 'installed-packages',
+  setup: ({ onResolve, resolve }) => {
+    onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+      if (kind !== 'import-statement' || pluginData === installedPackages) return undefined
+      const found = await resolve(path, { kind, importer, resolveDir, pluginData: installedPackages })
+      if (!/[/\\]node_modules[/\\].*\.[cm]?js$/.test(found.path)) return undefined
+      return { path: pathToFileURL(found.path).href, external: true }
+    })
+  },
 }
 
-function reportError(error: Error | BuildFailure, { root, file, problems }: { root: string; file: string; problems: ProblemList }): void {
-  if (!('errors' in error)) {
-    problems.error('config-invalid', {
-      file,
-      span: spanAt(1, 1),
-      message: `The configuration throws: ${error.message}`,
-      hint: 'It is run to be read: nothing in it may fail',
+/**
+ * Gives each module the `import.meta` of its own file instead of the bundle's. It is imported at the module's end, so that all
+ * before it keeps its place for the source map.
+ */
+const importMeta: Plugin = {
+  name: 'import-meta',
+  setup: ({ onResolve, onLoad }) => {
+    onLoad({ filter: /\.[cm]?[jt]sx?$/ }, ({ path, namespace }) => {
+      const code = namespace === 'file' ? readFileSync(path, 'utf8') : ''
+      if (!code.includes('import.meta')) return undefined
+      return { contents: `${code}\nimport importMeta from ${JSON.stringify(`import-meta:${path}`)}`, loader: loaderOf(path) }
     })
-    return
-  }
-  for (const { text, location, notes } of error.errors) {
+    onResolve({ filter: /^import-meta:/ }, ({ path }) => ({ path: path.slice('import-meta:'.length), namespace: 'import-meta' }))
+    onLoad({ filter: /./, namespace: 'import-meta' }, ({ path }) => {
+      const meta = { url: pathToFileURL(path).href, filename: path, dirname: join(path, '..') }
+      return { contents: `export default ${JSON.stringify(meta)}` }
+    })
+  },
+}
+
+function loaderOf(path: string): Loader {
+  return extname(path).replace(/^\.[cm]?/, '') as Loader
+}
+
+function isBuildFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && 'errors' in error && 'warnings' in error
+}
+
+function reportFailure({ errors }: BuildFailure, { root, file, problems }: Input): void {
+  for (const { text, location, notes } of errors) {
     const place =
       location === null
         ? { file, span: null }
@@ -79,10 +135,16 @@ function reportError(error: Error | BuildFailure, { root, file, problems }: { ro
             file: relative(root, join(root, location.file)),
             span: spanAt(location.line, location.column + 1, Math.max(1, location.length)),
           }
-    problems.error('config-invalid', {
-      ...place,
-      message: `The configuration does not compile: ${text}`,
-      hint: notes[0]?.text ?? 'Mend it at this place',
-    })
+    problems.error('config-invalid', { ...place, message: `The configuration does not compile: ${text}`, hint: notes[0]?.text ?? null })
   }
+}
+
+function reportThrown(error: unknown, { bundle, root, file, problems }: Input & { readonly bundle: string }): void {
+  const place = placeOfThrown(error, { bundle, root })
+  problems.error('config-invalid', {
+    file: place === null ? file : relative(root, place.file).replaceAll('\\', '/'),
+    span: place === null ? null : spanAt(place.line, place.column),
+    message: `The configuration throws: ${error instanceof Error ? error.message : String(error)}`,
+    hint: 'Each command runs the configuration to read it, so the code in it has to succeed',
+  })
 }

@@ -1,0 +1,102 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createProblemList, type Problem } from '@pagewright/model'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { importConfig } from './import-config.ts'
+
+let root = ''
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'config-')))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+
+async function read(): Promise<{ readonly value: unknown; readonly files: readonly string[]; readonly problems: readonly Problem[] }> {
+  const problems = createProblemList()
+  const imported = await importConfig(root, { file: 'site.config.ts', problems })
+  return { value: imported?.value, files: imported?.files ?? [], problems: problems.all() }
+}
+
+describe('A configuration', () => {
+  it('may import other modules and `pagewright`, where nothing is installed', async () => {
+    write('parts/title.ts', "export const title: string = 'A title'\n")
+    write('parts/words.json', '{ "docs": "Docs" }')
+    write(
+      'site.config.ts',
+      "import { defineSite } from 'pagewright'\nimport { title } from './parts/title.ts'\nimport words from './parts/words.json'\nexport default defineSite({ title, words })\n",
+    )
+    expect(await read()).toEqual({
+      value: { title: 'A title', words: { docs: 'Docs' } },
+      files: ['site.config.ts', 'parts/title.ts', 'parts/words.json'],
+      problems: [],
+    })
+  })
+
+  it('has in each of its files the `import.meta` of that file', async () => {
+    write('parts/here.ts', 'export const here = import.meta.url\nexport const { dirname } = import.meta\n')
+    write('site.config.ts', "import { dirname, here } from './parts/here.ts'\nexport default [import.meta.url, here, dirname]\n")
+    const urlOf = (file: string): string => pathToFileURL(join(root, file)).href
+    expect((await read()).value).toEqual([urlOf('site.config.ts'), urlOf('parts/here.ts'), join(root, 'parts')])
+  })
+
+  it('may wait for something at its top level', async () => {
+    write('site.config.ts', 'const title = await Promise.resolve(5)\nexport default { title }\n')
+    expect((await read()).value).toEqual({ title: 5 })
+  })
+
+  it('may import installed packages, of either kind of module', async () => {
+    write('node_modules/one/package.json', '{ "name": "one", "type": "module", "exports": "./index.js" }')
+    write('node_modules/one/index.js', 'export default import.meta.url\n')
+    write('node_modules/two/index.cjs', "exports.name = require('node:path').basename(__filename)\n")
+    write('node_modules/two/package.json', '{ "name": "two", "main": "index.cjs" }')
+    write('site.config.ts', "import one from 'one'\nimport { name } from 'two'\nexport default [one, name]\n")
+    expect((await read()).value).toEqual([pathToFileURL(join(root, 'node_modules/one/index.js')).href, 'index.cjs'])
+  })
+
+  it('is read anew each time, also when only a file has changed that it reads itself', async () => {
+    write(
+      'site.config.ts',
+      "import { readFileSync } from 'node:fs'\nexport default readFileSync(new URL('a.txt', import.meta.url), 'utf8')\n",
+    )
+    write('a.txt', 'first')
+    expect((await read()).value).toBe('first')
+    write('a.txt', 'second')
+    expect((await read()).value).toBe('second')
+  })
+
+  it('leaves nothing behind', async () => {
+    write('site.config.ts', 'export default {}\n')
+    await read()
+    expect(readdirSync(join(root, '.cache/pagewright-config'))).toEqual([])
+  })
+
+  it.skipIf(process.getuid?.() === 0)('is read in a folder that cannot be written', async () => {
+    write('site.config.ts', 'export default 1\n')
+    chmodSync(root, 0o555)
+    expect((await read()).value).toBe(1)
+    chmodSync(root, 0o755)
+    expect(existsSync(join(root, '.cache'))).toBe(false)
+  })
+
+  for (const [what, code, place] of [
+    ['at its top level', "\n\n  throw new Error('Sorry')\n", 'parts/bad.ts:3:9'],
+    ['in a function', "export function fail(): never {\n  throw new Error('Sorry')\n}\nfail()\n", 'parts/bad.ts:2:9'],
+    ['after waiting', "await null\nconst url: string = import.meta.url; if (url) throw new Error('Sorry')\n", 'parts/bad.ts:2:53'],
+    ['by way of Node.js', "import { readFileSync } from 'node:fs'\nreadFileSync('/nowhere')\n", 'parts/bad.ts:2:1'],
+  ] as const) {
+    it(`that throws ${what} is reported with the place where it does`, async () => {
+      write('parts/bad.ts', code)
+      write('site.config.ts', "import './parts/bad.ts'\nexport default {}\n")
+      const [problem] = (await read()).problems
+      expect(problem?.message).toMatch(/^The configuration throws: (Sorry|ENOENT)/)
+      expect(`${problem?.file}:${problem?.span?.line}:${problem?.span?.column}`).toBe(place)
+    })
+  }
+})

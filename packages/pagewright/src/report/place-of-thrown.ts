@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** A place in a source file: an absolute path, and a line and a column that count from 1. */
+export type SourcePlace = { readonly file: string; readonly line: number; readonly column: number }
+
+/**
+ * Finds where in its sources a bundled module threw an error: the innermost call that lies in a file of the site or of the
+ * theme, not in an installed package. `bundle` is the absolute path of the module, which holds its source map as a data URL or
+ * has it beside itself as `.map`; `root` is the site's folder. Null when no call is in such a file.
+ */
+export function placeOfThrown(error: unknown, { bundle, root }: { bundle: string; root: string }): SourcePlace | null {
+  const calls = placesOf(error instanceof Error ? (error.stack ?? '') : '').filter(({ file }) => !file.includes('node_modules'))
+  const map = calls.some(({ file }) => file === bundle) ? readSourceMap(bundle) : null
+  for (const call of calls) {
+    const place = call.file === bundle ? toSource(call, map) : call
+    // Node.js itself gives places in the sources when it was started with --enable-source-maps.
+    if (place !== null && (call.file === bundle || place.file.startsWith(join(root, '/')))) return place
+  }
+  return null
+}
+
+/** The places that a stack trace names, in order. */
+function placesOf(stack: string): SourcePlace[] {
+  return [...stack.matchAll(/(file:\/\/[^\s()]*?|\/[^()]*?|[A-Z]:\\[^()]*?):(\d+)(?::(\d+))?\)?$/gm)].map(
+    ([, where = '', line, column]) => ({
+      file: where.startsWith('file:') ? fileURLToPath(where) : where,
+      line: Number(line),
+      column: Number(column ?? 1),
+    }),
+  )
+}
+
+/** Source maps count from 0. */
+function toSource({ file, line, column }: SourcePlace, map: SourceMap | null): SourcePlace | null {
+  const entry = map?.findEntry(line - 1, column - 1) as Partial<SourceMapping> | undefined
+  const { originalSource, originalLine = 0, originalColumn = 0 } = entry ?? {}
+  if (originalSource === undefined || originalSource.includes('node_modules/')) return null
+  return { file: resolve(dirname(file), originalSource), line: originalLine + 1, column: originalColumn + 1 }
+}
+
+const inlineMap = /\n\/\/# sourceMappingURL=data:application\/json[^,]*;base64,([\w+/=]+)\s*$/
+
+function readSourceMap(bundle: string): SourceMap | null {
+  try {
+    const inline = inlineMap.exec(readFileSync(bundle, 'utf8'))?.[1]
+    const json = inline === undefined ? readFileSync(`${bundle}.map`, 'utf8') : Buffer.from(inline, 'base64').toString()
+    return new SourceMap(JSON.parse(json) as SourceMapPayload)
+  } catch {
+    return null
+  }
+}
