@@ -1,11 +1,12 @@
 import { nearest, parseJson, spanAt, suggest } from '@pagewright/model'
 import type { Code } from 'mdast'
 import { z } from 'zod'
+import { headSpan } from './directive.ts'
 import { type FenceMeta, fenceFlags, fenceKeys, parseFenceMeta } from './fence-meta.ts'
 import type { CodeInput, Highlighter, NameMark } from './highlighter.ts'
 import { cutRegion, type Region, regionNames } from './include-region.ts'
-import { languages } from './languages.ts'
-import { sourceOf, spanOf } from './parse-markdown.ts'
+import { grammarOf, languageNames } from './languages.ts'
+import { sourceOf } from './parse-markdown.ts'
 import type { Pass } from './pass.ts'
 
 /** A fence, resolved: its code (included where a file is named), lines of HTML, and what its meta asks for. */
@@ -38,52 +39,61 @@ type Prepared = { readonly input: CodeInput; readonly block: Omit<CodeBlock, 'li
 type PreparePass = Omit<Pass, 'code' | 'render'>
 
 function prepare(node: Code, { pass, entries }: { pass: PreparePass; entries: ReadonlyMap<string, string> }): Prepared {
-  const meta = parseFenceMeta(node.meta ?? '')
-  const language = node.lang ?? 'text'
-  checkFence(node, { meta, pass })
+  const { language, meta } = parseFence(node)
+  checkFence(node, { language, meta, pass })
   const region = meta.file === null ? null : readRegion(node, { path: meta.file, pass })
   const code = region?.code ?? node.value
   const types = meta.file !== null && region !== null && isTypeScript(language) ? readTypes({ file: meta.file, region, pass }) : []
   const marks = meta.signature ? linksIn(code, entries) : meta.types ? types : []
   return {
-    input: { code, grammar: Object.hasOwn(languages, language) ? (languages[language] ?? null) : null, marks },
+    input: { code, grammar: grammarOf(language) ?? null, marks },
     block: { language, code, meta, types: meta.types ? [] : types },
   }
 }
 
-function checkFence(node: Code, { meta, pass }: { meta: FenceMeta; pass: PreparePass }): void {
+/** The language of a fence, in lower case, and what follows it; a space between the two is not necessary: `ts{1}`. */
+function parseFence({ lang, meta }: Code): { language: string; meta: FenceMeta } {
+  const [, language = '', rest = ''] = /^([^\s{[:]*)(.*)$/s.exec(`${lang ?? ''} ${meta ?? ''}`) ?? []
+  return { language: language === '' ? 'text' : language.toLowerCase(), meta: parseFenceMeta(rest) }
+}
+
+function checkFence(node: Code, { language, meta, pass }: { language: string; meta: FenceMeta; pass: PreparePass }): void {
   const { file, problems, text } = pass
-  const span = spanOf(node)
-  const head = { ...span, endLine: span.line, endColumn: span.column + 3 + (node.lang?.length ?? 0) }
-  const fenced = /^[ \t>]*(`{3,}|~{3,})/.exec(sourceOf(node, text))?.[1]
+  const source = sourceOf(node, text)
+  const fenced = /^[ \t>]*(`{3,}|~{3,})/.exec(source)?.[1]
   if (fenced === undefined) return
-  if (node.lang !== null && node.lang !== undefined && !Object.hasOwn(languages, node.lang)) {
-    problems.error('unknown-language', {
+  const span = headSpan(node, pass)
+  if (grammarOf(language) === undefined) {
+    problems.warning('unknown-language', {
       file,
-      span: head,
-      message: `The fence's language "${node.lang}" is not known`,
-      hint: suggest(node.lang, Object.keys(languages)) ?? 'For plain text, and for a language that is not highlighted, write `text`',
+      span,
+      message: `The language "${language}" of the code fence is not known, so the code is not highlighted`,
+      hint: suggest(language, languageNames()) ?? 'Write `text` if the code needs no highlighting',
     })
   }
   for (const word of meta.unknown) {
-    problems.error('unknown-fence-option', {
+    problems.warning('unknown-fence-option', {
       file,
-      span: { ...head, endColumn: head.endColumn + 1 + (node.meta?.length ?? 0) },
-      message: `The fence has an unknown option "${word}"`,
+      span,
+      message: `The code fence has an unknown option "${word}", which has no effect`,
       hint: suggest(word.replace(/=.*/s, ''), [...fenceKeys, ...fenceFlags]),
     })
   }
-  const lines = sourceOf(node, text).trimEnd().split('\n')
+  const lines = source.trimEnd().split('\n')
   const closed = lines.length > 1 && new RegExp(`^[ \\t>]*\\${fenced[0]}{${fenced.length},}[ \\t]*$`).test(lines.at(-1) ?? '')
   if (!closed)
-    problems.error('fence-unclosed', { file, span: head, message: 'The code fence is not closed', hint: `Close it by a line ${fenced}` })
+    problems.error('fence-unclosed', {
+      file,
+      span,
+      message: 'The code fence is not closed',
+      hint: `Close it with a line that holds only ${fenced}`,
+    })
 }
 
 /** The region that a fence's `file="path#region"` names; null, with a problem, when it is missing. */
 function readRegion(node: Code, { path, pass }: { path: string; pass: PreparePass }): Region | null {
   const [file = '', name = null] = path.split('#', 2) as [string, string | undefined]
-  const span = spanOf(node)
-  const head = { ...span, endLine: span.line, endColumn: span.column + 3 + (node.lang?.length ?? 0) + 1 + (node.meta?.length ?? 0) }
+  const span = headSpan(node, pass)
   const text = pass.readInclude(file)
   if (text === null) {
     const beside = pass.listIncludes(file)
@@ -91,14 +101,14 @@ function readRegion(node: Code, { path, pass }: { path: string; pass: PreparePas
     if (twin === file)
       pass.problems.error('include-missing', {
         file: pass.file,
-        span: head,
+        span,
         message: `"${file}" cannot be included: it cannot be read as UTF-8 text`,
         hint: 'Check its encoding and its permissions',
       })
     else
       pass.problems.error('include-missing', {
         file: pass.file,
-        span: head,
+        span,
         message: `There is no file "${file}" to include`,
         hint: twin === null ? "The path counts from the site's root folder" : `Did you mean "${twin}"?`,
       })
@@ -108,7 +118,7 @@ function readRegion(node: Code, { path, pass }: { path: string; pass: PreparePas
   if (region !== null) return region
   pass.problems.error('include-region-missing', {
     file: pass.file,
-    span: head,
+    span,
     message: `"${file}" has no region "${name}"`,
     hint: suggest(name ?? '', regionNames(text)) ?? `Mark it there by \`// #region ${name}\` and \`// #endregion\``,
     related: [file],

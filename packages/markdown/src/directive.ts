@@ -15,8 +15,8 @@ export type Directive = {
   readonly node: ContainerDirective | LeafDirective
 }
 
-/** The directive's first line. */
-export function headSpan(node: Pick<Nodes, 'position'>, pass: Pass): ReturnType<typeof spanOf> {
+/** The place of a node's first line. */
+export function headSpan(node: Pick<Nodes, 'position'>, pass: Pick<Pass, 'text'>): ReturnType<typeof spanOf> {
   const span = spanOf(node)
   const head = sourceOf(node, pass.text).split('\n', 1)[0] ?? ''
   return { ...span, endLine: span.line, endColumn: span.column + head.trimEnd().length }

@@ -66,3 +66,13 @@ describe('the meta of a fence', () => {
     expect(parseFenceMeta(meta).unknown).toEqual(unknown)
   })
 })
+
+describe('a title in brackets', () => {
+  it.each([
+    ['[src/index.ts]', 'src/index.ts'],
+    ['[a b.ts] {1}', 'a b.ts'],
+    ['[[id].ts]', '[id].ts'],
+  ])('is a title: %j', (meta, title) => {
+    expect(parseFenceMeta(meta)).toMatchObject({ title, unknown: [] })
+  })
+})

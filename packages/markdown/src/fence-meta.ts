@@ -20,16 +20,17 @@ export type FenceMeta = {
 export const fenceFlags = ['lines', 'wrap', 'types', 'signature'] as const
 export const fenceKeys = ['title', 'file', 'ins', 'del', 'focus'] as const
 
-const part = /\{([\d,\s-]*)\}|(\w[\w-]*)=(?:"([^"]*)"|'([^']*)'|\{([\d,\s-]*)\}|(\S+))|(\S+)/g
+const part = /\{([\d,\s-]*)\}|\[((?:[^[\]]|\[[^\]]*\])*)\](?=\s|$)|(\w[\w-]*)=(?:"([^"]*)"|'([^']*)'|\{([\d,\s-]*)\}|(\S+))|(\S+)/g
 
-/** Reads `title="a.ts" {1,3-4} ins={2} lines`. */
+/** Reads `title="a.ts" {1,3-4} ins={2} lines`; `[a.ts]` is another way to write a title. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const values = new Map<string, string>()
   const flags = new Set<string>()
   const unknown: string[] = []
   let highlighted = ''
-  for (const [whole, range, key, double, single, braces, bare, word] of meta.matchAll(part)) {
+  for (const [whole, range, title, key, double, single, braces, bare, word] of meta.matchAll(part)) {
     if (range !== undefined) highlighted = range
+    else if (title !== undefined) values.set('title', title)
     else if (key !== undefined && (fenceKeys as readonly string[]).includes(key)) values.set(key, double ?? single ?? braces ?? bare ?? '')
     else if (word !== undefined && (fenceFlags as readonly string[]).includes(word)) flags.add(word)
     else unknown.push(whole)

@@ -1,36 +1,19 @@
-/** Fence languages: the name an author writes to Shiki's grammar; null for text without highlighting. */
-export const languages: Readonly<Record<string, string | null>> = {
-  ts: 'typescript',
-  typescript: 'typescript',
-  tsx: 'tsx',
-  js: 'javascript',
-  javascript: 'javascript',
-  mjs: 'javascript',
-  cjs: 'javascript',
-  jsx: 'jsx',
-  json: 'json',
-  jsonc: 'jsonc',
-  bash: 'shellscript',
-  sh: 'shellscript',
-  shell: 'shellscript',
-  http: 'http',
-  html: 'html',
-  css: 'css',
-  diff: 'diff',
-  yaml: 'yaml',
-  yml: 'yaml',
-  toml: 'toml',
-  ini: 'ini',
-  sql: 'sql',
-  graphql: 'graphql',
-  svg: 'xml',
-  xml: 'xml',
-  md: 'markdown',
-  markdown: 'markdown',
-  dockerfile: 'docker',
-  nginx: 'nginx',
-  regex: 'regexp',
-  text: null,
-  txt: null,
-  plain: null,
+import { bundledLanguagesInfo } from 'shiki/langs'
+
+/** Languages that Shiki has no grammar for, and the grammar that suits them; null is plain text. */
+const others: Readonly<Record<string, string | null>> = { svg: 'xml', text: null, txt: null, plain: null, plaintext: null, dot: null }
+
+const grammars: ReadonlyMap<string, string | null> = new Map([
+  ...bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [id, ...aliases].map((name): [string, string] => [name, id])),
+  ...Object.entries(others),
+])
+
+/** Shiki's grammar for a fence's language in lower case; null for plain text, undefined for an unknown language. */
+export function grammarOf(language: string): string | null | undefined {
+  return grammars.get(language)
+}
+
+/** All languages that a fence may name, for suggestions. */
+export function languageNames(): Iterable<string> {
+  return grammars.keys()
 }

@@ -5,7 +5,7 @@ import { brokenPaths } from '../plan/broken-paths.ts'
 import { anchorsOf, type Resolution, resolveReference } from '../plan/resolve-references.ts'
 import type { CheckContext, Rule } from './rule.ts'
 
-/** Links, anchors and images of texts lead somewhere. A broken Markdown link warns; the others fail the build. */
+/** Links, anchors and images of texts lead somewhere. Links to Markdown that is missing, or that is no page, warn; the others fail the build. */
 export const references: Rule = (context) => {
   const { targets, problems } = context
   const broken = brokenPaths(targets)
@@ -17,7 +17,7 @@ export const references: Rule = (context) => {
       const found = toProblem(resolution, { reference, content, context })
       if (found === null || (resolution.type === 'broken-page' && broken.has(resolution.target))) continue
       const input: ProblemInput = { file: content.entry.source.file, span: reference.span, ...found }
-      if (found.code === 'broken-markdown-link') problems.warning(found.code, input)
+      if (found.code === 'broken-markdown-link' || found.code === 'link-to-markdown') problems.warning(found.code, input)
       else problems.error(found.code, input)
     }
   }
@@ -67,6 +67,12 @@ function toProblem(
             hint: 'Allowed are https, http, mailto and tel',
           }
     case 'page': {
+      if (resolution.path.endsWith('.md') && targets.madeFiles.has(resolution.path.slice(1)))
+        return {
+          code: 'link-to-markdown',
+          message: `The link "${reference.url}" leads to the raw Markdown of a page`,
+          hint: `Link to the page, by the relative path of its file (\`../start.md\`) or by its address: "${resolution.path.replace(/(\/index)?\.md$/, '') || '/'}"`,
+        }
       if (!resolution.anchorMissing) return null
       const route = targets.routes.get(resolution.path)
       const id = decodeSafely(resolution.hash.slice(1))

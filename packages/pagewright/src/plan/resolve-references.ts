@@ -70,7 +70,8 @@ function resolveSitePath(path: string, { query, hash, locale, targets }: Where &
 function toPage(path: string, { query, hash, targets }: Where): Resolution {
   const route = targets.routes.get(path)
   if (route === undefined) return { type: 'broken-page', target: path }
-  const id = decodeSafely(hash.slice(1))
+  // What follows `:~:` (`#id:~:text=words`) tells the browser what to highlight, and is no part of the id.
+  const id = decodeSafely(hash.slice(1).replace(/:~:.*$/s, ''))
   return { type: 'page', path, query, hash, anchorMissing: id !== '' && id !== 'main' && !anchorsOf(route).includes(id) }
 }
 
