@@ -8,7 +8,7 @@ import { parseSitemap } from 'sitemap'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build } from '../src/build.ts'
 import { silentLogger } from '../src/report/logger.ts'
-import { parseHeaders } from '../src/serve/read-headers.ts'
+import { parseHeaders } from '../src/serve/read-output.ts'
 import { elementsOf, readXml, textOf } from './read-xml.ts'
 import { projectFolder, type ServedSite, serveSite } from './served-site.ts'
 

@@ -28,6 +28,8 @@ beforeAll(async () => {
     '404.html': 'nicht gefunden',
     'fr/index.html': 'accueil',
     'fr/404.html': 'introuvable',
+    '_pages/docs/a.json': '{}',
+    'frame.html': 'frame',
     'docs/a.html': long,
     'docs/a.md': '# A',
     'assets/a-1.js': 'let a',
@@ -189,6 +191,11 @@ describe('A page', () => {
     expect((await ask('/de/docs/a')).headers.location).toBe('/docs/a')
     expect((await ask('/fr')).headers.location).toBe('/fr/')
     expect((await ask('/fr/')).body.toString()).toBe('accueil')
+    for (const path of ['/docs/a.html?q=1', '/docs/a%2Ehtml?q=1']) expect((await ask(path)).headers.location).toBe('/docs/a?q=1')
+    expect((await ask('/index')).headers.location).toBe('/')
+    expect((await ask('/fr/index')).headers.location).toBe('/fr/')
+    // A document of the public folder is no page: others know it by its full name.
+    expect((await ask('/frame.html')).body.toString()).toBe('frame')
   })
 
   it('comes compressed to who reads that, and else as it is', async () => {
@@ -247,6 +254,11 @@ describe('A file', () => {
   ])('answers the range %s with %i', async (range, status, body, contentRange) => {
     const answer = await ask('/picture.png', { headers: { Range: range } })
     expect([answer.status, answer.body.toString(), answer.headers['content-range']]).toEqual([status, body, contentRange])
+  })
+
+  it('is described whole to a HEAD request, for which ranges are not defined', async () => {
+    const { status, headers } = await ask('/picture.png', { method: 'HEAD', headers: { Range: 'bytes=2-4' } })
+    expect([status, headers['content-length'], headers['content-range']]).toEqual([200, '10', undefined])
   })
 
   it('is sent whole when the part that a reader has is of another version', async () => {

@@ -1,52 +1,85 @@
 import { existsSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { decodeSafely, fromHref, localeOf, normalizePath, splitUrl, toHref } from '@pagewright/model'
+import { setTimeout } from 'node:timers/promises'
+import { decodeSafely, fromHref, localeOf, normalizePath, splitUrl, toDataFile, toHref } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import { recordFile } from '../output/record.ts'
 import { recoverOutput } from '../output/staging.ts'
 import { createCompressor } from './compress.ts'
-import { listFiles, type ServedFile } from './list-files.ts'
-import { type HeadersOf, readHeaders } from './read-headers.ts'
+import { readOutput, type ServedOutput } from './read-output.ts'
 import { sendFile } from './send-file.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-type Folder = { readonly stamp: number; readonly files: ReadonlyMap<string, ServedFile>; readonly headersOf: HeadersOf }
 type ServedSite = Pick<Site, 'mount' | 'locales' | 'defaultLocale'>
+
+/** How often a file is looked for while a build puts its output in place, and the time between, in ms. */
+const attempts = 10
+const pause = 20
 
 /**
  * Serves an output folder as a good host does: pages without `.html`, one spelling of each URL (others redirect), the
- * headers of `_headers`, the locale's not-found page with status 404, compressed texts. A later build is picked up.
+ * headers of `_headers`, the locale's not-found page with status 404, compressed texts. Later builds are picked up. Whatever
+ * goes wrong is answered with 500 or 503, and never thrown.
  */
 export function createHandler(out: string, site: ServedSite): Handler {
   const compressor = createCompressor()
-  let folder: Folder | null = null
-  return (request, response) => {
-    if (!existsSync(out)) recoverOutput(out)
-    const stamp = statSync(join(out, recordFile), { throwIfNoEntry: false })?.mtimeMs ?? 0
-    if (folder === null || stamp !== folder.stamp) folder = { stamp, files: listFiles(out), headersOf: readHeaders(out) }
+  const currentOutput = createOutputReader(out)
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { files, headersOf } = currentOutput()
     const { path, query } = splitUrl(request.url ?? '/')
-    const safe = isSafe(path)
-    const target = safe ? redirectOf(path, site) : null
-    const found = safe && target === null ? findFile(path, { folder, site }) : undefined
-    const file =
-      found ?? folder.files.get(`${localeOf(decodeSafely(fromHref(site.mount, path) ?? '/'), site.locales).base}404.html`.slice(1))
-    const headers = { 'Cache-Control': 'no-cache', ...folder.headersOf(path) }
-    if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD', ...headers }).end()
-    else if (target !== null) response.writeHead(301, { Location: target + query, ...headers }).end()
-    else if (file === undefined) response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end('Not found')
-    else {
-      const status = found === undefined ? 404 : 200
-      const kept = status === 200 ? headers : { ...headers, 'Cache-Control': 'no-cache' }
-      sendFile(file, { request, response, compressor, headers: kept, status }).catch(() =>
-        response.headersSent ? response.destroy() : response.writeHead(500).end(),
-      )
+    const headers = { 'Cache-Control': 'no-cache', ...headersOf(path) }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD', ...headers }).end()
+    const found = isSafe(path) ? findFile(path, { files, site }) : null
+    if (found?.redirect !== undefined) return void response.writeHead(301, { Location: found.redirect + query, ...headers }).end()
+    if (found !== null) return sendFile(join(out, found.file), { request, response, compressor, headers })
+    const notFound = `${localeOf(decodeSafely(fromHref(site.mount, path) ?? '/'), site.locales).base}404.html`.slice(1)
+    const uncached = { ...headers, 'Cache-Control': 'no-cache' }
+    if (files.has(notFound)) return sendFile(join(out, notFound), { request, response, compressor, headers: uncached, status: 404 })
+    response.writeHead(404, { ...uncached, 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found')
+  }
+  return (request, response) => {
+    answerPatiently(() => answer(request, response), response).catch(() => response.destroy())
+  }
+}
+
+/** Answers again when a file was missing: for a moment of each build the old output is gone and the new one not yet there. */
+async function answerPatiently(answer: () => Promise<void>, response: ServerResponse): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await answer()
+    } catch (error) {
+      const isMissing = ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
+      if (response.headersSent) throw error
+      if (isMissing && attempt < attempts) await setTimeout(pause)
+      else return sayProblem(response, isMissing ? 503 : 500)
     }
   }
 }
 
-/** Nothing that a browser, a proxy or a file system may read in another way: it is no page's path. */
+function sayProblem(response: ServerResponse, status: 500 | 503): void {
+  const text = status === 503 ? 'The site is being built; ask again in a moment.' : 'The file cannot be read.'
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '1' }
+  response.writeHead(status, headers).end(text)
+}
+
+/** Returns the output as it is now; while a build puts it in place, as it was. Throws ENOENT when there never was one. */
+function createOutputReader(out: string): () => ServedOutput {
+  let last: (ServedOutput & { readonly stamp: number }) | null = null
+  return () => {
+    try {
+      if (!existsSync(out)) recoverOutput(out)
+      const stamp = statSync(join(out, recordFile)).mtimeMs
+      if (stamp !== last?.stamp) last = { stamp, ...readOutput(out) }
+    } catch (error) {
+      if (last === null) throw error
+    }
+    return last
+  }
+}
+
+/** Whether no browser, proxy or file system can read a path in another way than this server does. */
 function isSafe(path: string): boolean {
   const decoded = decodeSafely(path)
   return (
@@ -54,12 +87,21 @@ function isSafe(path: string): boolean {
   )
 }
 
-function findFile(path: string, { folder, site }: { folder: Folder; site: ServedSite }): ServedFile | undefined {
+type Found = { readonly file: string; readonly redirect?: undefined } | { readonly redirect: string }
+
+/** The file at a URL path, relative to the output, or the URL path to use instead; null for neither. */
+function findFile(path: string, { files, site }: { files: ReadonlySet<string>; site: ServedSite }): Found | null {
+  const redirect = redirectOf(path, site)
+  if (redirect !== null) return { redirect }
   const inside = fromHref(site.mount, path)
-  if (inside === null) return undefined
+  if (inside === null) return null
   const name = decodeSafely(inside).slice(1)
-  if (name === '' || name.endsWith('/')) return folder.files.get(`${name}index.html`)
-  return folder.files.get(name) ?? folder.files.get(`${name}.html`)
+  if (name === '' || name.endsWith('/')) return files.has(`${name}index.html`) ? { file: `${name}index.html` } : null
+  // Pages have data; another document, of the public folder, is asked for by its full name.
+  const page = /^(.+)\.html$/.exec(name)?.[1]
+  if (page !== undefined && files.has(name) && files.has(toDataFile(`/${page}`)))
+    return { redirect: toHref(site.mount, encodeURI(`/${page}`)) }
+  return files.has(name) ? { file: name } : files.has(`${name}.html`) ? { file: `${name}.html` } : null
 }
 
 /** The URL path that a request is to use instead; null when its spelling is right. */
@@ -70,7 +112,7 @@ export function redirectOf(path: string, { mount, locales, defaultLocale }: Serv
   const prefix = `/${defaultLocale.id}`
   const bare = inside === prefix || inside.startsWith(`${prefix}/`) ? `/${inside.slice(prefix.length + 1)}` : inside
   const normal = normalizePath(
-    bare,
+    bare.replace(/\/index$/, '/'),
     locales.map(({ base }) => base),
   ).replace(/^\/(?=\/)/, '')
   return normal === inside ? null : toHref(mount, normal)

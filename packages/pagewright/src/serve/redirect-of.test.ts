@@ -20,6 +20,8 @@ describe('a request', () => {
     ['/docs/', '/docs'],
     ['/index.html', '/'],
     ['/docs/index.html', '/docs'],
+    ['/index', '/'],
+    ['/docs/index', '/docs'],
     ['/zh-cn', '/zh-cn/'],
     ['/zh-cn/index.html', '/zh-cn/'],
     ['/zh-cn/docs/', '/zh-cn/docs'],
