@@ -114,7 +114,7 @@ function closeTag(name: string, { place, pass }: TagContext): string {
 }
 
 function keepsAttribute(attribute: HtmlAttribute, { name, place, pass }: TagContext & { name: string }): boolean {
-  const error = (code: string, message: string, hint: string): false => {
+  const error = (code: 'html-script' | 'html-not-allowed', message: string, hint: string): false => {
     pass.problems.error(code, { file: pass.file, span: place(), message, hint })
     return false
   }

@@ -1,6 +1,7 @@
-import type { Problem, Severity, Span } from './problem.ts'
+import type { Problem, Span } from './problem.ts'
+import { type CodeOf, type ProblemCode, problemCodes, type Rules } from './problem-codes.ts'
 
-/** What a rule says of a problem; the parts left out are null or empty. */
+/** What a check says about a problem; the parts left out are null or empty. */
 export type ProblemInput = {
   readonly file: string | null
   readonly span?: Span | null
@@ -9,44 +10,52 @@ export type ProblemInput = {
   readonly related?: readonly string[]
 }
 
-/** Collects the problems of one run. */
+/** Collects the problems of one run. The types allow each code only under the severity that the table gives it. */
 export type ProblemList = {
-  error(code: string, input: ProblemInput): void
-  warning(code: string, input: ProblemInput): void
-  note(code: string, input: ProblemInput): void
+  error(code: CodeOf<'error'>, input: ProblemInput): void
+  warning(code: CodeOf<'warning'>, input: ProblemInput): void
+  note(code: CodeOf<'note'>, input: ProblemInput): void
   addAll(problems: readonly Problem[]): void
-  /** All so far, by file, line and column; equal ones once. */
+  /** Judges all problems, past and future ones, by a site's own severities. */
+  judgeBy(rules: Rules): void
+  /** All problems so far, by file, line and column; equal ones once. */
   all(): readonly Problem[]
   hasErrors(): boolean
-  /** Whether there is more than notes. */
+  /** Whether there is an error or a warning. */
   hasWarnings(): boolean
 }
 
 /** Makes an empty list. */
 export function createProblemList(): ProblemList {
   const problems: Problem[] = []
-  const add = (severity: Severity, code: string, input: ProblemInput): void => {
-    problems.push({
-      code,
-      severity,
-      file: input.file,
-      span: input.span ?? null,
-      message: input.message,
-      hint: input.hint ?? null,
-      related: input.related ?? [],
-    })
+  let chosen: Rules = {}
+  const add = (code: ProblemCode, input: ProblemInput): void => {
+    problems.push(toProblem(code, input))
   }
+  const judged = (): Problem[] =>
+    problems.flatMap((problem) => {
+      const severity = (chosen as Readonly<Record<string, Rules[keyof Rules]>>)[problem.code] ?? problem.severity
+      return severity === 'off' ? [] : [severity === problem.severity ? problem : { ...problem, severity }]
+    })
   return {
-    error: (code, input) => add('error', code, input),
-    warning: (code, input) => add('warning', code, input),
-    note: (code, input) => add('note', code, input),
+    error: add,
+    warning: add,
+    note: add,
     addAll: (more) => {
       problems.push(...more)
     },
-    all: () => sortProblems(problems),
-    hasErrors: () => problems.some(({ severity }) => severity === 'error'),
-    hasWarnings: () => problems.some(({ severity }) => severity !== 'note'),
+    judgeBy: (rules) => {
+      chosen = rules
+    },
+    all: () => sortProblems(judged()),
+    hasErrors: () => judged().some(({ severity }) => severity === 'error'),
+    hasWarnings: () => judged().some(({ severity }) => severity !== 'note'),
   }
+}
+
+/** Makes a problem; its severity is the one of the table. */
+export function toProblem(code: ProblemCode, { file, span = null, message, hint = null, related = [] }: ProblemInput): Problem {
+  return { code, severity: problemCodes[code].severity, file, span, message, hint, related }
 }
 
 function sortProblems(problems: readonly Problem[]): readonly Problem[] {

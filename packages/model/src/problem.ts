@@ -1,3 +1,5 @@
+import type { ProblemCode, Severity } from './problem-codes.ts'
+
 /** A place in a file that the author edits. Lines and columns count from 1, columns in UTF-16 units. */
 export type Span = {
   readonly line: number
@@ -6,13 +8,9 @@ export type Span = {
   readonly endColumn: number
 }
 
-/** `error` fails the build; `warning` fails `check --strict`, too; `note` is work that waits, and fails nothing. */
-export type Severity = 'error' | 'warning' | 'note'
-
 /** A mistake of an author: data, never an exception. */
 export type Problem = {
-  /** Permanent name in kebab-case, e.g. `broken-link`; listed in `report/problem-codes.ts`. */
-  readonly code: string
+  readonly code: ProblemCode
   readonly severity: Severity
   /** File path relative to the site's root, with `/`; null where no file is at fault. */
   readonly file: string | null

@@ -15,7 +15,7 @@ export const headingIdsDiffer: Rule = ({ plan, targets, problems }) => {
     for (const [index, heading] of own.entries()) {
       if (ids.has(heading.id)) continue
       const twin = theirs[index]
-      problems.error('heading-id-differs', {
+      problems.note('heading-id-differs', {
         file,
         span: heading.span,
         message: `The heading's id "${heading.id}" is not in the original`,
@@ -27,7 +27,7 @@ export const headingIdsDiffer: Rule = ({ plan, targets, problems }) => {
     }
     const missing = theirs.filter(({ id }) => !own.some((heading) => heading.id === id))
     if (own.length < theirs.length && missing.length > 0 && own.every(({ id }) => ids.has(id))) {
-      problems.error('heading-missing', {
+      problems.note('heading-missing', {
         file,
         span: own.at(-1)?.span ?? null,
         message: `The translation has no heading with the id ${missing.map(({ id }) => `"${id}"`).join(', ')}`,

@@ -9,7 +9,7 @@ export const pagesInNoSidebar: Rule = ({ plan, targets, problems }) => {
     const named = new Set(Object.values(version.sidebars).flatMap(({ items }) => sidebarDocIds(items)))
     for (const { entry } of plan.library.docs(site.defaultLocale, version.name)) {
       if (named.has(entry.id)) continue
-      problems.error('page-in-no-sidebar', {
+      problems.warning('page-in-no-sidebar', {
         file: entry.source.file,
         span: spanAt(1, 1, 3),
         message: `No sidebar leads to the page "${entry.id}"`,

@@ -1,5 +1,5 @@
 import type { Reference } from '@pagewright/markdown'
-import { decodeSafely, type Locale, nearest, type ProblemInput, suggest } from '@pagewright/model'
+import { type CodeOf, decodeSafely, type Locale, nearest, type ProblemInput, suggest } from '@pagewright/model'
 import type { Content } from '../content/load-content.ts'
 import { brokenPaths } from '../plan/broken-paths.ts'
 import { anchorsOf, type Resolution, resolveReference } from '../plan/resolve-references.ts'
@@ -23,7 +23,7 @@ export const references: Rule = (context) => {
   }
 }
 
-type Found = { readonly code: string; readonly message: string; readonly hint: string | null }
+type Found = { readonly code: CodeOf<'error'> | 'broken-markdown-link'; readonly message: string; readonly hint: string | null }
 
 function toProblem(
   resolution: Resolution,

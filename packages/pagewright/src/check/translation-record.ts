@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts'
 export const translationRecord: Rule = ({ plan, targets, problems }) => {
   const { sections, text } = plan.translationRecord
   const report = (message: string, { file, id, hint }: { file: string; id?: string; hint: string | null }): void => {
-    problems.warning('translation-unknown', { file: translationsFile, span: spanInRecord(text, { file, id }), message, hint })
+    problems.note('translation-unknown', { file: translationsFile, span: spanInRecord(text, { file, id }), message, hint })
   }
   const names = [...plan.translations.values()].map(({ name }) => name)
   for (const [name, recorded] of Object.entries(sections)) {

@@ -38,6 +38,7 @@ export async function loadSite(root: string, options: { base: string | undefined
     return null
   }
   if (cut === null) return null
+  problems.judgeBy(parsed.data.rules)
   const mount = toMount(options.base ?? parsed.data.base)
   if (!/^[\w./~-]*$/.test(mount)) {
     problems.error('config-invalid', {

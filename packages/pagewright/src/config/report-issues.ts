@@ -13,19 +13,14 @@ export type ReportOptions = {
   readonly problems: ProblemList
 }
 
-/** Reports what a schema says of a configuration, each at its place. */
+/** Reports what a schema says about a configuration, each at its place. A message may end with what to do, after a semicolon. */
 export async function reportIssues(issues: readonly z.core.$ZodIssue[], { root, file, schema, problems }: ReportOptions): Promise<void> {
   const source = readFileSync(join(root, file), 'utf8')
   for (const issue of issues) {
     const where = issue.path.length === 0 ? 'The configuration' : `\`${issue.path.join('.')}\``
     if (issue.code !== 'unrecognized_keys') {
-      const hint = 'An editor shows what each key takes: the type is SiteConfig'
-      problems.error('config-invalid', {
-        file,
-        span: await findConfigSpan(source, issue.path),
-        message: `${where} ${wordsOf(issue)}`,
-        hint,
-      })
+      const [what, hint = 'An editor shows what each key takes: the type is SiteConfig'] = wordsOf(issue).split('; ')
+      problems.error('config-invalid', { file, span: await findConfigSpan(source, issue.path), message: `${where} ${what}`, hint })
       continue
     }
     for (const key of issue.keys) {

@@ -1,4 +1,4 @@
-import { generatorMessageKeys } from '@pagewright/model'
+import { generatorMessageKeys, isProblemCode, problemCodes, type Rules, severities, suggest } from '@pagewright/model'
 import { z } from 'zod'
 import type { SidebarEntryConfig } from './site-config.ts'
 
@@ -16,6 +16,20 @@ const messages = z.record(z.string(), z.string()).superRefine((texts, context) =
   if (missing.length > 0) context.addIssue({ code: 'custom', message: `has no message ${missing.map((key) => `"${key}"`).join(', ')}` })
 })
 const tags = z.record(slug, localized).default({})
+
+const rules = z
+  .record(z.string(), z.string())
+  .superRefine((chosen, context) => {
+    const known = Object.entries(problemCodes).flatMap(([code, { configurable }]) => (configurable ? [code] : []))
+    for (const [code, severity] of Object.entries(chosen)) {
+      const report = (message: string): void => context.addIssue({ code: 'custom', path: [code], message })
+      if (!isProblemCode(code))
+        report(`is not a code of a problem; ${suggest(code, known) ?? 'Codes stand in brackets at the end of messages'}`)
+      else if (!known.includes(code)) report(`cannot be changed; Delete the line: it is always "${problemCodes[code].severity}"`)
+      else if (![...severities, 'off'].includes(severity)) report("must be 'error', 'warning', 'note' or 'off'")
+    }
+  })
+  .transform((chosen) => chosen as Rules)
 
 /** Sidebars by their id: of the present docs, and of each version that was cut. */
 export const sidebarsSchema = z.record(slug, z.strictObject({ label: localized, items: z.array(entry) }))
@@ -63,13 +77,14 @@ export const siteConfigSchema = z
     social: z.strictObject({ images: z.boolean().default(false) }).optional(),
     offline: z.boolean().optional(),
     redirects: z.array(z.strictObject({ from: z.string().startsWith('/'), to: z.string().startsWith('/') })).default([]),
+    rules: rules.default({}),
     deploy: z.strictObject({ remote: z.string().default('origin'), branch: z.string().default('release') }).prefault({}),
   })
   .superRefine((config, context) => {
     const ids = config.locales.map(({ id }) => id)
     if (new Set(ids).size < ids.length) context.addIssue({ code: 'custom', path: ['locales'], message: 'names a locale twice' })
     if (config.defaultLocale !== undefined && !ids.includes(config.defaultLocale)) {
-      context.addIssue({ code: 'custom', path: ['defaultLocale'], message: `names no locale; there are ${ids.join(', ')}` })
+      context.addIssue({ code: 'custom', path: ['defaultLocale'], message: `names no locale; There are ${ids.join(', ')}` })
     }
     for (const id of ids) {
       const texts = config.messages[id] ?? {}

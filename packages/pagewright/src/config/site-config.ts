@@ -1,4 +1,4 @@
-import type { Analytics, LocalizedText, Messages } from '@pagewright/model'
+import type { Analytics, LocalizedText, Messages, Rules } from '@pagewright/model'
 
 /** A link of the navigation bar or the footer. */
 export type NavLinkConfig = {
@@ -71,5 +71,10 @@ export type SiteConfig = {
   readonly offline?: boolean
   /** From a site path without locale to another; made for every locale. */
   readonly redirects?: readonly { readonly from: string; readonly to: string }[]
+  /**
+   * Severities of problems by their code, where the site wants others: `{ 'page-in-no-sidebar': 'error' }`; `off` leaves a kind out.
+   * The table with all codes says which can be changed.
+   */
+  readonly rules?: Rules
   readonly deploy?: { readonly remote?: string; readonly branch?: string }
 }

@@ -177,6 +177,7 @@ export function createDevSite({ root, site, store, places }: { root: string; sit
     },
     problems: () => {
       const list = createProblemList()
+      list.judgeBy(site.rules)
       for (const problems of fileProblems.values()) list.addAll(problems)
       for (const { record } of texts.values()) list.addAll([...record.problems, ...record.compiled.problems])
       const { plan, targets } = newestSnapshot()

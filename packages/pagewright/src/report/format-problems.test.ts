@@ -16,17 +16,17 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const problems = createProblemList()
 problems.warning('broken-markdown-link', { file: 'b.md', message: 'It is gone: 100%', related: ['c.md', 'd.md'] })
-problems.error('unknown-key', { file: 'a.md', span: spanAt(2, 1, 5), message: 'An unknown key', hint: 'Did you mean "title"?' })
-problems.error('unknown-key', { file: 'a.md', span: spanAt(2, 1, 5), message: 'An unknown key', hint: 'Did you mean "title"?' })
+problems.error('unknown-tag', { file: 'a.md', span: spanAt(2, 1, 5), message: 'An unknown key', hint: 'Did you mean "title"?' })
+problems.error('unknown-tag', { file: 'a.md', span: spanAt(2, 1, 5), message: 'An unknown key', hint: 'Did you mean "title"?' })
 problems.error('disk', { file: null, message: 'The disk\u001b[2J is full' })
-problems.error('gone', { file: 'gone.md', span: spanAt(3, 7), message: 'x,y: z\nw', hint: 'h' })
+problems.error('page-gone', { file: 'gone.md', span: spanAt(3, 7), message: 'x,y: z\nw', hint: 'h' })
 
 describe('the report', () => {
   it('for people has each problem once, by file and place, with a frame where the file can be read', () => {
     expect(formatProblems(problems.all(), { root, format: 'text' })).toMatchInlineSnapshot(`
       "error The disk�[2J is full [disk]
 
-      a.md:2:1 error An unknown key [unknown-key]
+      a.md:2:1 error An unknown key [unknown-tag]
             1 | ---
           > 2 | titel: A
               | ^^^^^
@@ -39,7 +39,7 @@ describe('the report', () => {
           also: d.md
 
       gone.md:3:7 error x,y: z
-      w [gone]
+      w [page-gone]
           hint: h
 
       "
@@ -49,9 +49,9 @@ describe('the report', () => {
   it('for GitHub is workflow commands, escaped', () => {
     expect(formatProblems(problems.all(), { root, format: 'github' })).toBe(
       '::error title=disk::The disk\u001b[2J is full\n' +
-        '::error file=a.md,line=2,col=1,title=unknown-key::An unknown key%0ADid you mean "title"?\n' +
+        '::error file=a.md,line=2,col=1,title=unknown-tag::An unknown key%0ADid you mean "title"?\n' +
         '::warning file=b.md,title=broken-markdown-link::It is gone: 100%25\n' +
-        '::error file=gone.md,line=3,col=7,title=gone::x,y: z%0Aw%0Ah\n',
+        '::error file=gone.md,line=3,col=7,title=page-gone::x,y: z%0Aw%0Ah\n',
     )
   })
 
@@ -71,15 +71,15 @@ describe('the report', () => {
 
   describe('of notes', () => {
     const notes = createProblemList()
-    notes.note('behind', { file: 'n.md', span: spanAt(4, 1), message: 'It is old', hint: 'Look at it' })
-    notes.note('behind', { file: 'm.md', message: 'It is older' })
+    notes.note('translation-behind', { file: 'n.md', span: spanAt(4, 1), message: 'It is old', hint: 'Look at it' })
+    notes.note('translation-behind', { file: 'm.md', message: 'It is older' })
 
     it('calls them so in every format', () => {
       expect(formatProblems(notes.all(), { root, format: 'text' })).toBe(
-        'm.md note It is older [behind]\n\nn.md:4:1 note It is old [behind]\n    hint: Look at it\n\n',
+        'm.md note It is older [translation-behind]\n\nn.md:4:1 note It is old [translation-behind]\n    hint: Look at it\n\n',
       )
       expect(formatProblems(notes.all(), { root, format: 'github' })).toBe(
-        '::notice file=m.md,title=behind::It is older\n::notice file=n.md,line=4,col=1,title=behind::It is old%0ALook at it\n',
+        '::notice file=m.md,title=translation-behind::It is older\n::notice file=n.md,line=4,col=1,title=translation-behind::It is old%0ALook at it\n',
       )
       expect(JSON.parse(formatProblems(notes.all(), { root, format: 'json' }))).toMatchObject([{ severity: 'note' }, { severity: 'note' }])
     })

@@ -1,0 +1,123 @@
+/** `error` fails the build; `warning` fails only `check --strict`; `note` is work that can wait and never fails anything. */
+export type Severity = 'error' | 'warning' | 'note'
+
+/** What is known of a kind of problem. */
+type ProblemKind = {
+  readonly severity: Severity
+  /** Whether a site may choose another severity under `rules` in its configuration. */
+  readonly configurable: boolean
+  /** One line for people who see the code in a report. */
+  readonly meaning: string
+}
+
+/**
+ * Every kind of problem by its permanent code. The severity here is the only one in the code; a site may change those
+ * that are configurable. The others mean that there is nothing to write, that writing it would be unsafe, or are laid
+ * down by the specification: a broken link fails the build, a broken link to a Markdown file warns.
+ */
+export const problemCodes = {
+  'anchor-gone': configurable('error', 'An id that was published is no longer on its page'),
+  'anchors-invalid': fixed('error', 'The list of published ids cannot be read'),
+  'broken-anchor': fixed('error', 'A link leads to an id that its page does not have'),
+  'broken-image': fixed('error', 'An image is missing'),
+  'broken-link': fixed('error', 'A link leads to a page that does not exist'),
+  'broken-markdown-link': fixed('warning', 'A link leads to a Markdown file that does not exist; only its words are shown'),
+  'cannot-deploy': fixed('error', 'Git or the state of the repository does not allow to deploy'),
+  'cannot-listen': fixed('error', 'The server cannot listen on the address'),
+  'cannot-rewrite': fixed('error', 'A page cannot be renamed or moved automatically'),
+  'case-collision': fixed('error', 'Two files differ only by upper and lower case'),
+  'config-invalid': fixed('error', 'The configuration is not valid'),
+  'config-missing': fixed('error', 'There is no configuration'),
+  'diagram-unsafe': fixed('error', 'A diagram holds something other than shapes and text'),
+  'diagram-without-alt': configurable('error', 'A diagram has no alternative text'),
+  'directive-unclosed': fixed('error', 'A directive is not closed'),
+  disk: fixed('error', 'The file system refused to read or write'),
+  'duplicate-heading-id': configurable('error', 'An id is used twice on a page'),
+  'duplicate-route': fixed('error', 'Two pages have the same path'),
+  'emphasis-left': configurable('warning', 'Asterisks are shown as they stand instead of marking emphasis'),
+  'fence-unclosed': configurable('error', 'A block of code is not closed'),
+  'file-empty': fixed('error', 'A file is empty'),
+  'file-too-large': fixed('error', 'A file is too large'),
+  'file-tree-invalid': fixed('error', 'A file tree is not written as a list'),
+  'file-unreadable': fixed('error', 'A file or folder cannot be read'),
+  'front-matter-invalid': fixed('error', 'A value in the front matter is not valid'),
+  'front-matter-missing': fixed('error', 'A page has no front matter'),
+  'front-matter-missing-key': fixed('error', 'A required key is missing in the front matter'),
+  'front-matter-unknown-key': fixed('error', 'The front matter has an unknown key'),
+  'glossary-malformed': configurable('warning', 'The glossary is not valid YAML'),
+  'heading-id-differs': configurable('note', 'A translation has a heading whose id the original does not have'),
+  'heading-id-invalid': fixed('error', 'A heading has no id that can be part of an address'),
+  'heading-missing': configurable('note', 'A translation lacks a section that the original has'),
+  'home-missing': fixed('error', 'The site has no home page'),
+  'html-not-allowed': fixed('error', 'HTML in a text uses an element or attribute that is not allowed'),
+  'html-script': fixed('error', 'HTML in a text could run a script'),
+  'html-unbalanced': fixed('error', 'HTML in a text closes an element that is not open'),
+  'html-unclosed': fixed('error', 'HTML in a text leaves an element open'),
+  'image-external': fixed('error', 'An image would be loaded from another site'),
+  'image-without-alt': configurable('warning', 'An image has no alternative text'),
+  'include-missing': fixed('error', 'A file that a block of code shows is missing'),
+  'include-region-missing': fixed('error', 'A region that a block of code shows is missing'),
+  'install-invalid': fixed('error', 'An install directive names no packages'),
+  'main-doc-unknown': fixed('error', 'The main page of the docs does not exist'),
+  'markdown-unreadable': fixed('error', 'A text is nested too deeply or too much for the parser'),
+  'not-utf8': fixed('error', 'A file is not UTF-8 text'),
+  'no-docs': fixed('error', 'The site has no docs'),
+  'not-built': fixed('error', 'The site has not been built yet'),
+  'out-dir-foreign': fixed('error', 'The output folder holds files that no build has written'),
+  'page-gone': configurable('error', 'A page that was published does not exist any more'),
+  'page-in-no-sidebar': configurable('warning', 'No sidebar leads to a page of the docs'),
+  'port-in-use': fixed('error', 'Another program uses the port'),
+  'public-file-conflict': fixed('error', 'A file of the public folder is in the place of a file that the build writes'),
+  'redirect-invalid': fixed('error', 'A redirect cannot begin where it does'),
+  'sidebar-unknown-doc': fixed('error', 'A sidebar names a page that does not exist'),
+  'symlink-outside': fixed('error', 'A symbolic link leads out of the site, nowhere or in a circle'),
+  'tabs-invalid': fixed('error', 'Tabs are not written as the directive needs them'),
+  'theme-broken': fixed('error', 'The theme cannot be bundled'),
+  'theme-missing': fixed('error', 'There is no theme'),
+  'theme-throws': fixed('error', 'The theme throws while a page is rendered'),
+  'translation-behind': configurable('note', 'A section of an original has changed since it was translated'),
+  'translation-unknown': configurable('note', 'The record of translations names something that does not exist'),
+  'translation-without-original': configurable('error', 'A translation has no original'),
+  'translations-invalid': fixed('error', 'The record of translations cannot be read'),
+  'types-invalid': fixed('error', 'The recorded types of a sample cannot be read'),
+  'unknown-author': configurable('error', 'A post names an author that the configuration does not declare'),
+  'unknown-directive': fixed('error', 'A directive does not exist'),
+  'unknown-directive-attribute': configurable('error', 'A directive has an unknown attribute'),
+  'unknown-fence-option': configurable('error', 'A block of code has an unknown option'),
+  'unknown-language': configurable('error', 'A block of code names a language that is not known'),
+  'unknown-tag': configurable('error', 'A page names a tag that the configuration does not declare'),
+  'unknown-value': fixed('error', 'A text names a value that the configuration does not have'),
+  'unsafe-link': fixed('error', 'A link has a scheme that is not allowed'),
+  'unsafe-path': fixed('error', 'The path of a page cannot be the path of a file'),
+  'version-exists': fixed('error', 'There is a version of this name already'),
+  'versions-invalid': fixed('error', 'The list of versions cannot be read'),
+  'yaml-malformed': fixed('error', 'Front matter is not valid YAML'),
+} as const satisfies Readonly<Record<string, ProblemKind>>
+
+export type ProblemCode = keyof typeof problemCodes
+
+/** The codes whose default is a severity. */
+export type CodeOf<S extends Severity> = {
+  [Code in ProblemCode]: (typeof problemCodes)[Code]['severity'] extends S ? Code : never
+}[ProblemCode]
+
+/** The codes that a site may give another severity. */
+export type RuleCode = { [Code in ProblemCode]: (typeof problemCodes)[Code]['configurable'] extends true ? Code : never }[ProblemCode]
+
+/** A site's own choice of severities; `off` leaves problems of a kind out. */
+export type Rules = { readonly [Code in RuleCode]?: Severity | 'off' }
+
+export const severities = ['error', 'warning', 'note'] as const satisfies readonly Severity[]
+
+/** Whether a text is a code of the table. */
+export function isProblemCode(text: string): text is ProblemCode {
+  return Object.hasOwn(problemCodes, text)
+}
+
+function configurable<S extends Severity>(severity: S, meaning: string): { severity: S; configurable: true; meaning: string } {
+  return { severity, configurable: true, meaning }
+}
+
+function fixed<S extends Severity>(severity: S, meaning: string): { severity: S; configurable: false; meaning: string } {
+  return { severity, configurable: false, meaning }
+}
