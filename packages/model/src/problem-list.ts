@@ -12,6 +12,8 @@ export type ProblemInput = {
 
 /** Collects the problems of one run. The types allow each code only under the severity that the table gives it. */
 export type ProblemList = {
+  /** Adds a problem with the severity that the table gives its code. */
+  add(code: ProblemCode, input: ProblemInput): void
   error(code: CodeOf<'error'>, input: ProblemInput): void
   warning(code: CodeOf<'warning'>, input: ProblemInput): void
   note(code: CodeOf<'note'>, input: ProblemInput): void
@@ -38,6 +40,7 @@ export function createProblemList(): ProblemList {
       return severity === 'off' ? [] : [severity === problem.severity ? problem : { ...problem, severity }]
     })
   return {
+    add,
     error: add,
     warning: add,
     note: add,

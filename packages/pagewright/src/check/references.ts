@@ -1,5 +1,5 @@
 import type { Reference } from '@pagewright/markdown'
-import { type CodeOf, decodeSafely, type Locale, nearest, type ProblemInput, suggest } from '@pagewright/model'
+import { decodeSafely, type Locale, nearest, type ProblemCode, suggest } from '@pagewright/model'
 import type { Content } from '../content/load-content.ts'
 import { brokenPaths } from '../plan/broken-paths.ts'
 import { anchorsOf, type Resolution, resolveReference } from '../plan/resolve-references.ts'
@@ -16,14 +16,13 @@ export const references: Rule = (context) => {
       const resolution = resolveReference(reference, { content, locale, targets })
       const found = toProblem(resolution, { reference, content, context })
       if (found === null || (resolution.type === 'broken-page' && broken.has(resolution.target))) continue
-      const input: ProblemInput = { file: content.entry.source.file, span: reference.span, ...found }
-      if (found.code === 'broken-markdown-link' || found.code === 'link-to-markdown') problems.warning(found.code, input)
-      else problems.error(found.code, input)
+      const { code, ...rest } = found
+      problems.add(code, { file: content.entry.source.file, span: reference.span, ...rest })
     }
   }
 }
 
-type Found = { readonly code: CodeOf<'error'> | 'broken-markdown-link'; readonly message: string; readonly hint: string | null }
+type Found = { readonly code: ProblemCode; readonly message: string; readonly hint: string | null }
 
 function toProblem(
   resolution: Resolution,
