@@ -4,7 +4,7 @@ import { Logo } from './Logo.tsx'
 
 const theme = createTheme({ logo: Logo })
 
-// Only what is Farrow's own is here; all else is the theme's.
+// Farrow's own pages replace those of the theme.
 export default {
   ...theme,
   pages: {

@@ -19,11 +19,11 @@ import { createShell } from './parts/Shell/Shell.tsx'
 import { start } from './start/start.ts'
 
 export type ThemeOptions = {
-  /** Stands before the site's title in the bar, where it leads to the home page with it. Left out: the title alone. */
+  /** Shown before the site's title in the header. Without it there is only the title. */
   readonly logo?: ComponentType
 }
 
-/** Makes the theme of a site. To replace a page or another part: `{ ...theme, pages: { ...theme.pages, home: () => import('./Home.tsx') } }`. */
+/** Creates the theme of a site. To replace a page or another part: `{ ...theme, pages: { ...theme.pages, home: () => import('./Home.tsx') } }`. */
 export function createTheme({ logo }: ThemeOptions = {}): Theme {
   return defineTheme({
     shell: createShell(logo),

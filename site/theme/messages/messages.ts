@@ -1,7 +1,7 @@
 import { en, type ThemeMessages, zhCn } from '@pagewright/theme/messages'
 import { notFoundTexts } from './not-found-texts.ts'
 
-/** The theme's texts, and what Farrow says in its own words. By locale. */
+/** The theme's texts by locale, some of them in Farrow's own words. */
 export const messages: Readonly<Record<'en' | 'zh-cn', ThemeMessages>> = {
   en: {
     ...en,

@@ -1,4 +1,4 @@
-/** The not-found page speaks both languages, whatever its locale: one file may serve a whole host. */
+/** The not-found page is in both languages, because many hosts serve one file for all unknown addresses. */
 export const notFoundTexts = {
   en: {
     lang: 'en',

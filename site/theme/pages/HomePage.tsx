@@ -3,7 +3,7 @@ import { BaseBanner } from '@pagewright/theme/parts'
 import type { ReactElement } from 'react'
 import classes from './HomePage.module.css'
 
-/** The way in: what it is, what it shows, what it promises and costs. The parts are Markdown; their order is the page's. */
+/** The home page. Its parts are written in Markdown; this only lays them out. */
 export default function HomePage({ page, site }: PageProps<'home'>): ReactElement {
   return (
     <>

@@ -3,7 +3,7 @@ import { NotFound } from '@pagewright/theme/parts'
 import type { ReactElement } from 'react'
 import { notFoundTexts } from '../messages/not-found-texts.ts'
 
-/** Says it in the page's language first, then in the other: many hosts have only one such page. */
+/** The not-found page in the page's language, followed by the other language. */
 export default function NotFoundPage({ site }: PageProps<'notFound'>): ReactElement {
   return <NotFound site={site} others={Object.values(notFoundTexts).filter(({ lang }) => lang !== site.locale.lang)} />
 }

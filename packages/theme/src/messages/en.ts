@@ -1,6 +1,6 @@
 import type { GeneratorMessageKey, Messages } from '@pagewright/browser'
 
-/** Every text that the theme says, and those that the generator asks for. */
+/** All texts of the theme in English, including those that the generator needs. */
 export const en = {
   'admonition.caution': 'Caution',
   'admonition.danger': 'Danger',
@@ -110,5 +110,5 @@ export const en = {
   'version.label': 'Version',
 } satisfies Messages & Readonly<Record<GeneratorMessageKey, string>>
 
-/** The theme's texts in a language: all of them. */
+/** The texts of the theme in one language. None may be missing. */
 export type ThemeMessages = Readonly<Record<keyof typeof en, string>>

@@ -1,7 +1,7 @@
 import type { Messages } from '@pagewright/browser'
 import type { ThemeMessages } from './en.ts'
 
-/** With what the entries of an API page are called, which English says in the words that headings are written with. */
+/** The texts in Chinese. `kind.*` translate the kinds of API entries; English shows them as they are written in the heading. */
 export const zhCn = {
   'admonition.caution': '注意',
   'admonition.danger': '危险',

@@ -5,7 +5,7 @@ import { Columns } from '../parts/Columns/Columns.tsx'
 import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
 import ruled from '../parts/Ruled/Ruled.module.css'
 
-/** The pages of the docs with a tag: what each is called and what it answers. */
+/** The pages of the docs with a tag, each with its title and description. */
 export default function DocTagPage({ page, site }: PageProps<'docTag'>): ReactElement {
   const texts = useTexts()
   return (

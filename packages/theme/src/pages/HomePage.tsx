@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { BaseBanner } from '../parts/BaseBanner/BaseBanner.tsx'
 import { Columns } from '../parts/Columns/Columns.tsx'
 
-/** The site's first page: its article and nothing beside it. */
+/** The home page: the article alone. */
 export default function HomePage({ page, site }: PageProps<'home'>): ReactElement {
   return (
     <Columns>

@@ -6,7 +6,7 @@ import ruled from '../parts/Ruled/Ruled.module.css'
 import { TagList } from '../parts/TagList/TagList.tsx'
 import classes from './TagIndexPage.module.css'
 
-/** All tags of the docs or of the blog, by first letter. */
+/** All tags of the docs or of the blog, grouped by first letter. */
 export default function TagIndexPage({ page }: PageProps<'docTagIndex'> | PageProps<'postTagIndex'>): ReactElement {
   return (
     <Columns>

@@ -1,4 +1,4 @@
-// What a site's own pages can be made of. Apart from the theme's entry, so that the code of a page stays out of the shell.
+// Parts for a site's own pages. They are not in the theme's main entry, because all of that is loaded on every page.
 export type { ThemeMessages } from '../messages/en.ts'
 export { useTexts } from '../messages/use-texts.ts'
 export { BaseBanner } from './BaseBanner/BaseBanner.tsx'

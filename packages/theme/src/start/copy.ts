@@ -2,7 +2,7 @@ import { liveText, say } from './live-region.ts'
 
 const shownFor = 2000
 
-/** Copy buttons: the code as it is to be typed, without deleted lines. */
+/** Makes the copy buttons work. They copy the code without the lines that a diff marks as deleted. */
 export function startCopy(): void {
   let timer = 0
   let reset = (): void => {}
@@ -27,13 +27,13 @@ export function startCopy(): void {
 
 function toPlainCode(code: Element): string {
   const isDiff = code.closest('[data-lang="diff"]') !== null
-  // With files or places in them it is for a program, which wants all of it.
+  // Every line is copied when the block names files or line numbers: then the text is meant for a program such as `patch`.
   if (isDiff && /^(@@ |--- .*\n\+\+\+ )/m.test(code.textContent)) return code.textContent
   const lines = [...code.querySelectorAll('.l:not(.del)')].map(({ textContent }) => textContent)
   return (isDiff ? lines.map((line) => line.replace(/^[+ ]/, '')) : lines).join('').replace(/\n$/, '')
 }
 
-/** Without the clipboard (an insecure address, a denied permission), the code is selected, ready to be copied by hand. */
+/** Selects the code so that the reader can copy it by hand. For browsers that deny the clipboard, e.g. on an insecure address. */
 async function writeClipboard(text: string, code: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

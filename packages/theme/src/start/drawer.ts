@@ -1,4 +1,4 @@
-/** The drawer closes when it, or Back, has led somewhere, when the focus leaves it, and when the window has room for the column. */
+/** Closes the drawer after a navigation, when the focus leaves it, and when the window becomes wide enough for the column. */
 export function startDrawer(): void {
   const hide = (drawer: HTMLElement | null | undefined): void => {
     if (drawer?.matches(':popover-open')) drawer.hidePopover()

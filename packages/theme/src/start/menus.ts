@@ -1,4 +1,4 @@
-/** Menus (`<details data-menu>`) close on a click elsewhere or on one of their links, on Escape, and when the focus leaves. */
+/** Closes a menu (`<details data-menu>`) on a click outside or on one of its links, on Escape, and when the focus leaves it. */
 export function startMenus(): void {
   const openMenus = (): HTMLDetailsElement[] => [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')]
   document.addEventListener('click', ({ target }) => {

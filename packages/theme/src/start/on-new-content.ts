@@ -1,4 +1,4 @@
-/** Calls back for the page that is there, and for what later pages put in its place. */
+/** Calls back with the content that is there, and again with the content of each page that replaces it. */
 export function onNewContent(callback: (root: ParentNode) => void): void {
   callback(document)
   const observer = new MutationObserver((records) => {

@@ -1,9 +1,9 @@
 import { shownEvent } from '@pagewright/browser'
 
-/** In ms: to measure is to lay out all of a page, which is to be seen first. */
+/** Delay in ms. Measuring forces the layout of the whole page, so the page is painted first. */
 const delay = 200
 
-/** Marks blocks of code that are wider than their frame, which alone need a wrap button. Returns what measures, for content that comes later. */
+/** Marks the blocks of code that are wider than their frame: only they show a wrap button. Returns the function that measures, to be called for new content. */
 export function startOverflow(): () => void {
   let frame = 0
   let timer = 0

@@ -6,7 +6,7 @@ import { startOverflow } from './overflow.ts'
 import { startTabs } from './tabs.ts'
 import { startWrap } from './wrap.ts'
 
-/** Everything that articles can do in the browser. Listeners are on the document, so that later pages have it too. */
+/** Starts everything that articles can do in the browser. The listeners are on the document, so they also serve pages shown later. */
 export function start(): void {
   startCopy()
   startWrap()

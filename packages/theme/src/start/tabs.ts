@@ -3,7 +3,7 @@ import { keepTab, readTab } from './tab-choice.ts'
 
 let made = 0
 
-/** Turns `.tabs` into tab lists. Those of one group change together, and remember their choice. Returns what does it. */
+/** Turns `.tabs` elements into tab lists. Tab lists of one group change together and remember the choice. Returns the function that does so for new content. */
 export function startTabs(): (root: ParentNode) => void {
   return (root) => {
     for (const tabs of root.querySelectorAll<HTMLElement>('.tabs:not([data-ready])')) prepare(tabs)
@@ -20,7 +20,7 @@ function prepare(tabs: HTMLElement): void {
   tabs.prepend(list)
   tabs.dataset.ready = ''
   tabs.addEventListener('click', ({ target }) => {
-    // A label looks like its tab before there is one: that click comes when there is.
+    // The label was clicked before it became a tab: follow the click now.
     const own = tabsOf(tabs)
     const tab = own.find((one, index) => one.contains(target as Element) || labelOf(panels[index])?.contains(target as Element))
     if (tab !== undefined) choose(tabs, tab)
@@ -49,7 +49,7 @@ function createTab(panel: HTMLElement): HTMLElement {
   return tab
 }
 
-/** The chosen tab stays where it is on the screen, whatever the panels above it do. */
+/** Keeps the chosen tab at its position on the screen while panels above it change their height. */
 function choose(tabs: HTMLElement, tab: HTMLElement): void {
   const { group } = tabs.dataset
   const top = tab.getBoundingClientRect().top
@@ -59,16 +59,16 @@ function choose(tabs: HTMLElement, tab: HTMLElement): void {
   scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' })
 }
 
-/** A list without the value stays as it is. */
+/** Selects the tab with this value. A list that has no such tab is left unchanged. */
 function show(tabs: HTMLElement, value: string | undefined): void {
   const panels = panelsOf(tabs)
   if (!panels.some(({ dataset }) => dataset.value === value)) return
   for (const panel of panels) {
     const selected = panel.dataset.value === value
-    // In one that is not shown, the browser finds text, and places that an address names.
+    // `until-found` lets the browser's text search and fragment links open a hidden panel.
     if (selected) panel.removeAttribute('hidden')
     else panel.setAttribute('hidden', 'until-found')
-    // Where nothing in it can be reached by keyboard, the panel itself can.
+    // A panel without a focusable element takes the focus itself, so that keyboard users can reach and scroll it.
     panel.removeAttribute('tabindex')
     if (selected && panel.querySelector('a[href], button, [tabindex]') === null) panel.tabIndex = 0
   }
@@ -80,7 +80,7 @@ function show(tabs: HTMLElement, value: string | undefined): void {
 }
 
 function moveFocus(event: KeyboardEvent, tabs: HTMLElement): void {
-  // With these the keys are the browser's own, e.g. Back.
+  // With a modifier the key belongs to the browser, e.g. Alt+ArrowLeft goes back.
   if (event.altKey || event.ctrlKey || event.metaKey) return
   const all = tabsOf(tabs)
   const index = all.findIndex((tab) => tab.ariaSelected === 'true')

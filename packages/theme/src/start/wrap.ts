@@ -1,4 +1,4 @@
-/** Wrap buttons: long lines of a block break, or run on. */
+/** Makes the wrap buttons work: they switch whether the long lines of a block are wrapped. */
 export function startWrap(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('[data-action="wrap"]')

@@ -5,8 +5,8 @@ import { useTexts } from '../../messages/use-texts.ts'
 export type BaseBannerProps = { readonly site: SiteData; readonly path: string }
 
 /**
- * The warning that the site lies under another base than it was built for. A template only: the inline script shows it,
- * with the base that the address suggests, when the shell is not where it should be.
+ * The warning that the site is served under another base than it was built for. It is a template: the inline script shows it,
+ * with the base that the address suggests, when the scripts cannot be loaded.
  */
 export function BaseBanner({ site, path }: BaseBannerProps): ReactElement {
   const texts = useTexts()

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import classes from './Breadcrumbs.module.css'
 
-/** Where the page stands, from the section down to itself. */
+/** The path to the page, from its section down to itself. */
 export function Breadcrumbs({ items }: { readonly items: DocPage['breadcrumbs'] }): ReactElement | null {
   const texts = useTexts()
   if (items.length === 0) return null

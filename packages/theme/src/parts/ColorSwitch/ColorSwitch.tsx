@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import button from '../IconButton/IconButton.module.css'
 import { isDark, toggleColorMode, watchColorMode } from './color-mode.ts'
 
-/** Light or dark. Its drawing is the same in both, so that it is right before the first script. */
+/** Switches between light and dark mode. The icon is the same in both modes, so it is right before any script has run. */
 export function ColorSwitch({ label }: { readonly label: string }): ReactElement {
   const dark = useSyncExternalStore(watchColorMode, isDark, () => false)
   return (

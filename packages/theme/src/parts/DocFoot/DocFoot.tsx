@@ -7,7 +7,7 @@ import classes from './DocFoot.module.css'
 
 export type DocFootProps = Partial<Pick<DocPage, 'tags' | 'editUrl' | 'lastUpdated' | 'packages'>>
 
-/** What stands below an article: its tags, which packages its samples use, who may mend it, when it was last changed. */
+/** The foot of an article: tags, the package versions that its samples use, the edit link and the date of the last change. */
 export function DocFoot({ tags = [], editUrl = null, lastUpdated = null, packages = [] }: DocFootProps): ReactElement {
   const texts = useTexts()
   return (

@@ -4,7 +4,7 @@ import { useTexts } from '../../messages/use-texts.ts'
 import { toVersionPath, useShownVersion } from '../VersionMenu/use-shown-version.ts'
 import classes from './Footer.module.css'
 
-/** Links in groups, and the copyright. Links to docs keep to the reader's version. */
+/** Groups of links, and the copyright. Links to docs keep the reader's version. */
 export function Footer({ page, site }: Pick<ShellProps, 'page' | 'site'>): ReactElement {
   const texts = useTexts()
   const version = useShownVersion(page, site.versions)

@@ -13,7 +13,7 @@ import classes from './Header.module.css'
 
 export type HeaderProps = Pick<ShellProps, 'page' | 'site' | 'sidebar'> & { readonly logo: ComponentType | undefined }
 
-/** The bar on top. On narrow screens its links are in the drawer, which opens without script too. */
+/** The header. On narrow screens its links are in the drawer, which opens without script too. */
 export function Header({ page, site, sidebar, logo: Logo }: HeaderProps): ReactElement {
   const texts = useTexts()
   return (

@@ -5,13 +5,13 @@ const paths = {
   close: 'm6 6 12 12M18 6 6 18',
   globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m-9 9h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m4.7 11.2L20 20',
-  /* Half a disc; the other half's edge is drawn there and back, and so has nothing to fill. */
+  /* A filled half and an outlined half. The outline is drawn there and back, so that it encloses no area to fill. */
   contrast: 'M12 3a9 9 0 0 0 0 18 9 9 0 0 1 0-18 9 9 0 0 1 0 18z',
 } as const
 
 export type IconProps = { readonly name: keyof typeof paths }
 
-/** A small drawing in the colour of the text, without a meaning of its own: what it stands beside, names it. */
+/** A small icon in the color of the text. It is hidden from assistive technology, so the text or label next to it must say what it means. */
 export function Icon({ name }: IconProps): ReactElement {
   return (
     <svg

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Columns } from '../Columns/Columns.tsx'
 
-/** The spinner in the place of a page that is on its way. No document has one, so no style sheet speaks of it. */
+/** The spinner, shown in place of a page that is still loading. Its styles are inline, because no document contains one. */
 export function Loading(): ReactElement {
   const texts = useTexts()
   return (

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { toVersionPath, useShownVersion } from '../VersionMenu/use-shown-version.ts'
 import { isCurrentSection } from './is-current-section.ts'
 
-/** The site's sections, the one that the page belongs to marked. Links to docs keep to the reader's version. */
+/** Links to the sections of the site. The current one is marked. Links to docs keep the reader's version. */
 export function MainLinks({ page, site, sidebar }: Pick<ShellProps, 'page' | 'site' | 'sidebar'>): ReactElement {
   const version = useShownVersion(page, site.versions)
   return (

@@ -15,7 +15,7 @@ export type NotFoundProps = {
   readonly others?: readonly NotFoundTexts[]
 }
 
-/** Says that there is no such page, and offers the other languages, the search and the home page. */
+/** Says that the page does not exist, and offers other languages, the search and the home page. */
 export function NotFound({ site, others = [] }: NotFoundProps): ReactElement {
   const texts = useTexts()
   return (
@@ -46,7 +46,7 @@ export function NotFound({ site, others = [] }: NotFoundProps): ReactElement {
   )
 }
 
-/** Passes the click on to the header's control, which holds the search. */
+/** Opens the search by clicking the control in the header. */
 function openSearch(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()

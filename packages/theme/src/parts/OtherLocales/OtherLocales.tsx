@@ -4,15 +4,15 @@ import { useTexts } from '../../messages/use-texts.ts'
 
 type Found = { readonly lang: string; readonly label: string; readonly path: string }
 
-/** On the not-found page: the languages that do have the page of the address. Asked for when the page is shown. */
+/** On the not-found page: links to the languages that have a page at this address. Looks for them when the page is shown. */
 export function OtherLocales({ site }: { readonly site: SiteData }): ReactElement | null {
   const texts = useTexts()
   const [found, setFound] = useState<readonly Found[]>([])
-  // Ends with the page, before the next one is told of.
+  // A layout effect, so that it ends before the next page is announced.
   useLayoutEffect(() => {
     let request = new AbortController()
     let asked = ''
-    // From one unknown address to the next it is the same page.
+    // The component stays mounted between two unknown addresses, so the result of the last one is dropped.
     const look = (): void => {
       if (asked === location.pathname) return
       asked = location.pathname

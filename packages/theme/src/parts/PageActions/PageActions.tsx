@@ -9,7 +9,7 @@ const shownFor = 2000
 
 type Result = 'code.copied' | 'code.copyFailed'
 
-/** The page as Markdown: to the clipboard, or to be looked at. For readers who take it elsewhere. */
+/** Copies the page as Markdown, or shows it. */
 export function PageActions({ markdownPath }: { readonly markdownPath: string | null }): ReactElement | null {
   const texts = useTexts()
   const { mount } = useSite()

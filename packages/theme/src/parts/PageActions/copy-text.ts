@@ -1,7 +1,7 @@
-/** Puts the text of a file on the clipboard. Resolves to whether that went well. */
+/** Copies the text of a file to the clipboard. `url` is a URL path. Resolves to whether it worked. */
 export async function copyText(href: string): Promise<boolean> {
   try {
-    // As a promise: a browser would have forgotten the click by the time that the file is there.
+    // The clipboard gets a promise: after waiting for the file, the browser would no longer count this as part of the click.
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchText(href) })])
     return true
   } catch {

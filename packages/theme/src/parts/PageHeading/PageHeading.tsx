@@ -5,13 +5,13 @@ export type PageHeadingProps = {
   readonly title: string
   /** Language of the title when it is not the page's. */
   readonly lang?: string | undefined
-  /** What stands above the title: where the page is, which version it tells of. */
+  /** Shown above the title: breadcrumbs and version. */
   readonly above?: ReactNode
-  /** What stands below it: dates, counts, links. */
+  /** Shown below the title: dates, counts, links. */
   readonly children?: ReactNode
 }
 
-/** The region that a page begins with. */
+/** The region at the start of a page: it gets the focus after a navigation. */
 export function PageHeading({ title, lang, above, children }: PageHeadingProps): ReactElement {
   return (
     <header className={classes.pageHeading}>

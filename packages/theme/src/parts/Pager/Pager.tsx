@@ -5,14 +5,14 @@ import classes from './Pager.module.css'
 type Step = { readonly link: PageLink | null; readonly label: string }
 
 export type PagerProps = {
-  /** Names the landmark. */
+  /** The accessible name of the navigation. */
   readonly label: string
-  /** What comes before, in reading order. */
+  /** The page before this one in reading order. */
   readonly back: Step
   readonly on: Step
 }
 
-/** The way to the page before and the page after. */
+/** Links to the previous and the next page. */
 export function Pager({ label, back, on }: PagerProps): ReactElement | null {
   if (back.link === null && on.link === null) return null
   return (

@@ -4,7 +4,7 @@ import { useTexts } from '../../messages/use-texts.ts'
 import ruled from '../Ruled/Ruled.module.css'
 import classes from './Paging.module.css'
 
-/** The way through a list of more than one page. */
+/** Links to the other pages of a list that has more than one. */
 export function Paging({ paging }: { readonly paging: PagingData }): ReactElement | null {
   const texts = useTexts()
   const { page, pages, newer, older } = paging

@@ -8,7 +8,7 @@ import classes from './PostCard.module.css'
 
 export type PostCardProps = { readonly post: PostSummary }
 
-/** A post in a list: its title, its facts, its beginning, and the way to the rest. */
+/** A post in a list: title, date and authors, its beginning, and a link to the rest. */
 export function PostCard({ post }: PostCardProps): ReactElement {
   const texts = useTexts()
   return (

@@ -6,7 +6,7 @@ import classes from './PostMeta.module.css'
 
 export type PostMetaProps = Pick<PostSummary, 'date' | 'minutes' | 'authors'>
 
-/** When a post was written, how long it takes, by whom. */
+/** The date, the reading time and the authors of a post. */
 export function PostMeta({ date, minutes, authors }: PostMetaProps): ReactElement {
   const texts = useTexts()
   const { locale } = useSite()

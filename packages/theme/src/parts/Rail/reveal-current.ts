@@ -1,8 +1,8 @@
-/** Scrolls the column that a list stands in, and nothing else, so far that the list's current entry can be seen. */
+/** Scrolls the column around a list, and nothing else, until the current entry of the list is visible. */
 export function revealCurrent(list: HTMLElement | null, column: HTMLElement | null | undefined = list): void {
   const entry = list?.querySelector<HTMLElement>('[aria-current]')
   if (!column || !entry) return
-  // A title that stays may cover one entry.
+  // A sticky title may cover one entry.
   const frame = column.getBoundingClientRect()
   const place = entry.getBoundingClientRect()
   if (place.top >= frame.top + place.height && place.bottom <= frame.bottom) return

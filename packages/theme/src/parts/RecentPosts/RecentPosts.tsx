@@ -5,7 +5,7 @@ import rail from '../Rail/Rail.module.css'
 
 export type RecentPostsProps = { readonly site: SiteData; readonly posts: readonly PageLink[]; readonly path: string }
 
-/** The newest posts, and the ways to the others. */
+/** The newest posts, and links to all posts and tags. */
 export function RecentPosts({ site, posts, path }: RecentPostsProps): ReactElement {
   const texts = useTexts()
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '../../messages/use-texts.ts'
 
 export type RecentSearchesProps = { readonly recent: readonly string[]; readonly onChoose: (query: string) => void }
 
-/** What the reader looked for before, while the field is empty. */
+/** Recent searches, shown while the field is empty. */
 export function RecentSearches({ recent, onChoose }: RecentSearchesProps): ReactElement | null {
   const texts = useTexts()
   if (recent.length === 0) return null

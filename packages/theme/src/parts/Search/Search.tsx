@@ -6,7 +6,7 @@ import { keepTyping } from './keep-typing.ts'
 import classes from './Search.module.css'
 import type { SearchDialogProps } from './SearchDialog.tsx'
 
-/** Opens the search. Without script, or when the search cannot be loaded, it is a link to the index of all tags. */
+/** The control that opens the search. Without script, or when the search cannot be loaded, it is a link to the index of tags. */
 export function Search({ site }: { readonly site: SiteData }): ReactElement {
   const texts = useTexts()
   const [isOpen, setOpen] = useState(false)

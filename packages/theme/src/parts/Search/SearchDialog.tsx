@@ -16,16 +16,16 @@ import { type SearchState, useSearch } from './use-search.ts'
 export type SearchDialogProps = {
   readonly site: SiteData
   readonly isOpen: boolean
-  /** Gives what was typed before the dialog was there, once. */
+  /** Returns what was typed before the dialog was loaded. Returns it once only. */
   readonly takeTyped: () => string
   readonly onClose: () => void
 }
 
 const listId = 'search-list'
-/** The subject of the list while nothing is looked for; no query has spaces at its ends. */
+/** The subject of the list while the field is empty. It cannot be a query, because queries are trimmed. */
 const recentSearches = ' '
 
-/** A field and what it finds, over the page. */
+/** The search dialog: the field and its results. */
 export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogProps): ReactElement {
   const texts = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -39,7 +39,7 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
     list,
     isEmpty ? { subject: recentSearches, version: `${recent}` } : { subject: found.answered, version: versionOf(found) },
   )
-  // The button that was pressed goes: the field has the keys again, but for a finger, whose keyboard would cover the results.
+  // The pressed button disappears, so the field takes the focus again. Not on touch screens, where the keyboard would cover the results.
   const inField = (task: () => void) => (): void => {
     task()
     if (matchMedia('(hover: hover)').matches) field.current?.focus()
@@ -57,7 +57,7 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
     if (typed !== '') setQuery(typed)
   }, [isOpen, id, takeTyped])
 
-  // Back changes the page under it, and gives the focus back to what had it there.
+  // Back changes the page below the dialog and restores the focus there, so the dialog closes.
   useEffect(() => {
     const close = (): void => dialog.current?.close()
     addEventListener('popstate', close)
@@ -69,7 +69,7 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     const isLink = (event.target as Element).closest('a') !== null
     if (isLink && !isEmpty) rememberSearch(id, query.trim())
-    // A text that is selected from the field on, and beyond the box, ends in a click on the dialog, too.
+    // Ignore clicks that end a text selection which began in the field: they also arrive at the dialog.
     const isBeside = event.target === dialog.current && pressed.current === dialog.current
     if (isBeside || (isLink && !isModified)) onClose()
   }
@@ -85,7 +85,7 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
       translate="no"
       aria-label={texts['search.label']}
       onCancel={(event) => {
-        // Escape closes it as a click does: a key that opens it again may come before the dialog tells that it is closed.
+        // Close at once instead of waiting for the dialog's event: the shortcut that opens it again may come earlier.
         event.preventDefault()
         onClose()
       }}
@@ -130,7 +130,7 @@ function versionOf({ found, hasFailed }: SearchState): string {
   return hasFailed ? 'failed' : found.map(({ locale, hits }) => `${locale.id} ${hits.length}`).join()
 }
 
-/** The dialog brings its own style sheet: no page carries it for a search that may never be made. */
+/** The styles of the dialog are loaded with it, so that pages do not carry them for a search that may never happen. */
 function adoptStyles(): () => void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)

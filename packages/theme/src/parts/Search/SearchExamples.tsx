@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import tags from '../TagList/TagList.module.css'
 
-/** What can be looked for, to a reader who has not looked for anything yet. */
+/** Example queries, shown to readers who have not searched yet. */
 export function SearchExamples({ onChoose }: { readonly onChoose: (query: string) => void }): ReactElement {
   const texts = useTexts()
   return (

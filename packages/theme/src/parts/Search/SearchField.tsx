@@ -8,16 +8,16 @@ export type SearchFieldProps = {
   readonly listId: string
   readonly options: Options
   readonly query: string
-  /** Whether the list still answers another query. */
+  /** Whether the list still shows the results of an earlier query. */
   readonly isPending: boolean
   readonly onChange: (query: string) => void
 }
 
-/** The field of the search. The focus stays in it while arrows choose and Enter opens. */
+/** The search field. It keeps the focus while the arrow keys choose an option and Enter opens it. */
 export function SearchField({ ref, listId, options, query, isPending, onChange }: SearchFieldProps): ReactElement {
   const texts = useTexts()
   const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
-    // While an input method composes, its keys are its own; some browsers tell by the code alone.
+    // Keys pressed while an input method composes belong to it. Some browsers report that by key code 229 only.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key === 'ArrowDown') options.move(1)
     else if (event.key === 'ArrowUp') options.move(-1)

@@ -5,7 +5,7 @@ import { Marked } from './Marked.tsx'
 
 export type SearchHitGroupProps = { readonly hit: SearchHit; readonly lang: string | undefined }
 
-/** A page's hits: where it stands and what it is called, then each place on it. A place that is the whole page says so by its title. */
+/** The hits on one page: its breadcrumbs and title, then each matching section. A hit for the page itself shows its title only. */
 export function SearchHitGroup({ hit, lang }: SearchHitGroupProps): ReactElement {
   const { path, title, trail, spots } = hit
   const labelId = `search-page-${path}`

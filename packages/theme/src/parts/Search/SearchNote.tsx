@@ -5,7 +5,7 @@ import type { SearchState } from './use-search.ts'
 
 export type SearchNoteProps = { readonly search: SearchState; readonly site: SiteData }
 
-/** Says how many pages there are, that there are none, or what went wrong. */
+/** Says how many pages were found, that there are none, or what went wrong. */
 export function SearchNote({ search, site }: SearchNoteProps): ReactElement {
   const texts = useTexts()
   const { answered, found, hasFailed, retry } = search

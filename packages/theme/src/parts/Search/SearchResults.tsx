@@ -6,7 +6,7 @@ import type { SearchState } from './use-search.ts'
 
 export type SearchResultsProps = { readonly search: SearchState; readonly site: SiteData }
 
-/** The hits by page, the best first; those of another language under its name. */
+/** The hits by page, the best first. Hits in another language are listed under its name. */
 export function SearchResults({ search, site }: SearchResultsProps): ReactElement {
   const texts = useTexts()
   return (

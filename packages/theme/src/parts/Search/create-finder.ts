@@ -1,16 +1,16 @@
 import { createJsonStore, keepIndex, type Locale, type SiteData } from '@pagewright/browser'
 import { openSearch, type Search, type SearchHit } from '@pagewright/search'
 
-/** What one language's pages have of a query. */
+/** The results of a query in one language. */
 export type Found = { readonly locale: Locale; readonly total: number; readonly hits: readonly SearchHit[] }
 
 export type FindWhere = { readonly site: SiteData; readonly most: number; readonly signal: AbortSignal }
 
-/** Finds in the pages of all languages; each language's index is opened when it is first needed. */
+/** Searches the pages of all languages. The index of a language is opened when it is first needed. */
 export type Finder = {
-  /** What the page's language has; where that is nothing, what the others have. */
+  /** Results in the page's language, or when it has none, in the others. */
   readonly find: (query: string, where: FindWhere) => Promise<readonly Found[]>
-  /** Fetches what the first query needs in any case. */
+  /** Fetches the files that every first query needs. */
   readonly prepare: (site: SiteData) => void
 }
 

@@ -1,6 +1,6 @@
 /**
- * Keeps what is typed for a field that is still on its way, and calls `leave` when the reader presses Escape. Returns a
- * function that ends it and gives the text, once. Keys of an input method are let go: what it makes of them, nobody knows yet.
+ * Collects what is typed while the search field is still loading, and calls `leave` when the reader presses Escape. Returns a
+ * function that stops collecting and returns the text. Keys of an input method are ignored, because its result is not known yet.
  */
 export function keepTyping(leave: () => void): () => string {
   let text = ''
@@ -13,7 +13,7 @@ export function keepTyping(leave: () => void): () => string {
     else if (key.length === 1) text += key
     else return
     event.preventDefault()
-    // Before the shortcuts: a slash is a letter now.
+    // Runs before the shortcuts are handled, because a slash is a letter now.
     event.stopImmediatePropagation()
   }
   addEventListener('keydown', keep, { capture: true, signal: ended.signal })

@@ -1,6 +1,6 @@
 const most = 5
 
-/** What was looked for before in a language, the latest first. Empty where the browser keeps nothing. */
+/** Recent searches in a language, the latest first. Empty when storage is forbidden. */
 export function readRecent(locale: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(locale)) ?? '[]')
@@ -10,13 +10,13 @@ export function readRecent(locale: string): readonly string[] {
   }
 }
 
-/** Keeps a query that has led somewhere. */
+/** Stores a query whose result was opened. */
 export function rememberSearch(locale: string, query: string): void {
   try {
     const queries = [query, ...readRecent(locale).filter((other) => other !== query)]
     localStorage.setItem(keyOf(locale), JSON.stringify(queries.slice(0, most)))
   } catch {
-    // A browser that keeps nothing can still search.
+    // Storage may be forbidden. The search works without it.
   }
 }
 

@@ -2,10 +2,10 @@ import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } fr
 
 export type Options = {
   readonly count: number
-  /** Id of the option that Enter chooses. */
+  /** Id of the active option, which Enter chooses. */
   readonly activeId: string | undefined
   readonly move: (by: 1 | -1) => void
-  /** Chooses the active option; or, once a content is there that is still awaited, the first of that. */
+  /** Chooses the active option. While results are still loading, chooses the first one as soon as they are there. */
   readonly choose: (options: { readonly awaited: string | null }) => void
   /** Makes the option under the pointer the active one. */
   readonly follow: (event: MouseEvent) => void
@@ -13,18 +13,18 @@ export type Options = {
 
 const selector = '[role="option"]'
 
-/** What a list shows. */
+/** The content of a list of options. */
 export type ListContent = {
-  /** What the options are about, such as the query that they answer. */
+  /** What the options belong to, e.g. the query. */
   readonly subject: string
-  /** Differs when the options do. */
+  /** Changes when the options change. */
   readonly version: string
 }
 
 /**
- * Which option of a list is the active one: the first, when the list has a new subject; on the same subject the one in the
- * same place, which of a list that grew is the first that is new. The list's elements are the truth; results, recent
- * searches and buttons differ in all but their role.
+ * Keeps track of the active option of a list. It is the first one when the subject changes. On the same subject its position stays,
+ * so in a list that grew it is the first new option. Options are read from the DOM, because results, recent
+ * searches and buttons have only their role in common.
  */
 export function useOptions(list: RefObject<HTMLElement | null>, { subject, version }: ListContent): Options {
   const [active, setActive] = useState({ at: 0, id: undefined as string | undefined, count: 0 })
@@ -39,7 +39,7 @@ export function useOptions(list: RefObject<HTMLElement | null>, { subject, versi
     options[at]?.scrollIntoView({ block: 'nearest' })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the options are new when the version is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the options change when the version does
   useLayoutEffect(() => {
     activate(known.current === subject ? active.at : 0)
     known.current = subject

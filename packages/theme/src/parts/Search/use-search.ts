@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { createFinder, type Found } from './create-finder.ts'
 
 export type SearchState = {
-  /** The query that `found` answers; what was found before stays while the next is looked for. */
+  /** The query that `found` belongs to. The last results stay while the next query runs. */
   readonly answered: string
-  /** By language: the page's own, or where that has nothing, those that have something. */
+  /** Results by language: the page's own, or when it has none, those of the other languages that have some. */
   readonly found: readonly Found[]
   readonly isPending: boolean
   readonly hasFailed: boolean
-  /** Shows more of the pages found. */
+  /** Shows more of the results. */
   readonly showMore: () => void
   readonly retry: () => void
 }
@@ -19,7 +19,7 @@ type Answer = Pick<SearchState, 'answered' | 'found' | 'hasFailed'>
 const step = 8
 const nothing: Answer = { answered: '', found: [], hasFailed: false }
 
-/** Looks for a query whenever it changes; an answer that comes late is dropped. */
+/** Runs a query whenever it changes. Results that arrive after the next change are dropped. */
 export function useSearch(typed: string, site: SiteData): SearchState {
   const query = typed.trim()
   const [finder] = useState(createFinder)
@@ -27,7 +27,7 @@ export function useSearch(typed: string, site: SiteData): SearchState {
   const [answer, setAnswer] = useState(nothing)
   const { most, attempt } = wanted.query === query ? wanted : { most: step, attempt: 0 }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is made again without anything else being new
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` only triggers the effect again
   useEffect(() => {
     if (query === '') {
       finder.prepare(site)

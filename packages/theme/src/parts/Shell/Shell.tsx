@@ -8,12 +8,12 @@ import { RecentPosts } from '../RecentPosts/RecentPosts.tsx'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
 import classes from './Shell.module.css'
 
-/** Makes the shell with the site's logo. */
+/** Creates the shell component with the site's logo. */
 export function createShell(logo: ComponentType | undefined): ComponentType<ShellProps> {
   return (props) => <Shell {...props} logo={logo} />
 }
 
-/** What surrounds every page: the bar on top, the column on the left (a drawer on narrow screens), the footer. */
+/** Surrounds every page: the header, the column on the left (a drawer on narrow screens) and the footer. */
 function Shell({
   page,
   site,

@@ -6,13 +6,13 @@ import { revealCurrent } from '../Rail/reveal-current.ts'
 import { SidebarFilter } from './SidebarFilter.tsx'
 import { SidebarItems } from './SidebarItems.tsx'
 
-/** A sidebar with more entries renders its closed groups empty, and fills them when they are opened. */
+/** A sidebar with more entries than this renders its closed groups only when they are opened. */
 const fullSize = 150
 const filteredFrom = 30
 
 export type SidebarProps = { readonly sidebar: SidebarData; readonly path: string }
 
-/** The pages of a section. It stays mounted from page to page, with the groups that the reader opened. */
+/** The pages of a section. It stays mounted across navigation, so the groups that the reader opened stay open. */
 export function Sidebar({ sidebar, path }: SidebarProps): ReactElement {
   const texts = useTexts()
   const [query, setQuery] = useState('')

@@ -8,13 +8,13 @@ export type SidebarItemsProps = {
   readonly items: readonly SidebarItem[]
   /** Site path of the page shown; null when it is not among the items. */
   readonly path: string | null
-  /** Names the list among all lists of all sidebars. */
+  /** Identifies the list among the lists of all sidebars: the ids and labels on the way to it, joined by `/`. */
   readonly trail: string
   /** Whether a closed group is left empty until it is opened. */
   readonly lazy: boolean
 }
 
-/** One level of a sidebar. From page to page, only what leads to the one or the other is made and rendered again. */
+/** One level of a sidebar. After a navigation only the branches of the old and of the new page are rendered again. */
 export function SidebarItems({ items, path, trail, lazy }: SidebarItemsProps): ReactElement {
   const others = useMemo(() => items.map((item) => toElement(item, { path: null, trail, lazy })), [items, trail, lazy])
   return <ul>{items.map((item, index) => (holds(item, path) ? toElement(item, { path, trail, lazy }) : others[index]))}</ul>
@@ -38,8 +38,8 @@ function holds(item: SidebarItem, path: string | null): boolean {
 type SidebarGroupProps = Omit<SidebarItemsProps, 'items'> & { readonly group: Group }
 
 /**
- * A group of pages. A label that leads somewhere stands beside the `<details>` that it belongs to, so that link and
- * switch are two controls; a mere label is its summary. In a lazy sidebar each label leads to the group's first page.
+ * A group of pages. A label that is a link stands beside its `<details>`, so that the link and
+ * the toggle are two controls; a label without a link is the summary. In a lazy sidebar each label links to the group's first page.
  */
 function SidebarGroup({ group, path, trail, lazy }: SidebarGroupProps): ReactElement {
   const texts = useTexts()
@@ -66,12 +66,12 @@ function SidebarGroup({ group, path, trail, lazy }: SidebarGroupProps): ReactEle
 
 type Open = { readonly shown: boolean; readonly set: (open: boolean) => void }
 
-/** Whether a group is open: the branch of the page shown always opens, and what the reader opened stays so. */
+/** Whether a group is open. The branch of the current page opens by itself, and groups that the reader opened stay open. */
 function useOpen(trail: string, path: string | null): { details: RefObject<HTMLDetailsElement | null>; open: Open } {
   const details = useRef<HTMLDetailsElement>(null)
   const [shown, setShown] = useState(path !== null)
   const [last, setLast] = useState(path)
-  // With the page, not after it: the column is scrolled to its entry.
+  // Set during rendering, not in an effect, because the column is scrolled to the entry in the same commit.
   if (path !== last) {
     setLast(path)
     if (path !== null) setShown(true)

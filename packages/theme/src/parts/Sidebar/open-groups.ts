@@ -1,6 +1,6 @@
 const key = 'sidebar-open'
 
-/** The groups that the reader has open, in this tab. */
+/** The groups that the reader has opened in this tab. */
 export function readOpenGroups(): Set<string> {
   try {
     return new Set(JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[])
@@ -18,6 +18,6 @@ export function keepOpenGroup(trail: string, open: boolean): void {
   try {
     sessionStorage.setItem(key, JSON.stringify([...groups]))
   } catch {
-    // Storage may be forbidden: the sidebar itself remembers as long as it is shown.
+    // Storage may be forbidden. The mounted sidebar still remembers its groups.
   }
 }

@@ -9,7 +9,7 @@ import { useCurrentHeading } from './use-current-heading.ts'
 
 export type TocProps = { readonly items: readonly TocItem[] }
 
-/** The contents beside the article: the part that is being read is marked. */
+/** The table of contents beside the article. The section that is being read is marked. */
 export function Toc({ items }: TocProps): ReactElement | null {
   const texts = useTexts()
   const current = useCurrentHeading(items)
@@ -26,7 +26,7 @@ export function Toc({ items }: TocProps): ReactElement | null {
   )
 }
 
-/** The contents above the article, closed, where there is no room beside it. */
+/** The table of contents above the article, closed at first, for windows without room beside it. */
 export function TocAbove({ items }: TocProps): ReactElement | null {
   const texts = useTexts()
   if (items.length === 0) return null

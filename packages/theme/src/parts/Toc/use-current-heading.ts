@@ -1,19 +1,19 @@
 import type { TocItem } from '@pagewright/browser'
 import { useEffect, useState } from 'react'
 
-/** The share of the window, from the top, in which a heading counts as being read. */
+/** The part of the window, from the top, in which a heading counts as being read. 0 to 1. */
 const readingShare = 0.3
 
-/** Id of the heading that the reader is at, while the page scrolls; null before the first one. */
+/** Id of the heading that is being read, updated while the page scrolls. Null above the first heading. */
 export function useCurrentHeading(items: readonly TocItem[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
     const headings = items.flatMap(({ id }) => document.getElementById(id) ?? [])
-    // Reaches up without end, so that a jump over a heading is noticed too.
+    // The observed area extends far above the window, so that a jump past a heading is noticed too.
     const observer = new IntersectionObserver(() => setCurrent(findCurrent(headings)), {
       rootMargin: `9999999px 0px -${100 * (1 - readingShare)}% 0px`,
     })
-    // The last headings of a page may never come near the top: what follows the article tells that its end is reached.
+    // The last headings may never come near the top, so the element after the article tells when the end is reached.
     const end = document.querySelector('footer:not(main *)')
     for (const element of headings) observer.observe(element)
     const endObserver = new IntersectionObserver(() => setCurrent(findCurrent(headings)), { threshold: [0, 0.5, 1] })
@@ -26,7 +26,7 @@ export function useCurrentHeading(items: readonly TocItem[]): string | null {
   return current
 }
 
-/** The last heading above the reading line; at the page's end the one that the address names, else the last one. */
+/** The last heading above the reading line. At the end of the page: the heading in the address, else the last one. */
 function findCurrent(headings: readonly HTMLElement[]): string | null {
   const { scrollY, innerHeight } = window
   const tops = headings.map((heading) => heading.getBoundingClientRect().top)

@@ -5,7 +5,7 @@ import { keepPreferredVersion } from './preferred-version.ts'
 
 export type VersionMenuProps = { readonly label: string; readonly current: DocPage['version']; readonly links: DocPage['versionLinks'] }
 
-/** The version of the docs that the page belongs to, and the way to the same page in the others. */
+/** The version of the page, and links to the same page in other versions. */
 export function VersionMenu({ label, current, links }: VersionMenuProps): ReactElement {
   return (
     <Menu label={label} value={current.label}>
