@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileText } from '../tests/compile-text.ts'
 
+const linked = 'Go [on](b.md#x), ![dot](dot.png), [out](https://a.example).\n'
 const text = 'Green.\n\n## Water\n\nHot.\n\n### Cup {#the-cup}\n\nBig.\n'
 
 async function hashesOf(source: string): Promise<Readonly<Record<string, string>>> {
@@ -27,6 +28,17 @@ describe('the hashes of a text', () => {
     const [before, after] = [await hashesOf(text), await hashesOf(changed)]
     const all = [...new Set([...Object.keys(before), ...Object.keys(after)])]
     expect(all.filter((id) => before[id] !== after[id]).sort()).toEqual(ids)
+  })
+
+  it('are the same when only links within the site lead elsewhere, but not when a word, a picture or a link out of the site changes', async () => {
+    const before = await hashesOf(linked)
+    expect(await hashesOf(linked.replace('b.md#x', '../c/d.md#y'))).toEqual(before)
+    for (const [from, to] of [
+      ['on', 'off'],
+      ['dot.png', 'dash.png'],
+      ['a.example', 'b.example'],
+    ] as const)
+      expect(await hashesOf(linked.replace(from, to))).not.toEqual(before)
   })
 
   it('know names that every object has', async () => {

@@ -1,17 +1,32 @@
 import { createHash } from 'node:crypto'
 import type { Heading, Nodes, Root } from 'mdast'
 import { idOfHeading } from './headings.ts'
+import { linkDestinations } from './link-destinations.ts'
 
 /**
  * Hash of each section's source, by its heading's id. What stands before the first heading, front matter included, has
- * the id ''. Records of translations hold these hashes: another way of making them would make all translations old.
+ * the id ''. Layout and the destinations of links within the site do not count: lines may be wrapped differently, and
+ * pages be moved, without marking a translation as out of date. Records of translations hold these hashes, so a change
+ * of this function would mark all translations.
  */
 export function sectionHashes(root: Root, text: string): Readonly<Record<string, string>> {
   const starts = [
     { id: '', start: 0 },
     ...headings(root).map((node) => ({ id: idOfHeading(node), start: node.position?.start.offset ?? 0 })),
   ]
-  return Object.fromEntries(starts.map(({ id, start }, index) => [id, hashOf(text.slice(start, starts[index + 1]?.start))]))
+  const links = linkDestinations(root, text).flatMap(({ kind, range }) => (kind === 'link' && range !== null ? [range] : []))
+  return Object.fromEntries(
+    starts.map(({ id, start }, index) => {
+      const end = starts[index + 1]?.start ?? text.length
+      let source = ''
+      let from = start
+      for (const link of links.filter((range) => range.start >= start && range.end <= end).sort((a, b) => a.start - b.start)) {
+        source += text.slice(from, link.start)
+        from = link.end
+      }
+      return [id, hashOf(source + text.slice(from, end))]
+    }),
+  )
 }
 
 function headings(node: Nodes): Heading[] {
@@ -19,7 +34,6 @@ function headings(node: Nodes): Heading[] {
   return 'children' in node ? (node.children as Nodes[]).flatMap(headings) : []
 }
 
-/** Layout does not count: lines may be wrapped anew without making a translation old. */
 function hashOf(text: string): string {
   return createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 16)
 }
