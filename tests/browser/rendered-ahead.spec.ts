@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { dataOf, expect, sleep, test } from './fixture.ts'
 import { places } from './places.ts'
 
-/** How often what a document has once, and each article, is there. */
+/** Counts the elements that a document has once, and its articles. */
 const countParts = (page: Page): Promise<number[]> =>
   page.evaluate(() => ['h1', 'main', '[data-article]', '#main'].map((selector) => document.querySelectorAll(selector).length))
 
@@ -59,73 +59,21 @@ test.describe('A page that is pointed at', () => {
     await expect(reader.heading).not.toHaveText(second)
     expect(await reader.isSameDocument()).toBe(false)
   })
-})
 
-test.describe('While its link is pressed, a page', () => {
-  const isAhead = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector('main [data-ahead] h1') !== null)
-
-  test('is there, moves nothing, and nobody finds it; the release shows it', async ({ page, reader }) => {
+  test('is at the heading that its link leads to at once', async ({ page, reader }) => {
     await reader.use(places.doc)
-    const heading = await reader.headingText()
-    const before = await countParts(page)
-    const size = (): Promise<number[]> =>
-      page.evaluate(() => [document.documentElement.scrollHeight, document.querySelector('main')?.getBoundingClientRect().height ?? 0])
-    const sizeBefore = await size()
-    const link = await reader.addLink(places.otherDoc)
+    const link = await reader.addLink(`${places.otherDoc}#${places.heading}`)
     await pointAt(page, link)
-    await page.mouse.down()
-    expect(await isAhead(page)).toBe(true)
-    expect(await size()).toEqual(sizeBefore)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await page.mouse.up()
-    // At once: there is no moment with two pages.
-    expect(await countParts(page)).toEqual(before)
-    await expect(reader.heading).toHaveText(places.otherTitle)
-    await sleep(1200)
-    expect(await countParts(page)).toEqual(before)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(places.otherTitle)
-  })
-
-  test('is not there if the click is for a new tab', async ({ page, reader }) => {
-    await reader.use(places.doc)
-    await pointAt(page, await reader.addLink(places.otherDoc))
-    await page.keyboard.down('Control')
-    await page.mouse.down()
-    expect(await isAhead(page)).toBe(false)
-    await page.mouse.move(5, 300)
-    await page.mouse.up()
-    await page.keyboard.up('Control')
-  })
-
-  test('is taken away when the button is released elsewhere, and comes with the next click', async ({ page, reader }) => {
-    await reader.use(places.doc)
-    const heading = await reader.headingText()
-    const before = await countParts(page)
-    const link = await reader.addLink(places.otherDoc)
-    await pointAt(page, link)
-    await page.mouse.down()
-    expect(await isAhead(page)).toBe(true)
-    await page.mouse.move(5, 300, { steps: 5 })
-    await page.mouse.up()
-    await expect.poll(() => countParts(page)).toEqual(before)
-    await expect(reader.heading).toHaveText(heading)
     await link.click()
-    await expect(reader.heading).toHaveText(places.otherTitle)
-    expect(await countParts(page)).toEqual(before)
-  })
-
-  test('has its place at a heading at once', async ({ page, reader }) => {
-    await reader.use(places.doc)
-    await pointAt(page, await reader.addLink(`${places.otherDoc}#${places.heading}`))
-    await page.mouse.down()
-    expect(await isAhead(page)).toBe(true)
-    await page.mouse.up()
     await expect(page.locator(`#${places.heading}`)).toBeInViewport()
-    // As after any other way to a place: what is above it has its height.
+    // What is above the heading has its real height.
     await expect(page.locator('[data-from-top]')).toHaveCount(0)
   })
 
-  test('does not count where the focus is kept: Back finds the link', async ({ page, reader }) => {
+  test('and has the same link as the page before does not disturb Back, which focuses the link that was clicked', async ({
+    page,
+    reader,
+  }) => {
     const href = new URL(reader.url(places.otherDoc)).pathname
     await page.route(dataOf(places.otherDoc), async (route) => {
       const response = await route.fetch()
@@ -139,13 +87,11 @@ test.describe('While its link is pressed, a page', () => {
     await page.evaluate((to) => {
       const below = document.createElement('a')
       Object.assign(below, { href: to, className: 'below', textContent: 'below' })
-      // Below the article: what is found first is what is above.
+      // Below the article, so that a search for the link would find one in an article first.
       document.querySelector('body > div footer')?.append(below)
     }, href)
     await pointAt(page, link)
-    await page.mouse.down()
-    expect(await isAhead(page)).toBe(true)
-    await page.mouse.up()
+    await link.click()
     await expect(reader.heading).toHaveText(places.otherTitle)
     await page.goBack()
     await expect(reader.heading).toHaveText(heading)

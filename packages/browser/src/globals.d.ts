@@ -1,14 +1,14 @@
 interface Window {
-  /** What the starter and the shell, two bundles, know of each other. */
-  __pagewright?: import('./bridge.ts').Bridge
+  /** How the inline starter and the runtime, which are two separate bundles, communicate. Set by the starter. */
+  __pagewright?: import('./starter/early-clicks.ts').Bridge
 }
 
 interface Navigator {
-  /** Network Information API: Chromium only. */
+  /** The Network Information API, which only Chromium has. */
   readonly connection?: { readonly effectiveType: string; readonly saveData: boolean }
 }
 
 interface Document {
-  /** Whether the document is rendered ahead of being shown: Chromium only. */
+  /** Whether the browser renders the document before the reader has opened it. Only Chromium does that. */
   readonly prerendering?: boolean
 }

@@ -1,70 +1,95 @@
 import theme from 'virtual:pagewright/theme'
-import { toDataFile, toHref, toTypesFile } from '@pagewright/model'
-import { createCompletePage } from './complete-page.ts'
-import { createDeploy } from './deploy.ts'
-import { readEmbeddedPayload } from './embedded-payload.ts'
-import { endArrival } from './from-top.ts'
-import { hydrate } from './hydrate.tsx'
-import { createJsonStore } from './json-store.ts'
-import { loadDocument } from './load-document.ts'
-import { createPageTypes } from './load-page-type.ts'
-import { readArticles } from './read-articles.ts'
-import { registerServiceWorker } from './register-service-worker.ts'
-import { startRouting } from './routing.ts'
-import { createScreen, type Screen } from './screen.ts'
+import { type SiteData, toDataFile, toHref, toTypesFile } from '@pagewright/model'
+import { createFinishVisit } from './navigation/finish-visit.ts'
+import { followNavigation } from './navigation/follow-navigation.ts'
+import { loadDocument } from './navigation/load-document.ts'
+import { createPrefetch, prefetchLinks, prefetchNext } from './navigation/prefetch.ts'
+import { createProgress } from './navigation/progress.ts'
+import { createScreen, type Screen } from './navigation/screen.tsx'
+import { linkTarget } from './navigation/site-target.ts'
+import { createVersionSkew, noteBuild } from './navigation/version-skew.ts'
+import { createVisitor } from './navigation/visit.ts'
+import { registerServiceWorker } from './offline/offline.ts'
+import { readArticles, readEmbeddedPayload } from './page-data/embedded-payload.ts'
+import { createJsonStore } from './page-data/json-store.ts'
+import { createPageLoader } from './page-data/page-loader.ts'
 import { shownEvent } from './shown-event.ts'
-import { whenIdle } from './when-idle.ts'
+import { endArrival } from './starter/from-top.ts'
+import { whenIdle } from './when.ts'
 
-// The entry of the shell: what the starter inserts when somebody uses the page.
+// The entry of the runtime, which the starter loads when a reader interacts with the page.
 const bridge = window.__pagewright
-const life = new AbortController()
+const running = new AbortController()
 
-/** The blocks of code whose names may have types. */
-const typedBlocks = '[data-lang^=ts]:not([data-ahead] *)>pre'
-
-/** In ms: longer than a theme takes to lay out the parts of a document that nobody sees yet. */
-const arrival = 2000
+/** In ms: longer than a theme takes to lay out those parts of a new document that are out of sight. */
+const arrivalTime = 2000
 
 async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement
   const embedded = readEmbeddedPayload()
-  // With its articles: a translator or an extension may have changed the document, and React then makes all of it anew.
   const payload = { ...embedded, page: readArticles(embedded.page, root) }
+  const versionSkew = createVersionSkew(payload.shell)
   const files = createJsonStore()
-  const complete = createCompletePage(files, createPageTypes(theme.pages))
-  const screen = createScreen({ ...(await complete(payload)), place: { type: 'page' } })
+  const loader = createPageLoader({ pages: theme.pages, files, site: () => screen.current().site, accepts: versionSkew.accepts })
+  const first = { ...(await loader.complete(payload)), status: { type: 'page' } } as const
+  const screen = createScreen({ theme, root, first, onCrash: giveUp })
+  const { site } = first
 
-  let begun = false
-  const takeOver = (): void => {
-    if (begun) return
-    begun = true
-    pages.keep(payload.page.path, payload)
-    hydrate({ theme, screen, root, onCrash: giveUp })
+  let isHydrating = false
+  const hydrate = (): void => {
+    if (isHydrating) return
+    isHydrating = true
+    loader.keep(payload)
+    screen.hydrate()
   }
-  const { pages, prefetch } = startRouting({ payload, screen, files, complete, hurry: takeOver, signal: life.signal })
-  if (bridge !== undefined) bridge.hurry = takeOver
-  if (bridge?.wanted === true) takeOver()
-  else whenIdle(takeOver)
+  const prefetch = createPrefetch(loader.load)
+  const canNavigate = 'navigation' in window
+  if (canNavigate) {
+    tidyAddress(site)
+    const finish = createFinishVisit({ screen, prefetch })
+    const visit = createVisitor({ screen, load: loader.load, versionSkew, progress: createProgress(), finish })
+    followNavigation({
+      site,
+      signal: running.signal,
+      isPageShown: () => screen.current().status.type === 'page',
+      visit: (next) => {
+        hydrate()
+        return visit(next)
+      },
+    })
+  }
+  if (bridge !== undefined) bridge.hurry = hydrate
+  if (bridge?.wanted === true) hydrate()
+  else whenIdle(hydrate)
 
   await screen.ready
   theme.start()
   showTypes(screen)
   document.addEventListener(shownEvent, () => showTypes(screen))
   bridge?.settle(true)
-  setTimeout(endArrival, arrival)
-  prefetch()
-  registerServiceWorker(screen.current().site)
-  if (import.meta.env.DEV) {
-    // A server that is restarting cannot send it; then it loads the document anew in a moment.
-    import('./dev-client.ts')
-      .then(({ connectDevClient }) => connectDevClient({ screen, pages, complete, shell: payload.shell }))
-      .catch(() => {})
+  setTimeout(endArrival, arrivalTime)
+  if (canNavigate) {
+    prefetchLinks({ site, prefetch, prepare: screen.prepare })
+    prefetchNext(prefetch, first.page)
+  }
+  if (!import.meta.env.DEV) registerServiceWorker(screen.current().site)
+  else {
+    // This fails while the development server restarts; the page is then reloaded in a moment anyway.
+    import('./dev/dev-client.ts').then(({ connectDevClient }) => connectDevClient({ screen, loader, shell: payload.shell })).catch(() => {})
   }
 }
 
-/** Has the types of names put into the code of the page, if there is code that may have them. */
+/** Corrects the address of the page that the document brought: no `/index.html`, and no needless slash at the end. */
+function tidyAddress(site: SiteData): void {
+  const target = linkTarget(new URL(location.href), site)
+  if (target === null || target.pathname === location.pathname) return
+  history.replaceState(history.state, '', target.pathname + location.search + location.hash)
+}
+
+/** Adds the types of names to the page's blocks of code, if it has any that may have types. */
 function showTypes(screen: Screen): void {
   const { page, site } = screen.current()
+  const typedBlocks = '[data-lang^=ts]>pre'
   if (!('article' in page) || document.querySelector(typedBlocks) === null) return
   import('./type-notes.ts').then(
     ({ showTypeNotes }) => showTypeNotes(typedBlocks, toHref(site.mount, `/${toTypesFile(toDataFile(page.path))}`)),
@@ -72,20 +97,22 @@ function showTypes(screen: Screen): void {
   )
 }
 
-/** The document stays as it came: readable, and its links load documents. */
+/** Leaves the document as it came: it is readable, and its links load documents. */
 function giveUp(): void {
-  life.abort()
+  running.abort()
   bridge?.settle(false)
 }
 
-/** In development: loads the document again when it came from a server that another one has taken the place of, with other files. */
+/** In development: reloads the document if it came from a server that has been replaced by one with other files. */
 async function reloadIfReplaced(): Promise<void> {
-  const shell = await createDeploy(readEmbeddedPayload().shell).findNewer(location.href)
-  if (shell !== null) loadDocument({ href: location.href, shell, from: null })
+  const build = await createVersionSkew(readEmbeddedPayload().shell).findNewer(location.href)
+  if (build === null) return
+  noteBuild(build)
+  loadDocument({ href: location.href, from: null })
 }
 
 start().catch((error: unknown) => {
-  console.warn('The page goes on without script:', error)
+  console.warn('The page goes on without script, because that failed:', error)
   giveUp()
   if (import.meta.env.DEV) void reloadIfReplaced()
 })

@@ -1,13 +1,13 @@
 declare module 'virtual:pagewright/theme' {
-  import type { Theme } from '../theme/define-theme.ts'
+  import type { Theme } from './api/define-theme.ts'
 
-  /** The site's theme; importing it brings its CSS along. */
+  /** The site's theme. Importing it also brings in its CSS. */
   const theme: Theme
   export default theme
 }
 
-/** Put into the starter's bundle by the build, so that it holds the code of one provider: where page views are sent to. */
+/** Which analytics provider the site has. A constant that the build sets, so that the starter contains the code of one provider only. */
 declare const __PAGEWRIGHT_ANALYTICS_TYPE__: 'gtag' | 'beacon' | null
 
-/** The gtag's id or the beacon's endpoint; empty where there is neither. */
+/** The gtag id or the beacon's endpoint; empty without analytics. Set by the build. */
 declare const __PAGEWRIGHT_ANALYTICS_TARGET__: string

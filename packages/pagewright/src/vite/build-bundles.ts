@@ -72,7 +72,7 @@ function serverConfig({ root, site }: Input): InlineConfig {
     ssr: { noExternal: true },
     build: {
       write: false,
-      ssr: browserFile('theme/server-entry.tsx'),
+      ssr: browserFile('api/server-entry.tsx'),
       target: 'node20',
       minify: false,
       rolldownOptions: { output: { entryFileNames: '[name].mjs', codeSplitting: false } },
@@ -87,7 +87,7 @@ function starterConfig({ root, site }: Input): InlineConfig {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: browserFile('starter.ts'), output: { format: 'iife', entryFileNames: 'starter.js' } },
+      rolldownOptions: { input: browserFile('starter/starter.ts'), output: { format: 'iife', entryFileNames: 'starter.js' } },
     },
   } satisfies InlineConfig)
 }

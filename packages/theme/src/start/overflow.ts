@@ -8,8 +8,7 @@ export function startOverflow(): () => void {
   let frame = 0
   let timer = 0
   const measure = (): void => {
-    // A page that is there ahead of its click has no layout to be asked for.
-    const blocks = [...document.querySelectorAll('.code > pre:not([data-ahead] *)')].map((pre) => ({
+    const blocks = [...document.querySelectorAll('.code > pre')].map((pre) => ({
       pre,
       overflows: pre.scrollWidth > pre.clientWidth,
     }))

@@ -1,0 +1,53 @@
+import type { PageData, PageOf, PageType, Sidebar, SiteData } from '@pagewright/model'
+import type { ComponentType, ReactNode } from 'react'
+
+/** The props of a page component. */
+export type PageProps<T extends PageType> = {
+  readonly page: PageOf<T>
+  readonly site: SiteData
+  readonly sidebar: Sidebar | null
+}
+
+/** The props of the shell: what surrounds every page, such as header, footer and drawer. It stays mounted while pages change. */
+export type ShellProps = {
+  readonly page: PageData
+  readonly site: SiteData
+  readonly sidebar: Sidebar | null
+  /**
+   * The styles that the theme has in the cascade layer `later`. A shell renders them between the header and everything else, so
+   * that browsers paint the header while the rest of the document is on its way. A shell that leaves them out gets them in the head.
+   */
+  readonly laterStyles: ReactNode
+  /** The page in a `<div>`, or a spinner or an error box instead of it. */
+  readonly children: ReactNode
+}
+
+/** The props of the error box, which is shown if a page cannot be loaded. It has to contain an element with the role `alert`. */
+export type FailedProps = {
+  readonly site: SiteData
+  /** The message of the error. */
+  readonly message: string
+  /** URL of the page that could not be loaded, without a hash, for a link to its document. */
+  readonly href: string
+  /** Fetches the page again. */
+  readonly retry: () => void
+}
+
+/** The look of a site. Each type of page has a component, which is a chunk of its own in the browser. */
+export type Theme = {
+  readonly shell: ComponentType<ShellProps>
+  readonly pages: { readonly [T in PageType]: () => Promise<{ readonly default: ComponentType<PageProps<T>> }> }
+  /** Shown after Retry in the error box, while the page is loaded. It has to contain an element with the role `status`. */
+  readonly loading: ComponentType<{ readonly site: SiteData }>
+  readonly failed: ComponentType<FailedProps>
+  /** Called once in the browser after hydration, e.g. to add listeners for copy buttons and tabs in articles. */
+  readonly start: () => void
+}
+
+/** Declares a theme. TypeScript reports a missing page type and a component with other props. */
+export function defineTheme(theme: Theme): Theme {
+  return theme
+}
+
+/** A page and what it shares with others, ready to be rendered. */
+export type RenderInput = { readonly page: PageData; readonly site: SiteData; readonly sidebar: Sidebar | null }

@@ -1,0 +1,47 @@
+import type { PageData } from '@pagewright/model'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createPrefetch, nextPath } from './prefetch.ts'
+
+describe('Prefetching', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  test('loads each path once', () => {
+    const load = vi.fn(async () => ({ type: 'document', build: null }) as const)
+    const prefetch = createPrefetch(load, () => false)
+    prefetch('/a', 'auto')
+    prefetch('/a', 'low')
+    prefetch('/b', 'low')
+    expect(load.mock.calls).toEqual([
+      ['/a', { priority: 'auto' }],
+      ['/b', { priority: 'low' }],
+    ])
+  })
+
+  test('does nothing where data is scarce, and begins when it no longer is', () => {
+    const load = vi.fn(async () => ({ type: 'document', build: null }) as const)
+    let scarce = true
+    const prefetch = createPrefetch(load, () => scarce)
+    void prefetch('/a', 'auto')
+    expect(load).not.toHaveBeenCalled()
+    scarce = false
+    void prefetch('/a', 'auto')
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  test('warns of a failure', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    createPrefetch(
+      () => Promise.reject(new Error('HTTP 500: /a.json')),
+      () => false,
+    )('/a', 'auto')
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('Could not prefetch /a: Error: HTTP 500: /a.json'))
+  })
+})
+
+test('The next page is the next doc, and the older post', () => {
+  const link = { label: 'L', path: '/next' }
+  expect(nextPath({ type: 'doc', next: link } as PageData)).toBe('/next')
+  expect(nextPath({ type: 'doc', next: null } as PageData)).toBeNull()
+  expect(nextPath({ type: 'post', older: link, newer: null } as PageData)).toBe('/next')
+  expect(nextPath({ type: 'home' } as PageData)).toBeNull()
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { hashElement } from './reading-position.ts'
+
+const rootOf = (...ids: readonly string[]) => ({ getElementById: (id: string) => (ids.includes(id) ? ({ id } as HTMLElement) : null) })
+
+test.each([
+  ['#a', ['a'], 'a'],
+  ['#%E4%BA%8C', ['二'], '二'],
+  ['#%E4%BA%8C', ['二', '%E4%BA%8C'], '%E4%BA%8C'],
+  ['#%E0%A4%A', ['%E0%A4%A'], '%E0%A4%A'],
+  ['#%E0%A4%A', ['a'], undefined],
+  ['#nowhere', ['a'], undefined],
+  ['', ['a', ''], undefined],
+  ['#', ['a', ''], undefined],
+])('The hash %j names, among %j, %j', (hash, ids, found) => {
+  expect(hashElement(hash, rootOf(...ids))?.id).toBe(found)
+})

@@ -1,0 +1,134 @@
+import { type ReactElement, startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
+import type { Theme } from '../api/define-theme.ts'
+import { DeferredStyles, FirstPage, Root } from '../api/Root.tsx'
+import type { LoadedPage } from '../page-data/page-loader.ts'
+import { SwappedPages } from './SwappedPages.tsx'
+
+/** `loading` shows nothing at first and then a spinner, `failed` the error box; both stand where the page would be. */
+export type Status =
+  | { readonly type: 'page' }
+  | { readonly type: 'loading' }
+  | { readonly type: 'failed'; readonly message: string; readonly href: string; readonly retry: () => void }
+
+/** Everything that the screen shows: the last page that was loaded, and whether it, a spinner or an error box is to be seen. */
+export type View = LoadedPage & { readonly status: Status }
+
+/** The React tree, for the code that decides what it shows. */
+export type Screen = {
+  /** Hands the document's page over to React. It does so in slices, so that the reader's input is answered in between. */
+  readonly hydrate: () => void
+  /** Resolves when the document's page is hydrated. Nothing else may be shown or prepared before. */
+  readonly ready: Promise<void>
+  /** Shows a view. Resolves when it, or one that was shown after it, is in the document and not yet painted. */
+  readonly show: (view: View) => Promise<void>
+  /** The view that is in the document. */
+  readonly current: () => View
+  /** Renders a page ahead, out of sight, because it will probably be shown next. Replaces the one that was prepared before. */
+  readonly prepare: (page: LoadedPage) => void
+}
+
+export type ScreenInput = {
+  readonly theme: Theme
+  readonly root: HTMLElement
+  readonly first: View
+  /** Called when the theme's code has thrown. The document is then as it came: readable, without script. */
+  readonly onCrash: () => void
+}
+
+/** Creates the screen of a document that shows its first view already. */
+export function createScreen({ theme, root, first, onCrash }: ScreenInput): Screen {
+  const waiting = new Map<View, () => void>()
+  let shown = first
+  let next: AppState = { view: first, isFirst: true, ahead: null }
+  let react: ReactRoot | null = null
+
+  const whenCommitted = (view: View): Promise<void> => new Promise((resolve) => waiting.set(view, resolve))
+  const onCommit = (view: View): void => {
+    shown = view
+    if (!waiting.has(view)) return
+    // React skips views that were replaced before it got to render them.
+    for (const [earlier, resolve] of waiting) {
+      waiting.delete(earlier)
+      resolve()
+      if (earlier === view) return
+    }
+  }
+  const app = (): ReactElement => <App theme={theme} {...next} onCommit={onCommit} />
+  const ready = whenCommitted(first)
+  return {
+    ready,
+    current: () => shown,
+    hydrate: () => {
+      const html = root.innerHTML
+      const { pathname } = location
+      const onUncaughtError = (error: unknown): void => {
+        reportError(error)
+        onCrash()
+        // React has emptied the root. The first page can be put back; any other one the browser has to load.
+        if (shown === first && location.pathname === pathname) root.innerHTML = html
+        else location.reload()
+      }
+      startTransition(() => {
+        react = hydrateRoot(root, app(), { onUncaughtError })
+      })
+    },
+    show: (view) => {
+      const isFirst = next.isFirst && view.status.type === 'page' && view.page.path === next.view.page.path
+      next = { view, isFirst, ahead: null }
+      const committed = whenCommitted(view)
+      react?.render(app())
+      return committed
+    },
+    prepare: (ahead) => {
+      if (ahead.page.path === next.view.page.path) return
+      next = { ...next, ahead }
+      react?.render(app())
+    },
+  }
+}
+
+type AppState = {
+  readonly view: View
+  /** Whether the view is the page that came with the document, and has been all the time. */
+  readonly isFirst: boolean
+  readonly ahead: LoadedPage | null
+}
+
+type AppProps = AppState & { readonly theme: Theme; readonly onCommit: (view: View) => void }
+
+/** React reads this only if it has to create the element anew, in place of the document's own. */
+const documentStyles = {
+  get __html(): string {
+    return document.querySelector('[data-later-styles]')?.innerHTML ?? ''
+  },
+}
+const deferredStyles = <DeferredStyles content={documentStyles} />
+
+function App({ theme, view, isFirst, ahead, onCommit }: AppProps): ReactElement {
+  useLayoutEffect(() => onCommit(view), [onCommit, view])
+  const { page, site, sidebar, status, Page } = view
+  const swapped = <SwappedPages shown={status.type === 'page' && !isFirst ? view : null} ahead={ahead} />
+  return (
+    <Root theme={theme} page={page} site={site} sidebar={sidebar} deferredStyles={deferredStyles} swappedPages={swapped}>
+      {isFirst ? <FirstPage Page={Page} page={page} site={site} sidebar={sidebar} /> : <Substitute theme={theme} view={view} />}
+    </Root>
+  )
+}
+
+/** What is shown instead of a page that is not there. */
+function Substitute({ theme, view: { site, status } }: { readonly theme: Theme; readonly view: View }): ReactElement | null {
+  if (status.type === 'page') return null
+  if (status.type === 'loading') return <Loading spinner={theme.loading} site={site} />
+  return <theme.failed site={site} message={status.message} href={status.href} retry={status.retry} />
+}
+
+/** The theme's spinner, after 200 ms, because most pages arrive sooner. */
+function Loading({ spinner: Spinner, site }: { readonly spinner: Theme['loading']; readonly site: View['site'] }): ReactElement | null {
+  const [isVisible, setVisible] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setVisible, 200, true)
+    return () => clearTimeout(timer)
+  }, [])
+  return isVisible ? <Spinner site={site} /> : null
+}

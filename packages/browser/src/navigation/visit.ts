@@ -1,0 +1,106 @@
+import { type Alternate, joinPath, localeOf, type SiteData } from '@pagewright/model'
+import { isServedOffline } from '../offline/offline.ts'
+import type { LoadPage } from '../page-data/page-loader.ts'
+import { loadDocument } from './load-document.ts'
+import type { Progress } from './progress.ts'
+import type { FocusMark } from './reading-position.ts'
+import type { Screen, Status } from './screen.tsx'
+import { noteBuild, type VersionSkew } from './version-skew.ts'
+
+/** A reader's way to a page, which begins when the address changes. */
+export type Visit = {
+  /** Site path of the page. */
+  readonly path: string
+  readonly href: string
+  /** The address before. */
+  readonly referrer: string
+  /** The browser's event, which can restore scroll positions; null in a retry. */
+  readonly event: NavigateEvent | null
+  /** On Back and Forward: what had the focus when the reader left the page. Null on the way to a new page. */
+  readonly back: { readonly mark: FocusMark | null } | null
+}
+
+/** What a visit led to: another page, the same page (e.g. with another query), or an error box. */
+export type Outcome = 'page' | 'same' | 'failed'
+
+export type VisitorInput = {
+  readonly screen: Pick<Screen, 'show' | 'current' | 'ready'>
+  readonly load: LoadPage
+  readonly versionSkew: VersionSkew
+  readonly progress: Progress
+  /** Called when the document shows the outcome and the browser has not painted it yet. */
+  readonly finish: (visit: Visit, outcome: Outcome) => void
+}
+
+/** Creates the function that shows the page of a visit, or what went wrong. It never rejects. A newer visit replaces those before it. */
+export function createVisitor({ screen, load, versionSkew, progress, finish }: VisitorInput): (visit: Visit) => Promise<void> {
+  let latest: Visit | null = null
+  // Null while one page replaces another: until that is done, nobody knows which of them the reader sees.
+  let shownPath: string | null = screen.current().page.path
+
+  const showOutcome = async (visit: Visit, outcome: Outcome, show: () => Promise<void>): Promise<void> => {
+    if (visit !== latest) return
+    shownPath = null
+    await show()
+    if (visit !== latest) return
+    shownPath = visit.path
+    finish(visit, outcome)
+  }
+  const showStatus = (status: Status): Promise<void> => screen.show({ ...screen.current(), status })
+  const showFailure = (visit: Visit, error: unknown): Promise<void> => {
+    const { page, site } = screen.current()
+    const message = error instanceof Error ? error.message : String(error)
+    const retry = (): void => void tryAgain({ ...visit, event: null, back: null })
+    const failed = { ...page, path: visit.path, localeLinks: localePaths(visit.path, site.locales) }
+    // A link to the address with its hash, which the address bar shows already, would only scroll.
+    const href = visit.href.replace(/#.*/s, '')
+    return screen.show({ ...screen.current(), page: failed, status: { type: 'failed', message, href, retry } })
+  }
+
+  const loadAndShow = async (visit: Visit): Promise<void> => {
+    const result = await load(visit.path)
+    if (visit !== latest) return
+    if (result.type === 'document') leave(visit, result.build)
+    else await showOutcome(visit, 'page', () => screen.show({ ...result.loaded, status: { type: 'page' } }))
+  }
+  const fail = async (visit: Visit, error: unknown): Promise<void> => {
+    if (visit !== latest) return
+    const isKept = await isServedOffline(visit.href)
+    if (visit !== latest) return
+    if (isKept) return leave(visit, null)
+    const newer = await versionSkew.findNewer(visit.href)
+    if (visit !== latest) return
+    if (newer !== null) return leave(visit, newer)
+    await showOutcome(visit, 'failed', () => showFailure(visit, error))
+  }
+  const attempt = (visit: Visit): Promise<void> => loadAndShow(visit).catch((error: unknown) => fail(visit, error))
+  const tryAgain = async (visit: Visit): Promise<void> => {
+    latest = visit
+    await showStatus({ type: 'loading' })
+    await attempt(visit)
+  }
+
+  return async (visit) => {
+    latest = visit
+    if (visit.path === shownPath && screen.current().status.type === 'page') {
+      progress.end()
+      return finish(visit, 'same')
+    }
+    progress.start(screen.current().site.messages.loading ?? '')
+    await screen.ready
+    await attempt(visit)
+    if (visit === latest) progress.end()
+  }
+}
+
+/** The paths of a page in all locales. Whether they exist is unknown for a page that could not be loaded. */
+function localePaths(path: string, locales: SiteData['locales']): Alternate[] {
+  const rest = path.slice(localeOf(path, locales).base.length)
+  return locales.map(({ id, base }) => ({ locale: id, path: joinPath(base, rest) }))
+}
+
+/** Lets the browser load the document, because of a newer build if one is named. */
+function leave({ href, referrer, back }: Visit, newerBuild: string | null): void {
+  if (newerBuild !== null) noteBuild(newerBuild)
+  loadDocument({ href, from: back === null ? referrer : null })
+}

@@ -1,0 +1,47 @@
+import type { KeepMessage, SiteData } from '@pagewright/model'
+import { isSparing } from '../connection.ts'
+import { shownEvent } from '../shown-event.ts'
+
+/**
+ * Registers the site's service worker, if it has one, and tells it which files this tab uses, so that the pages that were read
+ * can be read again without a network.
+ */
+export function registerServiceWorker({ serviceWorker: url, mount }: Pick<SiteData, 'serviceWorker' | 'mount'>): void {
+  const { serviceWorker: workers } = navigator
+  if (url === null || workers === undefined || isSparing(navigator.connection)) return
+  register(workers, { url, mount }).catch((error: unknown) => console.warn('The site cannot be read offline:', error))
+}
+
+async function register(workers: ServiceWorkerContainer, { url, mount }: { url: string; mount: string }): Promise<void> {
+  await workers.register(url, { scope: mount, updateViaCache: 'none' })
+  const { active } = await workers.ready
+  // After an update, another worker than the active one may be in control of the page.
+  const tell = (message: KeepMessage): void => (workers.controller ?? active)?.postMessage(message)
+  const used = performance.getEntriesByType('resource').map(({ name }) => name)
+  tell({ urls: [document.URL, ...used.filter((name) => name.startsWith(location.origin))], loaded: true })
+  const told = new Set([location.pathname])
+  document.addEventListener(shownEvent, () => {
+    if (!told.has(location.pathname)) tell({ urls: [document.URL], loaded: false })
+    told.add(location.pathname)
+  })
+}
+
+/** An index of more files than this is not kept: that is too much to download for a search that may never be made offline. */
+const mostIndexFiles = 200
+
+/** Makes the service worker keep the search index of a locale (its URLs), so that the next search needs no network. */
+export function keepIndex(urls: readonly string[]): void {
+  const worker = globalThis.navigator?.serviceWorker?.controller
+  if (!worker || urls.length > mostIndexFiles || isSparing(navigator.connection)) return
+  const message: KeepMessage = { urls: urls.map((url) => new URL(url, location.href).href), loaded: true }
+  worker.postMessage(message)
+}
+
+/** Whether there is no network, but the service worker has the document of an absolute URL. */
+export async function isServedOffline(href: string): Promise<boolean> {
+  const { onLine = true, serviceWorker } = globalThis.navigator ?? {}
+  if (onLine || !serviceWorker?.controller) return false
+  const { origin, pathname } = new URL(href)
+  const known = await caches.match(origin + pathname, { ignoreVary: true }).catch(() => undefined)
+  return known !== undefined
+}

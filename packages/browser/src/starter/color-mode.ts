@@ -1,0 +1,17 @@
+const key = 'theme'
+
+/** Puts the stored color mode on `<html>` (`data-theme`), which has the default mode already. Values other than `light` and `dark` are ignored. */
+export function applyColorMode(): void {
+  try {
+    const stored = localStorage.getItem(key)
+    if (stored === 'light' || stored === 'dark') document.documentElement.dataset.theme = stored
+  } catch {
+    // The reader has forbidden storage, so the default mode stays.
+  }
+}
+
+/** Applies a choice that is made in another tab, or on another page while this one is in the back/forward cache. */
+export function followColorMode(): void {
+  addEventListener('storage', applyColorMode)
+  addEventListener('pageshow', applyColorMode)
+}

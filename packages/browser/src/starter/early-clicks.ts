@@ -1,0 +1,62 @@
+import type { RuntimeLoader } from './runtime-loader.ts'
+import { searchControl } from './search-shortcut.ts'
+
+/** How the starter and the runtime communicate: an object on `window` that the starter creates. */
+export type Bridge = {
+  /** Whether a reader waits for the runtime, which then hydrates at once instead of when the browser is idle. */
+  wanted: boolean
+  /** The starter calls this when a reader begins to wait. The runtime replaces it with a function of its own. */
+  hurry: () => void
+  /** The runtime calls this with `true` when it has taken over, and with `false` when it has crashed. */
+  settle: (ready: boolean) => void
+}
+
+/**
+ * Keeps clicks on controls (`data-action`) that need the runtime until it is there. Then each control is clicked again, and
+ * `<html>` gets `data-hydrated`. No style sheet may depend on that attribute, or the browser would compute all styles anew.
+ * If the runtime cannot be loaded, `data-script` is removed, and a control that is a link leads to its address. Clicks on other
+ * links are left alone: the browser loads the document, which takes no longer.
+ *
+ * Letters that are typed after a click on the search are kept, too; the runtime then gets each as another `keydown`.
+ */
+export function keepEarlyClicks(runtime: RuntimeLoader): Bridge {
+  const { dataset } = document.documentElement
+  const clicked = new Set<HTMLElement>()
+  const letters: KeyboardEvent[] = []
+  const settled = new AbortController()
+  const untilSettled = { capture: true, signal: settled.signal }
+  const bridge: Bridge = {
+    wanted: false,
+    hurry: () => {},
+    settle: (ready) => {
+      settled.abort()
+      if (ready) dataset.hydrated = ''
+      else delete dataset.script
+      for (const control of clicked) control.click()
+      for (const letter of letters.splice(0)) document.body.dispatchEvent(new KeyboardEvent('keydown', letter))
+      clicked.clear()
+    },
+  }
+  const keepLetter = (event: KeyboardEvent): void => {
+    if (event.key[1] || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    letters.push(event)
+  }
+  const keepClick = (event: MouseEvent): void => {
+    const control = (event.target as Partial<Element> | null)?.closest?.<HTMLElement>('[data-action]')
+    if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (control.matches(searchControl)) addEventListener('keydown', keepLetter, untilSettled)
+    // A control that is clicked again moves to the end, so that of several tabs the last one clicked is selected.
+    clicked.delete(control)
+    clicked.add(control)
+    bridge.wanted = true
+    runtime.load('high')
+    bridge.hurry()
+  }
+  addEventListener('click', keepClick, untilSettled)
+  runtime.onFail(() => bridge.settle(false))
+  return bridge
+}

@@ -1,0 +1,53 @@
+import { isSparing } from '../connection.ts'
+import { countPageViews, sendBeacon, sendToGtag } from './analytics.ts'
+import { warnOfWrongBase } from './base-banner.ts'
+import { applyColorMode, followColorMode } from './color-mode.ts'
+import { keepEarlyClicks } from './early-clicks.ts'
+import { endArrival, markOpenedAtTop } from './from-top.ts'
+import { keepQueryInLocaleLinks } from './locale-links.ts'
+import { createRuntimeLoader } from './runtime-loader.ts'
+import { openSearchByKey } from './search-shortcut.ts'
+
+// The inline script in the head of every document. It does what has to happen before the first paint, or without the runtime.
+document.documentElement.dataset.script = ''
+markOpenedAtTop()
+applyColorMode()
+followColorMode()
+keepQueryInLocaleLinks()
+openSearchByKey()
+reloadStaleHistory()
+if (__PAGEWRIGHT_ANALYTICS_TYPE__ === 'gtag') countPageViews((referrer) => sendToGtag(__PAGEWRIGHT_ANALYTICS_TARGET__, referrer))
+if (__PAGEWRIGHT_ANALYTICS_TYPE__ === 'beacon') countPageViews((referrer) => void sendBeacon(__PAGEWRIGHT_ANALYTICS_TARGET__, referrer))
+
+const runtime = createRuntimeLoader()
+window.__pagewright = keepEarlyClicks(runtime)
+// Assistive technology can follow a link without a press or a key.
+window.navigation?.addEventListener('navigate', endArrival)
+onInteraction((type) => {
+  // A reader who does more than move the pointer is on the way to some place, so everything gets its real height now.
+  if (type !== 'pointermove') endArrival()
+  if (!isSparing(navigator.connection)) runtime.load('low')
+})
+warnOfWrongBase(runtime)
+
+/** Runs the task whenever somebody uses the page, with the type of the event. */
+function onInteraction(task: (type: string) => void): void {
+  for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin']) {
+    // Browsers that nobody points with (headless ones, kiosks) report a pointer at the origin of the screen.
+    const isNobody = ({ screenX, screenY }: PointerEvent): boolean => type === 'pointermove' && !screenX && !screenY
+    addEventListener(type, (event) => isNobody(event as PointerEvent) || task(type), { capture: true, passive: true })
+  }
+}
+
+/**
+ * Reloads when Back or Forward change the address while the runtime is not there. After a reload, the browser still takes the
+ * history entries that the runtime had made for entries of this document, and so nobody would show their pages.
+ */
+function reloadStaleHistory(): void {
+  const { pathname } = location
+  addEventListener('popstate', () => {
+    if (document.documentElement.dataset.hydrated !== undefined || location.pathname === pathname) return
+    // After 100 ms the browser has restored the scroll position of the entry, which a reload keeps.
+    setTimeout(() => location.reload(), 100)
+  })
+}
