@@ -21,6 +21,21 @@ describe('redirects', () => {
     ])
   })
 
+  it("lead from the docs' root, where no page is, to the main page of its version", () => {
+    const docs = { mainDoc: 'start', sidebars: {} }
+    const cut = [{ name: '1.0', label: '1.0', path: '1.0', sidebars: {} }]
+    const texts = { 'en/docs/start.md': 'title: Start', 'en/versions/1.0/first.md': 'title: First' }
+    const { plan: planned } = planTexts(texts, { site: siteOf({ docs }, cut) })
+    expect(planned.redirects.filter(({ from }) => !from.startsWith('/en'))).toEqual([
+      { from: '/docs', to: '/docs/start' },
+      { from: '/docs/1.0', to: '/docs/1.0/first' },
+      { from: '/zh-cn/docs', to: '/zh-cn/docs/start' },
+      { from: '/zh-cn/docs/1.0', to: '/zh-cn/docs/1.0/first' },
+    ])
+    const withPage = planTexts({ ...texts, 'en/docs/index.md': 'title: Docs' }, { site: siteOf({ docs }, cut) })
+    expect(withPage.plan.redirects.map(({ from }) => from)).not.toContain('/docs')
+  })
+
   it('are rules under the mount for hosts that read them', () => {
     expect(redirectRules(plan.redirects.slice(0, 2), site)).toBe(
       '/x/old /x/about 301\n/x/zh-cn/old /x/zh-cn/about 301\n/x/en /x/ 301\n/x/en/* /x/:splat 301\n',

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isReplaceable, readRecord, recordFile } from './record.ts'
 import { openStaging, recoverOutput } from './staging.ts'
 
@@ -13,7 +13,10 @@ beforeEach(() => {
   out = join(folder, 'dist')
 })
 
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  vi.useRealTimers()
+  rmSync(folder, { recursive: true })
+})
 
 const put = (name: string, content: string): void => {
   mkdirSync(join(folder, name, '..'), { recursive: true })
@@ -69,6 +72,18 @@ describe('what a killed build left behind', () => {
     for (const name of names) put(`${name}/a.txt`, '')
     recoverOutput(out)
     expect(readdirSync(folder).sort()).toEqual([...names].sort())
+  })
+
+  it('is recovered as well when its process number belongs to another process by now', () => {
+    put(`.dist.staging-${process.ppid}/a.txt`, 'half')
+    put(`.dist.old-${process.ppid}/a.txt`, 'old')
+    vi.useFakeTimers({ now: Date.now() + 60_000 })
+    recoverOutput(out)
+    expect(readdirSync(folder).sort()).toEqual([`.dist.staging-${process.ppid}`, 'dist'])
+    vi.setSystemTime(Date.now() + 3_600_000)
+    recoverOutput(out)
+    expect(readdirSync(folder)).toEqual(['dist'])
+    expect(readFileSync(join(out, 'a.txt'), 'utf8')).toBe('old')
   })
 
   it('is nothing where there is no folder yet', () => {

@@ -56,15 +56,16 @@ export function openStaging(out: string): Staging {
   }
 }
 
-/** Mends what a build left that was killed while it put its output in place: there is always a whole one. */
+/** Puts the output back, or deletes what is left over, when a build was killed while it worked. What a running build works with stays. */
 export function recoverOutput(out: string): void {
   const parent = dirname(out)
   if (!existsSync(parent)) return
   for (const name of readdirSync(parent)) {
     const match = /^\.(.+)\.(staging|old)-(\d+)$/.exec(name)
-    if (match === null || match[1] !== basename(out) || isAlive(Number(match[3]))) continue
-    if (match[2] === 'old' && !existsSync(out)) renameSync(join(parent, name), out)
-    else rmSync(join(parent, name), { recursive: true, force: true })
+    const path = join(parent, name)
+    if (match === null || match[1] !== basename(out) || isInUse(path, { kind: match[2] as Kind, pid: Number(match[3]) })) continue
+    if (match[2] === 'old' && !existsSync(out)) renameSync(path, out)
+    else rmSync(path, { recursive: true, force: true })
   }
 }
 
@@ -82,8 +83,22 @@ function swap(out: string, folder: string): void {
   rmSync(old, { recursive: true, force: true })
 }
 
-function siblingOf(out: string, kind: 'staging' | 'old'): string {
+type Kind = 'staging' | 'old'
+
+function siblingOf(out: string, kind: Kind): string {
   return join(dirname(out), `.${basename(out)}.${kind}-${process.pid}`)
+}
+
+/**
+ * How long a build needs a folder at most, in ms. When a process has the number of the build that made an older one, it
+ * is another process, which was given the number again.
+ */
+const longest: Readonly<Record<Kind, number>> = { staging: 3_600_000, old: 30_000 }
+
+function isInUse(path: string, { kind, pid }: { kind: Kind; pid: number }): boolean {
+  if (!isAlive(pid)) return false
+  const changed = statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0
+  return Date.now() - changed < longest[kind]
 }
 
 function isAlive(pid: number): boolean {

@@ -25,7 +25,13 @@ export async function writeOutputs(outputs: Outputs, options: WriteOptions): Pro
   recoverOutput(out)
   const present = fresh ? null : readRecord(out)
   const record = present?.fingerprint === fingerprint ? present.files : {}
-  const isKept = (file: string, key: string): boolean => record[file]?.[0] === key && sizeOf(join(out, file)) === record[file]?.[1]
+  const finished = statSync(join(out, recordFile), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const isKept = (file: string, key: string): boolean => {
+    if (record[file]?.[0] !== key) return false
+    const stats = statSync(join(out, file), { throwIfNoEntry: false })
+    // The record was written last: whatever is newer was changed by somebody else.
+    return stats !== undefined && stats.size === record[file]?.[1] && stats.mtimeMs <= finished
+  }
   const stalePages = outputs.pages.filter(({ document, data, key }) => !isKept(document, key) || !isKept(data, key))
   const staleFiles = outputs.files.filter(({ file, key }) => !isKept(file, key))
   const total = outputs.files.length + outputs.pages.length * 2
@@ -92,8 +98,4 @@ function toRecordText(staging: Staging, { outputs, stalePages, staleFiles, recor
   for (const output of outputs.pages) for (const file of [output.document, output.data]) add(output, file)
   const files = Object.fromEntries(Object.entries(next).sort(([a], [b]) => (a < b ? -1 : 1)))
   return `${JSON.stringify({ fingerprint: options.fingerprint, files } satisfies OutputRecord)}\n`
-}
-
-function sizeOf(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.size ?? -1
 }

@@ -59,6 +59,6 @@ export function planSite(contents: readonly Content[], { site, dates, translatio
     dates,
     translations: planTranslations(contents, { site, library, record: translationRecord }),
     translationRecord,
-    redirects: planRedirects(routes, site),
+    redirects: planRedirects(routes, { site, siteData }),
   }
 }
