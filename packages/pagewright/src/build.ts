@@ -115,7 +115,11 @@ async function prepare({ loaded, store, fingerprint }: OpenSite, { root, problem
     startProgress: (total) => log.progress('Compiling', total),
   })
   problems.addAll(content.problems)
-  const plan = planSite(content.contents, { site, dates: readGitDates(root), translationRecord: readTranslationRecord(root, problems) })
+  const plan = planSite(content.contents, {
+    site,
+    dates: readGitDates(root, problems),
+    translationRecord: readTranslationRecord(root, problems),
+  })
   const publicFiles = listPublicFiles(root)
   const targets = createTargets({ site, plan, scan, contents: content.contents, publicFiles })
   checkSite({ plan, targets, problems, places })

@@ -75,7 +75,11 @@ describe('Feeds', () => {
       expect(textOf(item, 'link')).toMatch(new RegExp(`^${url}/${blog}/`))
       expect(textOf(item, 'guid')).toBe(textOf(item, 'link'))
       expect(textOf(item, 'content:encoded')).toContain('<p>')
+      // RSS has an e-mail address there; the name of a person belongs into another element.
+      expect(item.children.filter(({ name }) => name === 'author')).toEqual([])
     }
+    expect(rss.attributes['xmlns:dc']).toBe('http://purl.org/dc/elements/1.1/')
+    expect(items.map((item) => textOf(item, 'dc:creator')).filter((name) => name !== '')).toContain('Anna')
     expect(textOf(channel, 'lastBuildDate')).toBe(textOf(items[0], 'pubDate'))
   })
 

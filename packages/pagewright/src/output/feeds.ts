@@ -1,6 +1,6 @@
 import type { Body } from '@pagewright/markdown'
 import { joinPath, type Locale, localize, type PostPage, toHref } from '@pagewright/model'
-import type { Feed } from 'feed'
+import type { Feed, FeedOptions, Item } from 'feed'
 import { hash } from '../cache/hash.ts'
 import { generatorName } from '../config/generator-name.ts'
 import { feedKinds } from '../plan/made-files.ts'
@@ -11,6 +11,7 @@ import type { OutputFile } from './output-file.ts'
 
 type PostJob = RenderJob & { readonly page: PostPage }
 
+/** Writes a feed of each kind. */
 const writers = {
   'rss.xml': (feed: Feed) => feed.rss2(),
   'atom.xml': (feed: Feed) => feed.atom1(),
@@ -37,24 +38,25 @@ export function feeds(input: MachineInput): OutputFile[] {
         messages?.['blog.description'],
       ]),
     )
-    let made: Promise<Feed> | null = null
+    let items: readonly Item[] | null = null
     return feedKinds.map((kind): OutputFile => {
       const make = async (): Promise<string> => {
-        made ??= createFeed(posts, { locale, input })
-        return writers[kind](await made)
+        const { Feed } = await import('feed')
+        const feed = new Feed(optionsOf(posts, { locale, input }))
+        items ??= posts.map((post) => toItem(post, input))
+        for (const item of items) feed.addItem(kind === 'rss.xml' ? nameCreators(item) : item)
+        return writers[kind](feed)
       }
       return { type: 'made', file: joinPath(locale.base, 'blog', kind).slice(1), key, make }
     })
   })
 }
 
-async function createFeed(posts: readonly PostJob[], { locale, input }: { locale: Locale; input: MachineInput }): Promise<Feed> {
-  const { Feed } = await import('feed')
-  const { site, store } = input
+function optionsOf(posts: readonly PostJob[], { locale, input: { site } }: { locale: Locale; input: MachineInput }): FeedOptions {
   const messages = site.messages[locale.id]
-  const absolute = (path: string): string => `${site.url}${toHref(site.mount, encodeURI(path))}`
   const blog = joinPath(locale.base, 'blog')
-  const feed = new Feed({
+  const absolute = (path: string): string => absoluteUrl(path, site)
+  return {
     title: `${site.title} ${messages?.['blog.title'] ?? ''}`.trim(),
     description: messages?.['blog.description'] ?? localize(site.tagline, locale.id),
     id: absolute(blog),
@@ -66,26 +68,33 @@ async function createFeed(posts: readonly PostJob[], { locale, input }: { locale
     // Without posts the day is unknown, and two builds have to agree.
     updated: toDate(posts[0]?.page.date ?? '1970-01-01'),
     feedLinks: { rss: absolute(`${blog}/rss.xml`), atom: absolute(`${blog}/atom.xml`), json: absolute(`${blog}/feed.json`) },
-  })
-  for (const { page, articles } of posts) {
-    const [article] = articles
-    const link = absolute(page.path)
-    const html = article === undefined ? '' : readBody(store, article.bodyKey).html
-    feed.addItem({
-      title: page.title,
-      id: link,
-      link,
-      date: toDate(page.date),
-      published: toDate(page.date),
-      description: page.description,
-      content: toFeedHtml(html, { resolved: article?.resolved ?? [], url: site.url, pageUrl: link }),
-      ...(page.authors.length === 0
-        ? {}
-        : { author: page.authors.map(({ name, url }) => ({ name, ...(url === '' ? {} : { link: url }) })) }),
-      category: page.tags.map(({ label }) => ({ name: label, term: label })),
-    })
   }
-  return feed
+}
+
+function toItem({ page, articles: [article] }: PostJob, { site, store }: MachineInput): Item {
+  const link = absoluteUrl(page.path, site)
+  const html = article === undefined ? '' : readBody(store, article.bodyKey).html
+  return {
+    title: page.title,
+    id: link,
+    link,
+    date: toDate(page.date),
+    published: toDate(page.date),
+    description: page.description,
+    content: toFeedHtml(html, { resolved: article?.resolved ?? [], url: site.url, pageUrl: link }),
+    ...(page.authors.length === 0 ? {} : { author: page.authors.map(({ name, url }) => ({ name, ...(url === '' ? {} : { link: url }) })) }),
+    category: page.tags.map(({ label }) => ({ name: label, term: label })),
+  }
+}
+
+/** In RSS, `<author>` is an e-mail address; names are told by Dublin Core's `<dc:creator>`, whose namespace the feed declares. */
+function nameCreators({ author, ...item }: Item): Item {
+  const names = (author ?? []).map(({ name = '' }) => name).join(', ')
+  return names === '' ? item : { ...item, extensions: [{ name: 'dc:creator', objects: { _text: names } }] }
+}
+
+function absoluteUrl(path: string, { url, mount }: MachineInput['site']): string {
+  return `${url}${toHref(mount, encodeURI(path))}`
 }
 
 function readBody(store: MachineInput['store'], key: string): Body {

@@ -90,6 +90,12 @@ describe('the report', () => {
       expect([problems.hasErrors(), problems.hasWarnings()]).toEqual([true, true])
     })
 
+    it('tells them without a check where they are about the run and not about a text', () => {
+      const run = createProblemList()
+      run.note('shallow-clone', { file: null, message: 'There is no history' })
+      expect(summarizeProblems(run.all(), { root })).toBe('note There is no history [shallow-clone]\n\n1 note')
+    })
+
     it('is one line where nobody asked for a check', () => {
       expect(summarizeProblems(notes.all(), { root })).toBe('2 notes (`pagewright check` lists the notes)')
       const both = [...problems.all().slice(0, 1), ...notes.all()]

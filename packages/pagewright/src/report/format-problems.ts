@@ -23,10 +23,13 @@ export function countProblems(problems: readonly Problem[]): string {
   return (['error', 'warning', 'note'] as const).flatMap(count).join(', ') || 'no problems'
 }
 
-/** What a command that does not check tells a person: the problems and their number; notes are only counted. Ends without a line end. */
+/**
+ * What a command that does not check tells a person: the problems and their number. Notes about texts are only counted;
+ * a note without a file is about this run, and is told. Ends without a line end.
+ */
 export function summarizeProblems(problems: readonly Problem[], options: { root: string; color?: boolean }): string {
-  const [told, notes] = [problems.filter(({ severity }) => severity !== 'note'), problems.filter(({ severity }) => severity === 'note')]
-  const count = `${countProblems(problems)}${notes.length === 0 ? '' : ' (`pagewright check` lists the notes)'}`
+  const told = problems.filter(({ severity, file }) => severity !== 'note' || file === null)
+  const count = `${countProblems(problems)}${told.length === problems.length ? '' : ' (`pagewright check` lists the notes)'}`
   return `${formatProblems(told, { ...options, format: 'text' })}${count}`
 }
 

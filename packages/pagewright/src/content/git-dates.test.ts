@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createProblemList } from '@pagewright/model'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readGitDates } from './git-dates.ts'
+
+let folder = ''
+let whole = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dates-'))
+  whole = join(folder, 'whole')
+  git(folder, '2024-01-01', 'init', '--quiet', whole)
+  commit('2024-01-01', { 'content/en/a.md': 'A', 'content/en/中文.md': 'B' })
+  commit('2024-02-02', { 'content/en/a.md': 'A again' })
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function git(cwd: string, day: string, ...args: string[]): void {
+  const date = `${day}T12:00:00Z`
+  const identity = ['-c', 'user.name=Tester', '-c', 'user.email=tester@example.com']
+  execFileSync('git', [...identity, ...args], { cwd, env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date } })
+}
+
+function commit(day: string, files: Readonly<Record<string, string>>): void {
+  mkdirSync(join(whole, 'site/content/en'), { recursive: true })
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(whole, 'site', file), text)
+  git(whole, day, 'add', '--all')
+  git(whole, day, 'commit', '--quiet', '-m', day)
+}
+
+describe('the dates of pages', () => {
+  it('are the days of the last commits, by path from the site', () => {
+    const problems = createProblemList()
+    expect(Object.fromEntries(readGitDates(join(whole, 'site'), problems))).toEqual({
+      'content/en/a.md': '2024-02-02',
+      'content/en/中文.md': '2024-01-01',
+    })
+    expect(problems.all()).toEqual([])
+  })
+
+  it('are left out in a shallow clone, with a note that says how to get them', () => {
+    const clone = join(folder, 'shallow')
+    git(folder, '2024-03-03', 'clone', '--quiet', '--depth=1', pathToFileURL(whole).href, clone)
+    const problems = createProblemList()
+    expect(readGitDates(join(clone, 'site'), problems).size).toBe(0)
+    expect(problems.all()).toMatchObject([
+      { code: 'shallow-clone', severity: 'note', hint: expect.stringContaining('git fetch --unshallow') },
+    ])
+  })
+
+  it('are unknown outside of git, without a note', () => {
+    const problems = createProblemList()
+    expect(readGitDates(folder, problems).size).toBe(0)
+    expect(problems.all()).toEqual([])
+  })
+})
