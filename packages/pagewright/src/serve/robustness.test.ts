@@ -95,7 +95,7 @@ describe('While builds are put in place', () => {
     expect(wrong).toEqual([])
     const { 200: whole = 0, 404: missing = 0, 503: refused = 0, ...others } = Object.fromEntries(statuses)
     expect(others).toEqual({})
-    expect(Math.min(whole, missing)).toBeGreaterThan(100)
+    expect(Math.min(whole, missing)).toBeGreaterThan(20)
     // Only where the machine is so busy that the folder is absent for long.
     expect(refused).toBeLessThan((whole + missing) / 10)
   })
