@@ -6,17 +6,18 @@ import { fillReferences } from './reference-tokens.ts'
 
 const text = 'Start.\n\n## One\n\n> ### Two\n\nEnd.\n'
 
-it('Notes stand behind their headings, or at the start', async () => {
+it('Notes stand after their headings, at the start, or at the end', async () => {
   const { body } = await compileMarkdown(sourceOfText(text), compileOptions)
   const html = fillReferences(
     fillNotes(body.html, [
-      { heading: null, html: '(start)' },
-      { heading: 1, html: '(two)' },
+      { place: 'start', html: '(start)' },
+      { place: 1, html: '(two)' },
+      { place: 'end', html: '(end)' },
     ]),
     [],
   )
   expect(html.replace(/<a [^>]*><\/a>/g, '')).toBe(
-    '(start)<p>Start.</p>\n<h2 id="one">One</h2>\n<blockquote><h3 id="two">Two</h3>\n(two)</blockquote>\n<p>End.</p>\n',
+    '(start)<p>Start.</p>\n<h2 id="one">One</h2>\n<blockquote><h3 id="two">Two</h3>\n(two)</blockquote>\n<p>End.</p>\n(end)',
   )
 })
 

@@ -1,19 +1,19 @@
 const token = /\0n(\d+)\0/g
 
-/** What stands behind a heading of a text, or at its start (null), without being part of the text. */
+/** A remark on a text that is put into its HTML without being part of it. */
 export type SectionNote = {
-  /** Counts the text's headings. */
-  readonly heading: number | null
+  /** The heading that it follows, by its index among the text's headings, or one of the two ends of the text. */
+  readonly place: number | 'start' | 'end'
   readonly html: string
 }
 
-/** Marks the place behind a heading in compiled HTML; what stands there is known when the page is rendered. */
+/** Marks the place after a heading in compiled HTML. Whether a note stands there is known when the page is rendered. */
 export function noteToken(heading: number): string {
   return `\0n${heading}\0`
 }
 
-/** Puts notes into compiled HTML; the places without one go. */
+/** Puts notes into compiled HTML, and removes the marks of places that have none. */
 export function fillNotes(html: string, notes: readonly SectionNote[]): string {
-  const of = (heading: number | null): string => notes.find((note) => note.heading === heading)?.html ?? ''
-  return of(null) + html.replace(token, (_whole, heading: string) => of(Number(heading)))
+  const at = (place: SectionNote['place']): string => notes.find((note) => note.place === place)?.html ?? ''
+  return at('start') + html.replace(token, (_whole, heading: string) => at(Number(heading))) + at('end')
 }

@@ -31,6 +31,7 @@ export const generatorMessageKeys = [
   'notFound.description',
   'translation.behind',
   'translation.original',
+  'translation.missing',
   'loading',
 ] as const
 

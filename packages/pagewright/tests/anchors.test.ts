@@ -32,7 +32,7 @@ describe('The ledger of anchors', () => {
     const gone = await check()
     expect(gone.code).toBe(1)
     expect(gone.output).toContain('anchor-gone')
-    expect(gone.output).toContain('The id "one" of "/docs/a" was published, and is no more')
+    expect(gone.output).toContain('The id "one" of "/docs/a" was published and does not exist any more')
     expect(gone.output).toContain('<span id="one"></span>')
 
     for (const locale of ['de', 'fr']) edit(`content/${locale}/docs/a.md`, '## ', '<span id="one"></span>\n\n## ')

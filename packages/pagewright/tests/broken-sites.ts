@@ -48,7 +48,7 @@ export const brokenSites: readonly BrokenSite[] = [
   { name: 'theme-throws', title: 'A theme that throws while it renders is a problem, not a crash' },
   { name: 'versions-syntax', title: 'A list of versions that is no JSON is reported at its place' },
   { name: 'versions-invalid', title: 'A list of versions with wrong names or sidebars is reported where it is wrong' },
-  { name: 'translations-syntax', title: 'A record of translations that is no JSON is reported at its place' },
+  { name: 'translations-syntax', title: 'A record of translations that is not JSON is reported at its place' },
   { name: 'translations-invalid', title: 'A record of translations that does not hold hashes is reported where it is wrong' },
   { name: 'versions-missing-folder', title: 'A version whose pages are not there is reported' },
   {

@@ -145,6 +145,30 @@ describe('a section whose original has changed since it was translated', () => {
   })
 })
 
+describe('a section that the translation lacks', () => {
+  const added: readonly [string, string] = [
+    ':::tip\nTake your time.\n:::',
+    ':::tip\nTake your time.\n:::\n\n## Third *step* {#third}\n\nRest.',
+  ]
+
+  it('stops no build: readers find its title at the end of the page, with a link to the original', async () => {
+    edit(original, added)
+    const { problems, read } = await buildSite()
+    expect(problems.map(({ severity, code, file }) => `${severity} ${code} ${file}`)).toEqual([`note heading-missing ${translation}`])
+    const html = read('zh-cn/docs/start.html')
+    const link = '<a id="third" lang="en" href="/docs/start#third" hreflang="en">Third step</a>'
+    expect(html).toContain(`<p class="behind" role="note">Missing: ${link}</p>`)
+    expect(html.indexOf('Missing:')).toBeGreaterThan(html.indexOf('注意'))
+    expect(read('docs/start.html')).not.toContain('Missing:')
+    expect(await check('--strict')).toMatchObject({ code: 0 })
+  })
+
+  it('is told once for a whole home page, at its start', async () => {
+    edit('content/en/pages/index.md', ['Begin with', '## New {#new}\n\nBegin with'])
+    expect((await buildSite()).read('zh-cn/index.html').split(note('/'))).toHaveLength(2)
+  })
+})
+
 describe('accepting', () => {
   it('takes the note away, for a section, a file or a folder, seen from the site or from elsewhere', async () => {
     await fallBehind()

@@ -1,18 +1,24 @@
-import { behindTranslations } from './behind-translations.ts'
-import { duplicateRoutes } from './duplicate-routes.ts'
-import { headingIdsDiffer } from './heading-ids-differ.ts'
-import { homeMissing } from './home-missing.ts'
-import { orphanTranslations } from './orphan-translations.ts'
-import { pagesInNoSidebar } from './pages-in-no-sidebar.ts'
-import { publicFiles } from './public-files.ts'
-import { redirects } from './redirects.ts'
-import { references } from './references.ts'
-import type { CheckContext, Rule } from './rule.ts'
-import { siteLinks } from './site-links.ts'
-import { translationRecord } from './translation-record.ts'
+import type { ProblemList } from '@pagewright/model'
+import type { ConfigPlaces } from '../config/config-places.ts'
+import type { Plan } from '../plan/plan-site.ts'
+import type { Targets } from '../plan/resolve-references.ts'
+import { duplicateRoutes, homeMissing, publicFiles, redirects, unsafeOutputs } from './paths.ts'
+import { configLinks, references } from './references.ts'
+import { pagesInNoSidebar, unknownSidebarDocs } from './sidebars.ts'
+import { behindTranslations, orphanTranslations, translatedHeadings, translationRecord } from './translations.ts'
 import { unknownNames } from './unknown-names.ts'
-import { unknownSidebarDocs } from './unknown-sidebar-docs.ts'
-import { unsafeOutputs } from './unsafe-outputs.ts'
+
+/** What a rule looks at. */
+export type CheckContext = {
+  readonly plan: Plan
+  readonly targets: Targets
+  readonly problems: ProblemList
+  /** Finds names in the configuration's files. */
+  readonly places: ConfigPlaces
+}
+
+/** A rule looks at the plan and adds problems. */
+export type Rule = (context: CheckContext) => void
 
 const rules: readonly Rule[] = [
   homeMissing,
@@ -24,11 +30,11 @@ const rules: readonly Rule[] = [
   unknownNames,
   unknownSidebarDocs,
   pagesInNoSidebar,
-  headingIdsDiffer,
+  translatedHeadings,
   translationRecord,
   behindTranslations,
   references,
-  siteLinks,
+  configLinks,
 ]
 
 /** Checks a planned site by all rules. */

@@ -21,16 +21,16 @@ export function readPublishedAnchors(root: string, problems: ProblemList): Publi
   const known = 'value' in parsed ? schema.safeParse(parsed.value) : null
   if (known?.success) return known.data
   const span = 'span' in parsed ? parsed.span : spanAt(1, 1)
-  problems.error('anchors-invalid', {
+  problems.add('anchors-invalid', {
     file: anchorsFile,
     span,
-    message: `${anchorsFile} is no list of ids for each page`,
+    message: `${anchorsFile} does not hold a list of ids for each page`,
     hint: 'It is written by `pagewright check --update-anchors`; restore it from git',
   })
   return {}
 }
 
-/** The ledger with what is published now. Nothing is taken out: what was published once stays until a person deletes it there. */
+/** The ledger with all present pages and ids added. Nothing is removed: what was published stays until a person deletes it there. */
 export function addAnchors(published: PublishedAnchors, { site, plan }: Pick<Targets, 'site' | 'plan'>): PublishedAnchors {
   const next = new Map(Object.entries(published))
   for (const { path, page, articles, file } of plan.routes) {
@@ -41,13 +41,13 @@ export function addAnchors(published: PublishedAnchors, { site, plan }: Pick<Tar
   return Object.fromEntries([...next].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Writes a ledger: one page a line, so that a change is a readable difference. */
+/** Writes a ledger with one page on each line, so that changes are easy to read in git. */
 export function writePublishedAnchors(root: string, anchors: PublishedAnchors): void {
   const lines = Object.entries(anchors).map(([path, ids]) => `  ${JSON.stringify(path)}: ${JSON.stringify(ids)}`)
   writeAtomic(join(root, anchorsFile), `{\n${lines.join(',\n')}\n}\n`)
 }
 
-/** Pages and ids that were published are still there, or lead on. */
+/** Pages and ids that were published still exist, or lead to what replaced them. */
 export function checkPublishedAnchors(
   published: PublishedAnchors,
   { targets, problems }: { targets: Targets; problems: ProblemList },
@@ -57,17 +57,17 @@ export function checkPublishedAnchors(
     const target = targets.routes.get(path) ?? targets.routes.get(redirects.get(path) ?? '')
     if (target === undefined) {
       const hint = `Say in the configuration where it is now: \`redirects: [{ from: '${path}', to: '/…' }]\``
-      problems.error('page-gone', { file: anchorsFile, message: `The page "${path}" was published, and is no more`, hint })
+      problems.add('page-gone', { file: anchorsFile, message: `The page "${path}" was published and does not exist any more`, hint })
       continue
     }
     // A text with problems of its own has no headings yet.
     if (target.articles.length === 0 || targets.sources.get(target.file ?? '') === undefined) continue
-    const there = new Set(anchorsOf(target))
+    const there = new Set(anchorsOf(target, targets))
     for (const id of ids.filter((other) => !there.has(other))) {
-      const hint = `Put the line \`<span id="${id}"></span>\` before the heading that took its place, or delete the id from ${anchorsFile} if nobody can miss it`
-      problems.error('anchor-gone', {
+      const hint = `Put the line \`<span id="${id}"></span>\` before the heading that took its place, or delete the id from ${anchorsFile} if nobody links to it`
+      problems.add('anchor-gone', {
         file: target.file,
-        message: `The id "${id}" of "${path}" was published, and is no more: links to it lose their place`,
+        message: `The id "${id}" of "${path}" was published and does not exist any more: links to it lead to the top of the page`,
         hint,
         related: [anchorsFile],
       })

@@ -1,20 +1,30 @@
+import { posix } from 'node:path'
 import type { Reference } from '@pagewright/markdown'
-import { decodeSafely, type Locale, nearest, type ProblemCode, suggest } from '@pagewright/model'
+import {
+  decodeSafely,
+  isExternal,
+  joinPath,
+  type Locale,
+  nearest,
+  normalizePath,
+  type ProblemCode,
+  splitUrl,
+  suggest,
+} from '@pagewright/model'
+import type { Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
-import { brokenPaths } from '../plan/broken-paths.ts'
-import { anchorsOf, type Resolution, resolveReference } from '../plan/resolve-references.ts'
-import type { CheckContext, Rule } from './rule.ts'
+import { anchorsOf, type Resolution, resolveReference, type Targets } from '../plan/resolve-references.ts'
+import type { Rule } from './check-site.ts'
 
-/** Links, anchors and images of texts lead somewhere. Links to Markdown that is missing, or that is no page, warn; the others fail the build. */
-export const references: Rule = (context) => {
-  const { targets, problems } = context
+/** Links, anchors and images of texts lead somewhere. */
+export const references: Rule = ({ targets, problems }) => {
   const broken = brokenPaths(targets)
   for (const content of targets.sources.values()) {
     if (content === undefined) continue
     const locale = targets.site.locales.find(({ id }) => id === content.entry.source.locale) as Locale
     for (const reference of content.compiled.references) {
       const resolution = resolveReference(reference, { content, locale, targets })
-      const found = toProblem(resolution, { reference, content, context })
+      const found = toProblem(resolution, { reference, content, targets })
       if (found === null || (resolution.type === 'broken-page' && broken.has(resolution.target))) continue
       const { code, ...rest } = found
       problems.add(code, { file: content.entry.source.file, span: reference.span, ...rest })
@@ -22,27 +32,47 @@ export const references: Rule = (context) => {
   }
 }
 
+/** Links of the configuration (navigation bar, footer, redirects) lead to pages of the default locale. */
+export const configLinks: Rule = ({ targets, problems, places }) => {
+  const { site, routes, publicFiles, madeFiles } = targets
+  const bases = site.locales.map(({ base }) => base)
+  const broken = brokenPaths(targets)
+  for (const { to } of [...site.navbar, ...site.footer.flatMap(({ links }) => links), ...site.redirects]) {
+    if (isExternal(to)) continue
+    const path = normalizePath(splitUrl(to).path, bases)
+    if (routes.has(path) || publicFiles.has(path.slice(1)) || madeFiles.has(path.slice(1)) || broken.has(path)) continue
+    const twin = nearest(path, routes.keys())
+    problems.add('broken-link', {
+      ...places.text(to),
+      message: `The configuration's link "${to}" leads to no page`,
+      hint: twin === null ? 'Write the path of a page without the locale: /docs/guide' : `The nearest page is "${twin}"`,
+    })
+  }
+}
+
 type Found = { readonly code: ProblemCode; readonly message: string; readonly hint: string | null }
 
-function toProblem(
-  resolution: Resolution,
-  { reference, content, context }: { reference: Reference; content: Content; context: CheckContext },
-): Found | null {
-  const { targets } = context
+type Where = { readonly reference: Reference; readonly content: Content; readonly targets: Targets }
+
+/** What is wrong with a reference, by where it leads; null for one that is fine. */
+function toProblem(resolution: Resolution, { reference, content, targets }: Where): Found | null {
   switch (resolution.type) {
     case 'broken-page':
       return {
         code: 'broken-link',
         message: `The link "${reference.url}" leads to no page: there is no "${resolution.target}"`,
-        hint: nearestPath(resolution.target, targets.routes.keys()),
+        hint: movedPage(resolution.target, targets) ?? nearestPath(resolution.target, targets.routes.keys()),
       }
     case 'broken-markdown': {
-      const own = [...targets.sources.keys()].filter((file) => file.startsWith(`content/${content.entry.source.locale}/`))
+      const { locale, file } = content.entry.source
+      const own = [...targets.sources.keys()].filter((other) => other.startsWith(`content/${locale}/`))
       const twin = nearest(resolution.target, own) ?? sameName(resolution.target, own)
       return {
         code: 'broken-markdown-link',
         message: `The link "${reference.url}" leads to no file: there is no "${resolution.target}"`,
-        hint: twin === null ? 'The words stay, without the link' : `Did you mean "${twin}"?`,
+        hint:
+          movedFile(resolution.target, { from: file, targets }) ??
+          (twin === null ? 'Readers see the words without a link' : `Did you mean "${twin}"?`),
       }
     }
     case 'broken-image': {
@@ -57,8 +87,8 @@ function toProblem(
       return reference.kind === 'image'
         ? {
             code: 'image-external',
-            message: `The image "${reference.url.slice(0, 60)}" is no file of this site`,
-            hint: 'Copy it beside the text: pages load nothing from elsewhere',
+            message: `The image "${reference.url.slice(0, 60)}" is not a file of this site`,
+            hint: 'Copy it beside the text: pages load nothing from other sites',
           }
         : {
             code: 'unsafe-link',
@@ -78,12 +108,26 @@ function toProblem(
       return {
         code: 'broken-anchor',
         message: `The page "${resolution.path}" has no heading with the id "${id}"`,
-        hint: (route === undefined ? null : suggest(id, anchorsOf(route))) ?? `Give the heading that id: \`## Heading {#${id}}\``,
+        hint: (route === undefined ? null : suggest(id, anchorsOf(route, targets))) ?? `Give the heading that id: \`## Heading {#${id}}\``,
       }
     }
     default:
       return null
   }
+}
+
+/** Where a redirect of the configuration leads from a path that has no page any more. */
+function movedPage(path: string, { plan }: Pick<Targets, 'plan'>): string | null {
+  const to = plan.redirects.find(({ from }) => from === path)?.to
+  return to === undefined ? null : `The page has moved: link to "${to}"`
+}
+
+/** The same for a link to a Markdown file, with the path to write in its place. */
+function movedFile(target: string, { from, targets }: { from: string; targets: Targets }): string | null {
+  const paths = pathsOfFile(target, targets.site)
+  const moved = targets.plan.redirects.find((redirect) => paths.includes(redirect.from))
+  const file = moved === undefined ? null : (targets.routes.get(moved.to)?.file ?? null)
+  return file === null ? null : `The page has moved: link to "${posix.relative(posix.dirname(from), file)}"`
 }
 
 function nearestPath(path: string, known: Iterable<string>): string {
@@ -96,4 +140,22 @@ function nearestPath(path: string, known: Iterable<string>): string {
 function sameName(path: string, known: readonly string[]): string | null {
   const last = path.split('/').at(-1)
   return known.find((other) => other.split('/').at(-1) === last) ?? null
+}
+
+/** Site paths of files that are no pages because of mistakes, which are reported: a link to such a page is not reported as well. */
+function brokenPaths({ sources, site }: Pick<Targets, 'sources' | 'site'>): ReadonlySet<string> {
+  return new Set([...sources].flatMap(([file, content]) => (content === undefined ? pathsOfFile(file, site) : [])))
+}
+
+/** The site paths that a content file has by its name, in all locales that show it. A slug in its front matter is not known. */
+function pathsOfFile(file: string, site: Site): string[] {
+  const [, own = '', ...rest] = file.replace(/(\/index)?\.md$/, '').split('/')
+  const locales = site.locales.filter(({ id }) => id === own || own === site.defaultLocale.id)
+  return locales.map(({ base }) => joinPath(base, ...sectionPath(rest, site)))
+}
+
+function sectionPath([kind = '', ...rest]: readonly string[], site: Site): readonly string[] {
+  if (kind === 'pages') return rest
+  if (kind === 'versions') return ['docs', site.versions.find(({ name }) => name === rest[0])?.path ?? '', ...rest.slice(1)]
+  return kind === 'blog' ? [kind, ...rest.map((name) => name.replace(/^\d{4}-\d{2}-\d{2}-/, ''))] : [kind, ...rest]
 }

@@ -1,5 +1,5 @@
 import { suggest } from '@pagewright/model'
-import type { Rule } from './rule.ts'
+import type { Rule } from './check-site.ts'
 
 /** Tags and authors in front matter are among those that the configuration declares. */
 export const unknownNames: Rule = ({ targets, problems }) => {
@@ -11,7 +11,7 @@ export const unknownNames: Rule = ({ targets, problems }) => {
     const known = Object.keys((entry.kind === 'doc' ? site.docs?.tags : site.blog?.tags) ?? {})
     for (const [index, tag] of entry.tags.entries()) {
       if (known.includes(tag)) continue
-      problems.error('unknown-tag', {
+      problems.add('unknown-tag', {
         file,
         span: entry.tagSpans[index] ?? null,
         message: `There is no tag "${tag}"`,
@@ -22,7 +22,7 @@ export const unknownNames: Rule = ({ targets, problems }) => {
     const authors = Object.keys(site.blog?.authors ?? {})
     for (const [index, author] of entry.authors.entries()) {
       if (authors.includes(author)) continue
-      problems.error('unknown-author', {
+      problems.add('unknown-author', {
         file,
         span: entry.authorSpans[index] ?? null,
         message: `There is no author "${author}"`,

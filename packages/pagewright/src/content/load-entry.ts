@@ -20,8 +20,8 @@ export function loadEntry(source: SourceFile, problems: ProblemList): Entry | nu
   return loadPage(source, problems)
 }
 
-/** `guide/index.md` gives `guide`, `index.md` gives the empty id. */
-function toId(name: string): string {
+/** The id of a text by its path below the kind's folder: `guide/index.md` gives `guide`, `index.md` gives the empty id. */
+export function toId(name: string): string {
   return name.replace(/\.md$/, '').replace(/(^|\/)index$/, '')
 }
 

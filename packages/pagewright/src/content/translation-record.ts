@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { writeAtomic } from '../cache/write-atomic.ts'
 import { contentFolder } from './scan.ts'
 
-/** Where a site says what its translations were made from; a site may do without. */
+/** Where a site records what its translations were made from. A site may do without this file. */
 export const translationsFile = `${contentFolder}/translations.json`
 
 /**
@@ -27,7 +27,7 @@ const schema = z.record(
   'must hold sections for each translation',
 )
 
-/** Reads a site's record; empty without the file, or, with problems, when it is not usable. */
+/** Reads a site's record. It is empty without the file and, with problems, when the file cannot be used. */
 export function readTranslationRecord(root: string, problems: ProblemList): TranslationRecord {
   const path = join(root, translationsFile)
   if (!existsSync(path)) return emptyTranslationRecord
@@ -42,7 +42,7 @@ export function readTranslationRecord(root: string, problems: ProblemList): Tran
   }
   const parsed = parseJson(text)
   const known = 'value' in parsed ? schema.safeParse(parsed.value) : null
-  if ('span' in parsed) report(parsed.span, `${translationsFile} is no JSON`)
+  if ('span' in parsed) report(parsed.span, `${translationsFile} is not valid JSON`)
   for (const { path: keys, message } of known?.error?.issues ?? []) {
     const [file, id] = keys.map(String)
     const where = [file, id].flatMap((key) => (key === undefined ? [] : [JSON.stringify(key)])).join(', ')

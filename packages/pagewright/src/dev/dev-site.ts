@@ -110,7 +110,7 @@ export function createDevSite({ root, site, store, places }: { root: string; sit
     articles.flatMap(({ content }) => {
       const { file } = content.entry.source
       const translation = snapshot().plan.translations.get(file)
-      return translation?.isRecorded ? [file, translation.original.entry.source.file] : [file]
+      return translation === undefined ? [file] : [file, translation.original.entry.source.file]
     })
   const newestSnapshot = (): Snapshot => {
     if (unplanned.size > 0) current = null

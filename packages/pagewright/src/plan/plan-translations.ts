@@ -1,3 +1,4 @@
+import type { Heading } from '@pagewright/markdown'
 import type { Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
 import { contentFolder } from '../content/scan.ts'
@@ -6,9 +7,9 @@ import type { Library } from './library.ts'
 
 /** A section of a translation whose original has changed since. */
 export type BehindSection = {
-  /** The heading's id, the same in both; '' before the first heading. */
+  /** The heading's id, the same in both texts; '' before the first heading. */
   readonly id: string
-  /** Counts the translation's headings; null before the first. */
+  /** Index among the translation's headings; null before the first. */
   readonly heading: number | null
 }
 
@@ -18,12 +19,13 @@ export type Translation = {
   readonly name: string
   readonly content: Content
   readonly original: Content
-  /** Whether the record knows it. */
-  readonly isRecorded: boolean
+  /** Sections that were made from another state of the original. A section that the record does not know is not behind. */
   readonly behind: readonly BehindSection[]
+  /** Headings of the original whose id is nowhere in the translation. Empty where the site does not want to hear of them. */
+  readonly missing: readonly Heading[]
 }
 
-/** Pairs translations with their originals, by the translation's file. A section that the record does not know is not behind. */
+/** Pairs translations with their originals, by the translation's file. */
 export function planTranslations(
   contents: readonly Content[],
   { site, library, record }: { site: Site; library: Library; record: TranslationRecord },
@@ -34,19 +36,24 @@ export function planTranslations(
     const original = locale === site.defaultLocale.id ? undefined : library.own(content.entry, site.defaultLocale)
     if (original === undefined) continue
     const name = file.slice(contentFolder.length + 1)
-    const isRecorded = Object.hasOwn(record.sections, name)
-    const behind = isRecorded ? behindSections(record.sections[name] ?? {}, { content, original }) : []
-    translations.set(file, { name, content, original, isRecorded, behind })
+    const recorded = Object.hasOwn(record.sections, name) ? (record.sections[name] ?? {}) : {}
+    const missing = site.rules['heading-missing'] === 'off' ? [] : missingHeadings({ content, original })
+    translations.set(file, { name, content, original, behind: behindSections(recorded, { content, original }), missing })
   }
   return translations
 }
 
-function behindSections(
-  recorded: Readonly<Record<string, string>>,
-  { content, original }: Pick<Translation, 'content' | 'original'>,
-): BehindSection[] {
+type Pair = Pick<Translation, 'content' | 'original'>
+
+function behindSections(recorded: Readonly<Record<string, string>>, { content, original }: Pair): BehindSection[] {
   const hashes = original.compiled.sectionHashes
   const isBehind = (id: string): boolean => Object.hasOwn(recorded, id) && Object.hasOwn(hashes, id) && recorded[id] !== hashes[id]
   const places = [{ id: '', heading: null }, ...content.compiled.headings.map(({ id }, heading) => ({ id, heading }))]
   return places.filter(({ id }) => isBehind(id))
+}
+
+/** Nothing is missing for as long as one of the texts is not compiled yet. */
+function missingHeadings({ content, original }: Pair): Heading[] {
+  const isCompiled = [content, original].every(({ compiled }) => Object.hasOwn(compiled.sectionHashes, ''))
+  return isCompiled ? original.compiled.headings.filter(({ id }) => !content.compiled.anchors.includes(id)) : []
 }

@@ -72,12 +72,15 @@ function toPage(path: string, { query, hash, targets }: Where): Resolution {
   if (route === undefined) return { type: 'broken-page', target: path }
   // What follows `:~:` (`#id:~:text=words`) tells the browser what to highlight, and is no part of the id.
   const id = decodeSafely(hash.slice(1).replace(/:~:.*$/s, ''))
-  return { type: 'page', path, query, hash, anchorMissing: id !== '' && id !== 'main' && !anchorsOf(route).includes(id) }
+  return { type: 'page', path, query, hash, anchorMissing: id !== '' && id !== 'main' && !anchorsOf(route, targets).includes(id) }
 }
 
-/** Ids on a page that links may lead to. */
-export function anchorsOf(route: Route): readonly string[] {
-  return route.articles.filter(({ part }) => part === 'html').flatMap(({ content }) => content.compiled.anchors)
+/** Ids on a page that links may lead to. A translation also has those of the sections that it lacks, at its end. */
+export function anchorsOf({ articles }: Pick<Route, 'articles'>, { plan }: Pick<Targets, 'plan'>): readonly string[] {
+  return articles.flatMap(({ content, part }) => {
+    const missing = plan.translations.get(content.entry.source.file)?.missing ?? []
+    return part === 'html' ? [...content.compiled.anchors, ...missing.map(({ id }) => id)] : []
+  })
 }
 
 function resolveMarkdown(

@@ -6,8 +6,8 @@ import { imageSize } from 'image-size'
 import { type Resolution, resolveReference, type Targets } from '../plan/resolve-references.ts'
 import type { ArticleSource, Route } from '../plan/route.ts'
 import { type AssetFile, toAssetFile } from './asset-file.ts'
-import { behindNotes } from './behind-notes.ts'
 import type { RenderJob } from './render-page.ts'
+import { translationNotes } from './translation-notes.ts'
 
 /** What a build renders, and the assets that its texts use. */
 export type Jobs = { readonly jobs: readonly RenderJob[]; readonly assets: readonly AssetFile[] }
@@ -47,7 +47,7 @@ function createJob({ path, page, articles, sidebarKey }: Route, input: JobInput)
       bodyKey: article.content.compiled.bodyKey,
       part: article.part,
       resolved: resolveAll(article, { locale, ...input }),
-      notes: behindNotes(article, { page, locale, targets: input.targets }),
+      notes: translationNotes(article, { page, locale, targets: input.targets }),
     })),
   }
 }

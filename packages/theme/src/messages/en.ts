@@ -107,6 +107,7 @@ export const en = {
   'toc.title': 'On this page',
   'translation.behind': 'The original of this part has changed since it was translated. {original}',
   'translation.original': 'Read the original',
+  'translation.missing': 'Not translated on this page yet: {sections}.',
   'version.label': 'Version',
 } satisfies Messages & Readonly<Record<GeneratorMessageKey, string>>
 

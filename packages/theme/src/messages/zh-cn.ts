@@ -116,5 +116,6 @@ export const zhCn = {
   'toc.title': '本页总览',
   'translation.behind': '这一部分翻译完成之后，原文又有改动，请参阅{original}。',
   'translation.original': '最新原文',
+  'translation.missing': '本页尚未翻译以下章节：{sections}。',
   'version.label': '版本',
 } satisfies Messages & ThemeMessages

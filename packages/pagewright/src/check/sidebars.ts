@@ -1,9 +1,27 @@
-import { suggest } from '@pagewright/model'
+import { spanAt, suggest } from '@pagewright/model'
 import { versionsFile } from '../config/load-versions.ts'
+import { toId } from '../content/load-entry.ts'
 import { sidebarDocIds } from '../plan/resolve-sidebars.ts'
-import type { Rule } from './rule.ts'
+import type { Rule } from './check-site.ts'
 
-/** Every id in a sidebar names a doc. */
+/** Every page of the docs is in a sidebar: readers do not find one that no sidebar leads to. */
+export const pagesInNoSidebar: Rule = ({ plan, targets, problems }) => {
+  const { site } = targets
+  for (const version of site.versions) {
+    const named = new Set(Object.values(version.sidebars).flatMap(({ items }) => sidebarDocIds(items)))
+    for (const { entry } of plan.library.docs(site.defaultLocale, version.name)) {
+      if (named.has(entry.id)) continue
+      problems.add('page-in-no-sidebar', {
+        file: entry.source.file,
+        span: spanAt(1, 1, 3),
+        message: `No sidebar leads to the page "${entry.id}"`,
+        hint: `Add '${entry.id}' to a sidebar of site.config.ts`,
+      })
+    }
+  }
+}
+
+/** Every id in a sidebar, and the main page, name a page of the docs. */
 export const unknownSidebarDocs: Rule = ({ plan, targets, problems, places }) => {
   const { site } = targets
   for (const version of site.versions) {
@@ -12,7 +30,7 @@ export const unknownSidebarDocs: Rule = ({ plan, targets, problems, places }) =>
     for (const [name, sidebar] of Object.entries(version.sidebars)) {
       for (const id of sidebarDocIds(sidebar.items)) {
         if (known.has(id)) continue
-        problems.error('sidebar-unknown-doc', {
+        problems.add('sidebar-unknown-doc', {
           ...(version.name === 'current' ? places.text(id) : { file: versionsFile }),
           message: `The sidebar "${name}"${version.name === 'current' ? '' : ` of version "${version.name}"`} names no page: there is no doc "${id}"`,
           hint: suggest(id, ids) ?? "An id is the file's path below docs, without .md and /index",
@@ -21,7 +39,7 @@ export const unknownSidebarDocs: Rule = ({ plan, targets, problems, places }) =>
     }
     const { mainDoc } = site.docs ?? {}
     if (mainDoc !== undefined && version.name === 'current' && !known.has(mainDoc)) {
-      problems.error('main-doc-unknown', {
+      problems.add('main-doc-unknown', {
         ...places.text(mainDoc),
         message: `\`docs.mainDoc\` names no page: there is no doc "${mainDoc}"`,
         hint: suggest(mainDoc, ids),
@@ -30,17 +48,10 @@ export const unknownSidebarDocs: Rule = ({ plan, targets, problems, places }) =>
   }
 }
 
-/** Ids of files that are there but could not be read: their problems are reported already. */
+/** Ids of files that exist but could not be read: their problems are reported already. */
 function brokenDocIds({ sources, site }: Parameters<Rule>[0]['targets'], version: string): string[] {
   const folder = `content/${site.defaultLocale.id}/${version === 'current' ? 'docs' : `versions/${version}`}/`
   return [...sources].flatMap(([file, content]) =>
-    content === undefined && file.startsWith(folder)
-      ? [
-          file
-            .slice(folder.length)
-            .replace(/\.md$/, '')
-            .replace(/(^|\/)index$/, ''),
-        ]
-      : [],
+    content === undefined && file.startsWith(folder) ? [toId(file.slice(folder.length))] : [],
   )
 }

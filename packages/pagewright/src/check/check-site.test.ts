@@ -1,0 +1,103 @@
+import { type Compiled, emptyCompiled, type Heading } from '@pagewright/markdown'
+import { createProblemList, spanAt } from '@pagewright/model'
+import { describe, expect, it } from 'vitest'
+import { type PlanTextsOptions, planTexts, siteOf, type Text } from '../../tests/plan-texts.ts'
+import { checkSite } from './check-site.ts'
+
+const place = { file: 'site.config.ts', span: null }
+
+/** What the rules say about a site, a line for each problem. */
+function reportOf(texts: Readonly<Record<string, string | Text>>, options: PlanTextsOptions = {}): string[] {
+  const problems = createProblemList()
+  const { plan, targets } = planTexts({ 'en/pages/index.md': 'title: Home', ...texts }, options)
+  checkSite({ plan, targets, problems, places: { text: () => place, key: () => place } })
+  return problems.all().map(({ severity, code, file, message, hint }) => `${severity} ${code} ${file}: ${message}. ${hint}`)
+}
+
+function headings(...ids: readonly string[]): Partial<Compiled> {
+  const all = ids.map((id, index): Heading => ({ id, text: `Title of ${id}`, level: 2, kind: null, span: spanAt(index + 5, 1) }))
+  return { ...emptyCompiled, headings: all, anchors: ids, sectionHashes: { '': 'x', ...Object.fromEntries(ids.map((id) => [id, 'x'])) } }
+}
+
+function link(url: string): Partial<Compiled> {
+  return { references: [{ kind: 'link', url, span: spanAt(5, 1) }] }
+}
+
+describe('a translation', () => {
+  it('that lacks a section gets a note', () => {
+    const texts = {
+      'en/pages/about.md': { front: 'title: About', compiled: headings('who', 'why') },
+      'zh-cn/pages/about.md': { front: 'title: 关于', compiled: headings('who') },
+    }
+    expect(reportOf(texts)).toEqual([
+      'note heading-missing content/zh-cn/pages/about.md: The translation has no heading with the id "why". ' +
+        'Translate the section, and give its heading the id: `{#id}`. Until then readers are led to the original',
+    ])
+    expect(reportOf(texts, { site: siteOf({ rules: { 'heading-missing': 'off' } }) })).toEqual([])
+  })
+
+  it('whose heading has another id gets a note that names the likely one', () => {
+    const report = reportOf({
+      'en/pages/about.md': { front: 'title: About', compiled: headings('who', 'why') },
+      'zh-cn/pages/about.md': { front: 'title: 关于', compiled: headings('who', 'reason') },
+    })
+    expect(report[1]).toMatch(/^note heading-missing/)
+    expect(report[0]).toBe(
+      'note heading-id-differs content/zh-cn/pages/about.md: The original has no heading with the id "reason". ' +
+        'If this is its section "why", write `## Title of reason {#why}`',
+    )
+    expect(report).toHaveLength(2)
+  })
+
+  it('may be linked to at a section that it lacks: a note for readers has its id', () => {
+    const texts = {
+      'en/pages/about.md': { front: 'title: About', compiled: headings('who', 'why') },
+      'zh-cn/pages/about.md': { front: 'title: 关于', compiled: headings('who') },
+      'zh-cn/pages/index.md': { front: 'title: 首页', compiled: link('about.md#why') },
+    }
+    expect(reportOf(texts)).toEqual([expect.stringMatching(/^note heading-missing/)])
+    expect(reportOf(texts, { site: siteOf({ rules: { 'heading-missing': 'off' } }) })).toEqual([
+      expect.stringMatching(/^error broken-anchor/),
+    ])
+  })
+})
+
+describe('a file of the public folder', () => {
+  it.each(['_search/en.json', '_pages/docs/guide.json', 'Assets/logo.png'])('cannot be in a folder of the generator: %s', (file) => {
+    expect(reportOf({}, { publicFiles: [file] })).toEqual([
+      expect.stringMatching(
+        /^error public-file-conflict public\/.*, which the generator writes\. Move it into a folder with another name$/,
+      ),
+    ])
+  })
+
+  it.each(['_headers', 'about.html', 'about'])('cannot be in the place of another file of the output: %s', (file) => {
+    const texts = { 'en/pages/about.md': 'title: About', 'en/pages/about/us.md': 'title: Us' }
+    expect(reportOf(texts, { publicFiles: [file] })).toEqual([expect.stringMatching(/^error public-file-conflict/)])
+    expect(reportOf(texts, { publicFiles: ['about/us.txt', 'search/en.json'] })).toEqual([])
+  })
+})
+
+describe('a link to a page that has moved', () => {
+  const site = siteOf({
+    docs: { sidebars: { main: { label: 'Main', items: ['new/place'] } } },
+    redirects: [{ from: '/docs/old', to: '/docs/new/place' }],
+  })
+
+  it.each([
+    ['../docs/old.md', 'warning broken-markdown-link', 'link to "../docs/new/place.md"'],
+    ['/docs/old', 'error broken-link', 'link to "/docs/new/place"'],
+  ])('names the redirect’s target: %s', (url, kind, hint) => {
+    const texts = { 'en/docs/new/place.md': 'title: Place', 'en/pages/about.md': { front: 'title: About', compiled: link(url) } }
+    const [problem, ...others] = reportOf(texts, { site })
+    expect(problem).toContain(kind)
+    expect(problem).toContain(`The page has moved: ${hint}`)
+    expect(others).toEqual([])
+  })
+})
+
+it('A page in no sidebar is a warning, for readers do not find it', () => {
+  const docs = { sidebars: { main: { label: 'Main', items: [] } } }
+  const texts = { 'en/docs/lonely.md': 'title: Lonely' }
+  expect(reportOf(texts, { site: siteOf({ docs }) })).toEqual([expect.stringMatching(/^warning page-in-no-sidebar/)])
+})

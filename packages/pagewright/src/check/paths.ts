@@ -1,0 +1,121 @@
+import { spanAt, toDocumentFile } from '@pagewright/model'
+import type { Rule } from './check-site.ts'
+
+/** Folders and files at the top of the output that the generator keeps for itself. */
+const ownFolders = ['_pages', '_search', 'assets']
+const ownFiles = ['_headers', '_redirects']
+const reserved = new RegExp(`^/(?:${ownFolders.join('|')})(?:/|$)|^/(?:[^/]+/)?(?:404|${ownFiles.join('|')})$`)
+
+/** Every site has a home page. */
+export const homeMissing: Rule = ({ plan, targets, problems }) => {
+  const file = `content/${targets.site.defaultLocale.id}/pages/index.md`
+  // A home page with mistakes is reported for those.
+  if (plan.routes.some(({ path }) => path === '/') || targets.sources.has(file)) return
+  problems.add('home-missing', {
+    file,
+    message: 'The site has no home page',
+    hint: 'Write one in this file: front matter with a title, and a text',
+  })
+}
+
+/** No two pages have the same path. Upper and lower case count as the same, since many hosts ignore it. A pair is reported once. */
+export const duplicateRoutes: Rule = ({ plan, problems }) => {
+  const first = new Map<string, string | null>()
+  const reported = new Set<string>()
+  for (const { path, file, page } of plan.routes) {
+    // A page in the place of the not-found page is reported by the rule below.
+    if (page.type === 'notFound') continue
+    const key = toKey(path)
+    const twin = first.get(key)
+    if (twin === undefined) {
+      first.set(key, file)
+      continue
+    }
+    const pair = `${file} ${twin}`
+    if (reported.has(pair)) continue
+    reported.add(pair)
+    const made = 'a page that the generator makes'
+    problems.add('duplicate-route', {
+      file: file ?? twin,
+      span: (file ?? twin) === null ? null : spanAt(1, 1, 3),
+      message: `Two pages have the path "${path}": ${file ?? made} and ${twin ?? made}`,
+      hint: 'Rename one file, or give it another `slug`',
+      related: file !== null && twin !== null ? [twin] : [],
+    })
+  }
+}
+
+/** No page is written outside the output folder, over the generator's own files, or under a name that is too long for a file. */
+export const unsafeOutputs: Rule = ({ plan, problems }) => {
+  const reported = new Set<string | null>()
+  for (const { path, file, page } of plan.routes) {
+    if (page.type === 'notFound' || reported.has(file)) continue
+    const why = whyUnsafe(path)
+    if (why === null) continue
+    if (file !== null) reported.add(file)
+    problems.add('unsafe-path', {
+      file,
+      span: file === null ? null : spanAt(1, 1, 3),
+      message: `The page's path "${path.slice(0, 80)}" ${why}`,
+      hint: 'Rename the file, or give it another `slug`',
+    })
+  }
+}
+
+/** No file of the public folder takes the place of a page, of a folder of pages, or of what the generator writes. */
+export const publicFiles: Rule = ({ plan, targets, problems }) => {
+  const taken = new Map(ownFiles.map((file) => [`/${file}`, 'a file that the generator writes']))
+  for (const { path } of plan.routes) {
+    taken.set(toKey(path), `the page "${path}"`)
+    taken.set(toKey(`/${toDocumentFile(path)}`), `the page "${path}"`)
+    const parts = path.split('/')
+    for (const [index] of parts.slice(2).entries()) {
+      const folder = toKey(parts.slice(0, index + 2).join('/'))
+      if (!taken.has(folder)) taken.set(folder, `the folder of the page "${path}"`)
+    }
+  }
+  for (const file of targets.publicFiles) {
+    const [top = ''] = file.toLowerCase().split('/')
+    const owner = ownFolders.includes(top) ? `the folder "${top}", which the generator writes` : taken.get(toKey(`/${file}`))
+    if (owner === undefined) continue
+    problems.add('public-file-conflict', {
+      file: `public/${file}`,
+      message: `The file is in the place of ${owner}`,
+      hint: ownFolders.includes(top) ? 'Move it into a folder with another name' : 'Rename or delete it',
+    })
+  }
+}
+
+/** A configured redirect begins at a path that nothing else has and that can be a file of the output. */
+export const redirects: Rule = ({ targets, problems, places }) => {
+  const { site, routes, publicFiles: own, madeFiles } = targets
+  const pages = new Set([...routes.keys()].map(toKey))
+  const seen = new Set<string>()
+  for (const { from } of site.redirects) {
+    const report = (why: string, hint: string): void =>
+      problems.add('redirect-invalid', { ...places.text(from), message: `The redirect from "${from}" ${why}`, hint })
+    const why = /^\/[\p{L}\p{N}._~/-]*$/u.test(from) ? whyUnsafe(from) : 'is not a path of letters, digits, hyphens and slashes'
+    if (why !== null) report(why, 'Write the path as a browser shows it, without the locale: /docs/old-name')
+    else if (pages.has(toKey(from))) report('begins where a page is', 'Delete the redirect, or move the page')
+    else if ([from.slice(1), toDocumentFile(from)].some((file) => own.has(file) || madeFiles.has(file)))
+      report('begins where a file of the output is', 'Delete the redirect, or the file')
+    else if (seen.has(toKey(from))) report('is written twice', 'Keep one of the two')
+    seen.add(toKey(from))
+  }
+}
+
+/** Equal for paths that some host takes for the same. */
+function toKey(path: string): string {
+  return path
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(?<=.)\/$/, '')
+}
+
+/** Why no page may have a path; null for a path that is fine. */
+function whyUnsafe(path: string): string | null {
+  const parts = toDocumentFile(path).split('/')
+  if (parts.some((part) => Buffer.byteLength(part) > 240) || Buffer.byteLength(path) > 1000) return 'is too long for a file name'
+  if (parts.some((part) => part === '..' || part === '.' || part === '')) return 'leads out of the output folder'
+  return reserved.test(path) ? 'is kept for files of the generator' : null
+}

@@ -1,0 +1,98 @@
+import { nearest, spanAt, suggest } from '@pagewright/model'
+import { contentFolder } from '../content/scan.ts'
+import { spanInRecord, translationsFile } from '../content/translation-record.ts'
+import { keyOf } from '../plan/library.ts'
+import type { Rule } from './check-site.ts'
+
+/** A section whose original has changed since it was translated is work that waits. */
+export const behindTranslations: Rule = ({ plan, problems }) => {
+  for (const { content, original, behind } of plan.translations.values()) {
+    const { file } = content.entry.source
+    for (const { id, heading } of behind) {
+      problems.add('translation-behind', {
+        file,
+        span: heading === null ? spanAt(1, 1, 3) : (content.compiled.headings[heading]?.span ?? null),
+        message: `The original of ${id === '' ? 'the text before the first heading' : `the section "${id}"`} has changed since it was translated`,
+        hint: `Bring it up to date, then say so: \`pagewright check --accept ${file}#${id}\``,
+        related: [original.entry.source.file],
+      })
+    }
+  }
+}
+
+/** The headings of a translation have the ids of the original, so that links and the locale menu lead to the same section. */
+export const translatedHeadings: Rule = ({ plan, problems }) => {
+  for (const { content, original, missing } of plan.translations.values()) {
+    const { file } = content.entry.source
+    const related = [original.entry.source.file]
+    const theirs = original.compiled.headings
+    for (const [index, heading] of content.compiled.headings.entries()) {
+      if (theirs.some(({ id }) => id === heading.id)) continue
+      const twin = theirs[index]
+      const isLikely = twin !== undefined && twin.level === heading.level && missing.includes(twin)
+      problems.add('heading-id-differs', {
+        file,
+        span: heading.span,
+        message: `The original has no heading with the id "${heading.id}"`,
+        hint: isLikely
+          ? `If this is its section "${twin.id}", write \`${'#'.repeat(heading.level)} ${heading.text} {#${twin.id}}\``
+          : 'Give it the id of the heading that it translates, `{#id}`, or delete the section',
+        related,
+      })
+    }
+    if (missing.length === 0) continue
+    problems.add('heading-missing', {
+      file,
+      span: content.compiled.headings.at(-1)?.span ?? null,
+      message: `The translation has no heading with the id ${missing.map(({ id }) => `"${id}"`).join(', ')}`,
+      hint: 'Translate the section, and give its heading the id: `{#id}`. Until then readers are led to the original',
+      related,
+    })
+  }
+}
+
+/** A text in another locale translates a text of the default locale. */
+export const orphanTranslations: Rule = ({ plan, targets, problems }) => {
+  const { defaultLocale } = targets.site
+  const originals = [...targets.sources.keys()].filter((file) => file.startsWith(`${contentFolder}/${defaultLocale.id}/`))
+  for (const content of targets.sources.values()) {
+    if (content === undefined || content.entry.source.locale === defaultLocale.id) continue
+    const { file, locale } = content.entry.source
+    const expected = file.replace(`${contentFolder}/${locale}/`, `${contentFolder}/${defaultLocale.id}/`)
+    if (plan.translations.has(file) || originals.includes(expected)) continue
+    const twin = nearest(expected, originals)
+    problems.add('translation-without-original', {
+      file,
+      span: spanAt(1, 1, 3),
+      message: `The page translates nothing: there is no "${expected}" (${keyOf(content.entry).kind} "${content.entry.id}")`,
+      hint: twin === null ? 'Write the original first, or delete the translation' : `Did you mean "${twin}"? Give both files the same name`,
+    })
+  }
+}
+
+/** The record of translations names only what exists. */
+export const translationRecord: Rule = ({ plan, targets, problems }) => {
+  const { sections, text } = plan.translationRecord
+  const report = (message: string, { file, id, known }: { file: string; id?: string; known: readonly string[] }): void => {
+    const hint = suggest(id ?? file, known)
+    const action = hint?.startsWith('Did') ? hint : 'The next `pagewright check --accept` removes it'
+    problems.add('translation-unknown', { file: translationsFile, span: spanInRecord(text, { file, id }), message, hint: action })
+  }
+  const names = [...plan.translations.values()].map(({ name }) => name)
+  for (const [name, recorded] of Object.entries(sections)) {
+    const file = `${contentFolder}/${name}`
+    const translation = plan.translations.get(file)
+    if (translation === undefined) {
+      // A text with mistakes of its own, or without an original, is reported there.
+      if (targets.sources.has(file) && !name.startsWith(`${targets.site.defaultLocale.id}/`)) continue
+      report(`There is no translation "${file}"`, { file: name, known: names })
+      continue
+    }
+    const hashes = translation.original.compiled.sectionHashes
+    if (!Object.hasOwn(hashes, '')) continue
+    const original = translation.original.entry.source.file
+    for (const id of Object.keys(recorded)) {
+      if (!Object.hasOwn(hashes, id)) report(`"${original}" has no section "${id}"`, { file: name, id, known: Object.keys(hashes) })
+    }
+  }
+}
