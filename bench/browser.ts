@@ -100,14 +100,14 @@ async function openPage(browser: CDP.Client, { port, slowNetwork }: Conditions &
   }
 }
 
-/** Whether a page has a shell that waits for a sign of life. */
-export function hasShell({ read }: OpenedPage): Promise<boolean> {
+/** Whether a page has a runtime that waits for a sign of life. */
+export function hasRuntime({ read }: OpenedPage): Promise<boolean> {
   return read('document.getElementById("pagewright") !== null')
 }
 
-/** Resolves when the page's shell, if it has one, has taken over, and what that has set off is done. */
+/** Resolves when the page's runtime, if it has one, has taken over, and what that has set off is done. */
 export async function settle(page: OpenedPage): Promise<void> {
-  if (await hasShell(page)) await waitFor('the shell', () => page.read('document.documentElement.dataset.hydrated === ""'))
+  if (await hasRuntime(page)) await waitFor('the runtime', () => page.read('document.documentElement.dataset.hydrated === ""'))
   await wait(2000)
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Browser, hasShell, settle, waitFor } from './browser.ts'
+import { type Browser, hasRuntime, settle, waitFor } from './browser.ts'
 
 /** Times in ms. */
 export type NextPage = {
@@ -29,7 +29,7 @@ export async function measureNextPage(browser: Browser, { url, hovered }: { url:
   await page.moveMouse(640, 5)
   await page.moveMouse(645, 5)
   await settle(page)
-  const tasks = (await hasShell(page)) ? await page.read<number[]>(`window.takeSeen().tasks.slice(${before})`) : []
+  const tasks = (await hasRuntime(page)) ? await page.read<number[]>(`window.takeSeen().tasks.slice(${before})`) : []
   const { x, y } = await page.read<{ readonly x: number; readonly y: number }>(middleOfLink)
   await wait(500)
   await page.moveMouse(x, y)

@@ -32,7 +32,7 @@ export default defineConfig({
       name: server.name,
       use: { baseURL: toUrl(server) },
       ...(server.site === 'site' ? { testIgnore: [runtime, dev, offline, versions] } : { testMatch: runtime }),
-      // Only a build has chunks to lose, a shell that waits, a Content-Security-Policy.
+      // Only a build has chunks to lose, a runtime that waits, a Content-Security-Policy.
       ...(server.command === 'dev' ? { grepInvert: /@built/ } : {}),
       // The runtime's specs meet a development server with the toy site; of the site's own, what the toy's theme lacks.
       ...(server.name === 'site-dev' ? { grep: /@dev/ } : {}),

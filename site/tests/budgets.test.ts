@@ -101,7 +101,7 @@ describe('After the first sign of life', () => {
   const named = (pattern: RegExp): string[] => readdirSync(assets).filter((name) => pattern.test(name))
   const total = (names: readonly string[]): number => names.reduce((sum, name) => sum + weigh(readFileSync(join(assets, name), 'utf8')), 0)
 
-  it('the shell weighs at most 76 KB, React included', () => {
+  it('the runtime weighs at most 76 KB, React included', () => {
     expect(total(neededScripts(assets, named(/^start-/)))).toBeLessThanOrEqual(76 * 1024)
   })
 

@@ -35,7 +35,7 @@ export function dataOf(path: string): string {
   return `**/_pages/${path === '' || path.endsWith('/') ? `${path}index` : path}.json`
 }
 
-/** Matches scripts: after the shell is there, these are the code for types of pages. */
+/** Matches scripts: after the runtime is there, these are the code for types of pages. */
 export const scripts = /\.js(\?.*)?$/
 
 export function sleep(milliseconds: number): Promise<void> {

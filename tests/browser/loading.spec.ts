@@ -213,7 +213,7 @@ test('A Retry shows a spinner only after 200 ms', async ({ page, reader, noise }
 test.describe('A deploy under an open tab', () => {
   const newer = async (route: Route): Promise<void> => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), shell: 'newer' } })
+    await route.fulfill({ response, json: { ...(await response.json()), buildId: 'newer' } })
   }
 
   test('is met by loading the document, at its hash', async ({ page, reader }) => {
@@ -256,7 +256,7 @@ test.describe('A deploy under an open tab', () => {
     await page.route(scripts, (route) => route.fulfill({ status: 404 }))
     await page.route(reader.url(places.post), async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replace(/data-shell="[^"]*"/, 'data-shell="newer"') })
+      await route.fulfill({ response, body: (await response.text()).replace(/data-build="[^"]*"/, 'data-build="newer"') })
     })
     await page.evaluate(() => {
       new MutationObserver(() => {

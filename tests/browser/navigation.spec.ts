@@ -190,7 +190,7 @@ test.describe('The locale menu', () => {
     expect(await reader.isSameDocument()).toBe(true)
   })
 
-  test('keeps them before the shell is there, too', async ({ page, reader }) => {
+  test('keeps them before the runtime is there, too', async ({ page, reader }) => {
     await page.route(/\.js$/, (route) => route.abort())
     await reader.open(`${places.otherDoc}?q=1#${places.heading}`)
     await (await reader.addLink(`${places.otherLocale}${places.otherDoc}`, { 'data-locale-link': '' })).click()
@@ -203,7 +203,7 @@ test.describe('The locale menu', () => {
 test.describe('An unknown path', () => {
   test.beforeEach(({ noise }) => noise.allow(failedRequest))
 
-  test('shows the not-found page without leaving the shell', async ({ page, reader }) => {
+  test('shows the not-found page without loading a document', async ({ page, reader }) => {
     await reader.use(places.doc)
     await (await reader.addLink(`${places.otherLocale}nowhere`)).click()
     await expect(page).toHaveURL(reader.url(`${places.otherLocale}nowhere`))

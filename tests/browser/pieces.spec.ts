@@ -47,7 +47,7 @@ test('The bar is painted, as it will stay, while the rest of the document is on 
     origin: baseURL ?? '',
     send: async (html, write) => {
       // Within the styles that only the rest needs.
-      const end = html.indexOf('data-later-styles') + 2000
+      const end = html.indexOf('data-deferred-styles') + 2000
       write(html.slice(0, end))
       await rest
       write(html.slice(end))

@@ -73,7 +73,7 @@ test.describe('The Content-Security-Policy', () => {
   })
 })
 
-test('A shell whose bytes were changed on the way does not run; the page stays readable', async ({ page, reader, noise }) => {
+test('A runtime whose bytes were changed on the way does not run; the page stays readable', async ({ page, reader, noise }) => {
   noise.allow(/integrity|Failed to load resource/)
   await page.route(scripts, async (route) => {
     const response = await route.fetch()

@@ -66,7 +66,7 @@ test.describe('The colour mode', () => {
     expect(await reader.isSameDocument()).toBe(true)
   })
 
-  test('follows the choice made in another tab, with and without the shell', async ({ page, context, reader }) => {
+  test('follows the choice made in another tab, with and without the runtime', async ({ page, context, reader }) => {
     await reader.use(places.doc)
     const resting = await context.newPage()
     await resting.goto(reader.url(places.otherDoc))

@@ -118,7 +118,7 @@ test.describe('A prefetch that fails', () => {
 
 test.describe('With data-saver on a 2g connection', { tag: '@built' }, () => {
   for (const effectiveType of ['2g', 'slow-2g']) {
-    test(`nothing is fetched ahead (${effectiveType}), and the shell only for what needs it`, async ({ page, reader }) => {
+    test(`nothing is fetched ahead (${effectiveType}), and the runtime only for what needs it`, async ({ page, reader }) => {
       await connect(page, { effectiveType, saveData: true })
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))

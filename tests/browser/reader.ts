@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 export type Reader = {
   /** Opens a page and leaves it alone. */
   readonly open: (path: string) => Promise<void>
-  /** Shows a sign of life, and waits until the shell has taken over. */
+  /** Shows a sign of life, and waits until the runtime has taken over. */
   readonly wake: () => Promise<void>
   /** Opens a page and wakes it. */
   readonly use: (path: string) => Promise<void>

@@ -57,7 +57,7 @@ test.describe('The search opens', () => {
     await expect(page.getByRole('combobox')).toHaveValue('n')
   })
 
-  test('with what was typed before the shell was there, all of it after one more click, too', { tag: '@built' }, async ({
+  test('with what was typed before the runtime was there, all of it after one more click, too', { tag: '@built' }, async ({
     page,
     reader,
   }) => {

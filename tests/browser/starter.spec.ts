@@ -30,7 +30,7 @@ test.describe('A page that is only looked at', { tag: '@built' }, () => {
   })
 
   for (const sign of ['pointer', 'key', 'scroll', 'touch'] as const) {
-    test(`fetches the shell, once, on the first sign of life: ${sign}`, async ({ page, reader }) => {
+    test(`fetches the runtime, once, on the first sign of life: ${sign}`, async ({ page, reader }) => {
       const asked = askedFor(page)
       await page.setViewportSize({ width: 900, height: 300 })
       await reader.open(places.doc)
@@ -52,8 +52,8 @@ test.describe('A page that is only looked at', { tag: '@built' }, () => {
   }
 })
 
-test.describe('A click on a control that needs the shell', { tag: '@built' }, () => {
-  test('is not lost when the shell is not there yet, and comes once', async ({ page, reader }) => {
+test.describe('A click on a control that needs the runtime', { tag: '@built' }, () => {
+  test('is not lost when the runtime is not there yet, and comes once', async ({ page, reader }) => {
     await page.route(scripts, async (route) => {
       await sleep(500)
       await route.continue()
@@ -69,7 +69,7 @@ test.describe('A click on a control that needs the shell', { tag: '@built' }, ()
     await expect(button).toHaveText('Probe ready ready')
   })
 
-  test('on a link leads to its page when the shell cannot come', async ({ page, reader, noise }) => {
+  test('on a link leads to its page when the runtime cannot come', async ({ page, reader, noise }) => {
     noise.allow(failedRequest)
     await page.route(scripts, (route) => route.abort())
     await reader.open(places.doc)
@@ -78,7 +78,7 @@ test.describe('A click on a control that needs the shell', { tag: '@built' }, ()
   })
 })
 
-test.describe('Without the shell', { tag: '@built' }, () => {
+test.describe('Without the runtime', { tag: '@built' }, () => {
   test.beforeEach(({ noise }) => noise.allow(failedRequest))
 
   test('a page stays readable, its links load documents, and it says so', async ({ page, reader }) => {
@@ -138,7 +138,7 @@ test.describe('The warning of a wrong base URL', { tag: '@built' }, () => {
     })
   }
 
-  test('is not shown when the shell is where it was configured to be', async ({ page, reader }) => {
+  test('is not shown when the runtime is where it was configured to be', async ({ page, reader }) => {
     await page.goto(await serveElsewhere(page, reader, places.home))
     await reader.wake()
     await expect(banner(page)).toHaveCount(0)

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement
   const embedded = readEmbeddedPayload()
   const payload = { ...embedded, page: readArticles(embedded.page, root) }
-  const versionSkew = createVersionSkew(payload.shell)
+  const versionSkew = createVersionSkew(payload.buildId)
   const files = createJsonStore()
   const loader = createPageLoader({ pages: theme.pages, files, site: () => screen.current().site, accepts: versionSkew.accepts })
   const first = { ...(await loader.complete(payload)), status: { type: 'page' } } as const
@@ -75,7 +75,9 @@ async function start(): Promise<void> {
   if (!import.meta.env.DEV) registerServiceWorker(screen.current().site)
   else {
     // This fails while the development server restarts; the page is then reloaded in a moment anyway.
-    import('./dev/dev-client.ts').then(({ connectDevClient }) => connectDevClient({ screen, loader, shell: payload.shell })).catch(() => {})
+    import('./dev/dev-client.ts')
+      .then(({ connectDevClient }) => connectDevClient({ screen, loader, buildId: payload.buildId }))
+      .catch(() => {})
   }
 }
 
@@ -105,7 +107,7 @@ function giveUp(): void {
 
 /** In development: reloads the document if it came from a server that has been replaced by one with other files. */
 async function reloadIfReplaced(): Promise<void> {
-  const build = await createVersionSkew(readEmbeddedPayload().shell).findNewer(location.href)
+  const build = await createVersionSkew(readEmbeddedPayload().buildId).findNewer(location.href)
   if (build === null) return
   noteBuild(build)
   loadDocument({ href: location.href, from: null })

@@ -164,8 +164,8 @@ export type PageOf<T extends PageType> = Extract<PageData, { type: T }>
 export type PagePayload = {
   readonly page: PageData
   readonly shared: SharedRefs
-  /** Names the build of the browser shell; a tab with another one loads the document instead. */
-  readonly shell: string
+  /** Identifies the build of the runtime and the theme. A tab that runs another build loads the document instead. */
+  readonly buildId: string
 }
 
 /** URLs, with the mount, of shared JSON files named by their content. */

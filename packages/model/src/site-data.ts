@@ -47,7 +47,7 @@ export type SiteData = {
   /** For `<meta name="generator">`: name and version. */
   readonly generator: string
   readonly analytics: Analytics | null
-  /** URL path, with the mount, of the service worker that the shell registers; null where the site has none. */
+  /** URL path, with the mount, of the service worker that the runtime registers; null where the site has none. */
   readonly serviceWorker: string | null
   /** The theme's messages for this locale: plain JSON, typed by the theme. */
   readonly messages: Messages

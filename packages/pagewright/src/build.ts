@@ -146,7 +146,7 @@ function createSetup({ site, plan, client, hasIcons }: { site: Site; plan: Plan;
     sidebars: Object.fromEntries(plan.sidebars),
     siteUrls,
     sidebarUrls,
-    shell: client.shell,
+    buildId: client.buildId,
     assets: client,
     extraHead: hasIcons ? iconLinks(site) : '',
     policy: true,

@@ -138,11 +138,11 @@ function partsOf(html: string): Readonly<Record<string, unknown>> {
   const named = [...start.matchAll(/<html[^>]*>|<title>.*?<\/title>|<(?:meta|link)[^>]*>/g)].map(([element]) => element)
   const head = named
     .filter((element) => !element.includes('Content-Security-Policy'))
-    .map((element) => element.replace(/ data-shell="[^"]*"/, ''))
+    .map((element) => element.replace(/ data-build="[^"]*"/, ''))
   return { head, root, payload: withoutShell(payload) }
 }
 
 /** Page data without the names of the scripts that it was made for. */
 function withoutShell(json: string): unknown {
-  return { ...JSON.parse(json), shell: null, entry: null }
+  return { ...JSON.parse(json), buildId: null, entry: null }
 }

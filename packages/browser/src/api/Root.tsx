@@ -19,7 +19,7 @@ export function Root({ theme, page, site, sidebar, deferredStyles, children, swa
   const Shell = theme.shell
   return (
     <SiteContext.Provider value={site}>
-      <Shell page={page} site={site} sidebar={sidebar} laterStyles={deferredStyles}>
+      <Shell page={page} site={site} sidebar={sidebar} deferredStyles={deferredStyles}>
         {children}
         {swappedPages}
       </Shell>
@@ -47,5 +47,5 @@ export type DeferredStylesProps = { readonly content: { readonly __html: string 
  */
 export function DeferredStyles({ content }: DeferredStylesProps): ReactElement {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, or the styles that came with the document
-  return <div hidden data-later-styles="" suppressHydrationWarning dangerouslySetInnerHTML={content} />
+  return <div hidden data-deferred-styles="" suppressHydrationWarning dangerouslySetInnerHTML={content} />
 }

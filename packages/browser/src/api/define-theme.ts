@@ -14,10 +14,10 @@ export type ShellProps = {
   readonly site: SiteData
   readonly sidebar: Sidebar | null
   /**
-   * The styles that the theme has in the cascade layer `later`. A shell renders them between the header and everything else, so
+   * The styles that the theme has in the cascade layer `deferred`. A shell renders them between the header and everything else, so
    * that browsers paint the header while the rest of the document is on its way. A shell that leaves them out gets them in the head.
    */
-  readonly laterStyles: ReactNode
+  readonly deferredStyles: ReactNode
   /** The page in a `<div>`, or a spinner or an error box instead of it. */
   readonly children: ReactNode
 }

@@ -8,7 +8,7 @@ export type DevClientInput = {
   readonly screen: Screen
   readonly loader: PageLoader
   /** The shell of the document. */
-  readonly shell: string
+  readonly buildId: string
 }
 
 /**
@@ -32,7 +32,7 @@ export function connectDevClient(input: DevClientInput): void {
       console.warn(`Could not render ${current} again: ${error}`),
     )
   })
-  hot.send('pagewright:connected', { shell: input.shell })
+  hot.send('pagewright:connected', { buildId: input.buildId })
 }
 
 /** The path of the address: that of a page which may not exist yet, where the not-found page is shown. */

@@ -100,7 +100,7 @@ type AppProps = AppState & { readonly theme: Theme; readonly onCommit: (view: Vi
 /** React reads this only if it has to create the element anew, in place of the document's own. */
 const documentStyles = {
   get __html(): string {
-    return document.querySelector('[data-later-styles]')?.innerHTML ?? ''
+    return document.querySelector('[data-deferred-styles]')?.innerHTML ?? ''
   },
 }
 const deferredStyles = <DeferredStyles content={documentStyles} />

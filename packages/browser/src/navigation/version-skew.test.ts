@@ -23,14 +23,14 @@ describe('A tab', () => {
   })
 
   test('finds the newer build of a document', async () => {
-    answer('<!doctype html><html lang="en" data-theme="light" data-shell="newer"><head>')
+    answer('<!doctype html><html lang="en" data-theme="light" data-build="newer"><head>')
     expect(await createVersionSkew('own').findNewer('/a')).toBe('newer')
     stored = 'newer'
     expect(await createVersionSkew('own').findNewer('/a')).toBeNull()
   })
 
   test('finds none in a document of its own build, in one that names no build, and without a network', async () => {
-    answer('<html data-shell="own">')
+    answer('<html data-build="own">')
     expect(await createVersionSkew('own').findNewer('/a')).toBeNull()
     answer('<title>500</title>')
     expect(await createVersionSkew('own').findNewer('/a')).toBeNull()

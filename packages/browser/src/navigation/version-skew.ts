@@ -1,4 +1,4 @@
-const key = 'pagewright:shell'
+const key = 'pagewright:build'
 
 /** Notices that a newer build of the site has been deployed while this tab was open. */
 export type VersionSkew = {
@@ -42,5 +42,5 @@ function notedBuild(): string | null {
 
 async function fetchBuild(href: string): Promise<string | null> {
   const response = await fetch(href, { cache: 'no-store', signal: AbortSignal.timeout(3000) })
-  return /\sdata-shell="([^"]*)"/.exec(await response.text())?.[1] ?? null
+  return /\sdata-build="([^"]*)"/.exec(await response.text())?.[1] ?? null
 }

@@ -8,8 +8,8 @@ const Doc = (): null => null
 const pagesOf = (doc: () => Promise<unknown>): Theme['pages'] => ({ doc }) as unknown as Theme['pages']
 const locale = (base: string) => ({ id: base, lang: base, label: base, base })
 const site = () => ({ mount: '/x/', locales: [locale('/'), locale('/zh-cn/')] })
-const payload = (path: string, shell = 'own'): PagePayload =>
-  ({ page: { type: 'doc', path }, shared: { site: '/x/site.json', sidebar: null }, shell }) as unknown as PagePayload
+const payload = (path: string, buildId = 'own'): PagePayload =>
+  ({ page: { type: 'doc', path }, shared: { site: '/x/site.json', sidebar: null }, buildId }) as unknown as PagePayload
 
 type SetUp = Partial<PageLoaderInput> & { readonly documents?: readonly string[] }
 

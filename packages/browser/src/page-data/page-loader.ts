@@ -102,7 +102,7 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
     load: async (path, options) => {
       const payload = await shareRequest(payloads, { key: path, begin: () => findPayload(path, options) })
       if (payload === null) return { type: 'document', build: null }
-      if (!accepts(payload.shell)) return { type: 'document', build: payload.shell }
+      if (!accepts(payload.buildId)) return { type: 'document', build: payload.buildId }
       return { type: 'page', loaded: await complete(payload, options) }
     },
     keep: (payload) => {
@@ -155,8 +155,8 @@ function importUrl(url: string): Promise<PageModule> {
 
 /** Checks those parts of a data file that are used before the page is rendered. The build has checked the rest. */
 function isPayload(value: unknown): value is PagePayload {
-  const { page, shared, shell } = (value ?? {}) as Partial<PagePayload>
-  return typeof page?.type === 'string' && typeof shared?.site === 'string' && typeof shell === 'string'
+  const { page, shared, buildId } = (value ?? {}) as Partial<PagePayload>
+  return typeof page?.type === 'string' && typeof shared?.site === 'string' && typeof buildId === 'string'
 }
 
 function isMissing(error: unknown): boolean {

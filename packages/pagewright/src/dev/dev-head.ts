@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { ViteDevServer } from 'vite'
 
-/** What a document's head holds in development: the style sheets in use, hot replacement, and the shell at once. */
+/** What a document's head holds in development: the style sheets in use, hot replacement, and the runtime, which is loaded at once. */
 export async function devHead(server: ViteDevServer, { entry, styles }: { entry: string; styles: readonly string[] }): Promise<string> {
   const { base } = server.config
   const preamble = react.preambleCode.replace('__BASE__', base)

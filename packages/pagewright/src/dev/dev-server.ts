@@ -62,9 +62,9 @@ export async function createDevServer(input: DevServerInput): Promise<DevServer>
   const upgrades = createUpgradeRelay(input.http)
   const closeConfig = watchConfig(onConfigChange, input)
   const vite = await createServer(devConfig(input, upgrades.server))
-  const shell = devShell(input)
-  vite.ws.on('pagewright:connected', (page: { readonly shell: string }, client) => {
-    if (page.shell !== shell) client.send({ type: 'full-reload' })
+  const buildId = devBuildId(input)
+  vite.ws.on('pagewright:connected', (page: { readonly buildId: string }, client) => {
+    if (page.buildId !== buildId) client.send({ type: 'full-reload' })
   })
   const changes = createChangeTeller(vite)
   const requests = createOpenRequests()
@@ -117,8 +117,8 @@ export async function createDevServer(input: DevServerInput): Promise<DevServer>
   }
 }
 
-/** Stands for the scripts of a build: a page of another configuration is of another shell. */
-function devShell({ readAt }: DevServerInput): string {
+/** Stands for the scripts of a build: a page of another configuration is of another build. */
+function devBuildId({ readAt }: DevServerInput): string {
   return `dev-${readAt}`
 }
 
@@ -150,8 +150,8 @@ function createRenderer({ input, vite, devSite, onCompiled }: RendererInput): (p
       sidebars: Object.fromEntries(plan.sidebars),
       siteUrls: shared.siteUrls,
       sidebarUrls: shared.sidebarUrls,
-      shell: devShell(input),
-      assets: { entry: { src: entry, integrity: null }, styles: { first: '', later: '' }, starter: await starter },
+      buildId: devBuildId(input),
+      assets: { entry: { src: entry, integrity: null }, styles: { first: '', deferred: '' }, starter: await starter },
       extraHead: `${targets.publicFiles.has(iconSource) ? iconLinks(site) : ''}${await devHead(vite, { entry, styles: bundle.styles })}`,
       policy: false,
     }

@@ -24,7 +24,7 @@ export async function makeFile(
     store,
     plan,
     jobs,
-    bundle: { styles: { first: '', later: '' }, starter: '', shell: 'dev' },
+    bundle: { styles: { first: '', deferred: '' }, starter: '', buildId: 'dev' },
     publicFiles: [...targets.publicFiles],
   })
   const found = files.find(({ file }) => file === name)

@@ -21,7 +21,7 @@ export type CollectInput = {
 /** Lists every file of the output with its key. */
 export function collectOutputs({ site, plan, bundle, jobs, setup, copies }: CollectInput): Outputs {
   const shared = sharedFiles(plan, site)
-  const constant = hash(JSON.stringify([setup.shell, setup.assets, setup.extraHead, setup.policy]))
+  const constant = hash(JSON.stringify([setup.buildId, setup.assets, setup.extraHead, setup.policy]))
   const pages = jobs.map((job): OutputPage => {
     const sharedUrls = [setup.siteUrls[job.page.locale] ?? '', job.sidebarKey === null ? '' : (setup.sidebarUrls[job.sidebarKey] ?? '')]
     return { document: toDocumentFile(job.path), data: toDataFile(job.path), key: hash(constant, JSON.stringify(job), ...sharedUrls), job }

@@ -25,7 +25,7 @@ export type MachineInput = {
   readonly store: Store
   readonly plan: Plan
   readonly jobs: readonly RenderJob[]
-  readonly bundle: Pick<ClientBundle, 'styles' | 'starter' | 'shell'>
+  readonly bundle: Pick<ClientBundle, 'styles' | 'starter' | 'buildId'>
   /** Files of the public folder; they win over made ones. */
   readonly publicFiles: readonly string[]
 }

@@ -16,7 +16,7 @@ export function serviceWorker({ site, plan, bundle }: MachineInput): OutputFile[
     .map(({ base }) => ({ base: at(base), url: at(`${base}offline`) }))
   const settings = JSON.stringify({
     mount: site.mount,
-    version: hash(bundle.shell, JSON.stringify([...plan.siteData])).slice(0, 10),
+    version: hash(bundle.buildId, JSON.stringify([...plan.siteData])).slice(0, 10),
     notes,
   })
   const make = async (): Promise<string> => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Styles } from '../vite/client-bundle.ts'
 import { renderDocument } from './document.ts'
 
-const place = '<div hidden="" data-later-styles=""></div>'
+const place = '<div hidden="" data-deferred-styles=""></div>'
 
 function render(app: string, styles: Styles): string {
   const page = {
@@ -31,7 +31,7 @@ function render(app: string, styles: Styles): string {
     generator: 'Pagewright',
   }
   return renderDocument({
-    payload: { page, shared: { site: '/site.json', sidebar: null }, shell: 'abc' } as unknown as PagePayload,
+    payload: { page, shared: { site: '/site.json', sidebar: null }, buildId: 'abc' } as unknown as PagePayload,
     site: site as unknown as SiteData,
     app,
     assets: { entry: { src: '/start.js', integrity: null }, styles, starter: 'void 0' },
@@ -45,30 +45,30 @@ function allows(document: string, css: string): boolean {
 }
 
 describe('renderDocument', () => {
-  const styles = { first: 'a{margin:0}', later: 'b>i{content:"$&</style>"}' }
+  const styles = { first: 'a{margin:0}', deferred: 'b>i{content:"$&</style>"}' }
 
-  it('has the later styles where the theme has a place for them, as text that needs no escapes', () => {
+  it('has the deferred styles where the theme has a place for them, as text that needs no escapes', () => {
     const document = render(`<header></header>${place}<main></main>`, styles)
     expect(document).toContain(`<style>${styles.first}</style><script>`)
     expect(document).toContain(
-      `<header></header><div hidden="" data-later-styles=""><svg><style><![CDATA[${styles.later}]]></style></svg></div><main></main>`,
+      `<header></header><div hidden="" data-deferred-styles=""><svg><style><![CDATA[${styles.deferred}]]></style></svg></div><main></main>`,
     )
-    expect(allows(document, styles.first) && allows(document, styles.later)).toBe(true)
+    expect(allows(document, styles.first) && allows(document, styles.deferred)).toBe(true)
   })
 
-  it('has later styles with the end of CDATA in them as two of these', () => {
-    const document = render(place, { ...styles, later: 'a[b="]]>"]{margin:0}' })
+  it('has deferred styles with the end of CDATA in them as two of these', () => {
+    const document = render(place, { ...styles, deferred: 'a[b="]]>"]{margin:0}' })
     expect(document).toContain('<style><![CDATA[a[b="]]]]><![CDATA[>"]{margin:0}]]></style>')
   })
 
   it('has all styles in the head where the theme has no such place', () => {
     const document = render('<main></main>', styles)
-    expect(document).toContain(`<style>${styles.first}</style><style>${styles.later}</style><script>`)
-    expect(allows(document, styles.later)).toBe(true)
+    expect(document).toContain(`<style>${styles.first}</style><style>${styles.deferred}</style><script>`)
+    expect(allows(document, styles.deferred)).toBe(true)
   })
 
-  it('leaves the place empty where there are no later styles', () => {
-    const document = render(place, { ...styles, later: '' })
+  it('leaves the place empty where there are no deferred styles', () => {
+    const document = render(place, { ...styles, deferred: '' })
     expect(document).toContain(`<div id="root">${place}</div>`)
     expect(document.match(/'sha256-/g)).toHaveLength(2)
   })

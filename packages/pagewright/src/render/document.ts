@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from '@pagewright/markdown'
-import { documentTitle, headMark, laterStylesPlace, type PagePayload, pageHead, type SiteData, withoutArticles } from '@pagewright/model'
+import { deferredStylesSlot, documentTitle, headMark, type PagePayload, pageHead, type SiteData, withoutArticles } from '@pagewright/model'
 import { integrity } from '../cache/hash.ts'
 import type { ClientBundle } from '../vite/client-bundle.ts'
 import { jsonLd } from './json-ld.ts'
@@ -21,18 +21,18 @@ export type DocumentInput = {
 
 /** A whole document. */
 export function renderDocument({ payload, site, app, assets, extraHead, policy }: DocumentInput): string {
-  const { page, shell } = payload
+  const { page, buildId } = payload
   const head = pageHead(page, site)
     .map(({ tag, attributes }) => `<${tag} ${headMark}${toAttributes(attributes)}>`)
     .join('')
   const data = JSON.stringify({ ...payload, page: withoutArticles(page), entry: assets.entry })
-  const { first, later } = assets.styles
-  const isPlaced = later !== '' && app.includes(laterStylesPlace)
-  const headStyles = `<style>${first}</style>${later === '' || isPlaced ? '' : `<style>${later}</style>`}`
-  const body = isPlaced ? app.replace(laterStylesPlace, () => laterStyles(later)) : app
+  const { first, deferred } = assets.styles
+  const isPlaced = deferred !== '' && app.includes(deferredStylesSlot)
+  const headStyles = `<style>${first}</style>${deferred === '' || isPlaced ? '' : `<style>${deferred}</style>`}`
+  const body = isPlaced ? app.replace(deferredStylesSlot, () => deferredStyles(deferred)) : app
   const csp = policy ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(contentPolicy(assets, site))}">` : ''
   return (
-    `<!doctype html><html lang="${escapeAttribute(site.locale.lang)}" data-theme="light" data-shell="${shell}"><head><meta charset="utf-8">${csp}` +
+    `<!doctype html><html lang="${escapeAttribute(site.locale.lang)}" data-theme="light" data-build="${buildId}"><head><meta charset="utf-8">${csp}` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(documentTitle(page, site))}</title>${head}` +
     `<meta name="generator" content="${escapeAttribute(site.generator)}"><link rel="icon" href="${site.mount}favicon.svg" type="image/svg+xml">` +
     `${headStyles}<script>${assets.starter}</script>${extraHead}</head>` +
@@ -41,8 +41,8 @@ export function renderDocument({ payload, site, app, assets, extraHead, policy }
 }
 
 /** HTML allows style elements in the body only as SVG's, whose text may be CDATA. */
-function laterStyles(css: string): string {
-  return laterStylesPlace.replace('></', () => `><svg><style><![CDATA[${css.replaceAll(']]>', ']]]]><![CDATA[>')}]]></style></svg></`)
+function deferredStyles(css: string): string {
+  return deferredStylesSlot.replace('></', () => `><svg><style><![CDATA[${css.replaceAll(']]>', ']]]]><![CDATA[>')}]]></style></svg></`)
 }
 
 /** For search engines; a data block, which no policy has to allow. */

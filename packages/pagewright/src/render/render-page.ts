@@ -26,7 +26,7 @@ export type RenderSetup = {
   /** URLs of the shared files: of a locale's site data, and of a sidebar. */
   readonly siteUrls: Readonly<Record<string, string>>
   readonly sidebarUrls: Readonly<Record<string, string>>
-  readonly shell: string
+  readonly buildId: string
   readonly assets: DocumentAssets
   readonly extraHead: string
   readonly policy: boolean
@@ -51,7 +51,7 @@ export async function renderPage(
   })
   const site = setup.siteData[page.locale] as SiteData
   const sidebar = job.sidebarKey === null ? null : (setup.sidebars[job.sidebarKey] ?? null)
-  const payload: PagePayload = { page, shared: sharedRefs(job, setup), shell: setup.shell }
+  const payload: PagePayload = { page, shared: sharedRefs(job, setup), buildId: setup.buildId }
   const app = await renderApp({ page, site, sidebar })
   const { assets, extraHead, policy } = setup
   return { payload, document: renderDocument({ payload, site, app, assets, extraHead, policy }) }

@@ -1,7 +1,7 @@
 import type { Analytics } from '@pagewright/model'
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite'
 import type { Site } from '../config/resolve-site.ts'
-import { shellChunk } from './shell-chunk.ts'
+import { runtimeChunk } from './runtime-chunk.ts'
 import { baseConfig, browserFile } from './vite-config.ts'
 
 // Whatever NODE_ENV says where a build runs: its output is the same.
@@ -13,7 +13,7 @@ export type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 
 type Input = { readonly root: string; readonly site: Site }
 
-/** The shell with the theme, for browsers. */
+/** The runtime with the theme, for browsers. */
 export function buildClient(input: Input): Promise<Output> {
   return run(clientConfig(input))
 }
@@ -50,7 +50,7 @@ function clientConfig({ root, site }: Input): InlineConfig {
           assetFileNames: 'assets/[name]-[hash][extname]',
           // V8 compiles the functions beside the main thread while the file comes, instead of each on it at its first call.
           postBanner: '//# allFunctionsCalledOnLoad',
-          codeSplitting: { groups: [{ name: shellChunk }] },
+          codeSplitting: { groups: [{ name: runtimeChunk }] },
         },
       },
     },

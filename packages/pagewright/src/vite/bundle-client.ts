@@ -7,7 +7,7 @@ import { cachedBundle } from './bundle-cache.ts'
 import type { ClientBundle, Entry, OutputText } from './client-bundle.ts'
 import { splitStyles } from './split-styles.ts'
 
-/** Bundles the browser's part: the shell with the theme, the style sheet, the starter. Throws what Vite throws. */
+/** Bundles the browser's part: the runtime with the theme, the style sheet, the starter. Throws what Vite throws. */
 export async function bundleClient(input: { root: string; site: Site; store: Store }): Promise<ClientBundle> {
   const make = async (): Promise<{ outputs: Output; result: ClientBundle }> => {
     const { buildClient, buildStarter } = await import('./build-bundles.ts')
@@ -31,7 +31,7 @@ function toBundle({ client, starter, site }: { client: Output; starter: Output; 
   const files = outputs.filter(({ file }) => !file.endsWith('.css'))
   const code = starterCode(starter)
   return {
-    shell: hash(JSON.stringify(files), css, code).slice(0, 12),
+    buildId: hash(JSON.stringify(files), css, code).slice(0, 12),
     entry: toEntry(client, site),
     styles: splitStyles(css),
     starter: code,

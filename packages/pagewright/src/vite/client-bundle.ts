@@ -1,7 +1,7 @@
 /** A text file of the output, relative to its folder. */
 export type OutputText = { readonly file: string; readonly content: string }
 
-/** The shell's module script as documents name it. */
+/** The runtime's module script as documents name it. */
 export type Entry = {
   /** URL path with the mount. */
   readonly src: string
@@ -13,14 +13,14 @@ export type Entry = {
 export type Styles = {
   /** For the head. */
   readonly first: string
-  /** For where the theme's shell has its `laterStyles`; may be empty. */
-  readonly later: string
+  /** For where the theme's shell has its `deferredStyles`; may be empty. */
+  readonly deferred: string
 }
 
 /** What the bundler made for the browser. */
 export type ClientBundle = {
-  /** Names this build of the shell: changes when a script or a style changes. */
-  readonly shell: string
+  /** Identifies this build: changes when a script or a style changes. */
+  readonly buildId: string
   readonly entry: Entry
   readonly styles: Styles
   /** The inline script. */

@@ -15,7 +15,7 @@ export const drawerId = 'menu'
  * The column on the left. On narrow screens it is a popover, together with the site's sections, and opens without script;
  * `start/drawer.ts` closes it after a navigation.
  */
-export function Drawer({ page, site, sidebar, children }: Omit<ShellProps, 'laterStyles'>): ReactElement {
+export function Drawer({ page, site, sidebar, children }: Omit<ShellProps, 'deferredStyles'>): ReactElement {
   const texts = useTexts()
   return (
     <div id={drawerId} popover="auto" className={classes.drawer} data-print="none">

@@ -18,7 +18,7 @@ function Shell({
   page,
   site,
   sidebar,
-  laterStyles,
+  deferredStyles,
   children,
   logo,
 }: ShellProps & { readonly logo: ComponentType | undefined }): ReactElement {
@@ -30,7 +30,7 @@ function Shell({
         {texts['nav.skip']}
       </a>
       <Header page={page} site={site} sidebar={sidebar} logo={logo} />
-      {laterStyles}
+      {deferredStyles}
       <div className={classes.frame} data-columns={columns}>
         <Drawer page={page} site={site} sidebar={sidebar}>
           {sidebar !== null && <Sidebar key={sidebar.id} sidebar={sidebar} path={page.path} />}
