@@ -1,15 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { copySite } from '../../../tests/copy-site.mjs'
 import { runPagewright } from './run-pagewright.ts'
-import { projectFolder } from './served-site.ts'
+import { createSite, toySite } from './site-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'anchors-'))
-const root = copySite(projectFolder('packages/pagewright/fixtures/toy'), join(folder, 'site'))
+const root = createSite(toySite)
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(dirname(root), { recursive: true, force: true }))
 
 function edit(file: string, passage: string, by: string): void {
   const text = readFileSync(join(root, file), 'utf8')
@@ -19,7 +16,7 @@ function edit(file: string, passage: string, by: string): void {
 
 describe('The ledger of anchors', () => {
   const check = async (...options: string[]): Promise<{ code: number | null; output: string }> => {
-    const { code, stdout, stderr } = await runPagewright(['check', '--root', root, ...options], { cwd: folder })
+    const { code, stdout, stderr } = await runPagewright(['check', ...options], { cwd: root })
     return { code, output: stdout + stderr }
   }
 

@@ -1,21 +1,19 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createProblemList, type Problem } from '@pagewright/model'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copySite } from '../../../tests/copy-site.mjs'
 import { fingerprintOf } from '../src/cache/fingerprint.ts'
 import { openStore } from '../src/cache/store.ts'
 import { loadSite } from '../src/config/load-site.ts'
 import { createDevServer, type DevServer } from '../src/dev/dev-server.ts'
 import { listen } from '../src/serve/listen.ts'
-import { closeServer, projectFolder, type ServedSite, serveSite } from './served-site.ts'
+import { closeServer, type ServedSite, serveSite } from './served-site.ts'
+import { createSite, toySite } from './site-folder.ts'
 
 for (const base of ['/', '/x/']) {
   describe(`The toy site under ${base}, served for development,`, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'dev-'))
-    const root = copySite(projectFolder('packages/pagewright/fixtures/toy'), join(folder, 'site'))
+    const root = createSite(toySite)
     const http = createServer()
     let built: ServedSite
     let dev: DevServer
@@ -39,7 +37,7 @@ for (const base of ['/', '/x/']) {
     afterAll(async () => {
       await dev?.close()
       await Promise.all([closeServer(http), built?.close()])
-      rmSync(folder, { recursive: true, force: true })
+      rmSync(dirname(root), { recursive: true, force: true })
     })
 
     test('has the content and the data of every page that is built', async () => {

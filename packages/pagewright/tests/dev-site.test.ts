@@ -1,19 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { createProblemList } from '@pagewright/model'
 import { afterAll, expect, it } from 'vitest'
-import { copySite } from '../../../tests/copy-site.mjs'
 import { memoryStore, type Store } from '../src/cache/store.ts'
 import { loadSite } from '../src/config/load-site.ts'
 import { createDevSite } from '../src/dev/dev-site.ts'
-import { projectFolder } from './served-site.ts'
+import { createSite, toySite } from './site-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'dev-site-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const root = createSite(toySite)
+afterAll(() => rmSync(dirname(root), { recursive: true, force: true }))
 
 it('A page is compiled again when a build without a cache has emptied the store', async () => {
-  const root = copySite(projectFolder('packages/pagewright/fixtures/toy'), join(folder, 'site'))
   const loaded = await loadSite(root, { base: undefined, problems: createProblemList() })
   if (loaded === null) throw new Error('The toy site has no configuration')
   let present = memoryStore()

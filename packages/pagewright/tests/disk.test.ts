@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { skipTest } from '../../../tests/skip-test.ts'
-import { runPagewright } from './run-pagewright.ts'
+import { finished, runPagewright, startPagewright } from './run-pagewright.ts'
 import { createFolder, createSite, differingFiles, readFolder, resetSite } from './site-folder.ts'
 
 const nobody = 65534
@@ -104,12 +104,9 @@ describe('permissions', () => {
         chownSync(join(site, name), nobody, nobody)
     const closed = ['content/en/pages/secret.md', 'content/en/pages/closed', 'samples/hello.ts']
     for (const name of closed) chmodSync(join(site, name), 0o000)
-    const { code, stderr } = await runPagewright(['check', '--no-cache'], { cwd: site, uid }).then(({ stdout, ...run }) => ({
-      ...run,
-      stderr: stdout + run.stderr,
-    }))
+    const { code, stdout } = await finished(startPagewright(['check', '--no-cache'], { cwd: site, uid }))
     for (const name of closed) chmodSync(join(site, name), 0o755)
-    expect(stderr.replaceAll(site, '<root>')).toMatchInlineSnapshot(`
+    expect(stdout.replaceAll(site, '<root>')).toMatchInlineSnapshot(`
       "content/en/docs/guide/links.md:7:1 error "samples/hello.ts" cannot be included: it cannot be read as UTF-8 text [include-missing]
             5 | ## Inside
             6 |
@@ -130,7 +127,7 @@ describe('permissions', () => {
     `)
     expect(code).toBe(1)
     chmodSync(site, 0o555)
-    const out = await runPagewright(['build'], { cwd: site, uid, env: { TMPDIR: dirname(site) } })
+    const out = await finished(startPagewright(['build'], { cwd: site, uid, env: { TMPDIR: dirname(site) } }))
     chmodSync(site, 0o755)
     rmSync(dirname(site), { recursive: true })
     expect(out.stderr).toMatch(/The file system refuses: EACCES: permission denied, mkdir '.*' \[disk\]\n {4}hint: Change the permissions/)

@@ -15,7 +15,7 @@ import { createProblemList } from '@pagewright/model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build } from '../src/build.ts'
 import { silentLogger } from '../src/report/logger.ts'
-import { runPagewright } from './run-pagewright.ts'
+import { finished, runPagewright, startPagewright } from './run-pagewright.ts'
 import { createFolder, createSite, differingFiles, fixtures, readFolder } from './site-folder.ts'
 
 let warm = ''
@@ -156,10 +156,8 @@ describe('a warm build gives the very folder that a cold one gives', () => {
 
   it('when it is another process, whatever its environment: two first builds give the same bytes', async () => {
     rmSync(join(warm, 'dist'), { recursive: true })
-    expect(await runPagewright(['build', '--no-cache'], { cwd: warm, env: { NODE_ENV: 'development' } })).toMatchObject({
-      code: 0,
-      stderr: '',
-    })
+    const child = startPagewright(['build', '--no-cache'], { cwd: warm, env: { NODE_ENV: 'development' } })
+    expect(await finished(child)).toMatchObject({ code: 0, stderr: '' })
     expect(differingFiles(readFolder(join(warm, 'dist')), await buildCold())).toEqual([])
   })
 })

@@ -1,6 +1,5 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createProblemList } from '@pagewright/model'
 import { imageSize } from 'image-size'
@@ -10,21 +9,15 @@ import { build } from '../src/build.ts'
 import { silentLogger } from '../src/report/logger.ts'
 import { parseHeaders } from '../src/serve/read-output.ts'
 import { elementsOf, readXml, textOf } from './read-xml.ts'
-import { projectFolder, type ServedSite, serveSite } from './served-site.ts'
+import { type ServedSite, serveSite } from './served-site.ts'
+import { createSite, toySite } from './site-folder.ts'
 
 const url = 'https://toy.example/x'
 const posts = 12
-let folder = ''
-let root = ''
+const root = createSite(toySite)
 let site: ServedSite
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'machines-'))
-  root = join(folder, 'site')
-  cpSync(projectFolder('packages/pagewright/fixtures/toy'), root, {
-    recursive: true,
-    filter: (path) => !['dist', '.cache', 'node_modules'].includes(basename(path)),
-  })
   edit('site.config.ts', "  copyright: '© Toy',", "  copyright: '© Toy',\n  social: { images: true },\n  offline: true,")
   for (const locale of ['de', 'fr'])
     edit(
@@ -37,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await site?.close()
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(dirname(root), { recursive: true, force: true })
 })
 
 function edit(file: string, passage: string, by: string): void {

@@ -2,9 +2,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } 
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { copySite } from '../../../tests/copy-site.mjs'
 
 /** Folder of the broken sites; `base` in it is the good one that they all lie over. */
 export const fixtures = fileURLToPath(new URL('../fixtures/broken', import.meta.url))
+
+/** The toy site, which has a page of every type, three languages and a theme of its own. */
+export const toySite = fileURLToPath(new URL('../fixtures/toy', import.meta.url))
 
 const kept = ['.cache', 'dist']
 
@@ -13,11 +17,9 @@ export function createFolder(): string {
   return realpathSync(mkdtempSync(join(tmpdir(), 'site-')))
 }
 
-/** Makes a site in a new folder: the good one. */
-export function createSite(): string {
-  const root = join(createFolder(), 'site')
-  cpSync(join(fixtures, 'base'), root, { recursive: true })
-  return root
+/** Copies a site into the folder `site` of a new folder, and returns its path. Without a path of another site, it is the good one. */
+export function createSite(from = join(fixtures, 'base')): string {
+  return copySite(from, join(createFolder(), 'site'))
 }
 
 /** Makes a site's folder the good site again, then lays a broken one over it. Cache and output stay. */

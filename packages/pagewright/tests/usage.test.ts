@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:net'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runPagewright } from './run-pagewright.ts'
+import { finished, runPagewright, startPagewright } from './run-pagewright.ts'
 import { createSite } from './site-folder.ts'
 
 const names = ['dev', 'build', 'serve', 'check', 'deploy', 'version']
@@ -42,6 +42,16 @@ describe('a mistake on the command line goes to standard error with the usage, a
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     })
   }
+})
+
+describe('the command, started as a process,', () => {
+  it('ends with the exit code of its command, and writes what that writes', async () => {
+    for (const args of [['--version'], ['build', 'docs'], ['check']]) {
+      const run = await finished(startPagewright(args, { cwd: root }))
+      expect(run).toEqual(await runPagewright(args, { cwd: root }))
+      expect(run.stdout + run.stderr).not.toBe('')
+    }
+  })
 })
 
 describe('help', () => {
@@ -83,7 +93,7 @@ describe('serve', () => {
     mkdirSync(join(root, 'dist'), { recursive: true })
     writeFileSync(join(root, 'dist/.pagewright.json'), '{}\n')
     for (const command of ['serve', 'dev']) {
-      const { code, stderr } = await runPagewright([command], { cwd: root, env: { PORT: String(port) } })
+      const { code, stderr } = await finished(startPagewright([command], { cwd: root, env: { PORT: String(port) } }))
       expect(stderr).toContain(
         `The port ${port} of 127.0.0.1 is in use [port-in-use]\n    hint: Choose another: PORT=${port + 1}, or --port ${port + 1}`,
       )
