@@ -37,6 +37,30 @@ test('Once used, the search finds without a network what was never asked for, an
   await expect(page.locator('h1')).toContainText('CORS')
 })
 
+for (const [base, text] of [
+  ['', 'You are offline'],
+  ['zh-cn/', '当前处于离线状态'],
+] as const) {
+  test(`Never used before, the search opens without a network and says what is missing, on /${base}`, async ({
+    page,
+    context,
+    reader,
+    noise,
+  }) => {
+    noise.allow(failedRequest)
+    await reader.use(`${base}docs/guide`)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await context.setOffline(true)
+    const box = await openSearch(page, `/${base}`)
+    await box.ask('cors')
+    await expect(box.note).toContainText(text)
+    await expect(page).toHaveURL(reader.url(`${base}docs/guide`))
+    await context.setOffline(false)
+    await box.note.getByRole('button').click()
+    await expect(box.options.first()).toContainText('CORS')
+  })
+}
+
 test('A click on a page that was not read shows, without a network, the error box; Retry leads to the page when the network is back', async ({
   page,
   context,

@@ -247,6 +247,23 @@ test.describe('When its files', () => {
     await expect(box.options.first()).toContainText('CORS')
   })
 
+  test('are of an older build than the site, it opens in the new document', async ({ page, reader }) => {
+    let isGone = true
+    await page.route(/SearchDialog/, (route) => {
+      const answer = isGone ? route.fulfill({ status: 404 }) : route.continue()
+      isGone = false
+      return answer
+    })
+    await reader.use('docs/guide')
+    await page.keyboard.press('/')
+    await expect(page.getByRole('combobox')).toBeFocused()
+    await expect(page).toHaveURL(reader.url('docs/guide'))
+    expect(isGone).toBe(false)
+    // Only this once: another document has it closed.
+    await reader.use('docs/api')
+    await expect(page.getByRole('combobox')).toBeHidden()
+  })
+
   test('lack the script, the control leads to the index of tags', async ({ page, reader }) => {
     await page.route(/SearchDialog/, (route) => route.abort())
     await reader.use('docs/guide')

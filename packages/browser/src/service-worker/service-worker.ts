@@ -6,12 +6,14 @@ declare const __PAGEWRIGHT_WORKER__: {
   readonly mount: string
   /** Changes with what the notes look like. */
   readonly version: string
+  /** URL paths of all scripts of the site. */
+  readonly scripts: readonly string[]
   /** Per locale: where its pages begin, and the note for a page that is not there. The default locale last. */
   readonly notes: readonly { readonly base: string; readonly url: string }[]
 }
 
 const worker = self as unknown as ServiceWorkerGlobalScope
-const { mount, version, notes } = __PAGEWRIGHT_WORKER__
+const { mount, version, scripts, notes } = __PAGEWRIGHT_WORKER__
 const prefix = `pagewright ${mount} `
 const noteCache = `${prefix}notes ${version}`
 const readCache = `${prefix}read`
@@ -32,6 +34,8 @@ worker.addEventListener('fetch', (event) => {
 async function install(): Promise<void> {
   const cache = await caches.open(noteCache)
   await cache.addAll(notes.map(({ url }) => new Request(url, { cache: 'reload' })))
+  // With these, pages of every type and the search work without a network, though they were never used with one.
+  await keep({ urls: scripts.map((url) => new URL(url, worker.location.origin).href), loaded: false })
   // Pages come from the network whenever there is one, so an old tab and a new worker get along.
   await worker.skipWaiting()
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { otherMount } from './base-banner.ts'
+import { expect, test, vi } from 'vitest'
+import { otherMount, warnOfWrongBase } from './base-banner.ts'
 
 test.each([
   { pathname: '/', mount: '/', path: '/' },
@@ -18,4 +18,17 @@ test.each([
   { pathname: '/elsewhere', mount: '/', path: '/zh-cn/', suggestion: '/elsewhere/' },
 ])('$pathname suggests $suggestion for the home page $path under $mount', ({ suggestion, ...place }) => {
   expect(otherMount(place)).toBe(suggestion)
+})
+
+test.each([
+  { protocol: 'https:', isLookedFor: true },
+  { protocol: 'file:', isLookedFor: false },
+])('a home page of another address by $protocol may warn: $isLookedFor', ({ protocol, isLookedFor }) => {
+  const template = { dataset: { mount: '/', path: '/' }, content: { querySelectorAll: () => [] } }
+  vi.stubGlobal('document', { readyState: 'complete', querySelector: () => template })
+  vi.stubGlobal('location', { protocol, pathname: '/home/reader/site/index.html' })
+  const runtime = { load: vi.fn(), onFail: vi.fn() }
+  warnOfWrongBase(runtime)
+  expect(runtime.load).toHaveBeenCalledTimes(isLookedFor ? 1 : 0)
+  vi.unstubAllGlobals()
 })

@@ -18,7 +18,8 @@ export function otherMount({ pathname, mount, path }: { pathname: string; mount:
 export function warnOfWrongBase(runtime: RuntimeLoader): void {
   whenParsed(() => {
     const template = document.querySelector<HTMLTemplateElement>('template#base-url')
-    if (template === null) return
+    // A document that is opened from disk has no base that could be configured.
+    if (template === null || location.protocol === 'file:') return
     const { mount = '/', path = '/' } = template.dataset
     const suggestion = otherMount({ pathname: location.pathname, mount, path })
     if (!suggestion) return

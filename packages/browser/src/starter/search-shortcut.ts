@@ -1,3 +1,5 @@
+import { whenParsed } from '../when.ts'
+
 /** The control that opens the search. It is a link to a page where a reader can search without script. */
 export const searchControl = '[data-action="search"]'
 
@@ -12,6 +14,36 @@ export function openSearchByKey(): void {
     event.preventDefault()
     link.click()
   })
+}
+
+const key = 'pagewright:search'
+
+/**
+ * Reloads the document and opens its search, whose code cannot be loaded because it is of an earlier build that has been replaced.
+ * Returns false, and does nothing, if this document has been reloaded for that already.
+ */
+export function reloadWithSearch(): boolean {
+  try {
+    if (sessionStorage.getItem(key) === 'reloaded') return false
+    sessionStorage.setItem(key, 'wanted')
+  } catch {
+    return false
+  }
+  location.reload()
+  return true
+}
+
+/** Opens the search in a document that `reloadWithSearch` has loaded. */
+export function openWantedSearch(): void {
+  try {
+    const isWanted = sessionStorage.getItem(key) === 'wanted'
+    sessionStorage.removeItem(key)
+    if (!isWanted) return
+    sessionStorage.setItem(key, 'reloaded')
+  } catch {
+    return
+  }
+  whenParsed(() => document.querySelector<HTMLElement>(searchControl)?.click())
 }
 
 function isField(target: EventTarget | null): boolean {

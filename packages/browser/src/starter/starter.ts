@@ -6,7 +6,7 @@ import { keepEarlyClicks } from './early-clicks.ts'
 import { endArrival, markOpenedAtTop } from './from-top.ts'
 import { keepQueryInLocaleLinks } from './locale-links.ts'
 import { createRuntimeLoader } from './runtime-loader.ts'
-import { openSearchByKey } from './search-shortcut.ts'
+import { openSearchByKey, openWantedSearch } from './search-shortcut.ts'
 
 // The inline script in the head of every document. It does what has to happen before the first paint, or without the runtime.
 document.documentElement.dataset.script = ''
@@ -21,6 +21,7 @@ if (__PAGEWRIGHT_ANALYTICS_TYPE__ === 'beacon') countPageViews((referrer) => voi
 
 const runtime = createRuntimeLoader()
 window.__pagewright = keepEarlyClicks(runtime)
+openWantedSearch()
 // Assistive technology can follow a link without a press or a key.
 window.navigation?.addEventListener('navigate', endArrival)
 onInteraction((type) => {

@@ -24,7 +24,7 @@ export async function makeFile(
     store,
     plan,
     jobs,
-    bundle: { styles: { first: '', deferred: '' }, starter: '', buildId: 'dev' },
+    bundle: { styles: { first: '', deferred: '' }, starter: '', buildId: 'dev', files: [] },
     publicFiles: [...targets.publicFiles],
   })
   const found = files.find(({ file }) => file === name)

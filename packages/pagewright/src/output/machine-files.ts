@@ -25,7 +25,7 @@ export type MachineInput = {
   readonly store: Store
   readonly plan: Plan
   readonly jobs: readonly RenderJob[]
-  readonly bundle: Pick<ClientBundle, 'styles' | 'starter' | 'buildId'>
+  readonly bundle: Pick<ClientBundle, 'styles' | 'starter' | 'buildId' | 'files'>
   /** Files of the public folder; they win over made ones. */
   readonly publicFiles: readonly string[]
 }

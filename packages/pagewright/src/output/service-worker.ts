@@ -17,6 +17,7 @@ export function serviceWorker({ site, plan, bundle }: MachineInput): OutputFile[
   const settings = JSON.stringify({
     mount: site.mount,
     version: hash(bundle.buildId, JSON.stringify([...plan.siteData])).slice(0, 10),
+    scripts: bundle.files.map(({ file }) => at(`/${file}`)).filter((url) => url.endsWith('.js')),
     notes,
   })
   const make = async (): Promise<string> => {

@@ -94,6 +94,7 @@ export const en = {
   'search.label': 'Search',
   'search.more': 'Show more',
   'search.none': 'No page has “{query}”.',
+  'search.offline': 'You are offline, and the search has not been used on this device before, so its index is not available.',
   'search.other': 'In {language}',
   'search.placeholder': 'Search the documentation',
   'search.recent': 'Recent searches',

@@ -103,6 +103,7 @@ export const zhCn = {
   'search.label': '搜索',
   'search.more': '显示更多',
   'search.none': '没有页面包含「{query}」。',
+  'search.offline': '当前处于离线状态；此前没有在这台设备上用过搜索，因此没有可用的索引。',
   'search.other': '{language} 页面',
   'search.placeholder': '搜索文档',
   'search.recent': '最近搜索',

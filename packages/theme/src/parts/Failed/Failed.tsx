@@ -12,8 +12,7 @@ export function Failed({ message, href, retry }: FailedProps): ReactElement {
         <h1 className="admonition-title" style={{ lineHeight: 'inherit' }}>
           {texts['failed.title']}
         </h1>
-        {!navigator.onLine && <p>{texts['offline.title']}</p>}
-        <p>{message}</p>
+        <p>{navigator.onLine ? message : texts['offline.title']}</p>
         <ul className="actions">
           <li>
             <button type="button" onClick={retry}>

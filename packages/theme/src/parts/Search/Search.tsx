@@ -1,4 +1,4 @@
-import { Link, type SiteData } from '@pagewright/browser'
+import { Link, reloadWithSearch, type SiteData } from '@pagewright/browser'
 import { type ComponentType, type MouseEvent, type ReactElement, useCallback, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -25,7 +25,8 @@ export function Search({ site }: { readonly site: SiteData }): ReactElement {
       ({ SearchDialog }) => setLoaded({ Dialog: SearchDialog }),
       () => {
         close()
-        location.assign(href)
+        // After a deploy the code is gone, and the new document has other code. Without a network a reload brings nothing new.
+        if (!navigator.onLine || !reloadWithSearch()) location.assign(href)
       },
     )
   }

@@ -25,7 +25,7 @@ export function SearchNote({ search, site }: SearchNoteProps): ReactElement {
       {isNone && hasWords && found.length === 0 && <p>{texts['search.advice']}</p>}
       {hasFailed && (
         <p>
-          {texts['search.failed']}{' '}
+          {texts[navigator.onLine ? 'search.failed' : 'search.offline']}{' '}
           <button type="button" className="search-retry" onClick={retry}>
             {texts['failed.retry']}
           </button>
