@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { scriptOf } from './install.mjs'
 
 // The first has no windows to draw: the tests take a third of the time with it.
 const places = [
@@ -10,16 +11,17 @@ const places = [
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
 /** Path of a Chromium for the tests: the system's, else Playwright's own, else Debian's package. Null where none is to be had. */
 export async function findChromium() {
-  const named = process.env.CHROMIUM ?? places.find((path) => existsSync(path))
-  if (named !== undefined) return named
+  const named = process.env.CHROMIUM || places.find((path) => existsSync(path))
+  if (named) return named
   const { chromium } = await import('@playwright/test')
   if (existsSync(chromium.executablePath())) return chromium.executablePath()
   console.log('Installing a Chromium for the tests …')
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 180_000 })
+  spawnSync(process.execPath, [scriptOf('@playwright/test', 'playwright'), 'install', 'chromium'], { stdio: 'inherit', timeout: 180_000 })
   if (existsSync(chromium.executablePath())) return chromium.executablePath()
   if (process.platform === 'linux' && existsSync('/usr/bin/apt-get')) {
     const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']

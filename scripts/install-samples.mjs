@@ -1,10 +1,9 @@
 // Installs the packages that the samples run with: `node scripts/install-samples.mjs`, or as the first step of `npm test`.
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { project, run } from './install.mjs'
+import { project, runNpm, spawnNpm } from './install.mjs'
 
 const samples = join(project, 'site/samples')
 const npmOptions = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
@@ -36,7 +35,7 @@ function installFolder(folder, local) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log(`Installing the packages of the samples${local.length > 0 ? `, ${local.length} of them from FARROW_PACKAGES` : ''} …`)
   rmSync(join(folder, 'node_modules'), { recursive: true, force: true })
-  run('npm', ['install', '--no-save', ...npmOptions, ...local], { cwd: folder })
+  runNpm(['install', '--no-save', ...npmOptions, ...local], { cwd: folder })
   writeFileSync(join(folder, 'node_modules/.missing.json'), `${JSON.stringify(missingPackages(folder), null, 2)}\n`)
   writeFileSync(stamp, wanted)
 }
@@ -74,7 +73,7 @@ function registryLacks(folder, spec) {
 }
 
 function npmView(folder, spec, field) {
-  return spawnSync('npm', ['view', spec, field, '--json'], { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' })
+  return spawnNpm(['view', spec, field, '--json'], { cwd: folder, encoding: 'utf8' })
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) installSamples()

@@ -21,7 +21,7 @@ export function install({ folder = project, production = false } = {}) {
   const less = production && !holdsTestPackages(folder)
   console.log(`Installing packages${less ? ' for building and serving' : ''} …`)
   const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...(less ? ['--omit=dev'] : [])]
-  run('npm', options, { cwd: folder })
+  runNpm(options, { cwd: folder })
   writeFileSync(stampOf(less ? 'production' : 'all'), lock)
 }
 
@@ -31,16 +31,27 @@ function holdsTestPackages(folder) {
   return existsSync(list) && Object.values(JSON.parse(readFileSync(list, 'utf8')).packages).some(({ dev }) => dev === true)
 }
 
-/** Runs a program with this terminal; ends this one with its exit code when it fails. */
-export function run(command, args, options = {}) {
-  const { status, signal, error } = spawnSync(command, args, {
-    stdio: 'inherit',
-    cwd: project,
-    shell: process.platform === 'win32',
-    ...options,
-  })
-  if (error !== undefined) console.error(`${command} cannot be run: ${error.message}`)
+/** Starts npm and waits for its end. On Windows, npm is a batch file, which only a shell can start. */
+export function spawnNpm(args, options = {}) {
+  const shell = process.platform === 'win32'
+  const quoted = shell ? args.map((argument) => (/\s/.test(argument) ? `"${argument}"` : argument)) : args
+  return spawnSync('npm', quoted, { cwd: project, shell, ...options })
+}
+
+/** Runs npm with this terminal; ends this process with npm's exit code when it fails. */
+export function runNpm(args, options = {}) {
+  const { status, signal, error } = spawnNpm(args, { stdio: 'inherit', ...options })
+  if (error !== undefined) console.error(`npm cannot be run: ${error.message}`)
   if (status !== 0) process.exit(signal === 'SIGINT' ? 130 : (status ?? 1))
+}
+
+/**
+ * The script of a command that an installed package brings. Node.js runs it on every system, while the wrappers in
+ * `node_modules/.bin` need a shell on Windows.
+ */
+export function scriptOf(packageName, command = packageName) {
+  const folder = join(project, 'node_modules', packageName)
+  return join(folder, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).bin[command])
 }
 
 /** Checks the one thing that has to be there. */

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { install, project, requireNode } from './install.mjs'
+import { install, project, requireNode, scriptOf } from './install.mjs'
 import { installSamples } from './install-samples.mjs'
 
 requireNode()
@@ -15,9 +15,8 @@ const reports = mkdtempSync(join(tmpdir(), 'reports-'))
 const sum = { passed: 0, failed: 0 }
 /** Names of tests that could not run, by the reason. A test that is skipped without one has failed. */
 const skipped = new Map()
-const bin = (name) => join(project, 'node_modules/.bin', name)
 
-step('Lint', bin('biome'), ['ci', '.'])
+step('Lint', scriptOf('@biomejs/biome', 'biome'), ['ci', '.'])
 for (const config of [
   'packages/model',
   'packages/markdown',
@@ -31,12 +30,12 @@ for (const config of [
   'tests',
   'bench',
 ])
-  step(`Types of ${config}`, bin('tsc'), ['-p', config])
-step('Spelling', bin('cspell'), ['--no-progress', '--config', 'cspell.yaml'])
-step('Content', process.execPath, ['packages/pagewright/bin/pagewright.mjs', 'check', '--strict', '--root', 'site'])
+  step(`Types of ${config}`, scriptOf('typescript', 'tsc'), ['-p', config])
+step('Spelling', scriptOf('cspell'), ['--no-progress', '--config', 'cspell.yaml'])
+step('Content', 'packages/pagewright/bin/pagewright.mjs', ['check', '--strict', '--root', 'site'])
 suite(
   'Unit and integration tests',
-  bin('vitest'),
+  scriptOf('vitest'),
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`],
   'vitest.json',
   (report) => ({
@@ -50,10 +49,16 @@ if (chromium === null) {
   console.error('There is no Chromium, and none could be installed: the browser tests were not run.')
   sum.failed++
 } else {
-  suite('Browser tests', bin('playwright'), ['test', '--config', 'tests/playwright.config.ts'], 'playwright.json', (report) => ({
-    passed: report.stats.expected + report.stats.flaky,
-    failed: report.stats.unexpected,
-  }))
+  suite(
+    'Browser tests',
+    scriptOf('@playwright/test', 'playwright'),
+    ['test', '--config', 'tests/playwright.config.ts'],
+    'playwright.json',
+    (report) => ({
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected,
+    }),
+  )
 }
 rmSync(reports, { recursive: true, force: true })
 for (const [reason, names] of skipped) console.log(`\nSkipped, because ${reason}:\n${names.map((name) => `  ${name}`).join('\n')}`)
@@ -61,19 +66,19 @@ const skippedCount = [...skipped.values()].flat().length
 console.log(`\n${sum.passed} passed, ${sum.failed} failed${skippedCount > 0 ? `, ${skippedCount} skipped` : ''}`)
 process.exitCode = sum.failed === 0 ? 0 : 1
 
-/** One check that passes or fails as a whole. */
-function step(name, command, args) {
+/** Runs a script of Node.js as one check, which passes or fails as a whole. */
+function step(name, script, args) {
   const started = Date.now()
-  const { status } = spawnSync(command, args, { stdio: 'inherit', cwd: project })
+  const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', cwd: project })
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
   sum[status === 0 ? 'passed' : 'failed']++
 }
 
 /** A test runner; its report tells the sums. No report at all is a failure. */
-function suite(name, command, args, report, count) {
+function suite(name, script, args, report, count) {
   const path = join(reports, report)
   const env = { ...process.env, CHROMIUM: chromium ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: path }
-  const { status } = spawnSync(command, args, { stdio: 'inherit', cwd: project, env })
+  const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', cwd: project, env })
   const counted = existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 1 }
   for (const { fullName, meta } of counted.skipped ?? []) {
     if (meta?.reason === undefined) {

@@ -35,7 +35,8 @@ describe('staging', () => {
     expect([staging.sizeOf('c.txt'), staging.sizeOf('kept/a.txt')]).toEqual([6, 4])
     expect(existsSync(join(out, 'new'))).toBe(false)
     staging.swap()
-    expect(readdirSync(out, { recursive: true }).sort()).toEqual(['c.txt', 'kept', 'kept/a.txt', 'new', 'new/deep', 'new/deep/b.txt'])
+    const names = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
+    expect(names.sort()).toEqual(['c.txt', 'kept', 'kept/a.txt', 'new', 'new/deep', 'new/deep/b.txt'])
     expect(readdirSync(folder).sort()).toEqual(['dist', 'source.txt'])
   })
 

@@ -72,7 +72,8 @@ describe('While builds are put in place', () => {
   let builds: ChildProcess | null = null
   afterEach(() => builds?.kill())
 
-  it('every one of many clients gets whole files', async () => {
+  it('every one of many clients gets whole files', async (context) => {
+    skipTest(context, process.platform === 'win32' ? 'Windows does not rename a folder while a file in it is open' : null)
     const other = join(folder, 'other')
     makeOutput(other, 'the second')
     builds = spawn(process.execPath, ['-e', swapper, out, other], { stdio: ['ignore', 'ignore', 'inherit'] })
