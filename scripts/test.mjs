@@ -1,4 +1,5 @@
-// `npm test`: installs what is missing, then runs every check. Its last lines name what was skipped, with the reason, and give the sum of all.
+// `npm test`: installs what is missing, then runs every check. Its last lines name the tests that were skipped, with the reason, and those
+// that passed only when they were tried again; the very last line gives the sum of all.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,6 +16,8 @@ const reports = mkdtempSync(join(tmpdir(), 'reports-'))
 const sum = { passed: 0, failed: 0 }
 /** Names of tests that could not run, by the reason. A test that is skipped without one has failed. */
 const skipped = new Map()
+/** Names of tests that failed at first and passed when they were tried again. */
+const flaky = []
 
 step('Lint', scriptOf('@biomejs/biome', 'biome'), ['ci', '.'])
 for (const config of [
@@ -56,12 +59,14 @@ if (chromium === null) {
     'playwright.json',
     (report) => ({
       passed: report.stats.expected + report.stats.flaky,
+      flaky: flakyTests(report.suites),
       failed: report.stats.unexpected,
     }),
   )
 }
 rmSync(reports, { recursive: true, force: true })
 for (const [reason, names] of skipped) console.log(`\nSkipped, because ${reason}:\n${names.map((name) => `  ${name}`).join('\n')}`)
+if (flaky.length > 0) console.log(`\nPassed only when tried again:\n${flaky.map((name) => `  ${name}`).join('\n')}`)
 const skippedCount = [...skipped.values()].flat().length
 console.log(`\n${sum.passed} passed, ${sum.failed} failed${skippedCount > 0 ? `, ${skippedCount} skipped` : ''}`)
 process.exitCode = sum.failed === 0 ? 0 : 1
@@ -86,7 +91,19 @@ function suite(name, script, args, report, count) {
       console.error(`Skipped without a reason, which counts as a failure: ${fullName.trim()}`)
     } else skipped.set(meta.reason, [...(skipped.get(meta.reason) ?? []), fullName.trim()])
   }
+  flaky.push(...(counted.flaky ?? []))
   sum.passed += counted.passed
   sum.failed += counted.failed + (status !== 0 && counted.failed === 0 ? 1 : 0)
   console.log(`${status === 0 ? '✓' : '✗'} ${name}: ${counted.passed} passed, ${counted.failed} failed`)
+}
+
+/** Names of the flaky tests in suites of Playwright's report: the project, the file, the groups, the title. */
+function flakyTests(suites = [], groups = []) {
+  return suites.flatMap((suite) => {
+    const path = [...groups, suite.title]
+    const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+      tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `[${projectName}] ${[...path, title].join(' › ')}`),
+    )
+    return [...own, ...flakyTests(suite.suites, path)]
+  })
 }
