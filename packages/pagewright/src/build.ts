@@ -1,34 +1,33 @@
 import { join } from 'node:path'
-import type { Messages, ProblemList } from '@pagewright/model'
+import type { ProblemList } from '@pagewright/model'
 import { fingerprintOf } from './cache/fingerprint.ts'
 import { openStore, type Store } from './cache/store.ts'
 import { checkSite } from './check/check-site.ts'
 import { checkPublishedAnchors, readPublishedAnchors } from './check/published-anchors.ts'
 import { type LoadedSite, loadSite } from './config/load-site.ts'
 import type { Site } from './config/resolve-site.ts'
-import { createCompileExecutor } from './content/compile-executor.ts'
 import { readGitDates } from './content/git-dates.ts'
 import { loadContent } from './content/load-content.ts'
 import { scanContent } from './content/scan.ts'
 import { readTranslationRecord } from './content/translation-record.ts'
 import { copyAssets, copyPublicFiles, listPublicFiles } from './output/collect-copies.ts'
-import { collectOutputs, sharedFiles } from './output/collect-outputs.ts'
+import { collectOutputs } from './output/collect-outputs.ts'
 import { machineFiles } from './output/machine-files.ts'
-import { iconLinks } from './output/manifest.ts'
 import { isReplaceable } from './output/record.ts'
+import { sharedFiles } from './output/shared-files.ts'
+import { drawSocialImages } from './output/social-images/social-images.ts'
 import { type Written, writeOutputs } from './output/write-outputs.ts'
 import { createTargets } from './plan/create-targets.ts'
 import { iconSource } from './plan/made-files.ts'
 import { type Plan, planSite } from './plan/plan-site.ts'
 import type { Targets } from './plan/resolve-references.ts'
 import { createJobs } from './render/create-jobs.ts'
-import { createRenderExecutor } from './render/render-executor.ts'
-import type { RenderSetup } from './render/render-page.ts'
+import { createRenderSetup } from './render/render-page.ts'
+import { renderPages } from './render/render-pages.ts'
 import type { Logger } from './report/logger.ts'
 import { buildSearch } from './search/build-search.ts'
 import { bundleProblem } from './vite/bundle-problem.ts'
 import { bundleTheme, type ThemeBundles } from './vite/bundle-theme.ts'
-import type { ClientBundle } from './vite/client-bundle.ts'
 
 /** What a run works with; made by the command, passed to the stages. */
 export type BuildContext = {
@@ -98,22 +97,11 @@ async function openSite({ root, base, fresh, problems }: BuildContext): Promise<
   return { loaded, fingerprint, store: openStore(root, { fingerprint, fresh }) }
 }
 
+/** The stages from the scan to the checks. */
 async function prepare({ loaded, store, fingerprint }: OpenSite, { root, problems, log }: BuildContext): Promise<Prepared> {
   const { site, places } = loaded
   const scan = scanContent(root, { site, problems })
-  const executor = createCompileExecutor({
-    root,
-    store,
-    messages: site.messages as Readonly<Record<string, Messages>>,
-    values: site.values,
-  })
-  const content = await loadContent(scan.sources, {
-    root,
-    site,
-    store,
-    executor,
-    startProgress: (total) => log.progress('Compiling', total),
-  })
+  const content = await loadContent(scan.sources, { root, site, store, startProgress: (total) => log.progress('Compiling', total) })
   problems.addAll(content.problems)
   const plan = planSite(content.contents, {
     site,
@@ -127,28 +115,30 @@ async function prepare({ loaded, store, fingerprint }: OpenSite, { root, problem
   return { site, fingerprint, store, plan, targets, publicFiles }
 }
 
+/** The stages from the search index to the output. */
 async function write(ready: Prepared & ThemeBundles, { root, out, fresh, problems, log }: BuildContext): Promise<Written> {
   const { site, fingerprint, store, plan, targets, publicFiles, client, server } = ready
+  const drawing = drawSocialImages({ root, site, plan, store })
   const { jobs, assets } = createJobs(plan.routes, { root, targets })
-  const setup = createSetup({ site, plan, client, hasIcons: publicFiles.includes(iconSource) })
-  const machines = machineFiles({ root, site, store, plan, jobs, bundle: client, publicFiles })
+  const shared = sharedFiles(plan, site)
+  const hasIcons = publicFiles.includes(iconSource)
+  const setup = createRenderSetup(
+    { site, plan, shared, hasIcons },
+    { buildId: client.buildId, assets: client, extraHead: '', policy: true },
+  )
   const search = await buildSearch({ root, site, plan, store, problems })
-  const copies = [...copyPublicFiles(root, publicFiles), ...copyAssets(assets), ...machines, ...search]
-  const outputs = collectOutputs({ site, plan, bundle: client, jobs, setup, copies })
-  const executor = createRenderExecutor({ setup, store, serverFile: server.file })
-  return writeOutputs(outputs, { out, fingerprint, fresh, executor, startProgress: (total) => log.progress('Rendering', total) })
-}
-
-function createSetup({ site, plan, client, hasIcons }: { site: Site; plan: Plan; client: ClientBundle; hasIcons: boolean }): RenderSetup {
-  const { siteUrls, sidebarUrls } = sharedFiles(plan, site)
-  return {
-    siteData: Object.fromEntries(plan.siteData),
-    sidebars: Object.fromEntries(plan.sidebars),
-    siteUrls,
-    sidebarUrls,
-    buildId: client.buildId,
-    assets: client,
-    extraHead: hasIcons ? iconLinks(site) : '',
-    policy: true,
-  }
+  const machines = machineFiles({ root, site, store, plan, jobs, bundle: client, publicFiles })
+  const others = [...copyPublicFiles(root, publicFiles), ...copyAssets(assets), ...machines, ...search]
+  const outputs = collectOutputs({ site, plan, bundle: client, jobs, setup, shared, others })
+  await drawing
+  return writeOutputs(outputs, {
+    out,
+    fingerprint,
+    fresh,
+    renderPages: async (stale, folder) => {
+      const progress = log.progress('Rendering', stale.length)
+      await renderPages(stale, { folder, setup, serverFile: server.file, store, progress })
+      progress.done()
+    },
+  })
 }

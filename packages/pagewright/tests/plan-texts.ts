@@ -62,9 +62,9 @@ export function planTexts(
     plan,
     targets,
     contents,
-    paths: plan.routes.map(({ path }) => path),
+    paths: plan.routes.map(({ page }) => page.path),
     page: (path, type) => {
-      const page = plan.routes.find((route) => route.path === path)?.page
+      const page = plan.routes.find((route) => route.page.path === path)?.page
       if (page?.type !== type) throw new Error(`There is no ${type} at ${path}`)
       return page as PageOf<typeof type>
     },

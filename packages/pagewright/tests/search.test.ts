@@ -5,8 +5,7 @@ import { openSearch, type Search, type SearchAnswer, toManifestFile, toSearchFil
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hash } from '../src/cache/hash.ts'
 import { folderStore, type Store } from '../src/cache/store.ts'
-import { buildLocale, type LocaleFiles } from '../src/search/build-locale.ts'
-import { makeShards } from '../src/search/make-shards.ts'
+import { indexPages, type LocaleIndex } from '../src/search/build-search.ts'
 import { openSearchFolder } from '../src/search/search-folder.ts'
 import type { SearchedPage } from '../src/search/searched-pages.ts'
 
@@ -37,17 +36,22 @@ function toPage(path: string, { title = 'Page', heading = 'Part', text = '', des
   return { path, title, description, trail: [], lang: null, label: '', tags: [], bodyKey }
 }
 
-function build(texts: Readonly<Record<string, Text>>): Promise<LocaleFiles> {
+function build(texts: Readonly<Record<string, Text>>): Promise<LocaleIndex> {
   const pages = Object.entries(texts).map(([path, text]) => toPage(path, text))
-  return buildLocale(pages, { id: locale.id, glossary, store, folder: openSearchFolder(store), makeAll: makeShards })
+  return indexAll(pages, store)
+}
+
+async function indexAll(pages: readonly SearchedPage[], from: Store): Promise<LocaleIndex> {
+  const [index] = await indexPages([{ locale, pages, glossary }], { store: from, folder: openSearchFolder(store) })
+  return index as LocaleIndex
 }
 
 /** A search over files that are there; `loaded` tells which were fetched. */
-function serve(...deploys: readonly LocaleFiles[]): { search: Search; loaded: string[] } {
+function serve(...deploys: readonly LocaleIndex[]): { search: Search; loaded: string[] } {
   const folder = openSearchFolder(store)
   const loaded: string[] = []
   let deploy = 0
-  const read = (files: LocaleFiles, url: string): string => {
+  const read = (files: LocaleIndex, url: string): string => {
     if (url === `/x/${toManifestFile(locale)}`) return folder.read(files.manifest)
     const name = [...files.shards, ...files.texts.keys()].find((known) => url === `/x/${toSearchFile(known)}`)
     if (name === undefined) throw new Error(`404: ${url}`)
@@ -56,7 +60,7 @@ function serve(...deploys: readonly LocaleFiles[]): { search: Search; loaded: st
   const load = async (url: string): Promise<unknown> => {
     loaded.push(url)
     // What is asked for after the manifest is asked of the next deploy, if there is one.
-    const files = deploys[deploy] as LocaleFiles
+    const files = deploys[deploy] as LocaleIndex
     if (loaded.length === 1 && deploys.length > 1) deploy++
     return JSON.parse(read(files, url))
   }
@@ -166,13 +170,7 @@ describe('A build of the index', () => {
     const texts = { '/a': { text: 'middleware' } }
     const first = await build(texts)
     const bodiless: Store = { ...store, read: (kind, key) => (kind === 'body' ? null : store.read(kind, key)) }
-    const again = await buildLocale([toPage('/a', texts['/a'])], {
-      id: locale.id,
-      glossary,
-      store: bodiless,
-      folder: openSearchFolder(store),
-      makeAll: makeShards,
-    })
+    const again = await indexAll([toPage('/a', texts['/a'])], bodiless)
     expect({ manifest: again.manifest, shards: again.shards }).toEqual({ manifest: first.manifest, shards: first.shards })
   })
 

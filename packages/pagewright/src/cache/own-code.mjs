@@ -9,13 +9,7 @@ import { threadId } from 'node:worker_threads'
 const require = createRequire(import.meta.url)
 const source = fileURLToPath(new URL('..', import.meta.url))
 const cache = fileURLToPath(new URL('../../.cache/code', import.meta.url))
-const entries = [
-  'cli/main.ts',
-  'content/compile-batch.ts',
-  'render/render-in-worker.ts',
-  'search/search-in-worker.ts',
-  'vite/bundle-in-process.ts',
-]
+const entries = ['cli/main.ts', 'workers/tasks.ts', 'vite/bundle-theme.ts']
 /** The generator's other packages. Their sources are bundled like its own. */
 const ownPackages = ['@pagewright/model', '@pagewright/markdown', '@pagewright/search', '@pagewright/browser']
 /** Packages of dozens of small modules each, which are bundled too: to find and load them takes longer than to run them. */

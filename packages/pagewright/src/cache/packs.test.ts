@@ -46,3 +46,11 @@ test('a pack that is broken or gone holds nothing', () => {
   expect(openPacks(folder).read('a/1')).toBe(null)
   expect(packs.read('a/1')).toBe(null)
 })
+
+test('packs whose folder another process deletes hold nothing any more', () => {
+  const packs = openPacks(folder)
+  packs.write(new Map([['a/1', '1']]))
+  expect(packs.read('a/1')).toBe('1')
+  rmSync(folder, { recursive: true })
+  expect(packs.read('a/2')).toBe(null)
+})

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { hash } from './hash.ts'
 import { writeAtomic } from './write-atomic.ts'
 
-/** Many values in few files. A pack is a line of JSON that tells where each value lies behind it, then the values. */
+/** Many values in few files. A pack is a line of JSON with the name and the length of each value, followed by the values. */
 export type Packs = {
-  /** The JSON of a value; null when no pack has it. */
+  /** The JSON of a value; null when no pack has it or can be read. */
   read(name: string): string | null
-  /** Puts values into one new pack. */
+  /** Writes values to one new pack. */
   write(values: ReadonlyMap<string, string>): void
 }
 
 type Place = { readonly file: string; readonly start: number; readonly length: number }
 
-/** Opens the packs in a folder. What other processes add later is found as well. */
+/** Opens the packs in a folder. Packs that other processes add or delete later are taken into account. */
 export function openPacks(folder: string): Packs {
   const places = new Map<string, Place>()
   const known = new Set<string>()
@@ -23,7 +23,7 @@ export function openPacks(folder: string): Packs {
     const { mtimeMs = 0 } = statSync(folder, { throwIfNoEntry: false }) ?? {}
     if (mtimeMs === seen) return
     seen = mtimeMs
-    for (const name of readdirSync(folder)) {
+    for (const name of listFolder(folder)) {
       if (known.has(name) || !name.endsWith('.pack')) continue
       known.add(name)
       for (const [value, place] of readPlaces(join(folder, name))) places.set(value, place)
@@ -52,7 +52,16 @@ export function openPacks(folder: string): Packs {
   }
 }
 
-/** Where the values of a pack lie; nothing when it cannot be read. */
+/** The names in a folder; none when another process has just deleted it. */
+function listFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+/** The position of each value in a pack; empty when the pack cannot be read. */
 function readPlaces(file: string): [string, Place][] {
   try {
     const header = readFirstLine(file)

@@ -32,6 +32,22 @@ test('a batch of few values becomes files of their own', async () => {
   expect(store.read('body', keys[0] ?? '')).toEqual([1])
 })
 
+test('batches that overlap are written, however they end', async () => {
+  const store = folderStore(folder)
+  let endFirst = (): void => {}
+  const first = store.batched(async () => {
+    store.write('body', keys[0] ?? '', [1])
+    await new Promise<void>((resolve) => {
+      endFirst = resolve
+    })
+  })
+  const second = store.batched(async () => store.write('body', keys[1] ?? '', [2]))
+  await second
+  endFirst()
+  await first
+  expect([0, 1].map((at) => folderStore(folder).read('body', keys[at] ?? ''))).toEqual([[1], [2]])
+})
+
 test('what a batch wrote before it failed is kept', async () => {
   const store = folderStore(folder)
   const work = store.batched(async () => {
@@ -42,13 +58,13 @@ test('what a batch wrote before it failed is kept', async () => {
   expect(store.read('body', keys[0] ?? '')).toEqual([1])
 })
 
-test('the one record of a kind is replaced, a value under its hash is not', () => {
+test('a record is replaced, a value under its hash is not', () => {
   const store = folderStore(folder)
   for (const value of [1, 2]) {
-    store.write('content', 'c', value)
+    store.writeRecord('content', value)
     store.write('body', keys[0] ?? '', value)
   }
-  expect([store.read('content', 'c'), store.read('body', keys[0] ?? '')]).toEqual([2, 1])
+  expect([store.readRecord('content'), store.read('body', keys[0] ?? '')]).toEqual([2, 1])
 })
 
 test('a store stays while another one is opened, and goes when many others were used since', () => {

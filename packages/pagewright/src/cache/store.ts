@@ -5,29 +5,34 @@ import { hash } from './hash.ts'
 import { openPacks } from './packs.ts'
 import { writeAtomic } from './write-atomic.ts'
 
-/** A store of JSON values by content. What cannot be read counts as absent. */
+/**
+ * A store of JSON. Values are kept under the hash of what they were made from, so they never change; a record is replaced
+ * each time it is written. What is missing or cannot be read is null; writing throws what the file system throws.
+ */
 export type Store = {
-  /** Folder on disk; empty for a store in memory. */
+  /** Absolute path of the folder on disk; empty for a store in memory. */
   readonly folder: string
+  /** Reads the value of a kind that was written under a hash. */
   read<T>(kind: string, key: string): T | null
-  /** Throws what the file system throws, e.g. on a full disk. */
   write(kind: string, key: string, value: unknown): void
-  /** Holds what is written while the work lasts, then puts it into one file: thousands of small files cost more than what is in them. */
+  readRecord<T>(name: string): T | null
+  writeRecord(name: string, record: unknown): void
+  /** Holds all values that are written while the work lasts, and then writes them to one file, which is faster than thousands of small ones. */
   batched<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** Values from which on a batch becomes one file. */
+/** A batch of at least this many values becomes one file. */
 const packFrom = 24
 
-/** Holds what Vite prepares for a development server, which may be running: it is not of the store. */
+/** The folder of a store in which Vite keeps its own cache. A fresh store leaves it, since a development server may be using it. */
 export const viteFolder = 'vite'
 
-/** Stores of other fingerprints that are kept: another process may be working with one, e.g. a development server. */
+/** How many stores of other fingerprints are kept. Another process, such as a development server, may be working with one. */
 const keptOthers = 3
 
 /**
  * Opens the store of one fingerprint below `<root>/.cache/pagewright`, or below the system's temporary folder when the
- * root cannot be written. Of the others, the last used are kept; with `fresh`, nothing of the own one.
+ * root cannot be written. With `fresh` it is emptied first. Of the stores of other fingerprints, the least recently used are deleted.
  */
 export function openStore(root: string, { fingerprint, fresh }: { fingerprint: string; fresh: boolean }): Store {
   const parent = cacheFolder(root)
@@ -44,16 +49,17 @@ export function openStore(root: string, { fingerprint, fresh }: { fingerprint: s
   return folderStore(own)
 }
 
-/** Where a site's cache lies. */
+/** The absolute path of a site's cache. */
 export function cacheFolder(root: string): string {
   const own = join(root, '.cache', 'pagewright')
   return isWritable(root) ? own : join(tmpdir(), `pagewright-${hash(root)}`)
 }
 
-/** The store in a folder, as it is. */
+/** Opens the store in a folder without changing anything in it. */
 export function folderStore(folder: string): Store {
   const packs = openPacks(join(folder, 'packs'))
   let held: Map<string, unknown> | null = null
+  let batches = 0
   const writeFile = (path: string, value: unknown): void => writeAtomic(path, JSON.stringify(value))
   const flush = (values: ReadonlyMap<string, unknown>): void => {
     if (values.size >= packFrom) packs.write(new Map([...values].map(([name, value]) => [name, JSON.stringify(value)])))
@@ -62,27 +68,31 @@ export function folderStore(folder: string): Store {
   return {
     folder,
     read: <T>(kind: string, key: string) => {
-      if (!isAddressed(key)) return readJson<T>(join(folder, `${kind}.json`))
       const name = `${kind}/${key}`
       if (held?.has(name)) return held.get(name) as T
       const path = toFile(folder, name)
       return existsSync(path) ? readJson<T>(path) : parseJson<T>(packs.read(name))
     },
     write: (kind, key, value) => {
-      if (!isAddressed(key)) return writeFile(join(folder, `${kind}.json`), value)
       const name = `${kind}/${key}`
       if (held !== null) return void held.set(name, value)
       const path = toFile(folder, name)
       if (!existsSync(path)) writeFile(path, value)
     },
+    readRecord: (name) => readJson(join(folder, `${name}.json`)),
+    writeRecord: (name, record) => writeFile(join(folder, `${name}.json`), record),
     batched: async (work) => {
-      held = new Map()
+      held ??= new Map()
+      batches++
       try {
         return await work()
       } finally {
-        const values = held
-        held = null
-        flush(values)
+        // Of several at once, the last one puts down what all have written.
+        if (--batches === 0) {
+          const values = held
+          held = null
+          flush(values)
+        }
       }
     },
   }
@@ -91,25 +101,18 @@ export function folderStore(folder: string): Store {
 /** A store in memory, for tests. */
 export function memoryStore(): Store {
   const values = new Map<string, string>()
+  const write = (name: string, value: unknown): void => void values.set(name, JSON.stringify(value))
   return {
     folder: '',
-    read: <T>(kind: string, key: string) => {
-      const text = values.get(`${kind}/${key}`)
-      return text === undefined ? null : (JSON.parse(text) as T)
-    },
-    write: (kind, key, value) => {
-      values.set(`${kind}/${key}`, JSON.stringify(value))
-    },
+    read: (kind, key) => parseJson(values.get(`${kind}/${key}`) ?? null),
+    write: (kind, key, value) => write(`${kind}/${key}`, value),
+    readRecord: (name) => parseJson(values.get(name) ?? null),
+    writeRecord: write,
     batched: (work) => work(),
   }
 }
 
-/** Keys of up to two characters name the one record of a kind; longer ones are content hashes. */
-function isAddressed(key: string): boolean {
-  return key.length > 2
-}
-
-/** The file of an addressed value: spread over folders. */
+/** The file of a value. The first letters of the key name a folder, so that no folder holds too many files. */
 function toFile(folder: string, name: string): string {
   const [kind = '', key = ''] = name.split('/')
   return join(folder, kind, key.slice(0, 2), `${key.slice(2)}.json`)

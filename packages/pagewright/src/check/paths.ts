@@ -10,7 +10,7 @@ const reserved = new RegExp(`^/(?:${ownFolders.join('|')})(?:/|$)|^/(?:[^/]+/)?(
 export const homeMissing: Rule = ({ plan, targets, problems }) => {
   const file = `content/${targets.site.defaultLocale.id}/pages/index.md`
   // A home page with mistakes is reported for those.
-  if (plan.routes.some(({ path }) => path === '/') || targets.sources.has(file)) return
+  if (plan.routes.some(({ page }) => page.path === '/') || targets.sources.has(file)) return
   problems.add('home-missing', {
     file,
     message: 'The site has no home page',
@@ -22,7 +22,8 @@ export const homeMissing: Rule = ({ plan, targets, problems }) => {
 export const duplicateRoutes: Rule = ({ plan, problems }) => {
   const first = new Map<string, string | null>()
   const reported = new Set<string>()
-  for (const { path, file, page } of plan.routes) {
+  for (const { file, page } of plan.routes) {
+    const { path } = page
     // A page in the place of the not-found page is reported by the rule below.
     if (page.type === 'notFound') continue
     const key = toKey(path)
@@ -48,7 +49,8 @@ export const duplicateRoutes: Rule = ({ plan, problems }) => {
 /** No page is written outside the output folder, over the generator's own files, or under a name that is too long for a file. */
 export const unsafeOutputs: Rule = ({ plan, problems }) => {
   const reported = new Set<string | null>()
-  for (const { path, file, page } of plan.routes) {
+  for (const { file, page } of plan.routes) {
+    const { path } = page
     if (page.type === 'notFound' || reported.has(file)) continue
     const why = whyUnsafe(path)
     if (why === null) continue
@@ -65,7 +67,7 @@ export const unsafeOutputs: Rule = ({ plan, problems }) => {
 /** No file of the public folder takes the place of a page, of a folder of pages, or of what the generator writes. */
 export const publicFiles: Rule = ({ plan, targets, problems }) => {
   const taken = new Map(ownFiles.map((file) => [`/${file}`, 'a file that the generator writes']))
-  for (const { path } of plan.routes) {
+  for (const { path } of plan.routes.map(({ page }) => page)) {
     taken.set(toKey(path), `the page "${path}"`)
     taken.set(toKey(`/${toDocumentFile(path)}`), `the page "${path}"`)
     const parts = path.split('/')

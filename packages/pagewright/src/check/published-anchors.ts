@@ -33,7 +33,8 @@ export function readPublishedAnchors(root: string, problems: ProblemList): Publi
 /** The ledger with all present pages and ids added. Nothing is removed: what was published stays until a person deletes it there. */
 export function addAnchors(published: PublishedAnchors, { site, plan }: Pick<Targets, 'site' | 'plan'>): PublishedAnchors {
   const next = new Map(Object.entries(published))
-  for (const { path, page, articles, file } of plan.routes) {
+  for (const { page, articles, file } of plan.routes) {
+    const { path } = page
     const own = articles[0]
     if (file === null || own?.part !== 'html' || page.locale !== site.defaultLocale.id) continue
     next.set(path, [...new Set([...(published[path] ?? []), ...own.content.compiled.headings.map(({ id }) => id)])].sort())

@@ -15,7 +15,7 @@ const hints: Readonly<Record<string, string>> = {
 
 /** What the file system refused, as a problem; null for any other error, which is a defect. */
 export function diskProblem(error: unknown): Problem | null {
-  const { message = '', code = codeIn(message), syscall } = error as NodeJS.ErrnoException
+  const { message = '', code, syscall } = error as NodeJS.ErrnoException
   if (code === undefined || !Object.hasOwn(hints, code) || (code === 'ENOENT' && syscall !== 'mkdir')) return null
   return {
     code: 'disk',
@@ -26,9 +26,4 @@ export function diskProblem(error: unknown): Problem | null {
     hint: hints[code] ?? null,
     related: [],
   }
-}
-
-/** An error that comes out of a worker has only its text left. */
-function codeIn(message: string): string | undefined {
-  return /^(E[A-Z]+): /.exec(message)?.[1]
 }

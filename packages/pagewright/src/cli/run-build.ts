@@ -1,5 +1,6 @@
 import { createProblemList } from '@pagewright/model'
 import { build } from '../build.ts'
+import { isCacheLost } from '../cache/cache-lost.ts'
 import { recoverOutput } from '../output/staging.ts'
 import type { Written } from '../output/write-outputs.ts'
 import { summarizeProblems } from '../report/format-problems.ts'
@@ -9,7 +10,10 @@ import { diskProblem } from './disk-problem.ts'
 import { themeProblem } from './theme-problem.ts'
 
 /** Builds as the command line asks and tells of it. Null when the last output stayed in place. */
-export async function runBuild(values: CommandInput['values'], { log = createLogger() }: { log?: Logger } = {}): Promise<Written | null> {
+export async function runBuild(
+  values: CommandInput['values'],
+  { log = createLogger(), isRetry = false }: { log?: Logger; isRetry?: boolean } = {},
+): Promise<Written | null> {
   const { root, out } = foldersOf(values)
   const problems = createProblemList()
   const started = performance.now()
@@ -22,9 +26,8 @@ export async function runBuild(values: CommandInput['values'], { log = createLog
     recoverOutput(out)
     written = await build({ root, out, base: baseOf(values), fresh: values['no-cache'] === true, problems, log })
   } catch (error) {
-    // The disk lost a part of the cache: it is made anew.
-    if (values['no-cache'] !== true && (error as Error).message.startsWith('The cache has lost'))
-      return await runBuild({ ...values, 'no-cache': true }, { log })
+    // A part of the cache was damaged, or another build has emptied it: one attempt is made with an empty one.
+    if (isCacheLost(error) && !isRetry) return await runBuild({ ...values, 'no-cache': true }, { log, isRetry: true })
     const problem = diskProblem(error) ?? themeProblem(error)
     if (problem === null) throw error
     problems.addAll([problem])

@@ -1,9 +1,9 @@
 import { type Compiled, createIncludeReader, type SourceFile } from '@pagewright/markdown'
-import { createProblemList, type Problem } from '@pagewright/model'
+import { createProblemList, type Messages, type Problem } from '@pagewright/model'
 import type { Store } from '../cache/store.ts'
 import type { Site } from '../config/resolve-site.ts'
 import type { Progress } from '../report/logger.ts'
-import type { CompileExecutor } from './compile-executor.ts'
+import { compileTexts } from './compile-texts.ts'
 import type { Entry } from './entry.ts'
 import { loadEntry } from './load-entry.ts'
 
@@ -21,7 +21,6 @@ export type LoadOptions = {
   readonly root: string
   readonly site: Site
   readonly store: Store
-  readonly executor: CompileExecutor
   /** Called with the number of texts that are compiled anew, before that begins. */
   readonly startProgress: (total: number) => Progress
 }
@@ -33,11 +32,9 @@ export type LoadedContent = {
   readonly compiledCount: number
 }
 
-const recordsKey = 'c'
-
 /** Reads and compiles all sources; what the store knows with the same bytes (and included bytes) is not compiled again. */
 export async function loadContent(sources: readonly SourceFile[], options: LoadOptions): Promise<LoadedContent> {
-  const { store, root } = options
+  const { store, root, site } = options
   const includes = createIncludeReader(root)
   const known = readRecords(store)
   const records = new Map<string, ContentRecord>()
@@ -48,17 +45,18 @@ export async function loadContent(sources: readonly SourceFile[], options: LoadO
     else missing.push(source)
   }
   const progress = options.startProgress(missing.length)
-  const compiled = await options.executor.compileAll(missing, progress)
+  const setup = { root, messages: site.messages as Readonly<Record<string, Messages>>, values: site.values }
+  const compiled = await compileTexts(missing, { setup, store, progress })
   progress.done()
   for (const [index, source] of missing.entries()) records.set(source.key, toRecord(source, compiled[index] as Compiled))
   const used = Object.fromEntries(sources.map(({ key }) => [key, records.get(key) as ContentRecord]))
-  if (missing.length > 0 || Object.keys(known).length !== sources.length) store.write('content', recordsKey, used)
+  if (missing.length > 0 || Object.keys(known).length !== sources.length) store.writeRecord('content', used)
   return collect(sources, { used, compiledCount: missing.length })
 }
 
 /** What the store knows of sources, by their key. */
 export function readRecords(store: Store): Readonly<Record<string, ContentRecord>> {
-  return store.read<Record<string, ContentRecord>>('content', recordsKey) ?? {}
+  return store.readRecord<Record<string, ContentRecord>>('content') ?? {}
 }
 
 /** Reads the front matter and joins it with the compiled text. */

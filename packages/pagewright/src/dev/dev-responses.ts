@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { relative } from 'node:path'
 import { escapeText } from '@pagewright/markdown'
-import { decodeSafely, fromHref, localeOf, splitUrl, toDataFile } from '@pagewright/model'
+import { decodeSafely, fromHref, localeOf, type PagePayload, splitUrl, toDataFile } from '@pagewright/model'
 import sirv from 'sirv'
 import type { ViteDevServer } from 'vite'
 import type { Store } from '../cache/store.ts'
@@ -9,11 +9,13 @@ import type { Site } from '../config/resolve-site.ts'
 import { publicFolder } from '../output/collect-copies.ts'
 import { redirectDocument } from '../output/redirects.ts'
 import { createJobs } from '../render/create-jobs.ts'
-import type { RenderedPage } from '../render/render-page.ts'
 import { contentType } from '../serve/content-type.ts'
 import { redirectOf } from '../serve/create-handler.ts'
 import type { DevSite } from './dev-site.ts'
 import { makeFile } from './make-file.ts'
+
+/** A page's data, and a way to render its document. */
+export type RenderedPage = { readonly payload: PagePayload; readonly document: () => Promise<string> }
 
 /** A request, and what answers it. */
 export type DevRequest = {
@@ -35,7 +37,7 @@ export async function respond(input: DevRequest): Promise<void> {
   const path = decodeSafely(inside ?? '/')
   const sendNotFound = async (): Promise<void> => {
     const page = await renderAt(`${localeOf(path, site.locales).base}404`)
-    send(response, { type: 'text/html', body: page?.document ?? '', status: 404 })
+    send(response, { type: 'text/html', body: (await page?.document()) ?? '', status: 404 })
   }
   const isPage = isPageRequest(request, inside ?? url)
   const redirect = isPage ? redirectOf(url, site) : null
@@ -59,7 +61,7 @@ async function sendOwn(path: string, { request, response, root, site, store, dev
   const described = path.startsWith('/_pages/') ? [...targets.routes.keys()].find((page) => `/${toDataFile(page)}` === path) : undefined
   if (described !== undefined)
     return send(response, { type: 'application/json', body: JSON.stringify((await renderAt(described))?.payload) })
-  if (targets.routes.has(path)) return send(response, { type: 'text/html', body: (await renderAt(path))?.document ?? '' })
+  if (targets.routes.has(path)) return send(response, { type: 'text/html', body: (await (await renderAt(path))?.document()) ?? '' })
   const redirect = plan.redirects.find(({ from }) => from === path)
   if (redirect !== undefined) return send(response, { type: 'text/html', body: redirectDocument(redirect, site) })
   const made = await makeFile(path.slice(1), { root, site, store, dev })

@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { RenderInput } from '@pagewright/browser'
 import type { Body } from '@pagewright/markdown'
 import type { Problem } from '@pagewright/model'
 import react from '@vitejs/plugin-react'
 import { createServer, type InlineConfig, mergeConfig } from 'vite'
 import { type Store, viteFolder } from '../cache/store.ts'
 import type { LoadedSite } from '../config/load-site.ts'
-import { iconLinks } from '../output/manifest.ts'
 import { iconSource } from '../plan/made-files.ts'
 import { createJobs } from '../render/create-jobs.ts'
-import { type RenderedPage, renderPage } from '../render/render-page.ts'
+import { createRenderSetup, renderDocument, renderPayload } from '../render/render-page.ts'
+import { loadTheme } from '../render/render-pages.ts'
 import { buildStarter } from '../vite/build-bundles.ts'
 import { starterCode } from '../vite/bundle-client.ts'
 import { bundleServer } from '../vite/bundle-server.ts'
@@ -20,6 +18,7 @@ import { baseConfig, browserFile, sourceFile } from '../vite/vite-config.ts'
 import { createChangeTeller } from './dev-changes.ts'
 import { devHead } from './dev-head.ts'
 import { createProblemTeller } from './dev-problems.ts'
+import type { RenderedPage } from './dev-responses.ts'
 import { respond, respondError } from './dev-responses.ts'
 import { createDevSite, type DevSite } from './dev-site.ts'
 import { isMade, watchSite } from './dev-watch.ts'
@@ -143,20 +142,22 @@ function createRenderer({ input, vite, devSite, onCompiled }: RendererInput): (p
     onCompiled(dev)
     starter ??= buildStarter({ root, site }).then(starterCode)
     const bundle = await bundleServer({ root, site, store })
-    const { renderApp } = (await import(pathToFileURL(bundle.file).href)) as { renderApp: (input: RenderInput) => Promise<string> }
+    const { renderApp } = await loadTheme(bundle.file)
     const { plan, targets, shared } = dev.snapshot()
-    const setup = {
-      siteData: Object.fromEntries(plan.siteData),
-      sidebars: Object.fromEntries(plan.sidebars),
-      siteUrls: shared.siteUrls,
-      sidebarUrls: shared.sidebarUrls,
-      buildId: devBuildId(input),
-      assets: { entry: { src: entry, integrity: null }, styles: { first: '', deferred: '' }, starter: await starter },
-      extraHead: `${targets.publicFiles.has(iconSource) ? iconLinks(site) : ''}${await devHead(vite, { entry, styles: bundle.styles })}`,
-      policy: false,
-    }
+    const hasIcons = targets.publicFiles.has(iconSource)
+    const setup = createRenderSetup(
+      { site, plan, shared, hasIcons },
+      {
+        buildId: devBuildId(input),
+        assets: { entry: { src: entry, integrity: null }, styles: { first: '', deferred: '' }, starter: await starter },
+        extraHead: await devHead(vite, { entry, styles: bundle.styles }),
+        policy: false,
+      },
+    )
     const [job] = createJobs([route], { root, targets }).jobs
-    return job === undefined ? null : renderPage(job, { setup, renderApp, readBody })
+    if (job === undefined) return null
+    const payload = renderPayload(job, { setup, readBody })
+    return { payload, document: () => renderDocument(payload, { sidebarKey: job.sidebarKey, setup, renderApp }) }
   }
 }
 

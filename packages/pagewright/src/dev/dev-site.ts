@@ -1,10 +1,10 @@
-import { createHighlighter, createIncludeReader, emptyCompiled, type SourceFile } from '@pagewright/markdown'
+import { createIncludeReader, emptyCompiled, type SourceFile } from '@pagewright/markdown'
 import { createProblemList, type Messages, type Problem } from '@pagewright/model'
 import type { Store } from '../cache/store.ts'
 import { checkSite } from '../check/check-site.ts'
 import type { ConfigPlaces } from '../config/config-places.ts'
 import type { Site } from '../config/resolve-site.ts'
-import { compileOne } from '../content/compile-executor.ts'
+import { createCompiler } from '../content/compile-texts.ts'
 import type { Entry } from '../content/entry.ts'
 import { readGitDates } from '../content/git-dates.ts'
 import { type Content, type ContentRecord, readRecords, toRecord } from '../content/load-content.ts'
@@ -44,7 +44,7 @@ export type DevSite = {
 
 /** Reads a site for development. */
 export function createDevSite({ root, site, store, places }: { root: string; site: Site; store: Store; places: ConfigPlaces }): DevSite {
-  const highlighter = createHighlighter(store)
+  const compileAll = createCompiler({ root, messages: site.messages as Readonly<Record<string, Messages>>, values: site.values }, store)
   const dates = readGitDates(root)
   const texts = new Map<string, Text>()
   const fileProblems = new Map<string, readonly Problem[]>()
@@ -68,9 +68,8 @@ export function createDevSite({ root, site, store, places }: { root: string; sit
   const compile = async (file: string): Promise<void> => {
     const text = texts.get(file)
     if (text === undefined || (text.compiled && hasBody(text.record))) return
-    const setup = { root, store, messages: site.messages as Readonly<Record<string, Messages>>, values: site.values }
-    const compiled = await compileOne(text.source, { setup, shared: { highlighter, includes: createIncludeReader(root) } })
-    if (texts.get(file) !== text) return
+    const [compiled] = await compileAll([text.source])
+    if (compiled === undefined || texts.get(file) !== text) return
     put({ source: text.source, record: toRecord(text.source, compiled), compiled: true })
     unplanned.add(file)
   }
@@ -102,7 +101,7 @@ export function createDevSite({ root, site, store, places }: { root: string; sit
     if (current !== null) return current
     unplanned.clear()
     current = takeSnapshot({ contents: contents(), scan, root, input: { site, dates, translationRecord } })
-    for (const output of current.shared.files) if (output.type === 'text') sharedTexts.set(output.file, output.content)
+    for (const { file, content } of current.shared.files) sharedTexts.set(file, content)
     return current
   }
   /** Files that a route's articles are made of: the texts, and the originals that translations are held against. */
@@ -173,7 +172,7 @@ export function createDevSite({ root, site, store, places }: { root: string; sit
       if (changed.includes('*')) return ['*']
       return snapshot()
         .plan.routes.filter((route) => sourcesOf(route).some((file) => changed.includes(file)))
-        .map(({ path }) => path)
+        .map(({ page }) => page.path)
     },
     problems: () => {
       const list = createProblemList()

@@ -1,7 +1,7 @@
 import type { Content } from '../content/load-content.ts'
 import type { Scan } from '../content/scan.ts'
 import { listPublicFiles } from '../output/collect-copies.ts'
-import { sharedFiles } from '../output/collect-outputs.ts'
+import { type SharedFiles, sharedFiles } from '../output/shared-files.ts'
 import { createTargets } from '../plan/create-targets.ts'
 import { type Plan, type PlanInput, planSite } from '../plan/plan-site.ts'
 import type { Targets } from '../plan/resolve-references.ts'
@@ -10,7 +10,7 @@ import type { Targets } from '../plan/resolve-references.ts'
 export type Snapshot = {
   readonly plan: Plan
   readonly targets: Targets
-  readonly shared: ReturnType<typeof sharedFiles>
+  readonly shared: SharedFiles
 }
 
 export type SnapshotInput = { readonly contents: readonly Content[]; readonly scan: Scan; readonly root: string; readonly input: PlanInput }

@@ -1,12 +1,12 @@
-import type { Body } from '@pagewright/markdown'
 import { joinPath, type Locale, localize, type PostPage, toHref } from '@pagewright/model'
 import type { Feed, FeedOptions, Item } from 'feed'
 import { hash } from '../cache/hash.ts'
 import { generatorName } from '../config/generator-name.ts'
+import { readBody } from '../content/read-body.ts'
 import { feedKinds } from '../plan/made-files.ts'
 import type { RenderJob } from '../render/render-page.ts'
 import { toFeedHtml } from './feed-html.ts'
-import type { MachineInput } from './machine-files.ts'
+import type { MachineInput } from './machine-input.ts'
 import type { OutputFile } from './output-file.ts'
 
 type PostJob = RenderJob & { readonly page: PostPage }
@@ -95,12 +95,6 @@ function nameCreators({ author, ...item }: Item): Item {
 
 function absoluteUrl(path: string, { url, mount }: MachineInput['site']): string {
   return `${url}${toHref(mount, encodeURI(path))}`
-}
-
-function readBody(store: MachineInput['store'], key: string): Body {
-  const body = store.read<Body>('body', key)
-  if (body === null) throw new Error(`The cache has lost a compiled text (${key}); run again with --no-cache`)
-  return body
 }
 
 function toDate(day: string): Date {

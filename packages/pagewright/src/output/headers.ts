@@ -7,7 +7,7 @@ export type HeaderRule = { readonly path: string; readonly headers: Readonly<Rec
 
 export type HeadersInput = {
   readonly site: Pick<Site, 'mount' | 'offline'>
-  readonly routes: readonly Pick<Route, 'path'>[]
+  readonly routes: readonly Pick<Route, 'page'>[]
   /** Content-Security-Policy of the documents. */
   readonly policy: string
 }
@@ -38,8 +38,8 @@ function securityHeaders(policy: string): HeaderRule['headers'] {
 /** Patterns that fit all pages: `/docs/*` for a folder, `/about` for a page at the top. */
 function pageGroups(routes: HeadersInput['routes']): string[] {
   const groups = new Set<string>()
-  for (const { path } of routes) {
-    const [first = '', ...rest] = path.slice(1).split('/')
+  for (const { page } of routes) {
+    const [first = '', ...rest] = page.path.slice(1).split('/')
     if (first === '') continue
     groups.add(rest.length === 0 ? `/${first}` : `/${first}/*`)
   }

@@ -1,7 +1,7 @@
 import { joinPath, type Locale, localize, sidebarLinks, toHref } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import { sidebarKey } from '../plan/resolve-sidebars.ts'
-import type { MachineInput } from './machine-files.ts'
+import type { MachineInput } from './machine-input.ts'
 import type { MarkdownPage } from './markdown-pages.ts'
 import type { OutputFile, ReadEarlier } from './output-file.ts'
 
@@ -28,7 +28,7 @@ export function llmsTexts(input: MachineInput, pages: readonly MarkdownPage[]): 
 
 /** The sidebars of the current docs, and the posts, newest first. */
 function toSections(locale: Locale, { input: { site, plan }, pages }: { input: MachineInput; pages: readonly MarkdownPage[] }): Section[] {
-  const byPath = new Map(pages.map((page) => [page.route.path, page]))
+  const byPath = new Map(pages.map((page) => [page.route.page.path, page]))
   const current = site.versions[0]
   const sidebars = Object.keys(current?.sidebars ?? {}).flatMap(
     (id) => plan.sidebars.get(sidebarKey({ locale, version: 'current', id })) ?? [],

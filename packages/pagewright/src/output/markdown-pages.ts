@@ -4,7 +4,7 @@ import { hash } from '../cache/hash.ts'
 import type { Content } from '../content/load-content.ts'
 import { hasMarkdown } from '../plan/made-files.ts'
 import type { Route } from '../plan/route.ts'
-import type { MachineInput } from './machine-files.ts'
+import type { MachineInput } from './machine-input.ts'
 import { toPlainMarkdown } from './plain-markdown.ts'
 
 /** A page whose text is published as Markdown, too. */
@@ -24,20 +24,20 @@ export function markdownPages({ root, site, plan, jobs }: MachineInput): Markdow
     reader ??= createIncludeReader(root)
     return reader.track().read(file)
   }
-  const published = new Set(plan.routes.filter(hasMarkdown).map(({ path }) => path))
+  const published = new Set(plan.routes.filter(hasMarkdown).map(({ page }) => page.path))
   const base = hash(JSON.stringify([...published]), site.url, site.mount, JSON.stringify(site.values))
-  const jobOf = new Map(jobs.map((job) => [job.path, job]))
+  const jobOf = new Map(jobs.map((job) => [job.page.path, job]))
   return plan.routes.filter(hasMarkdown).map((route): MarkdownPage => {
     const content = route.articles[0]?.content as Content
-    const resolved = jobOf.get(route.path)?.articles[0]?.resolved ?? []
+    const resolved = jobOf.get(route.page.path)?.articles[0]?.resolved ?? []
     const urls = addresses(content, resolved)
     const urlOf = (kind: 'link' | 'image', url: string): string | null => {
       const href = urls.get(`${kind} ${url}`)
-      return href === undefined ? null : toAbsolute(href, { site, published, pagePath: route.path })
+      return href === undefined ? null : toAbsolute(href, { site, published, pagePath: route.page.path })
     }
     return {
       route,
-      file: toMarkdownPath(route.path).slice(1),
+      file: toMarkdownPath(route.page.path).slice(1),
       key: hash(base, content.entry.source.key, JSON.stringify([content.compiled.includes, resolved])),
       make: () => toPlainMarkdown(content, { urlOf, readInclude, values: site.values }),
     }

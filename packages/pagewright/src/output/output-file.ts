@@ -1,10 +1,11 @@
-import type { PageFiles } from '../render/render-executor.ts'
+import { hash } from '../cache/hash.ts'
+import type { RenderJob } from '../render/render-page.ts'
 
 /** A file of the output to be. `file` is relative to the output folder, with `/`; equal keys mean equal bytes. */
 export type OutputFile =
-  | { readonly type: 'text'; readonly file: string; readonly key: string; readonly content: string }
+  | TextFile
   | { readonly type: 'copy'; readonly file: string; readonly key: string; readonly from: string }
-  /** Dear to make, so that is done only when its key is new. */
+  /** Expensive to make, and therefore made only when its key has changed. */
   | {
       readonly type: 'made'
       readonly file: string
@@ -12,13 +13,20 @@ export type OutputFile =
       readonly make: (readEarlier?: ReadEarlier) => Content | Promise<Content>
     }
 
+export type TextFile = { readonly type: 'text'; readonly file: string; readonly key: string; readonly content: string }
+
 type Content = string | Uint8Array
 
-/** Reads a text file of the new output that stands before the one that is made; not to be had in development. */
+/** Reads a text file that precedes this one in the list of outputs. The development server has none to give. */
 export type ReadEarlier = (file: string) => string
 
-/** A page's two files, rendered when its key is new. */
-export type OutputPage = PageFiles & { readonly key: string }
+/** A page, which becomes a document and a data file. It is rendered when its key has changed. */
+export type OutputPage = { readonly key: string; readonly job: RenderJob }
 
 /** Everything that a build puts into its folder. */
 export type Outputs = { readonly files: readonly OutputFile[]; readonly pages: readonly OutputPage[] }
+
+/** A file with a text that is at hand. */
+export function textFile(file: string, content: string): TextFile {
+  return { type: 'text', file, key: hash(content), content }
+}

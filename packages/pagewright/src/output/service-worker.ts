@@ -3,7 +3,7 @@ import { toHref } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import { serviceWorkerFile } from '../plan/made-files.ts'
 import { browserFile } from '../vite/vite-config.ts'
-import type { MachineInput } from './machine-files.ts'
+import type { MachineInput } from './machine-input.ts'
 import type { OutputFile } from './output-file.ts'
 
 /** The service worker of a site that is readable offline; where that was turned off, one that removes it from browsers. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MachineInput } from './machine-files.ts'
+import type { MachineInput } from './machine-input.ts'
 import type { OutputFile } from './output-file.ts'
 import { sitemap } from './sitemap.ts'
 

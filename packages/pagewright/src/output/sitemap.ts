@@ -1,7 +1,7 @@
 import { type PageData, toHref } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import { sitemapFile } from '../plan/made-files.ts'
-import type { MachineInput } from './machine-files.ts'
+import type { MachineInput } from './machine-input.ts'
 import type { OutputFile } from './output-file.ts'
 
 type Entry = { readonly url: string; readonly lastmod?: string; readonly links: readonly { readonly lang: string; readonly url: string }[] }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OutputFile } from './output-file.ts'
-import { type WriteOptions, writeOutputs } from './write-outputs.ts'
+import { writeOutputs } from './write-outputs.ts'
 
 let folder = ''
 let out = ''
@@ -18,9 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const files: readonly OutputFile[] = ['a.txt', 'b.txt'].map((file) => ({ type: 'text', file, key: file, content: 'written' }))
 
 function write(): ReturnType<typeof writeOutputs> {
-  const startProgress: WriteOptions['startProgress'] = () => ({ done: () => {}, step: () => {} })
-  const options = { out, fingerprint: 'one', fresh: false, executor: { renderAll: async () => {} }, startProgress }
-  return writeOutputs({ files, pages: [] }, options)
+  return writeOutputs({ files, pages: [] }, { out, fingerprint: 'one', fresh: false, renderPages: async () => {} })
 }
 
 describe('a second build', () => {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RenderExecutor } from '../render/render-executor.ts'
-import type { Progress } from '../report/logger.ts'
+import { toDataFile, toDocumentFile } from '@pagewright/model'
+import type { RenderJob } from '../render/render-page.ts'
 import type { OutputFile, OutputPage, Outputs } from './output-file.ts'
 import { type FileRecord, type OutputRecord, readRecord, recordFile } from './record.ts'
 import { openStaging, recoverOutput, type Staging } from './staging.ts'
@@ -13,8 +13,8 @@ export type WriteOptions = {
   readonly fingerprint: string
   /** Takes over nothing. */
   readonly fresh: boolean
-  readonly executor: RenderExecutor
-  readonly startProgress: (total: number) => Progress
+  /** Writes the documents and data files of pages into a folder. */
+  readonly renderPages: (jobs: readonly RenderJob[], folder: string) => Promise<void>
 }
 
 export type Written = { readonly total: number; readonly rendered: number; readonly changed: boolean }
@@ -32,7 +32,7 @@ export async function writeOutputs(outputs: Outputs, options: WriteOptions): Pro
     // The record was written last: whatever is newer was changed by somebody else.
     return stats !== undefined && stats.size === record[file]?.[1] && stats.mtimeMs <= finished
   }
-  const stalePages = outputs.pages.filter(({ document, data, key }) => !isKept(document, key) || !isKept(data, key))
+  const stalePages = outputs.pages.filter((page) => filesOf(page).some((file) => !isKept(file, page.key)))
   const staleFiles = outputs.files.filter(({ file, key }) => !isKept(file, key))
   const total = outputs.files.length + outputs.pages.length * 2
   const same = stalePages.length === 0 && staleFiles.length === 0 && Object.keys(record).length === total
@@ -58,15 +58,15 @@ type FillInput = {
 
 async function fill(staging: Staging, input: FillInput): Promise<void> {
   // Both end before anything is thrown: nothing writes into the folder after it was discarded.
-  const results = await Promise.allSettled([renderPages(staging, input), writeFiles(staging, input)])
+  const results = await Promise.allSettled([
+    input.options.renderPages(
+      input.stalePages.map(({ job }) => job),
+      staging.folder,
+    ),
+    writeFiles(staging, input),
+  ])
   for (const result of results) if (result.status === 'rejected') throw result.reason
   staging.write(recordFile, toRecordText(staging, input))
-}
-
-async function renderPages(staging: Staging, { stalePages, options }: FillInput): Promise<void> {
-  const progress = options.startProgress(stalePages.length)
-  await options.executor.renderAll(stalePages, { folder: staging.folder, progress })
-  progress.done()
 }
 
 /** Writes or takes over all but the stale pages. */
@@ -83,8 +83,7 @@ async function writeFiles(staging: Staging, { outputs, stalePages, staleFiles }:
   }
   for (const output of outputs.pages) {
     if (stale.has(output)) continue
-    staging.keep(output.document)
-    staging.keep(output.data)
+    for (const file of filesOf(output)) staging.keep(file)
   }
 }
 
@@ -95,7 +94,12 @@ function toRecordText(staging: Staging, { outputs, stalePages, staleFiles, recor
     next[file] = stale.has(output) ? [output.key, staging.sizeOf(file)] : (record[file] as FileRecord)
   }
   for (const output of outputs.files) add(output, output.file)
-  for (const output of outputs.pages) for (const file of [output.document, output.data]) add(output, file)
+  for (const output of outputs.pages) for (const file of filesOf(output)) add(output, file)
   const files = Object.fromEntries(Object.entries(next).sort(([a], [b]) => (a < b ? -1 : 1)))
   return `${JSON.stringify({ fingerprint: options.fingerprint, files } satisfies OutputRecord)}\n`
+}
+
+/** The document and the data file of a page. */
+function filesOf({ job }: OutputPage): [string, string] {
+  return [toDocumentFile(job.page.path), toDataFile(job.page.path)]
 }

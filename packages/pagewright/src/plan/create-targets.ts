@@ -17,7 +17,7 @@ export function createTargets(input: {
   const sources = new Map<string, Content | undefined>(scan.sources.map(({ file }) => [file, undefined]))
   for (const file of scan.assets) if (file.endsWith('.md')) sources.set(file, undefined)
   for (const content of contents) sources.set(content.entry.source.file, content)
-  const routes = new Map([...plan.routes].reverse().map((route) => [route.path, route]))
+  const routes = new Map([...plan.routes].reverse().map((route) => [route.page.path, route]))
   const own = new Set(publicFiles)
   return {
     site,

@@ -40,8 +40,8 @@ export function madeFiles({
     robotsFile,
     ...(publicFiles.has(iconSource) ? [manifestFile, ...icons.map(({ file }) => file)] : []),
     ...(site.offline === undefined ? [] : [serviceWorkerFile]),
-    ...routes.filter(hasTypeNotes).map(({ path }) => toTypesFile(toDataFile(path))),
-    ...routes.filter(hasMarkdown).map(({ path }) => toMarkdownPath(path).slice(1)),
+    ...routes.filter(hasTypeNotes).map(({ page }) => toTypesFile(toDataFile(page.path))),
+    ...routes.filter(hasMarkdown).map(({ page }) => toMarkdownPath(page.path).slice(1)),
   ]
   return files.filter((file) => !publicFiles.has(file))
 }

@@ -19,7 +19,7 @@ describe('the blog', () => {
     [5, ['/blog', '/blog/page/2', '/blog/page/3']],
   ])('of %j posts, two a page, has the lists %j', (count, lists) => {
     const { plan } = planTexts(posts(count), { site: site(2) })
-    expect(plan.routes.filter(({ page }) => page.type === 'postList' && page.locale === 'en').map(({ path }) => path)).toEqual(lists)
+    expect(plan.routes.filter(({ page }) => page.type === 'postList' && page.locale === 'en').map(({ page }) => page.path)).toEqual(lists)
   })
 
   it('lists the newest first, and every list knows its neighbours', () => {

@@ -116,10 +116,10 @@ function planTags(blog: Blog): Route[] {
         recent: blog.recent,
         indexPath,
       }
-      return { path, page, articles: excerptsOf(items), sidebarKey: null, file: null }
+      return { page, articles: excerptsOf(items), sidebarKey: null, file: null }
     }),
   )
-  return [{ path: indexPath, page: index, articles: [], sidebarKey: null, file: null }, ...pages]
+  return [{ page: index, articles: [], sidebarKey: null, file: null }, ...pages]
 }
 
 function planPost(post: Content<PostEntry>, { blog, index }: { blog: Blog; index: number }): Route {
@@ -143,7 +143,7 @@ function planPost(post: Content<PostEntry>, { blog, index }: { blog: Blog; index
     recent: blog.recent,
     editUrl: toEditUrl(post, context),
   }
-  return { path: base.path, page, articles: [{ content: post, part: 'html' }], sidebarKey: null, file: post.entry.source.file }
+  return { page, articles: [{ content: post, part: 'html' }], sidebarKey: null, file: post.entry.source.file }
 }
 
 function planArchive({ locale, context, messages, posts, recent }: Blog): Route {
@@ -160,7 +160,7 @@ function planArchive({ locale, context, messages, posts, recent }: Blog): Route 
     })),
     recent,
   }
-  return { path, page, articles: [], sidebarKey: null, file: null }
+  return { page, articles: [], sidebarKey: null, file: null }
 }
 
 /** Cuts a list into pages: the first at the path itself, the others at `path/page/2`, … */

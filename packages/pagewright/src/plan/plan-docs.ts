@@ -55,7 +55,6 @@ export function planDocs(input: DocsInput): Route[] {
       ...base,
     }
     return {
-      path: base.path,
       page,
       articles: [{ content, part: 'html' }],
       sidebarKey: place === null ? null : sidebarKey({ locale, version: version.name, id: place.sidebar.id }),

@@ -21,5 +21,5 @@ export function planOffline(locale: Locale, context: PlanContext): Route[] {
     alternates: [],
     localeLinks: site.locales.map(({ id, base: home }) => ({ locale: id, path: home })),
   }
-  return [{ path: page.path, page, articles: [], sidebarKey: null, file: null }]
+  return [{ page, articles: [], sidebarKey: null, file: null }]
 }

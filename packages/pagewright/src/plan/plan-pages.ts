@@ -14,7 +14,7 @@ export function planPages(locale: Locale, context: PlanContext): Route[] {
     const own: ArticleSource = { content, part: 'html' }
     if (content.entry.id !== '') {
       const page: PlainPage = { ...base, type: 'page', article, toc: toToc(content), editUrl: toEditUrl(content, context) }
-      return { path: base.path, page, articles: [own], sidebarKey: null, file }
+      return { page, articles: [own], sidebarKey: null, file }
     }
     const [latest] = site.blog === undefined ? [] : library.posts(locale)
     const page: HomePage = {
@@ -24,7 +24,7 @@ export function planPages(locale: Locale, context: PlanContext): Route[] {
       latestPost: latest === undefined ? null : summarize(latest, { locale, context }),
     }
     const articles: ArticleSource[] = latest === undefined ? [own] : [own, { content: latest, part: 'excerpt' }]
-    return { path: base.path, page, articles, sidebarKey: null, file }
+    return { page, articles, sidebarKey: null, file }
   })
 }
 
@@ -42,5 +42,5 @@ export function planNotFound(locale: Locale, context: PlanContext): Route {
     alternates: [],
     localeLinks: context.site.locales.map(({ id, base: home }) => ({ locale: id, path: home })),
   }
-  return { path: base.path, page, articles: [], sidebarKey: null, file: null }
+  return { page, articles: [], sidebarKey: null, file: null }
 }

@@ -14,7 +14,7 @@ export function planRedirects(
   { site, siteData }: { site: Site; siteData: ReadonlyMap<string, SiteData> },
 ): Redirect[] {
   const { defaultLocale } = site
-  const taken = new Set(routes.map(({ path }) => path))
+  const taken = new Set(routes.map(({ page }) => page.path))
   const configured = site.locales.flatMap(({ base }) =>
     site.redirects.map(({ from, to }) => ({ from: joinPath(base, from), to: joinPath(base, to) })),
   )
@@ -26,6 +26,6 @@ export function planRedirects(
   )
   const prefixed = routes
     .filter(({ page }) => page.locale === defaultLocale.id && page.type !== 'notFound')
-    .map(({ path }) => ({ from: path === '/' ? `/${defaultLocale.id}` : `/${defaultLocale.id}${path}`, to: path }))
+    .map(({ page: { path } }) => ({ from: path === '/' ? `/${defaultLocale.id}` : `/${defaultLocale.id}${path}`, to: path }))
   return [...configured, ...roots, ...prefixed].filter(({ from, to }) => from !== to && !taken.has(from))
 }

@@ -71,5 +71,5 @@ export function planDocTags({ locale, version, context }: { locale: Locale; vers
       indexPath,
     }),
   )
-  return [index, ...pages].map((page): Route => ({ path: page.path, page, articles: [], sidebarKey: null, file: null }))
+  return [index, ...pages].map((page): Route => ({ page, articles: [], sidebarKey: null, file: null }))
 }

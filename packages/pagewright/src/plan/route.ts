@@ -6,7 +6,6 @@ export type ArticleSource = { readonly content: Content; readonly part: 'html' |
 
 /** A page to be: its data without the articles' HTML, and where that comes from. */
 export type Route = {
-  readonly path: string
   readonly page: PageData
   readonly articles: readonly ArticleSource[]
   /** Key of the sidebar that it shows, in `Plan.sidebars`; null without one. */

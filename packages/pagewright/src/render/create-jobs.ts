@@ -37,10 +37,9 @@ type UsedAsset = {
 type JobInput = { readonly targets: Targets; readonly assetOf: (file: string) => UsedAsset }
 
 /** The job of one route. */
-function createJob({ path, page, articles, sidebarKey }: Route, input: JobInput): RenderJob {
+function createJob({ page, articles, sidebarKey }: Route, input: JobInput): RenderJob {
   const locale = input.targets.site.locales.find(({ id }) => id === page.locale) as Locale
   return {
-    path,
     page,
     sidebarKey,
     articles: articles.map((article) => ({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PagePayload, SiteData } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
 import type { Styles } from '../vite/client-bundle.ts'
-import { renderDocument } from './document.ts'
+import { toDocument } from './document.ts'
 
 const place = '<div hidden="" data-deferred-styles=""></div>'
 
@@ -30,7 +30,7 @@ function render(app: string, styles: Styles): string {
     blogPath: null,
     generator: 'Pagewright',
   }
-  return renderDocument({
+  return toDocument({
     payload: { page, shared: { site: '/site.json', sidebar: null }, buildId: 'abc' } as unknown as PagePayload,
     site: site as unknown as SiteData,
     app,
@@ -44,7 +44,7 @@ function allows(document: string, css: string): boolean {
   return document.includes(`sha256-${createHash('sha256').update(css).digest('base64')}`)
 }
 
-describe('renderDocument', () => {
+describe('toDocument', () => {
   const styles = { first: 'a{margin:0}', deferred: 'b>i{content:"$&</style>"}' }
 
   it('has the deferred styles where the theme has a place for them, as text that needs no escapes', () => {

@@ -19,8 +19,8 @@ export type DocumentInput = {
   readonly policy: boolean
 }
 
-/** A whole document. */
-export function renderDocument({ payload, site, app, assets, extraHead, policy }: DocumentInput): string {
+/** The text of a whole document. */
+export function toDocument({ payload, site, app, assets, extraHead, policy }: DocumentInput): string {
   const { page, buildId } = payload
   const head = pageHead(page, site)
     .map(({ tag, attributes }) => `<${tag} ${headMark}${toAttributes(attributes)}>`)

@@ -1,17 +1,20 @@
 import type { RenderInput } from '@pagewright/browser'
 import { type Body, fillNotes, fillReferences, type Resolved, type SectionNote } from '@pagewright/markdown'
-import { mapArticles, type PageData, type PagePayload, type SharedRefs, type Sidebar, type SiteData } from '@pagewright/model'
-import { type DocumentAssets, renderDocument } from './document.ts'
+import { mapArticles, type PageData, type PagePayload, type Sidebar, type SiteData } from '@pagewright/model'
+import type { Site } from '../config/resolve-site.ts'
+import { iconLinks } from '../output/manifest.ts'
+import type { SharedFiles } from '../output/shared-files.ts'
+import type { Plan } from '../plan/plan-site.ts'
+import { type DocumentAssets, toDocument } from './document.ts'
 
-/** A page to render: everything that its HTML depends on, but for what all pages share. */
+/** A page whose links and assets have their final addresses: everything that its HTML depends on, except for what all pages share. */
 export type RenderJob = {
-  readonly path: string
   readonly page: PageData
   readonly articles: readonly ArticleJob[]
   readonly sidebarKey: string | null
 }
 
-/** An article of a page: its body in the store, the part of it, where its references lead, and what is noted on its sections. */
+/** An article of a page: its body in the store, the part of it that is shown, where its references lead, and the notes on its sections. */
 export type ArticleJob = {
   readonly bodyKey: string
   readonly part: 'html' | 'excerpt'
@@ -19,44 +22,66 @@ export type ArticleJob = {
   readonly notes: readonly SectionNote[]
 }
 
-/** What all pages share, by key. */
+/** What all pages share. The records are by locale id and by sidebar key. */
 export type RenderSetup = {
   readonly siteData: Readonly<Record<string, SiteData>>
   readonly sidebars: Readonly<Record<string, Sidebar>>
-  /** URLs of the shared files: of a locale's site data, and of a sidebar. */
+  /** URLs of the files that hold the above. */
   readonly siteUrls: Readonly<Record<string, string>>
   readonly sidebarUrls: Readonly<Record<string, string>>
+} & DocumentOptions
+
+/** How documents differ between a build and the development server. */
+export type DocumentOptions = {
+  /** Names the build of the scripts. */
   readonly buildId: string
   readonly assets: DocumentAssets
+  /** Further elements for the head, as HTML. */
   readonly extraHead: string
+  /** Whether the documents state the Content-Security-Policy. */
   readonly policy: boolean
 }
 
-export type RenderedPage = { readonly document: string; readonly payload: PagePayload }
+type SetupInput = { readonly site: Site; readonly plan: Plan; readonly shared: SharedFiles; readonly hasIcons: boolean }
 
-export type RenderDependencies = {
-  readonly renderApp: (input: RenderInput) => Promise<string>
-  readonly readBody: (key: string) => Body
+/** Gathers what all pages share. A build and the development server differ in the options only. */
+export function createRenderSetup({ site, plan, shared, hasIcons }: SetupInput, options: DocumentOptions): RenderSetup {
+  return {
+    siteData: Object.fromEntries(plan.siteData),
+    sidebars: Object.fromEntries(plan.sidebars),
+    siteUrls: shared.siteUrls,
+    sidebarUrls: shared.sidebarUrls,
+    ...options,
+    extraHead: `${hasIcons ? iconLinks(site) : ''}${options.extraHead}`,
+  }
 }
 
-/** Renders a page: its data with the articles filled in, and its document. */
-export async function renderPage(
-  job: RenderJob,
-  { setup, renderApp, readBody }: RenderDependencies & { setup: RenderSetup },
-): Promise<RenderedPage> {
-  const page = mapArticles(job.page, (article, index) => {
-    const source = job.articles[index]
+/** The content of a page's data file: the page with its articles filled in, and the addresses of what it shares with others. */
+export function renderPayload(
+  { page, articles, sidebarKey }: RenderJob,
+  { setup, readBody }: { setup: RenderSetup; readBody: (key: string) => Body },
+): PagePayload {
+  const filled = mapArticles(page, (article, index) => {
+    const source = articles[index]
     if (source === undefined) return article.html
     return fillReferences(fillNotes(readBody(source.bodyKey)[source.part], source.notes), source.resolved)
   })
-  const site = setup.siteData[page.locale] as SiteData
-  const sidebar = job.sidebarKey === null ? null : (setup.sidebars[job.sidebarKey] ?? null)
-  const payload: PagePayload = { page, shared: sharedRefs(job, setup), buildId: setup.buildId }
-  const app = await renderApp({ page, site, sidebar })
-  const { assets, extraHead, policy } = setup
-  return { payload, document: renderDocument({ payload, site, app, assets, extraHead, policy }) }
+  const sidebar = sidebarKey === null ? null : (setup.sidebarUrls[sidebarKey] ?? null)
+  return { page: filled, shared: { site: setup.siteUrls[page.locale] ?? '', sidebar }, buildId: setup.buildId }
 }
 
-function sharedRefs({ page, sidebarKey }: RenderJob, { siteUrls, sidebarUrls }: RenderSetup): SharedRefs {
-  return { site: siteUrls[page.locale] ?? '', sidebar: sidebarKey === null ? null : (sidebarUrls[sidebarKey] ?? null) }
+type DocumentInput = {
+  readonly sidebarKey: string | null
+  readonly setup: RenderSetup
+  readonly renderApp: (input: RenderInput) => Promise<string>
+}
+
+/** The document of a page, rendered by the theme. Rejects with what the theme throws. */
+export async function renderDocument(payload: PagePayload, { sidebarKey, setup, renderApp }: DocumentInput): Promise<string> {
+  const { page } = payload
+  const site = setup.siteData[page.locale] as SiteData
+  const sidebar = sidebarKey === null ? null : (setup.sidebars[sidebarKey] ?? null)
+  const app = await renderApp({ page, site, sidebar })
+  const { assets, extraHead, policy } = setup
+  return toDocument({ payload, site, app, assets, extraHead, policy })
 }

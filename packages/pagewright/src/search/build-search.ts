@@ -1,14 +1,15 @@
 import type { Locale, ProblemList } from '@pagewright/model'
-import { toManifestFile, toSearchFile } from '@pagewright/search'
+import { nameLength, type PageText, type SearchManifest, searchVersion, toManifestFile, toSearchFile } from '@pagewright/search'
+import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
 import type { Site } from '../config/resolve-site.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import type { Plan } from '../plan/plan-site.ts'
-import { buildLocale, type LocaleFiles } from './build-locale.ts'
+import { runInWorkers } from '../workers/run-in-workers.ts'
 import { glossaryFor, readGlossary } from './glossary.ts'
-import { createSearchExecutor } from './search-executor.ts'
+import { readSections } from './make-shards.ts'
 import { openSearchFolder, type SearchFolder } from './search-folder.ts'
-import { listSearchedPages } from './searched-pages.ts'
+import { listSearchedPages, type SearchedPage } from './searched-pages.ts'
 
 export type SearchInput = {
   readonly root: string
@@ -18,27 +19,90 @@ export type SearchInput = {
   readonly problems: ProblemList
 }
 
-/** Makes every locale's search index. A locale whose pages are as they were costs reading one small record. */
+/** Pages of all locales from which on workers pay for their start. */
+const largeFrom = 300
+
+/** Makes the search index of every locale. A locale whose pages are unchanged costs reading one small record. */
 export async function buildSearch({ root, site, plan, store, problems }: SearchInput): Promise<OutputFile[]> {
   const glossary = readGlossary(root, problems)
-  const pages = listSearchedPages(plan, site)
+  const lists = listSearchedPages(plan, site)
+  const inputs = site.locales.map((locale) => ({ locale, pages: lists.get(locale.id) ?? [], glossary: glossaryFor(locale, glossary) }))
   const folder = openSearchFolder(store)
-  const executor = createSearchExecutor({ store, pages: [...pages.values()].flat().length })
-  const build = async (locale: Locale): Promise<{ locale: Locale; files: LocaleFiles }> => {
-    const input = { id: locale.id, glossary: glossaryFor(locale, glossary), store, folder, makeAll: executor.makeShards }
-    return { locale, files: await buildLocale(pages.get(locale.id) ?? [], input) }
-  }
-  const built = await Promise.all(site.locales.map(build)).finally(executor.close)
-  folder.prune(built.flatMap(({ files }) => [files.manifest, ...files.shards]))
-  const outputs = built.flatMap(({ locale, files: { manifest, shards, texts } }) => [
-    toCopy(folder, { file: toManifestFile(locale), name: manifest }),
-    ...shards.map((name) => toCopy(folder, { file: toSearchFile(name), name })),
+  const indexes = await indexPages(inputs, { store, folder })
+  folder.prune(indexes.flatMap(({ manifest, shards }) => [manifest, ...shards]))
+  const copy = (file: string, name: string): OutputFile => ({ type: 'copy', file, key: name, from: folder.pathOf(name) })
+  const outputs = indexes.flatMap(({ locale, manifest, shards, texts }) => [
+    copy(toManifestFile(locale), manifest),
+    ...shards.map((name) => copy(toSearchFile(name), name)),
     ...[...texts].map(([name, make]): OutputFile => ({ type: 'made', file: toSearchFile(name), key: name, make })),
   ])
   // Locales that show the same texts share files.
   return [...new Map(outputs.map((output) => [output.file, output])).values()]
 }
 
-function toCopy(folder: SearchFolder, { file, name }: { file: string; name: string }): OutputFile {
-  return { type: 'copy', file, key: name, from: folder.pathOf(name) }
+export type IndexInput = {
+  readonly locale: Locale
+  /** They are numbered in this order. */
+  readonly pages: readonly SearchedPage[]
+  readonly glossary: SearchManifest['glossary']
+}
+
+/** The files of a locale's index: names in the search folder. */
+export type LocaleIndex = {
+  readonly locale: Locale
+  readonly manifest: string
+  readonly shards: readonly string[]
+  /** The texts of pages by name, which are made when they are written. */
+  readonly texts: ReadonlyMap<string, () => string>
+}
+
+/** What the store keeps of an index. The key changes with everything that the index is made of. */
+type IndexRecord = Pick<LocaleIndex, 'manifest' | 'shards'> & { readonly key: string }
+
+/** Indexes pages, or finds the index of the last build in the store. Rejects with `CacheLost` when a text is missing. */
+export async function indexPages(
+  inputs: readonly IndexInput[],
+  { store, folder }: { store: Store; folder: SearchFolder },
+): Promise<LocaleIndex[]> {
+  const all = inputs.map(({ locale, pages, glossary }) => {
+    const texts = new Map(pages.map((page) => [toTextName(page), () => JSON.stringify(toText(page, store))]))
+    const key = hash(...texts.keys(), JSON.stringify([glossary, pages.map(({ tags, label }) => [tags, label])]))
+    const known = store.readRecord<IndexRecord>(`search-${locale.id}`)
+    const isCurrent = known?.key === key && [known.manifest, ...known.shards].every(folder.has)
+    return { locale, pages, glossary, texts, key, known, isCurrent }
+  })
+  const stale = all.filter(({ isCurrent }) => !isCurrent)
+  // Where a locale was indexed before, only what has changed is read, which takes less time than a worker's start.
+  const isLarge = stale.every(({ known }) => known === null) && stale.flatMap(({ pages }) => pages).length >= largeFrom
+  const batches = stale.map(({ locale, pages }) => ({ id: locale.id, pages }))
+  const made = await runInWorkers('index', batches, { setup: null, store, isLarge })
+  const records = new Map(all.map(({ locale, known }) => [locale, known as IndexRecord]))
+  for (const [index, { locale, glossary, texts, key }] of stale.entries()) {
+    const shards = made[index] ?? []
+    folder.learn(shards.map(({ name }) => name))
+    const manifest: SearchManifest = {
+      version: searchVersion,
+      firsts: shards.map(({ first }) => first),
+      shards: shards.map(({ name }) => name).join(''),
+      texts: [...texts.keys()].join(''),
+      glossary,
+    }
+    const record: IndexRecord = { key, manifest: folder.keep(JSON.stringify(manifest)), shards: shards.map(({ name }) => name) }
+    store.writeRecord(`search-${locale.id}`, record)
+    records.set(locale, record)
+  }
+  return all.map(({ locale, texts }) => {
+    const { manifest, shards } = records.get(locale) as IndexRecord
+    return { locale, manifest, shards, texts }
+  })
+}
+
+/** Two pages never have one text: the path is in it. */
+function toTextName({ tags: _tags, label: _label, ...page }: SearchedPage): string {
+  return hash(JSON.stringify([searchVersion, page])).slice(0, nameLength)
+}
+
+function toText(page: SearchedPage, store: Store): PageText {
+  const { path, title, description, trail, lang } = page
+  return { path, title, description, trail, lang, sections: readSections(page, store) }
 }

@@ -1,7 +1,7 @@
-import { createPageReader, writeShards } from '@pagewright/search'
+import { createPageReader, type PageText, writeShards } from '@pagewright/search'
 import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
-import { readSections } from './read-sections.ts'
+import { readBody } from '../content/read-body.ts'
 import { openSearchFolder } from './search-folder.ts'
 import type { SearchedPage } from './searched-pages.ts'
 import { openTermTable } from './term-table.ts'
@@ -9,17 +9,27 @@ import { openTermTable } from './term-table.ts'
 /** A shard's file in the search folder, and the first of its terms. */
 export type KeptShard = { readonly first: string; readonly name: string }
 
-/** Makes the shards of a locale's pages and puts them into the search folder. */
-export type MakeShards = (pages: readonly SearchedPage[], where: { id: string; store: Store }) => Promise<KeptShard[]>
+/** The pages of one locale, by its id. */
+export type IndexBatch = { readonly id: string; readonly pages: readonly SearchedPage[] }
 
-/** In this thread. Pages that the store knows the terms of are not read again. */
-export const makeShards: MakeShards = async (pages, { id, store }) => {
-  const folder = openSearchFolder(store)
-  const read = createPageReader()
-  const table = openTermTable(folder.pathOf(`${id}.terms`))
-  const terms = pages.map((page) => table.termsOf(toTermsKey(page), () => read({ ...page, sections: readSections(page, store) })))
-  table.save()
-  return writeShards(terms, table.names).map(({ first, shard }) => ({ first, name: folder.keep(JSON.stringify(shard)) }))
+/**
+ * Makes a function that writes the shards of a locale's pages into the search folder. Pages whose terms the store knows are not
+ * read again. Rejects with `CacheLost` when the store has lost a text.
+ */
+export function createIndexer(store: Store): (batch: IndexBatch) => Promise<KeptShard[]> {
+  return async ({ id, pages }) => {
+    const folder = openSearchFolder(store)
+    const read = createPageReader()
+    const table = openTermTable(folder.pathOf(`${id}.terms`))
+    const terms = pages.map((page) => table.termsOf(toTermsKey(page), () => read({ ...page, sections: readSections(page, store) })))
+    table.save()
+    return writeShards(terms, table.names).map(({ first, shard }) => ({ first, name: folder.keep(JSON.stringify(shard)) }))
+  }
+}
+
+/** The text of a page by its sections. Throws `CacheLost` when the store has lost it. */
+export function readSections({ bodyKey }: SearchedPage, store: Store): PageText['sections'] {
+  return readBody(store, bodyKey).sections.map(({ id, title, text }) => [id, title, text])
 }
 
 function toTermsKey({ bodyKey, title, label, description, tags }: SearchedPage): string {

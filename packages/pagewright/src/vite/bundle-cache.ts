@@ -14,7 +14,7 @@ export async function cachedBundle<T>(
   if (cached !== null) return cached
   const { outputs, result } = await options.make()
   const modules = Object.fromEntries(moduleFiles(outputs).map((file) => [file, hashFile(file)]))
-  store.write(`bundle-${options.name}`, toKey(options.name), { modules, result } satisfies Cached<T>)
+  store.writeRecord(`bundle-${options.name}`, { modules, result } satisfies Cached<T>)
   return result
 }
 
@@ -24,13 +24,9 @@ export function hasBundle(store: Store, name: string): boolean {
 }
 
 function readBundle<T>(store: Store, name: string): T | null {
-  const cached = store.read<Cached<T>>(`bundle-${name}`, toKey(name))
+  const cached = store.readRecord<Cached<T>>(`bundle-${name}`)
   const isFresh = cached !== null && Object.entries(cached.modules).every(([file, known]) => hashFile(file) === known)
   return isFresh ? cached.result : null
-}
-
-function toKey(name: string): string {
-  return name.slice(0, 1)
 }
 
 /** The project's own files in a bundle, in the order of loading; installed packages are covered by the lock file in the fingerprint. */

@@ -5,8 +5,8 @@ import { importOwn } from '../cache/own-code.mjs'
 process.once('disconnect', () => process.exit(1))
 process.once('message', async (task) => {
   try {
-    const { bundleInProcess } = await importOwn('vite/bundle-in-process.ts')
-    await bundleInProcess(task)
+    const { bundleIntoStore } = await importOwn('vite/bundle-theme.ts')
+    await bundleIntoStore(task)
     process.exit()
   } catch {
     // The main process does it again, and tells.

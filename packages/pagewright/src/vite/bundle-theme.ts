@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import type { Store } from '../cache/store.ts'
+import { folderStore, type Store } from '../cache/store.ts'
 import type { Site } from '../config/resolve-site.ts'
 import { hasBundle } from './bundle-cache.ts'
 import { bundleClient } from './bundle-client.ts'
@@ -9,7 +9,7 @@ import type { ClientBundle } from './client-bundle.ts'
 /** The theme for browsers and for rendering. */
 export type ThemeBundles = { readonly client: ClientBundle; readonly server: ServerBundle }
 
-export type BundleInput = { readonly root: string; readonly site: Site; readonly store: Store }
+type BundleInput = { readonly root: string; readonly site: Site; readonly store: Store }
 
 /** Bundles the theme, or takes what the store has. Throws what Vite throws. `signal` ends it early: what it resolves to is of no use then. */
 export async function bundleTheme(input: BundleInput, signal: AbortSignal): Promise<ThemeBundles> {
@@ -19,8 +19,13 @@ export async function bundleTheme(input: BundleInput, signal: AbortSignal): Prom
   return bundleNow(input)
 }
 
+/** What the bundling process does: puts the bundles into the store. */
+export async function bundleIntoStore({ root, site, storeFolder }: BundleTask): Promise<void> {
+  await bundleNow({ root, site, store: folderStore(storeFolder) })
+}
+
 /** Bundles the theme in this process. */
-export async function bundleNow(input: BundleInput): Promise<ThemeBundles> {
+async function bundleNow(input: BundleInput): Promise<ThemeBundles> {
   const [client, server] = await Promise.all([bundleClient(input), bundleServer(input)])
   return { client, server }
 }
@@ -39,4 +44,4 @@ function bundleInChild({ root, site, store }: BundleInput, signal: AbortSignal):
 }
 
 /** What the other process is told. */
-export type BundleTask = { readonly root: string; readonly site: Site; readonly storeFolder: string }
+type BundleTask = { readonly root: string; readonly site: Site; readonly storeFolder: string }

@@ -1,43 +1,77 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hash } from '../../cache/hash.ts'
-import { cacheFolder } from '../../cache/store.ts'
+import { cacheFolder, type Store } from '../../cache/store.ts'
 import { writeAtomic } from '../../cache/write-atomic.ts'
+import type { Site } from '../../config/resolve-site.ts'
+import type { Plan } from '../../plan/plan-site.ts'
 import { cardVersion, type SocialCard, socialImageFile, toSocialCard } from '../../plan/plan-social-images.ts'
+import { runInWorkers } from '../../workers/run-in-workers.ts'
 import { publicFolder } from '../collect-copies.ts'
-import type { MachineInput } from '../machine-files.ts'
 import type { OutputFile } from '../output-file.ts'
 import { type CardFonts, openCardFonts } from './card-fonts.ts'
 import { drawCard } from './draw-card.ts'
 
+type ImagesInput = { readonly root: string; readonly site: Site; readonly plan: Pick<Plan, 'routes'> }
+
 /** A picture for each page to be shared with, drawn once for each text. */
-export function socialImages({ root, site, plan }: MachineInput): OutputFile[] {
-  if (site.social?.images !== true) return []
-  const logo = readLogo(root)
-  const cards = new Map<string, SocialCard>()
-  for (const { page } of plan.routes) {
-    const card = toSocialCard(page, site)
-    if (card !== null) cards.set(socialImageFile(card), card)
-  }
-  let fonts: CardFonts | null = null
-  return [...cards].map(([file, card]): OutputFile => {
-    const key = hash(String(cardVersion), JSON.stringify(card), logo)
-    const make = (): Promise<Uint8Array> =>
-      cached(root, key, () => {
-        fonts ??= openCardFonts()
-        return drawCard(card, { logo, fonts })
-      })
-    return { type: 'made', file, key, make }
+export function socialImages({ root, site, plan }: ImagesInput): OutputFile[] {
+  const painter = createPainter({ root })
+  return [...listCards({ site, plan })].map(([file, card]): OutputFile => {
+    return { type: 'made', file, key: painter.keyOf(card), make: () => painter.paint(card) }
   })
 }
 
-/** A picture depends on its texts alone and is dear: it outlives the store of a fingerprint. */
-async function cached(root: string, key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const path = join(`${cacheFolder(root)}-social`, `${key}.png`)
-  if (existsSync(path)) return readFileSync(path)
-  const picture = await make()
-  writeAtomic(path, picture)
-  return picture
+/** Pictures from which on workers pay for their start. */
+const largeFrom = 40
+const batchSize = 12
+
+/** Draws the pictures that were never drawn into the cache, where `socialImages` finds them. Fewer than a worker's start is worth are left to it. */
+export async function drawSocialImages({ root, site, plan, store }: ImagesInput & { store: Store }): Promise<void> {
+  const painter = createPainter({ root })
+  const missing = [...listCards({ site, plan }).values()].filter((card) => !existsSync(painter.pathOf(card)))
+  if (missing.length < largeFrom) return
+  const batches = Array.from({ length: Math.ceil(missing.length / batchSize) }, (_, at) =>
+    missing.slice(at * batchSize, (at + 1) * batchSize),
+  )
+  await runInWorkers('draw', batches, { setup: { root }, store, isLarge: true })
+}
+
+/** The cards of all pages, by the output file of their picture. */
+function listCards({ site, plan }: Pick<ImagesInput, 'site' | 'plan'>): Map<string, SocialCard> {
+  if (site.social?.images !== true) return new Map()
+  const cards = plan.routes.flatMap(({ page }) => toSocialCard(page, site) ?? [])
+  return new Map(cards.map((card) => [socialImageFile(card), card]))
+}
+
+type Painter = {
+  /** Changes with everything that is in a picture. */
+  readonly keyOf: (card: SocialCard) => string
+  /** Where the cache keeps a picture. It depends on its texts alone and is expensive, so it outlives the store of a fingerprint. */
+  readonly pathOf: (card: SocialCard) => string
+  /** Takes a picture from the cache, or draws it and puts it there. */
+  readonly paint: (card: SocialCard) => Promise<Uint8Array>
+}
+
+/** Opens the cache of the pictures of a site. */
+export function createPainter({ root }: { root: string }): Painter {
+  const logo = readLogo(root)
+  const folder = `${cacheFolder(root)}-social`
+  let fonts: CardFonts | null = null
+  const keyOf = (card: SocialCard): string => hash(String(cardVersion), JSON.stringify(card), logo)
+  const pathOf = (card: SocialCard): string => join(folder, `${keyOf(card)}.png`)
+  return {
+    keyOf,
+    pathOf,
+    paint: async (card) => {
+      const path = pathOf(card)
+      if (existsSync(path)) return readFileSync(path)
+      fonts ??= openCardFonts()
+      const picture = await drawCard(card, { logo, fonts })
+      writeAtomic(path, picture)
+      return picture
+    },
+  }
 }
 
 function readLogo(root: string): string {

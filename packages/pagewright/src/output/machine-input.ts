@@ -1,0 +1,17 @@
+import type { Store } from '../cache/store.ts'
+import type { Site } from '../config/resolve-site.ts'
+import type { Plan } from '../plan/plan-site.ts'
+import type { RenderJob } from '../render/render-page.ts'
+import type { ClientBundle } from '../vite/client-bundle.ts'
+
+/** What files for machines are made from. */
+export type MachineInput = {
+  readonly root: string
+  readonly site: Site
+  readonly store: Store
+  readonly plan: Plan
+  readonly jobs: readonly RenderJob[]
+  readonly bundle: Pick<ClientBundle, 'styles' | 'starter' | 'buildId' | 'files'>
+  /** Files of the public folder; they win over made ones. */
+  readonly publicFiles: readonly string[]
+}

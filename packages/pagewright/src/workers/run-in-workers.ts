@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { Store } from '../cache/store.ts'
+import { type BatchOf, type Reply, type ResultOf, type SetupOf, type TaskName, tasks, type WorkerInput } from './tasks.ts'
+
+export type RunOptions<Name extends TaskName> = {
+  /** What all batches need. Workers get a copy. */
+  readonly setup: SetupOf<Name>
+  readonly store: Store
+  /** Whether there is enough to do for workers to pay for their start. */
+  readonly isLarge: boolean
+  /** Called after each batch. */
+  readonly onDone?: (batch: BatchOf<Name>) => void
+}
+
+/**
+ * Runs a task for each batch and resolves to the results, in the order of the batches. The work is done in this thread, or in
+ * one worker for each processor when there is much of it. Rejects with the first error of a batch, after all workers have ended.
+ */
+export async function runInWorkers<Name extends TaskName>(
+  name: Name,
+  batches: readonly BatchOf<Name>[],
+  { setup, store, isLarge, onDone }: RunOptions<Name>,
+): Promise<ResultOf<Name>[]> {
+  if (batches.length === 0) return []
+  const count = isLarge && store.folder !== '' ? Math.min(availableParallelism(), batches.length) : 1
+  const results: ResultOf<Name>[] = []
+  let next = 0
+  const runAll = async (work: (batch: BatchOf<Name>) => Promise<ResultOf<Name>>): Promise<void> => {
+    for (let index = next++; index < batches.length; index = next++) {
+      const batch = batches[index] as BatchOf<Name>
+      results[index] = await work(batch)
+      onDone?.(batch)
+    }
+  }
+  if (count < 2) {
+    await runAll((await tasks[name](setup as never, store)) as (batch: BatchOf<Name>) => Promise<ResultOf<Name>>)
+    return results
+  }
+  const input: WorkerInput = { name, setup, storeFolder: store.folder }
+  const runs = Array.from({ length: count }, async () => {
+    const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: input })
+    const ended = once(worker, 'exit').then(() => Promise.reject(new Error('A worker ended before its work was done')))
+    ended.catch(() => {})
+    try {
+      await runAll(async (batch) => {
+        worker.postMessage(batch)
+        const [reply] = (await Promise.race([once(worker, 'message'), ended])) as [Reply<ResultOf<Name>>]
+        if ('error' in reply) throw Object.assign(new Error(reply.error.message), reply.error)
+        return reply.result
+      })
+    } finally {
+      // The others find nothing left to do when one has failed.
+      next = batches.length
+      await worker.terminate()
+    }
+  })
+  for (const run of await Promise.allSettled(runs)) if (run.status === 'rejected') throw run.reason
+  return results
+}
