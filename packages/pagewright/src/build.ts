@@ -118,7 +118,9 @@ async function prepare({ loaded, store, fingerprint }: OpenSite, { root, problem
 /** The stages from the search index to the output. */
 async function write(ready: Prepared & ThemeBundles, { root, out, fresh, problems, log }: BuildContext): Promise<Written> {
   const { site, fingerprint, store, plan, targets, publicFiles, client, server } = ready
-  const drawing = drawSocialImages({ root, site, plan, store })
+  // Workers draw while this thread indexes and renders.
+  const drawn = drawSocialImages({ root, site, plan, store })
+  drawn.catch(() => {})
   const { jobs, assets } = createJobs(plan.routes, { root, targets })
   const shared = sharedFiles(plan, site)
   const hasIcons = publicFiles.includes(iconSource)
@@ -127,10 +129,9 @@ async function write(ready: Prepared & ThemeBundles, { root, out, fresh, problem
     { buildId: client.buildId, assets: client, extraHead: '', policy: true },
   )
   const search = await buildSearch({ root, site, plan, store, problems })
-  const machines = machineFiles({ root, site, store, plan, jobs, bundle: client, publicFiles })
+  const machines = machineFiles({ root, site, store, plan, jobs, bundle: client, publicFiles, drawn })
   const others = [...copyPublicFiles(root, publicFiles), ...copyAssets(assets), ...machines, ...search]
   const outputs = collectOutputs({ site, plan, bundle: client, jobs, setup, shared, others })
-  await drawing
   return writeOutputs(outputs, {
     out,
     fingerprint,

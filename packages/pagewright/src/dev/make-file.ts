@@ -25,6 +25,7 @@ export async function makeFile(
     plan,
     jobs,
     bundle: { styles: { first: '', deferred: '' }, starter: '', buildId: 'dev', files: [] },
+    drawn: Promise.resolve(),
     publicFiles: [...targets.publicFiles],
   })
   const found = files.find(({ file }) => file === name)

@@ -12,6 +12,8 @@ export type MachineInput = {
   readonly plan: Plan
   readonly jobs: readonly RenderJob[]
   readonly bundle: Pick<ClientBundle, 'styles' | 'starter' | 'buildId' | 'files'>
+  /** Resolves when the cache has all social images that are drawn ahead; the others are drawn when they are written. */
+  readonly drawn: Promise<void>
   /** Files of the public folder; they win over made ones. */
   readonly publicFiles: readonly string[]
 }

@@ -8,6 +8,7 @@ import type { Plan } from '../../plan/plan-site.ts'
 import { cardVersion, type SocialCard, socialImageFile, toSocialCard } from '../../plan/plan-social-images.ts'
 import { runInWorkers } from '../../workers/run-in-workers.ts'
 import { publicFolder } from '../collect-copies.ts'
+import type { MachineInput } from '../machine-input.ts'
 import type { OutputFile } from '../output-file.ts'
 import { type CardFonts, openCardFonts } from './card-fonts.ts'
 import { drawCard } from './draw-card.ts'
@@ -15,10 +16,10 @@ import { drawCard } from './draw-card.ts'
 type ImagesInput = { readonly root: string; readonly site: Site; readonly plan: Pick<Plan, 'routes'> }
 
 /** A picture for each page to be shared with, drawn once for each text. */
-export function socialImages({ root, site, plan }: ImagesInput): OutputFile[] {
+export function socialImages({ root, site, plan, drawn }: MachineInput): OutputFile[] {
   const painter = createPainter({ root })
   return [...listCards({ site, plan })].map(([file, card]): OutputFile => {
-    return { type: 'made', file, key: painter.keyOf(card), make: () => painter.paint(card) }
+    return { type: 'made', file, key: painter.keyOf(card), make: () => drawn.then(() => painter.paint(card)) }
   })
 }
 
