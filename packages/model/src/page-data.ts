@@ -46,10 +46,28 @@ type PageBase = {
   readonly alternates: readonly Alternate[]
   /** Where the locale menu leads for each locale: the same page, or that locale's nearest. */
   readonly localeLinks: readonly Alternate[]
-  /** The site's own address for search engines; null for pages that are not to be indexed. */
+  /**
+   * Site path of the address that search engines should show: the page's own, that of the original for an untranslated page, that
+   * of the latest version for a page of another version. Null for pages that must not be indexed.
+   */
   readonly canonical: string | null
   /** Site path of its picture for social networks; null where the site makes none. */
   readonly socialImage: string | null
+}
+
+/** What pages of the docs say about their version. */
+type OfVersion = {
+  readonly version: {
+    readonly name: string
+    readonly label: string
+    /** Whether it is newer than the latest version, and so not released yet. */
+    readonly isUpcoming: boolean
+  }
+  /**
+   * Leads to the same page of the latest version, or to that version's main doc where it does not have the page. The label is that
+   * of the version. Null on pages of the latest version.
+   */
+  readonly latest: PageLink | null
 }
 
 export type HomePage = PageBase & {
@@ -65,28 +83,28 @@ export type PlainPage = PageBase & {
   readonly editUrl: string | null
 }
 
-export type DocPage = PageBase & {
-  readonly type: 'doc'
-  readonly article: Article
-  readonly toc: readonly TocItem[]
-  readonly breadcrumbs: readonly { readonly label: string; readonly path: string | null }[]
-  readonly previous: PageLink | null
-  readonly next: PageLink | null
-  readonly tags: readonly PageLink[]
-  readonly editUrl: string | null
-  /** ISO day of the last commit that changed the file; null where git does not tell. */
-  readonly lastUpdated: string | null
-  readonly sidebarId: string | null
-  readonly version: { readonly name: string; readonly label: string }
-  /** The same page in each version; the version's main page where it has none. */
-  readonly versionLinks: readonly { readonly name: string; readonly label: string; readonly path: string }[]
-  /** The packages that the page's samples use, each with its version: `farrow-http 2.3.1`. */
-  readonly packages: readonly string[]
-  /** Site path of the article as Markdown; null where there is none. */
-  readonly markdownPath: string | null
-}
+export type DocPage = PageBase &
+  OfVersion & {
+    readonly type: 'doc'
+    readonly article: Article
+    readonly toc: readonly TocItem[]
+    readonly breadcrumbs: readonly { readonly label: string; readonly path: string | null }[]
+    readonly previous: PageLink | null
+    readonly next: PageLink | null
+    readonly tags: readonly PageLink[]
+    readonly editUrl: string | null
+    /** ISO day of the last commit that changed the file; null where git does not tell. */
+    readonly lastUpdated: string | null
+    readonly sidebarId: string | null
+    /** The same page in each version; the version's main doc where it does not have the page. */
+    readonly versionLinks: readonly { readonly name: string; readonly label: string; readonly path: string }[]
+    /** The packages that the page's samples use, each with its version: `my-package 2.3.1`. */
+    readonly packages: readonly string[]
+    /** Site path of the article as Markdown; null where there is none. */
+    readonly markdownPath: string | null
+  }
 
-export type DocTagIndexPage = PageBase & { readonly type: 'docTagIndex'; readonly groups: readonly TagGroup[] }
+export type DocTagIndexPage = PageBase & OfVersion & { readonly type: 'docTagIndex'; readonly groups: readonly TagGroup[] }
 
 export type PostTagIndexPage = PageBase & {
   readonly type: 'postTagIndex'
@@ -94,12 +112,13 @@ export type PostTagIndexPage = PageBase & {
   readonly recent: readonly PageLink[]
 }
 
-export type DocTagPage = PageBase & {
-  readonly type: 'docTag'
-  readonly tag: string
-  readonly docs: readonly { readonly title: string; readonly path: string; readonly description: string }[]
-  readonly indexPath: string
-}
+export type DocTagPage = PageBase &
+  OfVersion & {
+    readonly type: 'docTag'
+    readonly tag: string
+    readonly docs: readonly { readonly title: string; readonly path: string; readonly description: string }[]
+    readonly indexPath: string
+  }
 
 export type PostListPage = PageBase & {
   readonly type: 'postList'

@@ -9,27 +9,19 @@ export type NavLink = {
   /** Site path prefix of the section that the link stands for; null for links out of the site. */
   readonly section: string | null
   /**
-   * Of a link to a page of docs that have several versions: where it leads in each, by the version's name; to the version's
-   * main page where that has not got the page. Null for every other link.
+   * For a link to a page of docs that have several versions: where it leads in each of them, by the version's name. That is the
+   * version's main doc where it does not have the page. Null for every other link.
    */
   readonly inVersions: Readonly<Record<string, string>> | null
 }
 
 export type FooterGroup = { readonly title: string; readonly links: readonly NavLink[] }
 
-/** A version of the docs as the version menu shows it. */
-export type VersionLink = {
-  readonly name: string
-  readonly label: string
-  /** Site path of the version's main page in this locale: where the menu leads when a page does not exist there. */
-  readonly mainPath: string
-}
-
 /** What all pages of one locale share. Plain JSON; the theme gets it as `site`. */
 export type SiteData = {
   readonly title: string
   readonly tagline: string
-  /** Origin of the published site without a final slash: `https://farrowjs.com`. */
+  /** Origin of the published site without a final slash: `https://example.com`. */
   readonly url: string
   /** URL path that the site is mounted under, with slashes at both ends: `/` or `/x/`. */
   readonly mount: string
@@ -40,7 +32,8 @@ export type SiteData = {
   readonly copyright: string
   /** URL of the source repository; null where there is none. */
   readonly repository: string | null
-  readonly versions: readonly VersionLink[]
+  /** Names of the docs' versions. */
+  readonly versions: readonly string[]
   /** Site paths of the blog's list and feeds, the docs' tag index; null where the site has no blog. */
   readonly blogPath: string | null
   readonly docsTagsPath: string

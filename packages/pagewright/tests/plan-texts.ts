@@ -1,7 +1,7 @@
 import { type Compiled, type ContentKind, emptyCompiled, type SourceFile } from '@pagewright/markdown'
 import { createProblemList, generatorMessageKeys, type Messages, type PageData, type PageOf, type PageType } from '@pagewright/model'
 import type { SiteConfig } from '../src/config/define-site.ts'
-import { type DocsVersion, resolveSite, type Site, toMount } from '../src/config/resolve-site.ts'
+import { type CutVersion, resolveSite, type Site, toMount } from '../src/config/resolve-site.ts'
 import { siteConfigSchema } from '../src/config/schema.ts'
 import type { Content } from '../src/content/load-content.ts'
 import { loadEntry } from '../src/content/load-entry.ts'
@@ -19,7 +19,7 @@ const messages = {
 } as Messages
 
 /** A site in English and Chinese, all in its defaults but for what a test says. */
-export function siteOf(config: Partial<SiteConfig> = {}, cut: readonly DocsVersion[] = []): Site {
+export function siteOf(config: Partial<SiteConfig> = {}, cut: readonly CutVersion[] = []): Site {
   const whole: SiteConfig = {
     title: 'Site',
     tagline: 'A site',
@@ -82,14 +82,14 @@ export type Planned = {
 
 function toContent(path: string, { front, compiled }: Text): Content {
   const [locale = '', kind = '', ...rest] = path.split('/')
-  const isCut = kind === 'versions'
+  const isDocs = /^docs(-|$)/.test(kind)
   const problems = createProblemList()
   const source: SourceFile = {
     file: `content/${path}`,
-    kind: isCut ? 'docs' : (kind as ContentKind),
+    kind: isDocs ? 'docs' : (kind as ContentKind),
     locale,
-    version: isCut ? (rest[0] ?? '') : 'current',
-    name: rest.slice(isCut ? 1 : 0).join('/'),
+    version: kind.startsWith('docs-') ? kind.slice('docs-'.length) : 'current',
+    name: rest.join('/'),
     text: `---\n${front}\n---\n`,
     key: path,
   }

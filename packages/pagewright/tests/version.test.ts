@@ -1,48 +1,105 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { runPagewright } from './run-pagewright.ts'
+import { projectFolder } from './served-site.ts'
 import { createSite, toySite } from './site-folder.ts'
 
 const site = createSite(toySite)
+const farrow = createSite(projectFolder('site'))
 
-afterAll(() => rmSync(dirname(site), { recursive: true, force: true }))
+afterAll(() => {
+  for (const root of [site, farrow]) rmSync(dirname(root), { recursive: true, force: true })
+})
 
-async function pagewright(...args: string[]): Promise<{ code: number | null; output: string }> {
-  const { code, stdout, stderr } = await runPagewright(args, { cwd: site })
+async function pagewright(args: readonly string[], root = site): Promise<{ code: number | null; output: string }> {
+  const { code, stdout, stderr } = await runPagewright(args, { cwd: root })
   return { code, output: stdout + stderr }
 }
 
-describe('version', () => {
+const read = (file: string): string => readFileSync(join(site, file), 'utf8')
+
+function setLatest(root: string, name: string): void {
+  const file = join(root, 'site.config.ts')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('mainDoc:', `latest: '${name}', mainDoc:`))
+}
+
+describe('pagewright version', () => {
   it('keeps the docs of every locale as a version that the next build publishes', async () => {
-    expect((await pagewright('version', '2.0')).code).toBe(0)
-    expect(existsSync(join(site, 'content/de/versions/2.0'))).toBe(true)
-    expect((JSON.parse(readFileSync(join(site, 'versions.json'), 'utf8')) as { name: string }[])[0]?.name).toBe('2.0')
-    const built = await pagewright('build')
-    expect(built.output).not.toContain('error')
+    appendFileSync(join(site, 'content/de/docs/b.md'), '\n[Ein Beitrag](../blog/2025-01-01-p.md)\n')
+    const cut = await pagewright(['version', '2.0'])
+    expect(cut.output).toContain("`docs: { latest: '2.0' }`")
+    expect(cut.code).toBe(0)
+    expect(read('content/de/docs-2.0/a.md')).toBe(read('content/de/docs/a.md'))
+    expect((JSON.parse(read('versions.json')) as { name: string }[]).map(({ name }) => name)).toEqual(['2.0', '1.0'])
+    const built = await pagewright(['build'])
+    expect(built.output).not.toMatch(/error|warning/)
     expect(built.code).toBe(0)
-    expect(readFileSync(join(site, 'dist/docs/2.0/a.html'), 'utf8')).toContain('2.0')
+    expect(read('dist/docs/2.0/a.html')).toContain('2.0')
     expect(existsSync(join(site, 'dist/fr/docs/2.0/a.html'))).toBe(true)
+  })
+
+  it('leaves links out of the docs leading where they led', async () => {
+    expect(read('dist/docs/2.0/b.html')).toContain('href="/blog/p"')
+  })
+
+  it('makes a version that can be shown at /docs, with the docs folder at /docs/next', async () => {
+    setLatest(site, '2.0')
+    writeFileSync(join(site, 'content/de/docs/c.md'), read('content/de/docs/c.md').replace(/^title: .*/m, 'title: Ganz neu'))
+    expect((await pagewright(['build'])).output).not.toMatch(/error|warning/)
+    expect(read('dist/docs/c.html')).not.toContain('Ganz neu')
+    expect(read('dist/docs/next/c.html')).toContain('Ganz neu')
+    expect(read('dist/docs/next/c.html')).toContain('<link data-page rel="canonical" href="https://toy.example/docs/c">')
+    expect(read('dist/fr/docs/1.0/a.html')).toContain('href="https://toy.example/fr/docs/a"')
+  })
+
+  it('then keeps the earlier addresses by redirects', async () => {
+    expect(read('dist/docs/2.0/c.html')).toContain('url=/docs/c"')
+    expect(read('dist/_redirects')).toContain('/fr/docs/2.0/c /fr/docs/c 301\n')
+  })
+
+  it('then tells search engines, the search and language models of the latest version only', async () => {
+    expect(read('dist/sitemap.xml')).toContain('<loc>https://toy.example/docs/c</loc>')
+    expect(read('dist/sitemap.xml')).not.toMatch(/docs\/(next|2\.0|1\.0)/)
+    expect(read('dist/llms.txt')).toContain('https://toy.example/docs/c.md')
+    expect(read('dist/llms.txt')).not.toContain('docs/next')
+    expect(read('dist/llms-full.txt')).not.toContain('Ganz neu')
   })
 
   it('keeps what the translations were made from', async () => {
     const old = { 'fr/docs/b.md': { two: '0'.repeat(16) }, 'fr/pages/about.md': { '': '0'.repeat(16) } }
     writeFileSync(join(site, 'content/translations.json'), JSON.stringify(old))
-    expect((await pagewright('version', '3.0')).code).toBe(0)
-    const { output, code } = await pagewright('check', '--strict')
+    expect((await pagewright(['version', '3.0'])).code).toBe(0)
+    const { output, code } = await pagewright(['check', '--strict'])
     expect(output.match(/^content\S+ note/gm)).toEqual([
+      'content/fr/docs-3.0/b.md:13:1 note',
       'content/fr/docs/b.md:13:1 note',
       'content/fr/pages/about.md:1:1 note',
-      'content/fr/versions/3.0/b.md:13:1 note',
     ])
     expect(code).toBe(0)
   })
 
   it('refuses a name that is taken, and one that cannot be a path', async () => {
-    const taken = await pagewright('version', '2.0')
-    expect(taken.code).toBe(1)
-    expect(taken.output).toContain('There is a version "2.0" already')
-    expect((await pagewright('version', '../x')).code).toBe(2)
-    expect((await pagewright('version')).code).toBe(2)
+    for (const name of ['2.0', 'next', 'current']) {
+      const taken = await pagewright(['version', name])
+      expect(taken.output).toContain(`There is a version "${name}" already`)
+      expect(taken.code).toBe(1)
+    }
+    expect((await pagewright(['version', '../x'])).code).toBe(2)
+    expect((await pagewright(['version'])).code).toBe(2)
   })
+
+  it('is named in the configuration as the latest only where it exists', async () => {
+    setLatest(site, '9.9')
+    const { output, code } = await pagewright(['check'])
+    expect(output).toContain('`docs.latest` names the version "9.9", which does not exist')
+    expect(output).toContain("Write one of 'current', '3.0', '2.0', '1.0', or cut the version: pagewright version 9.9")
+    expect(code).toBe(1)
+  })
+})
+
+it('The docs of the Farrow site can be cut and shown as the latest version without a problem', { timeout: 180_000 }, async () => {
+  expect((await pagewright(['version', '2.3'], farrow)).code).toBe(0)
+  setLatest(farrow, '2.3')
+  expect(await pagewright(['check', '--strict'], farrow)).toEqual({ code: 0, output: expect.stringContaining('no problems') })
 })

@@ -156,6 +156,7 @@ function pathsOfFile(file: string, site: Site): string[] {
 
 function sectionPath([kind = '', ...rest]: readonly string[], site: Site): readonly string[] {
   if (kind === 'pages') return rest
-  if (kind === 'versions') return ['docs', site.versions.find(({ name }) => name === rest[0])?.path ?? '', ...rest.slice(1)]
+  const version = site.versions.find(({ folder }) => folder === kind)
+  if (version !== undefined) return ['docs', version.path, ...rest]
   return kind === 'blog' ? [kind, ...rest.map((name) => name.replace(/^\d{4}-\d{2}-\d{2}-/, ''))] : [kind, ...rest]
 }

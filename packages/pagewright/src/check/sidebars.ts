@@ -26,7 +26,7 @@ export const unknownSidebarDocs: Rule = ({ plan, targets, problems, places }) =>
   const { site } = targets
   for (const version of site.versions) {
     const ids = plan.library.docs(site.defaultLocale, version.name).map(({ entry }) => entry.id)
-    const known = new Set([...ids, ...brokenDocIds(targets, version.name)])
+    const known = new Set([...ids, ...brokenDocIds(targets, version.folder)])
     for (const [name, sidebar] of Object.entries(version.sidebars)) {
       for (const id of sidebarDocIds(sidebar.items)) {
         if (known.has(id)) continue
@@ -49,8 +49,8 @@ export const unknownSidebarDocs: Rule = ({ plan, targets, problems, places }) =>
 }
 
 /** Ids of files that exist but could not be read: their problems are reported already. */
-function brokenDocIds({ sources, site }: Parameters<Rule>[0]['targets'], version: string): string[] {
-  const folder = `content/${site.defaultLocale.id}/${version === 'current' ? 'docs' : `versions/${version}`}/`
+function brokenDocIds({ sources, site }: Parameters<Rule>[0]['targets'], versionFolder: string): string[] {
+  const folder = `content/${site.defaultLocale.id}/${versionFolder}/`
   return [...sources].flatMap(([file, content]) =>
     content === undefined && file.startsWith(folder) ? [toId(file.slice(folder.length))] : [],
   )

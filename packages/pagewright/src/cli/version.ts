@@ -3,38 +3,40 @@ import { join } from 'node:path'
 import { createProblemList } from '@pagewright/model'
 import { writeAtomic } from '../cache/write-atomic.ts'
 import { loadSite, versionsFile } from '../config/load-site.ts'
-import { contentFolder, versionsFolder } from '../content/scan.ts'
+import { reservedVersions } from '../config/load-versions.ts'
+import { type CutVersion, versionFolder } from '../config/resolve-site.ts'
+import { contentFolder } from '../content/scan.ts'
 import { readTranslationRecord, type TranslationRecord, writeTranslationRecord } from '../content/translation-record.ts'
 import { formatProblems } from '../report/format-problems.ts'
 import { createLogger } from '../report/logger.ts'
 import { type Command, foldersOf, siteOptions, UsageError } from './command.ts'
 import { diskProblem } from './disk-problem.ts'
 
-/** `pagewright version <name>`: keeps the docs as they are now, as a version. */
+/** `pagewright version <name>`: keeps a copy of the docs of every locale as a version. */
 export const versionCommand: Command = {
   name: 'version',
-  summary: 'cuts a version of the docs as they are now',
+  summary: 'keeps the docs as they are now as a version',
   operands: ['<name>'],
   options: { root: siteOptions.root },
   run: async ({ values, operands: [name = ''] }) => {
     if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,40}$/.test(name))
-      throw new UsageError(`"${name}" cannot be a version's name: letters, digits, dots and hyphens`)
+      throw new UsageError(`"${name}" cannot be the name of a version: use letters, digits, dots and hyphens`)
     const { root } = foldersOf(values)
     const problems = createProblemList()
     const { site } = (await loadSite(root, { base: undefined, problems })) ?? { site: null }
     if (site?.docs === undefined && site !== null) problems.error('no-docs', { file: null, message: 'The site has no docs', hint: null })
-    if (site?.versions.some((version) => version.name === name || version.path === name)) {
+    if (reservedVersions.includes(name) || site?.versions.some((version) => version.name === name)) {
       problems.error('version-exists', { file: versionsFile, message: `There is a version "${name}" already`, hint: 'Choose another name' })
     }
     const folders = (site?.locales ?? []).map(({ id }) => ({
-      from: join(root, contentFolder, id, 'docs'),
-      to: join(root, contentFolder, id, versionsFolder, name),
+      from: join(root, contentFolder, id, versionFolder('current')),
+      to: join(root, contentFolder, id, versionFolder(name)),
     }))
     const taken = folders.find(({ to }) => existsSync(to))
     if (taken !== undefined)
       problems.error('version-exists', {
         file: null,
-        message: `The folder ${taken.to} is there already`,
+        message: `The folder ${taken.to} exists already`,
         hint: 'Delete it, or choose another name',
       })
     const { sections } = readTranslationRecord(root, problems)
@@ -44,7 +46,7 @@ export const versionCommand: Command = {
       if (Object.keys(sections).length > 0) writeTranslationRecord(root, { sections: { ...sections, ...cutSections(sections, name) } })
       const file = join(root, versionsFile)
       const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown[]) : []
-      const version = { name, label: name, path: name, sidebars: site.docs.sidebars }
+      const version: CutVersion = { name, label: name, sidebars: site.docs.sidebars }
       writeAtomic(file, `${JSON.stringify([version, ...before], null, 2)}\n`)
     } catch (error) {
       for (const { to } of folders) rmSync(to, { recursive: true, force: true })
@@ -52,21 +54,19 @@ export const versionCommand: Command = {
       if (problem === null) throw error
       return fail([problem], root)
     }
+    const made = folders.map(({ to }) => to).filter((folder) => existsSync(folder))
     createLogger().info(
-      `Cut version ${name}: ${folders
-        .filter(({ to }) => existsSync(to))
-        .map(({ to }) => to)
-        .join(', ')}`,
+      `Cut version ${name}: ${made.join(', ')}\nTo show it at /docs, write \`docs: { latest: '${name}' }\` in site.config.ts.`,
     )
     return 0
   },
 }
 
-/** What a version's translations were made from: what the docs' were. */
+/** The record of the copied translations, which equals that of the texts they are copies of. */
 function cutSections(sections: TranslationRecord['sections'], version: string): TranslationRecord['sections'] {
   const cut = Object.entries(sections).flatMap(([name, hashes]) => {
-    const [locale, kind, ...rest] = name.split('/')
-    return kind === 'docs' ? [[[locale, versionsFolder, version, ...rest].join('/'), hashes] as const] : []
+    const [locale, folder, ...rest] = name.split('/')
+    return folder === versionFolder('current') ? [[[locale, versionFolder(version), ...rest].join('/'), hashes] as const] : []
   })
   return Object.fromEntries(cut)
 }

@@ -1,8 +1,8 @@
-import type { SiteConfig } from './site-config.ts'
+import type { SiteConfig } from './schema.ts'
 
-export type { AuthorConfig, NavLinkConfig, SidebarConfig, SidebarEntryConfig, SiteConfig } from './site-config.ts'
+export type { AuthorConfig, NavLinkConfig, SidebarConfig, SidebarEntryConfig, SiteConfig } from './schema.ts'
 
-/** Declares a site; the identity, for its types. */
+/** Returns the configuration as it is; an editor then completes and checks its keys. */
 export function defineSite(config: SiteConfig): SiteConfig {
   return config
 }

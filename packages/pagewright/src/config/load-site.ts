@@ -6,7 +6,7 @@ import { importConfig } from './import-config.ts'
 import { loadVersions } from './load-versions.ts'
 import { reportIssues } from './report-issues.ts'
 import { resolveSite, type Site, toMount } from './resolve-site.ts'
-import { type CompleteSiteConfig, siteConfigSchema } from './schema.ts'
+import { siteConfigSchema } from './schema.ts'
 
 export const configFile = 'site.config.ts'
 
@@ -43,8 +43,18 @@ export async function loadSite(root: string, options: { base: string | undefined
   if (!/^[\w./~-]*$/.test(mount)) {
     problems.error('config-invalid', {
       ...places.key('base'),
-      message: `The base "${options.base ?? parsed.data.base}" is no URL path`,
+      message: `The base "${options.base ?? parsed.data.base}" is not a URL path`,
       hint: 'Use letters, digits, hyphens and slashes: /x/',
+    })
+    return null
+  }
+  const names = ['current', ...cut.map(({ name }) => name)]
+  const { latest = 'current' } = parsed.data.docs ?? {}
+  if (!names.includes(latest)) {
+    problems.error('config-invalid', {
+      ...places.text(latest),
+      message: `\`docs.latest\` names the version "${latest}", which does not exist`,
+      hint: `Write one of ${names.map((name) => `'${name}'`).join(', ')}, or cut the version: pagewright version ${latest}`,
     })
     return null
   }
@@ -60,4 +70,3 @@ export async function loadSite(root: string, options: { base: string | undefined
 }
 
 export { versionsFile } from './load-versions.ts'
-export type { CompleteSiteConfig }

@@ -3,25 +3,31 @@ import { join } from 'node:path'
 import { type ProblemList, parseJson, type Span, spanAt } from '@pagewright/model'
 import { z } from 'zod'
 import { findConfigSpan } from './config-span.ts'
-import type { DocsVersion } from './resolve-site.ts'
+import type { CutVersion } from './resolve-site.ts'
 import { sidebarsSchema } from './schema.ts'
 
 export const versionsFile = 'versions.json'
 
-// Names are folders, and paths are parts of addresses.
-const pathPart = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'must be letters, digits, dots and hyphens')
+// A name is part of a folder's name and of addresses, where `next` and `tags` have a meaning already.
+export const reservedVersions: readonly string[] = ['current', 'next', 'tags']
 const versionsSchema = z
-  .array(z.strictObject({ name: pathPart, label: z.string().min(1), path: pathPart, sidebars: sidebarsSchema }))
+  .array(
+    z.strictObject({
+      name: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'must be letters, digits, dots and hyphens'),
+      label: z.string().min(1),
+      sidebars: sidebarsSchema,
+    }),
+  )
   .superRefine((versions, context) => {
-    const taken = new Set(['current'])
+    const taken = new Set(reservedVersions)
     for (const [index, { name }] of versions.entries()) {
-      if (taken.has(name)) context.addIssue({ code: 'custom', path: [index, 'name'], message: `is taken: there is a version "${name}"` })
+      if (taken.has(name)) context.addIssue({ code: 'custom', path: [index, 'name'], message: `"${name}" is taken already` })
       taken.add(name)
     }
   })
 
-/** The versions of the docs that were cut, newest first; none without a `versions.json`. Null, with problems, when it is not usable. */
-export async function loadVersions(root: string, problems: ProblemList): Promise<readonly DocsVersion[] | null> {
+/** Reads the versions of the docs that were cut, newest first; none without a `versions.json`. Null, with problems, when the file is not valid. */
+export async function loadVersions(root: string, problems: ProblemList): Promise<readonly CutVersion[] | null> {
   if (!existsSync(join(root, versionsFile))) return []
   const text = read(join(root, versionsFile))
   const report = (span: Span, message: string): void => {
@@ -34,7 +40,7 @@ export async function loadVersions(root: string, problems: ProblemList): Promise
   }
   const parsed = parseJson(text)
   if ('span' in parsed) {
-    report(parsed.span, `${versionsFile} is no JSON`)
+    report(parsed.span, `${versionsFile} is not valid JSON`)
     return null
   }
   const versions = versionsSchema.safeParse(parsed.value)
@@ -54,7 +60,7 @@ function read(path: string): string {
   }
 }
 
-/** JSON is an expression of the configuration's language; a line before it makes it a module. */
+/** The place of a value in JSON. As JSON is also an expression of TypeScript, one line before the text makes a configuration of it. */
 async function spanOfPath(text: string, path: readonly PropertyKey[]): Promise<Span> {
   const span = await findConfigSpan(`export default (\n${text})`, path)
   return span === null ? spanAt(1, 1) : { ...span, line: span.line - 1, endLine: span.endLine - 1 }

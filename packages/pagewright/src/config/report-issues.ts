@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ProblemList, suggest } from '@pagewright/model'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { findConfigSpan } from './config-span.ts'
-import { schemaKeys } from './schema-keys.ts'
 
 export type ReportOptions = {
   readonly root: string
@@ -13,7 +12,10 @@ export type ReportOptions = {
   readonly problems: ProblemList
 }
 
-/** Reports what a schema says about a configuration, each at its place. A message may end with what to do, after a semicolon. */
+/**
+ * Reports the issues that a schema has with a configuration, each at the key or element that it is about. A message of the schema
+ * may end with a semicolon and what to do.
+ */
 export async function reportIssues(issues: readonly z.core.$ZodIssue[], { root, file, schema, problems }: ReportOptions): Promise<void> {
   const source = readFileSync(join(root, file), 'utf8')
   for (const issue of issues) {
@@ -38,4 +40,17 @@ export async function reportIssues(issues: readonly z.core.$ZodIssue[], { root, 
 function wordsOf({ message }: z.core.$ZodIssue): string {
   if (message.endsWith('received undefined')) return 'is missing'
   return message.charAt(0).toLowerCase() + message.slice(1)
+}
+
+/** The keys that a schema takes at a path, for suggestions. Empty where the schema has no object there, or takes any key. */
+export function schemaKeys(schema: unknown, path: readonly PropertyKey[]): readonly string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) {
+    return schemaKeys(schema.unwrap(), path)
+  }
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => schemaKeys(option, path))
+  const [key, ...rest] = path
+  if (schema instanceof z.ZodObject) return key === undefined ? Object.keys(schema.shape) : schemaKeys(schema.shape[String(key)], rest)
+  if (schema instanceof z.ZodArray && key !== undefined) return schemaKeys(schema.element, rest)
+  if (schema instanceof z.ZodRecord && key !== undefined) return schemaKeys(schema.valueType, rest)
+  return []
 }

@@ -23,10 +23,27 @@ describe('a site', () => {
     expect(chinese.defaultLocale.id).toBe('zh-cn')
   })
 
-  it('has the present docs before the versions that were cut; without docs it has only those', () => {
-    const cut = [{ name: '2.0', label: '2.0', path: '2.0', sidebars: {} }]
-    expect(siteOf({ docs: { sidebars: {} } }, cut).versions).toMatchObject([{ name: 'current', label: 'Next', path: '' }, { name: '2.0' }])
-    expect(siteOf({}, cut).versions.map(({ name }) => name)).toEqual(['2.0'])
+  const cut = [
+    { name: '2.0', label: '2.0', sidebars: {} },
+    { name: '1.0', label: '1.0', sidebars: {} },
+  ]
+  const showVersions = ({ versions }: ReturnType<typeof siteOf>): string[] =>
+    versions.map(({ name, folder, path }) => `${name}: ${folder} at docs/${path}`)
+
+  it('shows the docs folder at /docs, and the versions that were cut below their names', () => {
+    const site = siteOf({ docs: { sidebars: {} } }, cut)
+    expect(showVersions(site)).toEqual(['current: docs at docs/', '2.0: docs-2.0 at docs/2.0', '1.0: docs-1.0 at docs/1.0'])
+    expect(site.latest).toMatchObject({ name: 'current', label: 'Next' })
+  })
+
+  it('shows the version that is configured as the latest at /docs, and the docs folder at /docs/next', () => {
+    const site = siteOf({ docs: { sidebars: {}, latest: '2.0' } }, cut)
+    expect(showVersions(site)).toEqual(['current: docs at docs/next', '2.0: docs-2.0 at docs/', '1.0: docs-1.0 at docs/1.0'])
+    expect(site.latest?.name).toBe('2.0')
+  })
+
+  it('has no versions without docs', () => {
+    expect(siteOf({}, cut)).toMatchObject({ versions: [], latest: null })
   })
 
   it('knows no slash at the end of its address', () => {

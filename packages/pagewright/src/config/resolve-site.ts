@@ -1,14 +1,19 @@
 import type { Locale } from '@pagewright/model'
 import type { CompleteSiteConfig } from './schema.ts'
 
-/** A version of the docs. `current` lies in the content folder, the others below `versions/<name>`. */
+/** A version of the docs: the docs folder itself, whose name is `current`, or one that was cut from it. */
 export type DocsVersion = {
   readonly name: string
   readonly label: string
-  /** Path part between `docs` and the doc's path; empty for the current one. */
+  /** Folder of its texts below `content/<locale>`: `docs`, or `docs-2.3`. */
+  readonly folder: string
+  /** What stands between `docs` and a doc's path in URLs; empty for the latest version. */
   readonly path: string
   readonly sidebars: NonNullable<CompleteSiteConfig['docs']>['sidebars']
 }
+
+/** A version as `versions.json` records it. */
+export type CutVersion = Pick<DocsVersion, 'name' | 'label' | 'sidebars'>
 
 /** The configuration as every stage gets it: whole, with locales and versions resolved. */
 export type Site = Omit<CompleteSiteConfig, 'locales' | 'defaultLocale' | 'base'> & {
@@ -17,19 +22,41 @@ export type Site = Omit<CompleteSiteConfig, 'locales' | 'defaultLocale' | 'base'
   readonly defaultLocale: Locale
   /** URL path with slashes at both ends. */
   readonly mount: string
-  /** Current first. Empty where the site has no docs. */
+  /** `current` first, then the others from the newest to the oldest. Empty where the site has no docs. */
   readonly versions: readonly DocsVersion[]
+  /** The version that is shown at `/docs`; null where the site has no docs. */
+  readonly latest: DocsVersion | null
 }
 
 /** Resolves locales, mount and versions. `cut` are the versions cut so far, newest first. */
-export function resolveSite(config: CompleteSiteConfig, options: { mount: string; cut: readonly DocsVersion[] }): Site {
+export function resolveSite(config: CompleteSiteConfig, options: { mount: string; cut: readonly CutVersion[] }): Site {
   const standard = config.defaultLocale ?? config.locales[0]?.id
   const locales = config.locales.map((locale): Locale => ({ ...locale, base: locale.id === standard ? '/' : `/${locale.id}/` }))
   const defaultLocale = locales.find(({ base }) => base === '/') as Locale
-  const current: readonly DocsVersion[] =
-    config.docs === undefined ? [] : [{ name: 'current', label: config.docs.currentLabel, path: '', sidebars: config.docs.sidebars }]
+  const versions = resolveVersions(config.docs, options.cut)
+  const latest = versions.find(({ path }) => path === '') ?? null
   const { base: _base, ...rest } = config
-  return { ...rest, locales, defaultLocale, mount: options.mount, versions: [...current, ...options.cut] }
+  return { ...rest, locales, defaultLocale, mount: options.mount, versions, latest }
+}
+
+function resolveVersions(docs: CompleteSiteConfig['docs'], cut: readonly CutVersion[]): DocsVersion[] {
+  if (docs === undefined) return []
+  const current: CutVersion = { name: 'current', label: docs.currentLabel, sidebars: docs.sidebars }
+  return [current, ...cut].map((version) => ({
+    ...version,
+    folder: versionFolder(version.name),
+    path: version.name === docs.latest ? '' : versionPath(version.name),
+  }))
+}
+
+/** The folder of a version's texts below `content/<locale>`. It lies beside `docs`, so that links out of the docs stay right in a copy. */
+export function versionFolder(name: string): string {
+  return name === 'current' ? 'docs' : `docs-${name}`
+}
+
+/** What stands between `docs` and a doc's path in the URLs of a version while it is not the latest. */
+export function versionPath(name: string): string {
+  return name === 'current' ? 'next' : name
 }
 
 /** `x`, `/x` and `/x/` all give `/x/`; an empty text gives `/`. */

@@ -1,84 +1,186 @@
-import { generatorMessageKeys, isProblemCode, problemCodes, type Rules, severities, suggest } from '@pagewright/model'
+import { generatorMessageKeys, isProblemCode, type Messages, problemCodes, type Rules, severities, suggest } from '@pagewright/model'
 import { z } from 'zod'
-import type { SidebarEntryConfig } from './site-config.ts'
 
 const localized = z.union([z.string(), z.record(z.string(), z.string())], 'must be a text, or a text for each locale')
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
-const link = z.strictObject({ label: localized, to: z.string(), section: z.string().optional() })
-const entry: z.ZodType<SidebarEntryConfig> = z.lazy(() =>
-  z.union(
-    [z.string(), z.strictObject({ label: localized, doc: z.string().optional(), items: z.array(entry).min(1) })],
-    'must be the id of a doc, or a group with a label and items',
-  ),
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color like #1a2b3c')
+
+/** A link of the navigation bar or the footer. */
+const link = z.strictObject({
+  label: localized,
+  /** Site path without the locale (`/docs/guide`), or an absolute URL. */
+  to: z.string(),
+  /** Site path without the locale, below which pages count as the link's section and mark it as current. Default: `to`. */
+  section: z.string().optional(),
+})
+
+const sidebarGroup = z.strictObject({
+  label: localized,
+  /** Id of the doc that the group's label leads to. */
+  doc: z.string().optional(),
+  get items(): z.ZodArray<z.ZodUnion<readonly [z.ZodString, typeof sidebarGroup]>> {
+    return z.array(sidebarEntry).min(1)
+  },
+})
+
+/** A sidebar entry: a doc's id (`guide/http-server`, its path without `.md` and `/index`), or a group. */
+const sidebarEntry = z.union([z.string(), sidebarGroup], 'must be the id of a doc, or a group with a label and items')
+
+/** Sidebars by their id: those of the docs folder, and those of each version that was cut. */
+export const sidebarsSchema = z.record(
+  slug,
+  z.strictObject({
+    /** Name of the section; the sidebar's landmark and the first breadcrumb. */
+    label: localized,
+    items: z.array(sidebarEntry),
+  }),
 )
+
+// The check makes sure of the keys that the type `Messages` promises.
 const messages = z.record(z.string(), z.string()).superRefine((texts, context) => {
   const missing = generatorMessageKeys.filter((key) => !Object.hasOwn(texts, key))
   if (missing.length > 0) context.addIssue({ code: 'custom', message: `has no message ${missing.map((key) => `"${key}"`).join(', ')}` })
-})
+}) as unknown as z.ZodType<Messages, Messages>
+
+// Likewise for the type `Rules`.
+const rules = z.record(z.string(), z.string()).superRefine((chosen, context) => {
+  const known = Object.entries(problemCodes).flatMap(([code, { configurable }]) => (configurable ? [code] : []))
+  for (const [code, severity] of Object.entries(chosen)) {
+    const report = (message: string): void => context.addIssue({ code: 'custom', path: [code], message })
+    if (!isProblemCode(code))
+      report(`is not a code of a problem; ${suggest(code, known) ?? 'Codes stand in brackets at the end of messages'}`)
+    else if (!known.includes(code)) report(`cannot be changed; Delete the line: it is always "${problemCodes[code].severity}"`)
+    else if (![...severities, 'off'].includes(severity)) report("must be 'error', 'warning', 'note' or 'off'")
+  }
+}) as unknown as z.ZodType<Rules, Rules>
+
 const tags = z.record(slug, localized).default({})
 
-const rules = z
-  .record(z.string(), z.string())
-  .superRefine((chosen, context) => {
-    const known = Object.entries(problemCodes).flatMap(([code, { configurable }]) => (configurable ? [code] : []))
-    for (const [code, severity] of Object.entries(chosen)) {
-      const report = (message: string): void => context.addIssue({ code: 'custom', path: [code], message })
-      if (!isProblemCode(code))
-        report(`is not a code of a problem; ${suggest(code, known) ?? 'Codes stand in brackets at the end of messages'}`)
-      else if (!known.includes(code)) report(`cannot be changed; Delete the line: it is always "${problemCodes[code].severity}"`)
-      else if (![...severities, 'off'].includes(severity)) report("must be 'error', 'warning', 'note' or 'off'")
-    }
-  })
-  .transform((chosen) => chosen as Rules)
+const docs = z.strictObject({
+  /** Id of the doc that the version menu falls back to. Default: the first doc of the first sidebar. */
+  mainDoc: z.string().optional(),
+  /** What the version menu calls the docs folder. Default `Next`. */
+  currentLabel: z.string().default('Next'),
+  /**
+   * The version that is shown at `/docs`: a name from `versions.json`; the docs folder is then shown at `/docs/next`.
+   * Default `current`, which is the docs folder itself.
+   */
+  latest: z.string().default('current'),
+  /** Labels of tags by their slug; front matter can use only these tags. */
+  tags,
+  /** Sidebars by their id. Every doc stands in one. */
+  sidebars: sidebarsSchema,
+})
 
-/** Sidebars by their id: of the present docs, and of each version that was cut. */
-export const sidebarsSchema = z.record(slug, z.strictObject({ label: localized, items: z.array(entry) }))
+const author = z.strictObject({
+  name: localized,
+  /** What the author does, shown beside the name. */
+  title: localized.default(''),
+  /** Where the author's name leads. */
+  url: z.url().optional(),
+})
 
-/** The configuration as authors write it; its output has every default filled in. */
+const blog = z.strictObject({
+  /** How many posts a page of the blog's list has. Default 10. */
+  pageSize: z.int().positive().default(10),
+  /** How many posts the list beside a post names. Default 5. */
+  recentPosts: z.int().nonnegative().default(5),
+  /** Labels of tags by their slug; front matter can use only these tags. */
+  tags,
+  /** Authors by the name that front matter uses. */
+  authors: z.record(z.string(), author).default({}),
+})
+
+const analytics = z.discriminatedUnion('type', [
+  /** Google Analytics, by its measurement id. */
+  z.strictObject({ type: z.literal('gtag'), id: z.string().regex(/^[A-Z0-9-]+$/) }),
+  /** An endpoint of your own that gets a JSON text for each page view. */
+  z.strictObject({ type: z.literal('beacon'), endpoint: z.url() }),
+])
+
+const social = z.strictObject({
+  /** Whether each page gets a picture (a card with its title) that social networks show beside a link. Default `false`. */
+  images: z.boolean().default(false),
+  /** Color of the bar at the card's edge. */
+  color: color.default('#3b5bdb'),
+  /** Background of the card; its text is dark. */
+  background: color.default('#ffffff'),
+})
+
+const repository = z.strictObject({
+  /** Where the source code can be read. */
+  url: z.url(),
+  /** URL that the path of a file, relative to the site's folder, is appended to. Without it pages have no edit link. */
+  edit: z.url().optional(),
+})
+
+const deploy = z.strictObject({
+  /** The git remote that `pagewright deploy` pushes to. Default `origin`. */
+  remote: z.string().default('origin'),
+  /** The branch that it pushes to. Default `release`. */
+  branch: z.string().default('release'),
+})
+
+const locale = z.strictObject({
+  /** Name of the locale's folder below `content`, and first part of its URLs: `zh-cn`. */
+  id: slug,
+  /** BCP 47 tag for `<html lang>`: `zh-CN`. */
+  lang: z.string().min(2),
+  /** The language's own name for itself, for the language menu. */
+  label: z.string().min(1),
+})
+
+/** The configuration as authors write it in `site.config.ts`; its output has every default filled in. */
 export const siteConfigSchema = z
   .strictObject({
+    /** The site's name: in the header, in the title of every page, in feeds. */
     title: z.string().min(1),
+    /** One sentence that says what the site is about. */
     tagline: localized,
+    /** Origin of the published site: `https://example.com`. */
     url: z.url().transform((url) => url.replace(/\/+$/, '')),
+    /** URL path that the site is mounted under; `--base` and the environment variable `BASE_URL` override it. Default `/`. */
     base: z.string().default('/'),
-    locales: z.array(z.strictObject({ id: slug, lang: z.string().min(2), label: z.string().min(1) })).min(1),
+    /** The languages that the site is published in, in the order of the language menu. */
+    locales: z.array(locale).min(1),
+    /** Id of the locale whose pages have no locale in their URLs. Default: the first. */
     defaultLocale: z.string().optional(),
+    /** Module, relative to the site's folder, that exports the theme by default. Default `theme/index.ts`. */
     theme: z.string().default('theme/index.ts'),
+    /** The texts of the generator and of the theme by locale id; themes export them. */
     messages: z.record(z.string(), messages),
+    /** Links of the navigation bar. */
     navbar: z.array(link).default([]),
+    /** Links of the footer, in groups with a title. */
     footer: z.array(z.strictObject({ title: localized, links: z.array(link) })).default([]),
+    /** The last line of the footer. */
     copyright: z.string().default(''),
-    repository: z.strictObject({ url: z.url(), edit: z.url().optional() }).optional(),
-    docs: z
-      .strictObject({
-        mainDoc: z.string().optional(),
-        currentLabel: z.string().default('Next'),
-        tags,
-        sidebars: sidebarsSchema,
-      })
-      .optional(),
-    blog: z
-      .strictObject({
-        pageSize: z.int().positive().default(10),
-        recentPosts: z.int().nonnegative().default(5),
-        tags,
-        authors: z
-          .record(z.string(), z.strictObject({ name: localized, title: localized.default(''), url: z.url().optional() }))
-          .default({}),
-      })
-      .optional(),
+    /** The repository that holds the site. */
+    repository: repository.optional(),
+    /** The docs, from `content/<locale>/docs`. */
+    docs: docs.optional(),
+    /** The blog, from `content/<locale>/blog`. */
+    blog: blog.optional(),
+    /** What `:value[name]` in a text stands for. The `packages` of a docs page are shown with the value of each name, their version. */
     values: z.record(z.string(), z.string()).default({}),
-    analytics: z
-      .discriminatedUnion('type', [
-        z.strictObject({ type: z.literal('gtag'), id: z.string().regex(/^[A-Z0-9-]+$/) }),
-        z.strictObject({ type: z.literal('beacon'), endpoint: z.url() }),
-      ])
-      .optional(),
-    social: z.strictObject({ images: z.boolean().default(false) }).optional(),
+    /** Where page views are reported to. Default: nowhere. */
+    analytics: analytics.optional(),
+    /** Pictures of pages for social networks. */
+    social: social.prefault({}),
+    /**
+     * Whether pages that a reader has opened can be read offline, by means of a service worker. `false` removes a service worker
+     * that was published earlier; without the key nothing is published.
+     */
     offline: z.boolean().optional(),
+    /** Old addresses, as site paths without the locale, and where they lead now. They hold in every locale. */
     redirects: z.array(z.strictObject({ from: z.string().startsWith('/'), to: z.string().startsWith('/') })).default([]),
+    /**
+     * Severities of problems by their code, where the site wants others: `{ 'page-in-no-sidebar': 'error' }`. `off` leaves out a kind
+     * of problem. The table of all codes says which of them can be changed.
+     */
     rules: rules.default({}),
-    deploy: z.strictObject({ remote: z.string().default('origin'), branch: z.string().default('release') }).prefault({}),
+    /** Where `pagewright deploy` pushes the built site. */
+    deploy: deploy.prefault({}),
   })
   .superRefine((config, context) => {
     const ids = config.locales.map(({ id }) => id)
@@ -87,18 +189,26 @@ export const siteConfigSchema = z
       context.addIssue({ code: 'custom', path: ['defaultLocale'], message: `names no locale; There are ${ids.join(', ')}` })
     }
     for (const id of ids) {
-      const texts = config.messages[id] ?? {}
-      const missing =
-        config.offline === true ? ['offline.title', 'offline.description', 'offline.retry'].filter((key) => !Object.hasOwn(texts, key)) : []
-      if (missing.length > 0)
+      const texts = config.messages[id]
+      if (texts === undefined) context.addIssue({ code: 'custom', path: ['messages'], message: `has no messages for the locale "${id}"` })
+      const missing = ['offline.title', 'offline.description', 'offline.retry'].filter((key) => !Object.hasOwn(texts ?? {}, key))
+      if (config.offline === true && missing.length > 0)
         context.addIssue({
           code: 'custom',
           path: ['messages', id],
           message: `has no message ${missing.map((key) => `"${key}"`).join(', ')}, which \`offline\` needs`,
         })
-      if (!Object.hasOwn(config.messages, id))
-        context.addIssue({ code: 'custom', path: ['messages'], message: `has no messages for the locale "${id}"` })
     }
   })
 
+/** The configuration with its defaults. */
 export type CompleteSiteConfig = z.output<typeof siteConfigSchema>
+
+type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T
+
+/** What `site.config.ts` exports by default. Paths of files are relative to the site's folder. */
+export type SiteConfig = ReadonlyDeep<z.input<typeof siteConfigSchema>>
+export type NavLinkConfig = ReadonlyDeep<z.input<typeof link>>
+export type SidebarEntryConfig = ReadonlyDeep<z.input<typeof sidebarEntry>>
+export type SidebarConfig = ReadonlyDeep<z.input<typeof sidebarsSchema>>[string]
+export type AuthorConfig = ReadonlyDeep<z.input<typeof author>>

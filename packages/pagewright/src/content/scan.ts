@@ -7,7 +7,6 @@ import type { Site } from '../config/resolve-site.ts'
 import { decodeSource } from './decode-source.ts'
 
 export const contentFolder = 'content'
-export const versionsFolder = 'versions'
 
 /** What lies in the content folder. */
 export type Scan = {
@@ -63,18 +62,15 @@ export function readContentFile(
   return tree === undefined || !file.endsWith('.md') ? null : readSource(root, { file, tree, problems })
 }
 
-/** The folders that hold pages: three a locale, and the docs of each cut version. */
+/** The folders that hold pages: in each locale those of the docs (one for each version), the blog and the other pages. */
 function contentTrees(site: Site): Tree[] {
   return site.locales.flatMap(({ id: locale }) => [
-    ...(site.docs === undefined ? [] : [{ folder: `${contentFolder}/${locale}/docs`, kind: 'docs' as const, locale, version: 'current' }]),
-    ...site.versions
-      .filter(({ name }) => name !== 'current')
-      .map(({ name }) => ({
-        folder: `${contentFolder}/${locale}/${versionsFolder}/${name}`,
-        kind: 'docs' as const,
-        locale,
-        version: name,
-      })),
+    ...site.versions.map(({ name, folder }) => ({
+      folder: `${contentFolder}/${locale}/${folder}`,
+      kind: 'docs' as const,
+      locale,
+      version: name,
+    })),
     ...(site.blog === undefined ? [] : [{ folder: `${contentFolder}/${locale}/blog`, kind: 'blog' as const, locale, version: 'current' }]),
     { folder: `${contentFolder}/${locale}/pages`, kind: 'pages' as const, locale, version: 'current' },
   ])

@@ -26,13 +26,11 @@ export function llmsTexts(input: MachineInput, pages: readonly MarkdownPage[]): 
   })
 }
 
-/** The sidebars of the current docs, and the posts, newest first. */
+/** The sidebars of the docs' latest version, and the posts, newest first. */
 function toSections(locale: Locale, { input: { site, plan }, pages }: { input: MachineInput; pages: readonly MarkdownPage[] }): Section[] {
   const byPath = new Map(pages.map((page) => [page.route.page.path, page]))
-  const current = site.versions[0]
-  const sidebars = Object.keys(current?.sidebars ?? {}).flatMap(
-    (id) => plan.sidebars.get(sidebarKey({ locale, version: 'current', id })) ?? [],
-  )
+  const { name: version = '', sidebars: latestSidebars = {} } = site.latest ?? {}
+  const sidebars = Object.keys(latestSidebars).flatMap((id) => plan.sidebars.get(sidebarKey({ locale, version, id })) ?? [])
   const docs = sidebars.map(
     ({ label, items }): Section => ({ title: label, pages: unique(sidebarLinks(items).flatMap(({ path }) => byPath.get(path) ?? [])) }),
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planTexts, siteOf } from '../../tests/plan-texts.ts'
 
-const cut = { name: '1.0', label: '1.0', path: '1.0', sidebars: {} }
+const cut = { name: '1.0', label: '1.0', sidebars: {} }
 const site = siteOf({ docs: { mainDoc: 'start', sidebars: {} } }, [cut])
 const planned = planTexts(
   {
@@ -11,8 +11,8 @@ const planned = planTexts(
     'en/docs/start.md': 'title: Start',
     'en/docs/new.md': 'title: New',
     'zh-cn/docs/start.md': 'title: 开始\nslug: kaishi',
-    'en/versions/1.0/start.md': 'title: Old start',
-    'en/versions/1.0/old.md': 'title: Old',
+    'en/docs-1.0/start.md': 'title: Old start',
+    'en/docs-1.0/old.md': 'title: Old',
   },
   { site },
 )

@@ -1,9 +1,9 @@
-import type { Alternate, Article, Locale, PageData, TocItem } from '@pagewright/model'
-import type { Site } from '../config/resolve-site.ts'
+import type { Alternate, Article, Locale, PageData, PageOf, TocItem } from '@pagewright/model'
+import type { DocsVersion, Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
-import type { Library } from './library.ts'
+import { type Library, pathOf } from './library.ts'
 
-/** What the planners of pages share. */
+/** What the planners of pages have in common. */
 export type PlanContext = {
   readonly site: Site
   readonly library: Library
@@ -13,7 +13,7 @@ export type PlanContext = {
 
 type Base = Pick<PageData, 'path' | 'locale' | 'title' | 'description' | 'alternates' | 'localeLinks' | 'canonical' | 'socialImage'>
 
-/** The base of a page that is made anew in every locale: lists, tags. */
+/** The base of a page without a text of its own, such as a list, which exists in every locale. */
 export function generatedBase(input: { path: string; title: string; description: string; locale: Locale }, { site }: PlanContext): Base {
   const rest = input.path.slice(input.locale.base.length)
   const alternates = site.locales.map((locale): Alternate => ({ locale: locale.id, path: `${locale.base}${rest}` }))
@@ -29,44 +29,43 @@ export function generatedBase(input: { path: string; title: string; description:
   }
 }
 
-/** The base of a page with a text of its own: alternates are the locales that really have it. */
+/** The base of a page with a text of its own, and its article, whose HTML is filled in when the page is rendered. */
 export function contentBase(
   content: Content,
-  { locale, context, pathIn }: { locale: Locale; context: PlanContext; pathIn: (content: Content, locale: Locale) => string },
-): Base {
+  { locale, context }: { locale: Locale; context: PlanContext },
+): Base & { readonly article: Article } {
   const { site, library } = context
   const { entry } = content
-  const shownIn = (other: Locale): Content => library.own(entry, other) ?? content
-  const localeLinks = site.locales.map((other): Alternate => ({ locale: other.id, path: pathIn(shownIn(other), other) }))
-  const alternates = localeLinks.filter((_, index) => library.own(entry, site.locales[index] as Locale) !== undefined)
-  const path = pathIn(content, locale)
-  const isOwn = entry.source.locale === locale.id
+  const pathIn = (other: Locale): string => pathOf((library.own(entry, other) ?? content).entry, { locale: other, site })
+  const localeLinks = site.locales.map((other): Alternate => ({ locale: other.id, path: pathIn(other) }))
   const original = site.locales.find(({ id }) => id === entry.source.locale) as Locale
+  const path = pathOf(entry, { locale, site })
   return {
     path,
     locale: locale.id,
     title: entry.title,
     description: entry.description,
-    alternates,
+    alternates: localeLinks.filter((_, index) => library.own(entry, site.locales[index] as Locale) !== undefined),
     localeLinks,
-    canonical: isOwn ? path : pathIn(content, original),
+    canonical: original === locale ? path : pathOf(entry, { locale: original, site }),
     socialImage: null,
+    article: { html: '', lang: original === locale ? null : original.lang },
   }
 }
 
-/** An article whose HTML is filled in when the page is rendered. */
-export function openArticle(content: Content, { locale, site }: { locale: Locale; site: Site }): Article {
-  const { locale: own } = content.entry.source
-  return { html: '', lang: own === locale.id ? null : (site.locales.find(({ id }) => id === own)?.lang ?? null) }
-}
-
-/** Table of contents: headings of levels 2 and 3. */
+/** The table of contents: the headings of levels 2 and 3. */
 export function toToc({ compiled }: Content): TocItem[] {
   return compiled.headings.flatMap(({ id, text, level }) => (level === 2 || level === 3 ? [{ id, text, level }] : []))
 }
 
-/** Where a reader proposes a change to a file; null where the site does not say. */
+/** The URL at which readers propose a change to a text; null where the configuration gives none. */
 export function toEditUrl({ entry }: Content, { site }: PlanContext): string | null {
   const edit = site.repository?.edit
   return edit === undefined ? null : `${edit.replace(/\/+$/, '')}/${entry.source.file}`
+}
+
+/** What a page of the docs says about its version. */
+export function versionOf(version: DocsVersion, { versions, latest }: Site): PageOf<'doc'>['version'] {
+  const { name, label } = version
+  return { name, label, isUpcoming: latest !== null && versions.indexOf(version) < versions.indexOf(latest) }
 }

@@ -16,13 +16,13 @@ import {
 import type { PostEntry } from '../content/entry.ts'
 import type { Content } from '../content/load-content.ts'
 import { pathOf } from './library.ts'
-import { contentBase, generatedBase, openArticle, type PlanContext, toEditUrl, toToc } from './page-base.ts'
-import { countTags, groupTags } from './plan-tags.ts'
-import type { ArticleSource, Route } from './route.ts'
+import { contentBase, generatedBase, type PlanContext, toEditUrl, toToc } from './page-base.ts'
+import { countTags, groupTags, tagLinks } from './plan-tags.ts'
+import { type ArticleSource, type Route, toRoute } from './route.ts'
 
-type Blog = {
-  readonly locale: Locale
-  readonly context: PlanContext
+type Where = { readonly locale: Locale; readonly context: PlanContext }
+
+type Blog = Where & {
   readonly messages: Messages
   readonly posts: readonly Content<PostEntry>[]
   readonly recent: readonly PageLink[]
@@ -36,45 +36,28 @@ export function planBlog(locale: Locale, context: PlanContext): Route[] {
   const posts = library.posts(locale)
   const recent = posts.slice(0, site.blog.recentPosts).map((post) => linkTo(post, { locale, context }))
   const blog: Blog = { locale, context, posts, recent, messages: site.messages[locale.id] as Messages, pageSize: site.blog.pageSize }
-  return [...planList(blog), ...posts.map((post, index) => planPost(post, { blog, index })), ...planTags(blog), planArchive(blog)]
+  return [...planList(blog), ...posts.map((_, index) => planPost(blog, index)), ...planTags(blog), planArchive(blog)]
 }
 
 /** A post as lists show it. */
-export function summarize(post: Content<PostEntry>, { locale, context }: { locale: Locale; context: PlanContext }): PostSummary {
-  const { entry, compiled } = post
-  return {
-    title: entry.title,
-    path: pathOf(entry, { locale, site: context.site }),
-    date: entry.date,
-    minutes: compiled.minutes,
-    tags: tagLinks(entry, { locale, context }),
-    authors: authorsOf(entry, { locale, context }),
-    excerpt: openArticle(post, { locale, site: context.site }),
-    truncated: compiled.truncated,
-  }
+export function summarize(post: Content<PostEntry>, where: Where): PostSummary {
+  const { compiled } = post
+  const { title, path, article } = contentBase(post, where)
+  return { title, path, ...postDetails(post, where), excerpt: article, truncated: compiled.truncated }
 }
 
 function planList(blog: Blog): Route[] {
   const { locale, messages } = blog
-  const path = joinPath(locale.base, 'blog')
-  return paged(blog.posts, { path, size: blog.pageSize }).map(({ items, paging, path: at }) => {
-    const number = paging.page
+  return paged(blog.posts, { path: joinPath(locale.base, 'blog'), size: blog.pageSize }).map(({ items, paging, path }) => {
+    const title = paging.page === 1 ? messages['blog.title'] : formatMessage(messages['blog.page'], { page: paging.page })
     const page: PostListPage = {
-      ...generatedBase(
-        {
-          path: at,
-          title: number === 1 ? messages['blog.title'] : formatMessage(messages['blog.page'], { page: number }),
-          description: messages['blog.description'],
-          locale,
-        },
-        blog.context,
-      ),
+      ...generatedBase({ path, title, description: messages['blog.description'], locale }, blog.context),
       type: 'postList',
       posts: items.map((post) => summarize(post, blog)),
       paging,
       recent: blog.recent,
     }
-    return { path: at, page, articles: excerptsOf(items), sidebarKey: null, file: null }
+    return toRoute(page, { articles: excerptsOf(items) })
   })
 }
 
@@ -82,7 +65,7 @@ function planTags(blog: Blog): Route[] {
   const { locale, messages, context } = blog
   const indexPath = joinPath(locale.base, 'blog/tags')
   const tagged = blog.posts.map((post) => ({ post, tags: post.entry.tags }))
-  const counted = countTags(tagged, { known: context.site.blog?.tags ?? {}, locale, pathTo: (tag) => `${indexPath}/${tag}` })
+  const counted = countTags(tagged, { known: context.site.blog?.tags ?? {}, locale, path: indexPath })
   const index: PostTagIndexPage = {
     ...generatedBase({ path: indexPath, title: messages['blog.tags'], description: messages['blog.tagsDescription'], locale }, context),
     type: 'postTagIndex',
@@ -92,22 +75,13 @@ function planTags(blog: Blog): Route[] {
     ),
     recent: blog.recent,
   }
-  const pages = counted.flatMap(({ link, entries }) =>
-    paged(
-      entries.map(({ post }) => post),
-      { path: link.path, size: blog.pageSize },
-    ).map(({ items, paging, path }): Route => {
-      const tag = { tag: link.label }
+  const pages = counted.flatMap(({ link, entries }) => {
+    const posts = entries.map(({ post }) => post)
+    const title = formatMessage(messages['blog.tag'], { tag: link.label })
+    const description = formatMessage(messages['blog.tagDescription'], { tag: link.label })
+    return paged(posts, { path: link.path, size: blog.pageSize }).map(({ items, paging, path }) => {
       const page: PostTagPage = {
-        ...generatedBase(
-          {
-            path,
-            title: formatMessage(messages['blog.tag'], tag),
-            description: formatMessage(messages['blog.tagDescription'], tag),
-            locale,
-          },
-          context,
-        ),
+        ...generatedBase({ path, title, description, locale }, context),
         type: 'postTag',
         tag: link.label,
         count: link.count,
@@ -116,34 +90,27 @@ function planTags(blog: Blog): Route[] {
         recent: blog.recent,
         indexPath,
       }
-      return { page, articles: excerptsOf(items), sidebarKey: null, file: null }
-    }),
-  )
-  return [{ page: index, articles: [], sidebarKey: null, file: null }, ...pages]
+      return toRoute(page, { articles: excerptsOf(items) })
+    })
+  })
+  return [toRoute(index), ...pages]
 }
 
-function planPost(post: Content<PostEntry>, { blog, index }: { blog: Blog; index: number }): Route {
-  const { locale, context, posts } = blog
-  const neighbour = (at: number): PageLink | null => {
-    const other = posts[at]
-    return other === undefined ? null : linkTo(other, { locale, context })
-  }
-  const base = contentBase(post, { locale, context, pathIn: (other, where) => pathOf(other.entry, { locale: where, site: context.site }) })
+function planPost(blog: Blog, index: number): Route {
+  const { posts, recent, context } = blog
+  const post = posts[index] as Content<PostEntry>
+  const linkAt = (at: number): PageLink | null => (posts[at] === undefined ? null : linkTo(posts[at], blog))
   const page: PostPage = {
-    ...base,
+    ...contentBase(post, blog),
+    ...postDetails(post, blog),
     type: 'post',
-    article: openArticle(post, { locale, site: context.site }),
     toc: toToc(post),
-    date: post.entry.date,
-    minutes: post.compiled.minutes,
-    authors: authorsOf(post.entry, { locale, context }),
-    tags: tagLinks(post.entry, { locale, context }),
-    newer: neighbour(index - 1),
-    older: neighbour(index + 1),
-    recent: blog.recent,
+    newer: linkAt(index - 1),
+    older: linkAt(index + 1),
+    recent,
     editUrl: toEditUrl(post, context),
   }
-  return { page, articles: [{ content: post, part: 'html' }], sidebarKey: null, file: post.entry.source.file }
+  return toRoute(page, { articles: [{ content: post, part: 'html' }], file: post.entry.source.file })
 }
 
 function planArchive({ locale, context, messages, posts, recent }: Blog): Route {
@@ -160,7 +127,7 @@ function planArchive({ locale, context, messages, posts, recent }: Blog): Route 
     })),
     recent,
   }
-  return { page, articles: [], sidebarKey: null, file: null }
+  return toRoute(page)
 }
 
 /** Cuts a list into pages: the first at the path itself, the others at `path/page/2`, … */
@@ -181,25 +148,22 @@ function excerptsOf(posts: readonly Content[]): ArticleSource[] {
   return posts.map((content) => ({ content, part: 'excerpt' }))
 }
 
-type Where = { readonly locale: Locale; readonly context: PlanContext }
-
 function linkTo({ entry }: Content<PostEntry>, { locale, context }: Where): PageLink {
   return { label: entry.title, path: pathOf(entry, { locale, site: context.site }) }
 }
 
-function tagLinks(entry: PostEntry, { locale, context }: Where): PageLink[] {
-  const known = context.site.blog?.tags ?? {}
-  return entry.tags
-    .filter((tag) => Object.hasOwn(known, tag))
-    .map((tag) => ({ label: localize(known[tag] ?? tag, locale.id), path: joinPath(locale.base, 'blog/tags', tag) }))
-}
-
-function authorsOf(entry: PostEntry, { locale, context }: Where): PostSummary['authors'] {
-  const known = new Map(Object.entries(context.site.blog?.authors ?? {}))
-  return entry.authors.flatMap((key) => {
-    const author = known.get(key)
-    return author === undefined
-      ? []
-      : [{ name: localize(author.name, locale.id), title: localize(author.title, locale.id), url: author.url ?? '' }]
-  })
+/** What lists and the post's own page say of a post. A name that is not among the configured authors is left out; the checks report it. */
+function postDetails(
+  { entry, compiled }: Content<PostEntry>,
+  { locale, context }: Where,
+): Pick<PostSummary, 'date' | 'minutes' | 'tags' | 'authors'> {
+  const { tags = {}, authors = {} } = context.site.blog ?? {}
+  return {
+    date: entry.date,
+    minutes: compiled.minutes,
+    tags: tagLinks(entry.tags, { known: tags, locale, path: joinPath(locale.base, 'blog/tags') }),
+    authors: entry.authors
+      .flatMap((name) => (Object.hasOwn(authors, name) ? (authors[name] ?? []) : []))
+      .map(({ name, title, url = '' }) => ({ name: localize(name, locale.id), title: localize(title, locale.id), url })),
+  }
 }

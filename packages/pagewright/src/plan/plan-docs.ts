@@ -1,22 +1,13 @@
-import {
-  type DocPage,
-  joinPath,
-  type Locale,
-  localize,
-  type PageLink,
-  type Sidebar,
-  type SidebarItem,
-  toMarkdownPath,
-} from '@pagewright/model'
+import { type DocPage, joinPath, type Locale, type PageLink, type Sidebar, type SidebarItem, toMarkdownPath } from '@pagewright/model'
 import type { DocsVersion } from '../config/resolve-site.ts'
-import type { DocEntry } from '../content/entry.ts'
+import type { Content } from '../content/load-content.ts'
 import { pathOf } from './library.ts'
-import { contentBase, openArticle, type PlanContext, toEditUrl, toToc } from './page-base.ts'
-import { sidebarKey } from './resolve-sidebars.ts'
-import type { Route } from './route.ts'
-import { versionLinks } from './version-links.ts'
+import { contentBase, type PlanContext, toEditUrl, toToc, versionOf } from './page-base.ts'
+import { tagLinks } from './plan-tags.ts'
+import { sidebarDocIds, sidebarKey } from './resolve-sidebars.ts'
+import { type Route, toRoute } from './route.ts'
 
-export type DocsInput = {
+type DocsInput = {
   readonly locale: Locale
   readonly version: DocsVersion
   /** The version's sidebars in this locale. */
@@ -27,40 +18,62 @@ export type DocsInput = {
 /** The pages of one version of the docs in one locale. */
 export function planDocs(input: DocsInput): Route[] {
   const { locale, version, sidebars, context } = input
-  const places = sidebars.flatMap((sidebar) => readingOrder(sidebar))
-  const placeOf = new Map(places.map((place) => [place.link.path, place]))
-  return context.library.docs(locale, version.name).map((content): Route => {
-    const base = contentBase(content, {
-      locale,
-      context,
-      pathIn: (other, where) => pathOf(other.entry, { locale: where, site: context.site }),
-    })
-    const place = placeOf.get(base.path) ?? null
+  const { site, library } = context
+  const places = new Map(sidebars.flatMap(readingOrder).map((place) => [place.link.path, place]))
+  const tagsPath = joinPath(locale.base, 'docs', version.path, 'tags')
+  return library.docs(locale, version.name).map((content): Route => {
+    const { entry } = content
+    const base = contentBase(content, input)
+    const place = places.get(base.path) ?? null
+    const links = versionLinks(entry.id, input)
     const page: DocPage = {
       type: 'doc',
-      article: openArticle(content, { locale, site: context.site }),
       toc: toToc(content),
       breadcrumbs: place === null ? [] : place.trail,
       previous: place?.previous ?? null,
       next: place?.next ?? null,
-      tags: tagLinks(content.entry, input),
+      tags: tagLinks(entry.tags, { known: site.docs?.tags ?? {}, locale, path: tagsPath }),
       editUrl: toEditUrl(content, context),
-      lastUpdated: context.dates.get(content.entry.source.file) ?? null,
+      lastUpdated: context.dates.get(entry.source.file) ?? null,
       sidebarId: place?.sidebar.id ?? null,
-      version: { name: version.name, label: version.label },
-      versionLinks: versionLinks(content.entry.id, input),
-      packages: content.entry.packages.map((name) => [name, context.site.values[name]].filter(Boolean).join(' ')),
+      version: versionOf(version, site),
+      latest: version === site.latest ? null : (links.find(({ name }) => name === site.latest?.name) ?? null),
+      versionLinks: links,
+      packages: entry.packages.map((name) => [name, site.values[name]].filter(Boolean).join(' ')),
       markdownPath: toMarkdownPath(base.path),
-      // Last: an object that starts with a spread is filled several times slower, and this is done for every page.
+      // Spreads come last: an object literal that begins with one is filled several times slower, and this runs for every page.
       ...base,
+      ...latestAddress(content, input),
     }
-    return {
-      page,
+    return toRoute(page, {
       articles: [{ content, part: 'html' }],
       sidebarKey: place === null ? null : sidebarKey({ locale, version: version.name, id: place.sidebar.id }),
-      file: content.entry.source.file,
-    }
+      file: entry.source.file,
+    })
   })
+}
+
+/** Where a doc is in each version; where a version does not have it, the version's main doc. */
+export function versionLinks(id: string | undefined, { locale, context }: Pick<DocsInput, 'locale' | 'context'>): DocPage['versionLinks'] {
+  const { site, library } = context
+  return site.versions.map((version) => {
+    const { name, label, path, sidebars } = version
+    const find = (wanted: string | undefined): Content | undefined =>
+      wanted === undefined ? undefined : library.find({ kind: 'doc', version: name, id: wanted }, locale)
+    const firstDoc = (): string | undefined => sidebarDocIds(Object.values(sidebars).flatMap(({ items }) => items))[0]
+    const target = find(id) ?? find(site.docs?.mainDoc) ?? find(firstDoc()) ?? library.docs(locale, name)[0]
+    return { name, label, path: target === undefined ? joinPath(locale.base, 'docs', path) : pathOf(target.entry, { locale, site }) }
+  })
+}
+
+/** For a page that the latest version has too: the address of that page for search engines, and its translations. */
+function latestAddress({ entry }: Content, { locale, version, context }: DocsInput): Partial<Pick<DocPage, 'canonical' | 'alternates'>> {
+  const { latest } = context.site
+  if (latest === null || version === latest) return {}
+  const twin = context.library.find({ kind: 'doc', version: latest.name, id: entry.id }, locale)
+  if (twin === undefined) return {}
+  const { canonical, alternates } = contentBase(twin, { locale, context })
+  return { canonical, alternates }
 }
 
 type Place = {
@@ -71,34 +84,26 @@ type Place = {
   readonly trail: DocPage['breadcrumbs']
 }
 
-/** Every page of a sidebar with its neighbours and the groups around it. */
+/** Every page of a sidebar with its neighbors and the groups around it. */
 function readingOrder(sidebar: Sidebar): Place[] {
   const links = withTrails(sidebar.items)
   const crumb = { label: sidebar.label, path: links[0]?.link.path ?? null }
-  const neighbour = (index: number): PageLink | null => links[index]?.link ?? null
   return links.map(({ link, trail }, index) => ({
     sidebar,
     link,
-    previous: neighbour(index - 1),
-    next: neighbour(index + 1),
+    previous: links[index - 1]?.link ?? null,
+    next: links[index + 1]?.link ?? null,
     trail: [crumb, ...trail].filter((own, at, all) => at === 0 || own.path === null || own.path !== all[at - 1]?.path),
   }))
 }
 
 type Trail = DocPage['breadcrumbs']
 
-/** The pages of a sidebar in order, each with the groups around it and itself, from the outside in. */
+/** The pages of a sidebar in order, each with the groups around it and itself, from the outermost to the innermost. */
 function withTrails(items: readonly SidebarItem[], above: Trail = []): { link: PageLink; trail: Trail }[] {
   return items.flatMap((item) => {
     const trail = [...above, { label: item.label, path: item.path }]
     const own = item.path === null ? [] : [{ link: { label: item.label, path: item.path }, trail }]
     return item.type === 'group' ? [...own, ...withTrails(item.items, trail)] : own
   })
-}
-
-function tagLinks(entry: DocEntry, { locale, version, context }: DocsInput): PageLink[] {
-  const known = context.site.docs?.tags ?? {}
-  return entry.tags
-    .filter((tag) => Object.hasOwn(known, tag))
-    .map((tag) => ({ label: localize(known[tag] ?? tag, locale.id), path: joinPath(locale.base, 'docs', version.path, 'tags', tag) }))
 }

@@ -1,46 +1,53 @@
+import { escapeText } from '@pagewright/markdown'
 import type { HomePage, Locale, Messages, NotFoundPage, PlainPage } from '@pagewright/model'
-import { pathOf } from './library.ts'
-import { contentBase, generatedBase, openArticle, type PlanContext, toEditUrl, toToc } from './page-base.ts'
+import { contentBase, generatedBase, type PlanContext, toEditUrl, toToc } from './page-base.ts'
 import { summarize } from './plan-blog.ts'
-import type { ArticleSource, Route } from './route.ts'
+import { type ArticleSource, type Route, toRoute } from './route.ts'
 
-/** Pages outside of docs and blog: the home page (id '') and those from Markdown alone. */
+/** Pages outside of docs and blog: the home page, whose id is empty, and the plain ones. */
 export function planPages(locale: Locale, context: PlanContext): Route[] {
   const { site, library } = context
   return library.pages(locale).map((content): Route => {
-    const base = contentBase(content, { locale, context, pathIn: (other, where) => pathOf(other.entry, { locale: where, site }) })
-    const article = openArticle(content, { locale, site })
+    const base = contentBase(content, { locale, context })
     const { file } = content.entry.source
     const own: ArticleSource = { content, part: 'html' }
     if (content.entry.id !== '') {
-      const page: PlainPage = { ...base, type: 'page', article, toc: toToc(content), editUrl: toEditUrl(content, context) }
-      return { page, articles: [own], sidebarKey: null, file }
+      const page: PlainPage = { ...base, type: 'page', toc: toToc(content), editUrl: toEditUrl(content, context) }
+      return toRoute(page, { articles: [own], file })
     }
     const [latest] = site.blog === undefined ? [] : library.posts(locale)
-    const page: HomePage = {
-      ...base,
-      type: 'home',
-      article,
-      latestPost: latest === undefined ? null : summarize(latest, { locale, context }),
-    }
-    const articles: ArticleSource[] = latest === undefined ? [own] : [own, { content: latest, part: 'excerpt' }]
-    return { page, articles, sidebarKey: null, file }
+    const page: HomePage = { ...base, type: 'home', latestPost: latest === undefined ? null : summarize(latest, { locale, context }) }
+    return toRoute(page, { articles: latest === undefined ? [own] : [own, { content: latest, part: 'excerpt' }], file })
   })
 }
 
-/** The not-found page, in the place where hosts look for it: `/404`. */
+/** The not-found page, at the path where hosts look for it: `/404`. */
 export function planNotFound(locale: Locale, context: PlanContext): Route {
   const messages = context.site.messages[locale.id] as Messages
-  const base = generatedBase(
-    { path: `${locale.base}404`, title: messages['notFound.title'], description: messages['notFound.description'], locale },
-    context,
-  )
-  const page: NotFoundPage = {
-    ...base,
-    type: 'notFound',
-    canonical: null,
-    alternates: [],
-    localeLinks: context.site.locales.map(({ id, base: home }) => ({ locale: id, path: home })),
+  const text = { title: messages['notFound.title'], description: messages['notFound.description'] }
+  const page: NotFoundPage = { ...unlistedBase({ path: `${locale.base}404`, ...text, locale }, context), type: 'notFound' }
+  return toRoute(page)
+}
+
+/** The note that the service worker shows in place of a page that cannot be loaded offline, in the reader's language. */
+export function planOffline(locale: Locale, context: PlanContext): Route[] {
+  const { site } = context
+  if (site.offline !== true) return []
+  const messages = site.messages[locale.id] as Messages
+  const [title = '', text = '', retry = ''] = ['title', 'description', 'retry'].map((name) => messages[`offline.${name}`])
+  const page: PlainPage = {
+    ...unlistedBase({ path: `${locale.base}offline`, title, description: text, locale }, context),
+    type: 'page',
+    // The service worker shows the note at the address of the page that is missing, which a link with an empty address loads again.
+    article: { html: `<p>${escapeText(text)}</p>\n<p><a href="">${escapeText(retry)}</a></p>`, lang: null },
+    toc: [],
+    editUrl: null,
   }
-  return { page, articles: [], sidebarKey: null, file: null }
+  return [toRoute(page)]
+}
+
+/** The base of a page that search engines must not list, and from which the locale menu leads to the home pages. */
+function unlistedBase(...[input, context]: Parameters<typeof generatedBase>): ReturnType<typeof generatedBase> {
+  const localeLinks = context.site.locales.map(({ id, base }) => ({ locale: id, path: base }))
+  return { ...generatedBase(input, context), canonical: null, alternates: [], localeLinks }
 }

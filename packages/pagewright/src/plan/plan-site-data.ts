@@ -1,10 +1,10 @@
 import { isExternal, joinPath, type Locale, localize, type Messages, type NavLink, type SiteData } from '@pagewright/model'
 import { generatorName } from '../config/generator-name.ts'
-import type { NavLinkConfig } from '../config/site-config.ts'
+import type { NavLinkConfig } from '../config/schema.ts'
 import { pathOf } from './library.ts'
 import { serviceWorkerFile } from './made-files.ts'
 import type { PlanContext } from './page-base.ts'
-import { versionLinks } from './version-links.ts'
+import { versionLinks } from './plan-docs.ts'
 
 /** What all pages of a locale share. */
 export function planSiteData(locale: Locale, context: PlanContext): SiteData {
@@ -31,7 +31,7 @@ export function planSiteData(locale: Locale, context: PlanContext): SiteData {
     footer: site.footer.map(({ title, links }) => ({ title: localize(title, locale.id), links: links.map(link) })),
     copyright: site.copyright,
     repository: site.repository?.url ?? null,
-    versions: versionLinks(site.docs?.mainDoc ?? '', { locale, context }).map(({ path, ...version }) => ({ ...version, mainPath: path })),
+    versions: site.versions.map(({ name }) => name),
     blogPath: site.blog === undefined ? null : joinPath(locale.base, 'blog'),
     docsTagsPath: joinPath(locale.base, 'docs/tags'),
     generator: generatorName,
@@ -41,7 +41,7 @@ export function planSiteData(locale: Locale, context: PlanContext): SiteData {
   }
 }
 
-/** Tells of a site path where it leads in each version; null for what is no page of docs with several versions. */
+/** Finds where a site path leads in each version; null for a path that is not a page of docs with several versions. */
 function planVersionPaths(locale: Locale, context: PlanContext): (path: string) => NavLink['inVersions'] {
   const { site, library } = context
   if (site.versions.length < 2) return () => null

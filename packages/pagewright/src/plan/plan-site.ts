@@ -6,8 +6,7 @@ import { createLibrary, type Library } from './library.ts'
 import type { PlanContext } from './page-base.ts'
 import { planBlog } from './plan-blog.ts'
 import { planDocs } from './plan-docs.ts'
-import { planOffline } from './plan-offline.ts'
-import { planNotFound, planPages } from './plan-pages.ts'
+import { planNotFound, planOffline, planPages } from './plan-pages.ts'
 import { planRedirects, type Redirect } from './plan-redirects.ts'
 import { planSiteData } from './plan-site-data.ts'
 import { withSocialImage } from './plan-social-images.ts'
@@ -59,6 +58,6 @@ export function planSite(contents: readonly Content[], { site, dates, translatio
     dates,
     translations: planTranslations(contents, { site, library, record: translationRecord }),
     translationRecord,
-    redirects: planRedirects(routes, { site, siteData }),
+    redirects: planRedirects(routes, context),
   }
 }

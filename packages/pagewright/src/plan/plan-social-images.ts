@@ -37,9 +37,9 @@ export function withSocialImage(route: Route, site: Site): Route {
 }
 
 function sectionOf(page: PageData, site: Site): string {
-  const messages = site.messages[page.locale] ?? {}
+  const messages = site.messages[page.locale]
   if (page.type === 'home') return localize(site.tagline, page.locale)
   if (page.type === 'doc') return page.breadcrumbs[0]?.label ?? ''
-  if (page.type === 'docTag' || page.type === 'docTagIndex') return messages['docs.tags'] ?? ''
-  return page.type === 'page' || page.type === 'notFound' ? '' : (messages['blog.title'] ?? '')
+  if (page.type === 'docTag' || page.type === 'docTagIndex') return messages?.['docs.tags'] ?? ''
+  return page.type === 'page' || page.type === 'notFound' ? '' : (messages?.['blog.title'] ?? '')
 }

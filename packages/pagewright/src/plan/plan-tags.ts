@@ -7,15 +7,43 @@ import {
   type LocalizedText,
   localize,
   type Messages,
+  type PageLink,
   type TagGroup,
   type TagLink,
 } from '@pagewright/model'
 import type { DocsVersion } from '../config/resolve-site.ts'
+import type { DocEntry } from '../content/entry.ts'
 import { pathOf } from './library.ts'
-import { generatedBase, type PlanContext } from './page-base.ts'
-import type { Route } from './route.ts'
+import { generatedBase, type PlanContext, versionOf } from './page-base.ts'
+import { type Route, toRoute } from './route.ts'
 
-/** Tags that pages use, grouped by the first letter of their label, both in the locale's order. */
+type TagsInput = {
+  /** Labels by slug; a tag that is not among them is left out. */
+  readonly known: Readonly<Record<string, LocalizedText>>
+  readonly locale: Locale
+  /** Site path of the tag index, which the pages of the tags are below. */
+  readonly path: string
+}
+
+/** Links to the pages of a text's tags. */
+export function tagLinks(tags: readonly string[], { known, locale, path }: TagsInput): PageLink[] {
+  return tags
+    .filter((tag) => Object.hasOwn(known, tag))
+    .map((tag) => ({ label: localize(known[tag] as LocalizedText, locale.id), path: `${path}/${tag}` }))
+}
+
+/** The tags that entries have, in the order of the configuration, each with its entries. */
+export function countTags<T extends { readonly tags: readonly string[] }>(
+  all: readonly T[],
+  input: TagsInput,
+): { readonly tag: string; readonly link: TagLink; readonly entries: readonly T[] }[] {
+  return Object.keys(input.known).flatMap((tag) => {
+    const entries = all.filter(({ tags }) => tags.includes(tag))
+    return entries.length === 0 ? [] : tagLinks([tag], input).map((link) => ({ tag, entries, link: { ...link, count: entries.length } }))
+  })
+}
+
+/** Tags grouped by the first letter of their label; letters and tags are in the locale's order. */
 export function groupTags(tags: readonly TagLink[], lang: string): TagGroup[] {
   const { compare } = new Intl.Collator(lang)
   const groups = new Map<string, TagLink[]>()
@@ -26,50 +54,45 @@ export function groupTags(tags: readonly TagLink[], lang: string): TagGroup[] {
   return [...groups].map(([letter, members]) => ({ letter, tags: members }))
 }
 
-/** Counts pages by tag; tags without a page, and tags that the configuration does not know, are left out. */
-export function countTags<T extends { readonly tags: readonly string[] }>(
-  entries: readonly T[],
-  { known, locale, pathTo }: { known: Readonly<Record<string, LocalizedText>>; locale: Locale; pathTo: (tag: string) => string },
-): { link: TagLink; tag: string; entries: T[] }[] {
-  return Object.entries(known).flatMap(([tag, label]) => {
-    const tagged = entries.filter(({ tags }) => tags.includes(tag))
-    return tagged.length === 0
-      ? []
-      : [{ tag, entries: tagged, link: { label: localize(label, locale.id), path: pathTo(tag), count: tagged.length } }]
-  })
-}
-
 /** The tag index of a version of the docs, and a page for each tag. */
 export function planDocTags({ locale, version, context }: { locale: Locale; version: DocsVersion; context: PlanContext }): Route[] {
   const { site, library } = context
   const messages = site.messages[locale.id] as Messages
-  const indexPath = joinPath(locale.base, 'docs', version.path, 'tags')
-  const entries = library.docs(locale, version.name).map(({ entry }) => entry)
-  const counted = countTags(entries, { known: site.docs?.tags ?? {}, locale, pathTo: (tag) => `${indexPath}/${tag}` })
+  const tagsOf = (of: DocsVersion): { readonly path: string; readonly counted: ReturnType<typeof countTags<DocEntry>> } => {
+    const path = joinPath(locale.base, 'docs', of.path, 'tags')
+    const entries = library.docs(locale, of.name).map(({ entry }) => entry)
+    return { path, counted: countTags(entries, { known: site.docs?.tags ?? {}, locale, path }) }
+  }
+  const { path: indexPath, counted } = tagsOf(version)
+  const latest = site.latest === null || site.latest === version ? null : { ...tagsOf(site.latest), label: site.latest.label }
+  const baseOf = (
+    text: { readonly path: string; readonly title: string; readonly description: string },
+    twin: string | undefined,
+  ): Omit<DocTagPage, 'type' | 'tag' | 'docs' | 'indexPath'> => {
+    const base = generatedBase({ ...text, locale }, context)
+    const { canonical, alternates } = twin === undefined ? base : generatedBase({ ...text, path: twin, locale }, context)
+    const link = latest === null ? null : { label: latest.label, path: twin ?? latest.path }
+    return { ...base, canonical, alternates, version: versionOf(version, site), latest: link }
+  }
   const index: DocTagIndexPage = {
-    ...generatedBase({ path: indexPath, title: messages['docs.tags'], description: messages['docs.tagsDescription'], locale }, context),
+    ...baseOf({ path: indexPath, title: messages['docs.tags'], description: messages['docs.tagsDescription'] }, latest?.path),
     type: 'docTagIndex',
     groups: groupTags(
       counted.map(({ link }) => link),
       locale.lang,
     ),
   }
-  const pages = counted.map(
-    ({ link, entries: tagged }): DocTagPage => ({
-      ...generatedBase(
-        {
-          path: link.path,
-          title: formatMessage(messages['docs.tag'], { tag: link.label }),
-          description: formatMessage(messages['docs.tagDescription'], { tag: link.label }),
-          locale,
-        },
-        context,
-      ),
+  const pages = counted.map(({ tag, link, entries }): DocTagPage => {
+    const [title, description] = [messages['docs.tag'], messages['docs.tagDescription']].map((text) =>
+      formatMessage(text, { tag: link.label }),
+    ) as [string, string]
+    return {
+      ...baseOf({ path: link.path, title, description }, latest?.counted.find((other) => other.tag === tag)?.link.path),
       type: 'docTag',
       tag: link.label,
-      docs: tagged.map((entry) => ({ title: entry.title, path: pathOf(entry, { locale, site }), description: entry.description })),
+      docs: entries.map((entry) => ({ title: entry.title, path: pathOf(entry, { locale, site }), description: entry.description })),
       indexPath,
-    }),
-  )
-  return [index, ...pages].map((page): Route => ({ page, articles: [], sidebarKey: null, file: null }))
+    }
+  })
+  return [index, ...pages].map((page) => toRoute(page))
 }

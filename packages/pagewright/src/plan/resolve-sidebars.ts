@@ -1,6 +1,6 @@
 import { type Locale, localize, type Sidebar, type SidebarItem } from '@pagewright/model'
 import type { DocsVersion, Site } from '../config/resolve-site.ts'
-import type { SidebarEntryConfig } from '../config/site-config.ts'
+import type { SidebarEntryConfig } from '../config/schema.ts'
 import type { DocEntry } from '../content/entry.ts'
 import { type Library, pathOf } from './library.ts'
 

@@ -4,12 +4,17 @@ import type { Content } from '../content/load-content.ts'
 /** Where the HTML of one of a page's articles comes from, in the order of `mapArticles`. */
 export type ArticleSource = { readonly content: Content; readonly part: 'html' | 'excerpt' }
 
-/** A page to be: its data without the articles' HTML, and where that comes from. */
+/** A page before it is rendered: its data without the HTML of its articles, and where that HTML comes from. */
 export type Route = {
   readonly page: PageData
   readonly articles: readonly ArticleSource[]
-  /** Key of the sidebar that it shows, in `Plan.sidebars`; null without one. */
+  /** Key in `Plan.sidebars` of the sidebar that the page shows; null without one. */
   readonly sidebarKey: string | null
-  /** The file that an author edits for this page; null for pages made of many. */
+  /** The file, relative to the site's folder, that an author edits to change the page; null for a page that is made of several. */
   readonly file: string | null
+}
+
+/** Makes a route of a page; what is not given is null or empty. */
+export function toRoute(page: PageData, given: Partial<Pick<Route, 'articles' | 'sidebarKey' | 'file'>> = {}): Route {
+  return { page, articles: [], sidebarKey: null, file: null, ...given }
 }

@@ -17,7 +17,7 @@ export function translationNotes({ content, part }: ArticleSource, { page, local
   if (translation === undefined || part !== 'html') return []
   const { defaultLocale } = site
   const { behind, missing } = translation
-  const messages = site.messages[locale.id] ?? {}
+  const messages: Readonly<Record<string, string>> = site.messages[locale.id] ?? {}
   const path = toHref(site.mount, encodeURI(pathOf(translation.original.entry, { locale: defaultLocale, site })))
   const link = (text: string, { id, attributes = '' }: { id: string; attributes?: string }): string => {
     const href = escapeAttribute(`${path}${id === '' ? '' : `#${encodeURIComponent(id)}`}`)

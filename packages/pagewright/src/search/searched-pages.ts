@@ -14,10 +14,10 @@ export type SearchedPage = Omit<PageText, 'sections'> & {
   readonly bodyKey: string
 }
 
-/** The pages with a text of their own, by locale id. Of the docs' versions only the first: the same page is not to be found three times. */
+/** The pages with a text of their own, by locale id. Of the docs only the latest version is searched, so that a page is not found once for each version. */
 export function listSearchedPages(
   plan: Pick<Plan, 'routes'>,
-  site: Pick<Site, 'locales' | 'versions'>,
+  site: Pick<Site, 'locales' | 'latest'>,
 ): ReadonlyMap<string, readonly SearchedPage[]> {
   const lists = new Map<string, SearchedPage[]>(site.locales.map(({ id }) => [id, []]))
   for (const { page, articles } of plan.routes) {
@@ -28,8 +28,8 @@ export function listSearchedPages(
   return lists
 }
 
-function isSearched(page: PageData, { versions }: Pick<Site, 'versions'>): boolean {
-  if (page.type === 'doc') return page.version.name === versions[0]?.name
+function isSearched(page: PageData, { latest }: Pick<Site, 'latest'>): boolean {
+  if (page.type === 'doc') return page.version.name === latest?.name
   return page.type === 'home' || page.type === 'page' || page.type === 'post'
 }
 

@@ -110,6 +110,9 @@ export const en = {
   'translation.original': 'Read the original',
   'translation.missing': 'Not translated on this page yet: {sections}.',
   'version.label': 'Version',
+  'version.latest': 'Go to the latest version ({version})',
+  'version.older': 'You are reading the documentation of version {version}, which is not the latest. {latest}.',
+  'version.upcoming': 'You are reading the documentation of a version that has not been released yet. {latest}.',
 } satisfies Messages & Readonly<Record<GeneratorMessageKey, string>>
 
 /** The texts of the theme in one language. None may be missing. */

@@ -119,4 +119,7 @@ export const zhCn = {
   'translation.original': '最新原文',
   'translation.missing': '本页尚未翻译以下章节：{sections}。',
   'version.label': '版本',
+  'version.latest': '前往最新版本（{version}）',
+  'version.older': '本页属于 {version} 版本，并非最新版本。{latest}。',
+  'version.upcoming': '本页属于尚未发布的版本。{latest}。',
 } satisfies Messages & ThemeMessages

@@ -6,10 +6,11 @@ import { Columns } from '../parts/Columns/Columns.tsx'
 import { DocFoot } from '../parts/DocFoot/DocFoot.tsx'
 import { PageActions } from '../parts/PageActions/PageActions.tsx'
 import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
+import { OtherVersion } from '../parts/PageNote/OtherVersion.tsx'
+import { Untranslated } from '../parts/PageNote/Untranslated.tsx'
 import { Pager } from '../parts/Pager/Pager.tsx'
 import { PageTop } from '../parts/PageTop/PageTop.tsx'
 import { Toc, TocAbove } from '../parts/Toc/Toc.tsx'
-import { Untranslated } from '../parts/Untranslated/Untranslated.tsx'
 import { VersionMenu } from '../parts/VersionMenu/VersionMenu.tsx'
 
 /** A page of the docs. */
@@ -31,6 +32,7 @@ export default function DocPage({ page }: PageProps<'doc'>): ReactElement {
         >
           <PageActions markdownPath={page.markdownPath} />
         </PageHeading>
+        <OtherVersion version={version} latest={page.latest} />
         <Untranslated lang={article.lang} />
         <TocAbove items={toc} />
         <Article className="prose" article={article} />

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { useTexts } from '../messages/use-texts.ts'
 import { Columns } from '../parts/Columns/Columns.tsx'
 import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
+import { OtherVersion } from '../parts/PageNote/OtherVersion.tsx'
 import ruled from '../parts/Ruled/Ruled.module.css'
 
 /** The pages of the docs with a tag, each with its title and description. */
@@ -17,6 +18,7 @@ export default function DocTagPage({ page, site }: PageProps<'docTag'>): ReactEl
           <Link to={page.indexPath}>{texts['docs.allTags']}</Link>
         </p>
       </PageHeading>
+      <OtherVersion version={page.version} latest={page.latest} />
       <ul>
         {page.docs.map(({ title, path, description }) => (
           <li key={path} className={ruled.ruled}>

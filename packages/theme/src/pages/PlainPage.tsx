@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import { Columns } from '../parts/Columns/Columns.tsx'
 import { DocFoot } from '../parts/DocFoot/DocFoot.tsx'
 import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
+import { Untranslated } from '../parts/PageNote/Untranslated.tsx'
 import { Toc, TocAbove } from '../parts/Toc/Toc.tsx'
-import { Untranslated } from '../parts/Untranslated/Untranslated.tsx'
 
 /** A page made of Markdown alone. */
 export default function PlainPage({ page }: PageProps<'page'>): ReactElement {

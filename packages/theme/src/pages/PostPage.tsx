@@ -4,10 +4,10 @@ import { useTexts } from '../messages/use-texts.ts'
 import { Columns } from '../parts/Columns/Columns.tsx'
 import { DocFoot } from '../parts/DocFoot/DocFoot.tsx'
 import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
+import { Untranslated } from '../parts/PageNote/Untranslated.tsx'
 import { Pager } from '../parts/Pager/Pager.tsx'
 import { PostMeta } from '../parts/PostMeta/PostMeta.tsx'
 import { Toc, TocAbove } from '../parts/Toc/Toc.tsx'
-import { Untranslated } from '../parts/Untranslated/Untranslated.tsx'
 
 /** A post of the blog. */
 export default function PostPage({ page }: PageProps<'post'>): ReactElement {

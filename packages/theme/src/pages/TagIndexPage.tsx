@@ -2,6 +2,7 @@ import type { PageProps } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { Columns } from '../parts/Columns/Columns.tsx'
 import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
+import { OtherVersion } from '../parts/PageNote/OtherVersion.tsx'
 import ruled from '../parts/Ruled/Ruled.module.css'
 import { TagList } from '../parts/TagList/TagList.tsx'
 import classes from './TagIndexPage.module.css'
@@ -13,6 +14,7 @@ export default function TagIndexPage({ page }: PageProps<'docTagIndex'> | PagePr
       <PageHeading title={page.title}>
         <p>{page.description}</p>
       </PageHeading>
+      {page.type === 'docTagIndex' && <OtherVersion version={page.version} latest={page.latest} />}
       <div className={classes.groups}>
         {page.groups.map(({ letter, tags }) => (
           <section key={letter} className={ruled.ruled}>

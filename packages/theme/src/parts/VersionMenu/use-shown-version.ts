@@ -1,13 +1,13 @@
-import type { NavLink, PageData, VersionLink } from '@pagewright/browser'
+import type { NavLink, PageData } from '@pagewright/browser'
 import { useEffect, useState } from 'react'
 import { readPreferredVersion } from './preferred-version.ts'
 
 /** Name of the version that links to docs lead to: the page's own version, or outside of the docs the one that the reader prefers, if any. */
-export function useShownVersion(page: PageData, versions: readonly VersionLink[]): string | null {
+export function useShownVersion(page: PageData, versions: readonly string[]): string | null {
   const [preferred, setPreferred] = useState<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reader may have chosen on the page before
-  useEffect(() => setPreferred(readPreferredVersion(versions.map(({ name }) => name))), [versions, page.path])
-  return page.type === 'doc' ? page.version.name : preferred
+  useEffect(() => setPreferred(readPreferredVersion(versions)), [versions, page.path])
+  return 'version' in page ? page.version.name : preferred
 }
 
 /** The path of a link in a version. Unchanged without a version, and for links that do not lead to docs. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { schemaKeys } from './report-issues.ts'
 import { siteConfigSchema } from './schema.ts'
-import { schemaKeys } from './schema-keys.ts'
 
 it.each([
   [
