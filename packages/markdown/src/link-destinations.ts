@@ -1,11 +1,10 @@
 import { isExternal } from '@pagewright/model'
 import type { Nodes, Root } from 'mdast'
+import type { Reference } from './compiled.ts'
+import { spanOf } from './parse-markdown.ts'
 
 /** A link or an image that leads to a part of the site, and where its destination is written. */
-export type LinkDestination = {
-  readonly kind: 'link' | 'image'
-  /** The destination as Markdown reads it. */
-  readonly url: string
+export type LinkDestination = Reference & {
   /** Offsets of the destination in the text, without angle brackets; null where it is written in a way that cannot be replaced. */
   readonly range: { readonly start: number; readonly end: number } | null
 }
@@ -27,7 +26,7 @@ export function linkDestinations(root: Root, text: string): LinkDestination[] {
       const [from, to] = match?.indices?.[1] ?? match?.indices?.[2] ?? [0, 0]
       const isSure = match !== null && text.slice(start + from, start + to).replaceAll('\\', '') === node.url.replaceAll('\\', '')
       const range = isSure ? { start: start + from, end: start + to } : null
-      destinations.push({ kind: node.type === 'image' ? 'image' : 'link', url: node.url, range })
+      destinations.push({ kind: node.type === 'image' ? 'image' : 'link', url: node.url, span: spanOf(node), range })
     }
     if ('children' in node) for (const child of node.children) visit(child as Nodes)
   }

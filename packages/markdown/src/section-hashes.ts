@@ -12,7 +12,7 @@ import { linkDestinations } from './link-destinations.ts'
 export function sectionHashes(root: Root, text: string): Readonly<Record<string, string>> {
   const starts = [
     { id: '', start: 0 },
-    ...headings(root).map((node) => ({ id: idOfHeading(node), start: node.position?.start.offset ?? 0 })),
+    ...headingsOf(root).map((node) => ({ id: idOfHeading(node), start: node.position?.start.offset ?? 0 })),
   ]
   const links = linkDestinations(root, text).flatMap(({ kind, range }) => (kind === 'link' && range !== null ? [range] : []))
   return Object.fromEntries(
@@ -29,9 +29,10 @@ export function sectionHashes(root: Root, text: string): Readonly<Record<string,
   )
 }
 
-function headings(node: Nodes): Heading[] {
+/** All headings of a tree, in reading order. */
+export function headingsOf(node: Nodes): Heading[] {
   if (node.type === 'heading') return [node]
-  return 'children' in node ? (node.children as Nodes[]).flatMap(headings) : []
+  return 'children' in node ? (node.children as Nodes[]).flatMap(headingsOf) : []
 }
 
 function hashOf(text: string): string {

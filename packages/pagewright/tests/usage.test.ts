@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { finished, runPagewright, startPagewright } from './run-pagewright.ts'
 import { createSite } from './site-folder.ts'
 
-const names = ['dev', 'build', 'serve', 'check', 'deploy', 'version']
+const names = ['dev', 'build', 'serve', 'check', 'rename', 'move', 'deploy', 'version']
 let root = ''
 
 beforeAll(() => {
@@ -31,6 +31,7 @@ describe('a mistake on the command line goes to standard error with the usage, a
     [['check', '--accept'], "Option '--accept <value>' argument missing"],
     [['check', '--format', 'jsn'], 'Unknown format "jsn". Did you mean "json"?'],
     [['version'], 'Missing <name>'],
+    [['move', '/docs/a'], 'Missing <new-path>'],
     [['version', '../x'], '"../x" cannot be a version\'s name'],
     [['dev', '--port', 'http'], 'The port is a number from 0 to 65535'],
     [['serve', '--port', '65536'], 'The port is a number from 0 to 65535'],

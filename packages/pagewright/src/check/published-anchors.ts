@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ProblemList, parseJson, spanAt } from '@pagewright/model'
 import { z } from 'zod'
-import { writeAtomic } from '../cache/write-atomic.ts'
 import { anchorsOf, type Targets } from '../plan/resolve-references.ts'
 
 /** The ledger of addresses that others may link to, in the site's folder. */
@@ -39,13 +38,13 @@ export function addAnchors(published: PublishedAnchors, { site, plan }: Pick<Tar
     if (file === null || own?.part !== 'html' || page.locale !== site.defaultLocale.id) continue
     next.set(path, [...new Set([...(published[path] ?? []), ...own.content.compiled.headings.map(({ id }) => id)])].sort())
   }
-  return Object.fromEntries([...next].sort(([a], [b]) => (a < b ? -1 : 1)))
+  return Object.fromEntries(next)
 }
 
-/** Writes a ledger with one page on each line, so that changes are easy to read in git. */
-export function writePublishedAnchors(root: string, anchors: PublishedAnchors): void {
-  const lines = Object.entries(anchors).map(([path, ids]) => `  ${JSON.stringify(path)}: ${JSON.stringify(ids)}`)
-  writeAtomic(join(root, anchorsFile), `{\n${lines.join(',\n')}\n}\n`)
+/** The text of a ledger, with one page on each line, so that changes are easy to read in git. */
+export function printPublishedAnchors(anchors: PublishedAnchors): string {
+  const sorted = Object.entries(anchors).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{\n${sorted.map(([path, ids]) => `  ${JSON.stringify(path)}: ${JSON.stringify(ids)}`).join(',\n')}\n}\n`
 }
 
 /** Pages and ids that were published still exist, or lead to what replaced them. */

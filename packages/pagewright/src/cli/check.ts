@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { createProblemList, suggest } from '@pagewright/model'
 import { prepareSite } from '../build.ts'
-import { addAnchors, readPublishedAnchors, writePublishedAnchors } from '../check/published-anchors.ts'
+import { writeAtomic } from '../cache/write-atomic.ts'
+import { addAnchors, anchorsFile, printPublishedAnchors, readPublishedAnchors } from '../check/published-anchors.ts'
 import { countProblems, formatProblems, type ProblemFormat, problemFormats } from '../report/format-problems.ts'
 import { createLogger } from '../report/logger.ts'
 import { acceptTranslations } from './accept-translations.ts'
@@ -38,7 +40,10 @@ export const checkCommand: Command = {
       }
       const prepared = await prepareSite({ ...context, problems })
       if (values['update-anchors'] === true && prepared !== null)
-        writePublishedAnchors(root, addAnchors(readPublishedAnchors(root, createProblemList()), prepared.targets))
+        writeAtomic(
+          join(root, anchorsFile),
+          printPublishedAnchors(addAnchors(readPublishedAnchors(root, createProblemList()), prepared.targets)),
+        )
     } catch (error) {
       const problem = diskProblem(error)
       if (problem === null) throw error

@@ -9,6 +9,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import('./build.ts')).buildCommand,
   serve: async () => (await import('./serve.ts')).serveCommand,
   check: async () => (await import('./check.ts')).checkCommand,
+  rename: async () => (await import('./rename.ts')).renameCommand,
+  move: async () => (await import('./move.ts')).moveCommand,
   deploy: async () => (await import('./deploy.ts')).deployCommand,
   version: async () => (await import('./version.ts')).versionCommand,
 }
@@ -46,6 +48,6 @@ function unknownCommand(name: string): string {
 
 async function overview(): Promise<string> {
   const loaded = await Promise.all(Object.values(commands).map((load) => load()))
-  const lines = loaded.map((command) => `  ${[command.name, ...command.operands].join(' ').padEnd(16)} ${command.summary}`)
+  const lines = loaded.map((command) => `  ${[command.name, ...command.operands].join(' ').padEnd(28)} ${command.summary}`)
   return `Usage: pagewright <command> [options]\n\n${lines.join('\n')}\n\n  pagewright <command> --help tells a command's options.\n`
 }

@@ -2,42 +2,66 @@ import { type Span, spanAtOffset } from '@pagewright/model'
 // biome-ignore lint/style/noRestrictedImports: a parser for TypeScript that is installed anyhow; nothing of the bundler
 import type { ESTree } from 'vite'
 
-type Node = { readonly type: string; readonly start: number; readonly end: number }
+/** A node of a parsed source, with its offsets. */
+export type ConfigNode = { readonly type: string; readonly start: number; readonly end: number }
 
 /**
  * Where the source of a configuration writes the value at a path: its key, or the element of a list. The deepest part
  * that it writes itself when the rest is imported or computed; null where it writes no part.
  */
 export async function findConfigSpan(source: string, path: readonly PropertyKey[]): Promise<Span | null> {
-  // Only for a configuration with problems: the parser takes half a second to load.
+  const place = (await findConfigPart(source, path))?.place ?? null
+  return place === null ? null : spanAtOffset(source, { offset: place.start, length: place.end - place.start })
+}
+
+export type ConfigPart = {
+  /** The key or the element that names it; null for the whole configuration. */
+  readonly place: ConfigNode | null
+  /** What it is set to; null where that is imported or computed. */
+  readonly value: ConfigNode | null
+  /** Whether the path was followed to its end; otherwise this is the deepest part that there is. */
+  readonly isWhole: boolean
+}
+
+/** The part of a configuration at a path, with its value. */
+export async function findConfigPart(source: string, path: readonly PropertyKey[]): Promise<ConfigPart> {
+  // Loaded only when it is needed, since that takes half a second.
   // biome-ignore lint/style/noRestrictedImports: as above
   const { parseSync } = await import('vite')
   const { program } = parseSync('site.config.ts', source)
   const constants = new Map(program.body.flatMap(declarationsOf))
   let node = resolve(program.body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration, constants)
-  let place: Node | null = null
+  let place: ConfigNode | null = null
+  let isWhole = true
   for (const key of path) {
     const found = node === null ? null : childOf(node, key)
-    if (found === null) break
+    if (found === null) {
+      isWhole = false
+      break
+    }
     place = found.place
     node = resolve(found.value, constants)
   }
-  return place === null ? null : spanAtOffset(source, { offset: place.start, length: place.end - place.start })
+  return { place, value: node, isWhole }
 }
 
-function declarationsOf(statement: ESTree.Statement | ESTree.Directive): [string, Node][] {
+function declarationsOf(statement: ESTree.Statement | ESTree.Directive): [string, ConfigNode][] {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
   if (declaration?.type !== 'VariableDeclaration') return []
-  return declaration.declarations.flatMap(({ id, init }): [string, Node][] =>
+  return declaration.declarations.flatMap(({ id, init }): [string, ConfigNode][] =>
     id.type === 'Identifier' && init !== null ? [[id.name, init]] : [],
   )
 }
 
 /** What an expression stands for: `defineSite(x)`, `x as T`, `x satisfies T`, `(x)` and a constant are their `x`. */
-function resolve(node: Node | null | undefined, constants: ReadonlyMap<string, Node>): Node | null {
+function resolve(node: ConfigNode | null | undefined, constants: ReadonlyMap<string, ConfigNode>): ConfigNode | null {
   let current = node ?? null
   for (let steps = 0; current !== null && steps < 20; steps++) {
-    const { name, expression, arguments: given } = current as Partial<{ name: string; expression: Node; arguments: readonly Node[] }>
+    const {
+      name,
+      expression,
+      arguments: given,
+    } = current as Partial<{ name: string; expression: ConfigNode; arguments: readonly ConfigNode[] }>
     if (current.type === 'Identifier') current = constants.get(name ?? '') ?? null
     else if (current.type === 'CallExpression') current = given?.[0] ?? null
     else if (expression !== undefined && /^(TS|Parenthesized)/.test(current.type)) current = expression
@@ -46,7 +70,7 @@ function resolve(node: Node | null | undefined, constants: ReadonlyMap<string, N
   return current
 }
 
-function childOf(node: Node, key: PropertyKey): { readonly place: Node; readonly value: Node } | null {
+function childOf(node: ConfigNode, key: PropertyKey): { readonly place: ConfigNode; readonly value: ConfigNode } | null {
   if (node.type === 'ArrayExpression') {
     const element = (node as ESTree.ArrayExpression).elements[Number(key)] ?? null
     return element === null ? null : { place: element, value: element }
@@ -58,7 +82,7 @@ function childOf(node: Node, key: PropertyKey): { readonly place: Node; readonly
   return null
 }
 
-function nameOf(key: Node): string | null {
+function nameOf(key: ConfigNode): string | null {
   const { name, value } = key as Partial<{ name: string; value: unknown }>
   return key.type === 'Identifier' ? (name ?? null) : value === undefined ? null : String(value)
 }

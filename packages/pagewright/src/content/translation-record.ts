@@ -51,10 +51,15 @@ export function readTranslationRecord(root: string, problems: ProblemList): Tran
   return known?.success ? { sections: known.data, text } : emptyTranslationRecord
 }
 
-/** Writes a record: translations in order, sections as they stand on the page. */
-export function writeTranslationRecord(root: string, { sections }: Pick<TranslationRecord, 'sections'>): void {
+/** The text of a record: translations in order, sections as they stand on the page. */
+export function printTranslationRecord({ sections }: Pick<TranslationRecord, 'sections'>): string {
   const sorted = Object.fromEntries(Object.entries(sections).sort(([a], [b]) => (a < b ? -1 : 1)))
-  writeAtomic(join(root, translationsFile), `${JSON.stringify(sorted, null, 2)}\n`)
+  return `${JSON.stringify(sorted, null, 2)}\n`
+}
+
+/** Writes a record. */
+export function writeTranslationRecord(root: string, record: Pick<TranslationRecord, 'sections'>): void {
+  writeAtomic(join(root, translationsFile), printTranslationRecord(record))
 }
 
 /** Where a record names a translation, or a section of it; null where it does not. */

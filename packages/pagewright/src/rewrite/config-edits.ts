@@ -1,0 +1,87 @@
+import { normalizePath, splitUrl } from '@pagewright/model'
+import { parseSync } from 'vite'
+import { type ConfigNode, findConfigPart } from '../config/config-span.ts'
+import type { Replacement } from './replace-ranges.ts'
+
+/** What the configuration has to follow. */
+export type ConfigChange = {
+  /** What a link (`to`) of the configuration is to say; null where it stays. */
+  readonly link: (to: string) => string | null
+  /** The id of a doc that changes; null where none does. */
+  readonly doc: { readonly from: string; readonly to: string } | null
+}
+
+/** Replaces links and ids of docs that a file of the configuration writes as plain strings. */
+export function configReplacements(source: string, { link, doc }: ConfigChange): Replacement[] {
+  const replacements: Replacement[] = []
+  const visit = (node: unknown, key: string | null): void => {
+    if (Array.isArray(node)) for (const child of node) visit(child, key)
+    else if (isNode(node)) {
+      if (node.type === 'Property') {
+        const { key: name, value } = node as unknown as { key: { name?: string; value?: unknown }; value: unknown }
+        visit(value, name.name ?? String(name.value))
+      } else if (node.type === 'Literal') {
+        const { value } = node as unknown as { value: unknown }
+        const next = typeof value === 'string' ? newValue(value, key) : null
+        if (next !== null) replacements.push({ start: node.start + 1, end: node.end - 1, text: next })
+      } else for (const child of Object.values(node)) visit(child, node.type === 'VariableDeclarator' ? null : key)
+    }
+  }
+  const newValue = (value: string, key: string | null): string | null => {
+    if (key === 'to') return link(value)
+    return value === doc?.from && (key === 'items' || key === 'doc' || key === 'mainDoc') ? doc.to : null
+  }
+  visit(parseSync('site.config.ts', source).program.body, null)
+  return replacements
+}
+
+function isNode(value: unknown): value is ConfigNode {
+  return typeof value === 'object' && value !== null && typeof (value as Partial<ConfigNode>).type === 'string'
+}
+
+/**
+ * Adds a redirect to a configuration's list of redirects, in place of one that begins where it leads. Null where the
+ * file does not write that list itself.
+ */
+export async function redirectReplacement(source: string, { from, to }: { from: string; to: string }): Promise<Replacement | null> {
+  const redirect = `{ from: '${from}', to: '${to}' }`
+  const { value, isWhole } = await findConfigPart(source, ['redirects'])
+  if (value === null) return null
+  if (!isWhole) {
+    const last = (value as ConfigNode & { properties?: readonly ConfigNode[] }).properties?.at(-1)
+    return last === undefined ? null : { start: last.end, end: last.end, text: `,\n  redirects: [${redirect}]` }
+  }
+  if (value.type !== 'ArrayExpression') return null
+  const elements = (value as ConfigNode & { elements: readonly ConfigNode[] }).elements
+  const back = elements.find(({ start, end }) => new RegExp(`from: ?(['"])${escapePattern(to)}\\1`).test(source.slice(start, end)))
+  if (back !== undefined) return { start: back.start, end: back.end, text: redirect }
+  const last = elements.at(-1)
+  if (last === undefined) return { start: value.start, end: value.end, text: `[${redirect}]` }
+  const indent = /\n\s*$/.exec(source.slice(0, last.start))?.[0] ?? ' '
+  return { start: last.end, end: last.end, text: `,${indent}${redirect}` }
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+}
+
+/** Says for a link of the configuration where it leads after some site paths have changed, or an id of one of them. */
+export function newConfigLink(
+  to: string,
+  {
+    paths,
+    id,
+    bases,
+  }: {
+    paths: ReadonlyMap<string, string>
+    id?: { readonly paths: ReadonlySet<string>; readonly from: string; readonly to: string }
+    bases: readonly string[]
+  },
+): string | null {
+  if (!to.startsWith('/')) return null
+  const { path, query, hash } = splitUrl(to)
+  const normal = normalizePath(path, bases)
+  const renamed = id?.paths.has(normal) && hash === `#${id.from}` ? `#${id.to}` : hash
+  const next = `${paths.get(normal) ?? path}${query}${renamed}`
+  return next === to ? null : next
+}

@@ -1,0 +1,85 @@
+import { posix } from 'node:path'
+import { linkDestinations, parseMarkdown } from '@pagewright/markdown'
+import { createProblemList, decodeSafely, splitUrl } from '@pagewright/model'
+import type { Prepared } from '../build.ts'
+import type { Entry } from '../content/entry.ts'
+import type { Content } from '../content/load-content.ts'
+import { loadEntry } from '../content/load-entry.ts'
+import { contentFolder } from '../content/scan.ts'
+import { pathOf } from '../plan/library.ts'
+import { textsOf } from './page-of.ts'
+import type { Rewrite } from './plan-rewrite.ts'
+
+/**
+ * Gives a page another path in all locales. The new one is a site path without a locale, or a file. A text with what is wrong
+ * where that is not possible.
+ */
+export function movePage(page: Content, { to, prepared }: { to: string; prepared: Prepared }): Rewrite | string {
+  const { site, targets } = prepared
+  const { entry } = page
+  const own = pathOf(entry, { locale: site.defaultLocale, site })
+  if (own === '/') return 'The home page cannot move'
+  const name = newName(to, entry)
+  if (name === null) return `"${to}" is not a path below the folder of "${own}": a ${entry.kind} stays among its kind`
+  const moved = loadEntry({ ...entry.source, file: newFile(entry.source, name), name }, createProblemList())
+  if (moved === null) return `"${to}" cannot be a path: use letters, digits, hyphens and slashes`
+  const files = new Map(
+    site.locales.map(({ id: locale }) => [
+      newFile({ ...entry.source, locale }, entry.source.name),
+      newFile({ ...entry.source, locale }, name),
+    ]),
+  )
+  for (const [from, target] of picturesOf(page, { files, prepared })) files.set(from, target)
+  const taken = [...files].find(([from, target]) => from === target || targets.sources.has(target) || targets.assets.has(target))
+  if (taken !== undefined) return taken[0] === taken[1] ? `The page is at "${to}" already` : `There is a file ${taken[1]} already`
+  const paths = new Map(site.locales.map((locale) => [pathOf(entry, { locale, site }), pathOf(moved, { locale, site })]))
+  const target = paths.get(own) ?? own
+  if (target === own) paths.clear()
+  return {
+    files,
+    paths,
+    edits: new Map(),
+    doc: entry.kind === 'doc' ? { from: entry.id, to: moved.id } : null,
+    redirect: target === own ? null : { from: own, to: target },
+  }
+}
+
+const folders: Readonly<Record<Entry['kind'], string>> = { doc: 'docs', post: 'blog', page: 'pages' }
+
+/** The path of a text's file below the folder of its kind; null for a path outside of it. */
+function newName(to: string, { kind, source }: Entry): string | null {
+  const folder = folders[kind]
+  const [, ofFile = null] = new RegExp(`^(?:.*/)?${contentFolder}/[^/]+/${folder}/(.+\\.md)$`).exec(to) ?? []
+  if (ofFile !== null || to.endsWith('.md')) return ofFile
+  const base = kind === 'page' ? '/' : `/${folder}/`
+  const path = to.replace(/\/$/, '')
+  if (!path.startsWith(base) || path === base) return null
+  const rest = path.slice(base.length)
+  if (kind === 'page' && /^(?:docs|blog)(?:\/|$)/.test(rest)) return null
+  const day = kind === 'post' ? (/^\d{4}-\d{2}-\d{2}-/.exec(source.name)?.[0] ?? '') : ''
+  return `${day}${rest}${/(^|\/)index\.md$/.test(source.name) ? '/index.md' : '.md'}`
+}
+
+function newFile({ kind, locale }: { kind: string; locale: string }, name: string): string {
+  return `${contentFolder}/${locale}/${kind}/${name}`
+}
+
+/** Pictures beside the texts of a page, or in folders below, that no other text uses: they move along. */
+function picturesOf(page: Content, { files, prepared }: { files: ReadonlyMap<string, string>; prepared: Prepared }): [string, string][] {
+  const { targets } = prepared
+  const assetsOf = (content: Content): string[] => {
+    const { file, text } = content.entry.source
+    const paths = linkDestinations(parseMarkdown(text), text).map(({ url }) => splitUrl(url).path)
+    const inFolder = paths.map((path) => posix.normalize(posix.join(posix.dirname(file), decodeSafely(path))))
+    return inFolder.filter((asset) => targets.assets.has(asset))
+  }
+  const texts = textsOf(page, prepared)
+  const others = [...targets.sources.values()].filter((content) => content !== undefined && !texts.includes(content))
+  const usedByOthers = new Set(others.flatMap((content) => (content === undefined ? [] : assetsOf(content))))
+  return texts.flatMap((content) => {
+    const { file } = content.entry.source
+    const [from, to] = [posix.dirname(file), posix.dirname(files.get(file) ?? file)]
+    const beside = assetsOf(content).filter((asset) => asset.startsWith(`${from}/`) && !usedByOthers.has(asset))
+    return from === to ? [] : beside.map((asset): [string, string] => [asset, `${to}${asset.slice(from.length)}`])
+  })
+}

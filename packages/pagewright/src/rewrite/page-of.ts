@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { nearest, normalizePath } from '@pagewright/model'
+import type { Prepared } from '../build.ts'
+import type { Content } from '../content/load-content.ts'
+
+/**
+ * The page that a person names on the command line, as its original: by its site path, or by the file of one of its
+ * texts, seen from the site's folder or from the current one. A text with what is wrong where there is no such page.
+ */
+export function pageOf(name: string, { root, prepared }: { root: string; prepared: Prepared }): Content | string {
+  const { site, plan, targets } = prepared
+  const fromHere = relative(root, resolve(name)).replaceAll('\\', '/')
+  const file = name.endsWith('.md') ? (existsSync(join(root, name)) ? name.replace(/^\.\//, '') : fromHere) : null
+  const path = normalizePath(
+    name,
+    site.locales.map(({ base }) => base),
+  )
+  const content = targets.sources.get(file ?? targets.routes.get(path)?.file ?? '')
+  const original = content === undefined ? undefined : plan.library.own(content.entry, site.defaultLocale)
+  if (original === undefined) {
+    const twin = nearest(file ?? path, file === null ? targets.routes.keys() : targets.sources.keys())
+    return `There is no page "${name}"${twin === null ? '' : `. Did you mean "${twin}"?`}`
+  }
+  if (original.entry.kind === 'doc' && original.entry.version !== 'current')
+    return `"${name}" is a page of a version, which stays as it was cut`
+  return original
+}
+
+/** The texts of a page in all locales that have their own. */
+export function textsOf({ entry }: Content, { site, plan }: Prepared): Content[] {
+  return site.locales.flatMap((locale) => plan.library.own(entry, locale) ?? [])
+}

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseMarkdown, sectionHashes } from '@pagewright/markdown'
+import { createProblemList, type Problem, type ProblemInput, toProblem } from '@pagewright/model'
+import type { Prepared } from '../build.ts'
+import { anchorsFile, printPublishedAnchors, readPublishedAnchors } from '../check/published-anchors.ts'
+import { configFile } from '../config/load-site.ts'
+import { contentFolder } from '../content/scan.ts'
+import { printTranslationRecord, translationsFile } from '../content/translation-record.ts'
+import type { Files } from './change-site.ts'
+import { configReplacements, newConfigLink, redirectReplacement } from './config-edits.ts'
+import { type Change, relink } from './relink.ts'
+import { type Replacement, replaceRanges } from './replace-ranges.ts'
+
+/** A change of a text besides its links, and what is done there in words. */
+export type TextEdit = { readonly step: string; readonly replacements: readonly Replacement[] }
+
+/** What a command does to a site. */
+export type Rewrite = Change & {
+  /** What changes in texts besides their links, by file. */
+  readonly edits: ReadonlyMap<string, TextEdit>
+  /** The id of a doc that changes; null where none does. */
+  readonly doc: { readonly from: string; readonly to: string } | null
+  /** A redirect to add, of site paths without a locale; null for none. */
+  readonly redirect: { readonly from: string; readonly to: string } | null
+}
+
+/** All files that change, what is done to them in words, and what cannot be done. */
+export type PlannedRewrite = { readonly files: Files; readonly steps: readonly string[]; readonly problems: readonly Problem[] }
+
+type Input = { readonly root: string; readonly prepared: Prepared; readonly configFiles: readonly string[] }
+
+const glossaryFile = `${contentFolder}/glossary.yaml`
+
+/** Works out every file of a site that a rewrite changes. Reads the site, and writes nothing. */
+export async function planRewrite(rewrite: Rewrite, { root, prepared, configFiles }: Input): Promise<PlannedRewrite> {
+  const files = new Map<string, string | Uint8Array | null>()
+  const moves: string[] = []
+  const steps: string[] = []
+  const problems: Problem[] = []
+  const newTexts = planTexts(rewrite, { prepared, steps, report: (input) => problems.push(toProblem('cannot-rewrite', input)) })
+  for (const [from, to] of rewrite.files) {
+    const isText = prepared.targets.sources.has(from)
+    if (!isText && !prepared.targets.assets.has(from)) continue
+    files.set(from, null)
+    files.set(to, isText ? (newTexts.get(from) ?? readFileSync(join(root, from), 'utf8')) : readFileSync(join(root, from)))
+    moves.push(`move ${from} to ${to}`)
+  }
+  for (const [file, text] of newTexts) if (!rewrite.files.has(file)) files.set(file, text)
+  const edit = (file: string, { to, step }: { to: string | null; step: string }): void => {
+    if (to === null || to === readIfThere(join(root, file))) return
+    files.set(file, to)
+    steps.push(`${step} in ${file}`)
+  }
+  for (const file of configFiles) {
+    const source = readFileSync(join(root, file), 'utf8')
+    const bases = prepared.site.locales.map(({ base }) => base)
+    const link = (to: string): string | null => newConfigLink(to, { ...rewrite, bases })
+    const replacements = configReplacements(source, { link, doc: rewrite.doc })
+    const added = file === configFile && rewrite.redirect !== null ? await redirectReplacement(source, rewrite.redirect) : null
+    const kept = replacements.filter(({ start }) => added === null || start < added.start || start >= added.end)
+    edit(file, { to: replaceRanges(source, [...kept, ...(added === null ? [] : [added])]), step: 'change links, ids and redirects' })
+    if (added === null && file === configFile && rewrite.redirect !== null)
+      problems.push(toProblem('cannot-rewrite', { file, ...noList(rewrite.redirect) }))
+  }
+  edit(anchorsFile, { to: newLedger(rewrite, { root }), step: 'add the new ids' })
+  edit(translationsFile, { to: newRecord(rewrite, { prepared, newTexts }), step: 'carry over what translations were made from' })
+  edit(glossaryFile, { to: newGlossary(rewrite, { root, prepared }), step: 'change the page that explains a term' })
+  return { files, steps: [...moves, ...steps], problems }
+}
+
+function noList({ from, to }: { from: string; to: string }): Omit<ProblemInput, 'file'> {
+  return {
+    message: `The redirect \`{ from: '${from}', to: '${to}' }\` cannot be added: this file does not write \`redirects\` as a list`,
+    hint: 'Write the list of redirects itself into this file, `redirects: [ … ]`, instead of importing or computing it',
+  }
+}
+
+type TextsInput = { readonly prepared: Prepared; readonly steps: string[]; readonly report: (input: ProblemInput) => void }
+
+/** The new texts of the Markdown files whose text changes, by their present path. */
+function planTexts(rewrite: Rewrite, { prepared: { targets }, steps, report }: TextsInput): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>()
+  for (const [file, content] of targets.sources) {
+    if (content === undefined) continue
+    const links = relink(content, { targets, change: rewrite })
+    for (const { link, url, replacement } of links) {
+      if (replacement !== null) continue
+      const hint = `Change this link yourself to "${url}" after the page has moved, or write it as [words](${link.url}) now`
+      report({ file, span: link.span, message: `The link "${link.url}" is written in a way that cannot be changed automatically`, hint })
+    }
+    const edit = rewrite.edits.get(file)
+    const replacements = [...(edit?.replacements ?? []), ...links.flatMap(({ replacement }) => (replacement === null ? [] : [replacement]))]
+    if (replacements.length === 0) continue
+    const { text } = content.entry.source
+    texts.set(file, replaceRanges(text, replacements))
+    if (edit !== undefined) steps.push(edit.step)
+    for (const { link, url } of links) steps.push(`change ${link.url} to ${url} at ${file}:${link.span.line}`)
+  }
+  return texts
+}
+
+/** The ledger of published ids with those of the pages that change; null where there is no ledger, or nothing of them in it. */
+function newLedger({ paths, id }: Rewrite, { root }: { root: string }): string | null {
+  const published = readPublishedAnchors(root, createProblemList())
+  const added = [...paths].flatMap(([from, to]): [string, readonly string[]][] =>
+    published[from] === undefined ? [] : [[to, published[from]]],
+  )
+  const renamed = [...(id?.paths ?? [])].flatMap((path): [string, readonly string[]][] => {
+    const ids = published[path]
+    return ids === undefined || id === undefined ? [] : [[path, [...new Set([...ids, id.to])].sort()]]
+  })
+  const entries = [...added, ...renamed]
+  return entries.length === 0 ? null : printPublishedAnchors({ ...published, ...Object.fromEntries(entries) })
+}
+
+/** The record of translations, in which a section that was up to date before the rewrite is so after it. Null without a record. */
+function newRecord(rewrite: Rewrite, input: { prepared: Prepared; newTexts: ReadonlyMap<string, string> }): string | null {
+  const { plan } = input.prepared
+  const { sections: before } = plan.translationRecord
+  if (Object.keys(before).length === 0) return null
+  const sections = Object.entries(before).map(([name, recorded]): [string, Readonly<Record<string, string>>] => {
+    const file = `${contentFolder}/${name}`
+    const newName = (rewrite.files.get(file) ?? file).slice(contentFolder.length + 1)
+    const original = plan.translations.get(file)?.original
+    const text = original === undefined ? undefined : input.newTexts.get(original.entry.source.file)
+    if (original === undefined || text === undefined) return [newName, recorded]
+    const isRenamed = rewrite.edits.has(original.entry.source.file)
+    const after = sectionHashes(parseMarkdown(text), text)
+    const carried = Object.entries(recorded).map(([id, hash]): [string, string] => {
+      const newId = isRenamed && id === rewrite.id?.from ? rewrite.id.to : id
+      return [newId, hash === original.compiled.sectionHashes[id] ? (after[newId] ?? hash) : hash]
+    })
+    return [newName, Object.fromEntries(carried)]
+  })
+  return printTranslationRecord({ sections: Object.fromEntries(sections) })
+}
+
+/** The glossary, whose entries may name a page by its file below a locale's folder. Null where there is none. */
+function newGlossary({ files }: Rewrite, { root, prepared }: Pick<Input, 'root' | 'prepared'>): string | null {
+  const folder = `${contentFolder}/${prepared.site.defaultLocale.id}/`
+  let text = readIfThere(join(root, glossaryFile))
+  for (const [from, to] of files)
+    if (from.startsWith(folder)) text = text?.replaceAll(`: ${from.slice(folder.length)}\n`, `: ${to.slice(folder.length)}\n`) ?? null
+  return text
+}
+
+function readIfThere(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,248 @@
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { copySite } from '../../../tests/copy-site.mjs'
+import { type Run, runPagewright } from './run-pagewright.ts'
+import { projectFolder } from './served-site.ts'
+import { createFolder, differingFiles, readFolder } from './site-folder.ts'
+
+const folder = createFolder()
+const good = join(folder, 'good')
+const root = join(folder, 'toy')
+
+const pagewright = (...args: readonly string[]): Promise<Run> => runPagewright([...args, '--root', root], { cwd: folder })
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+function edit(file: string, [from, to]: readonly [string, string]): void {
+  expect(read(file)).toContain(from)
+  writeFileSync(join(root, file), read(file).replace(from, to))
+}
+
+/** The sources of the site: all files but what commands make for themselves. */
+function sources(): Record<string, string> {
+  return Object.fromEntries(Object.entries(readFolder(root)).filter(([file]) => !/^(\.cache|dist)\//.test(file)))
+}
+
+beforeAll(async () => {
+  copySite(projectFolder('packages/pagewright/fixtures/toy'), root)
+  expect(await pagewright('check', '--strict', '--accept', 'content', '--update-anchors')).toMatchObject({
+    code: 0,
+    stdout: 'no problems\n',
+  })
+  cpSync(root, good, { recursive: true, filter: (path) => path !== join(root, '.cache') })
+}, 60_000)
+
+beforeEach(() => {
+  for (const name of ['content', 'anchors.json', 'site.config.ts', 'sidebars.ts']) {
+    rmSync(join(root, name), { recursive: true, force: true })
+    cpSync(join(good, name), join(root, name), { recursive: true })
+  }
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('rename', () => {
+  it('changes the id and all links to it in every language; the old id works, and no translation is behind', async () => {
+    edit('content/fr/pages/about.md', [
+      '{#who}\n',
+      '{#who}\n\n[Suite](../docs/b.md#two), [ici](/docs/b#two), [là](/fr/docs/b?q=1#two), [non](../docs/a.md#two)\n',
+    ])
+    edit('site.config.ts', ["to: '/about'", "to: '/docs/b#two'"])
+    const { code, stdout } = await pagewright('rename', '/docs/b#two', 'second')
+    expect(stdout.replaceAll(root, '')).toMatchInlineSnapshot(`
+      "change b.md#two to b.md#second at content/de/docs/a.md:7
+      give the heading at content/de/docs/b.md:13 the id second, and keep two before it
+      change b.md#two to b.md#second at content/fr/docs/a.md:7
+      give the heading at content/fr/docs/b.md:13 the id second, and keep two before it
+      change ../docs/b.md#two to ../docs/b.md#second at content/fr/pages/about.md:8
+      change /docs/b#two to /docs/b#second at content/fr/pages/about.md:8
+      change /fr/docs/b?q=1#two to /fr/docs/b?q=1#second at content/fr/pages/about.md:8
+      change links, ids and redirects in site.config.ts
+      add the new ids in anchors.json
+      carry over what translations were made from in content/translations.json
+
+      8 files changed.
+      "
+    `)
+    expect(code).toBe(0)
+    expect(read('content/fr/docs/b.md')).toContain('<span id="two"></span>\n\n## Deux {#second}\n')
+    expect(read('content/fr/pages/about.md')).toContain(
+      '[Suite](../docs/b.md#second), [ici](/docs/b#second), [là](/fr/docs/b?q=1#second), [non](../docs/a.md#two)',
+    )
+    expect(JSON.parse(read('anchors.json'))['/docs/b']).toEqual(['one', 'second', 'two'])
+    expect(await pagewright('check', '--strict')).toMatchObject({ code: 0, stdout: 'no problems\n' })
+    expect((await pagewright('build')).code).toBe(0)
+    const html = read('dist/fr/docs/b.html')
+    expect(html).toMatch(/<span id="two"><\/span>.*\s*<h2 id="second">/)
+    expect(html).not.toContain('class="behind"')
+    expect(read('dist/docs/a.html')).toContain('href="/docs/b#second"')
+  }, 60_000)
+
+  it('leaves a section behind that was behind before', async () => {
+    edit('content/de/docs/b.md', ['Zurück', 'Heim'])
+    expect((await pagewright('rename', 'content/fr/docs/b.md#two', 'second')).code).toBe(0)
+    expect((await pagewright('check', '--strict')).stdout).toContain('b.md#second`\n\n1 note\n')
+  }, 60_000)
+
+  it.each([
+    [
+      'gives an id to a heading that has none of its own',
+      '## Extra words',
+      '<span id="extra-words"></span>\n\n## Extra words {#other}',
+      'extra-words',
+    ],
+    ['keeps what the heading’s entry is', '## Name {#old .function}', '<span id="old"></span>\n\n## Name {#other .function}', 'old'],
+    [
+      'works in a quote and below other text',
+      'Text.\n\n> ## Name {#old}',
+      'Text.\n\n> <span id="old"></span>\n>\n> ## Name {#other}',
+      'old',
+    ],
+    ['works in a list', '- ## Name {#old}\n\n  Text.', '- <span id="old"></span>\n\n  ## Name {#other}\n\n  Text.', 'old'],
+  ])(
+    '%s',
+    async (_title, before, after, id) => {
+      for (const locale of ['de', 'fr']) edit(`content/${locale}/docs/c.md`, ['## ', `${before}\n\n## `])
+      expect(await pagewright('rename', `/docs/c#${id}`, 'other')).toMatchObject({ code: 0 })
+      for (const locale of ['de', 'fr']) expect(read(`content/${locale}/docs/c.md`)).toContain(`${after}\n`)
+      expect(await pagewright('check', '--strict')).toMatchObject({ code: 0 })
+    },
+    60_000,
+  )
+})
+
+describe('move', () => {
+  it('takes along the page in every language, its pictures, links, entry of the sidebar, record and addresses', async () => {
+    edit('content/fr/pages/about.md', ['{#who}\n', '{#who}\n\n[A](../docs/b.md#one), [B](/fr/docs/b), [C](docs/b)\n'])
+    edit('site.config.ts', ["to: '/about'", "to: '/docs/b#one'"])
+    const { code, stdout } = await pagewright('move', '/docs/b', '/docs/extra/beta')
+    expect(stdout).toMatchInlineSnapshot(`
+      "move content/de/docs/b.md to content/de/docs/extra/beta.md
+      move content/fr/docs/b.md to content/fr/docs/extra/beta.md
+      move content/de/docs/dot.svg to content/de/docs/extra/dot.svg
+      move content/fr/docs/dot.svg to content/fr/docs/extra/dot.svg
+      change ./b.md to ./extra/beta.md at content/de/docs/a.md:7
+      change b.md#two to extra/beta.md#two at content/de/docs/a.md:7
+      change ./a.md#one to ../a.md#one at content/de/docs/b.md:19
+      change ./b.md to ./extra/beta.md at content/fr/docs/a.md:7
+      change b.md#two to extra/beta.md#two at content/fr/docs/a.md:7
+      change ./a.md#one to ../a.md#one at content/fr/docs/b.md:19
+      change ../docs/b.md#one to ../docs/extra/beta.md#one at content/fr/pages/about.md:8
+      change /fr/docs/b to /fr/docs/extra/beta at content/fr/pages/about.md:8
+      change docs/b to docs/extra/beta at content/fr/pages/about.md:8
+      change links, ids and redirects in site.config.ts
+      change links, ids and redirects in sidebars.ts
+      add the new ids in anchors.json
+      carry over what translations were made from in content/translations.json
+
+      11 files changed.
+      "
+    `)
+    expect(code).toBe(0)
+    expect(read('content/fr/pages/about.md')).toContain('[A](../docs/extra/beta.md#one), [B](/fr/docs/extra/beta), [C](docs/extra/beta)')
+    expect(read('content/fr/docs/extra/beta.md')).toContain('[début](../a.md#one)')
+    expect(read('site.config.ts')).toContain("{ from: '/docs/b', to: '/docs/extra/beta' }")
+    expect(Object.keys(sources()).filter((file) => /\/docs\/(b\.md|dot\.svg)$/.test(file))).toEqual([])
+    expect(JSON.parse(read('anchors.json'))).toMatchObject({ '/docs/b': ['one', 'two'], '/docs/extra/beta': ['one', 'two'] })
+    expect(await pagewright('check', '--strict')).toMatchObject({ code: 0, stdout: 'no problems\n' })
+    expect((await pagewright('build')).code).toBe(0)
+    expect(read('dist/_redirects')).toContain('/docs/b /docs/extra/beta 301')
+    expect(read('dist/_redirects')).toContain('/fr/docs/b /fr/docs/extra/beta 301')
+    expect(read('dist/fr/docs/extra/beta.html')).not.toContain('class="behind"')
+  }, 60_000)
+
+  it('back again restores every text, and the redirect leads the other way', async () => {
+    const before = sources()
+    expect((await pagewright('move', 'content/fr/docs/b.md', 'content/fr/docs/extra/beta.md')).code).toBe(0)
+    expect((await pagewright('move', '/fr/docs/extra/beta', '/docs/b')).code).toBe(0)
+    const texts = ['de', 'fr'].map((locale) => `content/${locale}/docs/b.md`)
+    expect(differingFiles(sources(), before)).toEqual(['anchors.json', ...texts, 'site.config.ts'])
+    for (const file of texts) expect(sources()[file]).toBe(before[file]?.replace('./a.md', 'a.md'))
+    expect(read('site.config.ts')).toContain(
+      "redirects: [{ from: '/docs/old', to: '/docs/a' }, { from: '/docs/extra/beta', to: '/docs/b' }]",
+    )
+    expect(await pagewright('check', '--strict')).toMatchObject({ code: 0, stdout: 'no problems\n' })
+  }, 60_000)
+
+  it('moves posts and pages', async () => {
+    expect((await pagewright('move', '/blog/p', '/blog/newest')).code).toBe(0)
+    expect((await pagewright('move', '/about', '/us/about')).code).toBe(0)
+    expect(read('content/de/blog/2025-01-01-newest.md')).toContain('./2024-01-01-januar.md')
+    expect(read('content/fr/pages/index.md')).toContain('(/us/about#who)')
+    expect(await pagewright('check', '--strict')).toMatchObject({ code: 0, stdout: 'no problems\n' })
+  }, 60_000)
+})
+
+describe('a command that cannot be carried out changes nothing', () => {
+  it.each([
+    [['rename', '/docs/b#too', 'x'], 2, 'The page has no heading with the id "too". Did you mean "two"?'],
+    [['rename', '/docs/b#two', 'one'], 2, 'content/de/docs/b.md has the id "one" already'],
+    [['rename', '/docs/b#two', 'a b'], 2, '"a b" cannot be an id'],
+    [['rename', '/docs/b', 'x'], 2, '"/docs/b" names no heading'],
+    [['move', '/docs/bb', '/docs/x'], 2, 'There is no page "/docs/bb". Did you mean "/docs/b"?'],
+    [['move', '/docs/b', '/docs/a'], 2, 'There is a file content/de/docs/a.md already'],
+    [['move', '/docs/b', '/blog/b'], 2, 'a doc stays among its kind'],
+    [['move', '/docs/b', '/docs/../x'], 2, 'cannot be a path'],
+    [['move', '/', '/x'], 2, 'The home page cannot move'],
+    [['move', '/docs/1.0/a', '/docs/x'], 2, 'which stays as it was cut'],
+    [['move', '/docs/b', '/docs/x', '--dry-run'], 0, '8 files would change.'],
+  ])(
+    '%j',
+    async (args, code, message) => {
+      const before = sources()
+      const run = await pagewright(...args)
+      expect(run.stdout + run.stderr).toContain(message)
+      expect(run.code).toBe(code)
+      expect(differingFiles(sources(), before)).toEqual([])
+    },
+    60_000,
+  )
+
+  it.each([
+    [
+      'a link that cannot be replaced',
+      'content/de/pages/about.md',
+      'Spielzeug.',
+      'Spielzeug, [b](../docs/b&#46;md).',
+      'content/de/pages/about.md:8:16 error The link "../docs/b.md" is written in a way',
+    ],
+    [
+      'redirects that are not written as a list',
+      'site.config.ts',
+      'redirects: [',
+      "redirects: ['x'].map(() => ({ from: '/docs/o', to: '/docs/a' })) ?? [",
+      'this file does not write `redirects` as a list',
+    ],
+    ['a sidebar that is computed', 'sidebars.ts', "'b', 'c'", "...'b,c'.split(',')", 'sidebar-unknown-doc'],
+    ['an error of the site', 'content/de/docs/a.md', './b.md', '/docs/nowhere', 'The site has errors, so links cannot be followed.'],
+  ])(
+    'because of %s',
+    async (_title, file, from, to, message) => {
+      edit(file, [from, to])
+      const before = sources()
+      const run = await pagewright('move', '/docs/b', '/docs/x')
+      expect(run.stderr).toContain(message)
+      expect(run.stderr).toContain('Nothing was changed.')
+      expect(run.code).toBe(1)
+      expect(differingFiles(sources(), before)).toEqual([])
+    },
+    60_000,
+  )
+})
+
+describe('the site of this repository', () => {
+  const site = join(folder, 'site')
+  const run = (...args: readonly string[]): Promise<Run> => runPagewright([...args, '--root', site], { cwd: folder })
+
+  it('is without a problem after a page with many links was moved and a heading renamed', async () => {
+    copySite(projectFolder('site'), site)
+    symlinkSync(join(dirname(projectFolder('site')), 'node_modules'), join(folder, 'node_modules'))
+    expect(await run('move', '/docs/guide/http-server/cors', '/docs/guide/cors')).toMatchObject({ code: 0, stderr: '' })
+    const [id = ''] = JSON.parse(readFileSync(join(site, 'anchors.json'), 'utf8'))['/docs/guide/cors'] as string[]
+    expect(await run('rename', `/docs/guide/cors#${id}`, 'renamed')).toMatchObject({ code: 0, stderr: '' })
+    expect(readFileSync(join(site, 'site.config.ts'), 'utf8')).toContain(
+      "redirects: [{ from: '/docs/guide/http-server/cors', to: '/docs/guide/cors' }]",
+    )
+    expect(await run('check', '--strict')).toMatchObject({ code: 0, stdout: 'no problems\n' })
+  }, 240_000)
+})
