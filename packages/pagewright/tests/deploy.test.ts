@@ -1,15 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runPagewright } from './run-pagewright.ts'
 import { createSite, toySite } from './site-folder.ts'
 
-const site = createSite(toySite)
-const folder = dirname(site)
-const remote = join(folder, 'remote.git')
+const created = createSite(toySite)
+const folder = dirname(created)
+const site = join(folder, 'my site')
+const remote = join(folder, 'the remote.git')
 
 beforeAll(() => {
+  renameSync(created, site)
   writeFileSync(join(site, '.gitignore'), 'dist/\n.cache/\n')
   git(folder, 'init', '--quiet', '--bare', remote)
   git(site, 'init', '--quiet', '--initial-branch=main')
@@ -26,7 +28,15 @@ function git(cwd: string, ...args: string[]): string {
 }
 
 async function deploy(...args: string[]): Promise<{ code: number | null; output: string }> {
+  return deployWith({}, ...args)
+}
+
+async function deployWith(
+  variables: Readonly<Record<string, string>>,
+  ...args: string[]
+): Promise<{ code: number | null; output: string }> {
   const env = {
+    ...variables,
     GIT_AUTHOR_NAME: 'Tester',
     GIT_AUTHOR_EMAIL: 'tester@example.com',
     GIT_COMMITTER_NAME: 'Tester',
@@ -36,6 +46,7 @@ async function deploy(...args: string[]): Promise<{ code: number | null; output:
   return { code, output: stdout + stderr }
 }
 
+// The folders of the site and of its remote have names with spaces.
 describe('deploy', () => {
   it('pushes the output as one commit that names its source, and leaves the working tree alone', async () => {
     const { code, output } = await deploy()
@@ -69,6 +80,12 @@ describe('deploy', () => {
     expect(git(remote, 'rev-list', '--count', 'release')).toBe('2')
     expect((await deploy('--allow-dirty')).code).toBe(0)
     rmSync(join(site, 'note.txt'))
+  })
+
+  it('says so when git is not installed', async () => {
+    const { code, output } = await deployWith({ PATH: join(folder, 'nothing') })
+    expect(code).toBe(1)
+    expect(output).toContain('error Git cannot be started [cannot-deploy]\n    hint: Install git, and see that it is in your PATH')
   })
 
   it('says what git refused, and pushes nothing', async () => {

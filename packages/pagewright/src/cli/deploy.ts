@@ -10,14 +10,14 @@ import { baseOf, type Command, foldersOf, siteOptions } from './command.ts'
 import { type Git, GitError, openGit } from './git.ts'
 import { runBuild } from './run-build.ts'
 
-/** `pagewright deploy`: builds, and pushes the output as one commit. */
+/** `pagewright deploy`: builds the site, and pushes the output as one commit. */
 export const deployCommand: Command = {
   name: 'deploy',
   summary: 'builds the site and pushes it to the branch that is served',
   operands: [],
   options: {
     ...siteOptions,
-    'allow-dirty': { type: 'boolean', help: '      deploy although there are changes that are not committed' },
+    'allow-dirty': { type: 'boolean', help: '      deploy even if there are changes that are not committed' },
     remote: { type: 'string', help: '<name>     remote (default: the configured one)' },
     branch: { type: 'string', help: '<name>     branch (default: the configured one)' },
   },
@@ -25,56 +25,53 @@ export const deployCommand: Command = {
     const { root, out } = foldersOf(values)
     const log = createLogger()
     const problems = createProblemList()
-    const { site } = (await loadSite(root, { base: baseOf(values), problems })) ?? { site: null }
-    const git = openGit(root)
-    if (site !== null) {
+    const site = (await loadSite(root, { base: baseOf(values), problems }))?.site
+    if (site !== undefined) {
+      const git = openGit(root)
       const remote = String(values['remote'] ?? site.deploy.remote)
       const branch = String(values['branch'] ?? site.deploy.branch)
-      checkRepository(git, { remote, branch, allowDirty: values['allow-dirty'] === true, problems })
-      if (!problems.hasErrors() && (await runBuild(values, { log })) !== null) {
-        return push(git, { out, remote, branch, problems }) ? tell(log.info, `Deployed to ${remote}/${branch}.`) : fail(problems, { root })
+      const obstacle = findObstacle(git, { remote, branch, allowDirty: values['allow-dirty'] === true })
+      if (obstacle !== null) problems.error('cannot-deploy', { file: null, ...obstacle })
+      else if ((await runBuild(values, { log })) === null) return 1
+      else if (push(git, { out, remote, branch, problems })) {
+        log.info(`Deployed to ${remote}/${branch}.`)
+        return 0
       }
-      if (!problems.hasErrors()) return 1
     }
-    return fail(problems, { root })
+    log.error(formatProblems(problems.all(), { root, format: 'text', color: process.stderr.isTTY }))
+    return 1
   },
 }
 
-function tell(info: (line: string) => void, line: string): number {
-  info(line)
-  return 0
-}
+type Target = { readonly remote: string; readonly branch: string }
 
-function fail(problems: ProblemList, { root }: { root: string }): number {
-  createLogger().error(formatProblems(problems.all(), { root, format: 'text', color: process.stderr.isTTY }))
-  return 1
-}
-
-type Check = { readonly remote: string; readonly branch: string; readonly allowDirty: boolean; readonly problems: ProblemList }
-
-function checkRepository(git: Git, { remote, branch, allowDirty, problems }: Check): void {
-  const found = obstacle(git, { remote, branch, allowDirty })
-  if (found !== null) problems.error('cannot-deploy', { file: null, message: found[0], hint: found[1] })
-}
-
-/** What stands against deploying, and what to do; null for nothing. */
-function obstacle(git: Git, { remote, branch, allowDirty }: Omit<Check, 'problems'>): readonly [string, string] | null {
+/** Says why the site cannot be deployed from this repository in its present state; null when it can. */
+function findObstacle(
+  git: Git,
+  { remote, branch, allowDirty }: Target & { allowDirty: boolean },
+): { message: string; hint: string } | null {
+  if (!git.succeeds(['--version'])) return { message: 'Git cannot be started', hint: 'Install git, and see that it is in your PATH' }
   if (!git.succeeds(['rev-parse', '--verify', 'HEAD']))
-    return ['The site is in no git repository with a commit', 'Commit the site first: the deployed commit names the one it was built from']
+    return {
+      message: 'The site is not in a git repository that has a commit',
+      hint: 'Commit the site first, because the deployed commit names the commit that it was built from',
+    }
   if (!git.succeeds(['remote', 'get-url', remote]))
-    return [`There is no remote "${remote}"`, 'Add it with `git remote add`, or name another with --remote']
-  if (!git.succeeds(['check-ref-format', '--branch', branch])) return [`"${branch}" is no name for a branch`, 'Name another with --branch']
+    return { message: `There is no remote "${remote}"`, hint: 'Add it with `git remote add`, or name another one with --remote' }
+  if (!git.succeeds(['check-ref-format', '--branch', branch]))
+    return { message: `"${branch}" cannot be the name of a branch`, hint: 'Name another one with --branch' }
   if (git.run(['branch', '--show-current']) === branch)
-    return [`The branch "${branch}" is checked out here`, 'Deploy from the branch that holds the sources']
+    return { message: `The branch "${branch}" is checked out here`, hint: 'Deploy from the branch that holds the sources' }
   if (!allowDirty && git.run(['status', '--porcelain']) !== '')
-    return ['There are changes that are not committed', 'Commit them, or deploy with --allow-dirty']
+    return { message: 'There are changes that are not committed', hint: 'Commit them, or deploy with --allow-dirty' }
   return null
 }
 
-type Push = { readonly out: string; readonly remote: string; readonly branch: string; readonly problems: ProblemList }
-
-/** Makes a commit of the output with an index of its own, so that neither the working tree nor the repository's index is touched. */
-function push(git: Git, { out, remote, branch, problems }: Push): boolean {
+/**
+ * Commits the output and pushes it. Returns false, with a problem, when git refuses. The commit is made with an index of its
+ * own, so that neither the working tree nor the repository's index changes.
+ */
+function push(git: Git, { out, remote, branch, problems }: Target & { out: string; problems: ProblemList }): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-deploy-'))
   try {
     const sha = git.run(['rev-parse', 'HEAD'])
@@ -91,7 +88,7 @@ function push(git: Git, { out, remote, branch, problems }: Push): boolean {
     problems.error('cannot-deploy', {
       file: null,
       message: `Git refused: ${error.message}`,
-      hint: 'Nothing was deployed; the working tree is as it was',
+      hint: 'Nothing was deployed, and the working tree is as it was',
     })
     return false
   } finally {
@@ -99,8 +96,8 @@ function push(git: Git, { out, remote, branch, problems }: Push): boolean {
   }
 }
 
-/** The commit that the branch is at on the remote; null where it does not exist yet. */
-function fetchTip(git: Git, { remote, branch }: { remote: string; branch: string }): string | null {
+/** Fetches the branch from the remote, and returns its commit; null when the branch does not exist yet. */
+function fetchTip(git: Git, { remote, branch }: Target): string | null {
   const line = git.run(['ls-remote', '--heads', remote, `refs/heads/${branch}`])
   if (line === '') return null
   git.run(['fetch', '--quiet', '--no-tags', remote, `refs/heads/${branch}`])

@@ -1,14 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
-/** Git in a folder. */
+/** Runs git commands in a folder. */
 export type Git = {
-  /** Runs a command and returns what it prints, trimmed. Throws with git's own message. */
+  /** Runs a command and returns what it prints, trimmed. Throws a `GitError` when it fails. */
   run(args: readonly string[], options?: { readonly env?: Readonly<Record<string, string>> }): string
   /** Whether a command succeeds. */
   succeeds(args: readonly string[]): boolean
 }
 
-/** Opens git in a folder; `git` asks for no password. */
+/** Prepares git for a folder (an absolute path). Git asks for no password: where it needs one, the command fails. */
 export function openGit(cwd: string): Git {
   const quiet = { ...process.env, GIT_TERMINAL_PROMPT: '0' }
   return {
@@ -30,5 +30,5 @@ export function openGit(cwd: string): Git {
   }
 }
 
-/** Git refused; the message is its own. */
+/** Thrown when a git command fails. The message is git's own. */
 export class GitError extends Error {}
