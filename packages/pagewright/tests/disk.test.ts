@@ -171,7 +171,7 @@ describe('an output folder', () => {
   it('that is a file, or lies below one, is reported', async () => {
     await refused(
       'messages.ts',
-      "The file system refuses: ENOTDIR: not a directory, scandir '<root>/messages.ts' [disk]\n    hint: A file stands where a folder is needed",
+      "The file system refuses: ENOTDIR: not a directory, scandir '<root>/messages.ts' [disk]\n    hint: There is a file where a folder is needed",
     )
     await refused('messages.ts/dist', 'ENOTDIR')
   })
@@ -188,9 +188,9 @@ describe('an output folder', () => {
     rmSync(join(root, '.cache'), { recursive: true, force: true })
     writeFileSync(join(root, '.cache'), 'a file')
     const { code, stderr } = await runPagewright(['build'], { cwd: root })
-    expect(stderr).toContain('hint: A file stands where a folder is needed')
+    expect(stderr).toContain('hint: There is a file where a folder is needed')
     expect(code).toBe(1)
-    expect((await runPagewright(['check'], { cwd: root })).stdout).toContain('hint: A file stands where a folder is needed')
+    expect((await runPagewright(['check'], { cwd: root })).stdout).toContain('hint: There is a file where a folder is needed')
     rmSync(join(root, '.cache'))
   })
 })

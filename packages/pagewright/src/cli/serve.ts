@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { createProblemList } from '@pagewright/model'
+import { createProblemList, type Problem, toProblem } from '@pagewright/model'
 import { loadSite } from '../config/load-site.ts'
 import { recordFile } from '../output/record.ts'
 import { recoverOutput } from '../output/staging.ts'
@@ -16,7 +16,7 @@ export const listenOptions = {
   host: { type: 'string', help: '<name>       interface (default: 127.0.0.1, this machine only)' },
 } as const
 
-/** `pagewright serve`: the built site, as a host would serve it. */
+/** `pagewright serve`: serves the built site as a host would. */
 export const serveCommand: Command = {
   name: 'serve',
   summary: 'serves the built site',
@@ -26,63 +26,63 @@ export const serveCommand: Command = {
     readPort(values)
     const { root, out } = foldersOf(values)
     const problems = createProblemList()
-    const { site } = (await loadSite(root, { base: baseOf(values), problems })) ?? { site: null }
+    const site = (await loadSite(root, { base: baseOf(values), problems }))?.site
     recoverOutput(out)
-    if (site !== null && !existsSync(join(out, recordFile))) {
+    if (site !== undefined && existsSync(join(out, recordFile)))
+      return runServer(createServer(createHandler(out, site)), { values, mount: site.mount, root })
+    if (site !== undefined)
       problems.error('not-built', { file: null, message: `There is no built site in ${out}`, hint: 'Build it first: pagewright build' })
-    }
-    if (site === null || problems.hasErrors()) {
-      createLogger().error(formatProblems(problems.all(), { root, format: 'text', color: process.stderr.isTTY }))
-      return 1
-    }
-    return runServer(createServer(createHandler(out, site)), { values, mount: site.mount, root })
+    createLogger().error(formatProblems(problems.all(), { root, format: 'text', color: process.stderr.isTTY }))
+    return 1
   },
 }
 
-/** The port that is asked for. Throws a UsageError for what is none: call it before anything is opened. */
+/** The port that the command line or `PORT` asks for. Throws a `UsageError` for what is not a port: call this before anything is opened. */
 export function readPort(values: CommandInput['values']): number {
   const port = portOf(values['port'])
   if (port === null) throw new UsageError('The port is a number from 0 to 65535')
   return port
 }
 
-/** Serves until a signal ends it. Resolves to the exit code. */
+/** Serves until a signal ends the process. Resolves to the exit code: 0 after a signal, 1, with a report, when the server cannot listen. */
 export async function runServer(
   server: Server,
   { values, mount, root }: { values: CommandInput['values']; mount: string; root: string },
 ): Promise<number> {
   const port = readPort(values)
   const host = typeof values['host'] === 'string' ? values['host'] : '127.0.0.1'
+  const log = createLogger()
   try {
     const actual = await listen(server, { port, host })
     const origin = `http://${host === '127.0.0.1' ? 'localhost' : host}:${actual}`
     process.stdout.write(`Serving on ${origin}${mount} (Ctrl-C ends it)\n`)
-    return await new Promise((resolve) => {
-      const stop = (): void => {
-        server.closeAllConnections()
-        server.close(() => resolve(0))
-      }
-      process.once('SIGINT', stop)
-      process.once('SIGTERM', stop)
-    })
   } catch (error) {
-    createLogger().error(formatProblems([listenProblem(error, { port, host })], { root, format: 'text', color: process.stderr.isTTY }))
+    const problem = listenProblem(error as NodeJS.ErrnoException, { port, host })
+    if (problem === null) throw error
+    log.error(formatProblems([problem], { root, format: 'text', color: process.stderr.isTTY }))
     return 1
   }
+  // For example when too many files are open: the connections that there are go on.
+  server.on('error', ({ message }) => log.error(`A connection could not be accepted: ${message}`))
+  return new Promise((resolve) => {
+    const stop = (): void => {
+      server.closeAllConnections()
+      server.close(() => resolve(0))
+    }
+    process.once('SIGINT', stop)
+    process.once('SIGTERM', stop)
+  })
 }
 
-function listenProblem(error: unknown, { port, host }: { port: number; host: string }): Parameters<typeof formatProblems>[0][number] {
-  const { code, message } = error as NodeJS.ErrnoException
-  const base = { code: 'cannot-listen', severity: 'error', file: null, span: null, related: [] } as const
-  if (code === 'EADDRINUSE')
-    return {
-      ...base,
-      code: 'port-in-use',
-      message: `The port ${port} of ${host} is in use`,
-      hint: `Choose another: PORT=${port + 1}, or --port ${port + 1}`,
-    }
-  if (code === 'EACCES') return { ...base, message: `The port ${port} may not be used`, hint: 'Choose one above 1023' }
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EADDRNOTAVAIL')
-    return { ...base, message: `There is no interface "${host}" on this machine`, hint: 'Use localhost, or 0.0.0.0 for all' }
-  throw error instanceof Error ? error : new Error(message)
+/** Tells what is wrong with the address to listen on; null for an error that has another cause. */
+function listenProblem({ code = '' }: NodeJS.ErrnoException, { port, host }: { port: number; host: string }): Problem | null {
+  if (code === 'EADDRINUSE') {
+    const hint = `Choose another: PORT=${port + 1}, or --port ${port + 1}`
+    return toProblem('port-in-use', { file: null, message: `The port ${port} of ${host} is in use`, hint })
+  }
+  const refuse = (message: string, hint: string): Problem => toProblem('cannot-listen', { file: null, message, hint })
+  if (code === 'EACCES') return refuse(`The port ${port} may not be used`, 'Choose one above 1023')
+  if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'].includes(code))
+    return refuse(`There is no interface "${host}" on this machine`, 'Use localhost, or 0.0.0.0 for all')
+  return null
 }
