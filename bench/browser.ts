@@ -102,7 +102,7 @@ async function openPage(browser: CDP.Client, { port, slowNetwork }: Conditions &
 
 /** Whether a page has a runtime that waits for a sign of life. */
 export function hasRuntime({ read }: OpenedPage): Promise<boolean> {
-  return read('document.getElementById("pagewright") !== null')
+  return read('document.getElementById("_pagewright") !== null')
 }
 
 /** Resolves when the page's runtime, if it has one, has taken over, and what that has set off is done. */

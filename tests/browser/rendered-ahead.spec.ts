@@ -4,7 +4,7 @@ import { places } from './places.ts'
 
 /** Counts the elements that a document has once, and its articles. */
 const countParts = (page: Page): Promise<number[]> =>
-  page.evaluate(() => ['h1', 'main', '[data-article]', '#main'].map((selector) => document.querySelectorAll(selector).length))
+  page.evaluate(() => ['h1', 'main', '[data-article]', '#_main'].map((selector) => document.querySelectorAll(selector).length))
 
 /** Points at a link until its page is rendered. */
 async function pointAt(page: Page, link: Locator): Promise<void> {

@@ -15,7 +15,7 @@ export function createSearchBox(page: Page, base: string): SearchBox {
   const field = page.getByRole('combobox')
   const list = page.locator('dialog [role=listbox]')
   const options = list.locator('[role=option]')
-  const more = page.locator('button[id^="search-more"]')
+  const more = page.locator('button[id^="_search-more"]')
   const ready = (): Promise<void> => expect(list).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 })
   const shown = async (): Promise<string[]> => {
     const links = await list.locator('a').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))

@@ -84,10 +84,10 @@ test.describe('Without the runtime', { tag: '@built' }, () => {
   test('a page stays readable, its links load documents, and it says so', async ({ page, reader }) => {
     await page.route(scripts, (route) => route.fulfill({ status: 404 }))
     await reader.open(places.doc)
-    const text = await page.locator('#root').textContent()
+    const text = await page.locator('#_root').textContent()
     await page.mouse.move(50, 50)
     await expect(page.locator('html[data-script]')).toHaveCount(0)
-    expect(await page.locator('#root').textContent()).toBe(text)
+    expect(await page.locator('#_root').textContent()).toBe(text)
     await (await reader.addLink(places.nextDoc)).click()
     await expect(page).toHaveURL(reader.url(places.nextDoc))
     await expect(reader.heading).toBeVisible()
@@ -96,12 +96,12 @@ test.describe('Without the runtime', { tag: '@built' }, () => {
   test('so it is when the shared data does not come', async ({ page, reader, noise }) => {
     noise.allow(/^warning: The page goes on without script/)
     await reader.open(places.doc)
-    const site = await page.evaluate(() => JSON.parse(document.getElementById('pagewright')?.textContent ?? '').shared.site as string)
+    const site = await page.evaluate(() => JSON.parse(document.getElementById('_pagewright')?.textContent ?? '').shared.site as string)
     await page.route(`**${site}`, (route) => route.abort())
-    const text = await page.locator('#root').textContent()
+    const text = await page.locator('#_root').textContent()
     await page.mouse.move(50, 50)
     await expect(page.locator('html[data-script]')).toHaveCount(0)
-    expect(await page.locator('#root').textContent()).toBe(text)
+    expect(await page.locator('#_root').textContent()).toBe(text)
   })
 
   test('a click on a link is the browser’s', async ({ page, reader }) => {

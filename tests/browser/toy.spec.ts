@@ -29,6 +29,17 @@ test.describe('The versions of the docs', () => {
   })
 })
 
+test('Headings that are named like parts of the page around the text do no harm: the runtime finds its own elements', async ({
+  page,
+  reader,
+}) => {
+  await reader.use('docs/extra/german-only')
+  await expect(page.locator('[data-article] h2')).toHaveText(['Allein', 'Pagewright', 'Main', 'Root', 'Menu'])
+  await link(page, 'Anfang').click()
+  await expect(page).toHaveURL(reader.url('docs/a'))
+  expect(await reader.isSameDocument()).toBe(true)
+})
+
 test.describe('The locales', () => {
   test('have each page under their own chrome, and keep the place', async ({ page, reader }) => {
     await reader.use('docs/b#two')

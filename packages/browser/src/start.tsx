@@ -25,7 +25,7 @@ const running = new AbortController()
 const arrivalTime = 2000
 
 async function start(): Promise<void> {
-  const root = document.getElementById('root') as HTMLElement
+  const root = document.getElementById('_root') as HTMLElement
   const embedded = readEmbeddedPayload()
   const payload = { ...embedded, page: readArticles(embedded.page, root) }
   const versionSkew = createVersionSkew(payload.buildId)

@@ -1,11 +1,11 @@
 import { createProblemList, type Messages, type TypeNotes } from '@pagewright/model'
-import type { Code, Definition, FootnoteDefinition, Heading as HeadingNode, Nodes, Root } from 'mdast'
+import type { Code, Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
 import { reportLeftMarks } from './cjk-emphasis.ts'
 import { type CodeBlock, isTypeScript, loadCodeBlocks } from './code-blocks.ts'
 import type { Body, Compiled } from './compiled.ts'
 import { renderFootnotes } from './footnotes.ts'
 import { hash } from './hash.ts'
-import { entriesOf, idOfHeading } from './headings.ts'
+import { entriesOf, headingsOf, idOfHeading } from './headings.ts'
 import type { Highlighter } from './highlighter.ts'
 import type { IncludeReader } from './include-reader.ts'
 import type { Pass } from './pass.ts'
@@ -32,7 +32,7 @@ export async function compileMarkdown(source: SourceFile, options: CompileOption
   fillValues(root, { values: options.values, file: source.file, problems })
   reportLeftMarks(root, { file: source.file, text: source.text, problems })
   const includes = options.includes.track()
-  const headings = all(root, 'heading') as HeadingNode[]
+  const headings = headingsOf(root)
   const base = {
     file: source.file,
     text: source.text,

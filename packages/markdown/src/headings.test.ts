@@ -25,9 +25,22 @@ describe('the id of a heading', () => {
     expect((await compileText(text)).problems.filter((problem) => !problem.endsWith('heading-id-invalid'))).toEqual([])
   })
 
-  it('is used once, also by raw HTML', async () => {
-    const { problems } = await compileText('## A\n\n### A\n\n## B {#a}\n\n<span id="a">x</span>')
-    expect(problems).toEqual(['3:1 duplicate-heading-id', '5:1 duplicate-heading-id', '7:1 duplicate-heading-id'])
+  it('is counted where the text repeats, as on GitHub', async () => {
+    const { compiled, problems } = await compileText('## A\n\n### A\n\n> ## A\n\n## A-1\n\n## B {#b}\n\n## B')
+    expect(compiled.headings.map(({ id }) => id)).toEqual(['a', 'a-1', 'a-2', 'a-1-1', 'b', 'b-1'])
+    expect(Object.keys(compiled.sectionHashes)).toEqual(['', 'a', 'a-1', 'a-2', 'a-1-1', 'b', 'b-1'])
+    expect(problems).toEqual([])
+  })
+
+  it('that an author gives is used once, also by raw HTML', async () => {
+    const { problems } = await compileText('## A\n\n## B {#a}\n\n<span id="a">x</span>')
+    expect(problems).toEqual(['3:1 duplicate-heading-id', '5:1 duplicate-heading-id'])
+  })
+
+  it('never begins with an underscore: those ids are reserved for the page around the text', async () => {
+    const { compiled, problems } = await compileText('## _root\n\n## \\_main\n\n## Menu {#_menu}\n\n<span id="_pagewright">x</span>')
+    expect(compiled.headings.map(({ id }) => id)).toEqual(['root', 'main', '_menu'])
+    expect(problems).toEqual(['5:1 reserved-id', '7:1 reserved-id'])
   })
 })
 

@@ -2,6 +2,7 @@ import { type Span, spanAt, spanAtOffset } from '@pagewright/model'
 import type { Nodes, Root } from 'mdast'
 import { markdownToMdast } from 'satteri'
 import { fillCjk, unfillTree } from './cjk-emphasis.ts'
+import { assignHeadingIds } from './headings.ts'
 import { findDeepLine, findDeepNode } from './nesting.ts'
 
 /** A text that cannot be read: nested too deep, or too much for the parser. */
@@ -26,7 +27,7 @@ export function parseMarkdown(text: string): Root {
   const root = parse(filled.text, features)
   const deep = findDeepNode(root)
   if (deep !== null) throw new UnreadableMarkdown(tooDeep, { span: spanOf(deep) })
-  return unfillTree(root, filled)
+  return assignHeadingIds(unfillTree(root, filled))
 }
 
 const tooDeep = 'Quotes, lists or directives lie in each other too deep'

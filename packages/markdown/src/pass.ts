@@ -1,4 +1,4 @@
-import type { Messages, Problem, ProblemList, Span } from '@pagewright/model'
+import type { Messages, ProblemList, Span } from '@pagewright/model'
 import type { Definition, FootnoteDefinition, Nodes } from 'mdast'
 import type { CodeBlocks } from './code-blocks.ts'
 import type { Heading, Reference } from './compiled.ts'
@@ -34,19 +34,22 @@ export type Footnotes = {
   readonly used: Map<string, number>
 }
 
-/** Takes an id for an element; a second use is a problem. */
+/** Takes an id for an element. An id that is taken already, or that the page around the text may use, is a problem. */
 export function claimId(pass: Pass, { id, span }: { id: string; span: Span }): void {
   const first = pass.ids.get(id)
-  if (first === undefined) {
-    pass.ids.set(id, span)
-    return
-  }
-  pass.problems.error('duplicate-heading-id', {
-    file: pass.file,
-    span,
-    message: `The id "${id}" is used twice on this page, first in line ${first.line}`,
-    hint: 'Give one of the headings an id of its own: `## Heading {#other-id}`',
-  })
+  if (id.startsWith('_'))
+    pass.problems.error('reserved-id', {
+      file: pass.file,
+      span,
+      message: `The id "${id}" begins with an underscore; such ids are reserved for the page around the text`,
+      hint: `Write "${id.replace(/^_+/, '') || 'its-id'}" instead`,
+    })
+  else if (first === undefined) pass.ids.set(id, span)
+  else
+    pass.problems.error('duplicate-heading-id', {
+      file: pass.file,
+      span,
+      message: `The id "${id}" is used twice on this page, first in line ${first.line}`,
+      hint: 'Give one of the headings an id of its own: `## Heading {#other-id}`',
+    })
 }
-
-export type { Problem }

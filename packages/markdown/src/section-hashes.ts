@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Heading, Nodes, Root } from 'mdast'
-import { idOfHeading } from './headings.ts'
+import type { Root } from 'mdast'
+import { headingsOf, idOfHeading } from './headings.ts'
 import { linkDestinations } from './link-destinations.ts'
 
 /**
@@ -27,12 +27,6 @@ export function sectionHashes(root: Root, text: string): Readonly<Record<string,
       return [id, hashOf(source + text.slice(from, end))]
     }),
   )
-}
-
-/** All headings of a tree, in reading order. */
-export function headingsOf(node: Nodes): Heading[] {
-  if (node.type === 'heading') return [node]
-  return 'children' in node ? (node.children as Nodes[]).flatMap(headingsOf) : []
 }
 
 function hashOf(text: string): string {

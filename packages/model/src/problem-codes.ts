@@ -70,6 +70,7 @@ export const problemCodes = {
   'port-in-use': fixed('error', 'Another program uses the port'),
   'public-file-conflict': fixed('error', 'A file of the public folder is in the place of a file that the build writes'),
   'redirect-invalid': fixed('error', 'A redirect cannot begin where it does'),
+  'reserved-id': fixed('error', 'An id begins with an underscore, which is reserved for the page around the text'),
   'shallow-clone': configurable('note', 'The history is not there, so pages do not say when they were last changed'),
   'sidebar-unknown-doc': fixed('error', 'A sidebar names a page that does not exist'),
   'symlink-outside': fixed('error', 'A symbolic link leads out of the site, nowhere or in a circle'),

@@ -132,7 +132,7 @@ function isPageData(url: string): boolean {
 
 function partsOf(html: string): Readonly<Record<string, unknown>> {
   const [, start = '', root = '', payload = 'null'] =
-    /^(.*?)<body><div id="root">(.*)<\/div><script type="application\/json" id="pagewright">(.*?)<\/script>/s.exec(html) ?? []
+    /^(.*?)<body><div id="_root">(.*)<\/div><script type="application\/json" id="_pagewright">(.*?)<\/script>/s.exec(html) ?? []
   const named = [...start.matchAll(/<html[^>]*>|<title>.*?<\/title>|<(?:meta|link)[^>]*>/g)].map(([element]) => element)
   const head = named
     .filter((element) => !element.includes('Content-Security-Policy'))

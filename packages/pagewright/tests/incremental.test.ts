@@ -66,7 +66,7 @@ const edits: Readonly<Record<string, (text: string) => string>> = {
   '.md': (text) => `${text.replace(/^title: (.*)$/m, 'title: $1 (edited)')}\nAnother paragraph.\n`,
   '.ts': (text) =>
     text.replace("'Base'", "'Edited'").replace("'Manual'", "'Handbook'").replace("'Tip'", "'Hint'").replace("'world'", "'everybody'"),
-  '.tsx': (text) => text.replace('<main id="main">', '<main id="main" tabIndex={-1}>').replace('<h1>', '<h1 id="title">'),
+  '.tsx': (text) => text.replace('<main id="_main">', '<main id="_main" tabIndex={-1}>').replace('<h1>', '<h1 id="_title">'),
   '.css': (text) => text.replace('70ch', '72ch'),
   '.svg': (text) => text.replace('flow</text>', 'stream</text>'),
   '.txt': (text) => `${text}Disallow:\n`,

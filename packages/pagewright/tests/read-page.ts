@@ -35,7 +35,7 @@ export function readPage(html: string): ReadPage {
   const parser = new Parser({
     onopentag: (name, attributes) => {
       const url = attributes[addressed[name] ?? '']
-      open = name === 'script' && attributes['id'] === 'pagewright' ? 'payload' : name === 'title' ? 'title' : ''
+      open = name === 'script' && attributes['id'] === '_pagewright' ? 'payload' : name === 'title' ? 'title' : ''
       if (name === 'html') page.lang = attributes['lang'] ?? ''
       if (name === 'h1') page.headings++
       if (attributes['id'] !== undefined) page.ids.push(attributes['id'])

@@ -1,13 +1,13 @@
 import { mapArticles, type PageData, type PagePayload } from '@pagewright/model'
 
-/** The JSON in a document's `#pagewright` element: its page without the articles' HTML, and the runtime's module script. */
+/** The JSON in a document's `#_pagewright` element: its page without the articles' HTML, and the runtime's module script. */
 export type EmbeddedPayload = PagePayload & {
   readonly entry: { readonly src: string; readonly integrity: string | null }
 }
 
 /** Reads the document's own payload. Throws if the document has none. */
 export function readEmbeddedPayload(): EmbeddedPayload {
-  return JSON.parse(document.getElementById('pagewright')?.textContent ?? '')
+  return JSON.parse(document.getElementById('_pagewright')?.textContent ?? '')
 }
 
 /**

@@ -12,12 +12,12 @@ export function otherMount({ pathname, mount, path }: { pathname: string; mount:
 }
 
 /**
- * Shows the home page's warning (`<template id="base-url" data-mount data-path>`) if the site is not served where it was
+ * Shows the home page's warning (`<template id="_base-url" data-mount data-path>`) if the site is not served where it was
  * configured to be: if the address differs and the runtime cannot be loaded from the configured place either.
  */
 export function warnOfWrongBase(runtime: RuntimeLoader): void {
   whenParsed(() => {
-    const template = document.querySelector<HTMLTemplateElement>('template#base-url')
+    const template = document.querySelector<HTMLTemplateElement>('template#_base-url')
     // A document that is opened from disk has no base that could be configured.
     if (template === null || location.protocol === 'file:') return
     const { mount = '/', path = '/' } = template.dataset

@@ -48,7 +48,6 @@ describe('a link', () => {
     ['#part', '/docs/guide#part'],
     ['#%E9%83%A8%E5%88%86', '/docs/guide#%E9%83%A8%E5%88%86'],
     ['#nowhere', '/docs/guide#nowhere without anchor'],
-    ['#main', '/docs/guide#main'],
     ['#:~:text=words', '/docs/guide#:~:text=words'],
     ['#part:~:text=words', '/docs/guide#part:~:text=words'],
     ['#nowhere:~:text=words', '/docs/guide#nowhere:~:text=words without anchor'],

@@ -72,7 +72,7 @@ function toPage(path: string, { query, hash, targets }: Where): Resolution {
   if (route === undefined) return { type: 'broken-page', target: path }
   // What follows `:~:` (`#id:~:text=words`) tells the browser what to highlight, and is no part of the id.
   const id = decodeSafely(hash.slice(1).replace(/:~:.*$/s, ''))
-  return { type: 'page', path, query, hash, anchorMissing: id !== '' && id !== 'main' && !anchorsOf(route, targets).includes(id) }
+  return { type: 'page', path, query, hash, anchorMissing: id !== '' && !anchorsOf(route, targets).includes(id) }
 }
 
 /** Ids on a page that links may lead to. A translation also has those of the sections that it lacks, at its end. */

@@ -69,7 +69,7 @@ describe('toDocument', () => {
 
   it('leaves the place empty where there are no deferred styles', () => {
     const document = render(place, { ...styles, deferred: '' })
-    expect(document).toContain(`<div id="root">${place}</div>`)
+    expect(document).toContain(`<div id="_root">${place}</div>`)
     expect(document.match(/'sha256-/g)).toHaveLength(2)
   })
 })

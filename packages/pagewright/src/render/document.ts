@@ -36,7 +36,7 @@ export function toDocument({ payload, site, app, assets, extraHead, policy }: Do
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(documentTitle(page, site))}</title>${head}` +
     `<meta name="generator" content="${escapeAttribute(site.generator)}"><link rel="icon" href="${site.mount}favicon.svg" type="image/svg+xml">` +
     `${headStyles}<script>${assets.starter}</script>${extraHead}</head>` +
-    `<body><div id="root">${body}</div><script type="application/json" id="pagewright">${escapeJson(data)}</script>${structuredData(page, site)}</body></html>\n`
+    `<body><div id="_root">${body}</div><script type="application/json" id="_pagewright">${escapeJson(data)}</script>${structuredData(page, site)}</body></html>\n`
   )
 }
 

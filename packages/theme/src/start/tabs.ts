@@ -35,7 +35,7 @@ function prepare(tabs: HTMLElement): void {
 }
 
 function createTab(panel: HTMLElement): HTMLElement {
-  const id = `tab-${++made}`
+  const id = `_tab-${++made}`
   const tab = document.createElement('button')
   tab.type = 'button'
   tab.role = 'tab'

@@ -17,7 +17,7 @@ export function BaseBanner({ site, path }: BaseBannerProps): ReactElement {
   const html = `<div class="admonition" data-kind="caution" role="alert"><p class="admonition-title">${texts['base.title']}</p><p>${text}</p></div>`
   return (
     <template
-      id="base-url"
+      id="_base-url"
       data-mount={site.mount}
       data-path={path}
       suppressHydrationWarning

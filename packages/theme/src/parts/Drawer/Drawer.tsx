@@ -9,7 +9,7 @@ import rail from '../Rail/Rail.module.css'
 import classes from './Drawer.module.css'
 
 /** Id of the drawer, for the button that opens it. */
-export const drawerId = 'menu'
+export const drawerId = '_menu'
 
 /**
  * The column on the left. On narrow screens it is a popover, together with the site's sections, and opens without script;

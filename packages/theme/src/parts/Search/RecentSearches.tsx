@@ -9,8 +9,8 @@ export function RecentSearches({ recent, onChoose }: RecentSearchesProps): React
   if (recent.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of a list of options, not of a form
-    <div role="group" aria-labelledby="search-recent">
-      <p id="search-recent" className="search-group">
+    <div role="group" aria-labelledby="_search-recent">
+      <p id="_search-recent" className="search-group">
         {texts['search.recent']}
       </p>
       {recent.map((query, at) => (
@@ -20,7 +20,7 @@ export function RecentSearches({ recent, onChoose }: RecentSearchesProps): React
           role="option"
           aria-selected="false"
           tabIndex={-1}
-          id={`search-recent-${at}`}
+          id={`_search-recent-${at}`}
           className="search-option"
           onClick={() => onChoose(query)}
         >

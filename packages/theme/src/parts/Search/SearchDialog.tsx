@@ -21,7 +21,7 @@ export type SearchDialogProps = {
   readonly onClose: () => void
 }
 
-const listId = 'search-list'
+const listId = '_search-list'
 /** The subject of the list while the field is empty. It cannot be a query, because queries are trimmed. */
 const recentSearches = ' '
 

@@ -8,7 +8,7 @@ export type SearchHitGroupProps = { readonly hit: SearchHit; readonly lang: stri
 /** The hits on one page: its breadcrumbs and title, then each matching section. A hit for the page itself shows its title only. */
 export function SearchHitGroup({ hit, lang }: SearchHitGroupProps): ReactElement {
   const { path, title, trail, spots } = hit
-  const labelId = `search-page-${path}`
+  const labelId = `_search-page-${path}`
   const isWhole = spots[0]?.path === path
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of a list of options, not of a form
@@ -26,7 +26,7 @@ export function SearchHitGroup({ hit, lang }: SearchHitGroupProps): ReactElement
           role="option"
           aria-selected="false"
           tabIndex={-1}
-          id={`search-spot-${spot.path}`}
+          id={`_search-spot-${spot.path}`}
           className="search-option"
         >
           <span className={spot.path === path ? 'search-title' : 'search-heading'}>

@@ -25,7 +25,7 @@ export function SearchResults({ search, site }: SearchResultsProps): ReactElemen
               role="option"
               aria-selected="false"
               tabIndex={-1}
-              id={`search-more-${locale.id}`}
+              id={`_search-more-${locale.id}`}
               className="search-more"
               onClick={search.showMore}
             >

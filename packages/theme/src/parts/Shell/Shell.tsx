@@ -26,7 +26,7 @@ function Shell({
   const columns = page.type === 'home' ? undefined : ''
   return (
     <>
-      <a className={classes.skip} href="#main">
+      <a className={classes.skip} href="#_main">
         {texts['nav.skip']}
       </a>
       <Header page={page} site={site} sidebar={sidebar} logo={logo} />
@@ -37,7 +37,7 @@ function Shell({
           {'recent' in page && <RecentPosts site={site} posts={page.recent} path={page.path} />}
         </Drawer>
         {/* With other columns it is another element, not one that moves. */}
-        <main key={columns} id="main">
+        <main key={columns} id="_main">
           {children}
         </main>
       </div>
