@@ -96,7 +96,7 @@ export default defineSite({
     },
   },
   values: packageValues,
-  social: { images: true },
+  social: { images: true, color: '#4855d9', background: '#fdfcf9' },
   offline: true,
   deploy: { remote: 'origin', branch: 'release' },
 })

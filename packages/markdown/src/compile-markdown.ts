@@ -8,6 +8,7 @@ import { hash } from './hash.ts'
 import { entriesOf, headingsOf, idOfHeading } from './headings.ts'
 import type { Highlighter } from './highlighter.ts'
 import type { IncludeReader } from './include-reader.ts'
+import type { PackageManager } from './install.ts'
 import type { Pass } from './pass.ts'
 import { countWords, plainText, readingMinutes } from './plain-text.ts'
 import { withBalancedTags } from './raw-html.ts'
@@ -23,6 +24,7 @@ export type CompileOptions = {
   readonly highlighter: Highlighter
   readonly includes: IncludeReader
   readonly values: Values
+  readonly packageManagers: readonly PackageManager[]
 }
 
 /** Compiles one text: a pure function of its bytes, the files it includes, and its locale's messages. */
@@ -37,6 +39,7 @@ export async function compileMarkdown(source: SourceFile, options: CompileOption
     file: source.file,
     text: source.text,
     messages: options.messages,
+    packageManagers: options.packageManagers,
     problems,
     references: [],
     headings: [],

@@ -5,28 +5,30 @@ import { parseFenceMeta } from './fence-meta.ts'
 import type { Pass } from './pass.ts'
 import { tabPanel } from './tabs.ts'
 
-const managers: readonly { readonly name: string; readonly add: string; readonly dev: string }[] = [
-  { name: 'npm', add: 'npm install', dev: 'npm install -D' },
-  { name: 'pnpm', add: 'pnpm add', dev: 'pnpm add -D' },
-  { name: 'yarn', add: 'yarn add', dev: 'yarn add -D' },
-  { name: 'bun', add: 'bun add', dev: 'bun add -d' },
-]
+/** How a package manager adds packages to a project. */
+export type PackageManager = {
+  readonly name: string
+  /** The command that the packages' names follow: `npm install`. */
+  readonly add: string
+  /** The same for packages that only development needs: `npm install -D`. */
+  readonly addDev: string
+}
 
-/** `::install{packages="a b" dev}`: the line for each package manager, as tabs. */
+/** Renders `::install{packages="a b" dev}`: the command of each package manager of the site, as tabs. */
 export function renderInstall({ attributes, node }: Directive, pass: Pass): string {
   const packages = (attributes['packages'] ?? '').split(/\s+/).filter((name) => name !== '')
   const wrong = packages.find((name) => !/^(@[\w.-]+\/)?[\w.-]+(@[\w.^~*-]+)?$/.test(name))
   if (packages.length === 0 || wrong !== undefined) {
-    const message = wrong === undefined ? 'The directive "install" names no package' : `"${wrong}" is no package name`
+    const message = wrong === undefined ? 'The directive "install" names no package' : `"${wrong}" is not the name of a package`
     pass.problems.error('install-invalid', {
       file: pass.file,
       span: headSpan(node, pass),
       message,
-      hint: 'Write `::install{packages="farrow-http farrow-schema"}`',
+      hint: 'Write `::install{packages="react react-dom"}`',
     })
   }
-  const panels = managers.map(({ name, add, dev }) => {
-    const command = `${attributes['dev'] === undefined ? add : dev} ${packages.join(' ')}`
+  const panels = pass.packageManagers.map(({ name, add, addDev }) => {
+    const command = `${attributes['dev'] === undefined ? add : addDev} ${packages.join(' ')}`
     const [tool = '', ...rest] = command.split(' ')
     const line = `<span class="tf">${escapeText(tool)}</span> ${escapeText(rest.join(' '))}`
     return tabPanel({

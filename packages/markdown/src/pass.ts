@@ -2,12 +2,14 @@ import type { Messages, ProblemList, Span } from '@pagewright/model'
 import type { Definition, FootnoteDefinition, Nodes } from 'mdast'
 import type { CodeBlocks } from './code-blocks.ts'
 import type { Heading, Reference } from './compiled.ts'
+import type { PackageManager } from './install.ts'
 
 /** What one compile pass over one text knows and collects. Made by `compileMarkdown`, passed to every feature. */
 export type Pass = {
   readonly file: string
   readonly text: string
   readonly messages: Messages
+  readonly packageManagers: readonly PackageManager[]
   readonly problems: ProblemList
   readonly references: Reference[]
   readonly headings: Heading[]

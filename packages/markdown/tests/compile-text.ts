@@ -15,6 +15,7 @@ export const compileOptions: CompileOptions = {
   messages: Object.fromEntries(generatorMessageKeys.map((key) => [key, key])) as Messages,
   highlighter: createHighlighter({ read: () => null, write: () => {} }),
   values: {},
+  packageManagers: [{ name: 'npm', add: 'npm install', addDev: 'npm install -D' }],
   includes: createIncludeReader(fileURLToPath(new URL('../../pagewright/fixtures/broken/base', import.meta.url))),
 }
 

@@ -39,6 +39,7 @@ const options: CompileOptions = {
   highlighter: createHighlighter(memoryStore()),
   includes: createIncludeReader(root),
   values: {},
+  packageManagers: [],
 }
 
 /** Of the processor: a busy machine is no defect. */

@@ -13,7 +13,7 @@ describe('A page view', () => {
     vi.stubGlobal('requestIdleCallback', page.requestIdleCallback)
     vi.stubGlobal('location', { pathname: '/docs', href: 'https://example.com/docs?q=1' })
     vi.stubGlobal('document', {
-      title: 'Docs | Farrow',
+      title: 'Docs | Kettle',
       createElement: () => ({}),
       head: { append: ({ src }: { src: string }) => scripts.push(src) },
     })
@@ -29,7 +29,7 @@ describe('A page view', () => {
     expect(request).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit' })
     expect(JSON.parse(String(request.body))).toEqual({
       path: '/docs',
-      title: 'Docs | Farrow',
+      title: 'Docs | Kettle',
       referrer: 'https://example.com/',
       anonymizeIp: true,
     })
@@ -55,7 +55,7 @@ describe('A page view', () => {
       'page_view',
       {
         page_path: '/docs',
-        page_title: 'Docs | Farrow',
+        page_title: 'Docs | Kettle',
         page_location: 'https://example.com/docs?q=1',
         page_referrer: 'https://example.com/',
       },

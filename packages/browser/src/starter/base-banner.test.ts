@@ -11,10 +11,10 @@ test.each([
 })
 
 test.each([
-  { pathname: '/farrow/', mount: '/', path: '/', suggestion: '/farrow/' },
-  { pathname: '/farrow', mount: '/', path: '/', suggestion: '/farrow/' },
-  { pathname: '/farrow/zh-cn/index.html', mount: '/', path: '/zh-cn/', suggestion: '/farrow/' },
-  { pathname: '/zh-cn/', mount: '/farrow/', path: '/zh-cn/', suggestion: '/' },
+  { pathname: '/kettle/', mount: '/', path: '/', suggestion: '/kettle/' },
+  { pathname: '/kettle', mount: '/', path: '/', suggestion: '/kettle/' },
+  { pathname: '/kettle/zh-cn/index.html', mount: '/', path: '/zh-cn/', suggestion: '/kettle/' },
+  { pathname: '/zh-cn/', mount: '/kettle/', path: '/zh-cn/', suggestion: '/' },
   { pathname: '/elsewhere', mount: '/', path: '/zh-cn/', suggestion: '/elsewhere/' },
 ])('$pathname suggests $suggestion for the home page $path under $mount', ({ suggestion, ...place }) => {
   expect(otherMount(place)).toBe(suggestion)

@@ -3,7 +3,7 @@ import type { RuntimeLoader } from './runtime-loader.ts'
 
 /**
  * The mount that the site seems to have, judged by where a home page is: at URL path `pathname`, with the site path `path`.
- * Null if it is the configured `mount`. `{ pathname: '/farrow/zh-cn/', mount: '/', path: '/zh-cn/' }` gives `/farrow/`.
+ * Null if it is the configured `mount`. `{ pathname: '/kettle/zh-cn/', mount: '/', path: '/zh-cn/' }` gives `/kettle/`.
  */
 export function otherMount({ pathname, mount, path }: { pathname: string; mount: string; path: string }): string | null {
   const shown = pathname.replace(/\/?(index\.html)?$/, '/')

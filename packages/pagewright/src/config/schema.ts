@@ -107,6 +107,14 @@ const social = z.strictObject({
   background: color.default('#ffffff'),
 })
 
+const packageManager = z.strictObject({
+  name: z.string().min(1),
+  /** The command that the names of packages follow: `npm install`. */
+  add: z.string().min(1),
+  /** The same for packages that only development needs: `npm install -D`. */
+  addDev: z.string().min(1),
+})
+
 const repository = z.strictObject({
   /** Where the source code can be read. */
   url: z.url(),
@@ -163,6 +171,19 @@ export const siteConfigSchema = z
     blog: blog.optional(),
     /** What `:value[name]` in a text stands for. The `packages` of a docs page are shown with the value of each name, their version. */
     values: z.record(z.string(), z.string()).default({}),
+    /**
+     * The tabs that `::install{packages="…"}` becomes: the name of each package manager, and its commands. Default: npm, pnpm, yarn
+     * and bun. Texts for language models show the first.
+     */
+    packageManagers: z
+      .array(packageManager)
+      .min(1)
+      .default([
+        { name: 'npm', add: 'npm install', addDev: 'npm install -D' },
+        { name: 'pnpm', add: 'pnpm add', addDev: 'pnpm add -D' },
+        { name: 'yarn', add: 'yarn add', addDev: 'yarn add -D' },
+        { name: 'bun', add: 'bun add', addDev: 'bun add -d' },
+      ]),
     /** Where page views are reported to. Default: nowhere. */
     analytics: analytics.optional(),
     /** Pictures of pages for social networks. */

@@ -5,18 +5,16 @@ import {
   createIncludeReader,
   type IncludeReader,
   type SourceFile,
-  type Values,
 } from '@pagewright/markdown'
 import type { Messages } from '@pagewright/model'
 import type { Store } from '../cache/store.ts'
+import type { Site } from '../config/resolve-site.ts'
 import type { Progress } from '../report/logger.ts'
 import { runInWorkers } from '../workers/run-in-workers.ts'
 
-export type CompileSetup = {
+/** What all texts of a site are compiled with. */
+export type CompileSetup = Pick<Site, 'messages' | 'values' | 'packageManagers'> & {
   readonly root: string
-  /** By locale id. */
-  readonly messages: Readonly<Record<string, Messages>>
-  readonly values: Values
 }
 
 /** Texts from which on workers pay for their start, about 0.4 s each. */
@@ -47,7 +45,7 @@ function compare(a: string, b: string): number {
 
 /** Makes a function that compiles texts, one after the other, and puts their bodies into the store together. */
 export function createCompiler(
-  { root, messages, values }: CompileSetup,
+  { root, messages, values, packageManagers }: CompileSetup,
   store: Store,
 ): (sources: readonly SourceFile[]) => Promise<Compiled[]> {
   const highlighter = createHighlighter(store)
@@ -55,6 +53,7 @@ export function createCompiler(
     const { compiled, body } = await compileMarkdown(source, {
       messages: messages[source.locale] as Messages,
       values,
+      packageManagers,
       highlighter,
       includes,
     })

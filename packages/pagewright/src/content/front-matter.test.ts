@@ -46,10 +46,10 @@ describe('front matter', () => {
 
   it('takes texts as YAML writes them', () => {
     const { data, problems } = parse(
-      '---\ntitle: "A: b"\ndescription: >-\n  two\n  lines\ntags: [a, "b"]\npackages:\n  - farrow-http\n---\n',
+      '---\ntitle: "A: b"\ndescription: >-\n  two\n  lines\ntags: [a, "b"]\npackages:\n  - kettle-http\n---\n',
     )
     expect(problems).toEqual([])
-    expect(data).toMatchObject({ title: 'A: b', description: 'two lines', tags: ['a', 'b'], packages: ['farrow-http'] })
+    expect(data).toMatchObject({ title: 'A: b', description: 'two lines', tags: ['a', 'b'], packages: ['kettle-http'] })
   })
 
   it('knows where its parts stand, in flow lists, in lists of lines and after wide characters', () => {

@@ -1,5 +1,5 @@
 import { type Compiled, createIncludeReader, type SourceFile } from '@pagewright/markdown'
-import { createProblemList, type Messages, type Problem } from '@pagewright/model'
+import { createProblemList, type Problem } from '@pagewright/model'
 import type { Store } from '../cache/store.ts'
 import type { Site } from '../config/resolve-site.ts'
 import type { Progress } from '../report/logger.ts'
@@ -45,7 +45,8 @@ export async function loadContent(sources: readonly SourceFile[], options: LoadO
     else missing.push(source)
   }
   const progress = options.startProgress(missing.length)
-  const setup = { root, messages: site.messages as Readonly<Record<string, Messages>>, values: site.values }
+  const { messages, values, packageManagers } = site
+  const setup = { root, messages, values, packageManagers }
   const compiled = await compileTexts(missing, { setup, store, progress })
   progress.done()
   for (const [index, source] of missing.entries()) records.set(source.key, toRecord(source, compiled[index] as Compiled))

@@ -1,5 +1,5 @@
 import { createIncludeReader, emptyCompiled, type SourceFile } from '@pagewright/markdown'
-import { createProblemList, type Messages, type Problem } from '@pagewright/model'
+import { createProblemList, type Problem } from '@pagewright/model'
 import type { Store } from '../cache/store.ts'
 import { checkSite } from '../check/check-site.ts'
 import type { ConfigPlaces } from '../config/config-places.ts'
@@ -44,7 +44,7 @@ export type DevSite = {
 
 /** Reads a site for development. */
 export function createDevSite({ root, site, store, places }: { root: string; site: Site; store: Store; places: ConfigPlaces }): DevSite {
-  const compileAll = createCompiler({ root, messages: site.messages as Readonly<Record<string, Messages>>, values: site.values }, store)
+  const compileAll = createCompiler({ root, messages: site.messages, values: site.values, packageManagers: site.packageManagers }, store)
   const dates = readGitDates(root)
   const texts = new Map<string, Text>()
   const fileProblems = new Map<string, readonly Problem[]>()

@@ -25,7 +25,7 @@ export function markdownPages({ root, site, plan, jobs }: MachineInput): Markdow
     return reader.track().read(file)
   }
   const published = new Set(plan.routes.filter(hasMarkdown).map(({ page }) => page.path))
-  const base = hash(JSON.stringify([...published]), site.url, site.mount, JSON.stringify(site.values))
+  const base = hash(JSON.stringify([...published]), site.url, site.mount, JSON.stringify([site.values, site.packageManagers]))
   const jobOf = new Map(jobs.map((job) => [job.page.path, job]))
   return plan.routes.filter(hasMarkdown).map((route): MarkdownPage => {
     const content = route.articles[0]?.content as Content
@@ -39,7 +39,7 @@ export function markdownPages({ root, site, plan, jobs }: MachineInput): Markdow
       route,
       file: toMarkdownPath(route.page.path).slice(1),
       key: hash(base, content.entry.source.key, JSON.stringify([content.compiled.includes, resolved])),
-      make: () => toPlainMarkdown(content, { urlOf, readInclude, values: site.values }),
+      make: () => toPlainMarkdown(content, { urlOf, readInclude, values: site.values, packageManagers: site.packageManagers }),
     }
   })
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Content } from '../content/load-content.ts'
 import { toPlainMarkdown } from './plain-markdown.ts'
 
+const packageManagers = [{ name: 'npm', add: 'npm install', addDev: 'npm install -D' }]
 const sample = '// #region greet\nexport const greet = (name: string) => `Hello ${name}`\n// #endregion\nconsole.log(greet("you"))\n'
 
 function plain(body: string, { title = 'A title', description = '' } = {}): string {
@@ -11,6 +12,7 @@ function plain(body: string, { title = 'A title', description = '' } = {}): stri
     {
       urlOf: (_kind, url) => (url.startsWith('http') ? url : `https://site.example/${encodeURI(url.replace('../', ''))}`),
       values: {},
+      packageManagers,
       readInclude: (file) => (file === 'samples/greet.ts' ? sample : null),
     },
   )
@@ -24,7 +26,7 @@ describe('A text as plain Markdown', () => {
       description: 'What "it" is',
       source: { text: '---\ntitle: x\ntags: [a]\n---\nText\n' },
     } as unknown as Content['entry']
-    const text = toPlainMarkdown({ entry }, { urlOf: () => null, readInclude: () => null, values: {} })
+    const text = toPlainMarkdown({ entry }, { urlOf: () => null, readInclude: () => null, values: {}, packageManagers })
     expect(text).toBe('---\ntitle: "One: two"\ndescription: What "it" is\n---\n\nText\n')
   })
 
@@ -54,7 +56,7 @@ describe('A text as plain Markdown', () => {
   })
 
   it('says in words what only this site can draw', () => {
-    expect(plain('::install{packages="farrow-http farrow-schema"}')).toBe('```bash\nnpm install farrow-http farrow-schema\n```')
+    expect(plain('::install{packages="react react-dom"}')).toBe('```bash\nnpm install react react-dom\n```')
     expect(plain('::diagram[The order]{file="o.svg" alt="A leads to B."}')).toBe('> A leads to B. — The order')
     expect(plain('## Title {#id}\n\n<!-- truncate -->\n\n:::part{name="hero"}\n\nText\n\n:::')).toBe('## Title\n\nText')
     expect(plain(':::note[Mind]\n\nText\n\n:::')).toBe(':::note[Mind]\n\nText\n\n:::')
@@ -63,6 +65,6 @@ describe('A text as plain Markdown', () => {
   it('has the values that the text stands for', () => {
     const entry = { title: 'A', description: '', source: { text: 'Use :value[tea.latest].\n' } } as Content['entry']
     const values = { tea: '3 < 4', 'tea.latest': '3.1' }
-    expect(toPlainMarkdown({ entry }, { urlOf: () => null, readInclude: () => null, values })).toContain('Use 3.1.')
+    expect(toPlainMarkdown({ entry }, { urlOf: () => null, readInclude: () => null, values, packageManagers })).toContain('Use 3.1.')
   })
 })

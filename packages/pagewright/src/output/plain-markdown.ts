@@ -3,6 +3,7 @@ import {
   cutRegion,
   isValue,
   type LeafDirective,
+  type PackageManager,
   parseFenceMeta,
   parseMarkdown,
   plainText,
@@ -18,6 +19,8 @@ export type PlainOptions = {
   /** Reads a file of the site; null when it is missing. */
   readonly readInclude: (file: string) => string | null
   readonly values: Values
+  /** Of these the first is shown. */
+  readonly packageManagers: readonly PackageManager[]
 }
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
@@ -99,10 +102,10 @@ function withoutId(node: Heading, { text }: Input): Edit[] {
   return match === null ? [] : [{ start: start + match.index, end, text: '' }]
 }
 
-function replaceLeaf(node: LeafDirective, _input: Input): Edit[] {
+function replaceLeaf(node: LeafDirective, { packageManagers: [manager] }: Input): Edit[] {
   const attributes = (node.attributes ?? {}) as Record<string, string | null | undefined>
   if (node.name === 'install') {
-    const command = `npm install ${'dev' in attributes ? '-D ' : ''}${attributes['packages'] ?? ''}`
+    const command = `${'dev' in attributes ? manager?.addDev : manager?.add} ${attributes['packages'] ?? ''}`
     return [{ ...rangeOf(node), text: `\`\`\`bash\n${command}\n\`\`\`` }]
   }
   if (node.name !== 'diagram') return []

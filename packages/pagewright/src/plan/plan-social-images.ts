@@ -13,16 +13,21 @@ export type SocialCard = {
   readonly lang: string
   /** The language's own name. */
   readonly language: string
+  /** Colors of the bar and of the background, as `#rrggbb`. */
+  readonly color: string
+  readonly background: string
 }
 
 /** Counts up when the picture's form changes: its pages get pictures under new names. */
-export const cardVersion = 1
+export const cardVersion = 2
 
 /** The card of a page; null for pages that nobody shares. */
 export function toSocialCard(page: PageData, site: Site): SocialCard | null {
-  if (site.social?.images !== true || page.canonical === null) return null
+  if (!site.social.images || page.canonical === null) return null
   const locale = site.locales.find(({ id }) => id === page.locale)
-  return { site: site.title, title: page.title, section: sectionOf(page, site), lang: locale?.lang ?? '', language: locale?.label ?? '' }
+  const { color, background } = site.social
+  const { lang = '', label: language = '' } = locale ?? {}
+  return { site: site.title, title: page.title, section: sectionOf(page, site), lang, language, color, background }
 }
 
 /** Output file of a card's picture: cards that say the same share it. */

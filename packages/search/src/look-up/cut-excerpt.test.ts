@@ -16,7 +16,7 @@ describe('An excerpt', () => {
   it.each([
     ['useReq', 'call useReq() or user.useReq', 'call [useReq]() or user.[useReq]'],
     ['usereq', 'call useReq()', 'call [useReq]()'],
-    ['farrow_http', 'the farrow-http package', 'the [farrow-http] package'],
+    ['kettle_http', 'the kettle-http package', 'the [kettle-http] package'],
     ['req', 'useReq and frequent requests', 'use[Req] and frequent [req]uests'],
     ['/<id:int>', "get('/users/<id:int>')", "get('/users[/<id:int>]')"],
     ['中间件', '异步中间件 middleware', '异步[中间件] middleware'],

@@ -5,7 +5,7 @@ describe('cutWords', () => {
   it.each([
     ['返回 Response.json(user)', ['返回', 'Response.json', 'user']],
     ["router.get('/users/<id:int>?<page:int>')", ['router.get', 'users/<id:int>?<page:int']],
-    ['用farrow-http写服务端。', ['用', 'farrow-http', '写服务端']],
+    ['用kettle-http写服务端。', ['用', 'kettle-http', '写服务端']],
     ['不要 --no-cache，e.g. Node.js 20.', ['不要', 'no-cache', 'e.g', 'Node.js', '20']],
     ['𠮷野家 々', ['𠮷野家', '々']],
     ['naïve Straße', ['naïve', 'Straße']],
@@ -24,7 +24,7 @@ describe('cutParts', () => {
     ['useHTTPServer2', ['use', 'http', 'server', '2']],
     ['NOT_FOUND_RESPONSE', ['not', 'found', 'response']],
     ['users/<id:int', ['users', 'id', 'int']],
-    ['farrow-api/dist/toJSON', ['farrow', 'api', 'dist', 'to', 'json']],
+    ['kettle-api/dist/toJSON', ['kettle', 'api', 'dist', 'to', 'json']],
     ['v2.3.1', ['v', '2', '3', '1']],
     ['Response', ['response']],
     ['CORS', ['cors']],

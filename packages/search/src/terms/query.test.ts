@@ -12,7 +12,7 @@ function groupsOf({ groups }: Query): string[] {
 describe('parseQuery', () => {
   it.each([
     ['路由', ['路由']],
-    ['farrow路由 Response.json', ['farrow', '路由', 'response+json']],
+    ['kettle路由 Response.json', ['kettle', '路由', 'response+json']],
     ['middleware 返回值', ['middleware | 中间件', '返回值']],
     ['Dependency Injection', ['dependency injection | 依赖注入']],
     ['dependency tree', ['dependency | 依赖', 'tree']],
@@ -23,7 +23,7 @@ describe('parseQuery', () => {
     expect(groupsOf(parseQuery(typed, glossary))).toEqual(groups)
   })
 
-  it.each(['Response.json', 'farrow-http', 'useReq', '/<id:int>', 'HttpError', 'NOT_FOUND', '--port', 'node20', '$ref'])(
+  it.each(['Response.json', 'kettle-http', 'useReq', '/<id:int>', 'HttpError', 'NOT_FOUND', '--port', 'node20', '$ref'])(
     'takes %s for a name',
     (typed) => {
       expect(parseQuery(typed, {}).isName).toBe(true)

@@ -38,11 +38,11 @@ function layOut(card: SocialCard, { logo, bold, plain }: { logo: string; bold: s
       flexDirection: 'column',
       justifyContent: 'space-between',
       padding: '72px 80px',
-      backgroundColor: '#fdfcf9',
-      borderLeft: '16px solid #4855d9',
+      backgroundColor: card.background,
+      borderLeft: `16px solid ${card.color}`,
     },
     [
-      box({ alignItems: 'center', fontFamily: bold, fontWeight: 700, fontSize: 40, color: '#25232f' }, [
+      box({ alignItems: 'center', fontFamily: bold, fontWeight: 700, fontSize: 40, color: '#212529' }, [
         ...image,
         box({ marginLeft: image.length * 20 }, card.site),
       ]),
@@ -52,13 +52,13 @@ function layOut(card: SocialCard, { logo, bold, plain }: { logo: string; bold: s
           fontWeight: 700,
           fontSize: sizeFor(card.title),
           lineHeight: 1.25,
-          color: '#25232f',
+          color: '#212529',
           maxHeight: 300,
           overflow: 'hidden',
         },
         clip(card.title),
       ),
-      box({ justifyContent: 'space-between', fontFamily: plain, fontSize: 32, color: '#615d70' }, [
+      box({ justifyContent: 'space-between', fontFamily: plain, fontSize: 32, color: '#5c636a' }, [
         box({ maxWidth: 800 }, card.section),
         box({}, card.language),
       ]),

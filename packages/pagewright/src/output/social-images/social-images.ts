@@ -40,7 +40,7 @@ export async function drawSocialImages({ root, site, plan, store }: ImagesInput 
 
 /** The cards of all pages, by the output file of their picture. */
 function listCards({ site, plan }: Pick<ImagesInput, 'site' | 'plan'>): Map<string, SocialCard> {
-  if (site.social?.images !== true) return new Map()
+  if (!site.social.images) return new Map()
   const cards = plan.routes.flatMap(({ page }) => toSocialCard(page, site) ?? [])
   return new Map(cards.map((card) => [socialImageFile(card), card]))
 }

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, it } from 'vitest'
+import { copySite } from '../../tests/copy-site.mjs'
+
+const bin = fileURLToPath(new URL('../../packages/pagewright/bin/pagewright.mjs', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'versions-'))
+const root = copySite(fileURLToPath(new URL('..', import.meta.url)), join(folder, 'site'))
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function pagewright(...args: string[]): string {
+  const { stdout, stderr } = spawnSync(process.execPath, [bin, ...args, '--root', root], { encoding: 'utf8' })
+  return stdout + stderr
+}
+
+it('The docs can be cut and shown as the latest version without a problem', { timeout: 180_000 }, () => {
+  expect(pagewright('version', '2.3')).toContain('Cut version 2.3')
+  const config = join(root, 'site.config.ts')
+  writeFileSync(config, readFileSync(config, 'utf8').replace('mainDoc:', "latest: '2.3', mainDoc:"))
+  expect(pagewright('check', '--strict')).toContain('no problems')
+})
