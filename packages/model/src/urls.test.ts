@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  absoluteUrl,
   decodeSafely,
   fromHref,
   isExternal,
@@ -154,5 +155,11 @@ describe('isExternal', () => {
     ['', false],
   ])('%j: %j', (url, external) => {
     expect(isExternal(url)).toBe(external)
+  })
+})
+
+describe('absoluteUrl', () => {
+  it('has the host and the mount before the encoded path', () => {
+    expect(absoluteUrl('/docs/中文', { url: 'https://site.example', mount: '/x/' })).toBe('https://site.example/x/docs/%E4%B8%AD%E6%96%87')
   })
 })

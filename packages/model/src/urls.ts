@@ -21,6 +21,11 @@ export function toHref(mount: string, path: string): string {
   return path.startsWith('/') ? `${mount}${path.slice(1)}` : path
 }
 
+/** The whole URL of a site path, percent-encoded, on a site with `url` (scheme and host) and `mount`. */
+export function absoluteUrl(path: string, { url, mount }: { readonly url: string; readonly mount: string }): string {
+  return `${url}${toHref(mount, encodeURI(path))}`
+}
+
 /** The site path of a URL path under the mount; null for what lies outside. */
 export function fromHref(mount: string, pathname: string): string | null {
   if (`${pathname}/` === mount) return '/'

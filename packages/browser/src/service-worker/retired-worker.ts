@@ -1,6 +1,7 @@
 const worker = self as unknown as ServiceWorkerGlobalScope
 
-// Takes the place of the service worker of a site that has none any more: readers' browsers fetch it, and are rid of both.
+// Published by a site that used to have a service worker. Browsers replace the earlier one by this one, which removes its caches
+// and itself.
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) => event.waitUntil(retire()))
 

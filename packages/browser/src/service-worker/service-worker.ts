@@ -1,14 +1,14 @@
 import type { KeepMessage } from '@pagewright/model'
 
-/** Put in by the build. */
+/** The build replaces this by the settings. */
 declare const __PAGEWRIGHT_WORKER__: {
-  /** URL path with slashes at both ends that the site is mounted under. */
+  /** URL path that the site is mounted under, with a slash at both ends. */
   readonly mount: string
-  /** Changes with what the notes look like. */
+  /** Changes when the notes look different. */
   readonly version: string
   /** URL paths of all scripts of the site. */
   readonly scripts: readonly string[]
-  /** Per locale: where its pages begin, and the note for a page that is not there. The default locale last. */
+  /** For each locale, where its pages begin, and the URL path of the note that a page is not available. The default locale comes last. */
   readonly notes: readonly { readonly base: string; readonly url: string }[]
 }
 
@@ -18,7 +18,7 @@ const prefix = `pagewright ${mount} `
 const noteCache = `${prefix}notes ${version}`
 const readCache = `${prefix}read`
 const assetCache = `${prefix}assets`
-/** The oldest go first. */
+/** The most files that a cache keeps. The oldest are deleted first. */
 const mostEntries = 400
 
 worker.addEventListener('install', (event) => event.waitUntil(install()))
@@ -36,7 +36,7 @@ async function install(): Promise<void> {
   await cache.addAll(notes.map(({ url }) => new Request(url, { cache: 'reload' })))
   // With these, pages of every type and the search work without a network, though they were never used with one.
   await keep({ urls: scripts.map((url) => new URL(url, worker.location.origin).href), loaded: false })
-  // Pages come from the network whenever there is one, so an old tab and a new worker get along.
+  // The new worker can serve tabs of an earlier build, because pages come from the network whenever there is one.
   await worker.skipWaiting()
 }
 
@@ -51,7 +51,7 @@ function isOwn(url: string): boolean {
   return url.startsWith(new URL(mount, worker.location.origin).href)
 }
 
-/** Names in the assets' folder are made of the content: what is there once is right for ever. */
+/** Whether a URL is in the folder of assets, whose names are made from their content, so that a kept one never becomes outdated. */
 function isAsset(url: string): boolean {
   return new URL(url).pathname.startsWith(`${mount}assets/`)
 }
@@ -64,7 +64,7 @@ async function fromCache(request: Request): Promise<Response> {
   return response
 }
 
-/** What the network says, kept for a time without one. */
+/** Answers from the network, and keeps the answer. Without a network, answers with what was kept; rejects when nothing was. */
 async function fromNetwork(event: FetchEvent, coming: Promise<Response>): Promise<Response> {
   const { url } = event.request
   try {
@@ -87,7 +87,7 @@ async function showDocument(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** The note in the language of the page that was asked for. */
+/** The note that a page is not available, in the language of the page. */
 async function note(url: string): Promise<Response> {
   const { pathname } = new URL(url)
   const own = notes.find(({ base }) => pathname.startsWith(base) || `${pathname}/` === base)
@@ -95,7 +95,7 @@ async function note(url: string): Promise<Response> {
   return known === undefined ? Response.error() : new Response(known.body, { status: 503, headers: known.headers })
 }
 
-/** Keeps what a tab shows and uses: it was loaded before the worker was there, or as data without its document. */
+/** Keeps files that a tab names: it loaded them before it had a worker, or it shows a page whose document was never loaded. */
 async function keep(message: unknown): Promise<void> {
   const { urls, loaded } = message as Partial<KeepMessage>
   if (!Array.isArray(urls)) return
@@ -110,7 +110,7 @@ async function keep(message: unknown): Promise<void> {
 }
 
 async function put(name: string, { url, response }: { url: string; response: Response }): Promise<void> {
-  // A redirected answer cannot stand for a document, and only whole ones of this site are worth keeping.
+  // Browsers refuse a redirected answer as a document. Errors, parts of files and files of other sites are not worth keeping.
   if (response.status !== 200 || response.type !== 'basic' || response.redirected) return
   const cache = await caches.open(name)
   await cache.put(keyOf(url), response.clone())
@@ -118,7 +118,7 @@ async function put(name: string, { url, response }: { url: string; response: Res
   await Promise.all(keys.slice(0, Math.max(0, keys.length - mostEntries)).map((key) => cache.delete(key)))
 }
 
-/** Queries and places on a page are the same page. */
+/** A page has the same key with every query and hash. */
 function keyOf(url: string): string {
   const { origin, pathname } = new URL(url)
   return origin + pathname

@@ -9,7 +9,7 @@ import { baseOf, type CommandInput, foldersOf } from './command.ts'
 import { diskProblem } from './disk-problem.ts'
 import { themeProblem } from './theme-problem.ts'
 
-/** Builds as the command line asks and tells of it. Null when the last output stayed in place. */
+/** Builds as the command line asks, and reports the result. Resolves to null when the last output stayed in place. */
 export async function runBuild(
   values: CommandInput['values'],
   { log = createLogger(), isRetry = false }: { log?: Logger; isRetry?: boolean } = {},
@@ -18,11 +18,11 @@ export async function runBuild(
   const problems = createProblemList()
   const started = performance.now()
   const removeHandlers = stopOnSignals()
-  // The bundler asks the environment whether it makes a page for development.
+  // The bundler reads from the environment whether it works for production.
   process.env['NODE_ENV'] = 'production'
   let written: Written | null = null
   try {
-    // A build may have been killed between two steps, and this one may fail.
+    // In case an earlier build was killed while it put its output in place: this one may fail, and then leave it as it is.
     recoverOutput(out)
     written = await build({ root, out, base: baseOf(values), fresh: values['no-cache'] === true, problems, log })
   } catch (error) {
@@ -46,7 +46,10 @@ export async function runBuild(
   return written
 }
 
-/** Ctrl-C ends a build at once: the output is only ever replaced as a whole, and the next build clears the staging folder. */
+/**
+ * Makes Ctrl-C end a build at once. That is safe, because the output is replaced as a whole, and the next build deletes the
+ * staging folder.
+ */
 function stopOnSignals(): () => void {
   const stop = (signal: NodeJS.Signals): void => {
     process.stderr.write('\nStopped; the last output is as it was.\n')

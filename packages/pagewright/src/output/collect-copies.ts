@@ -6,7 +6,7 @@ import type { OutputFile } from './output-file.ts'
 
 export const publicFolder = 'public'
 
-/** Files of the public folder, relative to it, sorted. */
+/** Lists the files of the site's public folder, relative to it and sorted. Empty when there is no such folder. */
 export function listPublicFiles(root: string): string[] {
   try {
     return readdirSync(join(root, publicFolder), { recursive: true, withFileTypes: true, encoding: 'utf8' })
@@ -22,7 +22,7 @@ export function listPublicFiles(root: string): string[] {
   }
 }
 
-/** The public folder as it is. */
+/** Copies the files of the public folder. */
 export function copyPublicFiles(root: string, files: readonly string[]): OutputFile[] {
   return files.map((file) => {
     const from = join(root, publicFolder, file)
@@ -30,7 +30,7 @@ export function copyPublicFiles(root: string, files: readonly string[]): OutputF
   })
 }
 
-/** The assets that texts use, as they are. */
+/** Copies the assets that texts refer to. */
 export function copyAssets(assets: readonly AssetFile[]): OutputFile[] {
   return assets.map((asset) => ({ type: 'copy', ...asset }))
 }

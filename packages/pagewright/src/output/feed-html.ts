@@ -1,6 +1,6 @@
 import { fillReferences, type Resolved } from '@pagewright/markdown'
 
-/** An article's HTML for a reader elsewhere: every address absolute, and nothing that needs the site's script or style sheet. */
+/** Prepares the HTML of an article for feed readers: every address becomes absolute, and what needs the site's scripts or styles goes. */
 export function toFeedHtml(
   html: string,
   { resolved, url, pageUrl }: { resolved: readonly Resolved[]; url: string; pageUrl: string },

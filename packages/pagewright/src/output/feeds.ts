@@ -1,4 +1,4 @@
-import { joinPath, type Locale, localize, type PostPage, toHref } from '@pagewright/model'
+import { absoluteUrl, joinPath, type Locale, localize, type PostPage } from '@pagewright/model'
 import type { Feed, FeedOptions, Item } from 'feed'
 import { hash } from '../cache/hash.ts'
 import { generatorName } from '../config/generator-name.ts'
@@ -11,14 +11,13 @@ import type { OutputFile } from './output-file.ts'
 
 type PostJob = RenderJob & { readonly page: PostPage }
 
-/** Writes a feed of each kind. */
 const writers = {
   'rss.xml': (feed: Feed) => feed.rss2(),
   'atom.xml': (feed: Feed) => feed.atom1(),
   'feed.json': (feed: Feed) => feed.json1(),
 } as const
 
-/** RSS, Atom and JSON Feed of each locale's blog: all posts, newest first, with their full texts. */
+/** Makes the RSS, Atom and JSON feeds of each locale's blog. They hold the full texts of all posts, the newest first. */
 export function feeds(input: MachineInput): OutputFile[] {
   const { site, jobs } = input
   if (site.blog === undefined) return []
@@ -65,7 +64,7 @@ function optionsOf(posts: readonly PostJob[], { locale, input: { site } }: { loc
     copyright: site.copyright,
     author: { name: site.title, link: absolute('/') },
     generator: generatorName,
-    // Without posts the day is unknown, and two builds have to agree.
+    // A blog without posts gets a fixed day, because two builds have to give the same bytes.
     updated: toDate(posts[0]?.page.date ?? '1970-01-01'),
     feedLinks: { rss: absolute(`${blog}/rss.xml`), atom: absolute(`${blog}/atom.xml`), json: absolute(`${blog}/feed.json`) },
   }
@@ -87,14 +86,10 @@ function toItem({ page, articles: [article] }: PostJob, { site, store }: Machine
   }
 }
 
-/** In RSS, `<author>` is an e-mail address; names are told by Dublin Core's `<dc:creator>`, whose namespace the feed declares. */
+/** Moves the names of authors to `<dc:creator>`, because RSS takes the content of `<author>` for an e-mail address. */
 function nameCreators({ author, ...item }: Item): Item {
   const names = (author ?? []).map(({ name = '' }) => name).join(', ')
   return names === '' ? item : { ...item, extensions: [{ name: 'dc:creator', objects: { _text: names } }] }
-}
-
-function absoluteUrl(path: string, { url, mount }: MachineInput['site']): string {
-  return `${url}${toHref(mount, encodeURI(path))}`
 }
 
 function toDate(day: string): Date {

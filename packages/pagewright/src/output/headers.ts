@@ -15,7 +15,7 @@ export type HeadersInput = {
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const revalidated = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 
-/** What a host is to send. No two rules that fit one path name the same header: hosts would join them. */
+/** The headers that a host is to send. No two rules that fit the same path set the same header, because hosts would join the values. */
 export function headerRules({ site, routes, policy }: HeadersInput): HeaderRule[] {
   const at = (path: string): string => toHref(site.mount, path)
   return [
@@ -27,7 +27,7 @@ export function headerRules({ site, routes, policy }: HeadersInput): HeaderRule[
 
 function securityHeaders(policy: string): HeaderRule['headers'] {
   return {
-    // Only a header can say who may frame a page; the documents themselves state the rest as well.
+    // The documents state this policy as well, but only a header can forbid other sites to frame a page.
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -35,7 +35,7 @@ function securityHeaders(policy: string): HeaderRule['headers'] {
   }
 }
 
-/** Patterns that fit all pages: `/docs/*` for a folder, `/about` for a page at the top. */
+/** Patterns that together fit all pages: `/docs/*` for the pages of a folder, `/about` for a page at the top. */
 function pageGroups(routes: HeadersInput['routes']): string[] {
   const groups = new Set<string>()
   for (const { page } of routes) {
@@ -46,7 +46,7 @@ function pageGroups(routes: HeadersInput['routes']): string[] {
   return [...groups].sort()
 }
 
-/** The `_headers` file that several hosts read. */
+/** Writes rules as a `_headers` file, which several hosts read. */
 export function toHeadersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),

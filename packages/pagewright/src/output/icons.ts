@@ -7,10 +7,10 @@ import type { OutputFile } from './output-file.ts'
 
 type Icon = (typeof icons)[number]
 
-/** Counts up when an icon's form changes. */
+/** To be counted up when the code below draws icons in another way. */
 const version = '1'
 
-/** Icons for systems that read no SVG, drawn from the public folder's `favicon.svg`. */
+/** Draws icons from the public folder's `favicon.svg`, for systems that do not read SVG. */
 export function iconFiles(root: string): OutputFile[] {
   const svg = readFileSync(join(root, publicFolder, iconSource), 'utf8')
   return icons.map(
@@ -20,14 +20,14 @@ export function iconFiles(root: string): OutputFile[] {
 
 async function draw(svg: string, { size, purpose }: Icon): Promise<Uint8Array> {
   const { Resvg } = await import('@resvg/resvg-js')
-  // Systems cut touch and maskable icons to shapes of their own: a ground, and the drawing in the safe middle.
+  // Systems cut touch and maskable icons to their own shapes, so these get a white ground and the drawing in the middle.
   const share = purpose === 'maskable' ? 0.56 : purpose === 'touch' ? 0.68 : 1
   const ground = share === 1 ? '' : '<rect width="100%" height="100%" fill="#fff"/>'
   const side = size * share
   const inner = svg
     .replace(/^[\s\S]*?<svg\b/, `<svg x="${(size - side) / 2}" y="${(size - side) / 2}" width="${side}" height="${side}"`)
     .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
-  // Looking through a system's fonts is dear, and for letters only.
+  // Loading the fonts of the system is slow, and only a drawing with text needs them.
   const options = { font: { loadSystemFonts: /<text\b/.test(inner) } }
   const png = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}${inner}</svg>`, options)
     .render()
@@ -35,7 +35,7 @@ async function draw(svg: string, { size, purpose }: Icon): Promise<Uint8Array> {
   return purpose === 'favicon' ? toIco(png, size) : png
 }
 
-/** An ICO file with one picture, a PNG. */
+/** Wraps a PNG into an ICO file. */
 function toIco(png: Uint8Array, size: number): Uint8Array {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

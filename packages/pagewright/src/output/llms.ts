@@ -1,4 +1,4 @@
-import { joinPath, type Locale, localize, sidebarLinks, toHref } from '@pagewright/model'
+import { absoluteUrl, joinPath, type Locale, localize, sidebarLinks } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import { sidebarKey } from '../plan/resolve-sidebars.ts'
 import type { MachineInput } from './machine-input.ts'
@@ -7,7 +7,10 @@ import type { OutputFile, ReadEarlier } from './output-file.ts'
 
 type Section = { readonly title: string; readonly pages: readonly MarkdownPage[] }
 
-/** `llms.txt`, a list of the locale's pages as Markdown, and `llms-full.txt`, their texts in reading order. */
+/**
+ * Makes, for each locale, `llms.txt`, which lists the pages that are published as Markdown, and `llms-full.txt`, which holds
+ * their texts in reading order.
+ */
 export function llmsTexts(input: MachineInput, pages: readonly MarkdownPage[]): OutputFile[] {
   return input.site.locales.flatMap((locale): OutputFile[] => {
     const sections = toSections(locale, { input, pages })
@@ -26,7 +29,7 @@ export function llmsTexts(input: MachineInput, pages: readonly MarkdownPage[]): 
   })
 }
 
-/** The sidebars of the docs' latest version, and the posts, newest first. */
+/** The sidebars of the docs' latest version, and the posts, the newest first. */
 function toSections(locale: Locale, { input: { site, plan }, pages }: { input: MachineInput; pages: readonly MarkdownPage[] }): Section[] {
   const byPath = new Map(pages.map((page) => [page.route.page.path, page]))
   const { name: version = '', sidebars: latestSidebars = {} } = site.latest ?? {}
@@ -44,7 +47,7 @@ function unique(pages: readonly MarkdownPage[]): MarkdownPage[] {
 }
 
 function urlOf({ file }: MarkdownPage, { site }: MachineInput): string {
-  return `${site.url}${toHref(site.mount, encodeURI(`/${file}`))}`
+  return absoluteUrl(`/${file}`, site)
 }
 
 function toLine(page: MarkdownPage, input: MachineInput): string {

@@ -1,4 +1,6 @@
-import { headersFile, iconSource, manifestFile, robotsFile } from '../plan/made-files.ts'
+import { absoluteUrl, toDataFile, toTypesFile } from '@pagewright/model'
+import { readBody } from '../content/read-body.ts'
+import { hasTypeNotes, headersFile, iconSource, manifestFile, robotsFile, sitemapFile } from '../plan/made-files.ts'
 import { contentPolicy } from '../render/document.ts'
 import { feeds } from './feeds.ts'
 import { headerRules, toHeadersFile } from './headers.ts'
@@ -8,13 +10,14 @@ import type { MachineInput } from './machine-input.ts'
 import { manifestText } from './manifest.ts'
 import { markdownPages } from './markdown-pages.ts'
 import { type OutputFile, textFile } from './output-file.ts'
-import { robotsText } from './robots.ts'
 import { serviceWorker } from './service-worker.ts'
 import { sitemap } from './sitemap.ts'
 import { socialImages } from './social-images/social-images.ts'
-import { typeNotes } from './type-notes.ts'
 
-/** Everything that is made for machines: feed readers, search engines, hosts, social networks, language models. */
+/**
+ * Makes everything that machines read: feed readers, search engines, hosts, social networks, language models, the runtime. A file of
+ * the public folder takes the place of a made one.
+ */
 export function machineFiles(input: MachineInput): OutputFile[] {
   const { root, site, plan, bundle, publicFiles } = input
   const own = new Set(publicFiles)
@@ -23,8 +26,9 @@ export function machineFiles(input: MachineInput): OutputFile[] {
   const files = [
     ...feeds(input),
     ...sitemap(input),
-    textFile(robotsFile, robotsText(site)),
-    // GitHub Pages would leave out names that begin with an underscore.
+    // Robots look for this at the root of a host only.
+    textFile(robotsFile, `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(`/${sitemapFile}`, site)}\n`),
+    // Without this file, GitHub Pages leaves out files whose names begin with an underscore.
     textFile('.nojekyll', ''),
     textFile(headersFile, toHeadersFile(headerRules({ site, routes: plan.routes, policy }))),
     ...markdown.map(({ file, key, make }): OutputFile => ({ type: 'made', file, key, make })),
@@ -35,4 +39,13 @@ export function machineFiles(input: MachineInput): OutputFile[] {
     ...serviceWorker(input),
   ]
   return files.filter(({ file }) => !own.has(file))
+}
+
+/** The types of the names in a page's code, in a file of its own for each page that has TypeScript: only the runtime reads them. */
+function typeNotes({ plan, store }: MachineInput): OutputFile[] {
+  return plan.routes.filter(hasTypeNotes).map(({ page, articles }): OutputFile => {
+    const key = articles[0]?.content.compiled.bodyKey ?? ''
+    const make = (): string => JSON.stringify(readBody(store, key).typeNotes)
+    return { type: 'made', file: toTypesFile(toDataFile(page.path)), key, make }
+  })
 }

@@ -4,7 +4,7 @@ import type { Plan } from '../plan/plan-site.ts'
 import type { RenderJob } from '../render/render-page.ts'
 import type { ClientBundle } from '../vite/client-bundle.ts'
 
-/** What files for machines are made from. */
+/** What the files for machines are made from. */
 export type MachineInput = {
   readonly root: string
   readonly site: Site
@@ -14,6 +14,6 @@ export type MachineInput = {
   readonly bundle: Pick<ClientBundle, 'styles' | 'starter' | 'buildId' | 'files'>
   /** Resolves when the cache has all social images that are drawn ahead; the others are drawn when they are written. */
   readonly drawn: Promise<void>
-  /** Files of the public folder; they win over made ones. */
+  /** Files of the public folder, relative to it. They take the place of made ones. */
   readonly publicFiles: readonly string[]
 }

@@ -2,7 +2,7 @@ import { localize } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import { iconSource, icons } from '../plan/made-files.ts'
 
-/** The web app manifest, in the default locale. */
+/** The web app manifest, in the language of the default locale. */
 export function manifestText({
   title,
   tagline,
@@ -28,7 +28,7 @@ export function manifestText({
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-/** What documents say of it, as HTML for the head. */
+/** The HTML that names the icons and the manifest in the head of a document. */
 export function iconLinks({ mount }: Pick<Site, 'mount'>): string {
   return `<link rel="icon" href="${mount}favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="${mount}apple-touch-icon.png"><link rel="manifest" href="${mount}manifest.webmanifest">`
 }

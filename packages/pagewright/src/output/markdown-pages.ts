@@ -7,7 +7,7 @@ import type { Route } from '../plan/route.ts'
 import type { MachineInput } from './machine-input.ts'
 import { toPlainMarkdown } from './plain-markdown.ts'
 
-/** A page whose text is published as Markdown, too. */
+/** A page whose text is also published as Markdown. */
 export type MarkdownPage = {
   readonly route: Route
   /** Relative to the output. */
@@ -17,7 +17,7 @@ export type MarkdownPage = {
   readonly make: () => string
 }
 
-/** Every page that is one text, with a way to make its Markdown when that is needed. */
+/** Lists every page that consists of one text, with a function that makes its Markdown. */
 export function markdownPages({ root, site, plan, jobs }: MachineInput): MarkdownPage[] {
   let reader: IncludeReader | null = null
   const readInclude = (file: string): string | null => {
@@ -44,7 +44,7 @@ export function markdownPages({ root, site, plan, jobs }: MachineInput): Markdow
   })
 }
 
-/** Final addresses by kind and address as written. */
+/** Maps each link and image, by its kind and its address as written, to its final address. */
 function addresses({ compiled }: Content, resolved: readonly Resolved[]): Map<string, string> {
   const urls = new Map<string, string>()
   for (const [index, { kind, url }] of compiled.references.entries()) {
@@ -55,7 +55,7 @@ function addresses({ compiled }: Content, resolved: readonly Resolved[]): Map<st
   return urls
 }
 
-/** A page of the site becomes its Markdown, a place on the page itself stays a place. */
+/** Makes an address absolute. A link to a page of the site leads to its Markdown, and a link to a heading of the same page stays a hash. */
 function toAbsolute(
   href: string,
   { site, published, pagePath }: { site: MachineInput['site']; published: ReadonlySet<string>; pagePath: string },

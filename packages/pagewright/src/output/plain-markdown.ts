@@ -14,7 +14,7 @@ import { stringify } from 'yaml'
 import type { Content } from '../content/load-content.ts'
 
 export type PlainOptions = {
-  /** The absolute address for a link or an image as written; null drops neither words nor link. */
+  /** The absolute address of a link or an image; null leaves the address as it is written. */
   readonly urlOf: (kind: 'link' | 'image', url: string) => string | null
   /** Reads a file of the site; null when it is missing. */
   readonly readInclude: (file: string) => string | null
@@ -26,7 +26,10 @@ export type PlainOptions = {
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
 type Input = PlainOptions & { readonly text: string }
 
-/** A text as Markdown that stands alone: samples in it, addresses absolute, of the front matter only title and description. */
+/**
+ * Makes a text into Markdown that can be read on its own: with the code of its samples, with absolute addresses, and with only
+ * the title and the description in its front matter.
+ */
 export function toPlainMarkdown({ entry }: Pick<Content, 'entry'>, options: PlainOptions): string {
   const { text } = entry.source
   const tree = parseMarkdown(text)
@@ -66,7 +69,7 @@ function rangeOf(node: Pick<Nodes, 'position'>): { start: number; end: number } 
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 }
 }
 
-/** A fence that names a file gets the file's lines, indented as the fence is. */
+/** Puts the lines of the named file into a fence, indented like the fence. */
 function inlineCode(node: Code, { text, readInclude }: Input): Edit[] {
   const { file, title } = parseFenceMeta(node.meta ?? '')
   if (file === null) return []
@@ -82,7 +85,7 @@ function inlineCode(node: Code, { text, readInclude }: Input): Edit[] {
   return [{ start, end, text: [head, ...code.code.split('\n'), fence].join(`\n${prefix}`).replace(/[ \t]+$/gm, '') }]
 }
 
-/** Only the address is replaced: the words around it stay as they are written. */
+/** Replaces the address of a link and leaves its words as they are written. */
 function newAddress(node: Link | Image | Definition, { text, urlOf }: Input): Edit[] {
   const url = urlOf(node.type === 'image' ? 'image' : 'link', node.url) ?? (node.type === 'definition' ? urlOf('image', node.url) : null)
   if (url === null) return []
@@ -113,7 +116,7 @@ function replaceLeaf(node: LeafDirective, { packageManagers: [manager] }: Input)
   return [{ ...rangeOf(node), text: `> ${[attributes['alt'] ?? '', caption].filter((part) => part !== '').join(' — ')}` }]
 }
 
-/** Takes the first and the last line of a container away. */
+/** Removes the first and the last line of a container, and keeps what is between them. */
 function withoutMarks(node: ContainerDirective, { text }: Input): Edit[] {
   const { start, end } = rangeOf(node)
   const source = text.slice(start, end).trimEnd()

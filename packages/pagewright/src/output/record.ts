@@ -1,21 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Lies in the output folder: what is there, so that the next build knows what it can keep. Not served, not deployed. */
+/**
+ * The file in the output folder that lists what a build has written, so that the next one knows what it can keep. It is neither
+ * served nor deployed.
+ */
 export const recordFile = '.pagewright.json'
 
 /** What a build has written. */
 export type OutputRecord = {
-  /** Names what all files depend on that no key tells of: code, versions, configuration. */
+  /** Stands for what all files depend on besides their keys: code, versions, configuration. */
   readonly fingerprint: string
   /** By path below the output folder. */
   readonly files: Readonly<Record<string, FileRecord>>
 }
 
-/** The key of a file, and its size in bytes. */
+/** The key and the size, in bytes, of a file. */
 export type FileRecord = readonly [key: string, size: number]
 
-/** The record of an output folder; null when it has none that can be read. */
+/** Reads the record of an output folder; null when it has none, or a damaged one. */
 export function readRecord(out: string): OutputRecord | null {
   try {
     return JSON.parse(readFileSync(join(out, recordFile), 'utf8')) as OutputRecord
@@ -24,7 +27,7 @@ export function readRecord(out: string): OutputRecord | null {
   }
 }
 
-/** Whether a folder may be replaced by a build: absent, empty, or the work of a build. */
+/** Whether a build may replace a folder, because it is absent or empty, or a build has written it. Throws for a file. */
 export function isReplaceable(out: string): boolean {
   return !existsSync(out) || readdirSync(out).length === 0 || existsSync(join(out, recordFile))
 }

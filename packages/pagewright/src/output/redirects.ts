@@ -3,7 +3,7 @@ import { toHref } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import type { Redirect } from '../plan/plan-redirects.ts'
 
-/** A small page that leads on, for hosts without rules. */
+/** A small document that redirects, for hosts that do not read rules. */
 export function redirectDocument({ to }: Redirect, { mount, url }: Pick<Site, 'mount' | 'url'>): string {
   const href = toHref(mount, to)
   const attribute = escapeAttribute(href)
@@ -13,7 +13,10 @@ export function redirectDocument({ to }: Redirect, { mount, url }: Pick<Site, 'm
   )
 }
 
-/** The `_redirects` file that several hosts read: one rule a line, and the default locale's prefix as a whole. */
+/**
+ * The `_redirects` file, which several hosts read: one rule a line, and one that covers all paths with the prefix of the default
+ * locale.
+ */
 export function redirectRules(redirects: readonly Redirect[], { mount, defaultLocale }: Pick<Site, 'mount' | 'defaultLocale'>): string {
   const rules = redirects.map(({ from, to }) => `${toHref(mount, from)} ${toHref(mount, to)} 301`)
   const prefix = `${mount}${defaultLocale.id}`

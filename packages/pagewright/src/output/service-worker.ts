@@ -6,7 +6,10 @@ import { browserFile } from '../vite/vite-config.ts'
 import type { MachineInput } from './machine-input.ts'
 import type { OutputFile } from './output-file.ts'
 
-/** The service worker of a site that is readable offline; where that was turned off, one that removes it from browsers. */
+/**
+ * The service worker of a site that can be read offline. A site where that was turned off gets one that removes the earlier one
+ * from browsers.
+ */
 export function serviceWorker({ site, plan, bundle }: MachineInput): OutputFile[] {
   if (site.offline === undefined) return []
   const source = readFileSync(browserFile(`service-worker/${site.offline ? 'service-worker' : 'retired-worker'}.ts`), 'utf8')

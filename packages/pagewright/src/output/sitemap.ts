@@ -1,4 +1,4 @@
-import { type PageData, toHref } from '@pagewright/model'
+import { absoluteUrl, type PageData } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import { sitemapFile } from '../plan/made-files.ts'
 import type { MachineInput } from './machine-input.ts'
@@ -6,10 +6,13 @@ import type { OutputFile } from './output-file.ts'
 
 type Entry = { readonly url: string; readonly lastmod?: string; readonly links: readonly { readonly lang: string; readonly url: string }[] }
 
-/** What the format allows in one file. */
+/** The number of pages that the format allows in one file. */
 const largest = 50_000
 
-/** The sitemap: every page that is to be indexed, the day of its text's last commit, its translations. An index of several where one would be too long. */
+/**
+ * Makes the sitemap: every page that search engines may index, with its translations and the day when its text was last changed.
+ * A site with more pages than one file may hold gets an index of several sitemaps.
+ */
 export function sitemap(input: MachineInput): OutputFile[] {
   const entries = toEntries(input)
   const chunks = Array.from({ length: Math.max(1, Math.ceil(entries.length / largest)) }, (_, at) =>
@@ -18,7 +21,7 @@ export function sitemap(input: MachineInput): OutputFile[] {
   const [only] = chunks
   if (chunks.length === 1) return [file(sitemapFile, only ?? [])]
   const parts = chunks.map((chunk, at) => file(`sitemap-${at + 1}.xml`, chunk))
-  const urls = parts.map((part) => `${input.site.url}${toHref(input.site.mount, `/${part.file}`)}`)
+  const urls = parts.map((part) => absoluteUrl(`/${part.file}`, input.site))
   const index: OutputFile = {
     type: 'made',
     file: sitemapFile,
@@ -35,7 +38,7 @@ export function sitemap(input: MachineInput): OutputFile[] {
 }
 
 function toEntries({ site, plan }: MachineInput): Entry[] {
-  const absolute = (path: string): string => `${site.url}${toHref(site.mount, encodeURI(path))}`
+  const absolute = (path: string): string => absoluteUrl(path, site)
   const langOf = (id: string): string => site.locales.find((locale) => locale.id === id)?.lang ?? id
   const linksOf = ({ alternates }: PageData): Entry['links'] => {
     if (alternates.length < 2) return []

@@ -12,28 +12,31 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** A folder beside the output that takes its place when a build has succeeded. */
+/** A folder beside the output, which takes its place once a build has succeeded. Files are named by their paths below it, with `/`. */
 export type Staging = {
   readonly folder: string
   write(file: string, content: string | Uint8Array): void
   copy(file: string, from: string): void
-  /** Takes a file over from the present output, without reading it. */
+  /** Takes a file over from the present output, without copying its content where the disk allows that. */
   keep(file: string): void
   sizeOf(file: string): number
-  /** The text of a file that is there already. */
+  /** Reads a text file that is in the folder already. */
   read(file: string): string
-  /** Puts the folder in the output's place. The old output is whole until this moment, the new one from it on. */
+  /**
+   * Puts the folder in the place of the output. For the moment between two renames there is no output: Node.js offers no
+   * call that exchanges two folders. When a build is killed in this moment, `recoverOutput` puts the old output back.
+   */
   swap(): void
   /** Deletes the folder; the output stays as it is. */
   discard(): void
 }
 
-/** Opens an empty staging folder for an output folder. What a killed build left behind is mended or deleted first. */
+/** Opens an empty staging folder for an output folder (an absolute path), after recovering what a killed build has left. */
 export function openStaging(out: string): Staging {
   recoverOutput(out)
   const folder = siblingOf(out, 'staging')
   rmSync(folder, { recursive: true, force: true })
-  // In two steps: where a disk is read-only, making folders one in the other does not say so.
+  // In two steps, because on a read-only disk a recursive call reports another error than that.
   if (!existsSync(dirname(out))) mkdirSync(dirname(out), { recursive: true })
   mkdirSync(folder)
   const made = new Set<string>([folder])

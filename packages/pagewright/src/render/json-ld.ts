@@ -1,11 +1,11 @@
-import { type PageData, type SiteData, toHref } from '@pagewright/model'
+import { absoluteUrl, type PageData, type SiteData } from '@pagewright/model'
 
 type Node = { readonly '@type': string } & Readonly<Record<string, unknown>>
 type Absolute = (path: string) => string
 
 /** What search engines read of a page (schema.org, JSON-LD); null where there is nothing to say. */
 export function jsonLd(page: PageData, site: SiteData): { readonly '@context': string; readonly '@graph': readonly Node[] } | null {
-  const absolute: Absolute = (path) => `${site.url}${toHref(site.mount, encodeURI(path))}`
+  const absolute: Absolute = (path) => absoluteUrl(path, site)
   const graph = page.canonical === null ? [] : [...articleNodes(page, { site, absolute }), ...crumbNodes(page, { site, absolute })]
   return graph.length === 0 ? null : { '@context': 'https://schema.org', '@graph': graph }
 }
