@@ -12,6 +12,7 @@ import { scanContent } from './content/scan.ts'
 import { readTranslationRecord } from './content/translation-record.ts'
 import { copyAssets, copyPublicFiles, listPublicFiles } from './output/collect-copies.ts'
 import { collectOutputs } from './output/collect-outputs.ts'
+import { isInside } from './output/is-inside.ts'
 import { machineFiles } from './output/machine-files.ts'
 import { isReplaceable } from './output/record.ts'
 import { sharedFiles } from './output/shared-files.ts'
@@ -66,7 +67,7 @@ export async function prepareSite(context: BuildContext): Promise<Prepared | nul
 /** Builds a site into its output folder. Null, with problems, when an error keeps the last output in place. */
 export async function build(context: BuildContext): Promise<Written | null> {
   const { root, out, problems } = context
-  if (!isReplaceable(out) || `${root}/`.startsWith(`${out}/`)) {
+  if (!isReplaceable(out) || isInside(root, { folder: out })) {
     problems.error('out-dir-foreign', {
       file: null,
       message: `The folder ${out} holds files that no build has written`,

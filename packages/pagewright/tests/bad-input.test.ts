@@ -6,7 +6,16 @@ import { runPagewright } from './run-pagewright.ts'
 import { createSite, differingFiles, fixtures, readFolder, resetSite } from './site-folder.ts'
 
 /** Sites of the tests below: accepted, or with a report in the bundler's words. */
-const others = ['base', 'bom-and-crlf', 'broken-markdown-link', 'theme-syntax', 'theme-missing-import', 'theme-no-export', 'theme-css']
+const others = [
+  'base',
+  'bom-and-crlf',
+  'broken-markdown-link',
+  'theme-syntax',
+  'theme-missing-import',
+  'theme-no-export',
+  'theme-css',
+  'theme-css-value',
+]
 
 let root = ''
 let good: Record<string, string> = {}
@@ -58,6 +67,7 @@ describe('problems', () => {
     ['theme-missing-import', 'theme/index.tsx:2:8'],
     ['theme-no-export', '"default" is not exported by "theme/index.tsx"'],
     ['theme-css', 'theme/theme.css:2:2'],
+    ['theme-css-value', 'theme/theme.css:5:6'],
   ] as const) {
     it(`tell where a theme does not compile: ${name}`, async () => {
       resetSite(root, name)

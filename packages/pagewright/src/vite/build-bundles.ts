@@ -1,6 +1,7 @@
 import type { Analytics } from '@pagewright/model'
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite'
 import type { Site } from '../config/resolve-site.ts'
+import { checkStyles } from './check-styles.ts'
 import { runtimeChunk } from './runtime-chunk.ts'
 import { baseConfig, browserFile } from './vite-config.ts'
 
@@ -33,7 +34,7 @@ function clientConfig({ root, site }: Input): InlineConfig {
     ...productionJsx,
     mode: 'production',
     define: production,
-    plugins: [plainImports],
+    plugins: [checkStyles, plainImports],
     build: {
       write: false,
       target: 'es2022',
@@ -69,6 +70,7 @@ function serverConfig({ root, site }: Input): InlineConfig {
     ...productionJsx,
     mode: 'production',
     define: production,
+    plugins: [checkStyles],
     ssr: { noExternal: true },
     build: {
       write: false,

@@ -3,36 +3,38 @@ import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
 import type { Output } from './build-bundles.ts'
 
+/** A bundle, with a hash of each file that it was made of. */
 type Cached<T> = { readonly modules: Readonly<Record<string, string>>; readonly result: T }
 
-/** Takes a bundle's result from the store while the modules it was made of are unchanged; else makes it again. */
+/** Takes a bundle from the store while the files that it was made of are unchanged; otherwise makes it again. */
 export async function cachedBundle<T>(
   store: Store,
-  options: { name: string; make: () => Promise<{ outputs: Output; result: T }> },
+  { name, make }: { name: string; make: () => Promise<{ outputs: Output; result: T }> },
 ): Promise<T> {
-  const cached = readBundle<T>(store, options.name)
-  if (cached !== null) return cached
-  const { outputs, result } = await options.make()
-  const modules = Object.fromEntries(moduleFiles(outputs).map((file) => [file, hashFile(file)]))
-  store.writeRecord(`bundle-${options.name}`, { modules, result } satisfies Cached<T>)
+  const known = readBundle<T>(store, name)
+  if (known !== null) return known
+  const { outputs, result } = await make()
+  const modules = Object.fromEntries(allFiles(outputs).map((file) => [file, hashFile(file)]))
+  store.writeRecord(`bundle-${name}`, { modules, result } satisfies Cached<T>)
   return result
 }
 
-/** Whether the store has a bundle of the modules as they are now. */
-export function hasBundle(store: Store, name: string): boolean {
-  return readBundle(store, name) !== null
-}
-
-function readBundle<T>(store: Store, name: string): T | null {
+/** The bundle in the store; null without one, and when a file that it was made of has changed since. */
+export function readBundle<T>(store: Store, name: string): T | null {
   const cached = store.readRecord<Cached<T>>(`bundle-${name}`)
   const isFresh = cached !== null && Object.entries(cached.modules).every(([file, known]) => hashFile(file) === known)
   return isFresh ? cached.result : null
 }
 
-/** The project's own files in a bundle, in the order of loading; installed packages are covered by the lock file in the fingerprint. */
+/** The project's own files in a bundle, in the order of loading: absolute paths. */
 export function moduleFiles(outputs: Output): string[] {
+  return allFiles(outputs).filter((file) => !/[\\/]node_modules[\\/]/.test(file))
+}
+
+/** All files in a bundle. Modules that a plugin made up have names that are not absolute paths: `virtual:…`, or with a null character. */
+function allFiles(outputs: Output): string[] {
   const ids = outputs.flatMap((item) => (item.type === 'chunk' ? item.moduleIds : item.originalFileNames))
-  return [...new Set(ids.map((id) => id.replace(/\?.*$/, '')))].filter((id) => id.startsWith('/') && !id.includes('/node_modules/'))
+  return [...new Set(ids.map((id) => id.replace(/\?.*$/, '')))].filter((id) => /^(?:\/|[a-z]:[\\/])/i.test(id))
 }
 
 function hashFile(file: string): string {

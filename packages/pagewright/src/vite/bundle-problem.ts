@@ -15,7 +15,7 @@ export function bundleProblem(error: unknown, { root, theme }: { root: string; t
   return {
     code: 'theme-broken',
     severity: 'error',
-    file: relative(root, file.replace(/\?.*$/, '')),
+    file: relative(root, file.replace(/\?.*$/, '')).replaceAll('\\', '/'),
     span: first.loc === undefined ? null : spanAt(first.loc.line, first.loc.column + 1),
     message: `The theme cannot be bundled: ${stripColors(first.message).trim()}`,
     hint: null,

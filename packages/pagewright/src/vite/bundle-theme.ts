@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { folderStore, type Store } from '../cache/store.ts'
 import type { Site } from '../config/resolve-site.ts'
-import { hasBundle } from './bundle-cache.ts'
+import { readBundle } from './bundle-cache.ts'
 import { bundleClient } from './bundle-client.ts'
 import { bundleServer, type ServerBundle } from './bundle-server.ts'
 import type { ClientBundle } from './client-bundle.ts'
@@ -14,7 +15,10 @@ type BundleInput = { readonly root: string; readonly site: Site; readonly store:
 /** Bundles the theme, or takes what the store has. Throws what Vite throws. `signal` ends it early: what it resolves to is of no use then. */
 export async function bundleTheme(input: BundleInput, signal: AbortSignal): Promise<ThemeBundles> {
   const { store } = input
-  if (store.folder !== '' && !(hasBundle(store, 'client') && hasBundle(store, 'server'))) await bundleInChild(input, signal)
+  const client = readBundle<ClientBundle>(store, 'client')
+  const server = readBundle<ServerBundle>(store, 'server')
+  if (client !== null && server !== null && existsSync(server.file)) return { client, server }
+  if (store.folder !== '') await bundleInChild(input, signal)
   signal.throwIfAborted()
   return bundleNow(input)
 }

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { memoryStore } from '../cache/store.ts'
+import type { Output } from './build-bundles.ts'
+import { cachedBundle, moduleFiles } from './bundle-cache.ts'
+
+function outputOf(...moduleIds: readonly string[]): Output {
+  return [{ type: 'chunk', moduleIds }] as unknown as Output
+}
+
+describe('moduleFiles', () => {
+  it("lists the project's own files once, without what installed packages and plugins bring", () => {
+    const ids = ['/site/theme/index.ts', '/site/theme/a.css?inline', '/site/theme/a.css', '/site/node_modules/react/index.js']
+    expect(moduleFiles(outputOf(...ids, '\0rolldown/runtime', 'virtual:theme'))).toEqual(['/site/theme/index.ts', '/site/theme/a.css'])
+  })
+
+  it('knows paths of Windows, whichever slashes a plugin has given them', () => {
+    const own = ['C:/site/theme/index.ts', 'C:\\site\\theme\\Page.tsx']
+    expect(moduleFiles(outputOf(...own, 'C:/site/node_modules/react/index.js', 'C:\\site\\node_modules\\react\\index.js'))).toEqual(own)
+  })
+})
+
+describe('cachedBundle', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'bundle-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it('makes a bundle again when a file of it has changed, also one of an installed package', async () => {
+    const store = memoryStore()
+    const file = join(folder, 'node_modules', 'package.js')
+    mkdirSync(join(folder, 'node_modules'))
+    let made = 0
+    const bundle = (): Promise<number> =>
+      cachedBundle(store, { name: 'x', make: async () => ({ outputs: outputOf(file), result: ++made }) })
+    writeFileSync(file, '1')
+    expect([await bundle(), await bundle()]).toEqual([1, 1])
+    writeFileSync(file, '2')
+    expect([await bundle(), await bundle()]).toEqual([2, 2])
+  })
+})

@@ -1,0 +1,31 @@
+import { parse } from 'postcss'
+import type { Plugin } from 'vite'
+
+type Place = { readonly line: number; readonly column: number }
+
+/** What PostCSS throws, or what Lightning CSS does, which has `loc`. */
+type StyleError = Error & Partial<Place> & { readonly reason?: string; readonly loc?: Place }
+
+/**
+ * Reports a mistake in a style sheet at its place in that file. Vite itself would find some mistakes only when it minifies
+ * the sheets of the whole theme as one text, and report a line of that text.
+ */
+export const checkStyles: Plugin = {
+  name: 'pagewright:check-styles',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.css$/ },
+    async handler(code, id) {
+      const { transform } = await import('lightningcss')
+      try {
+        // PostCSS knows where a brace is missing or too many, Lightning CSS knows the grammar of what is between them.
+        parse(code)
+        transform({ filename: id, code: Buffer.from(code), cssModules: id.endsWith('.module.css') })
+      } catch (error) {
+        const { line = 1, column = 1, reason, message, loc = { line, column } } = error as StyleError
+        // Bundlers count columns from 0, both parsers from 1.
+        this.error({ message: reason ?? message, id, loc: { file: id, line: loc.line, column: loc.column - 1 } })
+      }
+    },
+  },
+}
