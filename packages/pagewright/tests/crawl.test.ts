@@ -9,7 +9,7 @@ import { projectFolder, type ServedSite, serveSite } from './served-site.ts'
 const temporary = mkdtempSync(join(tmpdir(), 'crawl-'))
 afterAll(() => rmSync(temporary, { recursive: true, force: true }))
 
-/** Pages that stand alone: one that the specification names, and the note that the service worker shows. */
+/** Pages that no other page has to link to: one that the specification names, and the note that the service worker shows. */
 const alone = ['markdown-page', 'offline']
 
 for (const [folder, base] of [
@@ -22,7 +22,7 @@ for (const [folder, base] of [
     let served: ServedSite
     let met: Crawl
     beforeAll(async () => {
-      // A copy, but where the cache of the site itself can be used: another mount would empty it.
+      // The site is copied unless its own cache can be used, which a build with another mount would empty.
       const root = projectFolder(folder)
       const used = folder === 'site' && base === '/' ? root : copySite(root, join(temporary, `${folder}${base}`.replaceAll('/', '-')))
       served = await serveSite(used, { base })
@@ -35,14 +35,14 @@ for (const [folder, base] of [
       expect(met.faults).toEqual([])
     })
 
-    test('leads to each of its pages by links', () => {
+    test('has links to each of its pages', () => {
       const pages = [...met.pages]
         .filter(([path, { payload }]) => payload !== null && ![...alone, '404'].some((name) => path.endsWith(`/${name}`)))
         .map(([path]) => path)
       expect(pages.filter((path) => !met.linked.has(path))).toEqual([])
     })
 
-    test('tells search engines of translations in both directions', () => {
+    test('names translations for search engines in both directions', () => {
       const alternates = new Map(
         [...met.pages].map(([path, { addresses }]) => [path, addresses.filter(({ by }) => by === 'link alternate').map(({ url }) => url)]),
       )
@@ -57,7 +57,7 @@ for (const [folder, base] of [
       expect(missing).toEqual([])
     })
 
-    test('has no asset that nothing names', () => {
+    test('has no asset that nothing refers to', () => {
       const files = readdirSync(served.out, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|js|json|css|xml)$/.test(file))
       const texts = files.map((file) => readFileSync(join(served.out, file), 'utf8'))
       const unnamed = readdirSync(join(served.out, 'assets')).filter((name) => !texts.some((text) => text.includes(name)))

@@ -18,7 +18,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(dirname(root), { recursive: true, force: true }))
 
-/** A small disk of its own; null where the machine permits none. */
+/** Mounts a small disk. Null on machines that do not allow that. */
 function mountDisk(size: string): string | null {
   const folder = createFolder()
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' }).status === 0) return folder
@@ -34,13 +34,13 @@ function unmount(folder: string): void {
 const disk = mountDisk('4m')
 
 describe('a small disk', () => {
-  beforeEach((context) => skipTest(context, disk === null ? 'this machine lets nobody mount a small disk' : null))
+  beforeEach((context) => skipTest(context, disk === null ? 'this machine does not allow to mount a small disk' : null))
   const out = join(disk ?? '', 'dist')
   const build = (...args: string[]) => runPagewright(['build', '--out-dir', out, ...args], { cwd: root })
 
   afterAll(() => disk !== null && unmount(disk))
 
-  it('that gets full is reported, and keeps the last good output', async () => {
+  it('that becomes full is reported, and keeps the last good output', async () => {
     expect(await build()).toMatchObject({ code: 0, stderr: '' })
     const good = readFolder(out)
     writeFileSync(join(root, 'public/large.bin'), Buffer.alloc(6 * 1024 * 1024, 'x'))
@@ -56,7 +56,7 @@ describe('a small disk', () => {
     expect(await build()).toMatchObject({ code: 0, stderr: '' })
   })
 
-  it('that is full when the cache is written is no crash', async () => {
+  it('that is full when the cache is written is reported, too', async () => {
     const site = join(disk as string, 'site')
     spawnSync('cp', ['-r', root, site])
     for (const name of ['.cache', 'dist']) rmSync(join(site, name), { recursive: true, force: true })
@@ -69,7 +69,7 @@ describe('a small disk', () => {
     expect(readdirSync(site).filter((name) => name.includes('dist'))).toEqual([])
   })
 
-  it('that is read-only is reported; a site on it is built elsewhere', async () => {
+  it('that is read-only is reported, but a site on it can be built into another folder', async () => {
     rmSync(join(disk as string, 'filler'))
     rmSync(join(disk as string, 'site'), { recursive: true, force: true })
     const site = join(disk as string, 'site')
@@ -95,7 +95,7 @@ const probe = spawnSync(
 
 describe('permissions', () => {
   beforeEach((context) => skipTest(context, probe.status === 0 ? null : 'no other user may read this folder'))
-  it('that forbid to read a file or a folder are reported', async () => {
+  it('that forbid reading a file or a folder are reported', async () => {
     const site = createSite()
     writeFileSync(join(site, 'content/en/pages/secret.md'), '---\ntitle: Secret\n---\n\nText.\n')
     mkdirSync(join(site, 'content/en/pages/closed'))
@@ -149,26 +149,26 @@ describe('an output folder', () => {
 
   beforeAll(() => resetSite(root))
 
-  it('that holds files of somebody else is refused', async () => {
+  it('that holds files which no build has written is refused', async () => {
     mkdirSync(join(root, 'photos'))
-    writeFileSync(join(root, 'photos/holiday.jpg'), 'dear')
+    writeFileSync(join(root, 'photos/holiday.jpg'), 'precious')
     await refused('photos', foreign('<root>/photos'))
   })
 
-  it('that is the site, its content, or a folder that holds it, is refused', async () => {
+  it('that is the site, its content, or a folder around it is refused', async () => {
     await refused('.', foreign('<root>'))
     await refused('content', foreign('<root>/content'))
     await refused('..', foreign(dirname(root)))
     await refused('/', foreign('/'))
   })
 
-  it('that holds the site is refused also when a build wrote it', async () => {
+  it('that holds the site is refused even if a build has written into it', async () => {
     writeFileSync(join(root, '.pagewright.json'), '{}')
     await refused('.', foreign('<root>'))
     rmSync(join(root, '.pagewright.json'))
   })
 
-  it('that is a file, or lies below one, is reported', async () => {
+  it('that is a file or is below one is reported', async () => {
     await refused(
       'messages.ts',
       "The file system refuses: ENOTDIR: not a directory, scandir '<root>/messages.ts' [disk]\n    hint: There is a file where a folder is needed",
@@ -176,15 +176,15 @@ describe('an output folder', () => {
     await refused('messages.ts/dist', 'ENOTDIR')
   })
 
-  it('is made when it is missing, and taken when it is empty or reached by a link', async () => {
+  it('is created when it is missing, and used when it is empty or reached by a symbolic link', async () => {
     mkdirSync(join(root, 'empty'))
     symlinkSync('empty', join(root, 'link'))
-    for (const out of ['new/deep/folder', 'empty'])
+    for (const out of ['new/deep/folder', 'empty', 'link'])
       expect(await runPagewright(['build', '--out-dir', out], { cwd: root })).toMatchObject({ code: 0, stderr: '' })
     expect(differingFiles(readFolder(join(root, 'empty')), readFolder(join(root, 'new/deep/folder')))).toEqual([])
   })
 
-  it('is not needed where a file stands in place of the cache: that is reported', async () => {
+  it('is not reached when there is a file in the place of the cache, which is reported', async () => {
     rmSync(join(root, '.cache'), { recursive: true, force: true })
     writeFileSync(join(root, '.cache'), 'a file')
     const { code, stderr } = await runPagewright(['build'], { cwd: root })

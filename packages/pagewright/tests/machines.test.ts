@@ -54,7 +54,7 @@ function metaOf(html: string, name: string): string | undefined {
 }
 
 describe('Feeds', () => {
-  it.each(['blog', 'fr/blog'])('of %s hold every post, newest first, with its full text, in RSS', (blog) => {
+  it.each(['blog', 'fr/blog'])('of %s hold every post in RSS, the newest first, with its full text', (blog) => {
     const rss = readXml(read(`${blog}/rss.xml`))
     expect([rss.name, rss.attributes['version']]).toEqual(['rss', '2.0'])
     const channel = rss.children[0]
@@ -68,7 +68,7 @@ describe('Feeds', () => {
       expect(textOf(item, 'link')).toMatch(new RegExp(`^${url}/${blog}/`))
       expect(textOf(item, 'guid')).toBe(textOf(item, 'link'))
       expect(textOf(item, 'content:encoded')).toContain('<p>')
-      // RSS has an e-mail address there; the name of a person belongs into another element.
+      // In RSS, this element is for an e-mail address; the name of a person belongs into another one.
       expect(item.children.filter(({ name }) => name === 'author')).toEqual([])
     }
     expect(rss.attributes['xmlns:dc']).toBe('http://purl.org/dc/elements/1.1/')
@@ -104,7 +104,7 @@ describe('Feeds', () => {
     expect(new Set(feed.items.map(({ id }) => id)).size).toBe(posts)
   })
 
-  it('have absolute addresses only, and nothing that needs a script', () => {
+  it('have only absolute addresses, and nothing that needs a script', () => {
     const { items } = JSON.parse(read('blog/feed.json')) as { items: { content_html: string }[] }
     const html = items.map(({ content_html }) => content_html).join('')
     expect(
@@ -140,7 +140,7 @@ describe('The sitemap', () => {
   })
 })
 
-/** Whether the document lies at its own canonical address: an untranslated page names another. */
+/** Whether a document is at its own canonical address. An untranslated page names another address. */
 function isOwn(file: string): boolean {
   const path = file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')
   return metaOf(read(file), 'canonical') === `${url}/${path}`
@@ -197,7 +197,7 @@ describe('Pictures for social networks', () => {
 })
 
 describe('Markdown', () => {
-  it('is there for every page that is one text, and named by it', async () => {
+  it('is published for every page that consists of one text, and the page names it', async () => {
     const named = documents().flatMap((file) => metaOf(read(file), 'text/markdown') ?? [])
     expect(named.length).toBeGreaterThan(20)
     for (const path of named) {
@@ -207,7 +207,7 @@ describe('Markdown', () => {
     }
   })
 
-  it('holds the samples, and absolute addresses', () => {
+  it('contains the samples and absolute addresses', () => {
     const all = documents()
       .flatMap((file) => metaOf(read(file), 'text/markdown') ?? [])
       .map((path) => read(path.slice('/x/'.length)))
@@ -221,7 +221,7 @@ describe('Markdown', () => {
     }
   })
 
-  it('is listed in llms.txt, and whole in llms-full.txt', async () => {
+  it('is listed in llms.txt and contained in llms-full.txt', async () => {
     const links = [...read('llms.txt').matchAll(/^- \[[^\]]+\]\((\S+)\)/gm)].map(([, link = '']) => link)
     expect(links).toContain(`${url}/docs/a.md`)
     for (const link of links) expect(existsSync(join(site.out, link.slice(url.length + 1)))).toBe(true)
@@ -231,7 +231,7 @@ describe('Markdown', () => {
 })
 
 describe('Headers', () => {
-  it('are sent by serve as `_headers` says', async () => {
+  it('are sent by `serve` as the file `_headers` says', async () => {
     const rules = parseHeaders(read('_headers'))
     expect(rules[0]?.path).toBe('/x/*')
     const policy = rules[0]?.headers['Content-Security-Policy'] ?? ''
@@ -244,7 +244,7 @@ describe('Headers', () => {
     }
   })
 
-  it('let assets be kept for ever, and pages be asked for again', async () => {
+  it('let browsers keep assets, and ask for pages again', async () => {
     const asset = readdirSync(join(site.out, 'assets')).find((file) => file.endsWith('.js')) ?? ''
     const cacheOf = async (path: string): Promise<string | null> => (await fetch(site.origin + path)).headers.get('cache-control')
     expect(await cacheOf(`/x/assets/${asset}`)).toBe('public, max-age=31536000, immutable')
@@ -252,7 +252,7 @@ describe('Headers', () => {
       expect([path, await cacheOf(path)]).toEqual([path, 'public, max-age=0, must-revalidate'])
   })
 
-  it('are said by no two rules for one path: hosts would join them', () => {
+  it('are never set by two rules for one path, because hosts would join them', () => {
     const rules = parseHeaders(read('_headers')).map(({ path, headers }) => ({
       pattern: new RegExp(`^${path.replaceAll('*', '.*')}$`),
       names: Object.keys(headers),
@@ -281,7 +281,7 @@ describe('Icons', () => {
 })
 
 describe('A second build', () => {
-  it('makes nothing again', async () => {
+  it('has nothing to do', async () => {
     const written = await build({ root, out: site.out, base: '/x/', fresh: false, problems: createProblemList(), log: silentLogger })
     expect(written).toMatchObject({ changed: false, rendered: 0 })
   })

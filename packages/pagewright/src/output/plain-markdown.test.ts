@@ -30,7 +30,7 @@ describe('A text as plain Markdown', () => {
     expect(text).toBe('---\ntitle: "One: two"\ndescription: What "it" is\n---\n\nText\n')
   })
 
-  it('has the samples that fences name, indented as the fence is', () => {
+  it('has the samples that fences name, indented like the fence', () => {
     expect(plain('```ts file="samples/greet.ts#greet" title="src/greet.ts" {1}\n```')).toBe(
       '```ts title="src/greet.ts"\nexport const greet = (name: string) => `Hello ${name}`\n```',
     )
@@ -51,18 +51,18 @@ describe('A text as plain Markdown', () => {
     expect(plain('[a](<b c.md>)')).toBe('[a](https://site.example/b%20c.md)')
   })
 
-  it('leaves code alone that looks like a link', () => {
+  it('leaves code that looks like a link as it is', () => {
     expect(plain('`[a](b.md)`\n\n```md\n[a](b.md)\n```')).toBe('`[a](b.md)`\n\n```md\n[a](b.md)\n```')
   })
 
-  it('says in words what only this site can draw', () => {
+  it('describes in words what only this site can draw', () => {
     expect(plain('::install{packages="react react-dom"}')).toBe('```bash\nnpm install react react-dom\n```')
     expect(plain('::diagram[The order]{file="o.svg" alt="A leads to B."}')).toBe('> A leads to B. — The order')
     expect(plain('## Title {#id}\n\n<!-- truncate -->\n\n:::part{name="hero"}\n\nText\n\n:::')).toBe('## Title\n\nText')
     expect(plain(':::note[Mind]\n\nText\n\n:::')).toBe(':::note[Mind]\n\nText\n\n:::')
   })
 
-  it('has the values that the text stands for', () => {
+  it('has the values in place of their names', () => {
     const entry = { title: 'A', description: '', source: { text: 'Use :value[tea.latest].\n' } } as Content['entry']
     const values = { tea: '3 < 4', 'tea.latest': '3.1' }
     expect(toPlainMarkdown({ entry }, { urlOf: () => null, readInclude: () => null, values, packageManagers })).toContain('Use 3.1.')

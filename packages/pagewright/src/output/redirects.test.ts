@@ -12,7 +12,7 @@ const site = siteOf({
 const { plan } = planTexts({ 'en/pages/index.md': 'title: Home', 'en/pages/about.md': 'title: About' }, { site })
 
 describe('redirects', () => {
-  it("are made in every locale, and from the default locale's prefix; never where a page is", () => {
+  it("are made in every locale and from the default locale's prefix, but never where there is a page", () => {
     expect(plan.redirects).toEqual([
       { from: '/old', to: '/about' },
       { from: '/zh-cn/old', to: '/zh-cn/about' },
@@ -42,7 +42,7 @@ describe('redirects', () => {
     )
   })
 
-  it('are small pages for the others, with every mark escaped', () => {
+  it('are small documents for other hosts, with every special character escaped', () => {
     expect(redirectDocument({ from: '/a', to: '/"<b>&' }, site)).toBe(
       '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>/x/"&lt;b&gt;&amp;</title><meta http-equiv="refresh" content="0; url=/x/&quot;&lt;b&gt;&amp;">' +
         '<link rel="canonical" href="https://site.example/x/&quot;&lt;b&gt;&amp;"><meta name="robots" content="noindex"></head><body><a href="/x/&quot;&lt;b&gt;&amp;">/x/"&lt;b&gt;&amp;</a></body></html>\n',

@@ -24,7 +24,7 @@ async function contentOf(file: OutputFile | undefined): Promise<string> {
   return file?.type === 'made' ? String(await file.make()) : ''
 }
 
-it('says when a text was changed last, and leaves out what has another address or none', async () => {
+it('says when a text was last changed, and leaves out pages that have another canonical address or none', async () => {
   const [file] = sitemap(inputOf(2))
   expect(await contentOf(file)).toBe(
     '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +
@@ -32,7 +32,7 @@ it('says when a text was changed last, and leaves out what has another address o
   )
 })
 
-it('is an index of several files where one would be longer than the format allows', async () => {
+it('is an index of several files when one would be longer than the format allows', async () => {
   const files = sitemap(inputOf(50_001))
   expect(files.map(({ file }) => file)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml'])
   expect(await contentOf(files[0])).toContain('<sitemap><loc>https://site.example/x/sitemap-2.xml</loc></sitemap>')

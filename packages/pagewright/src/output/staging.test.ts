@@ -40,7 +40,7 @@ describe('staging', () => {
     expect(readdirSync(folder).sort()).toEqual(['dist', 'source.txt'])
   })
 
-  it('that is given up leaves the output as it was', () => {
+  it('that is discarded leaves the output as it was', () => {
     put('dist/a.txt', 'old')
     const staging = openStaging(out)
     staging.write('a.txt', 'new')
@@ -50,8 +50,8 @@ describe('staging', () => {
   })
 })
 
-describe('what a killed build left behind', () => {
-  it('is deleted beside a whole output', () => {
+describe('what a killed build has left', () => {
+  it('is deleted when there is an output', () => {
     put('dist/a.txt', 'whole')
     put('.dist.staging-999999999/a.txt', 'half')
     put('.dist.old-999999999/a.txt', 'old')
@@ -60,7 +60,7 @@ describe('what a killed build left behind', () => {
     expect(readFileSync(join(out, 'a.txt'), 'utf8')).toBe('whole')
   })
 
-  it('is put back where the output is missing', () => {
+  it('is put back when the output is missing', () => {
     put('.dist.staging-999999999/a.txt', 'half')
     put('.dist.old-999999999/a.txt', 'old')
     recoverOutput(out)
@@ -68,7 +68,7 @@ describe('what a killed build left behind', () => {
     expect(readFileSync(join(out, 'a.txt'), 'utf8')).toBe('old')
   })
 
-  it('is left alone when it is of a build that still runs, or of another output', () => {
+  it('stays when it belongs to a build that still runs, or to another output', () => {
     const names = [`.dist.staging-${process.ppid}`, '.other.staging-999999999', '.dist.staging-x', '.dist.new-1', 'dist.staging-999999999']
     for (const name of names) put(`${name}/a.txt`, '')
     recoverOutput(out)
@@ -87,7 +87,7 @@ describe('what a killed build left behind', () => {
     expect(readFileSync(join(out, 'a.txt'), 'utf8')).toBe('old')
   })
 
-  it('is nothing where there is no folder yet', () => {
+  it('is not looked for when there is no folder yet', () => {
     expect(() => recoverOutput(join(folder, 'no/such/dist'))).not.toThrow()
   })
 })

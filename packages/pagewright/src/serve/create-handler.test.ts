@@ -60,7 +60,7 @@ function put(path: string, content: string): void {
   utimesSync(path, 1_700_000_000, 1_700_000_000)
 }
 
-/** Sends the path as it is: `fetch` would tidy it. */
+/** Sends the path exactly as it is written, which `fetch` would not do. */
 function ask(path: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
@@ -136,8 +136,8 @@ const others = [
 ]
 const tries = [...climbs, ...others]
 
-describe('A path that is no page', () => {
-  it(`leads to no file outside of the output, in ${tries.length} tries`, async () => {
+describe('A path that has no page', () => {
+  it(`never leads to a file outside of the output, in ${tries.length} attempts`, async () => {
     expect(tries.length).toBeGreaterThan(100)
     const wrong: string[] = []
     for (const path of tries) {
@@ -154,7 +154,7 @@ describe('A path that is no page', () => {
     expect(wrong).toEqual([])
   })
 
-  it('redirects to no other host', async () => {
+  it('never redirects to another host', async () => {
     for (const path of [
       '//elsewhere.example',
       '/de//elsewhere.example',
@@ -168,7 +168,7 @@ describe('A path that is no page', () => {
     }
   })
 
-  it('gets the not-found page of its locale, with status 404 and the security headers', async () => {
+  it('is answered with the not-found page of its locale, with status 404 and the security headers', async () => {
     const german = await ask('/docs/none')
     const french = await ask('/fr/docs/none', { headers: { 'If-None-Match': '*', Range: 'bytes=0-1' } })
     expect([german.status, german.body.toString()]).toEqual([404, 'nicht gefunden'])
@@ -180,13 +180,13 @@ describe('A path that is no page', () => {
     })
   })
 
-  it('is answered with 404 below the assets without being kept for ever', async () => {
+  it('below the assets gets an answer that browsers do not keep', async () => {
     expect((await ask('/assets/gone-1.js')).headers['cache-control']).toBe('no-cache')
   })
 })
 
 describe('A page', () => {
-  it('has one spelling', async () => {
+  it('has one URL, and other spellings redirect to it', async () => {
     expect((await ask('/docs/a/?q=1')).headers.location).toBe('/docs/a?q=1')
     expect((await ask('/de/docs/a')).headers.location).toBe('/docs/a')
     expect((await ask('/fr')).headers.location).toBe('/fr/')
@@ -194,11 +194,11 @@ describe('A page', () => {
     for (const path of ['/docs/a.html?q=1', '/docs/a%2Ehtml?q=1']) expect((await ask(path)).headers.location).toBe('/docs/a?q=1')
     expect((await ask('/index')).headers.location).toBe('/')
     expect((await ask('/fr/index')).headers.location).toBe('/fr/')
-    // A document of the public folder is no page: others know it by its full name.
+    // A document of the public folder is not a page: other sites know it by its full name.
     expect((await ask('/frame.html')).body.toString()).toBe('frame')
   })
 
-  it('comes compressed to who reads that, and else as it is', async () => {
+  it('is compressed for clients that accept it, and sent as it is to others', async () => {
     const br = await ask('/docs/a', { headers: { 'Accept-Encoding': 'gzip, br' } })
     expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
     expect(brotliDecompressSync(br.body).toString()).toBe(long)
@@ -210,7 +210,7 @@ describe('A page', () => {
     expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3)
   })
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to clients that have it', async () => {
     const { headers } = await ask('/docs/a', { headers: { 'Accept-Encoding': 'br' } })
     const again = await ask('/docs/a', { headers: { 'Accept-Encoding': 'br', 'If-None-Match': `"other", ${headers.etag}` } })
     expect([again.status, again.body.length]).toEqual([304, 0])
@@ -222,7 +222,7 @@ describe('A page', () => {
     ).toBe(200)
   })
 
-  it('answers HEAD without a body, and no other method', async () => {
+  it('is answered without a body on HEAD, and methods other than GET and HEAD are refused', async () => {
     const head = await ask('/docs/a', { method: 'HEAD' })
     expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, String(long.length), 0])
     expect((await ask('/docs/a', { method: 'POST' })).status).toBe(405)
@@ -231,13 +231,13 @@ describe('A page', () => {
 })
 
 describe('A file', () => {
-  it('has the type that its readers expect', async () => {
+  it('has the content type that clients expect', async () => {
     expect((await ask('/docs/a.md')).headers['content-type']).toBe('text/markdown; charset=utf-8')
     expect((await ask('/blog/rss.xml')).headers['content-type']).toBe('application/rss+xml; charset=utf-8')
     expect((await ask('/picture.png')).headers['content-type']).toBe('image/png')
   })
 
-  it('is kept for ever where its name is made of its content, and else revalidated', async () => {
+  it('is kept by browsers when its name is made from its content, and asked for again otherwise', async () => {
     expect((await ask('/assets/a-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await ask('/picture.png')).headers['cache-control']).toBe('no-cache')
   })
@@ -256,12 +256,12 @@ describe('A file', () => {
     expect([answer.status, answer.body.toString(), answer.headers['content-range']]).toEqual([status, body, contentRange])
   })
 
-  it('is described whole to a HEAD request, for which ranges are not defined', async () => {
+  it('is described as a whole on HEAD, for which ranges are not defined', async () => {
     const { status, headers } = await ask('/picture.png', { method: 'HEAD', headers: { Range: 'bytes=2-4' } })
     expect([status, headers['content-length'], headers['content-range']]).toEqual([200, '10', undefined])
   })
 
-  it('is sent whole when the part that a reader has is of another version', async () => {
+  it('is sent as a whole when the part that the client has is of another version', async () => {
     const { headers } = await ask('/picture.png')
     expect((await ask('/picture.png', { headers: { Range: 'bytes=2-4', 'If-Range': '"old"' } })).status).toBe(200)
     expect((await ask('/picture.png', { headers: { Range: 'bytes=2-4', 'If-Range': headers.etag ?? '' } })).status).toBe(206)

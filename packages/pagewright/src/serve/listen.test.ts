@@ -4,7 +4,7 @@ import { portOf } from './listen.ts'
 afterEach(() => vi.unstubAllEnvs())
 
 describe('the port', () => {
-  it('is that of the command line, else of the environment, else 3000', () => {
+  it('comes from the command line, else from the environment, and is 3000 by default', () => {
     vi.stubEnv('PORT', '4000')
     expect(portOf('5000')).toBe(5000)
     expect(portOf(undefined)).toBe(4000)
@@ -12,11 +12,11 @@ describe('the port', () => {
     expect(portOf(undefined)).toBe(3000)
   })
 
-  it.each(['0', '1', '65535'])('may be %s', (port) => {
+  it.each(['0', '1', '65535'])('can be %s', (port) => {
     expect(portOf(port)).toBe(Number(port))
   })
 
-  it.each(['', '-1', '65536', '80.5', '0x50', '1e3', ' 80', 'http', '٣٠٠٠', '999999'])('may not be %j', (port) => {
+  it.each(['', '-1', '65536', '80.5', '0x50', '1e3', ' 80', 'http', '٣٠٠٠', '999999'])('cannot be %j', (port) => {
     expect(portOf(port)).toBeNull()
   })
 })

@@ -31,7 +31,7 @@ describe('a request', () => {
     ['/en/docs/', '/docs'],
     ['/docs//guide', '/docs/guide'],
     ['//', '/'],
-  ])('in another is led to it: %j to %j', (path, target) => {
+  ])('in another spelling is redirected: %j to %j', (path, target) => {
     expect(redirectOf(path, at('/'))).toBe(target)
     expect(redirectOf(`/x${path}`, at('/x/'))).toBe(`/x${target}`)
   })
@@ -43,12 +43,12 @@ describe('a request', () => {
     '/en///evil.example/',
     '///evil.example/index.html',
     '//evil.example/..',
-  ])('is never led to another host: %j', (path) => {
+  ])('is never redirected to another host: %j', (path) => {
     const target = redirectOf(path, at('/'))
     expect(target === null || new URL(target, 'https://site.example').host === 'site.example').toBe(true)
   })
 
-  it('for the mount without its last slash is led to it, and beyond the mount nowhere', () => {
+  it('for the mount without its last slash is redirected to the mount; a request outside of the mount is not redirected', () => {
     expect(redirectOf('/x', at('/x/'))).toBe('/x/')
     for (const path of ['/', '/y', '/xy/', '/y/index.html']) expect(redirectOf(path, at('/x/'))).toBeNull()
   })
