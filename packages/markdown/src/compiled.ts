@@ -18,7 +18,13 @@ export type Heading = {
 }
 
 /** A stretch of text below one heading, for search. The part before the first heading has the id ''. */
-export type Section = { readonly id: string; readonly title: string; readonly text: string }
+export type Section = {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  /** What the entry is that the section describes, e.g. `function`; null for running text. */
+  readonly kind: string | null
+}
 
 /** What is known of a compiled text without its HTML: small, kept for all pages together. */
 export type Compiled = {

@@ -5,12 +5,12 @@ import { plainText } from './plain-text.ts'
 
 /** A text's words by heading (level 2 to 4), for search. Code counts: readers search for identifiers. */
 export function toSections(root: Root, { headings, code }: { headings: readonly Heading[]; code: CodeBlocks }): Section[] {
-  const sections: { id: string; title: string; parts: string[] }[] = [{ id: '', title: '', parts: [] }]
+  const sections: { id: string; title: string; kind: string | null; parts: string[] }[] = [{ id: '', title: '', kind: null, parts: [] }]
   const byPlace = new Map(headings.map((heading) => [`${heading.span.line}:${heading.span.column}`, heading]))
   const visit = (node: Nodes): void => {
     if (node.type === 'heading') {
       const heading = byPlace.get(`${node.position?.start.line}:${node.position?.start.column}`)
-      if (heading !== undefined && heading.level <= 4) sections.push({ id: heading.id, title: heading.text, parts: [] })
+      if (heading !== undefined && heading.level <= 4) sections.push({ id: heading.id, title: heading.text, kind: heading.kind, parts: [] })
       return
     }
     const current = sections.at(-1) as (typeof sections)[number]
@@ -20,6 +20,6 @@ export function toSections(root: Root, { headings, code }: { headings: readonly 
   }
   for (const node of root.children) visit(node)
   return sections
-    .map(({ id, title, parts }) => ({ id, title, text: parts.join('\n').trim() }))
+    .map(({ id, title, kind, parts }) => ({ id, title, kind, text: parts.join('\n').trim() }))
     .filter(({ id, text }) => id !== '' || text !== '')
 }

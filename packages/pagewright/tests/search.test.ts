@@ -33,7 +33,8 @@ function toPage(path: string, { title = 'Page', heading = 'Part', text = '', des
   }
   const bodyKey = hash(JSON.stringify(body))
   store.write('body', bodyKey, body)
-  return { path, title, description, trail: [], lang: null, label: '', tags: [], bodyKey }
+  const part = path.startsWith('/blog') ? { label: 'Blog', isDocs: false } : { label: 'Guide', isDocs: true }
+  return { path, title, description, trail: [], part, lang: null, label: '', tags: [], bodyKey }
 }
 
 function build(texts: Readonly<Record<string, Text>>): Promise<LocaleIndex> {
@@ -114,7 +115,43 @@ describe('A search finds', () => {
   it('pages that have every word of a query, and no others', async () => {
     const texts = { '/a': { text: 'a middleware answers' }, '/b': { text: 'a middleware answers quickly' } }
     expect(await pathsOf(texts, 'middleware quickly')).toEqual(['/b'])
-    expect(await pathsOf(texts, 'middleware quickly never')).toEqual([])
+  })
+
+  it('pages that have most words of a query where no page has all, and says so', async () => {
+    const texts = { '/a': { text: 'a middleware answers' }, '/b': { text: 'a middleware answers quickly' }, '/c': { text: 'quickly' } }
+    const answer = await find(serve(await build(texts)).search, 'middleware quickly zzzz')
+    expect(answer).toMatchObject({ isPartial: true, total: 1, hits: [{ path: '/b' }] })
+    expect(await pathsOf(texts, 'zzzz yyyy')).toEqual([])
+  })
+
+  it('the page with the right word for a misspelled one, and tells the word as the page writes it', async () => {
+    const texts = { '/a': { text: 'Set a Cookie' }, '/b': { text: 'Response.json answers' }, '/c': { text: 'nothing' } }
+    const { search } = serve(await build(texts))
+    expect(await find(search, 'coookie')).toMatchObject({ hits: [{ path: '/a' }], corrections: [{ typed: 'coookie', right: 'Cookie' }] })
+    expect(await find(search, 'Respones.json')).toMatchObject({ hits: [{ path: '/b' }], corrections: [{ right: 'Response.json' }] })
+    expect(await find(search, 'cookie')).toMatchObject({ hits: [{ path: '/a' }], corrections: [] })
+  })
+
+  it('simplified characters by traditional ones', async () => {
+    expect(await pathsOf({ '/a': { text: '中间件' }, '/b': { text: '路由' } }, '中間件')).toEqual(['/a'])
+  })
+
+  it('pages of the docs before those of the blog that have as much, and only those of a part that was asked for', async () => {
+    const texts = { '/blog/p': { text: 'about a router, a router and a router' }, '/docs/a': { text: 'the router' } }
+    const { search } = serve(await build(texts))
+    expect((await find(search, 'router')).hits.map(({ path, part }) => [path, part])).toEqual([
+      ['/docs/a', 'Guide'],
+      ['/blog/p', 'Blog'],
+    ])
+    const inBlog = await search.find('router', { most: 20, part: 'Blog', signal: new AbortController().signal })
+    expect(inBlog).toMatchObject({
+      total: 1,
+      hits: [{ path: '/blog/p' }],
+      parts: [
+        { label: 'Blog', total: 1 },
+        { label: 'Guide', total: 1 },
+      ],
+    })
   })
 
   it('by the glossary what the texts call by another word', async () => {

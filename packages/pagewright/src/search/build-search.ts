@@ -7,7 +7,7 @@ import type { OutputFile } from '../output/output-file.ts'
 import type { Plan } from '../plan/plan-site.ts'
 import { runInWorkers } from '../workers/run-in-workers.ts'
 import { glossaryFor, readGlossary } from './glossary.ts'
-import { readSections } from './make-shards.ts'
+import { type KeptIndex, readSections } from './make-index.ts'
 import { openSearchFolder, type SearchFolder } from './search-folder.ts'
 import { listSearchedPages, type SearchedPage } from './searched-pages.ts'
 
@@ -51,6 +51,7 @@ export type IndexInput = {
 export type LocaleIndex = {
   readonly locale: Locale
   readonly manifest: string
+  /** Shards and vocabulary. */
   readonly shards: readonly string[]
   /** The texts of pages by name, which are made when they are written. */
   readonly texts: ReadonlyMap<string, () => string>
@@ -66,7 +67,7 @@ export async function indexPages(
 ): Promise<LocaleIndex[]> {
   const all = inputs.map(({ locale, pages, glossary }) => {
     const texts = new Map(pages.map((page) => [toTextName(page), () => JSON.stringify(toText(page, store))]))
-    const key = hash(...texts.keys(), JSON.stringify([glossary, pages.map(({ tags, label }) => [tags, label])]))
+    const key = hash(...texts.keys(), JSON.stringify([glossary, pages.map(({ tags, label, part }) => [tags, label, part])]))
     const known = store.readRecord<IndexRecord>(`search-${locale.id}`)
     const isCurrent = known?.key === key && [known.manifest, ...known.shards].every(folder.has)
     return { locale, pages, glossary, texts, key, known, isCurrent }
@@ -74,20 +75,26 @@ export async function indexPages(
   const stale = all.filter(({ isCurrent }) => !isCurrent)
   // Where a locale was indexed before, only what has changed is read, which takes less time than a worker's start.
   const isLarge = stale.every(({ known }) => known === null) && stale.flatMap(({ pages }) => pages).length >= largeFrom
-  const batches = stale.map(({ locale, pages }) => ({ id: locale.id, pages }))
+  const batches = stale.map(({ locale, pages }) => ({ id: locale.id, lang: locale.lang, pages }))
   const made = await runInWorkers('index', batches, { setup: null, store, isLarge })
   const records = new Map(all.map(({ locale, known }) => [locale, known as IndexRecord]))
-  for (const [index, { locale, glossary, texts, key }] of stale.entries()) {
-    const shards = made[index] ?? []
-    folder.learn(shards.map(({ name }) => name))
+  for (const [index, { locale, pages, glossary, texts, key }] of stale.entries()) {
+    const { shards, vocabulary, variants } = made[index] as KeptIndex
+    const names = [...shards.map(({ name }) => name), vocabulary]
+    folder.learn(names)
+    const parts = [...new Map(pages.map(({ part }) => [part.label, part])).values()]
     const manifest: SearchManifest = {
       version: searchVersion,
       firsts: shards.map(({ first }) => first),
       shards: shards.map(({ name }) => name).join(''),
       texts: [...texts.keys()].join(''),
       glossary,
+      variants,
+      vocabulary,
+      parts,
+      partOf: pages.map(({ part }) => parts.findIndex(({ label }) => label === part.label).toString(36)).join(''),
     }
-    const record: IndexRecord = { key, manifest: folder.keep(JSON.stringify(manifest)), shards: shards.map(({ name }) => name) }
+    const record: IndexRecord = { key, manifest: folder.keep(JSON.stringify(manifest)), shards: names }
     store.writeRecord(`search-${locale.id}`, record)
     records.set(locale, record)
   }
@@ -98,7 +105,7 @@ export async function indexPages(
 }
 
 /** Two pages never have one text: the path is in it. */
-function toTextName({ tags: _tags, label: _label, ...page }: SearchedPage): string {
+function toTextName({ tags: _tags, label: _label, part: _part, ...page }: SearchedPage): string {
   return hash(JSON.stringify([searchVersion, page])).slice(0, nameLength)
 }
 

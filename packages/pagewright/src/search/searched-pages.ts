@@ -1,5 +1,5 @@
 import type { PageData } from '@pagewright/model'
-import type { PageText } from '@pagewright/search'
+import type { PageText, SitePart } from '@pagewright/search'
 import type { Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Plan } from '../plan/plan-site.ts'
@@ -8,6 +8,8 @@ import type { Plan } from '../plan/plan-site.ts'
 export type SearchedPage = Omit<PageText, 'sections'> & {
   /** What the sidebar calls it where that differs from its title; else empty. */
   readonly label: string
+  /** The part of the site that it belongs to: a sidebar, the blog, or none (with an empty label). */
+  readonly part: SitePart
   /** Labels of its tags. */
   readonly tags: readonly string[]
   /** Names the text in the store. */
@@ -17,13 +19,13 @@ export type SearchedPage = Omit<PageText, 'sections'> & {
 /** The pages with a text of their own, by locale id. Of the docs only the latest version is searched, so that a page is not found once for each version. */
 export function listSearchedPages(
   plan: Pick<Plan, 'routes'>,
-  site: Pick<Site, 'locales' | 'latest'>,
+  site: Pick<Site, 'locales' | 'latest' | 'messages'>,
 ): ReadonlyMap<string, readonly SearchedPage[]> {
   const lists = new Map<string, SearchedPage[]>(site.locales.map(({ id }) => [id, []]))
   for (const { page, articles } of plan.routes) {
     const [own] = articles
     if (own?.part !== 'html' || own.content.compiled.bodyKey === '' || !isSearched(page, site)) continue
-    lists.get(page.locale)?.push(toSearchedPage(page, own.content))
+    lists.get(page.locale)?.push(toSearchedPage(page, { content: own.content, blog: site.messages[page.locale]?.['blog.title'] ?? '' }))
   }
   return lists
 }
@@ -33,13 +35,17 @@ function isSearched(page: PageData, { latest }: Pick<Site, 'latest'>): boolean {
   return page.type === 'home' || page.type === 'page' || page.type === 'post'
 }
 
-function toSearchedPage(page: PageData, { compiled }: Content): SearchedPage {
+function toSearchedPage(page: PageData, { content: { compiled }, blog }: { content: Content; blog: string }): SearchedPage {
   const { path, title, description } = page
   return {
     path,
     title,
     description,
     trail: page.type === 'doc' ? page.breadcrumbs.filter((crumb) => crumb.path !== path).map(({ label }) => label) : [],
+    part:
+      page.type === 'doc'
+        ? { label: page.breadcrumbs[0]?.label ?? '', isDocs: true }
+        : { label: page.type === 'post' ? blog : '', isDocs: false },
     label: page.type === 'doc' ? labelOf(page) : '',
     lang: 'article' in page ? page.article.lang : null,
     tags: page.type === 'doc' || page.type === 'post' ? page.tags.map(({ label }) => label) : [],

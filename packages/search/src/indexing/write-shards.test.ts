@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readShard } from '../terms/posting.ts'
+import { readVocabulary } from '../terms/vocabulary.ts'
 import { type FirstAndShard, type PageTerms, writeShards } from './write-shards.ts'
 
 const names = Array.from({ length: 9000 }, (_, at) => `term${at}`)
@@ -20,7 +21,7 @@ function toEntries(shards: readonly FirstAndShard[]): [string, number[]][] {
 
 describe('writeShards', () => {
   const pages = makePages(0)
-  const shards = writeShards(pages, names)
+  const { shards } = writeShards(pages, names)
 
   it('holds each term once, in order, with its pages', () => {
     const entries = toEntries(shards)
@@ -37,11 +38,23 @@ describe('writeShards', () => {
   })
 
   it('ends its shards at the same terms after an edit', () => {
-    const edited = writeShards(makePages(5), names).map(({ first }) => first)
+    const edited = writeShards(makePages(5), names).shards.map(({ first }) => first)
     expect(edited.filter((first) => shards.some((shard) => shard.first === first)).length).toBeGreaterThanOrEqual(shards.length - 1)
   })
 
   it('leaves out names that no page has any more', () => {
-    expect(toEntries(writeShards([{ ids: Uint32Array.of(2), marks: Uint8Array.of(1) }], ['a', 'b', 'c']))).toEqual([['c', [0]]])
+    expect(toEntries(writeShards([{ ids: Uint32Array.of(2), marks: Uint8Array.of(1) }], ['a', 'b', 'c']).shards)).toEqual([['c', [0]]])
+  })
+
+  it('lists the words that misspelled ones are corrected to: whole words of letters that are long enough', () => {
+    const page = { ids: Uint32Array.of(0, 1, 2, 3, 4), marks: Uint8Array.of(9, 9, 1, 9, 40) }
+    const { vocabulary } = writeShards(
+      [page, { ids: Uint32Array.of(1), marks: Uint8Array.of(9) }],
+      ['json', 'cookie', 'part', '2024', '=cookie'],
+    )
+    expect(readVocabulary(vocabulary)).toEqual([
+      { word: 'cookie', count: 1 },
+      { word: 'json', count: 0 },
+    ])
   })
 })

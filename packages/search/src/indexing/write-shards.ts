@@ -1,4 +1,6 @@
+import { marks } from '../terms/mark.ts'
 import { createShardWriter, type Shard } from '../terms/posting.ts'
+import { isVocabularyWord, type Vocabulary, writeVocabulary } from '../terms/vocabulary.ts'
 
 /** The terms of one page: places in the list of names, and their marks. */
 export type PageTerms = { readonly ids: Uint32Array; readonly marks: Uint8Array }
@@ -6,12 +8,15 @@ export type PageTerms = { readonly ids: Uint32Array; readonly marks: Uint8Array 
 /** A part of the index, and the first of its terms. */
 export type FirstAndShard = { readonly first: string; readonly shard: Shard }
 
+/** The index of a locale, but for the texts of its pages. */
+export type WrittenIndex = { readonly shards: readonly FirstAndShard[]; readonly vocabulary: Vocabulary }
+
 /** Characters of a shard: a query fetches one for each of its words, so they are small. */
 const least = 12_000
 const most = 36_000
 
-/** Turns the pages' terms round: for each term its pages, in shards by the order of terms. A page's number is its place. */
-export function writeShards(pages: readonly PageTerms[], names: readonly string[]): FirstAndShard[] {
+/** Inverts the pages' terms: lists the pages of each term, in shards by the order of terms. A page's number is its place in `pages`. */
+export function writeShards(pages: readonly PageTerms[], names: readonly string[]): WrittenIndex {
   const { starts, pageOf, markOf } = invert(pages, names.length)
   const order = names.map((name, id) => ({ name, id })).filter(({ id }) => starts[id] !== starts[id + 1])
   order.sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -28,7 +33,10 @@ export function writeShards(pages: readonly PageTerms[], names: readonly string[
     writer.add(name, { pages: pageOf.subarray(starts[id], starts[id + 1]), marks: markOf.subarray(starts[id], starts[id + 1]) })
   }
   if (first !== null) shards.push({ first, shard: writer.take() })
-  return shards
+  const isWord = ({ name, id }: { name: string; id: number }): boolean =>
+    isVocabularyWord(name) && markOf.subarray(starts[id], starts[id + 1]).some((mark) => (mark & marks.whole) !== 0)
+  const words = order.filter(isWord).map(({ name, id }) => ({ word: name, pages: valueAt(starts, id + 1) - valueAt(starts, id) }))
+  return { shards, vocabulary: writeVocabulary(words) }
 }
 
 type Inverted = {

@@ -5,7 +5,7 @@ import { createMarker } from './find-marks.ts'
 import { toSearchedText } from './read-text.ts'
 
 function excerpt(text: string, typed: string, inPieces = false): string {
-  const marker = createMarker(parseQuery(typed, {}), typed)
+  const marker = createMarker(parseQuery(typed, { glossary: {}, variants: '' }), typed)
   const marks = marker.find(toSearchedText(text), { inPieces })
   return cutExcerpt(text, marks)
     .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
@@ -20,7 +20,7 @@ describe('An excerpt', () => {
     ['req', 'useReq and frequent requests', 'use[Req] and frequent [req]uests'],
     ['/<id:int>', "get('/users/<id:int>')", "get('/users[/<id:int>]')"],
     ['中间件', '异步中间件 middleware', '异步[中间件] middleware'],
-    ['a+b (c)', 'a+b (c)', '[a]+[b] ([c])'],
+    ['x+b (c)', 'x+b (c)', '[x]+[b] ([c])'],
     ['next', '再调用 next：\nawait next()\nend。\n完', '再调用 [next]：await [next]() end。完'],
   ])('marks %s where the index finds it', (typed, text, marked) => {
     expect(excerpt(text, typed)).toBe(marked)

@@ -1,5 +1,7 @@
 import { type Postings, readShard, type Shard, type ShardReader } from '../terms/posting.ts'
+import type { QueryContext } from '../terms/query.ts'
 import { nameLength, type PageText, type SearchManifest, toSearchFile } from '../terms/search-files.ts'
+import { type CountedWord, readVocabulary, type Vocabulary } from '../terms/vocabulary.ts'
 import { type ReadPage, readPageText } from './read-text.ts'
 
 /** One locale's index. Files come when a query needs them. */
@@ -7,7 +9,13 @@ export type Index = {
   /** All that it consists of besides the manifest. */
   readonly files: readonly string[]
   readonly pageCount: number
-  readonly glossary: SearchManifest['glossary']
+  /** How the locale's queries are read. */
+  readonly context: QueryContext
+  readonly parts: SearchManifest['parts']
+  /** The part of the site, as a place in `parts`, that a page belongs to. */
+  readonly partOf: (page: number) => number
+  /** The words that misspelled ones are corrected to. */
+  readonly vocabulary: () => Promise<readonly CountedWord[]>
   /** Postings of a term; null where no page has it. */
   readonly postingsOf: (term: string) => Promise<Postings | null>
   /** All terms that begin so, the shortest first. */
@@ -21,13 +29,17 @@ export type FoundTerm = { readonly term: string; readonly postings: Postings }
 export type LoadFile = (file: string) => Promise<unknown>
 
 export function openIndex(manifest: SearchManifest, load: LoadFile): Index {
-  const { firsts, shards, texts, glossary } = manifest
+  const { firsts, shards, texts, glossary, variants, parts, partOf, vocabulary } = manifest
   const loadShard = once((at) => load(fileAt(shards, at)).then((shard) => readShard(shard as Shard)))
+  const loadVocabulary = once(() => load(toSearchFile(vocabulary)).then((words) => readVocabulary(words as Vocabulary)))
   const filesOf = (names: string): string[] => Array.from({ length: names.length / nameLength }, (_, at) => fileAt(names, at))
   return {
-    files: [...filesOf(shards), ...filesOf(texts)],
+    files: [toSearchFile(vocabulary), ...filesOf(shards), ...filesOf(texts)],
     pageCount: texts.length / nameLength,
-    glossary,
+    context: { glossary, variants },
+    parts,
+    partOf: (page) => Number.parseInt(partOf[page] ?? '0', 36),
+    vocabulary: () => loadVocabulary(0),
     postingsOf: async (term) => {
       const at = shardOf(firsts, term)
       if (at < 0) return null

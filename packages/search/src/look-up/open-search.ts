@@ -1,22 +1,31 @@
 import { type SiteData, toHref } from '@pagewright/model'
 import { parseQuery } from '../terms/query.ts'
 import { type SearchManifest, searchVersion, toManifestFile } from '../terms/search-files.ts'
+import { joinText } from '../terms/terms.ts'
 import { createMarker, type Marker } from './find-marks.ts'
 import { type Index, openIndex } from './open-index.ts'
-import { type RankedPage, rankPages } from './rank-pages.ts'
+import { type Correction, type RankedPage, rankPages } from './rank-pages.ts'
 import { type SearchHit, toHit } from './to-hit.ts'
 
 /** What a query gave. */
 export type SearchAnswer = {
-  /** How many pages have all that was asked for. */
+  /** How many pages were found, in the part that was asked for. */
   readonly total: number
   /** The best of them, as many as were asked for. */
   readonly hits: readonly SearchHit[]
+  /** Misspelled words of the query, and the words that were looked for instead, as the texts write them. */
+  readonly corrections: readonly Correction[]
+  /** Whether no page has all words, so that these have most of them. */
+  readonly isPartial: boolean
+  /** The parts of the site in which pages were found, and how many in each, in the order of the site. */
+  readonly parts: readonly { readonly label: string; readonly total: number }[]
 }
 
 export type FindOptions = {
-  /** Of the pages found, how many are to be shown. */
+  /** How many of the pages found are to be shown. */
   readonly most: number
+  /** Label of the part of the site to look in. Left out: everywhere. */
+  readonly part?: string | undefined
   /** Ends a search whose query is out of date, before it fetches the texts of its hits. */
   readonly signal: AbortSignal
 }
@@ -40,7 +49,7 @@ export type Search = {
 }
 
 /** Pages whose texts are read to put the first ones in order. */
-const readForOrder = 8
+const readForOrder = 12
 
 /** Opens a locale's search. Nothing is fetched before it is used. */
 export function openSearch(locale: SiteData['locale'], { mount }: Pick<SiteData, 'mount'>, files: SearchFiles): Search {
@@ -78,22 +87,37 @@ export function openSearch(locale: SiteData['locale'], { mount }: Pick<SiteData,
   }
 }
 
-async function findIn(index: Index, { typed, most, signal }: FindOptions & { typed: string }): Promise<SearchAnswer> {
-  const query = parseQuery(typed, index.glossary)
-  const ranked = await rankPages(query, index)
+async function findIn(index: Index, { typed, most, part, signal }: FindOptions & { typed: string }): Promise<SearchAnswer> {
+  const { pages, query, corrections, isPartial } = await rankPages(parseQuery(typed, index.context), index)
   signal.throwIfAborted()
+  const totals = index.parts.map(({ label }, at) => ({ label, total: pages.filter(({ page }) => index.partOf(page) === at).length }))
+  const ranked = part === undefined ? pages : pages.filter(({ page }) => index.parts[index.partOf(page)]?.label === part)
   const marker = createMarker(query, typed)
   const read = await Promise.all(ranked.slice(0, Math.max(most, readForOrder)).map((page) => findOnPage(page, { index, marker })))
   const inOrder = [...read.slice(0, readForOrder).sort((a, b) => b.score - a.score), ...read.slice(readForOrder)]
-  return { total: ranked.length, hits: inOrder.slice(0, most).map(({ hit }) => hit) }
+  const hits = inOrder.slice(0, most).map(({ hit }) => hit)
+  return {
+    total: ranked.length,
+    hits,
+    corrections: corrections.map(({ typed: wrong, right }) => ({ typed: wrong, right: spellingIn(hits, right) })),
+    isPartial,
+    parts: totals.filter(({ total }) => total > 0),
+  }
 }
 
 async function findOnPage(
   { page, score }: RankedPage,
   { index, marker }: { index: Index; marker: Marker },
 ): Promise<{ hit: SearchHit; score: number }> {
-  const { hit, fit } = toHit(await index.pageAt(page), marker)
+  const { hit, fit } = toHit(await index.pageAt(page), { marker, part: index.parts[index.partOf(page)]?.label ?? '' })
   return { hit, score: score + fit }
+}
+
+/** A word as the first hit that has it writes it: the index knows `responsejson`, the texts say `Response.json`. */
+function spellingIn(hits: readonly SearchHit[], word: string): string {
+  for (const { text, isMarked } of hits.flatMap(({ spots }) => spots).flatMap(({ heading, excerpt }) => [...heading, ...excerpt]))
+    if (isMarked && joinText(text) === word) return text
+  return word
 }
 
 function checkVersion(manifest: SearchManifest): SearchManifest {

@@ -1,43 +1,108 @@
 import { marks, nameMarks, namePrefix } from '../terms/mark.ts'
 import type { Query, QueryGroup } from '../terms/query.ts'
+import { correctWord } from './correct-word.ts'
 import { intersect, type Match, type Matches, matchWord } from './match-word.ts'
 import type { Index } from './open-index.ts'
 
 /** A page that has what the query asks for. */
 export type RankedPage = { readonly page: number; readonly score: number }
 
+/** The pages for a query. */
+export type Ranking = {
+  /** The best first. */
+  readonly pages: readonly RankedPage[]
+  /** The query that they were found by: misspelled words are replaced in it. */
+  readonly query: Query
+  /** Misspelled words that were replaced. `right` is in lower case and without marks between its letters. */
+  readonly corrections: readonly Correction[]
+  /** Whether no page has all that was asked for, so that these have most of it. */
+  readonly isPartial: boolean
+}
+
+export type Correction = { readonly typed: string; readonly right: string }
+
 // What a page is to the query outweighs how often it says it.
 const ranks = { isTitle: 8000, name: 3000, inTitle: 2500, inHeading: 2000, inText: 1000 } as const
 const nameBonuses = { heading: 2400, definition: 2000, line: 80 } as const
 const otherBonuses = { heading: 60, definition: 40, line: 10 } as const
 const begunBonuses = { heading: 30, definition: 40, line: 10 } as const
+const titleBonus = 800
 const mostByAmount = 300
+
+/** Taken from pages outside of the docs: more than the differences within a rank, less than the step to the next one. */
+const outsideDocs = 450
 
 /** From this share of all pages on, a word says nothing about where it matters. */
 const everywhere = 0.7
 
-/** The pages that have all that a query asks for, the best first: exact titles, then exact names, then titles, headings and texts that have its words. */
-export async function rankPages(query: Query, index: Index): Promise<RankedPage[]> {
-  if (query.groups.length === 0) return []
-  const last = query.groups.length - 1
-  const [names, groups] = await Promise.all([
-    findNames(query, index),
-    Promise.all(query.groups.map((group, at) => matchGroup(group, { index, isLast: at === last }))),
-  ])
+/**
+ * The pages that have all that a query asks for: exact titles, then exact names, then titles, headings and texts that have
+ * its words. Words that no page has are corrected. Where no page has everything, those that have most of it.
+ */
+export async function rankPages(typed: Query, index: Index): Promise<Ranking> {
+  if (typed.groups.length === 0) return { pages: [], query: typed, corrections: [], isPartial: false }
+  const matched = await matchAll(typed, index)
+  const { query, corrections } = await correctQuery(typed, { matched, index })
+  const groups = query === typed ? matched : await matchAll(query, index)
+  const names = await findNames(query, index)
   const telling =
     groups.length > 1 ? groups.map((group) => (group.size > everywhere * index.pageCount ? withoutPlaces(group) : group)) : groups
-  const ranked = [...intersect(telling)].map(([page, match]) => ({
+  const complete = intersect(telling)
+  const isPartial = complete.size === 0
+  const found = isPartial ? haveMost(telling) : complete
+  const pages = [...found].map(([page, match]) => ({
     page,
     score:
       rankOf(match, { isName: query.isName, exact: names.exact.get(page) ?? 0, begun: names.begun.get(page) ?? 0 }) +
-      Math.min(match.score, mostByAmount),
+      Math.min(match.score, mostByAmount) -
+      (index.parts[index.partOf(page)]?.isDocs === false ? outsideDocs : 0),
   }))
-  return ranked.sort((a, b) => b.score - a.score || a.page - b.page)
+  return { pages: pages.sort((a, b) => b.score - a.score || a.page - b.page), query, corrections, isPartial: isPartial && pages.length > 0 }
+}
+
+function matchAll({ groups }: Query, index: Index): Promise<Matches[]> {
+  return Promise.all(groups.map((group, at) => matchGroup(group, { index, isLast: at === groups.length - 1 })))
+}
+
+/** Replaces the words of letters that no page has. The same query where nothing is to be replaced. */
+async function correctQuery(
+  query: Query,
+  { matched, index }: { readonly matched: readonly Matches[]; readonly index: Index },
+): Promise<Pick<Ranking, 'query' | 'corrections'>> {
+  const corrections: Correction[] = []
+  if (matched.every(({ size }) => size > 0)) return { query, corrections }
+  const vocabulary = await index.vocabulary()
+  const groups = query.groups.map((group, at): QueryGroup => {
+    const [first, ...more] = group[0] ?? []
+    if ((matched[at] as Matches).size > 0 || first?.type !== 'word' || more.length > 0) return group
+    const found = correctWord(first.joined, { vocabulary, isBeginning: at === query.groups.length - 1 })
+    if (found[0] === undefined) return group
+    corrections.push({ typed: first.joined, right: found[0] })
+    return found.map((word) => [{ type: 'word', joined: word, parts: [word] }])
+  })
+  if (corrections.length === 0) return { query, corrections }
+  const joined = groups.map((group) => (group[0] ?? []).map((word) => (word.type === 'han' ? word.text : word.joined)).join('')).join('')
+  return { query: { ...query, groups, joined }, corrections }
+}
+
+/** The pages that have the most groups, at least half of them. */
+function haveMost(groups: readonly Matches[]): Map<number, Match> {
+  const counts = new Map<number, number>()
+  for (const page of groups.flatMap((group) => [...group.keys()])) counts.set(page, (counts.get(page) ?? 0) + 1)
+  const most = Math.max(0, ...counts.values())
+  if (most < groups.length / 2) return new Map()
+  const found = new Map<number, Match>()
+  for (const [page, count] of counts) {
+    if (count < most) continue
+    const own = groups.flatMap((group) => (group.has(page) ? [new Map([[page, group.get(page) as Match]])] : []))
+    for (const [, match] of intersect(own)) found.set(page, match)
+  }
+  return found
 }
 
 function rankOf({ place }: Match, { isName, exact, begun }: { isName: boolean; exact: number; begun: number }): number {
   if (exact & nameMarks.title) return ranks.isTitle
-  if (isName && (exact !== 0 || place & marks.whole)) return ranks.name + bonusOf(exact, nameBonuses)
+  if (isName && (exact !== 0 || place & marks.whole)) return ranks.name + Math.max(bonusOf(exact, nameBonuses), place & marks.title ? titleBonus : 0)
   const rank = place & marks.title ? ranks.inTitle : place & marks.heading ? ranks.inHeading : ranks.inText
   return rank + bonusOf(exact, otherBonuses) + bonusOf(begun, begunBonuses)
 }
@@ -51,7 +116,7 @@ function bonusOf(name: number, { heading, definition, line }: Bonuses): number {
 /** Marks of names by page. */
 type Names = { readonly exact: ReadonlyMap<number, number>; readonly begun: ReadonlyMap<number, number> }
 
-/** The pages that are called like the query, have a heading or a definition of that name; and those with a name that begins so. */
+/** The pages whose title, heading or definition is the query, and those where a name begins with it. */
 async function findNames({ joined }: Query, index: Index): Promise<Names> {
   const exact = new Map<number, number>()
   const begun = new Map<number, number>()
@@ -65,12 +130,12 @@ async function findNames({ joined }: Query, index: Index): Promise<Names> {
   return { exact, begun }
 }
 
-/** Every place: a word that most pages have does not keep a page from counting as one that has the others in its title. */
+/** Counts every place: a word that most pages have must not keep a page from counting as one that has the other words in its title. */
 function withoutPlaces(matches: Matches): Matches {
   return new Map([...matches].map(([page, { score }]) => [page, { score, place: marks.title | marks.heading | marks.whole }]))
 }
 
-/** The pages that have one of a group's ways; the more of them, the better. */
+/** The pages that can be found in one of a group's ways. A page counts by its best way. */
 async function matchGroup(group: QueryGroup, { index, isLast }: { index: Index; isLast: boolean }): Promise<Matches> {
   const ways = await Promise.all(
     group.map(async (words) =>

@@ -7,7 +7,12 @@ export type SearchedText = { readonly text: string; readonly lower: string }
 export type ReadPage = Omit<PageText, 'title' | 'description' | 'sections'> & {
   readonly title: SearchedText
   readonly description: SearchedText
-  readonly sections: readonly { readonly id: string; readonly heading: SearchedText; readonly text: SearchedText }[]
+  readonly sections: readonly {
+    readonly id: string
+    readonly heading: SearchedText
+    readonly text: SearchedText
+    readonly kind: string | null
+  }[]
 }
 
 export function readPageText({ title, description, sections, ...page }: PageText): ReadPage {
@@ -15,10 +20,11 @@ export function readPageText({ title, description, sections, ...page }: PageText
     ...page,
     title: toSearchedText(title),
     description: toSearchedText(description),
-    sections: sections.map(([id, heading, text]) => ({
+    sections: sections.map(([id, heading, text, kind = null]) => ({
       id,
       heading: toSearchedText(id === '' ? title : heading),
       text: toSearchedText(text),
+      kind,
     })),
   }
 }

@@ -9,6 +9,8 @@ export type SearchSpot = {
   readonly path: string
   /** The heading; for the page as a whole its title. */
   readonly heading: readonly Piece[]
+  /** What an entry of an API page is, e.g. `function`; null for a section of running text. */
+  readonly kind: string | null
   readonly excerpt: readonly Piece[]
 }
 
@@ -16,6 +18,8 @@ export type SearchSpot = {
 export type SearchHit = {
   readonly path: string
   readonly title: string
+  /** Label of the part of the site that it belongs to; empty for the home page and the like. */
+  readonly part: string
   /** Labels of the sidebar and the groups that the page stands in. */
   readonly trail: readonly string[]
   /** Language of the text when it is not the locale's own, else null. */
@@ -30,6 +34,7 @@ type Section = {
   readonly id: string
   readonly heading: SearchedText
   readonly text: SearchedText
+  readonly kind: string | null
 }
 
 type Candidate = Section &
@@ -41,7 +46,10 @@ type Candidate = Section &
   }
 
 /** Finds the places of a page that a reader means; `fit` tells how well the page does beside others that have as much of the query. */
-export function toHit(page: ReadPage, marker: Marker): { readonly hit: SearchHit; readonly fit: number } {
+export function toHit(
+  page: ReadPage,
+  { marker, part }: { readonly marker: Marker; readonly part: string },
+): { readonly hit: SearchHit; readonly fit: number } {
   const wanted = marker.query.groups.length
   const whole = toCandidates(page, { marker, inPieces: false })
   const isWhole = countWords(whole.flatMap(({ marks, headingMarks }) => [...headingMarks, ...marks])) === wanted
@@ -52,7 +60,7 @@ export function toHit(page: ReadPage, marker: Marker): { readonly hit: SearchHit
   const isTitleHit = countWords(top.headingMarks) === wanted
   const spots = isTitleHit || best.length === 0 ? [top, ...best.filter(({ id }) => id !== '')] : best
   const { path, title, trail, lang } = page
-  const hit = { path, title: title.text, trail, lang, spots: spots.slice(0, mostSpots).map((spot) => toSpot(spot, path)) }
+  const hit = { path, title: title.text, part, trail, lang, spots: spots.slice(0, mostSpots).map((spot) => toSpot(spot, path)) }
   return { hit, fit: Math.max(0, ...all.map(({ fit }) => fit)) }
 }
 
@@ -61,7 +69,7 @@ function toCandidates(
   { title, description, sections }: ReadPage,
   { marker, inPieces }: { marker: Marker; inPieces: boolean },
 ): Candidate[] {
-  return [{ id: '', heading: title, text: description }, ...sections].map((section): Candidate => {
+  return [{ id: '', heading: title, text: description, kind: null }, ...sections].map((section): Candidate => {
     const headingMarks = marker.find(section.heading, { inPieces })
     const marks = marker.find(section.text, { inPieces })
     return {
@@ -74,6 +82,7 @@ function toCandidates(
   })
 }
 
-function toSpot({ id, heading, headingMarks, text, marks }: Candidate, path: string): SearchSpot {
-  return { path: id === '' ? path : `${path}#${id}`, heading: toPieces(heading.text, headingMarks), excerpt: cutExcerpt(text.text, marks) }
+function toSpot({ id, heading, headingMarks, text, marks, kind }: Candidate, path: string): SearchSpot {
+  const at = id === '' ? path : `${path}#${id}`
+  return { path: at, heading: toPieces(heading.text, headingMarks), kind, excerpt: cutExcerpt(text.text, marks) }
 }

@@ -1,3 +1,5 @@
+import { sharedStart } from './vocabulary.ts'
+
 /** The pages that have a term, in order, and for each what `marks` tells of it there. */
 export type Postings = { readonly pages: ArrayLike<number>; readonly marks: ArrayLike<number> }
 
@@ -94,10 +96,4 @@ function encodeGap(gap: number): string {
   let rest = gap
   for (; rest >= half; rest = Math.floor(rest / half)) text += digits[half + (rest % half)]
   return text + digits[rest]
-}
-
-function sharedStart(a: string, b: string): number {
-  let at = 0
-  while (at < 9 && at < a.length && a[at] === b[at]) at++
-  return at
 }

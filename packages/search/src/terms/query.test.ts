@@ -3,6 +3,8 @@ import { parseQuery, type Query } from './query.ts'
 
 const glossary = { middleware: ['中间件'], 'dependency injection': ['依赖注入'], dependency: ['依赖'], routing: ['路由'], route: ['路由'] }
 
+const none = { glossary: {}, variants: '' }
+
 function groupsOf({ groups }: Query): string[] {
   return groups.map((ways) =>
     ways.map((words) => words.map((word) => (word.type === 'han' ? word.text : word.parts.join('+'))).join(' ')).join(' | '),
@@ -20,21 +22,37 @@ describe('parseQuery', () => {
     ['rout', ['rout']],
     ['=>', []],
   ])('looks for all of %s', (typed, groups) => {
-    expect(groupsOf(parseQuery(typed, glossary))).toEqual(groups)
+    expect(groupsOf(parseQuery(typed, { glossary, variants: '' }))).toEqual(groups)
   })
 
   it.each(['Response.json', 'kettle-http', 'useReq', '/<id:int>', 'HttpError', 'NOT_FOUND', '--port', 'node20', '$ref'])(
     'takes %s for a name',
     (typed) => {
-      expect(parseQuery(typed, {}).isName).toBe(true)
+      expect(parseQuery(typed, none).isName).toBe(true)
     },
   )
 
   it.each(['middleware', 'CORS', 'Http', 'Response json', '中间件', '400 error'])('takes %s for words', (typed) => {
-    expect(parseQuery(typed, {}).isName).toBe(false)
+    expect(parseQuery(typed, none).isName).toBe(false)
+  })
+
+  it.each([
+    ['how do I read cookies', ['read', 'cookies']],
+    ['what is the pipeline?', ['pipeline']],
+    ['如何读取 Cookie', ['读取', 'cookie']],
+    ['中间件是什么', ['中间件']],
+    ['为什么要校验的呢', ['要校验']],
+    ['why', ['why']],
+    ['怎么', ['怎么']],
+  ])('drops what says nothing from %s', (typed, groups) => {
+    expect(groupsOf(parseQuery(typed, none))).toEqual(groups)
+  })
+
+  it('reads traditional characters as the simplified ones of the index', () => {
+    expect(groupsOf(parseQuery('中間件與路由', { glossary: {}, variants: '間间與与' }))).toEqual(['中间件与路由'])
   })
 
   it('reads full-width letters, as an input method may leave them', () => {
-    expect(parseQuery('Ｒｅｓｐｏｎｓｅ．ｊｓｏｎ', {}).joined).toBe('responsejson')
+    expect(parseQuery('Ｒｅｓｐｏｎｓｅ．ｊｓｏｎ', none).joined).toBe('responsejson')
   })
 })

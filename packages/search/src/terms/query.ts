@@ -1,4 +1,5 @@
-import { cutParts, cutWords } from './cut-words.ts'
+import { cutParts, cutWords, type Word } from './cut-words.ts'
+import { isPlainWord, withoutPlainHan } from './plain-words.ts'
 import { joinText, normalizeText } from './terms.ts'
 
 /** A word of a query. */
@@ -10,22 +11,49 @@ export type QueryWord =
 export type QueryGroup = readonly (readonly QueryWord[])[]
 
 export type Query = {
-  /** Letters and digits of the whole query, joined: equal to that of a title or a name. */
+  /** Letters and digits of the whole query, joined: compared with those of titles and names. */
   readonly joined: string
   /** Whether it looks like a name in code rather than a word: it has a mark, a digit or a capital inside. */
   readonly isName: boolean
-  /** A page must have each of them. */
+  /** A page has what was asked for when it has each of them. */
   readonly groups: readonly QueryGroup[]
 }
 
 export type Glossary = Readonly<Record<string, readonly string[]>>
 
-/** Reads what a reader typed. Nothing that can be looked for is left out; terms that the glossary knows get a second way to be found. */
-export function parseQuery(typed: string, glossary: Glossary): Query {
-  const text = normalizeText(typed).trim()
+/** What of a locale's manifest decides how a query is read. */
+export type QueryContext = {
+  readonly glossary: Glossary
+  /** Traditional characters and their simplified ones in turns: `間间體体`. */
+  readonly variants: string
+}
+
+/**
+ * Reads what a reader typed. Words that say nothing, such as `how` and `the`, are dropped if others remain; terms that the
+ * glossary knows can be found in a second way.
+ */
+export function parseQuery(typed: string, { glossary, variants }: QueryContext): Query {
+  const text = simplify(normalizeText(typed).trim(), variants)
   const words = cutWords(text)
-  const queryWords = words.map(toQueryWord)
+  const queryWords = withoutPlainWords(words).map(toQueryWord)
   return { joined: joinText(text), isName: words.length === 1 && isName(text), groups: toGroups(queryWords, glossary) }
+}
+
+function withoutPlainWords(words: readonly Word[]): readonly Word[] {
+  const telling = words.flatMap((word) => {
+    if (!word.isHan) return isPlainWord(word.text.toLowerCase()) ? [] : [word]
+    return withoutPlainHan(word.text).map((piece) => ({ text: piece, isHan: true }))
+  })
+  return telling.length > 0 ? telling : words
+}
+
+function simplify(text: string, variants: string): string {
+  if (variants === '') return text
+  return Array.from(text, (character) => {
+    const at = variants.indexOf(character)
+    // At the even places are the traditional characters.
+    return at >= 0 && at % 2 === 0 ? (variants[at + 1] as string) : character
+  }).join('')
 }
 
 function toQueryWord({ text, isHan }: { text: string; isHan: boolean }): QueryWord {

@@ -12,7 +12,18 @@ export type SearchManifest = {
   readonly texts: string
   /** What the locale's texts say for a term of another language, by that term in lower case. */
   readonly glossary: Readonly<Record<string, readonly string[]>>
+  /** Traditional characters and the simplified ones that the texts have for them, in turns: `間间體体`. */
+  readonly variants: string
+  /** Name of the file with the words that misspelled ones are corrected to: a `Vocabulary`. */
+  readonly vocabulary: string
+  /** The parts of the site, such as a sidebar or the blog, in the order of the site. */
+  readonly parts: readonly SitePart[]
+  /** The part that each page belongs to: one digit in base 36 for each page, its place in `parts`. */
+  readonly partOf: string
 }
+
+/** A part of the site. Pages of the docs come before others that have as much of a query. */
+export type SitePart = { readonly label: string; readonly isDocs: boolean }
 
 /** A page's words, fetched when it is shown as a hit. */
 export type PageText = {
@@ -24,11 +35,11 @@ export type PageText = {
   readonly trail: readonly string[]
   /** Language of the text when it is not the locale's own, else null. */
   readonly lang: string | null
-  /** Id, heading and text of each; the part before the first heading has the id ''. */
-  readonly sections: readonly (readonly [id: string, heading: string, text: string])[]
+  /** Id, heading and text of each, and what its entry is where it is one of an API page, e.g. `function`; the section before the first heading has the id ''. */
+  readonly sections: readonly (readonly [id: string, heading: string, text: string, kind?: string])[]
 }
 
-export const searchVersion = 1
+export const searchVersion = 2
 export const nameLength = 10
 
 /** Output file of a locale's manifest. */

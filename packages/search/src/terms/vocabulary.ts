@@ -1,0 +1,55 @@
+/** The words of a locale that misspelled ones are corrected to, as its file holds them. */
+export type Vocabulary = {
+  /** One word a line, in order: a digit for how many characters it shares with the word before, then the rest. */
+  readonly words: string
+  /** One digit a word, in base 36: the logarithm of how many pages have it. */
+  readonly counts: string
+}
+
+/** A word, and roughly how common it is: 0 on one page, 1 on two, 2 on four and so on. */
+export type CountedWord = { readonly word: string; readonly count: number }
+
+/** Words shorter than this are not corrected: too many other words are one letter away. */
+export const shortestCorrected = 4
+
+/** Words from this length on may have two mistakes. */
+export const longWord = 8
+
+const longestWord = 30
+
+/** Whether a term can be the right spelling of a misspelled word: it consists of letters, and digits behind them. */
+export function isVocabularyWord(term: string): boolean {
+  return term.length >= shortestCorrected && term.length <= longestWord && /^\p{Ll}[\p{Ll}\p{N}]*$/u.test(term)
+}
+
+/** Writes words, which have to be in order. `pages` is the number of pages that have a word. */
+export function writeVocabulary(words: Iterable<{ readonly word: string; readonly pages: number }>): Vocabulary {
+  let lines = ''
+  let counts = ''
+  let before = ''
+  for (const { word, pages } of words) {
+    const shared = sharedStart(before, word)
+    lines += `${shared}${word.slice(shared)}\n`
+    counts += Math.min(35, Math.floor(Math.log2(pages))).toString(36)
+    before = word
+  }
+  return { words: lines, counts }
+}
+
+export function readVocabulary({ words, counts }: Vocabulary): CountedWord[] {
+  let word = ''
+  return words
+    .split('\n')
+    .slice(0, -1)
+    .map((line, at) => {
+      word = word.slice(0, Number(line[0])) + line.slice(1)
+      return { word, count: Number.parseInt(counts[at] as string, 36) }
+    })
+}
+
+/** How many characters two words have in common at their start; at most 9, so that it is one digit. */
+export function sharedStart(a: string, b: string): number {
+  let at = 0
+  while (at < 9 && at < a.length && a[at] === b[at]) at++
+  return at
+}
