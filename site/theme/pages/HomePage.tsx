@@ -1,5 +1,5 @@
 import { Article, type PageProps } from '@pagewright/browser'
-import { BaseBanner } from '@pagewright/theme/parts'
+import { BaseBanner } from '@pagewright/theme/parts/BaseBanner'
 import type { ReactElement } from 'react'
 import classes from './HomePage.module.css'
 

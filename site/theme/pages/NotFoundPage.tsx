@@ -1,5 +1,5 @@
 import type { PageProps } from '@pagewright/browser'
-import { NotFound } from '@pagewright/theme/parts'
+import { NotFound } from '@pagewright/theme/parts/NotFound'
 import type { ReactElement } from 'react'
 import { notFoundTexts } from '../messages/not-found-texts.ts'
 

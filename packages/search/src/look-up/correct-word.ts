@@ -33,6 +33,25 @@ export function correctWord(
     .map(({ word: known }) => known)
 }
 
+/** Words of the vocabulary that somebody who typed a word may have meant although it is no likely misspelling: the most similar ones first. */
+export function similarWords(
+  word: string,
+  { vocabulary, most }: { readonly vocabulary: readonly CountedWord[]; readonly most: number },
+): string[] {
+  const limit = Math.max(2, Math.floor(word.length / 2))
+  const start = word.slice(0, 3)
+  return vocabulary
+    .map(({ word: known, count }) => {
+      const isBegun = start.length === 3 && known.startsWith(start)
+      const { whole } = isBegun ? { whole: 1 } : distances(word, known, limit)
+      return { known, isNear: whole <= limit, cost: whole * 4 - count }
+    })
+    .filter(({ isNear }) => isNear)
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, most)
+    .map(({ known }) => known)
+}
+
 /**
  * Optimal string alignment distances from `typed` to `known`, and to the nearest beginning of it. Gives up, with `limit + 1`,
  * as soon as both are above the limit.

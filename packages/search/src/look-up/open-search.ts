@@ -1,7 +1,8 @@
 import { type SiteData, toHref } from '@pagewright/model'
-import { parseQuery } from '../terms/query.ts'
+import { parseQuery, type Query } from '../terms/query.ts'
 import { type SearchManifest, searchVersion, toManifestFile } from '../terms/search-files.ts'
 import { joinText } from '../terms/terms.ts'
+import { similarWords } from './correct-word.ts'
 import { createMarker, type Marker } from './find-marks.ts'
 import { type Index, openIndex } from './open-index.ts'
 import { type Correction, type RankedPage, rankPages } from './rank-pages.ts'
@@ -19,6 +20,8 @@ export type SearchAnswer = {
   readonly isPartial: boolean
   /** The parts of the site in which pages were found, and how many in each, in the order of the site. */
   readonly parts: readonly { readonly label: string; readonly total: number }[]
+  /** When nothing was found: words of the site that are similar to those of the query. */
+  readonly suggestions: readonly string[]
 }
 
 export type FindOptions = {
@@ -101,7 +104,8 @@ async function findIn(index: Index, { typed, most, part, signal }: FindOptions &
     hits,
     corrections: corrections.map(({ typed: wrong, right }) => ({ typed: wrong, right: spellingIn(hits, right) })),
     isPartial,
-    parts: totals.filter(({ total }) => total > 0),
+    parts: totals.filter(({ label, total }) => total > 0 && label !== ''),
+    suggestions: pages.length > 0 ? [] : await suggestWords(query, index),
   }
 }
 
@@ -111,6 +115,15 @@ async function findOnPage(
 ): Promise<{ hit: SearchHit; score: number }> {
   const { hit, fit } = toHit(await index.pageAt(page), { marker, part: index.parts[index.partOf(page)]?.label ?? '' })
   return { hit, score: score + fit }
+}
+
+const mostSuggestions = 5
+
+async function suggestWords({ groups }: Query, index: Index): Promise<string[]> {
+  const words = groups.flatMap(([first = []]) => first).flatMap((word) => (word.type === 'word' ? [word.joined] : []))
+  if (words.length === 0) return []
+  const vocabulary = await index.vocabulary()
+  return [...new Set(words.flatMap((word) => similarWords(word, { vocabulary, most: mostSuggestions })))].slice(0, mostSuggestions)
 }
 
 /** A word as the first hit that has it writes it: the index knows `responsejson`, the texts say `Response.json`. */

@@ -102,7 +102,8 @@ function haveMost(groups: readonly Matches[]): Map<number, Match> {
 
 function rankOf({ place }: Match, { isName, exact, begun }: { isName: boolean; exact: number; begun: number }): number {
   if (exact & nameMarks.title) return ranks.isTitle
-  if (isName && (exact !== 0 || place & marks.whole)) return ranks.name + Math.max(bonusOf(exact, nameBonuses), place & marks.title ? titleBonus : 0)
+  if (isName && (exact !== 0 || place & marks.whole))
+    return ranks.name + Math.max(bonusOf(exact, nameBonuses), place & marks.title ? titleBonus : 0)
   const rank = place & marks.title ? ranks.inTitle : place & marks.heading ? ranks.inHeading : ranks.inText
   return rank + bonusOf(exact, otherBonuses) + bonusOf(begun, begunBonuses)
 }

@@ -8,6 +8,7 @@ import { readRecent, rememberSearch } from './recent-searches.ts'
 import { SearchExamples } from './SearchExamples.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SearchNote } from './SearchNote.tsx'
+import { SearchParts } from './SearchParts.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import styles from './search-dialog.css?inline'
 import { useOptions } from './use-options.ts'
@@ -33,7 +34,8 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
   const list = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
   const [recent, setRecent] = useState<readonly string[]>([])
-  const found = useSearch(query, site)
+  const [part, setPart] = useState<string>()
+  const found = useSearch(query, { site, part })
   const isEmpty = query.trim() === ''
   const options = useOptions(
     list,
@@ -73,6 +75,11 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
     const isBeside = event.target === dialog.current && pressed.current === dialog.current
     if (isBeside || (isLink && !isModified)) onClose()
   }
+  const change = (text: string): void => {
+    setQuery(text)
+    // A part is chosen for the query at hand.
+    if (text.trim() === '') setPart(undefined)
+  }
   const repeat = (text: string): void => {
     setQuery(text)
     field.current?.focus()
@@ -99,13 +106,14 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
     >
       <div className="search-box">
         <div className="search-field">
-          <SearchField ref={field} listId={listId} options={options} query={query} isPending={search.isPending} onChange={setQuery} />
+          <SearchField ref={field} listId={listId} options={options} query={query} isPending={search.isPending} onChange={change} />
           <button type="button" className={button.iconButton} aria-label={texts['search.close']} onClick={onClose}>
             <Icon name="close" />
           </button>
         </div>
         <div className="search-body">
-          {!isEmpty && <SearchNote search={search} site={site} />}
+          {!isEmpty && <SearchNote search={search} site={site} onChoose={repeat} />}
+          {!isEmpty && <SearchParts parts={found.found[0]?.parts ?? []} chosen={part} onChoose={setPart} />}
           {isEmpty && recent.length === 0 && <SearchExamples onChoose={repeat} />}
           <div
             ref={list}
@@ -127,7 +135,7 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
 }
 
 function versionOf({ found, hasFailed }: SearchState): string {
-  return hasFailed ? 'failed' : found.map(({ locale, hits }) => `${locale.id} ${hits.length}`).join()
+  return hasFailed ? 'failed' : found.map(({ locale, hits }) => `${locale.id} ${hits.length} ${hits[0]?.path}`).join()
 }
 
 /** The styles of the dialog are loaded with it, so that pages do not carry them for a search that may never happen. */

@@ -1,4 +1,4 @@
-import { Link } from '@pagewright/browser'
+import { Link, useMessages } from '@pagewright/browser'
 import type { SearchHit } from '@pagewright/search'
 import type { ReactElement } from 'react'
 import { Marked } from './Marked.tsx'
@@ -7,14 +7,15 @@ export type SearchHitGroupProps = { readonly hit: SearchHit; readonly lang: stri
 
 /** The hits on one page: its breadcrumbs and title, then each matching section. A hit for the page itself shows its title only. */
 export function SearchHitGroup({ hit, lang }: SearchHitGroupProps): ReactElement {
-  const { path, title, trail, spots } = hit
+  const texts = useMessages()
+  const { path, title, part, trail, spots } = hit
   const labelId = `_search-page-${path}`
   const isWhole = spots[0]?.path === path
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of a list of options, not of a form
     <div role="group" aria-labelledby={labelId} lang={lang}>
       <p id={labelId} className="search-group">
-        {trail.map((label) => (
+        {(trail.length > 0 || part === '' ? trail : [part]).map((label) => (
           <span key={label}>{label}</span>
         ))}
         <span className={isWhole ? 'visually-hidden' : 'search-page'}>{title}</span>
@@ -31,6 +32,7 @@ export function SearchHitGroup({ hit, lang }: SearchHitGroupProps): ReactElement
         >
           <span className={spot.path === path ? 'search-title' : 'search-heading'}>
             <Marked pieces={spot.heading} />
+            {spot.kind !== null && <small className="search-kind">{texts[`kind.${spot.kind}`] ?? spot.kind}</small>}
           </span>
           <span className="search-excerpt">
             <Marked pieces={spot.excerpt} />

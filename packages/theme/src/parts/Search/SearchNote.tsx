@@ -1,28 +1,52 @@
 import { formatMessage, Link, pluralMessage, type SiteData } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
+import { OtherWays } from './OtherWays.tsx'
 import type { SearchState } from './use-search.ts'
 
-export type SearchNoteProps = { readonly search: SearchState; readonly site: SiteData }
+export type SearchNoteProps = {
+  readonly search: SearchState
+  readonly site: SiteData
+  /** Searches for another word. */
+  readonly onChoose: (query: string) => void
+}
 
-/** Says how many pages were found, that there are none, or what went wrong. */
-export function SearchNote({ search, site }: SearchNoteProps): ReactElement {
+/** Says how many pages were found and by which words, that there are none, or what went wrong. */
+export function SearchNote({ search, site, onChoose }: SearchNoteProps): ReactElement {
   const texts = useTexts()
   const { answered, found, hasFailed, retry } = search
   const own = found.find(({ locale }) => locale.id === site.locale.id)
   const hasWords = /[\p{L}\p{N}]/u.test(answered)
-  const isNone = answered !== '' && own === undefined && !hasFailed
+  const isNone = answered !== '' && !hasFailed && (own?.total ?? 0) === 0
   return (
     <div className="search-note" role="status">
       {answered === '' && <p className="search-late">{texts.loading}</p>}
-      {own !== undefined && <p>{pluralMessage(texts, { key: 'docs.count', count: own.total, lang: site.locale.lang })}</p>}
+      {own !== undefined && own.total > 0 && (
+        <p>
+          {pluralMessage(texts, { key: 'docs.count', count: own.total, lang: site.locale.lang })}
+          {own.corrections.length > 0 && (
+            <>
+              {texts['list.separator']}
+              {formatMessage(texts['search.corrected'], { query: own.corrections.map(({ right }) => right).join(' ') })}
+            </>
+          )}
+          {own.isPartial && (
+            <>
+              {texts['list.separator']}
+              {texts['search.partial']}
+            </>
+          )}
+        </p>
+      )}
       {isNone && (
         <p>
           <strong>{formatMessage(texts[hasWords ? 'search.none' : 'search.signs'], { query: answered })}</strong>{' '}
           <Link to={site.docsTagsPath}>{texts['docs.allTags']}</Link>
         </p>
       )}
-      {isNone && hasWords && found.length === 0 && <p>{texts['search.advice']}</p>}
+      {isNone && hasWords && found.every(({ total }) => total === 0) && (
+        <OtherWays site={site} suggestions={own?.suggestions ?? []} onChoose={onChoose} />
+      )}
       {hasFailed && (
         <p>
           {texts[navigator.onLine ? 'search.failed' : 'search.offline']}{' '}

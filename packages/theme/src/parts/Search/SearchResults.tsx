@@ -11,29 +11,31 @@ export function SearchResults({ search, site }: SearchResultsProps): ReactElemen
   const texts = useTexts()
   return (
     <>
-      {search.found.map(({ locale, total, hits }) => (
-        <Fragment key={locale.id}>
-          {locale.id !== site.locale.id && (
-            <p className="search-language">{formatMessage(texts['search.other'], { language: locale.label })}</p>
-          )}
-          {hits.map((hit) => (
-            <SearchHitGroup key={hit.path} hit={hit} lang={hit.lang ?? (locale.id === site.locale.id ? undefined : locale.lang)} />
-          ))}
-          {total > hits.length && (
-            <button
-              type="button"
-              role="option"
-              aria-selected="false"
-              tabIndex={-1}
-              id={`_search-more-${locale.id}`}
-              className="search-more"
-              onClick={search.showMore}
-            >
-              {texts['search.more']}
-            </button>
-          )}
-        </Fragment>
-      ))}
+      {search.found
+        .filter(({ total }) => total > 0)
+        .map(({ locale, total, hits }) => (
+          <Fragment key={locale.id}>
+            {locale.id !== site.locale.id && (
+              <p className="search-language">{formatMessage(texts['search.other'], { language: locale.label })}</p>
+            )}
+            {hits.map((hit) => (
+              <SearchHitGroup key={hit.path} hit={hit} lang={hit.lang ?? (locale.id === site.locale.id ? undefined : locale.lang)} />
+            ))}
+            {total > hits.length && (
+              <button
+                type="button"
+                role="option"
+                aria-selected="false"
+                tabIndex={-1}
+                id={`_search-more-${locale.id}`}
+                className="search-more"
+                onClick={search.showMore}
+              >
+                {texts['search.more']}
+              </button>
+            )}
+          </Fragment>
+        ))}
     </>
   )
 }

@@ -1,14 +1,20 @@
 import { createJsonStore, keepIndex, type Locale, type SiteData } from '@pagewright/browser'
-import { openSearch, type Search, type SearchHit } from '@pagewright/search'
+import { openSearch, type Search, type SearchAnswer } from '@pagewright/search'
 
 /** The results of a query in one language. */
-export type Found = { readonly locale: Locale; readonly total: number; readonly hits: readonly SearchHit[] }
+export type Found = SearchAnswer & { readonly locale: Locale }
 
-export type FindWhere = { readonly site: SiteData; readonly most: number; readonly signal: AbortSignal }
+export type FindWhere = {
+  readonly site: SiteData
+  readonly most: number
+  /** Label of the part of the site to look in; undefined for all of it. */
+  readonly part: string | undefined
+  readonly signal: AbortSignal
+}
 
 /** Searches the pages of all languages. The index of a language is opened when it is first needed. */
 export type Finder = {
-  /** Results in the page's language, or when it has none, in the others. */
+  /** Results in the page's language. Where no page has all words, followed by those of the other languages that have. */
   readonly find: (query: string, where: FindWhere) => Promise<readonly Found[]>
   /** Fetches the files that every first query needs. */
   readonly prepare: (site: SiteData) => void
@@ -30,9 +36,13 @@ export function createFinder(): Finder {
     find: async (query, { site, ...options }) => {
       const findIn = async (locale: Locale): Promise<Found> => ({ locale, ...(await open(locale, site).find(query, options)) })
       const own = await findIn(site.locale)
-      if (own.total > 0) return [own]
+      if (isExact(own) || options.part !== undefined) return [own]
       const others = await Promise.all(site.locales.filter(({ id }) => id !== site.locale.id).map(findIn))
-      return others.filter(({ total }) => total > 0)
+      return [own, ...others.filter(isExact)]
     },
   }
+}
+
+function isExact({ total, corrections, isPartial }: SearchAnswer): boolean {
+  return total > 0 && corrections.length === 0 && !isPartial
 }

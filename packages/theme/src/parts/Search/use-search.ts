@@ -5,7 +5,7 @@ import { createFinder, type Found } from './create-finder.ts'
 export type SearchState = {
   /** The query that `found` belongs to. The last results stay while the next query runs. */
   readonly answered: string
-  /** Results by language: the page's own, or when it has none, those of the other languages that have some. */
+  /** Results by language: the page's own first, then those of other languages that have what the own one lacks. */
   readonly found: readonly Found[]
   readonly isPending: boolean
   readonly hasFailed: boolean
@@ -20,7 +20,7 @@ const step = 8
 const nothing: Answer = { answered: '', found: [], hasFailed: false }
 
 /** Runs a query whenever it changes. Results that arrive after the next change are dropped. */
-export function useSearch(typed: string, site: SiteData): SearchState {
+export function useSearch(typed: string, { site, part }: { readonly site: SiteData; readonly part: string | undefined }): SearchState {
   const query = typed.trim()
   const [finder] = useState(createFinder)
   const [wanted, setWanted] = useState({ query: '', most: step, attempt: 0 })
@@ -39,12 +39,12 @@ export function useSearch(typed: string, site: SiteData): SearchState {
     const settle = (next: Answer): void => {
       if (!signal.aborted) setAnswer(next)
     }
-    finder.find(query, { site, most, signal }).then(
+    finder.find(query, { site, most, part, signal }).then(
       (found) => settle({ answered: query, found, hasFailed: false }),
       () => settle({ answered: query, found: [], hasFailed: true }),
     )
     return () => control.abort()
-  }, [query, most, attempt, finder, site])
+  }, [query, most, attempt, part, finder, site])
 
   return {
     ...answer,
