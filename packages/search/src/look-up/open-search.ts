@@ -18,7 +18,9 @@ export type SearchAnswer = {
   readonly corrections: readonly Correction[]
   /** Whether no page has all words, so that these have most of them. */
   readonly isPartial: boolean
-  /** The parts of the site in which pages were found, and how many in each, in the order of the site. */
+  /** How many pages were found in all parts of the site. */
+  readonly everywhere: number
+  /** The parts of the site in which pages were found, and how many in each. */
   readonly parts: readonly { readonly label: string; readonly total: number }[]
   /** When nothing was found: words of the site that are similar to those of the query. */
   readonly suggestions: readonly string[]
@@ -101,6 +103,7 @@ async function findIn(index: Index, { typed, most, part, signal }: FindOptions &
   const hits = inOrder.slice(0, most).map(({ hit }) => hit)
   return {
     total: ranked.length,
+    everywhere: pages.length,
     hits,
     corrections: corrections.map(({ typed: wrong, right }) => ({ typed: wrong, right: spellingIn(hits, right) })),
     isPartial,

@@ -98,7 +98,6 @@ export const en = {
   'search.none': 'No page has “{query}”.',
   'search.offline': 'You are offline, and the search has not been used on this device before, so its index is not available.',
   'search.other': 'In {language}',
-  'search.offline': 'You are offline, and the search has not been used on this device before.',
   'search.partial': 'none with all words',
   'search.parts': 'Parts of the site',
   'search.placeholder': 'Search the documentation',

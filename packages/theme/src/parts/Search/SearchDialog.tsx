@@ -113,7 +113,7 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
         </div>
         <div className="search-body">
           {!isEmpty && <SearchNote search={search} site={site} onChoose={repeat} />}
-          {!isEmpty && <SearchParts parts={found.found[0]?.parts ?? []} chosen={part} onChoose={setPart} />}
+          {!isEmpty && <SearchParts site={site} found={found.found[0]} chosen={part} onChoose={setPart} />}
           {isEmpty && recent.length === 0 && <SearchExamples onChoose={repeat} />}
           <div
             ref={list}
