@@ -23,25 +23,13 @@ export function feeds(input: MachineInput): OutputFile[] {
   if (site.blog === undefined) return []
   return site.locales.flatMap((locale) => {
     const posts = jobs.filter((job): job is PostJob => job.page.type === 'post' && job.page.locale === locale.id)
-    const messages = site.messages[locale.id]
-    const key = hash(
-      JSON.stringify([
-        posts,
-        locale,
-        site.title,
-        site.url,
-        site.mount,
-        site.copyright,
-        generatorName,
-        messages?.['blog.title'],
-        messages?.['blog.description'],
-      ]),
-    )
+    const options = optionsOf(locale, { site, newest: posts[0]?.page })
+    const key = hash(JSON.stringify([posts, options]))
     let items: readonly Item[] | null = null
     return feedKinds.map((kind): OutputFile => {
       const make = async (): Promise<string> => {
         const { Feed } = await import('feed')
-        const feed = new Feed(optionsOf(posts, { locale, input }))
+        const feed = new Feed(options)
         items ??= posts.map((post) => toItem(post, input))
         for (const item of items) feed.addItem(kind === 'rss.xml' ? nameCreators(item) : item)
         return writers[kind](feed)
@@ -51,7 +39,7 @@ export function feeds(input: MachineInput): OutputFile[] {
   })
 }
 
-function optionsOf(posts: readonly PostJob[], { locale, input: { site } }: { locale: Locale; input: MachineInput }): FeedOptions {
+function optionsOf(locale: Locale, { site, newest }: { site: MachineInput['site']; newest: PostPage | undefined }): FeedOptions {
   const messages = site.messages[locale.id]
   const blog = joinPath(locale.base, 'blog')
   const absolute = (path: string): string => absoluteUrl(path, site)
@@ -65,7 +53,7 @@ function optionsOf(posts: readonly PostJob[], { locale, input: { site } }: { loc
     author: { name: site.title, link: absolute('/') },
     generator: generatorName,
     // A blog without posts gets a fixed day, because two builds have to give the same bytes.
-    updated: toDate(posts[0]?.page.date ?? '1970-01-01'),
+    updated: toDate(newest?.date ?? '1970-01-01'),
     feedLinks: { rss: absolute(`${blog}/rss.xml`), atom: absolute(`${blog}/atom.xml`), json: absolute(`${blog}/feed.json`) },
   }
 }

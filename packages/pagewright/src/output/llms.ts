@@ -35,15 +35,14 @@ function toSections(locale: Locale, { input: { site, plan }, pages }: { input: M
   const { name: version = '', sidebars: latestSidebars = {} } = site.latest ?? {}
   const sidebars = Object.keys(latestSidebars).flatMap((id) => plan.sidebars.get(sidebarKey({ locale, version, id })) ?? [])
   const docs = sidebars.map(
-    ({ label, items }): Section => ({ title: label, pages: unique(sidebarLinks(items).flatMap(({ path }) => byPath.get(path) ?? [])) }),
+    ({ label, items }): Section => ({
+      title: label,
+      pages: [...new Set(sidebarLinks(items).flatMap(({ path }) => byPath.get(path) ?? []))],
+    }),
   )
   const posts = pages.filter(({ route: { page } }) => page.type === 'post' && page.locale === locale.id)
   const blog: Section = { title: site.messages[locale.id]?.['blog.title'] ?? '', pages: posts }
   return [...docs, blog].filter((section) => section.pages.length > 0)
-}
-
-function unique(pages: readonly MarkdownPage[]): MarkdownPage[] {
-  return [...new Set(pages)]
 }
 
 function urlOf({ file }: MarkdownPage, { site }: MachineInput): string {
