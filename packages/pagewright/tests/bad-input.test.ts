@@ -43,7 +43,7 @@ describe('a broken site', () => {
     it(`${title}; the last good output stays`, async () => {
       resetSite(root, name)
       prepare?.(root)
-      const { code, stdout, stderr } = await runPagewright(['build'], { cwd: root })
+      const { code, stdout, stderr } = await runPagewright(['build', '--all'], { cwd: root })
       await expect(reportOf(stderr)).toMatchFileSnapshot(join(fixtures, name, 'expected.txt'))
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
       expect(differingFiles(readFolder(join(root, 'dist')), good)).toEqual([])
@@ -56,9 +56,9 @@ describe('problems', () => {
   it('are told again by the next run, which takes the texts from the cache, and by check', async () => {
     resetSite(root, 'directives')
     const expected = readFileSync(join(fixtures, 'directives/expected.txt'), 'utf8')
-    const again = await runPagewright(['build'], { cwd: root })
+    const again = await runPagewright(['build', '--all'], { cwd: root })
     expect(reportOf(again.stderr)).toBe(expected)
-    const checked = await runPagewright(['check'], { cwd: root })
+    const checked = await runPagewright(['check', '--all'], { cwd: root })
     expect(checked).toEqual({ code: 1, stderr: '', stdout: expected.replace('Nothing was written; the last output is as it was.\n', '') })
   })
 

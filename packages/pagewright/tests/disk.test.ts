@@ -122,6 +122,9 @@ describe('permissions', () => {
       content/en/pages/secret.md error The file cannot be read: EACCES: permission denied, open '<root>/content/en/pages/secret.md' [file-unreadable]
           hint: Check its permissions
 
+         2 error    file-unreadable  A file or folder cannot be read
+         1 error    include-missing  A file that a block of code shows is missing
+
       3 errors
       "
     `)

@@ -1,4 +1,4 @@
-import { type Command, siteOptions } from './command.ts'
+import { allOption, type Command, siteOptions } from './command.ts'
 import { runBuild } from './run-build.ts'
 
 /** `pagewright build` */
@@ -6,6 +6,6 @@ export const buildCommand: Command = {
   name: 'build',
   summary: 'builds the site into its output folder',
   operands: [],
-  options: siteOptions,
+  options: { ...siteOptions, all: allOption },
   run: async ({ values }) => ((await runBuild(values)) === null ? 1 : 0),
 }

@@ -3,10 +3,10 @@ import { createProblemList, suggest } from '@pagewright/model'
 import { prepareSite } from '../build.ts'
 import { writeAtomic } from '../cache/write-atomic.ts'
 import { addAnchors, anchorsFile, printPublishedAnchors, readPublishedAnchors } from '../check/published-anchors.ts'
-import { countProblems, formatProblems, type ProblemFormat, problemFormats } from '../report/format-problems.ts'
+import { formatProblems, type ProblemFormat, problemFormats, summarizeProblems } from '../report/format-problems.ts'
 import { createLogger } from '../report/logger.ts'
 import { acceptTranslations } from './accept-translations.ts'
-import { baseOf, type Command, foldersOf, siteOptions, UsageError } from './command.ts'
+import { allOption, baseOf, type Command, foldersOf, siteOptions, UsageError } from './command.ts'
 import { diskProblem } from './disk-problem.ts'
 
 /** `pagewright check`: all problems, without building. */
@@ -16,6 +16,7 @@ export const checkCommand: Command = {
   operands: [],
   options: {
     ...siteOptions,
+    all: allOption,
     'update-anchors': { type: 'boolean', help: '   add the ids of all headings to anchors.json, the ledger of what is published' },
     accept: {
       type: 'string',
@@ -50,8 +51,10 @@ export const checkCommand: Command = {
       problems.addAll([problem])
     }
     const all = problems.all()
-    process.stdout.write(formatProblems(all, { root, format, color: process.stdout.isTTY }))
-    log.info(countProblems(all))
+    const color = process.stdout.isTTY
+    const isText = format === 'text'
+    const text = isText ? `${summarizeProblems(all, { root, color, all: values['all'] === true, notes: true })}\n` : ''
+    process.stdout.write(isText ? text : formatProblems(all, { root, format }))
     return problems.hasErrors() || (values['strict'] === true && problems.hasWarnings()) ? 1 : 0
   },
 }

@@ -32,6 +32,12 @@ export const siteOptions = {
   'no-cache': { type: 'boolean', help: '         start from an empty cache' },
 } as const satisfies Record<string, OptionConfig>
 
+/** Option of the commands that report on a whole site. */
+export const allOption = {
+  type: 'boolean',
+  help: '              show every problem, instead of the first ten of each kind',
+} as const satisfies OptionConfig
+
 /** A mistake on the command line: its text goes to standard error with the usage, the exit code is 2. */
 export class UsageError extends Error {}
 

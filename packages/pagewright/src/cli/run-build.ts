@@ -3,7 +3,7 @@ import { build } from '../build.ts'
 import { isCacheLost } from '../cache/cache-lost.ts'
 import { recoverOutput } from '../output/staging.ts'
 import type { Written } from '../output/write-outputs.ts'
-import { summarizeProblems } from '../report/format-problems.ts'
+import { countProblems, summarizeProblems } from '../report/format-problems.ts'
 import { createLogger, type Logger } from '../report/logger.ts'
 import { baseOf, type CommandInput, foldersOf } from './command.ts'
 import { diskProblem } from './disk-problem.ts'
@@ -35,14 +35,14 @@ export async function runBuild(
     removeHandlers()
   }
   const all = problems.all()
-  if (all.length > 0) log.error(summarizeProblems(all, { root, color: process.stderr.isTTY }))
+  if (all.length > 0) log.error(summarizeProblems(all, { root, color: process.stderr.isTTY, all: values['all'] === true }))
   if (written === null || problems.hasErrors()) {
     log.error('Nothing was written; the last output is as it was.')
     return null
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(2)
   const what = written.changed ? `${written.rendered} pages rendered, ${written.total} files` : `nothing changed, ${written.total} files`
-  log.info(`Built ${out} in ${seconds} s: ${what}`)
+  log.info(`Built ${out} in ${seconds} s: ${what}${all.length === 0 ? '' : `; ${countProblems(all)}`}`)
   return written
 }
 

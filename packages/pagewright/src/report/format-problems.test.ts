@@ -104,4 +104,42 @@ describe('the report', () => {
       )
     })
   })
+
+  describe('of many problems', () => {
+    const many = createProblemList()
+    for (let line = 1; line <= 12; line++) many.error('broken-link', { file: 'm.md', span: spanAt(line, 1), message: `Link ${line}` })
+    many.warning('broken-markdown-link', { file: 'n.md', message: 'A link to no file' })
+    many.note('heading-missing', { file: 'o.md', message: 'A section is missing' })
+
+    it('shows the first ten of each kind, and ends with a table of the kinds', () => {
+      const text = summarizeProblems(many.all(), { root })
+      expect(text.match(/error Link/g)).toHaveLength(10)
+      expect(text.slice(text.indexOf('n.md'))).toMatchInlineSnapshot(`
+        "n.md warning A link to no file [broken-markdown-link]
+
+          12 error    broken-link           A link leads to a page that does not exist (10 are shown; \`pagewright check --all\` shows all)
+           1 warning  broken-markdown-link  A link leads to a Markdown file that does not exist; only its words are shown
+
+        12 errors, 1 warning, 1 note (\`pagewright check\` lists the notes)"
+      `)
+    })
+
+    it('shows all of them, and notes, where that is asked for', () => {
+      const text = summarizeProblems(many.all(), { root, all: true, notes: true })
+      expect(text.match(/error Link/g)).toHaveLength(12)
+      expect(text.slice(text.indexOf('o.md'))).toMatchInlineSnapshot(`
+        "o.md note A section is missing [heading-missing]
+
+          12 error    broken-link           A link leads to a page that does not exist
+           1 warning  broken-markdown-link  A link leads to a Markdown file that does not exist; only its words are shown
+           1 note     heading-missing       A translation lacks a section that the original has
+
+        12 errors, 1 warning, 1 note"
+      `)
+    })
+
+    it('has no table for a few problems of one kind', () => {
+      expect(summarizeProblems(many.all().slice(0, 2), { root })).toMatch(/Link 2 \[broken-link\]\n\n2 errors$/)
+    })
+  })
 })

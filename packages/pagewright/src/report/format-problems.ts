@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { styleText } from 'node:util'
-import { type Problem, type Severity, withoutControls } from '@pagewright/model'
+import { type Problem, type ProblemCode, problemCodes, type Severity, severities, withoutControls } from '@pagewright/model'
 import { codeFrame } from './code-frame.ts'
 
 export type ProblemFormat = 'text' | 'json' | 'github'
@@ -20,17 +20,50 @@ export function countProblems(problems: readonly Problem[]): string {
     const { length } = problems.filter((problem) => problem.severity === severity)
     return length === 0 ? [] : [`${length} ${severity}${length === 1 ? '' : 's'}`]
   }
-  return (['error', 'warning', 'note'] as const).flatMap(count).join(', ') || 'no problems'
+  return severities.flatMap(count).join(', ') || 'no problems'
 }
 
-/**
- * What a command that does not check tells a person: the problems and their number. Notes about texts are only counted;
- * a note without a file is about this run, and is told. Ends without a line end.
- */
-export function summarizeProblems(problems: readonly Problem[], options: { root: string; color?: boolean }): string {
-  const told = problems.filter(({ severity, file }) => severity !== 'note' || file === null)
+export type SummaryOptions = {
+  /** The folder that the problems' files lie in. */
+  readonly root: string
+  readonly color?: boolean
+  /** Whether every problem is shown, instead of the first ten of each kind. */
+  readonly all?: boolean
+  /** Whether notes about texts are shown, instead of only counted. A note without a file is about this run, and is always shown. */
+  readonly notes?: boolean
+}
+
+/** How many problems of a kind are shown in full. */
+const shownOfKind = 10
+
+/** What a command tells a person: the problems, a table of their kinds where there are several, and their number. Ends without a line end. */
+export function summarizeProblems(
+  problems: readonly Problem[],
+  { root, color = false, all = false, notes = false }: SummaryOptions,
+): string {
+  const told = problems.filter(({ severity, file }) => notes || severity !== 'note' || file === null)
+  const byCode = new Map<ProblemCode, Problem[]>()
+  for (const problem of told) byCode.set(problem.code, [...(byCode.get(problem.code) ?? []), problem])
+  const shown = new Set([...byCode.values()].flatMap((kind) => (all ? kind : kind.slice(0, shownOfKind))))
+  const table = byCode.size > 1 || shown.size < told.length ? `${toTable([...byCode], { all })}\n\n` : ''
   const count = `${countProblems(problems)}${told.length === problems.length ? '' : ' (`pagewright check` lists the notes)'}`
-  return `${formatProblems(told, { ...options, format: 'text' })}${count}`
+  return `${formatProblems(
+    told.filter((problem) => shown.has(problem)),
+    { root, color, format: 'text' },
+  )}${table}${count}`
+}
+
+/** A line for each kind of problem: how many there are, how severe they are, and what they mean. */
+function toTable(kinds: readonly (readonly [ProblemCode, readonly Problem[]])[], { all }: { all: boolean }): string {
+  const rank = ([, [first]]: (typeof kinds)[number]): number => severities.indexOf(first?.severity ?? 'note')
+  const sorted = [...kinds].sort((a, b) => rank(a) - rank(b) || b[1].length - a[1].length)
+  const width = Math.max(...kinds.map(([code]) => code.length))
+  const lines = sorted.map(([code, problems]) => {
+    const more = all || problems.length <= shownOfKind ? '' : ` (${shownOfKind} are shown; \`pagewright check --all\` shows all)`
+    const count = `${String(problems.length).padStart(4)} ${(problems[0]?.severity ?? '').padEnd(7)}`
+    return `${count}  ${code.padEnd(width)}  ${problemCodes[code].meaning}${more}`
+  })
+  return lines.join('\n')
 }
 
 type Paint = (style: 'red' | 'yellow' | 'cyan' | 'dim' | 'bold', text: string) => string

@@ -19,7 +19,7 @@ export function movePage(page: Content, { to, prepared }: { to: string; prepared
   const { entry } = page
   const own = pathOf(entry, { locale: site.defaultLocale, site })
   if (own === '/') return 'The home page cannot move'
-  const name = newName(to, entry)
+  const name = newName(to, { entry, own })
   if (name === null) return `"${to}" is not a path below the folder of "${own}": a ${entry.kind} stays among its kind`
   const moved = loadEntry({ ...entry.source, file: newFile(entry.source, name), name }, createProblemList())
   if (moved === null) return `"${to}" cannot be a path: use letters, digits, hyphens and slashes`
@@ -47,11 +47,11 @@ export function movePage(page: Content, { to, prepared }: { to: string; prepared
 const folders: Readonly<Record<Entry['kind'], string>> = { doc: 'docs', post: 'blog', page: 'pages' }
 
 /** The path of a text's file below the folder of its kind; null for a path outside of it. */
-function newName(to: string, { kind, source }: Entry): string | null {
+function newName(to: string, { entry: { kind, source, slug }, own }: { entry: Entry; own: string }): string | null {
   const folder = folders[kind]
   const [, ofFile = null] = new RegExp(`^(?:.*/)?${contentFolder}/[^/]+/${folder}/(.+\\.md)$`).exec(to) ?? []
   if (ofFile !== null || to.endsWith('.md')) return ofFile
-  const base = kind === 'page' ? '/' : `/${folder}/`
+  const base = slug === '' ? `${own}/` : own.slice(0, own.length - slug.length)
   const path = to.replace(/\/$/, '')
   if (!path.startsWith(base) || path === base) return null
   const rest = path.slice(base.length)
