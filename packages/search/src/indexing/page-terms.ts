@@ -4,19 +4,19 @@ import { isOneName, nameOnLine } from '../terms/names.ts'
 import type { PageText } from '../terms/search-files.ts'
 import { hanTerms, joinTerms, joinText, normalizeText, wordTerms } from '../terms/terms.ts'
 
-/** What of a page goes into the index. */
+/** The parts of a page that go into the index. */
 export type PageWords = Pick<PageText, 'title' | 'description' | 'sections'> & {
   readonly tags: readonly string[]
-  /** Another name of the page; empty where it has none. */
+  /** What the sidebar calls the page; empty if that is its title. */
   readonly label: string
 }
 
-/** A description says in a few words what a page is about: each of its words counts as so many. */
+/** How many times a word of the description counts, because a description says in a few words what a page is about. */
 const descriptionWeight = 8
 
 export type PageReader = (page: PageWords) => Map<string, number>
 
-/** Reads pages' terms, each with its mark: those of title, headings and text, and the names of what a page defines. */
+/** Creates a function that returns the terms of a page with their marks: those of title, headings and text, and the names that the page defines. */
 export function createPageReader(): PageReader {
   const cut = createWordCutter()
   return ({ title, label, description, tags, sections }) => {
@@ -38,7 +38,7 @@ export function createPageReader(): PageReader {
 
 type CutWord = readonly { readonly term: string; readonly isWhole: boolean }[]
 
-/** Cuts each word once: few different ones make up all texts. */
+/** Caches the terms of each word, because texts consist of few different words. */
 function createWordCutter(): (word: string) => CutWord {
   const known = new Map<string, CutWord>()
   return (word) => {
@@ -55,7 +55,7 @@ type Counts = { readonly add: (term: string, place: number, weight: number) => v
 
 const placeBits = 64
 
-/** Counts terms and gathers their places, both in one number a term: there are a thousand terms on a page. */
+/** Counts terms and collects their places. Both are kept in one number per term, because a page has about a thousand terms. */
 function createCounts(): Counts {
   const counts = new Map<string, number>()
   let length = 0
@@ -80,26 +80,26 @@ function addText(text: string, { place, counts, cut, weight }: Target & { weight
   }
 }
 
-/** Words beside each other in a heading are joined, too: `HTTP server` is found as `http-server`. */
+/** Neighboring words of a heading are also joined, so that `HTTP server` is found as `http-server`. */
 function addHeading(text: string, target: Target): void {
   const { place, counts } = target
   addText(text, { ...target, weight: 1 })
-  let neighbours: string[] = []
+  let neighbors: string[] = []
   const join = (): void => {
-    if (neighbours.length > 1) joinTerms(neighbours, (term, isWhole) => counts.add(term, isWhole ? place | marks.whole : place, 1))
-    neighbours = []
+    if (neighbors.length > 1) joinTerms(neighbors, (term, isWhole) => counts.add(term, isWhole ? place | marks.whole : place, 1))
+    neighbors = []
   }
   for (const word of cutWords(normalizeText(text))) {
     if (word.isHan) join()
-    else neighbours.push(...cutParts(word.text))
+    else neighbors.push(...cutParts(word.text))
   }
   join()
 }
 
 /**
- * What the page is called, what its headings are, and what it defines, as terms without anything between their letters.
- * A call below a heading that is a name is also a member of it, and counts as its heading does: `json(value)` below `Response`
- * is `Response.json`. A program that calls `Response.json` only uses it.
+ * The names on a page: its title, its headings and what it defines, with their marks. A call that is defined below a heading
+ * which is a name is also a member of that: `json(value)` below `Response` is `Response.json`, and counts like a heading.
+ * A program that merely calls `Response.json` does not define it.
  */
 function readNames({ title, label, sections }: Pick<PageWords, 'title' | 'label' | 'sections'>): Map<string, number> {
   const names = new Map<string, number>()

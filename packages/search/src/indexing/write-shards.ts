@@ -2,16 +2,16 @@ import { marks } from '../terms/mark.ts'
 import { createShardWriter, type Shard } from '../terms/posting.ts'
 import { isVocabularyWord, type Vocabulary, writeVocabulary } from '../terms/vocabulary.ts'
 
-/** The terms of one page: places in the list of names, and their marks. */
+/** The terms of one page: their positions in the list of names, and their marks. */
 export type PageTerms = { readonly ids: Uint32Array; readonly marks: Uint8Array }
 
-/** A part of the index, and the first of its terms. */
+/** A shard, and the first of its terms. */
 export type FirstAndShard = { readonly first: string; readonly shard: Shard }
 
-/** The index of a locale, but for the texts of its pages. */
+/** The index of a locale without the texts of its pages. */
 export type WrittenIndex = { readonly shards: readonly FirstAndShard[]; readonly vocabulary: Vocabulary }
 
-/** Characters of a shard: a query fetches one for each of its words, so they are small. */
+/** Size of a shard in characters. It is small, because a query fetches one shard for each of its words. */
 const least = 12_000
 const most = 36_000
 
@@ -24,7 +24,7 @@ export function writeShards(pages: readonly PageTerms[], names: readonly string[
   const writer = createShardWriter()
   let first: string | null = null
   for (const { name, id } of order) {
-    // Where a shard ends depends on its terms alone, so that an edit changes few files.
+    // The ends of shards depend on the terms alone, so that an edit changes few files.
     if (first !== null && (writer.size() > most || (writer.size() > least && isEnd(name)))) {
       shards.push({ first, shard: writer.take() })
       first = null
@@ -40,13 +40,13 @@ export function writeShards(pages: readonly PageTerms[], names: readonly string[
 }
 
 type Inverted = {
-  /** Where the postings of each term begin; one more at the end. */
+  /** The offset at which the postings of each term begin, and the end of the last ones. */
   readonly starts: Uint32Array
   readonly pageOf: Uint32Array
   readonly markOf: Uint8Array
 }
 
-/** A counting sort: a thousand pages have a million postings, too many for objects. */
+/** Inverts by counting sort in typed arrays: a thousand pages have a million postings, too many for objects. */
 function invert(pages: readonly PageTerms[], termCount: number): Inverted {
   const starts = new Uint32Array(termCount + 1)
   for (const { ids } of pages) for (const id of ids) starts[id + 1] = valueAt(starts, id + 1) + 1
@@ -71,7 +71,7 @@ function valueAt(numbers: Uint32Array | Uint8Array, at: number): number {
   return numbers[at] as number
 }
 
-/** True for one term in 128 or so, always the same ones. */
+/** True for about one term in 128, always for the same ones. */
 function isEnd(term: string): boolean {
   let sum = 0
   for (let at = 0; at < term.length; at++) sum = (sum * 31 + term.charCodeAt(at)) | 0

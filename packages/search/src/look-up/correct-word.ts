@@ -1,6 +1,6 @@
 import { type CountedWord, longWord, shortestCorrected } from '../terms/vocabulary.ts'
 
-/** Corrections that are looked for at the same time, when several are equally near. */
+/** How many corrections of a word are searched for at the same time, when several are equally likely. */
 const mostCorrections = 3
 
 /**
@@ -33,7 +33,7 @@ export function correctWord(
     .map(({ word: known }) => known)
 }
 
-/** Words of the vocabulary that somebody who typed a word may have meant although it is no likely misspelling: the most similar ones first. */
+/** Words of the vocabulary that are similar to a word, the most similar ones first, even if they are unlikely to be its right spelling. */
 export function similarWords(
   word: string,
   { vocabulary, most }: { readonly vocabulary: readonly CountedWord[]; readonly most: number },

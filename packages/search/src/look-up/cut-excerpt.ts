@@ -1,14 +1,14 @@
 import type { Mark } from './find-marks.ts'
 
-/** A piece of a text; the marked ones are what the reader looks for. */
+/** A piece of a text. The marked ones match the query. */
 export type Piece = { readonly text: string; readonly isMarked: boolean }
 
-// In Latin characters; a Han character is as wide as two.
+// Lengths count Latin characters; a Han character counts as two.
 const width = 150
 const lead = 40
 const longestTail = 16
 
-/** The stretch of a text that holds most of a query's words, with these marked. Without marks: the beginning. */
+/** The part of a text that has the most words of the query, with these marked. Without marks, the beginning of the text. */
 export function cutExcerpt(text: string, marks: readonly Mark[]): Piece[] {
   const first = densest(text, marks)
   const start = first === null ? 0 : skipSpace(text, startBefore(text, first.start))
@@ -21,7 +21,7 @@ export function cutExcerpt(text: string, marks: readonly Mark[]): Piece[] {
   return [...(start > 0 ? [plain('…')] : []), ...pieces, ...(end < text.length ? [plain('…')] : [])]
 }
 
-/** A text in pieces, from a place on; line breaks become spaces; after a full-width mark there is none. */
+/** Divides a text, from an offset on, into pieces. Line breaks become spaces, which are left out after full-width punctuation. */
 export function toPieces(text: string, marks: readonly Mark[], from = 0): Piece[] {
   const pieces: Piece[] = []
   let at = from
@@ -34,14 +34,14 @@ export function toPieces(text: string, marks: readonly Mark[], from = 0): Piece[
   return pieces
 }
 
-// Full-width marks have their space with them.
+// Full-width punctuation includes its own space.
 const spaceAfterMark = /(?<=[\u3001-\u3003\u3008-\u3011\u3014-\u301f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff60])\s+/g
 
 function plain(text: string): Piece {
   return { text: text.replace(spaceAfterMark, '').replace(/\s+/g, ' '), isMarked: false }
 }
 
-/** The mark from which on most different words of the query stand closest together. */
+/** The mark at which the most different words of the query begin to follow each other most closely. */
 function densest(text: string, marks: readonly Mark[]): Mark | null {
   let best: { readonly mark: Mark; readonly words: number; readonly length: number } | null = null
   for (const [at, mark] of marks.entries()) {
@@ -59,7 +59,7 @@ function densest(text: string, marks: readonly Mark[]): Mark | null {
   return best?.mark ?? null
 }
 
-/** A little before a place, at the start of its line or of a word if one is near. */
+/** An offset a little before another one, at the start of a line or of a word if one is near. */
 function startBefore(text: string, place: number): number {
   let at = place
   for (let used = 0; at > 0 && used < lead; at--) {
@@ -71,7 +71,7 @@ function startBefore(text: string, place: number): number {
   return space < 0 ? at : at + space + 1
 }
 
-/** Where the excerpt ends: not inside a word or a mark. */
+/** The end of the excerpt, not inside a word or a mark. */
 function endNear(text: string, { start, marks }: { start: number; marks: readonly Mark[] }): number {
   const limit = advance(text, { from: start, by: width })
   if (limit === text.length) return limit
@@ -88,7 +88,7 @@ function skipSpace(text: string, from: number): number {
 function advance(text: string, { from, by }: { from: number; by: number }): number {
   let at = from
   for (let used = 0; at < text.length && used < by; at++) used += widthOf(text.charCodeAt(at))
-  // Not between the halves of a character.
+  // Do not cut between the two halves of a surrogate pair.
   return (text.charCodeAt(at) & 0xfc00) === 0xdc00 ? at + 1 : at
 }
 

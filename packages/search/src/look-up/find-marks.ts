@@ -3,15 +3,15 @@ import { isPartStart } from '../terms/cut-words.ts'
 import type { Query, QueryWord } from '../terms/query.ts'
 import type { SearchedText } from './read-text.ts'
 
-/** A stretch of a text that a word of the query stands for. */
+/** A range of a text that matches a group of the query. */
 export type Mark = { readonly start: number; readonly end: number; readonly group: number }
 
 /** Finds the words of a query in texts. */
 export type Marker = {
   readonly query: Query
-  /** All stretches, in order, none overlapping. In pieces: parts of names, pairs of Han characters. */
+  /** All ranges, in order and without overlaps. With `inPieces`, also parts of names and pairs of Han characters. */
   readonly find: (text: SearchedText, options: { readonly inPieces: boolean }) => readonly Mark[]
-  /** Whether the whole query stands in a text as it was typed. */
+  /** Whether a text contains the whole query exactly as it was typed. */
   readonly findTyped: (text: SearchedText) => boolean
 }
 
@@ -45,7 +45,7 @@ function piecesOf(word: QueryWord): readonly string[] {
   return characters.length < 4 ? [word.text] : characters.slice(1).map((character, at) => `${characters[at]}${character}`)
 }
 
-/** What was typed before the first and after the last letter of a name: `/<` and `>`. */
+/** The punctuation before the first and after the last letter of a name: `/<` and `>` in `/<id>`. */
 type Edges = { readonly before: string; readonly after: string }
 
 const noEdges: Edges = { before: '', after: '' }
@@ -67,7 +67,7 @@ function findAll({ text, lower }: SearchedText, { word, group, edges }: { word: 
   return found
 }
 
-/** Where a word that begins at a place ends, whatever marks stand between its letters; -1 where it is another word. */
+/** The end of a word that begins at an offset, ignoring punctuation between its letters. -1 when another word is there. */
 function endOf(word: string, { lower, start }: { lower: string; start: number }): number {
   let place = start
   for (let at = 0; at < word.length; place++) {

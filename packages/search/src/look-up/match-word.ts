@@ -3,7 +3,7 @@ import type { Postings } from '../terms/posting.ts'
 import type { QueryWord } from '../terms/query.ts'
 import type { FoundTerm, Index } from './open-index.ts'
 
-/** How well a page fits a word of the query: the more, the better, and the marks of the places. */
+/** How well a page matches a word of the query (higher is better), and where: bits of `marks`. */
 export type Match = { readonly score: number; readonly place: number }
 
 /** The pages that have a word, by number. */
@@ -13,8 +13,8 @@ export type Matches = ReadonlyMap<number, Match>
 const shortestBeginning = 3
 
 /**
- * The pages that have a word as it was typed, or that a longer word begins so. Only where there is none: a name's parts,
- * all of them; a Han stretch in pieces, none of its characters left out.
+ * The pages that have a word as it was typed, or a longer word that begins with it. If there is none, the pages that have all
+ * parts of a name, or that have a run of Han characters in pieces which cover all its characters.
  */
 export async function matchWord(word: QueryWord, { index, isLast }: { index: Index; isLast: boolean }): Promise<Matches> {
   const { pageCount } = index
@@ -44,7 +44,7 @@ async function matchHan(text: string, index: Index): Promise<Matches> {
   return whole.size > 0 || pairs.length < 3 ? whole : loosely(cover(found))
 }
 
-/** The pages that are in all, with the sum of their scores and the places that all have in common. */
+/** The pages that are in all of the maps, with the sum of their scores and the places that they have in common. */
 export function intersect(all: readonly Matches[]): Map<number, Match> {
   const [first, ...others] = all
   const both = new Map(first)
@@ -58,7 +58,7 @@ export function intersect(all: readonly Matches[]): Map<number, Match> {
   return both
 }
 
-/** Titles count as headings: a page may have one word in its title and the other in a heading. */
+/** Titles also count as headings, because a page may have one word in its title and the other in a heading. */
 function commonPlace(a: number, b: number): number {
   const heading = isProminent(a) && isProminent(b) ? marks.heading : 0
   return (a & b & (marks.title | marks.whole)) | heading
@@ -68,7 +68,7 @@ function isProminent(place: number): boolean {
   return (place & (marks.title | marks.heading)) !== 0
 }
 
-/** The pages in which each character of the stretch is part of some pair that they have. */
+/** The pages that have pairs which together cover every character of the run. */
 function cover(pairs: readonly Matches[]): Map<number, Match> {
   const candidates = new Set(pairs.flatMap((pair) => [...pair.keys()]))
   const covered = new Map<number, Match>()
@@ -89,10 +89,10 @@ function weighOne(postings: Postings | null, pageCount: number): Map<number, Mat
   return postings === null ? new Map() : weigh([{ term: ' ', postings }], { start: ' ', pageCount })
 }
 
-/** From this share of its letters on, a begun word counts where it stands, as the plural of a word does. */
+/** A longer word counts like the word itself if at least this share of its letters was typed. So a plural counts like the singular. */
 const nearlyWhole = 0.7
 
-/** Scores the pages of several terms that begin alike; a page counts by its best one. */
+/** Scores the pages of terms that begin with `start`. A page counts by its best term. */
 function weigh(found: readonly FoundTerm[], { start, pageCount }: { start: string; pageCount: number }): Map<number, Match> {
   const matches = new Map<number, Match>()
   const hasExact = found[0]?.term.length === start.length

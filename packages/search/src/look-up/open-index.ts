@@ -4,9 +4,9 @@ import { nameLength, type PageText, type SearchManifest, toSearchFile } from '..
 import { type CountedWord, readVocabulary, type Vocabulary } from '../terms/vocabulary.ts'
 import { type ReadPage, readPageText } from './read-text.ts'
 
-/** One locale's index. Files come when a query needs them. */
+/** The index of one locale. Files are fetched when a query needs them. */
 export type Index = {
-  /** All that it consists of besides the manifest. */
+  /** All its files besides the manifest, as paths below the mount. */
   readonly files: readonly string[]
   readonly pageCount: number
   /** How the locale's queries are read. */
@@ -61,7 +61,7 @@ export function openIndex(manifest: SearchManifest, load: LoadFile): Index {
   }
 }
 
-/** Makes each value once; what failed is made again. */
+/** Caches the promises that `make` returns. A failed one is made again at the next call. */
 function once<T>(make: (at: number) => Promise<T>): (at: number) => Promise<T> {
   const made = new Map<number, Promise<T>>()
   return (at) => {
@@ -83,13 +83,13 @@ function termsFrom({ terms, postingsOf }: ShardReader, start: string): FoundTerm
   return found
 }
 
-/** The shard that a term lies in, or would; -1 before the first. */
+/** The shard that contains a term, or would contain it. -1 for a term before the first shard. */
 function shardOf(firsts: readonly string[], term: string): number {
   const at = lowest(firsts, term)
   return firsts[at] === term ? at : at - 1
 }
 
-/** The place of the first entry, in order, that is not below a term. */
+/** Binary search: the position of the first entry that is not less than a term. */
 function lowest(sorted: readonly string[], term: string): number {
   let low = 0
   let high = sorted.length

@@ -47,13 +47,13 @@ export type SearchFiles = {
 
 /** The search of one locale. */
 export type Search = {
-  /** The pages that have all of a query, the best first. Rejects when a file cannot be loaded; the next call tries again. */
+  /** Finds the pages for a query, the best first. Rejects when a file cannot be loaded; the next call tries again. */
   readonly find: (query: string, options: FindOptions) => Promise<SearchAnswer>
-  /** Fetches what the first query needs in any case. */
+  /** Fetches the files that every first query needs. */
   readonly prepare: () => Promise<unknown>
 }
 
-/** Pages whose texts are read to put the first ones in order. */
+/** How many of the best pages are put in their final order by their texts. */
 const readForOrder = 12
 
 /** Opens a locale's search. Nothing is fetched before it is used. */
@@ -85,7 +85,7 @@ export function openSearch(locale: SiteData['locale'], { mount }: Pick<SiteData,
       } catch (error) {
         if (options.signal.aborted) throw error
         close()
-        // The index of another deploy has other files: what it consists of now, is to be asked again.
+        // After a deploy the index has other files, so the manifest is fetched again.
         return findIn(await open(), { typed, ...options })
       }
     },
@@ -129,7 +129,7 @@ async function suggestWords({ groups }: Query, index: Index): Promise<string[]> 
   return [...new Set(words.flatMap((word) => similarWords(word, { vocabulary, most: mostSuggestions })))].slice(0, mostSuggestions)
 }
 
-/** A word as the first hit that has it writes it: the index knows `responsejson`, the texts say `Response.json`. */
+/** The spelling of a word in the hits: the index has `responsejson`, the texts have `Response.json`. */
 function spellingIn(hits: readonly SearchHit[], word: string): string {
   for (const { text, isMarked } of hits.flatMap(({ spots }) => spots).flatMap(({ heading, excerpt }) => [...heading, ...excerpt]))
     if (isMarked && joinText(text) === word) return text

@@ -21,7 +21,7 @@ export type Ranking = {
 
 export type Correction = { readonly typed: string; readonly right: string }
 
-// What a page is to the query outweighs how often it says it.
+// Where a page has the query outweighs how often it has it.
 const ranks = { isTitle: 8000, name: 3000, inTitle: 2500, inHeading: 2000, inText: 1000 } as const
 const nameBonuses = { heading: 2400, definition: 2000, line: 80 } as const
 const otherBonuses = { heading: 60, definition: 40, line: 10 } as const
@@ -29,10 +29,10 @@ const begunBonuses = { heading: 30, definition: 40, line: 10 } as const
 const titleBonus = 800
 const mostByAmount = 300
 
-/** Taken from pages outside of the docs: more than the differences within a rank, less than the step to the next one. */
+/** Subtracted for pages outside of the docs. More than the differences within a rank, less than the step to the next rank. */
 const outsideDocs = 450
 
-/** From this share of all pages on, a word says nothing about where it matters. */
+/** A word that is on at least this share of all pages says little about a page, wherever it occurs. */
 const everywhere = 0.7
 
 /**

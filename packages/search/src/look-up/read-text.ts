@@ -1,9 +1,9 @@
 import type { PageText } from '../terms/search-files.ts'
 
-/** A text, and the same in lower case, place by place. */
+/** A text, and the same text in lower case with the same offsets. */
 export type SearchedText = { readonly text: string; readonly lower: string }
 
-/** A page's words, ready to be looked through again with every key that a reader presses. */
+/** The text of a page, prepared so that it can be searched again after every key press. */
 export type ReadPage = Omit<PageText, 'title' | 'description' | 'sections'> & {
   readonly title: SearchedText
   readonly description: SearchedText
@@ -31,6 +31,6 @@ export function readPageText({ title, description, sections, ...page }: PageText
 
 export function toSearchedText(text: string): SearchedText {
   const lower = text.toLowerCase()
-  // Few letters are longer in lower case; a text that has one is looked through as it is.
+  // A few letters are longer in lower case, which would shift the offsets. Such a text is searched as it is.
   return { text, lower: lower.length === text.length ? lower : text }
 }

@@ -11,10 +11,10 @@ export type MarkedSection = {
   readonly marks: readonly Mark[]
 }
 
-/** How well a part of a page fits: `order` among the parts of the page, `fit` beside other pages that have as much of the query. */
+/** How well a section fits: `order` compares it with the other sections of its page, `fit` compares the page with other pages that match equally well. */
 export type SectionScore = { readonly order: number; readonly fit: number }
 
-/** Judges a part of a page: its heading counts most, then that it defines a name, then that it says the query as it was typed. */
+/** Scores a section. Its heading counts most, then whether it defines a name, then whether it contains the query exactly as typed. */
 export function scoreSection({ heading, headingMarks, text, marks }: MarkedSection, { query, findTyped }: Marker): SectionScore {
   const name = joinText(heading.text)
   const isHeading = name === query.joined
@@ -31,13 +31,13 @@ export function countWords(marks: readonly Mark[]): number {
   return new Set(marks.map(({ group }) => group)).size
 }
 
-/** Whether the line of a match surely defines the name that was typed. */
+/** Whether the line around a match defines the name that was typed. */
 function definesAt(text: string, { start, joined }: { start: number; joined: string }): boolean {
   const lineEnd = text.indexOf('\n', start)
   return surelyDefines(text.slice(text.lastIndexOf('\n', start - 1) + 1, lineEnd < 0 ? text.length : lineEnd), joined)
 }
 
-/** Whether the part is about the first half of a name, and defines the second: `json(value)` below `Response`. */
+/** Whether the heading is the first half of the name that was typed, and the text defines the second half: `json(value)` below `Response`. */
 function definesMember(text: string, { owner, query }: { owner: string; query: Query }): boolean {
   if (!query.isName || owner === '' || !query.joined.startsWith(owner)) return false
   const member = query.joined.slice(owner.length)

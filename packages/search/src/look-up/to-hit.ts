@@ -3,11 +3,11 @@ import type { Mark, Marker } from './find-marks.ts'
 import type { ReadPage, SearchedText } from './read-text.ts'
 import { countWords, type SectionScore, scoreSection } from './score-section.ts'
 
-/** A place on a page that a query leads to. */
+/** A section of a page that matches, or the page as a whole. */
 export type SearchSpot = {
   /** Site path, with the heading's id. */
   readonly path: string
-  /** The heading; for the page as a whole its title. */
+  /** The heading, or for the page as a whole its title. */
   readonly heading: readonly Piece[]
   /** What an entry of an API page is, e.g. `function`; null for a section of running text. */
   readonly kind: string | null
@@ -24,7 +24,7 @@ export type SearchHit = {
   readonly trail: readonly string[]
   /** Language of the text when it is not the locale's own, else null. */
   readonly lang: string | null
-  /** The best first; at least one. The page as a whole is one where its title says what was asked for. */
+  /** The best matches first, at least one. The page as a whole is among them when its title matches. */
   readonly spots: readonly SearchSpot[]
 }
 
@@ -45,7 +45,7 @@ type Candidate = Section &
     readonly words: number
   }
 
-/** Finds the places of a page that a reader means; `fit` tells how well the page does beside others that have as much of the query. */
+/** Finds the best matching sections of a page. `fit` compares the page with others that match equally well. */
 export function toHit(
   page: ReadPage,
   { marker, part }: { readonly marker: Marker; readonly part: string },

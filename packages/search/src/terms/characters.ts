@@ -1,4 +1,4 @@
-/** What a character is to search. Digits and cases are told apart because words are cut where they change. */
+/** The kind of a character. Digits and cases are distinguished, because words are cut where the kind changes. */
 export type CharacterKind = 'none' | 'han' | 'lower' | 'upper' | 'digit' | 'connector'
 
 const connectors = new Set(Array.from("._-/:@$#<>?'’", (character) => character.codePointAt(0)))

@@ -1,9 +1,9 @@
 import { type CharacterKind, kindOf } from './characters.ts'
 
-/** A stretch of Han characters, or a word of letters and digits with the marks inside it: `Response.json`, `/<id:int>` without its edges. */
+/** A run of Han characters, or a word of letters and digits with the punctuation inside it, e.g. `Response.json`, or `id:int` in `/<id:int>`. */
 export type Word = { readonly text: string; readonly isHan: boolean }
 
-/** Cuts a text into its words. Both sides of search, index and query, read text through this. */
+/** Cuts a text into words. The index and the queries are both read this way. */
 export function cutWords(text: string): Word[] {
   const words: Word[] = []
   let start = -1
@@ -30,7 +30,7 @@ export function cutWords(text: string): Word[] {
   return words
 }
 
-/** The parts of a word, in lower case: cut at marks, at digits, and where a new capital begins. `useHTTPServer2` gives use, http, server, 2. */
+/** The parts of a word in lower case. It is cut at punctuation, at digits and before capitals: `useHTTPServer2` gives use, http, server, 2. */
 export function cutParts(word: string): string[] {
   const parts: string[] = []
   let start = -1
@@ -50,7 +50,7 @@ export function cutParts(word: string): string[] {
   return parts
 }
 
-/** Whether a word's part begins at a place of a text, so that what is found there is found by the index, too. Han has no parts. */
+/** Whether a part of a word begins at an offset of a text, i.e. whether the index can find it there. Always true for Han characters. */
 export function isPartStart(text: string, at: number): boolean {
   const kind = kindOf(text.codePointAt(at) ?? 0)
   if (at === 0 || kind === 'han') return true
@@ -58,7 +58,7 @@ export function isPartStart(text: string, at: number): boolean {
   return before === 'none' || before === 'connector' || isEdge(before, kind, kindOf(text.codePointAt(at + 1) ?? 0))
 }
 
-/** Whether a word's part ends between two characters; `after` is the one behind them: `HTTPServer` is cut before `Se`. */
+/** Whether a part of a word ends between two characters. `after` is the character that follows them: `HTTPServer` is cut before `Se`. */
 function isEdge(before: CharacterKind, kind: CharacterKind, after: CharacterKind): boolean {
   if (kind === before) return kind === 'upper' && after === 'lower'
   return !(before === 'upper' && kind === 'lower')

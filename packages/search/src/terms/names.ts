@@ -1,4 +1,4 @@
-/** A name that a text defines. Alone on its line is weaker evidence than a declaration or a call with its parameters: an output may be such a line. */
+/** A name that a text defines. `isSure` is false for a name that is merely alone on its line, because the output of a program may look like that. */
 export type DefinedName = { readonly name: string; readonly isSure: boolean }
 
 const declared = /^\s*declare (?:abstract )?(?:const|let|function|class|type|interface|enum|namespace) ([\w$]+)/
@@ -6,8 +6,8 @@ const entry = /^(-*[\p{L}$_@][\w$.@/-]*)(?:<[^>]*>)?(\([^()]*\))?\??(?: <[^>]*>)
 const longestEntry = 80
 
 /**
- * The name that a line of a text defines, if it does: one that declares it, or that holds nothing else, as the first cell
- * of a table does: `listen(...args)`, `userId?`, `--port <port>`.
+ * The name that a line of text defines: by a declaration, or because the line holds nothing else, as the first cell
+ * of a table does: `listen(...args)`, `userId?`, `--port <port>`. Null when it defines none.
  */
 export function nameOnLine(line: string): DefinedName | null {
   const declaration = declared.exec(line)

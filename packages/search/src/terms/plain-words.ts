@@ -5,7 +5,7 @@ const english = new Set(
   ).split(' '),
 )
 
-/** Questions and particles of Chinese, the longest first: where one is inside of another, the other is meant. */
+/** Chinese question words and particles. The longest come first, because some contain others. */
 const chinese =
   /什么时候|怎么样|为什么|有没有|能不能|是不是|是什么|什么是|可不可以|如何|怎么|怎样|什么|为何|请问|是否|能否|可以|需要|想要|吗|呢/gu
 
@@ -14,7 +14,7 @@ export function isPlainWord(word: string): boolean {
   return english.has(word)
 }
 
-/** The pieces of a Han stretch that remain without its questions and particles: `如何读取请求体` gives `读取请求体`. */
+/** Removes question words and particles from a run of Han characters, and returns the remaining pieces: `如何读取请求体` gives `读取请求体`. */
 export function withoutPlainHan(text: string): string[] {
   return text
     .split(chinese)

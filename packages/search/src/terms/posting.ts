@@ -1,19 +1,19 @@
 import { sharedStart } from './vocabulary.ts'
 
-/** The pages that have a term, in order, and for each what `marks` tells of it there. */
+/** The pages that have a term, in order, and the marks of the term on each of them (see mark.ts). */
 export type Postings = { readonly pages: ArrayLike<number>; readonly marks: ArrayLike<number> }
 
-/** A part of the index as its file holds it: terms in order with their postings. */
+/** A part of the index as it is stored in a file: terms in order, with their postings. */
 export type Shard = {
-  /** One term a line: a digit, how many characters it shares with the term before, then the rest. */
+  /** One term per line: a digit for how many characters it shares with the term before, then the rest of it. */
   readonly terms: string
-  /** One line a term: the gaps between its pages. */
+  /** One line per term: the gaps between the numbers of its pages. */
   readonly gaps: string
-  /** One character a posting. */
+  /** One character per posting. */
   readonly marks: string
 }
 
-// Characters that JSON does not escape and that stay one byte; a gap's last digit is of the first half.
+// Base 64 digits that JSON does not escape. The last digit of a gap is from the first half of them.
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-'
 const lastDigit = /[A-Za-f]/g
 const half = 32
@@ -21,13 +21,13 @@ const half = 32
 export type ShardWriter = {
   /** Adds the next term in order. */
   readonly add: (term: string, postings: Postings) => void
-  /** Characters so far. */
+  /** Number of characters written so far. */
   readonly size: () => number
-  /** What was added since the last time. */
+  /** Returns what was added since the last call. */
   readonly take: () => Shard
 }
 
-/** Writes postings the short way. */
+/** Creates a writer of shards in their compact form. */
 export function createShardWriter(): ShardWriter {
   let shard = { terms: '', gaps: '', marks: '' }
   let before = ''
@@ -55,10 +55,10 @@ export function createShardWriter(): ShardWriter {
   }
 }
 
-/** A shard, read: its terms in order, and the postings of each. */
+/** A parsed shard: its terms in order, and the postings of each. */
 export type ShardReader = { readonly terms: readonly string[]; readonly postingsOf: (index: number) => Postings }
 
-/** Reads a shard; postings only of the terms that are asked for. */
+/** Parses a shard. The postings of a term are decoded when they are asked for. */
 export function readShard({ terms, gaps, marks }: Shard): ShardReader {
   const names: string[] = []
   let name = ''
@@ -90,7 +90,7 @@ function decode(line: string, marks: string): Postings {
   return { pages, marks: Array.from(marks, (digit) => digits.indexOf(digit)) }
 }
 
-/** A number in digits of base 32, the lowest first. */
+/** A number in base 32, the lowest digit first. */
 function encodeGap(gap: number): string {
   let text = ''
   let rest = gap

@@ -7,13 +7,13 @@ export type QueryWord =
   | { readonly type: 'han'; readonly text: string }
   | { readonly type: 'word'; readonly joined: string; readonly parts: readonly string[] }
 
-/** What a page must have: at least one of these, and of that one all words. The first is what the reader wrote. */
+/** Alternatives, of which a page must have one, with all of its words. The first is what the reader wrote, the others come from the glossary. */
 export type QueryGroup = readonly (readonly QueryWord[])[]
 
 export type Query = {
   /** Letters and digits of the whole query, joined: compared with those of titles and names. */
   readonly joined: string
-  /** Whether it looks like a name in code rather than a word: it has a mark, a digit or a capital inside. */
+  /** Whether it looks like a name in code rather than a word, because it contains punctuation, digits or inner capitals. */
   readonly isName: boolean
   /** A page has what was asked for when it has each of them. */
   readonly groups: readonly QueryGroup[]
@@ -66,7 +66,7 @@ function isName(text: string): boolean {
   return /[\p{L}\p{N}][^\p{L}\p{N}\s]+[\p{L}\p{N}]|[^\p{L}\p{N}\s][\p{L}\p{N}]|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}|\p{L}\p{N}/u.test(text)
 }
 
-/** Groups words, the longest term of the glossary first. */
+/** Groups words into terms of the glossary, the longest term first. */
 function toGroups(words: readonly QueryWord[], glossary: Glossary): QueryGroup[] {
   const terms = Object.keys(glossary).map((term) => ({ term, key: keyOf(cutWords(term).map(toQueryWord)) }))
   const groups: QueryGroup[] = []
@@ -82,7 +82,7 @@ function toGroups(words: readonly QueryWord[], glossary: Glossary): QueryGroup[]
 
 type Term = { readonly term: string; readonly key: string }
 
-/** The glossary's term that the words begin with. The last word of a query may be unfinished. */
+/** The glossary terms that the words begin with, and how many words they consist of. The last word of a query may be unfinished. */
 function findTerm(words: readonly QueryWord[], terms: readonly Term[]): { size: number; terms: string[] } | null {
   for (let size = Math.min(4, words.length); size > 0; size--) {
     const key = keyOf(words.slice(0, size))

@@ -1,16 +1,16 @@
 import type { Locale } from '@pagewright/model'
 
-/** Starts a locale's search: which files the index consists of. Lies at a fixed place; all others are named by their content. */
+/** The first file of a locale's search: it lists the files of the index. Its path is fixed; the other files are named by a hash of their content. */
 export type SearchManifest = {
-  /** Of the format; a script of another version loads nothing. */
+  /** Version of the format. A script of another version must not use the index. */
   readonly version: number
   /** The first term of each shard, in order. */
   readonly firsts: readonly string[]
   /** Name of each shard's file: `nameLength` characters for each. */
   readonly shards: string
-  /** Name of each page's text, likewise. A page's number in the index is its place here. */
+  /** Name of each page's text, likewise. The number of a page in the index is its position here. */
   readonly texts: string
-  /** What the locale's texts say for a term of another language, by that term in lower case. */
+  /** The locale's own words for other words that readers type, e.g. English terms and aliases. Keys are in lower case. */
   readonly glossary: Readonly<Record<string, readonly string[]>>
   /** Traditional characters and the simplified ones that the texts have for them, in turns: `間间體体`. */
   readonly variants: string
@@ -25,13 +25,13 @@ export type SearchManifest = {
 /** A part of the site. Pages of the docs come before others that have as much of a query. */
 export type SitePart = { readonly label: string; readonly isDocs: boolean }
 
-/** A page's words, fetched when it is shown as a hit. */
+/** The text of a page, fetched when it is shown as a hit. */
 export type PageText = {
   /** Site path. */
   readonly path: string
   readonly title: string
   readonly description: string
-  /** Where the page stands: the labels of its sidebar and groups, from the outside in. */
+  /** The labels of the sidebar and the groups that contain the page, from the outside in. */
   readonly trail: readonly string[]
   /** Language of the text when it is not the locale's own, else null. */
   readonly lang: string | null

@@ -20,7 +20,7 @@ describe('terms', () => {
     expect(han('𠮷野家')).toEqual(['𠮷野', '野家', '家'])
   })
 
-  it('of a word are the word, its parts, and what neighbours give when joined', () => {
+  it('of a word are the word, its parts, and what neighbors give when joined', () => {
     expect(word('middleware')).toEqual(['middleware!'])
     expect(word('Response.json')).toEqual(['json', 'response', 'responsejson!'])
     expect(word('useRequestInfo')).toEqual(['info', 'request', 'requestinfo', 'use', 'userequestinfo!'])
