@@ -26,8 +26,9 @@ const pause = 20
 export function createHandler(out: string, site: ServedSite): Handler {
   const compressor = createCompressor()
   const currentOutput = createOutputReader(out)
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { files, headersOf } = currentOutput()
+  const answer = async (request: IncomingMessage, { response, attempt }: { response: ServerResponse; attempt: number }): Promise<void> => {
+    // At last the folder is read anew, in case that somebody has deleted the file.
+    const { files, headersOf } = currentOutput({ isStale: attempt === attempts })
     const { path, query } = splitUrl(request.url ?? '/')
     const headers = { 'Cache-Control': 'no-cache', ...headersOf(path) }
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD', ...headers }).end()
@@ -40,15 +41,15 @@ export function createHandler(out: string, site: ServedSite): Handler {
     response.writeHead(404, { ...uncached, 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found')
   }
   return (request, response) => {
-    answerPatiently(() => answer(request, response), response).catch(() => response.destroy())
+    answerPatiently((attempt) => answer(request, { response, attempt }), response).catch(() => response.destroy())
   }
 }
 
 /** Answers again when a file was missing: for a moment of each build the old output is gone and the new one not yet there. */
-async function answerPatiently(answer: () => Promise<void>, response: ServerResponse): Promise<void> {
+async function answerPatiently(answer: (attempt: number) => Promise<void>, response: ServerResponse): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await answer()
+      return await answer(attempt)
     } catch (error) {
       const isMissing = ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
       if (response.headersSent) throw error
@@ -65,13 +66,13 @@ function sayProblem(response: ServerResponse, status: 500 | 503): void {
 }
 
 /** Returns the output as it is now; while a build puts it in place, as it was. Throws ENOENT when there never was one. */
-function createOutputReader(out: string): () => ServedOutput {
+function createOutputReader(out: string): (options: { isStale: boolean }) => ServedOutput {
   let last: (ServedOutput & { readonly stamp: number }) | null = null
-  return () => {
+  return ({ isStale }) => {
     try {
       if (!existsSync(out)) recoverOutput(out)
       const stamp = statSync(join(out, recordFile)).mtimeMs
-      if (stamp !== last?.stamp) last = { stamp, ...readOutput(out) }
+      if (isStale || stamp !== last?.stamp) last = { stamp, ...readOutput(out) }
     } catch (error) {
       if (last === null) throw error
     }

@@ -119,7 +119,13 @@ describe('While builds are put in place', () => {
 })
 
 describe('A file that cannot be read', () => {
-  it('is answered with 500', async () => {
+  it('is answered with the not-found page when somebody has deleted it', async () => {
+    expect((await ask('/docs/b')).status).toBe(200)
+    unlinkSync(join(out, 'docs/b.html'))
+    expect(await ask('/docs/b')).toEqual({ status: 404, body: 'first' })
+  })
+
+  it('is answered with 500 when the file system refuses it', async () => {
     expect((await ask('/docs/b')).status).toBe(200)
     unlinkSync(join(out, 'docs/b.html'))
     symlinkSync('b.html', join(out, 'docs/b.html'))

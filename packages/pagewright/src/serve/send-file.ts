@@ -12,7 +12,7 @@ export type SendInput = {
   readonly headers: Readonly<Record<string, string>>
   /** 200 by default. Conditions and ranges are about successful answers: with another status the whole file is sent. */
   readonly status?: number
-  /** Without one, texts are sent as they are. */
+  /** Without one, texts are sent uncompressed. */
   readonly compressor?: Compressor
 }
 
