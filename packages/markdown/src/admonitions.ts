@@ -3,7 +3,8 @@ import { escapeAttribute, escapeText } from './escape.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
 
-export const admonitionKinds = ['note', 'tip', 'info', 'caution', 'danger'] as const
+/** The names of directives that are asides; those of GitHub's alerts are among them. */
+export const admonitionKinds = ['note', 'tip', 'info', 'important', 'warning', 'caution', 'danger'] as const
 type Kind = (typeof admonitionKinds)[number]
 
 /** `:::note[Title]`: an aside with a title, by default the kind's own word. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileText } from '../tests/compile-text.ts'
-import { fillCjk } from './cjk-emphasis.ts'
+import { cjkFillers } from './cjk-emphasis.ts'
 
 describe('emphasis beside Chinese punctuation', () => {
   it.each([
@@ -60,10 +60,13 @@ describe('a mark without a partner', () => {
   })
 })
 
-describe('fillCjk', () => {
-  it('changes nothing in texts without Chinese, and keeps the length of what an author writes', () => {
-    for (const text of ['**a.**b', 'a **b** c', '***', '']) expect(fillCjk(text)).toEqual({ text, places: [] })
-    expect(fillCjk('\uFDD0**a**')).toEqual({ text: '\uFFFD**a**', places: [] })
-    expect(fillCjk('**注意。**请')).toEqual({ text: '**注意。\uFDD0**请', places: [5] })
+describe('the fillers', () => {
+  it('stand only beside marks between Chinese text and punctuation', () => {
+    for (const text of ['**a.**b', 'a **b** c', '***', '']) expect(cjkFillers(text)).toEqual([])
+    expect(cjkFillers('**注意。**请')).toEqual([{ at: 5, remove: 0, insert: '\uFDD0' }])
+  })
+
+  it('are never taken from what an author wrote', async () => {
+    expect((await compileText('\uFDD0**注意。**请')).html).toBe('<p>\uFFFD<strong>注意。</strong>请</p>')
   })
 })

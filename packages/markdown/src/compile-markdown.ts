@@ -3,16 +3,18 @@ import type { Code, Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
 import { reportLeftMarks } from './cjk-emphasis.ts'
 import { type CodeBlock, isTypeScript, loadCodeBlocks } from './code-blocks.ts'
 import type { Body, Compiled } from './compiled.ts'
+import { reportStrayDirectives } from './directive-lines.ts'
 import { renderFootnotes } from './footnotes.ts'
 import { hash } from './hash.ts'
-import { entriesOf, headingsOf, idOfHeading } from './headings.ts'
+import { headingsOf, idOfHeading } from './heading-ids.ts'
+import { entriesOf } from './headings.ts'
 import type { Highlighter } from './highlighter.ts'
 import type { IncludeReader } from './include-reader.ts'
 import type { PackageManager } from './install.ts'
+import { readMarkdown } from './parse-markdown.ts'
 import type { Pass } from './pass.ts'
 import { countWords, plainText, readingMinutes } from './plain-text.ts'
 import { withBalancedTags } from './raw-html.ts'
-import { readMarkdown } from './read-markdown.ts'
 import { renderNode } from './render-nodes.ts'
 import { sectionHashes } from './section-hashes.ts'
 import { toSections } from './sections.ts'
@@ -33,6 +35,7 @@ export async function compileMarkdown(source: SourceFile, options: CompileOption
   const root = readMarkdown(source, problems)
   fillValues(root, { values: options.values, file: source.file, problems })
   reportLeftMarks(root, { file: source.file, text: source.text, problems })
+  reportStrayDirectives(root, { file: source.file, text: source.text, problems })
   const includes = options.includes.track()
   const headings = headingsOf(root)
   const base = {

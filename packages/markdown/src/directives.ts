@@ -8,7 +8,7 @@ import { renderFileTree } from './file-tree.ts'
 import { renderInstall } from './install.ts'
 import { sourceOf, spanOf } from './parse-markdown.ts'
 import type { Pass } from './pass.ts'
-import { renderTab, renderTabs } from './tabs.ts'
+import { renderCodeGroup, renderTab, renderTabs } from './tabs.ts'
 
 type Feature = { readonly attributes: readonly string[]; render(directive: Directive, pass: Pass): string }
 
@@ -16,12 +16,10 @@ const containers: Readonly<Record<string, Feature>> = {
   ...Object.fromEntries(admonitionKinds.map((kind) => [kind, { attributes: [], render: renderAdmonition }])),
   tabs: { attributes: ['group'], render: renderTabs },
   tab: { attributes: ['value'], render: renderTab },
+  'code-group': { attributes: [], render: renderCodeGroup },
   steps: { attributes: [], render: ({ content }, pass) => `<div class="steps">${pass.render(content)}</div>\n` },
   'file-tree': { attributes: [], render: renderFileTree },
-  details: {
-    attributes: [],
-    render: ({ label, content }, pass) => `<details><summary>${pass.render(label)}</summary>${pass.render(content)}</details>\n`,
-  },
+  details: { attributes: ['open'], render: renderDetails },
   part: {
     attributes: ['name'],
     render: ({ content, attributes }, pass) =>
@@ -34,22 +32,53 @@ const leaves: Readonly<Record<string, Feature>> = {
   diagram: { attributes: ['file', 'alt'], render: renderDiagram },
 }
 
-/** `:::name[label]{attributes}` … `:::` */
+/** `:::name[label]{attributes}` … `:::`, or an alert: a quote that is made a directive. */
 export function renderContainer(node: ContainerDirective, pass: Pass): string {
   const [first, ...rest] = node.children as Nodes[]
   const labelled = first?.type === 'paragraph' && (first as Paragraph).data?.directiveLabel === true
   const label = labelled ? ((first as Paragraph).children as Nodes[]) : []
-  if (!isClosed(node, pass)) {
-    const span = headSpan(node, pass)
-    pass.problems.error('directive-unclosed', {
-      file: pass.file,
-      span,
-      message: `The directive ":::${node.name}" is not closed`,
-      hint: 'Close it by a line of as many colons as it begins with',
-    })
-  }
+  if (sourceOf(node, pass.text).startsWith(':')) checkMarks(node, { labelEnd: labelled ? first.position?.end.offset : undefined, pass })
   const content = labelled ? rest : (node.children as Nodes[])
   return renderKnown({ name: node.name, label, content, attributes: toAttributes(node), node }, { known: containers, pass })
+}
+
+/** The first line of a container holds nothing but the directive, and the last line closes it. */
+function checkMarks(node: ContainerDirective, { labelEnd, pass }: { labelEnd: number | undefined; pass: Pass }): void {
+  const { file, problems } = pass
+  const source = sourceOf(node, pass.text)
+  const span = headSpan(node, pass)
+  const [head = '', ...lines] = source.trimEnd().split('\n')
+  const [opening = '', colons = ''] = /^(:{3,})[ \t]*[\w-]+/.exec(head) ?? []
+  const after = labelEnd === undefined ? opening.length : labelEnd - (node.position?.start.offset ?? 0)
+  const text = head.slice(after).replace(/^[ \t]*\{(?:"[^"]*"|'[^']*'|[^"'}])*\}/, '')
+  if (text.trim() !== '')
+    problems.error('directive-malformed', {
+      file,
+      span: { ...span, column: span.column + head.length - text.trimStart().length },
+      message: `The text "${text.trim()}" is no part of the directive ":::${node.name}" and would be lost`,
+      hint: 'Write the title in brackets, and everything else on the lines below: `:::tip[Title]`',
+    })
+  // A container that runs into the end of its parent has no closing line of its own.
+  const last = /^[\s>]*(:{3,})[ \t]*$/.exec(lines.at(-1) ?? '')?.[1] ?? ''
+  if (last.length < colons.length)
+    problems.error('directive-unclosed', {
+      file,
+      span,
+      message: `The directive ":::${node.name}" is not closed`,
+      hint: 'Close it with a line of as many colons as it begins with',
+    })
+}
+
+function renderDetails({ label, content, attributes, node }: Directive, pass: Pass): string {
+  if (label.length === 0)
+    pass.problems.error('directive-malformed', {
+      file: pass.file,
+      span: headSpan(node, pass),
+      message: 'The details have no title, so readers cannot see what is in them',
+      hint: 'Write it in brackets: `:::details[How it works]`',
+    })
+  const open = attributes['open'] === undefined ? '' : ' open'
+  return `<details${open}><summary>${pass.render(label)}</summary>${pass.render(content)}</details>\n`
 }
 
 /** `::name[label]{attributes}` on a line of its own. */
@@ -79,12 +108,13 @@ function renderKnown(directive: Directive, { known, pass }: { known: Readonly<Re
   const feature = Object.hasOwn(known, name) ? known[name] : undefined
   const span = headSpan(node, pass)
   if (feature === undefined) {
-    const marks = node.type === 'containerDirective' ? ':::' : '::'
+    const isAlert = !sourceOf(node, pass.text).startsWith(':')
+    const written = isAlert ? `[!${name.toUpperCase()}]` : `${node.type === 'containerDirective' ? ':::' : '::'}${name}`
     pass.problems.error('unknown-directive', {
       file: pass.file,
       span,
-      message: `There is no directive "${marks}${name}"`,
-      hint: suggest(name, Object.keys(known)),
+      message: `There is no directive "${written}"`,
+      hint: suggest(name, isAlert ? admonitionKinds : Object.keys(known)),
     })
     return pass.render(directive.content)
   }
@@ -102,12 +132,4 @@ function renderKnown(directive: Directive, { known, pass }: { known: Readonly<Re
 
 function toAttributes(node: ContainerDirective | LeafDirective): Record<string, string> {
   return Object.fromEntries(Object.entries(node.attributes ?? {}).map(([key, value]) => [key, String(value ?? '')]))
-}
-
-/** A container that runs into the end of its parent has no closing line of its own. */
-function isClosed(node: ContainerDirective, pass: Pass): boolean {
-  const lines = sourceOf(node, pass.text).trimEnd().split('\n')
-  const colons = /^:{3,}/.exec(lines[0] ?? '')?.[0].length ?? 3
-  const last = /^[\s>]*(:{3,})[ \t]*$/.exec(lines.at(-1) ?? '')
-  return lines.length > 1 && last !== null && (last[1] as string).length >= colons
 }

@@ -1,9 +1,13 @@
-import { type Span, spanAt, spanAtOffset } from '@pagewright/model'
+import { type ProblemList, type Span, spanAt, spanAtOffset } from '@pagewright/model'
 import type { Nodes, Root } from 'mdast'
 import { markdownToMdast } from 'satteri'
-import { fillCjk, unfillTree } from './cjk-emphasis.ts'
-import { assignHeadingIds } from './headings.ts'
-import { findDeepLine, findDeepNode } from './nesting.ts'
+import { convertAlerts } from './alerts.ts'
+import { cjkFillers, dropFillers, withoutFillers } from './cjk-emphasis.ts'
+import { directiveEdits } from './directive-lines.ts'
+import { applyEdits, type Edit, undoEdits } from './edits.ts'
+import { assignHeadingIds } from './heading-ids.ts'
+import { findDeepLine, findDeepNode, findSlowBlock } from './parser-limits.ts'
+import type { SourceFile } from './source-file.ts'
 
 /** A text that cannot be read: nested too deep, or too much for the parser. */
 export class UnreadableMarkdown extends Error {
@@ -15,28 +19,55 @@ export class UnreadableMarkdown extends Error {
   }
 }
 
+/** The tree of a source; an empty one, with a problem, for a text that cannot be read. */
+export function readMarkdown({ file, text }: Pick<SourceFile, 'file' | 'text'>, problems: ProblemList): Root {
+  try {
+    return parseMarkdown(text)
+  } catch (error) {
+    if (!(error instanceof UnreadableMarkdown)) throw error
+    problems.error('markdown-unreadable', { file, span: error.span, message: error.message, hint: 'Make it simpler, or split it' })
+    return { type: 'root', children: [] }
+  }
+}
+
 /**
- * CommonMark with GFM, directives, heading attributes and emphasis that suits Chinese, as a tree with positions. Throws
- * UnreadableMarkdown.
+ * The tree of a text, with positions: CommonMark with GFM, directives, alerts, heading attributes and emphasis that suits
+ * Chinese. Every heading has its id. Throws UnreadableMarkdown.
  */
-export function parseMarkdown(text: string): Root {
-  const features = { gfm: true, frontmatter: true, directive: true, headingAttributes: true }
-  const line = findDeepLine(text)
-  if (line !== null) throw new UnreadableMarkdown(tooDeep, { span: spanAtOffset(text, { offset: line }) })
-  const filled = fillCjk(text)
-  const root = parse(filled.text, features)
-  const deep = findDeepNode(root)
-  if (deep !== null) throw new UnreadableMarkdown(tooDeep, { span: spanOf(deep) })
-  return assignHeadingIds(unfillTree(root, filled))
+export function parseMarkdown(source: string): Root {
+  const text = withoutFillers(source)
+  const deepLine = findDeepLine(text)
+  if (deepLine !== null) throw new UnreadableMarkdown(tooDeep, { span: spanAtOffset(text, { offset: deepLine }) })
+  const slow = findSlowBlock(text)
+  if (slow !== null) throw new UnreadableMarkdown(tooSlow, { span: spanAtOffset(text, slow) })
+  const fillers = cjkFillers(text)
+  const first = parseEdited(text, fillers)
+  const edits = directiveEdits(text, first)
+  const root =
+    edits.length === 0
+      ? first
+      : parseEdited(
+          text,
+          [...fillers, ...edits].sort((a, b) => a.at - b.at),
+        )
+  return assignHeadingIds(convertAlerts(root))
 }
 
 const tooDeep = 'Quotes, lists or directives lie in each other too deep'
+const tooSlow = 'This paragraph or table is very long and has thousands of colons or asterisks, which would take the parser too much time'
 
-function parse(text: string, features: NonNullable<Parameters<typeof markdownToMdast>[1]>['features']): Root {
+function parseEdited(text: string, edits: readonly Edit[]): Root {
+  const root = parse(applyEdits(text, edits))
+  const deep = findDeepNode(root)
+  if (deep !== null) throw new UnreadableMarkdown(tooDeep, { span: spanOf(deep) })
+  return undoEdits(root, { text, edits, clean: dropFillers })
+}
+
+function parse(text: string): Root {
   try {
-    return markdownToMdast(text, { features }) as Root
+    return markdownToMdast(text, { features: { gfm: true, frontmatter: true, directive: true, headingAttributes: true } }) as Root
   } catch (error) {
-    // It joins the pieces of long runs of entities one by one, until its texts are longer than any may be.
+    // The parser joins the pieces of long runs of entities one by one, until they exceed the longest string there can be.
     throw new UnreadableMarkdown('The Markdown is too much for the parser: somewhere in it, one thing follows another thousands of times', {
       span: spanAt(1, 1),
       cause: error,

@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph } from 'mdast'
+import type { Nodes } from 'mdast'
 import { renderCode } from './code.ts'
 import { renderContainer, renderLeaf, renderTextDirective } from './directives.ts'
 import { escapeText } from './escape.ts'
@@ -6,7 +6,6 @@ import { renderFootnoteReference } from './footnotes.ts'
 import { renderHeading } from './headings.ts'
 import { asFigure, renderImage, renderImageReference, renderLink, renderLinkReference } from './links.ts'
 import { renderList } from './lists.ts'
-import { spanOf } from './parse-markdown.ts'
 import type { Pass } from './pass.ts'
 import { renderRawHtml } from './raw-html.ts'
 import { renderTable } from './tables.ts'
@@ -18,7 +17,7 @@ export function renderNode(node: Nodes, pass: Pass): string {
     case 'text':
       return escapeText(node.value)
     case 'paragraph':
-      return renderParagraph(node, pass)
+      return asFigure(node.children, pass) ?? `<p>${inner()}</p>\n`
     case 'heading':
       return renderHeading(node, pass)
     case 'emphasis':
@@ -66,19 +65,4 @@ export function renderNode(node: Nodes, pass: Pass): string {
     default:
       return inner()
   }
-}
-
-function renderParagraph(node: Paragraph, pass: Pass): string {
-  const figure = asFigure(node.children, pass)
-  if (figure !== null) return figure
-  const stray = node.children[0]
-  if (stray?.type === 'text' && /^:{3,}[ \t]*$/.test(stray.value.split('\n')[0] ?? '')) {
-    pass.problems.error('directive-unclosed', {
-      file: pass.file,
-      span: spanOf(node),
-      message: 'These colons close no directive',
-      hint: 'Delete them, or begin the directive that they are to close',
-    })
-  }
-  return `<p>${pass.render(node.children)}</p>\n`
 }

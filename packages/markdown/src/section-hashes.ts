@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Root } from 'mdast'
-import { headingsOf, idOfHeading } from './headings.ts'
+import { headingsOf, idOfHeading } from './heading-ids.ts'
 import { linkDestinations } from './link-destinations.ts'
 
 /**

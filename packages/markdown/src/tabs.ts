@@ -1,4 +1,6 @@
 import { slug } from 'github-slugger'
+import type { Code } from 'mdast'
+import { codeFigure } from './code.ts'
 import { type Directive, headSpan } from './directive.ts'
 import { escapeAttribute } from './escape.ts'
 import type { Pass } from './pass.ts'
@@ -30,6 +32,27 @@ export function renderTab({ label, content, attributes, node }: Directive, pass:
       hint: 'Write it in brackets: `:::tab[npm]`',
     })
   return tabPanel({ label: text, value: attributes['value'] ?? slug(text), html: pass.render(content) })
+}
+
+/** `:::code-group` around code fences: a tab for each of them, labelled with its title, or else its language. */
+export function renderCodeGroup({ content, node }: Directive, pass: Pass): string {
+  const stray = content.find(({ type }) => type !== 'code')
+  if (stray !== undefined || content.length === 0) {
+    pass.problems.error('tabs-invalid', {
+      file: pass.file,
+      span: headSpan(stray ?? node, pass),
+      message: 'A code group holds only code fences, and at least one',
+      hint: 'Put other text into `:::tab[Label]` blocks inside `::::tabs`',
+    })
+    return pass.render(content)
+  }
+  const panels = (content as Code[]).flatMap((child) => {
+    const block = pass.code.get(child)
+    if (block === undefined) return []
+    const label = block.meta.title ?? block.language
+    return tabPanel({ label, value: slug(label), html: codeFigure({ ...block, meta: { ...block.meta, title: null } }, pass) })
+  })
+  return `<div class="tabs">${panels.join('')}</div>\n`
 }
 
 /** HTML of one panel. */

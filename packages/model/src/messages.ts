@@ -3,6 +3,8 @@ export const generatorMessageKeys = [
   'admonition.note',
   'admonition.tip',
   'admonition.info',
+  'admonition.important',
+  'admonition.warning',
   'admonition.caution',
   'admonition.danger',
   'code.copy',

@@ -5,6 +5,8 @@ export const en = {
   'admonition.caution': 'Caution',
   'admonition.danger': 'Danger',
   'admonition.info': 'Info',
+  'admonition.important': 'Important',
+  'admonition.warning': 'Warning',
   'admonition.note': 'Note',
   'admonition.tip': 'Tip',
   'archive.posts.one': '{count} post',

@@ -6,6 +6,8 @@ export const zhCn = {
   'admonition.caution': '注意',
   'admonition.danger': '危险',
   'admonition.info': '信息',
+  'admonition.important': '重要',
+  'admonition.warning': '警告',
   'admonition.note': '说明',
   'admonition.tip': '提示',
   'archive.posts.one': '{count} 篇',

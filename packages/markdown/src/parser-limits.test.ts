@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { compileText } from '../tests/compile-text.ts'
-import { findDeepLine } from './nesting.ts'
+import { findDeepLine, findSlowBlock } from './parser-limits.ts'
 
 const lists = (depth: number): string => Array.from({ length: depth }, (_, level) => `${'  '.repeat(level)}- item`).join('\n')
 
@@ -38,6 +38,32 @@ describe('nesting', () => {
     ])
       findDeepLine(text)
     expect(performance.now() - started).toBeLessThan(2_000)
+  })
+})
+
+describe('a block with so many marks that the parser would take seconds or minutes', () => {
+  it.each([
+    ['addresses', 'mailto:a@b.c;'.repeat(40_000)],
+    ['directives that are not closed', ':a['.repeat(40_000)],
+    ['colons in many lines', '12:30\n'.repeat(40_000)],
+    ['a table with colons', `|a|\n|-|\n${'| a:b |\n'.repeat(20_000)}`],
+    ['bold Chinese that is not closed', '**注意。'.repeat(60_000)],
+    ['entities', '&amp;'.repeat(60_000)],
+  ])('is a problem within a second: %s', async (_what, block) => {
+    const started = performance.now()
+    const { html, problems } = await compileText(`a\n\n> ${block}`)
+    expect(performance.now() - started).toBeLessThan(1000)
+    expect(problems).toEqual(['3:1 markdown-unreadable'])
+    expect(html).toBe('')
+  })
+
+  it.each([
+    ['code', `\`\`\`json\n${'{ "a": 1 },\n'.repeat(40_000)}\`\`\``],
+    ['a list', '- **Fix**: see https://example.com\n'.repeat(10_000)],
+    ['paragraphs', 'At 12:30.\n\n'.repeat(20_000)],
+    ['a large table', `|a|b|\n|-|-|\n${'| **bold** | at 12:30, and more words |\n'.repeat(500)}`],
+  ])('is none of what a text may hold: %s', (_what, text) => {
+    expect(findSlowBlock(text)).toBeNull()
   })
 })
 

@@ -1,0 +1,47 @@
+import type { Blockquote, Nodes, Paragraph, PhrasingContent, Root, Text } from 'mdast'
+import type { ContainerDirective } from './directive.ts'
+
+/**
+ * Makes admonitions of quotes that begin with `[!NOTE]`, in any case, as GitHub has them: `> [!TIP] Title` becomes what
+ * `:::tip[Title]` is. What is no known admonition is reported like an unknown directive when it is rendered.
+ */
+export function convertAlerts(root: Root): Root {
+  const visit = (node: Nodes): Nodes => {
+    if ('children' in node) node.children = (node.children as Nodes[]).map(visit) as typeof node.children
+    return (node.type === 'blockquote' && toAdmonition(node)) || node
+  }
+  return visit(root) as Root
+}
+
+function toAdmonition(quote: Blockquote): ContainerDirective | null {
+  const [paragraph, ...rest] = quote.children
+  const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
+  const mark = text?.type === 'text' ? /^\[!([a-z]+)\][ \t]*/i.exec(text.value) : null
+  if (mark === null) return null
+  const { children } = paragraph as Paragraph
+  const first: Text = { ...(text as Text), value: (text as Text).value.slice(mark[0].length) }
+  const [title, body] = splitAtLineBreak([first, ...children.slice(1)])
+  return {
+    type: 'containerDirective',
+    name: (mark[1] as string).toLowerCase(),
+    attributes: {},
+    children: [
+      ...(title.length === 0 ? [] : [{ type: 'paragraph' as const, data: { directiveLabel: true }, children: title }]),
+      ...(body.length === 0 ? [] : [{ ...(paragraph as Paragraph), children: body }]),
+      ...rest,
+    ],
+    ...(quote.position === undefined ? {} : { position: quote.position }),
+  }
+}
+
+/** The nodes of the first line and those of all others, without empty texts. */
+function splitAtLineBreak(nodes: readonly PhrasingContent[]): [PhrasingContent[], PhrasingContent[]] {
+  const filled = (node: PhrasingContent): boolean => node.type !== 'text' || node.value !== ''
+  const index = nodes.findIndex((node) => node.type === 'break' || (node.type === 'text' && node.value.includes('\n')))
+  const node = nodes[index]
+  if (node === undefined) return [nodes.filter(filled), []]
+  if (node.type !== 'text') return [nodes.slice(0, index).filter(filled), nodes.slice(index + 1)]
+  const at = node.value.indexOf('\n')
+  const [before, after] = [node.value.slice(0, at), node.value.slice(at + 1)].map((value): Text => ({ ...node, value })) as [Text, Text]
+  return [[...nodes.slice(0, index), before].filter(filled), [after, ...nodes.slice(index + 1)].filter(filled)]
+}

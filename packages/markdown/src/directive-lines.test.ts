@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { compileText } from '../tests/compile-text.ts'
+
+const aside = (kind: string, { title = `admonition.${kind}`, name = title }: { title?: string; name?: string } = {}): string =>
+  `<aside class="admonition" role="note" data-kind="${kind}" aria-label="${name}"><p class="admonition-title">${title}</p><p>x</p>\n</aside>`
+
+describe('a directive', () => {
+  it.each([
+    ['::: tip\nx\n:::', aside('tip')],
+    ['::: warning\nx\n:::', aside('warning')],
+    [':::tip Title\nx\n:::', aside('tip', { title: 'Title' })],
+    ['::: tip A `b` **c**\nx\n:::', aside('tip', { title: 'A <code>b</code> <strong>c</strong>', name: 'A b c' })],
+    ['::: tip [Title]\nx\n:::', aside('tip', { title: 'Title' })],
+    [':::tip [a] and [b]\nx\n:::', null],
+    [':::tip see [a]\nx\n:::', aside('tip', { title: 'see [a]' })],
+    ['::: details Click me {open}\nx\n:::', '<details open><summary>Click me</summary><p>x</p>\n</details>'],
+    ['para\n::: tip\nx\n:::', `<p>para</p>\n${aside('tip')}`],
+    [
+      '> ::: tip **注意。**请\n> x\n> :::',
+      `<blockquote>${aside('tip', { title: '<strong>注意。</strong>请', name: '注意。请' })}\n</blockquote>`,
+    ],
+    [':::: tip\n::: note Inner\nx\n:::\n::::', aside('tip').replace('<p>x</p>', aside('note', { title: 'Inner' }))],
+  ])('may have a space before its name, and its title after it: %j', async (text, html) => {
+    const compiled = await compileText(text)
+    if (html === null) expect(compiled.problems).toEqual(['1:12 directive-malformed'])
+    else expect(compiled).toMatchObject({ html, problems: [] })
+  })
+
+  it('keeps the places of problems in its title and after it', async () => {
+    const { problems } = await compileText('::: tip A :x[y]\n:z[y]\n:::\n\n**注意。**请 ::: tip B :x[y]')
+    expect(problems).toEqual(['1:11 unknown-directive', '2:1 unknown-directive', '5:20 unknown-directive'])
+  })
+
+  it.each([
+    [':::tip[A] LOST\nx\n:::', ['1:11 directive-malformed']],
+    [':::tip{a="b}"} LOST\nx\n:::', ['1:16 directive-malformed', '1:1 unknown-directive-attribute']],
+    [':::tip[A\nx\n:::', ['1:7 directive-malformed']],
+    ['::: tip A] b\nx\n:::', ['1:9 directive-malformed']],
+    [':::details\nx\n:::', ['1:1 directive-malformed']],
+    [':: install{packages="a"}', ['1:1 directive-malformed']],
+    ['::install {packages="a"}', ['1:1 directive-malformed']],
+    ['a\n::install{packages="a"} LOST', ['2:1 directive-malformed']],
+    ['- a\n\n  > :::\n  > b\n  > :::', ['3:5 directive-unclosed', '5:5 directive-unclosed']],
+    ['::: raw\nx\n:::', ['1:1 unknown-directive']],
+    ['::: tip\nx', ['1:1 directive-unclosed']],
+  ])('loses nothing and shows nothing raw without a problem: %j', async (text, problems) => {
+    expect((await compileText(text)).problems.toSorted()).toEqual(problems.toSorted())
+  })
+
+  it.each([
+    '```text\n::: tip\n:: a\n:::\n```',
+    '    ::: tip',
+    'a `::: tip` b',
+    '\\::: tip',
+    '\\::before is a pseudo-element',
+    '<div title="\n::: tip\n">x</div>',
+    'std::vector, a :: b, 12:30',
+  ])('is not looked for in code, HTML and escaped text: %j', async (text) => {
+    expect((await compileText(text)).problems).toEqual([])
+  })
+})
+
+describe('an alert', () => {
+  it.each([
+    ['> [!NOTE]\n> x', aside('note')],
+    ['> [!tip]\n> x', aside('tip')],
+    ['> [!IMPORTANT]\n> x', aside('important')],
+    ['> [!Warning]\n>\n> x', aside('warning')],
+    ['> [!CAUTION]  \n> x', aside('caution')],
+    ['> [!NOTE] A `b`\n> x', aside('note', { title: 'A <code>b</code>', name: 'A b' })],
+    ['- > [!NOTE]\n  > x', `<ul><li>${aside('note')}\n</li></ul>`],
+  ])('is an admonition: %j', async (text, html) => {
+    expect(await compileText(text)).toMatchObject({ html, problems: [] })
+  })
+
+  it('of an unknown kind is reported with a suggestion', async () => {
+    const { compiled } = await compileText('> [!NOTICE]\n> x')
+    expect(compiled.problems).toMatchObject([
+      { code: 'unknown-directive', message: 'There is no directive "[!NOTICE]"', hint: 'Did you mean "note"?' },
+    ])
+  })
+
+  it('is not made of a quote that begins otherwise', async () => {
+    expect((await compileText('> Text [!NOTE]\n> x')).html).toBe('<blockquote><p>Text [!NOTE]\nx</p>\n</blockquote>')
+    expect((await compileText('> `[!NOTE]`')).html).toBe('<blockquote><p><code>[!NOTE]</code></p>\n</blockquote>')
+  })
+})
+
+describe('a code group', () => {
+  it('is a tab for each fence, labelled with its title or its language', async () => {
+    const { html, problems } = await compileText('::: code-group\n```js [config.js]\na\n```\n```ts\nb\n```\n:::')
+    expect(problems).toEqual([])
+    expect([...html.matchAll(/data-value="([^"]*)" aria-label="([^"]*)"/g)].map(([, ...values]) => values)).toEqual([
+      ['configjs', 'config.js'],
+      ['ts', 'ts'],
+    ])
+    expect(html).not.toContain('figcaption')
+  })
+
+  it('with anything else in it is reported', async () => {
+    expect((await compileText('::: code-group\ntext\n:::')).problems).toEqual(['2:1 tabs-invalid'])
+  })
+})

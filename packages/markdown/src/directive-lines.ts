@@ -1,0 +1,91 @@
+import { type ProblemList, type Span, spanAt } from '@pagewright/model'
+import type { Nodes, Root } from 'mdast'
+import type { Edit } from './edits.ts'
+
+/** A line of a text: the offset at which its content begins, after the marks of quotes and its indent, and this content. */
+type Line = { readonly at: number; readonly content: string }
+
+/**
+ * The edits that make directives of the lines that other generators take for one, given the tree of the text without them:
+ * `::: tip Title {open}` and `:::tip Title {open}` become `:::tip[Title]{open}`.
+ */
+export function directiveEdits(text: string, root: Root): Edit[] {
+  if (!/:::(?:[ \t]+[a-zA-Z]|[\w-]+[ \t]+\S)/.test(text)) return []
+  return candidateLines(text, root).flatMap(({ at, content }) => {
+    const [, colons = '', blank = '', name = '', gap = '', rest = ''] =
+      /^(:{3,})([ \t]*)([a-zA-Z][\w-]*)([ \t]*)(.*?)[ \t]*$/.exec(content) ?? []
+    if (name === '') return []
+    const afterName = at + content.length - content.slice(colons.length + blank.length + name.length).length
+    const joined: Edit[] = blank === '' ? [] : [{ at: at + colons.length, remove: blank.length, insert: '' }]
+    if (gap === '' || rest === '') return joined
+    if (/^[[{]/.test(rest)) return [...joined, { at: afterName, remove: gap.length, insert: '' }]
+    const attributes = /[ \t]*\{[^{}]*\}$/.exec(rest)
+    const title = rest.slice(0, attributes?.index)
+    if (!hasBalancedBrackets(title)) return joined
+    const blankBefore = /^[ \t]*/.exec(attributes?.[0] ?? '')?.[0].length ?? 0
+    return [
+      ...joined,
+      { at: afterName, remove: gap.length, insert: '[' },
+      { at: afterName + gap.length + title.length, remove: blankBefore, insert: ']' },
+    ]
+  })
+}
+
+/** Reports lines that begin like a directive and are shown as they stand, unless the author escaped them. */
+export function reportStrayDirectives(root: Root, { file, text, problems }: { file: string; text: string; problems: ProblemList }): void {
+  if (!text.includes('::')) return
+  for (const { at, content } of candidateLines(text, root, { heads: false })) {
+    const line = content.trimEnd()
+    const span = (): Span => {
+      const before = text.slice(0, at).split('\n')
+      return spanAt(before.length, (before.at(-1) ?? '').length + 1, line.length)
+    }
+    if (/^:{3,}$/.test(line))
+      problems.error('directive-unclosed', {
+        file,
+        span: span(),
+        message: 'These colons close no directive',
+        hint: 'Delete them, or begin the directive that they are to close',
+      })
+    else if (/^::+[ \t]*[a-zA-Z]/.test(line))
+      problems.error('directive-malformed', {
+        file,
+        span: span(),
+        message: 'This line begins like a directive, but it is none',
+        hint: 'Write `::name[label]{key="value"}` without spaces and with nothing after it; for a line that begins with colons, write `\\::`',
+      })
+  }
+}
+
+/** The lines of paragraphs, where a directive may be meant, and the first lines of containers. Code and HTML have none. */
+function candidateLines(text: string, root: Root, { heads = true } = {}): Line[] {
+  const lines: Line[] = []
+  const add = (at: number): void => {
+    const end = text.indexOf('\n', at)
+    lines.push({ at, content: text.slice(at, end === -1 ? undefined : end) })
+  }
+  const visit = (node: Nodes): void => {
+    const start = node.position?.start.offset ?? 0
+    if (heads && node.type === 'containerDirective') add(start)
+    if (!('children' in node)) return
+    for (const [index, child] of node.children.entries()) {
+      if (node.type === 'paragraph' && child.type === 'text') {
+        const from = child.position?.start.offset ?? 0
+        if (index === 0 || node.children[index - 1]?.type === 'break') add(from)
+        const source = text.slice(from, child.position?.end.offset)
+        for (const match of source.matchAll(/\n[ \t>]*/g)) add(from + match.index + match[0].length)
+      } else visit(child as Nodes)
+    }
+  }
+  visit(root)
+  return lines
+}
+
+function hasBalancedBrackets(title: string): boolean {
+  let open = 0
+  for (const character of title.replace(/\\./g, '')) {
+    if (character === '[') open++
+    else if (character === ']' && --open < 0) return false
+  }
+  return open === 0
+}
