@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Span } from '@pagewright/model'
+import { type Span, spanAtOffset } from '@pagewright/model'
 
 type Place = { readonly file: string; readonly span: Span | null }
 
-/** Finds where the configuration writes something, to point an author there. */
+/** Finds where something stands in the configuration, so that a problem can point there. */
 export type ConfigPlaces = {
-  /** A text in quotes; the configuration's first file without a place where there is none. */
+  /** Finds a text in quotes. Where there is none, the place is the configuration's first file, without a span. */
   text(text: string): Place
-  /** A key of an object; likewise. */
+  /** Finds a key of an object; otherwise like `text`. */
   key(name: string): Place
 }
 
-/** Looks into the configuration's files (paths from the root), in their order. */
+/** Creates a finder that searches the files of the configuration, given as paths from the root, in their order. */
 export function createConfigPlaces(root: string, files: readonly string[]): ConfigPlaces {
   const sources = new Map<string, string>()
   const find = (pattern: RegExp, length: number): Place => {
@@ -40,11 +40,4 @@ function read(path: string): string {
   } catch {
     return ''
   }
-}
-
-function spanAtOffset(text: string, { offset, length }: { offset: number; length: number }): Span {
-  const before = text.slice(0, offset).split('\n')
-  const line = before.length
-  const column = (before.at(-1) ?? '').length + 1
-  return { line, column, endLine: line, endColumn: column + length }
 }
