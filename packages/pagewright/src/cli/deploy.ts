@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createProblemList, type ProblemList } from '@pagewright/model'
 import { loadSite } from '../config/load-site.ts'
+import { type Git, GitError, openGit } from '../content/git.ts'
 import { recordFile } from '../output/record.ts'
 import { formatProblems } from '../report/format-problems.ts'
 import { createLogger } from '../report/logger.ts'
 import { baseOf, type Command, foldersOf, siteOptions } from './command.ts'
-import { type Git, GitError, openGit } from './git.ts'
 import { runBuild } from './run-build.ts'
 
 /** `pagewright deploy`: builds the site, and pushes the output as one commit. */

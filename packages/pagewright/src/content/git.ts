@@ -19,7 +19,7 @@ export function openGit(cwd: string): Git {
           encoding: 'utf8',
           env: { ...quiet, ...env },
           stdio: ['ignore', 'pipe', 'pipe'],
-          maxBuffer: 64 * 1024 * 1024,
+          maxBuffer: 256 * 1024 * 1024,
         }).trim()
       } catch (error) {
         const { stderr, message } = error as Error & { stderr?: string }
