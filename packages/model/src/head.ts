@@ -2,10 +2,10 @@ import type { PageData } from './page-data.ts'
 import type { SiteData } from './site-data.ts'
 import { toHref, toMarkdownPath } from './urls.ts'
 
-/** Marks, in a document, the head elements of its page: those of another page take their place. */
+/** Attribute of the head elements that belong to the page. After a navigation, those of the new page replace them. */
 export const headMark = 'data-page'
 
-/** One element of the document's head. */
+/** An element of the document's head. */
 export type HeadElement = {
   readonly tag: 'meta' | 'link'
   readonly attributes: Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ function otherForms(page: PageData, site: SiteData): HeadElement[] {
   ]
 }
 
-/** What the head says of a page: built into its document, and applied again by the browser after a navigation. */
+/** The head elements of a page. They are built into its document, and the browser applies them again after a navigation. */
 export function pageHead(page: PageData, site: SiteData): HeadElement[] {
   const absolute = (path: string): string => `${site.url}${toHref(site.mount, path)}`
   const langOf = (id: string): string => site.locales.find((locale) => locale.id === id)?.lang ?? id

@@ -1,7 +1,7 @@
-/** What a tab asks the service worker to keep for a time without a network. */
+/** A message in which a tab asks the service worker to keep files for reading offline. */
 export type KeepMessage = {
   /** Absolute URLs. */
   readonly urls: readonly string[]
-  /** Whether the tab has just loaded them, so that the browser's own cache has them as they are now. */
+  /** Whether the tab has just loaded the files, so that the browser's cache holds their present state. */
   readonly loaded: boolean
 }

@@ -1,4 +1,4 @@
-/** The texts that the generator itself puts on a page; a theme's messages hold at least these, in every locale. */
+/** Keys of the texts that the generator puts on pages itself. The messages of every locale must have at least these. */
 export const generatorMessageKeys = [
   'admonition.note',
   'admonition.tip',

@@ -1,6 +1,6 @@
 import { type Span, spanAt } from './problem.ts'
 
-/** JSON of a file: its value, or the place where it stops being JSON. */
+/** The value of a JSON text or, if the text is not valid JSON, the place of the first mistake. */
 export type ParsedJson = { readonly value: unknown } | { readonly span: Span }
 
 /** Parses JSON. */
@@ -13,7 +13,7 @@ export function parseJson(text: string): ParsedJson {
   }
 }
 
-/** Offset of the first character that no JSON text goes on with: not every engine tells it. */
+/** Offset of the first character with which the text can no longer become valid JSON. Not every engine's error has it. */
 function firstMistake(text: string): number {
   let low = 0
   let high = text.length

@@ -1,6 +1,6 @@
 import type { ProblemCode, Severity } from './problem-codes.ts'
 
-/** A place in a file that the author edits. Lines and columns count from 1, columns in UTF-16 units. */
+/** A place in a file that an author edits. Lines and columns count from 1, columns in UTF-16 units. */
 export type Span = {
   readonly line: number
   readonly column: number
@@ -27,4 +27,16 @@ export type Problem = {
 /** The span of a single place. */
 export function spanAt(line: number, column: number, length = 1): Span {
   return { line, column, endLine: line, endColumn: column + length }
+}
+
+/** The span of `length` UTF-16 units of a text, from an offset in it. */
+export function spanAtOffset(text: string, { offset, length = 1 }: { offset: number; length?: number }): Span {
+  const start = pointAt(text, offset)
+  const end = pointAt(text, offset + length)
+  return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column }
+}
+
+function pointAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n')
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }

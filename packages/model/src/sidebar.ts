@@ -24,7 +24,7 @@ export type SidebarGroup = {
   readonly items: readonly SidebarItem[]
 }
 
-// Components ask for the links of a whole sidebar on every page.
+// Kept because components ask for the links of the whole sidebar on every page.
 const known = new WeakMap<readonly SidebarItem[], readonly SidebarLink[]>()
 
 /** The links of a sidebar in reading order, a group's own page before its items. */

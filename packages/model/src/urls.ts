@@ -1,8 +1,8 @@
 import type { Locale } from './locale.ts'
 
 /**
- * One form for every spelling of a site path: a leading slash, no `/index.html`, no final slash but for the root
- * and a locale's base. `bases` are the paths that keep their slash, e.g. `['/', '/zh-cn/']`.
+ * Brings the spellings of a site path into one form: a leading slash, no `/index.html`, and no final slash except for the root and
+ * the base of a locale. `bases` are the paths that keep their slash, e.g. `['/', '/zh-cn/']`.
  */
 export function normalizePath(path: string, bases: readonly string[]): string {
   const stripped = path.replace(/(^|\/)index\.html$/, '$1').replace(/\/{2,}/g, '/')
@@ -16,7 +16,7 @@ export function joinPath(base: string, ...pieces: readonly string[]): string {
   return base + pieces.join('/').replace(/^\/+|\/+$|(?<=\/)\/+/g, '')
 }
 
-/** URL path of a site path under the mount (`/` or `/x/`): `('/x/', '/docs')` gives `/x/docs`. Absolute URLs pass. */
+/** URL path of a site path under the mount (`/` or `/x/`): `('/x/', '/docs')` gives `/x/docs`. Absolute URLs are returned unchanged. */
 export function toHref(mount: string, path: string): string {
   return path.startsWith('/') ? `${mount}${path.slice(1)}` : path
 }
@@ -26,7 +26,7 @@ export function absoluteUrl(path: string, { url, mount }: { readonly url: string
   return `${url}${toHref(mount, encodeURI(path))}`
 }
 
-/** The site path of a URL path under the mount; null for what lies outside. */
+/** The site path of a URL path under the mount; null for a URL path outside of it. */
 export function fromHref(mount: string, pathname: string): string | null {
   if (`${pathname}/` === mount) return '/'
   return pathname.startsWith(mount) ? `/${pathname.slice(mount.length)}` : null
@@ -38,7 +38,7 @@ export function toDocumentFile(path: string): string {
   return bare === '' || bare.endsWith('/') ? `${bare}index.html` : `${bare}.html`
 }
 
-/** Output file of a page's data: a pure function of its path, so that nobody needs a list of pages. */
+/** Output file of a page's data. It depends on the path alone, so that the browser needs no list of pages. */
 export function toDataFile(path: string): string {
   const bare = path.slice(1)
   return `_pages/${bare === '' || bare.endsWith('/') ? `${bare}index` : bare}.json`

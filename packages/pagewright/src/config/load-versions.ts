@@ -26,7 +26,7 @@ const versionsSchema = z
     }
   })
 
-/** Reads the versions of the docs that were cut, newest first; none without a `versions.json`. Null, with problems, when the file is not valid. */
+/** Reads `versions.json`, the versions that were cut, newest first. Empty without the file; null, with problems, if it is not valid. */
 export async function loadVersions(root: string, problems: ProblemList): Promise<readonly CutVersion[] | null> {
   if (!existsSync(join(root, versionsFile))) return []
   const text = read(join(root, versionsFile))

@@ -5,7 +5,7 @@ import { madeFiles } from './made-files.ts'
 import type { Plan } from './plan-site.ts'
 import type { Targets } from './resolve-references.ts'
 
-/** Gathers all that links can lead to. */
+/** Collects everything that a link or an image can lead to. */
 export function createTargets(input: {
   site: Site
   plan: Plan

@@ -3,20 +3,20 @@ import type { Site } from '../config/resolve-site.ts'
 import type { DocEntry, Entry, PageEntry, PostEntry } from '../content/entry.ts'
 import type { Content } from '../content/load-content.ts'
 
-/** All texts, and for each locale what it shows: its own, else the default locale's. */
+/** All texts, and for each locale those that it shows: its own, or the default locale's where it has none. */
 export type Library = {
   readonly docs: (locale: Locale, version: string) => readonly Content<DocEntry>[]
   readonly posts: (locale: Locale) => readonly Content<PostEntry>[]
   readonly pages: (locale: Locale) => readonly Content<PageEntry>[]
-  /** The text with an entry's id in one locale, without fallback. */
+  /** The text of an entry in one locale; undefined if it is not translated. */
   readonly own: (entry: Entry, locale: Locale) => Content | undefined
-  /** The text that a locale shows under a kind, version and id. */
+  /** The text that a locale shows for a kind, version and id. */
   readonly find: (key: ContentKey, locale: Locale) => Content | undefined
 }
 
 export type ContentKey = { readonly kind: Entry['kind']; readonly version: string; readonly id: string }
 
-/** Orders the texts by locale, kind and version. */
+/** Groups texts by locale, kind and version. */
 export function createLibrary(contents: readonly Content[], site: Site): Library {
   const byKey = new Map(contents.map((content) => [toKey(keyOf(content.entry), content.entry.source.locale), content]))
   const standard = site.defaultLocale.id
@@ -43,12 +43,12 @@ export function createLibrary(contents: readonly Content[], site: Site): Library
   }
 }
 
-/** Kind, version and id: the same for all translations of a text. */
+/** Kind, version and id of an entry, which all its translations share. */
 export function keyOf(entry: Entry): ContentKey {
   return { kind: entry.kind, version: versionOf(entry), id: entry.id }
 }
 
-/** Site path that an entry is published at in a locale. */
+/** The site path at which a locale shows an entry. */
 export function pathOf(entry: Entry, { locale, site }: { locale: Locale; site: Site }): string {
   if (entry.kind === 'page') return joinPath(locale.base, entry.slug)
   if (entry.kind === 'post') return joinPath(locale.base, 'blog', entry.slug)

@@ -8,7 +8,7 @@ export const robotsFile = 'robots.txt'
 export const headersFile = '_headers'
 export const manifestFile = 'manifest.webmanifest'
 
-/** The drawing that icons are made of, in the public folder, and the icons with their sizes in pixels. */
+/** The drawing in the public folder that icons are made from, and the icons with their sizes in pixels. */
 export const iconSource = 'favicon.svg'
 export const icons = [
   { file: 'favicon.ico', size: 32, purpose: 'favicon' },
@@ -21,7 +21,7 @@ export const icons = [
 export const feedKinds = ['rss.xml', 'atom.xml', 'feed.json'] as const
 export const llmsKinds = ['llms.txt', 'llms-full.txt'] as const
 
-/** Files that a build makes besides pages and scripts, relative to the output: links may lead to them. A file of the public folder wins. */
+/** Output files besides pages and scripts, which links can lead to. Those that a file of the public folder replaces are left out. */
 export function madeFiles({
   site,
   routes,
@@ -46,12 +46,12 @@ export function madeFiles({
   return files.filter((file) => !publicFiles.has(file))
 }
 
-/** Whether a page is one text, which is also published as Markdown. */
+/** Whether a page shows one text, which is then also published as Markdown. */
 export function hasMarkdown({ articles, file }: Pick<Route, 'articles' | 'file'>): boolean {
   return file !== null && articles[0]?.part === 'html'
 }
 
-/** Whether a page is one text with TypeScript in it, the types of whose names are in a file of their own. */
+/** Whether a page shows one text with TypeScript in it, whose types are then published in a file of their own. */
 export function hasTypeNotes({ articles }: Pick<Route, 'articles'>): boolean {
   return articles[0]?.part === 'html' && articles[0].content.compiled.hasTypeScript
 }

@@ -22,7 +22,7 @@ describe('the blog', () => {
     expect(plan.routes.filter(({ page }) => page.type === 'postList' && page.locale === 'en').map(({ page }) => page.path)).toEqual(lists)
   })
 
-  it('lists the newest first, and every list knows its neighbours', () => {
+  it('lists the newest first, and every list knows its neighbors', () => {
     const planned = planTexts(posts(5), { site: site(2) })
     expect(planned.page('/blog', 'postList')).toMatchObject({
       title: 'blog.title',

@@ -39,7 +39,7 @@ export function planBlog(locale: Locale, context: PlanContext): Route[] {
   return [...planList(blog), ...posts.map((_, index) => planPost(blog, index)), ...planTags(blog), planArchive(blog)]
 }
 
-/** A post as lists show it. */
+/** The summary of a post that lists show. */
 export function summarize(post: Content<PostEntry>, where: Where): PostSummary {
   const { compiled } = post
   const { title, path, article } = contentBase(post, where)

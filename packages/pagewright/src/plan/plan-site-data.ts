@@ -6,7 +6,7 @@ import { serviceWorkerFile } from './made-files.ts'
 import type { PlanContext } from './page-base.ts'
 import { versionLinks } from './plan-docs.ts'
 
-/** What all pages of a locale share. */
+/** The data that all pages of a locale share. */
 export function planSiteData(locale: Locale, context: PlanContext): SiteData {
   const { site } = context
   const inVersions = planVersionPaths(locale, context)

@@ -15,9 +15,9 @@ import { planTranslations, type Translation } from './plan-translations.ts'
 import { resolveSidebars, sidebarKey } from './resolve-sidebars.ts'
 import type { Route } from './route.ts'
 
-/** Which pages there are, and what each of them says. Made anew for every build, in milliseconds. */
+/** All pages of the site with their data. It takes milliseconds, so every build makes it anew. */
 export type Plan = {
-  /** In order of locale, then kind. Two may claim one path: the checks report it. */
+  /** Ordered by locale, then kind. If two have the same path, the checks report it. */
   readonly routes: readonly Route[]
   readonly sidebars: ReadonlyMap<string, Sidebar>
   /** By locale id. */
@@ -26,15 +26,15 @@ export type Plan = {
   readonly library: Library
   /** ISO day of the last commit of each content file that git knows. */
   readonly dates: ReadonlyMap<string, string>
-  /** By the translation's file. */
+  /** By the file of the translation. */
   readonly translations: ReadonlyMap<string, Translation>
   readonly translationRecord: TranslationRecord
 }
 
-/** What a plan takes in besides the content. */
+/** What a plan depends on besides the content. */
 export type PlanInput = Pick<Plan, 'dates' | 'translationRecord'> & { readonly site: Site }
 
-/** Plans the whole site. Pure: what does not come from the texts (dates of git, the record of translations) is given. */
+/** Plans the whole site. A pure function: what does not come from the texts (dates from git, the record of translations) is passed in. */
 export function planSite(contents: readonly Content[], { site, dates, translationRecord }: PlanInput): Plan {
   const library = createLibrary(contents, site)
   const context: PlanContext = { site, library, dates }

@@ -3,11 +3,11 @@ import { hash } from '../cache/hash.ts'
 import type { Site } from '../config/resolve-site.ts'
 import type { Route } from './route.ts'
 
-/** What a page's picture for social networks says. */
+/** The content of a page's picture for social networks. */
 export type SocialCard = {
   readonly site: string
   readonly title: string
-  /** Where on the site the page is. */
+  /** The part of the site that the page belongs to. */
   readonly section: string
   /** BCP 47 tag of the title's language. */
   readonly lang: string
@@ -18,10 +18,10 @@ export type SocialCard = {
   readonly background: string
 }
 
-/** Counts up when the picture's form changes: its pages get pictures under new names. */
+/** To be raised when the design of the pictures changes: networks fetch them anew, because they get new names. */
 export const cardVersion = 2
 
-/** The card of a page; null for pages that nobody shares. */
+/** The card of a page; null for pages that are not indexed, and on sites without pictures. */
 export function toSocialCard(page: PageData, site: Site): SocialCard | null {
   if (!site.social.images || page.canonical === null) return null
   const locale = site.locales.find(({ id }) => id === page.locale)
@@ -30,12 +30,12 @@ export function toSocialCard(page: PageData, site: Site): SocialCard | null {
   return { site: site.title, title: page.title, section: sectionOf(page, site), lang, language, color, background }
 }
 
-/** Output file of a card's picture: cards that say the same share it. */
+/** Output file of a card's picture. Pages with equal cards share it. */
 export function socialImageFile(card: SocialCard): string {
   return `social/${hash(String(cardVersion), JSON.stringify(card)).slice(0, 12)}.png`
 }
 
-/** Gives each page the address of its picture. */
+/** The route with the address of its page's picture filled in. */
 export function withSocialImage(route: Route, site: Site): Route {
   const card = toSocialCard(route.page, site)
   return card === null ? route : { ...route, page: { ...route.page, socialImage: `/${socialImageFile(card)}` } }

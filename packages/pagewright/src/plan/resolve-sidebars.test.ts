@@ -59,7 +59,7 @@ describe('a sidebar', () => {
     })
   })
 
-  it('gives its pages their neighbours and their trail', () => {
+  it('gives its pages their neighbors and their trail', () => {
     expect(planned.page('/docs/start', 'doc')).toMatchObject({
       sidebarId: 'guide',
       previous: null,

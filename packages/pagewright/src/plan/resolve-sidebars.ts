@@ -6,7 +6,7 @@ import { type Library, pathOf } from './library.ts'
 
 export type SidebarInput = { readonly locale: Locale; readonly version: DocsVersion; readonly site: Site; readonly library: Library }
 
-/** Names a sidebar among those of all locales and versions. */
+/** The key of a sidebar in `Plan.sidebars`. */
 export function sidebarKey({ locale, version, id }: { locale: Locale; version: string; id: string }): string {
   return `${locale.id}/${version}/${id}`
 }

@@ -3,7 +3,7 @@ import { absoluteUrl, type PageData, type SiteData } from '@pagewright/model'
 type Node = { readonly '@type': string } & Readonly<Record<string, unknown>>
 type Absolute = (path: string) => string
 
-/** What search engines read of a page (schema.org, JSON-LD); null where there is nothing to say. */
+/** Structured data about a page for search engines (schema.org as JSON-LD); null for pages without any. */
 export function jsonLd(page: PageData, site: SiteData): { readonly '@context': string; readonly '@graph': readonly Node[] } | null {
   const absolute: Absolute = (path) => absoluteUrl(path, site)
   const graph = page.canonical === null ? [] : [...articleNodes(page, { site, absolute }), ...crumbNodes(page, { site, absolute })]
@@ -49,14 +49,14 @@ function crumbNodes(page: PageData, { site, absolute }: Input): Node[] {
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    // The last one is the page itself; a group without a page of its own has no address.
+    // A group without a page of its own has no address.
     ...(path === null ? {} : { item: absolute(path) }),
   }))
   return [{ '@type': 'BreadcrumbList', itemListElement: items }]
 }
 
 function crumbsOf(page: PageData, site: SiteData): readonly { readonly label: string; readonly path: string | null }[] {
-  // Search engines refuse a list in which a step before the last has no address.
+  // Groups without a page are left out: search engines reject a list in which an item before the last has no address.
   if (page.type === 'doc') return page.breadcrumbs.filter(({ path }) => path !== null)
   const own = { label: page.title, path: page.path }
   const blog = { label: site.messages['blog.title'], path: site.blogPath }

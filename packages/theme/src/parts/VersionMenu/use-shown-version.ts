@@ -2,7 +2,7 @@ import type { NavLink, PageData } from '@pagewright/browser'
 import { useEffect, useState } from 'react'
 import { readPreferredVersion } from './preferred-version.ts'
 
-/** Name of the version that links to docs lead to: the page's own version, or outside of the docs the one that the reader prefers, if any. */
+/** Name of the version that links to docs lead to: the page's own or, outside of the docs, the one that the reader chose, if any. */
 export function useShownVersion(page: PageData, versions: readonly string[]): string | null {
   const [preferred, setPreferred] = useState<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reader may have chosen on the page before
