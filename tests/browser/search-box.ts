@@ -16,7 +16,8 @@ export function createSearchBox(page: Page, base: string): SearchBox {
   const list = page.locator('dialog [role=listbox]')
   const options = list.locator('[role=option]')
   const more = page.locator('button[id^="_search-more"]')
-  const ready = (): Promise<void> => expect(list).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 })
+  // An expectation would ask again after a tenth of a second; with hundreds of queries that is most of the time.
+  const ready = (): Promise<void> => page.locator('dialog [role=listbox][aria-busy=false]').waitFor({ state: 'attached', timeout: 20_000 })
   const shown = async (): Promise<string[]> => {
     const links = await list.locator('a').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
     return [...new Set(links)].map((path) => path.replace(base, ''))
