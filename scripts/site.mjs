@@ -1,4 +1,4 @@
-// `npm run dev`, `build`, `serve`, `check`, `deploy`: the command for the site, after installing what is missing.
+// `npm run dev`, `build`, `serve`, `check`, `rename`, `move`, `deploy`: the command for the site, after installing what is missing.
 import { install, requireNode } from './install.mjs'
 import { pagewright } from './pagewright.mjs'
 
