@@ -1,11 +1,18 @@
+import { escapeAttribute, escapeText } from '@pagewright/markdown'
 import { absoluteUrl, type PageData } from '@pagewright/model'
-import { hash } from '../cache/hash.ts'
 import { sitemapFile } from '../plan/made-files.ts'
 import type { MachineInput } from './machine-input.ts'
-import type { OutputFile } from './output-file.ts'
+import { type OutputFile, textFile } from './output-file.ts'
 
-type Entry = { readonly url: string; readonly lastmod?: string; readonly links: readonly { readonly lang: string; readonly url: string }[] }
+type Entry = {
+  readonly url: string
+  /** ISO day; null when it is unknown. */
+  readonly lastmod: string | null
+  readonly links: readonly { readonly lang: string; readonly url: string }[]
+}
 
+const xml = '<?xml version="1.0" encoding="UTF-8"?>'
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 /** The number of pages that the format allows in one file. */
 const largest = 50_000
 
@@ -15,26 +22,11 @@ const largest = 50_000
  */
 export function sitemap(input: MachineInput): OutputFile[] {
   const entries = toEntries(input)
-  const chunks = Array.from({ length: Math.max(1, Math.ceil(entries.length / largest)) }, (_, at) =>
-    entries.slice(at * largest, (at + 1) * largest),
-  )
-  const [only] = chunks
-  if (chunks.length === 1) return [file(sitemapFile, only ?? [])]
-  const parts = chunks.map((chunk, at) => file(`sitemap-${at + 1}.xml`, chunk))
-  const urls = parts.map((part) => absoluteUrl(`/${part.file}`, input.site))
-  const index: OutputFile = {
-    type: 'made',
-    file: sitemapFile,
-    key: hash(JSON.stringify(urls)),
-    make: async () => {
-      const { SitemapIndexStream, streamToPromise } = await import('sitemap')
-      const stream = new SitemapIndexStream()
-      for (const url of urls) stream.write({ url })
-      stream.end()
-      return streamToPromise(stream)
-    },
-  }
-  return [index, ...parts]
+  if (entries.length <= largest) return [textFile(sitemapFile, toUrlSet(entries))]
+  const chunks = Array.from({ length: Math.ceil(entries.length / largest) }, (_, at) => entries.slice(at * largest, (at + 1) * largest))
+  const parts = chunks.map((chunk, at) => textFile(`sitemap-${at + 1}.xml`, toUrlSet(chunk)))
+  const places = parts.map(({ file }) => `<sitemap><loc>${escapeText(absoluteUrl(`/${file}`, input.site))}</loc></sitemap>`)
+  return [textFile(sitemapFile, `${xml}<sitemapindex xmlns="${namespace}">${places.join('')}</sitemapindex>`), ...parts]
 }
 
 function toEntries({ site, plan }: MachineInput): Entry[] {
@@ -48,19 +40,17 @@ function toEntries({ site, plan }: MachineInput): Entry[] {
   }
   return plan.routes.flatMap(({ page, file: source }) => {
     if (page.canonical !== page.path) return []
-    const day = source === null ? undefined : plan.dates.get(source)
-    return [{ url: absolute(page.path), ...(day === undefined ? {} : { lastmod: day }), links: linksOf(page) }]
+    const lastmod = source === null ? null : (plan.dates.get(source) ?? null)
+    return [{ url: absolute(page.path), lastmod, links: linksOf(page) }]
   })
 }
 
-function file(name: string, entries: readonly Entry[]): OutputFile {
-  const make = async (): Promise<Uint8Array> => {
-    const { SitemapStream, streamToPromise } = await import('sitemap')
-    const stream = new SitemapStream({ xmlns: { news: false, xhtml: true, image: false, video: false }, lastmodDateOnly: true })
-    const done = streamToPromise(stream)
-    for (const { links, ...entry } of entries) stream.write({ ...entry, links: [...links] })
-    stream.end()
-    return done
-  }
-  return { type: 'made', file: name, key: hash(JSON.stringify(entries)), make }
+function toUrlSet(entries: readonly Entry[]): string {
+  const urls = entries.map(({ url, lastmod, links }) => {
+    const others = links.map(
+      (link) => `<xhtml:link rel="alternate" hreflang="${escapeAttribute(link.lang)}" href="${escapeAttribute(link.url)}"/>`,
+    )
+    return `<url><loc>${escapeText(url)}</loc>${lastmod === null ? '' : `<lastmod>${lastmod}</lastmod>`}${others.join('')}</url>`
+  })
+  return `${xml}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`
 }
