@@ -1,11 +1,14 @@
-import type { Alternate, Article, Locale, PageData, PageOf, TocItem } from '@pagewright/model'
+import type { Alternate, Article, Locale, Messages, PageData, PageOf, TocItem } from '@pagewright/model'
 import type { DocsVersion, Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
 import { type Library, pathOf } from './library.ts'
 
-/** What the planners of pages have in common. */
+/** What the pages of a locale are planned from. */
 export type PlanContext = {
   readonly site: Site
+  readonly locale: Locale
+  /** The locale's texts. */
+  readonly messages: Messages
   readonly library: Library
   /** ISO day of the last commit of a file, by path relative to the root. */
   readonly dates: ReadonlyMap<string, string>
@@ -14,27 +17,14 @@ export type PlanContext = {
 type Base = Pick<PageData, 'path' | 'locale' | 'title' | 'description' | 'alternates' | 'localeLinks' | 'canonical' | 'socialImage'>
 
 /** The base of a page without a text of its own, such as a list, which exists in every locale. */
-export function generatedBase(input: { path: string; title: string; description: string; locale: Locale }, { site }: PlanContext): Base {
-  const rest = input.path.slice(input.locale.base.length)
-  const alternates = site.locales.map((locale): Alternate => ({ locale: locale.id, path: `${locale.base}${rest}` }))
-  return {
-    path: input.path,
-    locale: input.locale.id,
-    title: input.title,
-    description: input.description,
-    alternates,
-    localeLinks: alternates,
-    canonical: input.path,
-    socialImage: null,
-  }
+export function generatedBase(text: Pick<Base, 'path' | 'title' | 'description'>, { site, locale }: PlanContext): Base {
+  const rest = text.path.slice(locale.base.length)
+  const alternates = site.locales.map(({ id, base }): Alternate => ({ locale: id, path: `${base}${rest}` }))
+  return { ...text, locale: locale.id, alternates, localeLinks: alternates, canonical: text.path, socialImage: null }
 }
 
 /** The base of a page with a text of its own, and its article, whose HTML is filled in when the page is rendered. */
-export function contentBase(
-  content: Content,
-  { locale, context }: { locale: Locale; context: PlanContext },
-): Base & { readonly article: Article } {
-  const { site, library } = context
+export function contentBase(content: Content, { site, library, locale }: PlanContext): Base & { readonly article: Article } {
   const { entry } = content
   const pathIn = (other: Locale): string => pathOf((library.own(entry, other) ?? content).entry, { locale: other, site })
   const localeLinks = site.locales.map((other): Alternate => ({ locale: other.id, path: pathIn(other) }))

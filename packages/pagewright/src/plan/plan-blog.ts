@@ -2,9 +2,7 @@ import {
   type ArchivePage,
   formatMessage,
   joinPath,
-  type Locale,
   localize,
-  type Messages,
   type PageLink,
   type Paging,
   type PostListPage,
@@ -20,30 +18,27 @@ import { contentBase, generatedBase, type PlanContext, toEditUrl, toToc } from '
 import { countTags, groupTags, tagLinks } from './plan-tags.ts'
 import { type ArticleSource, type Route, toRoute } from './route.ts'
 
-type Where = { readonly locale: Locale; readonly context: PlanContext }
-
-type Blog = Where & {
-  readonly messages: Messages
+type Blog = PlanContext & {
   readonly posts: readonly Content<PostEntry>[]
   readonly recent: readonly PageLink[]
   readonly pageSize: number
 }
 
 /** The blog of one locale: list, posts, tags, archive. */
-export function planBlog(locale: Locale, context: PlanContext): Route[] {
-  const { site, library } = context
+export function planBlog(context: PlanContext): Route[] {
+  const { site, library, locale } = context
   if (site.blog === undefined) return []
   const posts = library.posts(locale)
-  const recent = posts.slice(0, site.blog.recentPosts).map((post) => linkTo(post, { locale, context }))
-  const blog: Blog = { locale, context, posts, recent, messages: site.messages[locale.id] as Messages, pageSize: site.blog.pageSize }
+  const recent = posts.slice(0, site.blog.recentPosts).map((post) => linkTo(post, context))
+  const blog: Blog = { ...context, posts, recent, pageSize: site.blog.pageSize }
   return [...planList(blog), ...posts.map((_, index) => planPost(blog, index)), ...planTags(blog), planArchive(blog)]
 }
 
 /** The summary of a post that lists show. */
-export function summarize(post: Content<PostEntry>, where: Where): PostSummary {
+export function summarize(post: Content<PostEntry>, context: PlanContext): PostSummary {
   const { compiled } = post
-  const { title, path, article } = contentBase(post, where)
-  return { title, path, ...postDetails(post, where), excerpt: article, truncated: compiled.truncated }
+  const { title, path, article } = contentBase(post, context)
+  return { title, path, ...postDetails(post, context), excerpt: article, truncated: compiled.truncated }
 }
 
 function planList(blog: Blog): Route[] {
@@ -51,7 +46,7 @@ function planList(blog: Blog): Route[] {
   return paged(blog.posts, { path: joinPath(locale.base, 'blog'), size: blog.pageSize }).map(({ items, paging, path }) => {
     const title = paging.page === 1 ? messages['blog.title'] : formatMessage(messages['blog.page'], { page: paging.page })
     const page: PostListPage = {
-      ...generatedBase({ path, title, description: messages['blog.description'], locale }, blog.context),
+      ...generatedBase({ path, title, description: messages['blog.description'] }, blog),
       type: 'postList',
       posts: items.map((post) => summarize(post, blog)),
       paging,
@@ -62,12 +57,12 @@ function planList(blog: Blog): Route[] {
 }
 
 function planTags(blog: Blog): Route[] {
-  const { locale, messages, context } = blog
+  const { site, locale, messages } = blog
   const indexPath = joinPath(locale.base, 'blog/tags')
   const tagged = blog.posts.map((post) => ({ post, tags: post.entry.tags }))
-  const counted = countTags(tagged, { known: context.site.blog?.tags ?? {}, locale, path: indexPath })
+  const counted = countTags(tagged, { known: site.blog?.tags ?? {}, locale, path: indexPath })
   const index: PostTagIndexPage = {
-    ...generatedBase({ path: indexPath, title: messages['blog.tags'], description: messages['blog.tagsDescription'], locale }, context),
+    ...generatedBase({ path: indexPath, title: messages['blog.tags'], description: messages['blog.tagsDescription'] }, blog),
     type: 'postTagIndex',
     groups: groupTags(
       counted.map(({ link }) => link),
@@ -81,7 +76,7 @@ function planTags(blog: Blog): Route[] {
     const description = formatMessage(messages['blog.tagDescription'], { tag: link.label })
     return paged(posts, { path: link.path, size: blog.pageSize }).map(({ items, paging, path }) => {
       const page: PostTagPage = {
-        ...generatedBase({ path, title, description, locale }, context),
+        ...generatedBase({ path, title, description }, blog),
         type: 'postTag',
         tag: link.label,
         count: link.count,
@@ -97,7 +92,7 @@ function planTags(blog: Blog): Route[] {
 }
 
 function planPost(blog: Blog, index: number): Route {
-  const { posts, recent, context } = blog
+  const { posts, recent } = blog
   const post = posts[index] as Content<PostEntry>
   const linkAt = (at: number): PageLink | null => (posts[at] === undefined ? null : linkTo(posts[at], blog))
   const page: PostPage = {
@@ -108,22 +103,23 @@ function planPost(blog: Blog, index: number): Route {
     newer: linkAt(index - 1),
     older: linkAt(index + 1),
     recent,
-    editUrl: toEditUrl(post, context),
+    editUrl: toEditUrl(post, blog),
   }
   return toRoute(page, { articles: [{ content: post, part: 'html' }], file: post.entry.source.file })
 }
 
-function planArchive({ locale, context, messages, posts, recent }: Blog): Route {
+function planArchive(blog: Blog): Route {
+  const { locale, messages, posts, recent } = blog
   const path = joinPath(locale.base, 'blog/archive')
   const years = [...new Set(posts.map(({ entry }) => entry.date.slice(0, 4)))]
   const page: ArchivePage = {
-    ...generatedBase({ path, title: messages['blog.archive'], description: messages['blog.archiveDescription'], locale }, context),
+    ...generatedBase({ path, title: messages['blog.archive'], description: messages['blog.archiveDescription'] }, blog),
     type: 'archive',
     years: years.map((year) => ({
       year,
       posts: posts
         .filter(({ entry }) => entry.date.startsWith(year))
-        .map(({ entry }) => ({ title: entry.title, path: pathOf(entry, { locale, site: context.site }), date: entry.date })),
+        .map(({ entry }) => ({ title: entry.title, path: pathOf(entry, blog), date: entry.date })),
     })),
     recent,
   }
@@ -148,16 +144,16 @@ function excerptsOf(posts: readonly Content[]): ArticleSource[] {
   return posts.map((content) => ({ content, part: 'excerpt' }))
 }
 
-function linkTo({ entry }: Content<PostEntry>, { locale, context }: Where): PageLink {
-  return { label: entry.title, path: pathOf(entry, { locale, site: context.site }) }
+function linkTo({ entry }: Content<PostEntry>, context: PlanContext): PageLink {
+  return { label: entry.title, path: pathOf(entry, context) }
 }
 
 /** What lists and the post's own page say of a post. A name that is not among the configured authors is left out; the checks report it. */
 function postDetails(
   { entry, compiled }: Content<PostEntry>,
-  { locale, context }: Where,
+  { site, locale }: PlanContext,
 ): Pick<PostSummary, 'date' | 'minutes' | 'tags' | 'authors'> {
-  const { tags = {}, authors = {} } = context.site.blog ?? {}
+  const { tags = {}, authors = {} } = site.blog ?? {}
   return {
     date: entry.date,
     minutes: compiled.minutes,

@@ -1,4 +1,4 @@
-import { type DocPage, joinPath, type Locale, type PageLink, type Sidebar, type SidebarItem, toMarkdownPath } from '@pagewright/model'
+import { type DocPage, joinPath, type PageLink, type Sidebar, type SidebarItem, toMarkdownPath } from '@pagewright/model'
 import type { DocsVersion } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
 import { pathOf } from './library.ts'
@@ -7,25 +7,22 @@ import { tagLinks } from './plan-tags.ts'
 import { sidebarDocIds, sidebarKey } from './resolve-sidebars.ts'
 import { type Route, toRoute } from './route.ts'
 
-type DocsInput = {
-  readonly locale: Locale
+type DocsContext = PlanContext & {
   readonly version: DocsVersion
   /** The version's sidebars in this locale. */
   readonly sidebars: readonly Sidebar[]
-  readonly context: PlanContext
 }
 
 /** The pages of one version of the docs in one locale. */
-export function planDocs(input: DocsInput): Route[] {
-  const { locale, version, sidebars, context } = input
-  const { site, library } = context
+export function planDocs(context: DocsContext): Route[] {
+  const { site, library, locale, version, sidebars } = context
   const places = new Map(sidebars.flatMap(readingOrder).map((place) => [place.link.path, place]))
   const tagsPath = joinPath(locale.base, 'docs', version.path, 'tags')
   return library.docs(locale, version.name).map((content): Route => {
     const { entry } = content
-    const base = contentBase(content, input)
+    const base = contentBase(content, context)
     const place = places.get(base.path) ?? null
-    const links = versionLinks(entry.id, input)
+    const links = versionLinks(entry.id, context)
     const page: DocPage = {
       type: 'doc',
       toc: toToc(content),
@@ -43,7 +40,7 @@ export function planDocs(input: DocsInput): Route[] {
       markdownPath: toMarkdownPath(base.path),
       // Spreads come last: an object literal that begins with one is filled several times slower, and this runs for every page.
       ...base,
-      ...latestAddress(content, input),
+      ...latestAddress(content, context),
     }
     return toRoute(page, {
       articles: [{ content, part: 'html' }],
@@ -54,8 +51,7 @@ export function planDocs(input: DocsInput): Route[] {
 }
 
 /** Where a doc is in each version; where a version does not have it, the version's main doc. */
-export function versionLinks(id: string | undefined, { locale, context }: Pick<DocsInput, 'locale' | 'context'>): DocPage['versionLinks'] {
-  const { site, library } = context
+export function versionLinks(id: string | undefined, { site, library, locale }: PlanContext): DocPage['versionLinks'] {
   return site.versions.map((version) => {
     const { name, label, path, sidebars } = version
     const find = (wanted: string | undefined): Content | undefined =>
@@ -67,12 +63,12 @@ export function versionLinks(id: string | undefined, { locale, context }: Pick<D
 }
 
 /** For a page that the latest version has too: the address of that page for search engines, and its translations. */
-function latestAddress({ entry }: Content, { locale, version, context }: DocsInput): Partial<Pick<DocPage, 'canonical' | 'alternates'>> {
+function latestAddress({ entry }: Content, context: DocsContext): Partial<Pick<DocPage, 'canonical' | 'alternates'>> {
   const { latest } = context.site
-  if (latest === null || version === latest) return {}
-  const twin = context.library.find({ kind: 'doc', version: latest.name, id: entry.id }, locale)
+  if (latest === null || context.version === latest) return {}
+  const twin = context.library.find({ kind: 'doc', version: latest.name, id: entry.id }, context.locale)
   if (twin === undefined) return {}
-  const { canonical, alternates } = contentBase(twin, { locale, context })
+  const { canonical, alternates } = contentBase(twin, context)
   return { canonical, alternates }
 }
 

@@ -1,14 +1,14 @@
 import { escapeText } from '@pagewright/markdown'
-import type { HomePage, Locale, Messages, NotFoundPage, PlainPage } from '@pagewright/model'
+import type { HomePage, NotFoundPage, PlainPage } from '@pagewright/model'
 import { contentBase, generatedBase, type PlanContext, toEditUrl, toToc } from './page-base.ts'
 import { summarize } from './plan-blog.ts'
 import { type ArticleSource, type Route, toRoute } from './route.ts'
 
 /** Pages outside of docs and blog: the home page, whose id is empty, and the plain ones. */
-export function planPages(locale: Locale, context: PlanContext): Route[] {
-  const { site, library } = context
+export function planPages(context: PlanContext): Route[] {
+  const { site, library, locale } = context
   return library.pages(locale).map((content): Route => {
-    const base = contentBase(content, { locale, context })
+    const base = contentBase(content, context)
     const { file } = content.entry.source
     const own: ArticleSource = { content, part: 'html' }
     if (content.entry.id !== '') {
@@ -16,27 +16,26 @@ export function planPages(locale: Locale, context: PlanContext): Route[] {
       return toRoute(page, { articles: [own], file })
     }
     const [latest] = site.blog === undefined ? [] : library.posts(locale)
-    const page: HomePage = { ...base, type: 'home', latestPost: latest === undefined ? null : summarize(latest, { locale, context }) }
+    const page: HomePage = { ...base, type: 'home', latestPost: latest === undefined ? null : summarize(latest, context) }
     return toRoute(page, { articles: latest === undefined ? [own] : [own, { content: latest, part: 'excerpt' }], file })
   })
 }
 
 /** The not-found page, at the path where hosts look for it: `/404`. */
-export function planNotFound(locale: Locale, context: PlanContext): Route {
-  const messages = context.site.messages[locale.id] as Messages
+export function planNotFound(context: PlanContext): Route {
+  const { locale, messages } = context
   const text = { title: messages['notFound.title'], description: messages['notFound.description'] }
-  const page: NotFoundPage = { ...unlistedBase({ path: `${locale.base}404`, ...text, locale }, context), type: 'notFound' }
+  const page: NotFoundPage = { ...unlistedBase({ path: `${locale.base}404`, ...text }, context), type: 'notFound' }
   return toRoute(page)
 }
 
 /** The note that the service worker shows in place of a page that cannot be loaded offline, in the reader's language. */
-export function planOffline(locale: Locale, context: PlanContext): Route[] {
-  const { site } = context
+export function planOffline(context: PlanContext): Route[] {
+  const { site, locale, messages } = context
   if (site.offline !== true) return []
-  const messages = site.messages[locale.id] as Messages
   const [title = '', text = '', retry = ''] = ['title', 'description', 'retry'].map((name) => messages[`offline.${name}`])
   const page: PlainPage = {
-    ...unlistedBase({ path: `${locale.base}offline`, title, description: text, locale }, context),
+    ...unlistedBase({ path: `${locale.base}offline`, title, description: text }, context),
     type: 'page',
     // The service worker shows the note at the address of the page that is missing, which a link with an empty address loads again.
     article: { html: `<p>${escapeText(text)}</p>\n<p><a href="">${escapeText(retry)}</a></p>`, lang: null },

@@ -11,20 +11,33 @@ export type Redirect = { readonly from: string; readonly to: string }
  * The configured redirects in every locale, those of the docs, and one from `/en/…` to `/…` for each page of the default locale.
  * There is at most one for each path, chosen in this order, and none where a page is.
  */
-export function planRedirects(routes: readonly Route[], context: PlanContext): Redirect[] {
-  const { defaultLocale, locales, redirects } = context.site
+export function planRedirects(routes: readonly Route[], contexts: readonly PlanContext[]): Redirect[] {
   const taken = new Set(routes.map(({ page }) => page.path))
-  const configured = locales.flatMap(({ base }) =>
-    redirects.map(({ from, to }) => ({ from: joinPath(base, from), to: joinPath(base, to) })),
+  const planned = [configuredRedirects, docsRedirects, prefixRedirects].flatMap((plan) =>
+    contexts.flatMap((context) =>
+      plan(
+        context,
+        routes.filter(({ page }) => page.locale === context.locale.id),
+      ),
+    ),
   )
-  const prefixed = routes
-    .filter(({ page }) => page.locale === defaultLocale.id && page.type !== 'notFound')
-    .map(({ page: { path } }) => ({ from: path === '/' ? `/${defaultLocale.id}` : `/${defaultLocale.id}${path}`, to: path }))
-  return [...configured, ...docsRedirects(routes, context), ...prefixed].filter(({ from, to }) => {
+  return planned.filter(({ from, to }) => {
     if (from === to || taken.has(from)) return false
     taken.add(from)
     return true
   })
+}
+
+function configuredRedirects({ site, locale: { base } }: PlanContext): Redirect[] {
+  return site.redirects.map(({ from, to }) => ({ from: joinPath(base, from), to: joinPath(base, to) }))
+}
+
+/** Leads from `/en/…` to the pages of the default locale, whose addresses have no locale. */
+function prefixRedirects({ site, locale }: PlanContext, routes: readonly Route[]): Redirect[] {
+  if (locale !== site.defaultLocale) return []
+  return routes
+    .filter(({ page }) => page.type !== 'notFound')
+    .map(({ page: { path } }) => ({ from: path === '/' ? `/${locale.id}` : `/${locale.id}${path}`, to: path }))
 }
 
 /**
@@ -32,23 +45,20 @@ export function planRedirects(routes: readonly Route[], context: PlanContext): R
  * the latest: `/docs/guide` leads to the newest version that has the page if the latest does not have it, and where there is no page
  * at `/docs/2.3/guide` or `/docs/next/guide`, these lead to the latest version, whose addresses do not name a version.
  */
-function docsRedirects(routes: readonly Route[], context: PlanContext): Redirect[] {
-  const { locales, versions, latest } = context.site
-  const latestFirst = latest === null ? [] : [latest, ...versions.filter((version) => version !== latest)]
-  return locales.flatMap((locale) => {
-    const roots = versionLinks(undefined, { locale, context })
-    return latestFirst.flatMap((version) => {
-      const own = joinPath(locale.base, 'docs', version.path)
-      const aliases = version !== latest ? [''] : versions.length > 1 ? [versionPath(version.name), 'next'] : []
-      const pages = routes.filter(({ page }) => 'version' in page && page.version.name === version.name && page.locale === locale.id)
-      const root = roots.find(({ name }) => name === version.name)?.path ?? own
-      return [
-        { from: own, to: root },
-        ...aliases.flatMap((alias) => {
-          const base = joinPath(locale.base, 'docs', alias)
-          return [{ from: base, to: root }, ...pages.map(({ page: { path } }) => ({ from: `${base}${path.slice(own.length)}`, to: path }))]
-        }),
-      ]
-    })
+function docsRedirects(context: PlanContext, routes: readonly Route[]): Redirect[] {
+  const { versions, latest } = context.site
+  if (latest === null) return []
+  const rootOf = (path: string): string => joinPath(context.locale.base, 'docs', path)
+  const roots = new Map(versionLinks(undefined, context).map(({ name, path }) => [name, path]))
+  return [latest, ...versions.filter((version) => version !== latest)].flatMap(({ name, path: versionPart }) => {
+    const own = rootOf(versionPart)
+    const root = roots.get(name) ?? own
+    const aliases = name !== latest.name ? [''] : versions.length > 1 ? [versionPath(name), 'next'] : []
+    const pages = routes.filter(({ page }) => 'version' in page && page.version.name === name)
+    const aliased = aliases.flatMap((alias) => [
+      { from: rootOf(alias), to: root },
+      ...pages.map(({ page: { path } }) => ({ from: `${rootOf(alias)}${path.slice(own.length)}`, to: path })),
+    ])
+    return [{ from: own, to: root }, ...aliased]
   })
 }

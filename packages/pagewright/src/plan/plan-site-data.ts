@@ -1,4 +1,4 @@
-import { isExternal, joinPath, type Locale, localize, type Messages, type NavLink, type SiteData } from '@pagewright/model'
+import { isExternal, joinPath, localize, type NavLink, type SiteData } from '@pagewright/model'
 import { generatorName } from '../config/generator-name.ts'
 import type { NavLinkConfig } from '../config/schema.ts'
 import { pathOf } from './library.ts'
@@ -7,9 +7,9 @@ import type { PlanContext } from './page-base.ts'
 import { versionLinks } from './plan-docs.ts'
 
 /** The data that all pages of a locale share. */
-export function planSiteData(locale: Locale, context: PlanContext): SiteData {
-  const { site } = context
-  const inVersions = planVersionPaths(locale, context)
+export function planSiteData(context: PlanContext): SiteData {
+  const { site, locale, messages } = context
+  const inVersions = planVersionPaths(context)
   const link = ({ label, to, section }: NavLinkConfig): NavLink => {
     const inside = (path: string): string => (isExternal(path) ? path : joinPath(locale.base, path))
     const target = inside(to)
@@ -37,19 +37,19 @@ export function planSiteData(locale: Locale, context: PlanContext): SiteData {
     generator: generatorName,
     analytics: site.analytics ?? null,
     serviceWorker: site.offline !== true ? null : `${site.mount}${serviceWorkerFile}`,
-    messages: site.messages[locale.id] as Messages,
+    messages,
   }
 }
 
 /** Finds where a site path leads in each version; null for a path that is not a page of docs with several versions. */
-function planVersionPaths(locale: Locale, context: PlanContext): (path: string) => NavLink['inVersions'] {
-  const { site, library } = context
+function planVersionPaths(context: PlanContext): (path: string) => NavLink['inVersions'] {
+  const { site, library, locale } = context
   if (site.versions.length < 2) return () => null
   const docs = site.versions.flatMap(({ name }) => library.docs(locale, name))
   const ids = new Map(docs.map(({ entry }) => [pathOf(entry, { locale, site }), entry.id]))
   return (path) => {
     const id = ids.get(path)
     if (id === undefined) return null
-    return Object.fromEntries(versionLinks(id, { locale, context }).map((link) => [link.name, link.path]))
+    return Object.fromEntries(versionLinks(id, context).map((link) => [link.name, link.path]))
   }
 }

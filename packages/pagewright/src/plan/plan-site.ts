@@ -1,4 +1,4 @@
-import type { Sidebar, SiteData } from '@pagewright/model'
+import type { Messages, Sidebar, SiteData } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
 import type { TranslationRecord } from '../content/translation-record.ts'
@@ -37,27 +37,28 @@ export type PlanInput = Pick<Plan, 'dates' | 'translationRecord'> & { readonly s
 /** Plans the whole site. A pure function: what does not come from the texts (dates from git, the record of translations) is passed in. */
 export function planSite(contents: readonly Content[], { site, dates, translationRecord }: PlanInput): Plan {
   const library = createLibrary(contents, site)
-  const context: PlanContext = { site, library, dates }
+  const contexts = site.locales.map(
+    (locale): PlanContext => ({ site, library, dates, locale, messages: site.messages[locale.id] as Messages }),
+  )
   const sidebars = new Map<string, Sidebar>()
   const routes: Route[] = []
-  for (const locale of site.locales) {
-    routes.push(...planPages(locale, context))
+  for (const context of contexts) {
+    routes.push(...planPages(context))
     for (const version of site.versions) {
-      const own = resolveSidebars({ locale, version, site, library })
-      for (const sidebar of own) sidebars.set(sidebarKey({ locale, version: version.name, id: sidebar.id }), sidebar)
-      routes.push(...planDocs({ locale, version, sidebars: own, context }), ...planDocTags({ locale, version, context }))
+      const own = resolveSidebars(version, context)
+      for (const sidebar of own) sidebars.set(sidebarKey({ locale: context.locale, version: version.name, id: sidebar.id }), sidebar)
+      routes.push(...planDocs({ ...context, version, sidebars: own }), ...planDocTags({ ...context, version }))
     }
-    routes.push(...planBlog(locale, context), planNotFound(locale, context), ...planOffline(locale, context))
+    routes.push(...planBlog(context), planNotFound(context), ...planOffline(context))
   }
-  const siteData = new Map(site.locales.map((locale) => [locale.id, planSiteData(locale, context)]))
   return {
     routes: routes.map((route) => withSocialImage(route, site)),
     sidebars,
-    siteData,
+    siteData: new Map(contexts.map((context) => [context.locale.id, planSiteData(context)])),
     library,
     dates,
     translations: planTranslations(contents, { site, library, record: translationRecord }),
     translationRecord,
-    redirects: planRedirects(routes, context),
+    redirects: planRedirects(routes, contexts),
   }
 }

@@ -6,7 +6,6 @@ import {
   type Locale,
   type LocalizedText,
   localize,
-  type Messages,
   type PageLink,
   type TagGroup,
   type TagLink,
@@ -55,9 +54,8 @@ export function groupTags(tags: readonly TagLink[], lang: string): TagGroup[] {
 }
 
 /** The tag index of a version of the docs, and a page for each tag. */
-export function planDocTags({ locale, version, context }: { locale: Locale; version: DocsVersion; context: PlanContext }): Route[] {
-  const { site, library } = context
-  const messages = site.messages[locale.id] as Messages
+export function planDocTags(context: PlanContext & { readonly version: DocsVersion }): Route[] {
+  const { site, library, locale, messages, version } = context
   const tagsOf = (of: DocsVersion): { readonly path: string; readonly counted: ReturnType<typeof countTags<DocEntry>> } => {
     const path = joinPath(locale.base, 'docs', of.path, 'tags')
     const entries = library.docs(locale, of.name).map(({ entry }) => entry)
@@ -69,8 +67,8 @@ export function planDocTags({ locale, version, context }: { locale: Locale; vers
     text: { readonly path: string; readonly title: string; readonly description: string },
     twin: string | undefined,
   ): Omit<DocTagPage, 'type' | 'tag' | 'docs' | 'indexPath'> => {
-    const base = generatedBase({ ...text, locale }, context)
-    const { canonical, alternates } = twin === undefined ? base : generatedBase({ ...text, path: twin, locale }, context)
+    const base = generatedBase(text, context)
+    const { canonical, alternates } = twin === undefined ? base : generatedBase({ ...text, path: twin }, context)
     const link = latest === null ? null : { label: latest.label, path: twin ?? latest.path }
     return { ...base, canonical, alternates, version: versionOf(version, site), latest: link }
   }

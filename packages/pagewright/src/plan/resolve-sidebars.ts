@@ -4,15 +4,16 @@ import type { SidebarEntryConfig } from '../config/schema.ts'
 import type { DocEntry } from '../content/entry.ts'
 import { type Library, pathOf } from './library.ts'
 
-export type SidebarInput = { readonly locale: Locale; readonly version: DocsVersion; readonly site: Site; readonly library: Library }
-
 /** The key of a sidebar in `Plan.sidebars`. */
 export function sidebarKey({ locale, version, id }: { locale: Locale; version: string; id: string }): string {
   return `${locale.id}/${version}/${id}`
 }
 
 /** The sidebars of a version in a locale. Entries that name no doc are left out; the checks report them. */
-export function resolveSidebars({ locale, version, site, library }: SidebarInput): Sidebar[] {
+export function resolveSidebars(
+  version: DocsVersion,
+  { locale, site, library }: { locale: Locale; site: Site; library: Library },
+): Sidebar[] {
   const docs = new Map(library.docs(locale, version.name).map(({ entry }) => [entry.id, entry]))
   const pathTo = (entry: DocEntry): string => pathOf(entry, { locale, site })
   const resolve = (entry: SidebarEntryConfig): SidebarItem[] => {
