@@ -50,7 +50,7 @@ export function reportLeftMarks(root: Root, { file, text, problems }: { file: st
     if (left === null) return
     const lines = source.slice(0, left.index).split('\n')
     const column = lines.length === 1 ? position.start.column + left.index : (lines.at(-1) ?? '').length + 1
-    problems.warning('emphasis-left', {
+    problems.add('emphasis-left', {
       file,
       span: spanAt(position.start.line + lines.length - 1, column, 2),
       message: 'The mark `**` has no partner and stays as text',

@@ -64,7 +64,7 @@ function checkFence(node: Code, { language, meta, pass }: { language: string; me
   if (fenced === undefined) return
   const span = headSpan(node, pass)
   if (grammarOf(language) === undefined) {
-    problems.warning('unknown-language', {
+    problems.add('unknown-language', {
       file,
       span,
       message: `The language "${language}" of the code fence is not known, so the code is not highlighted`,
@@ -72,7 +72,7 @@ function checkFence(node: Code, { language, meta, pass }: { language: string; me
     })
   }
   for (const word of meta.unknown) {
-    problems.warning('unknown-fence-option', {
+    problems.add('unknown-fence-option', {
       file,
       span,
       message: `The code fence has an unknown option "${word}", which has no effect`,
@@ -82,7 +82,7 @@ function checkFence(node: Code, { language, meta, pass }: { language: string; me
   const lines = source.trimEnd().split('\n')
   const closed = lines.length > 1 && new RegExp(`^[ \\t>]*\\${fenced[0]}{${fenced.length},}[ \\t]*$`).test(lines.at(-1) ?? '')
   if (!closed)
-    problems.error('fence-unclosed', {
+    problems.add('fence-unclosed', {
       file,
       span,
       message: 'The code fence is not closed',
@@ -99,14 +99,14 @@ function readRegion(node: Code, { path, pass }: { path: string; pass: PreparePas
     const beside = pass.listIncludes(file)
     const twin = nearest(file, beside)
     if (twin === file)
-      pass.problems.error('include-missing', {
+      pass.problems.add('include-missing', {
         file: pass.file,
         span,
         message: `"${file}" cannot be included: it cannot be read as UTF-8 text`,
         hint: 'Check its encoding and its permissions',
       })
     else
-      pass.problems.error('include-missing', {
+      pass.problems.add('include-missing', {
         file: pass.file,
         span,
         message: `There is no file "${file}" to include`,
@@ -116,7 +116,7 @@ function readRegion(node: Code, { path, pass }: { path: string; pass: PreparePas
   }
   const region = cutRegion(text, name)
   if (region !== null) return region
-  pass.problems.error('include-region-missing', {
+  pass.problems.add('include-region-missing', {
     file: pass.file,
     span,
     message: `"${file}" has no region "${name}"`,
@@ -158,7 +158,7 @@ function readTypes({ file, region, pass }: { file: string; region: Region; pass:
   const recorded = 'value' in parsed ? recordedTypes.safeParse(parsed.value) : null
   if (!recorded?.success) {
     const span = 'span' in parsed ? parsed.span : spanAt(1, 1)
-    pass.problems.error('types-invalid', {
+    pass.problems.add('types-invalid', {
       file: found.path,
       span,
       message: 'The recorded types are not lists of lines, columns, names and types by file',

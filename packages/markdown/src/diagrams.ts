@@ -10,7 +10,7 @@ export function renderDiagram({ label, attributes, node }: Directive, pass: Pass
   const file = `${folder}/${attributes['file'] ?? ''}`
   const svg = attributes['file'] === undefined ? null : pass.readInclude(file)
   if (svg === null) {
-    pass.problems.error('include-missing', {
+    pass.problems.add('include-missing', {
       file: pass.file,
       span,
       message: `There is no diagram "${file}"`,
@@ -21,7 +21,7 @@ export function renderDiagram({ label, attributes, node }: Directive, pass: Pass
     return ''
   }
   if ((attributes['alt'] ?? '').trim() === '') {
-    pass.problems.error('diagram-without-alt', {
+    pass.problems.add('diagram-without-alt', {
       file: pass.file,
       span,
       message: 'The diagram has no text alternative',
@@ -31,7 +31,7 @@ export function renderDiagram({ label, attributes, node }: Directive, pass: Pass
   const drawing = rebuildSvg(svg, {
     alt: attributes['alt'] ?? '',
     report: (what, place) =>
-      pass.problems.error('diagram-unsafe', {
+      pass.problems.add('diagram-unsafe', {
         file,
         span: spanAtOffset(svg, place),
         message: `The diagram has ${what}, which is not allowed`,

@@ -41,14 +41,14 @@ export function reportStrayDirectives(root: Root, { file, text, problems }: { fi
       return spanAt(before.length, (before.at(-1) ?? '').length + 1, line.length)
     }
     if (/^:{3,}$/.test(line))
-      problems.error('directive-unclosed', {
+      problems.add('directive-unclosed', {
         file,
         span: span(),
         message: 'These colons close no directive',
         hint: 'Delete them, or begin the directive that they are to close',
       })
     else if (/^::+[ \t]*[a-zA-Z]/.test(line))
-      problems.error('directive-malformed', {
+      problems.add('directive-malformed', {
         file,
         span: span(),
         message: 'This line begins like a directive, but it is none',

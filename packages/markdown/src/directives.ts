@@ -52,7 +52,7 @@ function checkMarks(node: ContainerDirective, { labelEnd, pass }: { labelEnd: nu
   const after = labelEnd === undefined ? opening.length : labelEnd - (node.position?.start.offset ?? 0)
   const text = head.slice(after).replace(/^[ \t]*\{(?:"[^"]*"|'[^']*'|[^"'}])*\}/, '')
   if (text.trim() !== '')
-    problems.error('directive-malformed', {
+    problems.add('directive-malformed', {
       file,
       span: { ...span, column: span.column + head.length - text.trimStart().length },
       message: `The text "${text.trim()}" is no part of the directive ":::${node.name}" and would be lost`,
@@ -61,7 +61,7 @@ function checkMarks(node: ContainerDirective, { labelEnd, pass }: { labelEnd: nu
   // A container that runs into the end of its parent has no closing line of its own.
   const last = /^[\s>]*(:{3,})[ \t]*$/.exec(lines.at(-1) ?? '')?.[1] ?? ''
   if (last.length < colons.length)
-    problems.error('directive-unclosed', {
+    problems.add('directive-unclosed', {
       file,
       span,
       message: `The directive ":::${node.name}" is not closed`,
@@ -71,7 +71,7 @@ function checkMarks(node: ContainerDirective, { labelEnd, pass }: { labelEnd: nu
 
 function renderDetails({ label, content, attributes, node }: Directive, pass: Pass): string {
   if (label.length === 0)
-    pass.problems.error('directive-malformed', {
+    pass.problems.add('directive-malformed', {
       file: pass.file,
       span: headSpan(node, pass),
       message: 'The details have no title, so readers cannot see what is in them',
@@ -93,7 +93,7 @@ export function renderLeaf(node: LeafDirective, pass: Pass): string {
 export function renderTextDirective(node: TextDirective, pass: Pass): string {
   const source = sourceOf(node, pass.text)
   if (source !== `:${node.name}`) {
-    pass.problems.error('unknown-directive', {
+    pass.problems.add('unknown-directive', {
       file: pass.file,
       span: spanOf(node),
       message: `There is no directive ":${node.name}" in running text`,
@@ -110,7 +110,7 @@ function renderKnown(directive: Directive, { known, pass }: { known: Readonly<Re
   if (feature === undefined) {
     const isAlert = !sourceOf(node, pass.text).startsWith(':')
     const written = isAlert ? `[!${name.toUpperCase()}]` : `${node.type === 'containerDirective' ? ':::' : '::'}${name}`
-    pass.problems.error('unknown-directive', {
+    pass.problems.add('unknown-directive', {
       file: pass.file,
       span,
       message: `There is no directive "${written}"`,
@@ -120,7 +120,7 @@ function renderKnown(directive: Directive, { known, pass }: { known: Readonly<Re
   }
   for (const key of Object.keys(attributes)) {
     if (feature.attributes.includes(key)) continue
-    pass.problems.error('unknown-directive-attribute', {
+    pass.problems.add('unknown-directive-attribute', {
       file: pass.file,
       span,
       message: `The directive "${name}" has no attribute "${key}"`,

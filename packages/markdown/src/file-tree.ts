@@ -8,7 +8,7 @@ import { plainText } from './plain-text.ts'
 export function renderFileTree({ content, node }: Directive, pass: Pass): string {
   const [list] = content
   if (content.length !== 1 || list?.type !== 'list') {
-    pass.problems.error('file-tree-invalid', {
+    pass.problems.add('file-tree-invalid', {
       file: pass.file,
       span: headSpan(node, pass),
       message: 'A file tree holds one list',

@@ -15,7 +15,7 @@ export function renderHeading(node: HeadingNode, pass: Pass): string {
   const id = idOfHeading(node)
   const kind = kindOfHeading(node)
   if (id === '' || /[\s"'<>&#%]/.test(id)) {
-    pass.problems.error('heading-id-invalid', {
+    pass.problems.add('heading-id-invalid', {
       file: pass.file,
       span,
       message:

@@ -20,7 +20,7 @@ export function renderInstall({ attributes, node }: Directive, pass: Pass): stri
   const wrong = packages.find((name) => !/^(@[\w.-]+\/)?[\w.-]+(@[\w.^~*-]+)?$/.test(name))
   if (packages.length === 0 || wrong !== undefined) {
     const message = wrong === undefined ? 'The directive "install" names no package' : `"${wrong}" is not the name of a package`
-    pass.problems.error('install-invalid', {
+    pass.problems.add('install-invalid', {
       file: pass.file,
       span: headSpan(node, pass),
       message,

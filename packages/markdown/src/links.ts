@@ -21,7 +21,7 @@ export function renderLinkReference(node: LinkReference, pass: Pass): string {
 export function renderImage(node: Pick<Image, 'url' | 'alt' | 'position'>, pass: Pass): string {
   const alt = node.alt ?? ''
   if (alt.trim() === '') {
-    pass.problems.warning('image-without-alt', {
+    pass.problems.add('image-without-alt', {
       file: pass.file,
       span: spanOf(node),
       message: 'The image has no alternative text',

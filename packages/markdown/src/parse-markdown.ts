@@ -25,7 +25,7 @@ export function readMarkdown({ file, text }: Pick<SourceFile, 'file' | 'text'>, 
     return parseMarkdown(text)
   } catch (error) {
     if (!(error instanceof UnreadableMarkdown)) throw error
-    problems.error('markdown-unreadable', { file, span: error.span, message: error.message, hint: 'Make it simpler, or split it' })
+    problems.add('markdown-unreadable', { file, span: error.span, message: error.message, hint: 'Make it simpler, or split it' })
     return { type: 'root', children: [] }
   }
 }

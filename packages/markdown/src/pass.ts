@@ -40,7 +40,7 @@ export type Footnotes = {
 export function claimId(pass: Pass, { id, span }: { id: string; span: Span }): void {
   const first = pass.ids.get(id)
   if (id.startsWith('_'))
-    pass.problems.error('reserved-id', {
+    pass.problems.add('reserved-id', {
       file: pass.file,
       span,
       message: `The id "${id}" begins with an underscore; such ids are reserved for the page around the text`,
@@ -48,7 +48,7 @@ export function claimId(pass: Pass, { id, span }: { id: string; span: Span }): v
     })
   else if (first === undefined) pass.ids.set(id, span)
   else
-    pass.problems.error('duplicate-heading-id', {
+    pass.problems.add('duplicate-heading-id', {
       file: pass.file,
       span,
       message: `The id "${id}" is used twice on this page, first in line ${first.line}`,

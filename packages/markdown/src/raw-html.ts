@@ -75,7 +75,7 @@ export function renderRawHtml(node: Html, pass: Pass): string {
       if (hidden === token.name) hidden = null
       html += closeTag(token.name, { place, pass })
     } else {
-      pass.problems.error('html-unclosed', {
+      pass.problems.add('html-unclosed', {
         file: pass.file,
         span: place(),
         message: 'The tag or comment that begins here is not closed',
@@ -104,7 +104,7 @@ function closeTag(name: string, { place, pass }: TagContext): string {
     pass.openTags.pop()
     return `</${name}>`
   }
-  pass.problems.error('html-unbalanced', {
+  pass.problems.add('html-unbalanced', {
     file: pass.file,
     span: place(),
     message: `The element <${name}> is closed here, but not open`,
@@ -115,7 +115,7 @@ function closeTag(name: string, { place, pass }: TagContext): string {
 
 function keepsAttribute(attribute: HtmlAttribute, { name, place, pass }: TagContext & { name: string }): boolean {
   const error = (code: 'html-script' | 'html-not-allowed', message: string, hint: string): false => {
-    pass.problems.error(code, { file: pass.file, span: place(), message, hint })
+    pass.problems.add(code, { file: pass.file, span: place(), message, hint })
     return false
   }
   if (attribute.name.startsWith('on') || attribute.name === 'style') {
@@ -143,7 +143,7 @@ function keepsAttribute(attribute: HtmlAttribute, { name, place, pass }: TagCont
 function reportTag(name: string, { place, pass }: TagContext): void {
   const span = place()
   if (activeTags.includes(name)) {
-    pass.problems.error('html-script', {
+    pass.problems.add('html-script', {
       file: pass.file,
       span,
       message: `The element <${name}> is not allowed in Markdown`,
@@ -159,7 +159,7 @@ function reportTag(name: string, { place, pass }: TagContext): void {
     (Object.hasOwn(instead, name) ? instead[name] : null) ??
     suggest(name, allowedTags) ??
     'For a literal `<`, write `&lt;` or put the text into backticks'
-  pass.problems.error('html-not-allowed', { file: pass.file, span, message: `The element <${name}> is not allowed in Markdown`, hint })
+  pass.problems.add('html-not-allowed', { file: pass.file, span, message: `The element <${name}> is not allowed in Markdown`, hint })
 }
 
 /** Attribute values come as written; the entities that matter inside quotes are undone before they are escaped again. */
@@ -174,7 +174,7 @@ export function withBalancedTags(pass: Pass, render: () => string): string {
   let html = render()
   while (pass.openTags.length > outer + 1) {
     const { name, place } = pass.openTags.pop() as Pass['openTags'][number]
-    pass.problems.error('html-unbalanced', {
+    pass.problems.add('html-unbalanced', {
       file: pass.file,
       span: place(),
       message: `The element <${name}> is not closed in its block`,

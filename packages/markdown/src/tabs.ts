@@ -10,7 +10,7 @@ import { plainText } from './plain-text.ts'
 export function renderTabs({ content, attributes, node }: Directive, pass: Pass): string {
   const stray = content.find((child) => !(child.type === 'containerDirective' && child.name === 'tab'))
   if (stray !== undefined || content.length === 0) {
-    pass.problems.error('tabs-invalid', {
+    pass.problems.add('tabs-invalid', {
       file: pass.file,
       span: headSpan(stray ?? node, pass),
       message: 'Tabs hold only ":::tab[Label]" blocks, and at least one',
@@ -25,7 +25,7 @@ export function renderTabs({ content, attributes, node }: Directive, pass: Pass)
 export function renderTab({ label, content, attributes, node }: Directive, pass: Pass): string {
   const text = plainText(label).trim()
   if (text === '')
-    pass.problems.error('tabs-invalid', {
+    pass.problems.add('tabs-invalid', {
       file: pass.file,
       span: headSpan(node, pass),
       message: 'The tab has no label',
@@ -38,7 +38,7 @@ export function renderTab({ label, content, attributes, node }: Directive, pass:
 export function renderCodeGroup({ content, node }: Directive, pass: Pass): string {
   const stray = content.find(({ type }) => type !== 'code')
   if (stray !== undefined || content.length === 0) {
-    pass.problems.error('tabs-invalid', {
+    pass.problems.add('tabs-invalid', {
       file: pass.file,
       span: headSpan(stray ?? node, pass),
       message: 'A code group holds only code fences, and at least one',

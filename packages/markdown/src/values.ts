@@ -14,7 +14,7 @@ export function fillValues(root: Root, { values, file, problems }: { values: Val
       const name = plainText(node.children as Nodes[])
       const value = Object.hasOwn(values, name) ? values[name] : undefined
       if (value === undefined)
-        problems.error('unknown-value', {
+        problems.add('unknown-value', {
           file,
           span: spanOf(node),
           message: `There is no value "${name}"`,

@@ -100,11 +100,6 @@ export const problemCodes = {
 
 export type ProblemCode = keyof typeof problemCodes
 
-/** The codes whose default is a severity. */
-export type CodeOf<S extends Severity> = {
-  [Code in ProblemCode]: (typeof problemCodes)[Code]['severity'] extends S ? Code : never
-}[ProblemCode]
-
 /** The codes that a site may give another severity. */
 export type RuleCode = { [Code in ProblemCode]: (typeof problemCodes)[Code]['configurable'] extends true ? Code : never }[ProblemCode]
 

@@ -3,9 +3,9 @@ import { createProblemList } from './problem-list.ts'
 
 function listOfThree(): ReturnType<typeof createProblemList> {
   const list = createProblemList()
-  list.error('page-gone', { file: 'c.md', message: 'The page does not exist any more' })
-  list.warning('page-in-no-sidebar', { file: 'b.md', message: 'No sidebar leads here' })
-  list.note('heading-missing', { file: 'a.md', message: 'A section is missing' })
+  list.add('page-gone', { file: 'c.md', message: 'The page does not exist any more' })
+  list.add('page-in-no-sidebar', { file: 'b.md', message: 'No sidebar leads here' })
+  list.add('heading-missing', { file: 'a.md', message: 'A section is missing' })
   return list
 }
 
@@ -19,7 +19,7 @@ describe('a list of problems', () => {
   it('judges by the rules of a site, whether a problem was added before or after they were known', () => {
     const list = listOfThree()
     list.judgeBy({ 'page-gone': 'warning', 'page-in-no-sidebar': 'error', 'heading-missing': 'off' })
-    list.error('page-gone', { file: 'd.md', message: 'Another page does not exist any more' })
+    list.add('page-gone', { file: 'd.md', message: 'Another page does not exist any more' })
     expect(severities(list)).toEqual(['error page-in-no-sidebar', 'warning page-gone', 'warning page-gone'])
     expect([list.hasErrors(), list.hasWarnings()]).toEqual([true, true])
   })

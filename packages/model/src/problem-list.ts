@@ -1,5 +1,5 @@
 import type { Problem, Span } from './problem.ts'
-import { type CodeOf, type ProblemCode, problemCodes, type Rules } from './problem-codes.ts'
+import { type ProblemCode, problemCodes, type Rules } from './problem-codes.ts'
 
 /** What a check says about a problem; the parts left out are null or empty. */
 export type ProblemInput = {
@@ -10,13 +10,10 @@ export type ProblemInput = {
   readonly related?: readonly string[]
 }
 
-/** Collects the problems of one run. The types allow each code only under the severity that the table gives it. */
+/** Collects the problems of one run. */
 export type ProblemList = {
   /** Adds a problem with the severity that the table gives its code. */
   add(code: ProblemCode, input: ProblemInput): void
-  error(code: CodeOf<'error'>, input: ProblemInput): void
-  warning(code: CodeOf<'warning'>, input: ProblemInput): void
-  note(code: CodeOf<'note'>, input: ProblemInput): void
   addAll(problems: readonly Problem[]): void
   /** Judges all problems, past and future ones, by a site's own severities. */
   judgeBy(rules: Rules): void
@@ -41,9 +38,6 @@ export function createProblemList(): ProblemList {
     })
   return {
     add,
-    error: add,
-    warning: add,
-    note: add,
     addAll: (more) => {
       problems.push(...more)
     },

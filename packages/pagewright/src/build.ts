@@ -68,7 +68,7 @@ export async function prepareSite(context: BuildContext): Promise<Prepared | nul
 export async function build(context: BuildContext): Promise<Written | null> {
   const { root, out, problems } = context
   if (!isReplaceable(out) || isInside(root, { folder: out })) {
-    problems.error('out-dir-foreign', {
+    problems.add('out-dir-foreign', {
       file: null,
       message: `The folder ${out} holds files that no build has written`,
       hint: 'Name another one with --out-dir, or empty it',

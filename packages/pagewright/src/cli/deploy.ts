@@ -31,7 +31,7 @@ export const deployCommand: Command = {
       const remote = String(values['remote'] ?? site.deploy.remote)
       const branch = String(values['branch'] ?? site.deploy.branch)
       const obstacle = findObstacle(git, { remote, branch, allowDirty: values['allow-dirty'] === true })
-      if (obstacle !== null) problems.error('cannot-deploy', { file: null, ...obstacle })
+      if (obstacle !== null) problems.add('cannot-deploy', { file: null, ...obstacle })
       else if ((await runBuild(values, { log })) === null) return 1
       else if (push(git, { out, remote, branch, problems })) {
         log.info(`Deployed to ${remote}/${branch}.`)
@@ -85,7 +85,7 @@ function push(git: Git, { out, remote, branch, problems }: Target & { out: strin
     return true
   } catch (error) {
     if (!(error instanceof GitError)) throw error
-    problems.error('cannot-deploy', {
+    problems.add('cannot-deploy', {
       file: null,
       message: `Git refused: ${error.message}`,
       hint: 'Nothing was deployed, and the working tree is as it was',

@@ -31,7 +31,7 @@ export const serveCommand: Command = {
     if (site !== undefined && existsSync(join(out, recordFile)))
       return runServer(createServer(createHandler(out, site)), { values, mount: site.mount, root })
     if (site !== undefined)
-      problems.error('not-built', { file: null, message: `There is no built site in ${out}`, hint: 'Build it first: pagewright build' })
+      problems.add('not-built', { file: null, message: `There is no built site in ${out}`, hint: 'Build it first: pagewright build' })
     createLogger().error(formatProblems(problems.all(), { root, format: 'text', color: process.stderr.isTTY }))
     return 1
   },

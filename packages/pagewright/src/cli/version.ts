@@ -24,9 +24,9 @@ export const versionCommand: Command = {
     const { root } = foldersOf(values)
     const problems = createProblemList()
     const { site } = (await loadSite(root, { base: undefined, problems })) ?? { site: null }
-    if (site?.docs === undefined && site !== null) problems.error('no-docs', { file: null, message: 'The site has no docs', hint: null })
+    if (site?.docs === undefined && site !== null) problems.add('no-docs', { file: null, message: 'The site has no docs', hint: null })
     if (reservedVersions.includes(name) || site?.versions.some((version) => version.name === name)) {
-      problems.error('version-exists', { file: versionsFile, message: `There is a version "${name}" already`, hint: 'Choose another name' })
+      problems.add('version-exists', { file: versionsFile, message: `There is a version "${name}" already`, hint: 'Choose another name' })
     }
     const folders = (site?.locales ?? []).map(({ id }) => ({
       from: join(root, contentFolder, id, versionFolder('current')),
@@ -34,7 +34,7 @@ export const versionCommand: Command = {
     }))
     const taken = folders.find(({ to }) => existsSync(to))
     if (taken !== undefined)
-      problems.error('version-exists', {
+      problems.add('version-exists', {
         file: null,
         message: `The folder ${taken.to} exists already`,
         hint: 'Delete it, or choose another name',

@@ -31,7 +31,7 @@ export async function importConfig(
   try {
     const { default: value } = (await import(/* @vite-ignore */ pathToFileURL(bundle).href)) as { readonly default?: unknown }
     if (value !== undefined) return { value, files }
-    problems.error('config-invalid', {
+    problems.add('config-invalid', {
       file,
       span: spanAt(1, 1),
       message: 'The configuration has no default export',
@@ -135,13 +135,13 @@ function reportFailure({ errors }: BuildFailure, { root, file, problems }: Input
             file: relative(root, join(root, location.file)),
             span: spanAt(location.line, location.column + 1, Math.max(1, location.length)),
           }
-    problems.error('config-invalid', { ...place, message: `The configuration does not compile: ${text}`, hint: notes[0]?.text ?? null })
+    problems.add('config-invalid', { ...place, message: `The configuration does not compile: ${text}`, hint: notes[0]?.text ?? null })
   }
 }
 
 function reportThrown(error: unknown, { bundle, root, file, problems }: Input & { readonly bundle: string }): void {
   const place = placeOfThrown(error, { bundle, root })
-  problems.error('config-invalid', {
+  problems.add('config-invalid', {
     file: place === null ? file : relative(root, place.file).replaceAll('\\', '/'),
     span: place === null ? null : spanAt(place.line, place.column),
     message: `The configuration throws: ${error instanceof Error ? error.message : String(error)}`,

@@ -21,7 +21,7 @@ export async function loadSite(root: string, options: { base: string | undefined
   const { problems } = options
   const path = join(root, configFile)
   if (!existsSync(path)) {
-    problems.error('config-missing', {
+    problems.add('config-missing', {
       file: configFile,
       message: `There is no ${configFile} in ${root}`,
       hint: "Name the site's folder with --root <folder>",
@@ -41,7 +41,7 @@ export async function loadSite(root: string, options: { base: string | undefined
   problems.judgeBy(parsed.data.rules)
   const mount = toMount(options.base ?? parsed.data.base)
   if (!/^[\w./~-]*$/.test(mount)) {
-    problems.error('config-invalid', {
+    problems.add('config-invalid', {
       ...places.key('base'),
       message: `The base "${options.base ?? parsed.data.base}" is not a URL path`,
       hint: 'Use letters, digits, hyphens and slashes: /x/',
@@ -51,7 +51,7 @@ export async function loadSite(root: string, options: { base: string | undefined
   const names = ['current', ...cut.map(({ name }) => name)]
   const { latest = 'current' } = parsed.data.docs ?? {}
   if (!names.includes(latest)) {
-    problems.error('config-invalid', {
+    problems.add('config-invalid', {
       ...places.text(latest),
       message: `\`docs.latest\` names the version "${latest}", which does not exist`,
       hint: `Write one of ${names.map((name) => `'${name}'`).join(', ')}, or cut the version: pagewright version ${latest}`,
@@ -59,7 +59,7 @@ export async function loadSite(root: string, options: { base: string | undefined
     return null
   }
   if (!existsSync(join(root, parsed.data.theme))) {
-    problems.error('theme-missing', {
+    problems.add('theme-missing', {
       ...places.text(parsed.data.theme),
       message: `There is no theme "${parsed.data.theme}"`,
       hint: "`theme` names the module that exports it, seen from the site's folder",

@@ -31,7 +31,7 @@ export async function loadVersions(root: string, problems: ProblemList): Promise
   if (!existsSync(join(root, versionsFile))) return []
   const text = read(join(root, versionsFile))
   const report = (span: Span, message: string): void => {
-    problems.error('versions-invalid', {
+    problems.add('versions-invalid', {
       file: versionsFile,
       span,
       message,

@@ -22,12 +22,12 @@ export async function reportIssues(issues: readonly z.core.$ZodIssue[], { root, 
     const where = issue.path.length === 0 ? 'The configuration' : `\`${issue.path.join('.')}\``
     if (issue.code !== 'unrecognized_keys') {
       const [what, hint = 'An editor shows what each key takes: the type is SiteConfig'] = wordsOf(issue).split('; ')
-      problems.error('config-invalid', { file, span: await findConfigSpan(source, issue.path), message: `${where} ${what}`, hint })
+      problems.add('config-invalid', { file, span: await findConfigSpan(source, issue.path), message: `${where} ${what}`, hint })
       continue
     }
     for (const key of issue.keys) {
       const span = await findConfigSpan(source, [...issue.path, key])
-      problems.error('config-invalid', {
+      problems.add('config-invalid', {
         file,
         span,
         message: `${where} has an unknown key "${key}"`,

@@ -9,7 +9,7 @@ export function decodeSource(bytes: Uint8Array, options: { file: string; problem
   const { file, problems } = options
   if (!isUtf8(bytes)) {
     const { line, column } = firstInvalid(bytes)
-    problems.error('not-utf8', {
+    problems.add('not-utf8', {
       file,
       span: spanAt(line, column),
       message: 'The file is not UTF-8',
@@ -19,7 +19,7 @@ export function decodeSource(bytes: Uint8Array, options: { file: string; problem
   }
   const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')
   if (text.trim() === '') {
-    problems.error('file-empty', {
+    problems.add('file-empty', {
       file,
       message: 'The file is empty',
       hint: 'Write a front matter with a title, and a text; or delete the file',

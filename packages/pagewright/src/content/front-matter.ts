@@ -26,7 +26,7 @@ export function parseFrontMatter<S extends z.ZodObject>(
   const yaml = frontMatterText(text)
   if (yaml === null) {
     const message = /^---[ \t]*\n/.test(text) ? 'The front matter is not closed by a line of `---`' : 'The file has no front matter'
-    problems.error('front-matter-missing', {
+    problems.add('front-matter-missing', {
       file,
       span: spanAt(1, 1),
       message,
@@ -43,7 +43,7 @@ export function parseFrontMatter<S extends z.ZodObject>(
   }
   if (document.errors.length > 0) {
     for (const { message, pos } of document.errors) {
-      problems.error('yaml-malformed', {
+      problems.add('yaml-malformed', {
         file,
         span: toSpan(pos[0], pos[1]),
         message: `The front matter is not valid YAML: ${message}`,
@@ -58,7 +58,7 @@ export function parseFrontMatter<S extends z.ZodObject>(
   }
   const value = toValue(document)
   if (value instanceof Error) {
-    problems.error('yaml-malformed', {
+    problems.add('yaml-malformed', {
       file,
       span: spanOfAlias(document, toSpan),
       message: `The front matter is not valid YAML: ${value.message}`,
@@ -124,7 +124,7 @@ function reportIssue(issue: z.core.$ZodIssue, context: IssueContext): void {
     for (const key of issue.keys) {
       const range = keyRange(document, key)
       const span = range === null ? spanOf(issue.path) : toSpan(range[0], range[1])
-      problems.error('front-matter-unknown-key', {
+      problems.add('front-matter-unknown-key', {
         file,
         span,
         message: `The front matter has an unknown key "${key}"`,
@@ -135,7 +135,7 @@ function reportIssue(issue: z.core.$ZodIssue, context: IssueContext): void {
   }
   const key = issue.path.join('.')
   if (key === '') {
-    problems.error('front-matter-invalid', {
+    problems.add('front-matter-invalid', {
       file,
       span: spanAt(2, 1),
       message: 'The front matter is not a list of `key: value` lines',
@@ -147,7 +147,7 @@ function reportIssue(issue: z.core.$ZodIssue, context: IssueContext): void {
   const [what = '', instead] = issue.message.split('; ')
   const message = missing ? `The front matter has no "${key}"` : `"${key}" ${what}`
   const hint = missing ? `Add a line \`${key}: …\`` : (instead ?? null)
-  problems.error(missing ? 'front-matter-missing-key' : 'front-matter-invalid', { file, span: spanOf(issue.path), message, hint })
+  problems.add(missing ? 'front-matter-missing-key' : 'front-matter-invalid', { file, span: spanOf(issue.path), message, hint })
 }
 
 function yamlHint(message: string): string {

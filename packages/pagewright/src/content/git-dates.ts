@@ -17,7 +17,7 @@ export function readGitDates(root: string, problems?: ProblemList): ReadonlyMap<
 function readDates(git: Git, problems: ProblemList | undefined): ReadonlyMap<string, string> {
   const dates = new Map<string, string>()
   if (git.run(['rev-parse', '--is-shallow-repository']) === 'true') {
-    problems?.note('shallow-clone', {
+    problems?.add('shallow-clone', {
       file: null,
       message: 'The pages do not say when they were last changed, because this is a shallow clone without the whole history',
       hint: 'Fetch the history with `git fetch --unshallow`; in a GitHub workflow, give actions/checkout the option `fetch-depth: 0`',

@@ -8,7 +8,7 @@ import { docSchema, isDay, isSafeSlug, pageSchema, postSchema } from './schemas.
 export function loadEntry(source: SourceFile, problems: ProblemList): Entry | null {
   const id = toId(source.name)
   if (!isSafeSlug(source.name) || (id !== '' && !isSafeSlug(id))) {
-    problems.error('unsafe-path', {
+    problems.add('unsafe-path', {
       file: source.file,
       message: `The file's path "${source.name}" cannot be a URL path`,
       hint: 'Rename it: letters, digits and hyphens, no spaces',
@@ -53,7 +53,7 @@ function loadPost(source: SourceFile, problems: ProblemList): PostEntry | null {
   const named = /^(\d{4}-\d{2}-\d{2})-(.+)$/.exec(id)
   const date = front.data.date ?? (named !== null && isDay(named[1] as string) ? named[1] : undefined)
   if (date === undefined) {
-    problems.error('front-matter-missing-key', {
+    problems.add('front-matter-missing-key', {
       file: source.file,
       span: spanAt(1, 1, 3),
       message: 'The post has no date',

@@ -29,7 +29,7 @@ export function scanContent(root: string, options: { site: Site; problems: Probl
       const spelling = file.normalize('NFC').toLowerCase()
       const twin = spellings.get(spelling)
       if (twin !== undefined) {
-        problems.error('case-collision', {
+        problems.add('case-collision', {
           file,
           message: `"${file}" and "${twin}" differ only by upper and lower case`,
           hint: 'Rename one: on many file systems and hosts they are the same file',
@@ -84,7 +84,7 @@ function walk(root: string, { folder, problems }: { folder: string; problems: Pr
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (code !== 'ENOENT')
-      problems.error('file-unreadable', {
+      problems.add('file-unreadable', {
         file: folder,
         message: `The folder cannot be read: ${message}`,
         hint: code === 'ENOTDIR' ? 'A file stands in its place: rename or delete it' : 'Check its permissions',
@@ -99,7 +99,7 @@ function walk(root: string, { folder, problems }: { folder: string; problems: Pr
     const target = entry.isSymbolicLink() ? statSync(join(root, path)) : entry
     if (target.isDirectory()) files.push(...walk(root, { folder: path, problems }))
     else if (target.isFile()) files.push(path)
-    else problems.error('file-unreadable', { file: path, message: 'This is neither a file nor a folder', hint: 'Delete it' })
+    else problems.add('file-unreadable', { file: path, message: 'This is neither a file nor a folder', hint: 'Delete it' })
   }
   return files
 }
@@ -110,13 +110,13 @@ function staysInside(root: string, { path, problems }: { path: string; problems:
     const inside = relative(realpathSync(root), target)
     const loops = foldersAbove(path).some((folder) => `${realpathSync(join(root, folder))}${sep}`.startsWith(`${target}${sep}`))
     if (inside !== '..' && !inside.startsWith(`..${sep}`) && !loops) return true
-    problems.error('symlink-outside', {
+    problems.add('symlink-outside', {
       file: path,
       message: loops ? 'The symbolic link leads to a folder that holds it' : "The symbolic link leads out of the site's folder",
       hint: loops ? 'Delete it' : 'Copy the file into the content instead',
     })
   } catch {
-    problems.error('symlink-outside', { file: path, message: 'The symbolic link leads nowhere', hint: 'Delete it, or mend its target' })
+    problems.add('symlink-outside', { file: path, message: 'The symbolic link leads nowhere', hint: 'Delete it, or mend its target' })
   }
   return false
 }
@@ -134,7 +134,7 @@ function readSource(root: string, options: { file: string; tree: Tree; problems:
     const { size } = statSync(path)
     if (size > largestSource) {
       const megabytes = (size / 1024 / 1024).toFixed(1)
-      problems.error('file-too-large', {
+      problems.add('file-too-large', {
         file,
         message: `The file has ${megabytes} MB; a page has at most ${largestSource / 1024 / 1024} MB of Markdown`,
         hint: 'Split it, or move data and pictures into files of their own',
@@ -146,7 +146,7 @@ function readSource(root: string, options: { file: string; tree: Tree; problems:
     const name = file.slice(tree.folder.length + 1)
     return { file, kind: tree.kind, locale: tree.locale, version: tree.version, name, text, key: hash(file, text) }
   } catch (error) {
-    problems.error('file-unreadable', {
+    problems.add('file-unreadable', {
       file,
       message: `The file cannot be read: ${(error as Error).message}`,
       hint: 'Check its permissions',

@@ -33,7 +33,7 @@ export function readTranslationRecord(root: string, problems: ProblemList): Tran
   if (!existsSync(path)) return emptyTranslationRecord
   const text = read(path)
   const report = (span: Span, message: string): void => {
-    problems.error('translations-invalid', {
+    problems.add('translations-invalid', {
       file: translationsFile,
       span,
       message,

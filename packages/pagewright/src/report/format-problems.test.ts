@@ -15,11 +15,11 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 const problems = createProblemList()
-problems.warning('broken-markdown-link', { file: 'b.md', message: 'It is gone: 100%', related: ['c.md', 'd.md'] })
-problems.error('unknown-tag', { file: 'a.md', span: spanAt(2, 1, 5), message: 'An unknown key', hint: 'Did you mean "title"?' })
-problems.error('unknown-tag', { file: 'a.md', span: spanAt(2, 1, 5), message: 'An unknown key', hint: 'Did you mean "title"?' })
-problems.error('disk', { file: null, message: 'The disk\u001b[2J is full' })
-problems.error('page-gone', { file: 'gone.md', span: spanAt(3, 7), message: 'x,y: z\nw', hint: 'h' })
+problems.add('broken-markdown-link', { file: 'b.md', message: 'It is gone: 100%', related: ['c.md', 'd.md'] })
+problems.add('unknown-tag', { file: 'a.md', span: spanAt(2, 1, 5), message: 'An unknown key', hint: 'Did you mean "title"?' })
+problems.add('unknown-tag', { file: 'a.md', span: spanAt(2, 1, 5), message: 'An unknown key', hint: 'Did you mean "title"?' })
+problems.add('disk', { file: null, message: 'The disk\u001b[2J is full' })
+problems.add('page-gone', { file: 'gone.md', span: spanAt(3, 7), message: 'x,y: z\nw', hint: 'h' })
 
 describe('the report', () => {
   it('for people has each problem once, by file and place, with a frame where the file can be read', () => {
@@ -71,8 +71,8 @@ describe('the report', () => {
 
   describe('of notes', () => {
     const notes = createProblemList()
-    notes.note('translation-behind', { file: 'n.md', span: spanAt(4, 1), message: 'It is old', hint: 'Look at it' })
-    notes.note('translation-behind', { file: 'm.md', message: 'It is older' })
+    notes.add('translation-behind', { file: 'n.md', span: spanAt(4, 1), message: 'It is old', hint: 'Look at it' })
+    notes.add('translation-behind', { file: 'm.md', message: 'It is older' })
 
     it('calls them so in every format', () => {
       expect(formatProblems(notes.all(), { root, format: 'text' })).toBe(
@@ -92,7 +92,7 @@ describe('the report', () => {
 
     it('tells them without a check where they are about the run and not about a text', () => {
       const run = createProblemList()
-      run.note('shallow-clone', { file: null, message: 'There is no history' })
+      run.add('shallow-clone', { file: null, message: 'There is no history' })
       expect(summarizeProblems(run.all(), { root })).toBe('note There is no history [shallow-clone]\n\n1 note')
     })
 
@@ -107,9 +107,9 @@ describe('the report', () => {
 
   describe('of many problems', () => {
     const many = createProblemList()
-    for (let line = 1; line <= 12; line++) many.error('broken-link', { file: 'm.md', span: spanAt(line, 1), message: `Link ${line}` })
-    many.warning('broken-markdown-link', { file: 'n.md', message: 'A link to no file' })
-    many.note('heading-missing', { file: 'o.md', message: 'A section is missing' })
+    for (let line = 1; line <= 12; line++) many.add('broken-link', { file: 'm.md', span: spanAt(line, 1), message: `Link ${line}` })
+    many.add('broken-markdown-link', { file: 'n.md', message: 'A link to no file' })
+    many.add('heading-missing', { file: 'o.md', message: 'A section is missing' })
 
     it('shows the first ten of each kind, and ends with a table of the kinds', () => {
       const text = summarizeProblems(many.all(), { root })

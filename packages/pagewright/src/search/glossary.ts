@@ -18,7 +18,7 @@ export function readGlossary(root: string, problems: ProblemList): Glossary {
   const [error] = document.errors
   if (error !== undefined) {
     const { line, col } = counter.linePos(error.pos[0])
-    problems.warning('glossary-malformed', {
+    problems.add('glossary-malformed', {
       file: glossaryFile,
       span: spanAt(line, col),
       message: `The glossary is not valid YAML, so search does without: ${error.message}`,
