@@ -10,7 +10,7 @@ import { OtherVersion } from '../parts/PageNote/OtherVersion.tsx'
 import { Untranslated } from '../parts/PageNote/Untranslated.tsx'
 import { Pager } from '../parts/Pager/Pager.tsx'
 import { PageTop } from '../parts/PageTop/PageTop.tsx'
-import { Toc, TocAbove } from '../parts/Toc/Toc.tsx'
+import { Toc, TocBar } from '../parts/Toc/Toc.tsx'
 import { VersionMenu } from '../parts/VersionMenu/VersionMenu.tsx'
 
 /** A page of the docs. */
@@ -20,6 +20,7 @@ export default function DocPage({ page }: PageProps<'doc'>): ReactElement {
   return (
     <Columns beside={<Toc items={toc} />}>
       <article>
+        <TocBar items={toc} />
         <PageHeading
           title={page.title}
           lang={article.lang ?? undefined}
@@ -34,7 +35,6 @@ export default function DocPage({ page }: PageProps<'doc'>): ReactElement {
         </PageHeading>
         <OtherVersion version={version} latest={page.latest} />
         <Untranslated lang={article.lang} />
-        <TocAbove items={toc} />
         <Article className="prose" article={article} />
         <DocFoot tags={page.tags} editUrl={page.editUrl} lastUpdated={page.lastUpdated} packages={page.packages} />
       </article>

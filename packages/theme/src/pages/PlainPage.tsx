@@ -4,7 +4,7 @@ import { Columns } from '../parts/Columns/Columns.tsx'
 import { DocFoot } from '../parts/DocFoot/DocFoot.tsx'
 import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
 import { Untranslated } from '../parts/PageNote/Untranslated.tsx'
-import { Toc, TocAbove } from '../parts/Toc/Toc.tsx'
+import { Toc, TocBar } from '../parts/Toc/Toc.tsx'
 
 /** A page made of Markdown alone. */
 export default function PlainPage({ page }: PageProps<'page'>): ReactElement {
@@ -12,9 +12,9 @@ export default function PlainPage({ page }: PageProps<'page'>): ReactElement {
   return (
     <Columns beside={<Toc items={toc} />}>
       <article>
+        <TocBar items={toc} />
         <PageHeading title={page.title} lang={article.lang ?? undefined} />
         <Untranslated lang={article.lang} />
-        <TocAbove items={toc} />
         <Article className="prose" article={article} />
         <DocFoot editUrl={editUrl} />
       </article>

@@ -7,7 +7,7 @@ import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
 import { Untranslated } from '../parts/PageNote/Untranslated.tsx'
 import { Pager } from '../parts/Pager/Pager.tsx'
 import { PostMeta } from '../parts/PostMeta/PostMeta.tsx'
-import { Toc, TocAbove } from '../parts/Toc/Toc.tsx'
+import { Toc, TocBar } from '../parts/Toc/Toc.tsx'
 
 /** A post of the blog. */
 export default function PostPage({ page }: PageProps<'post'>): ReactElement {
@@ -16,11 +16,11 @@ export default function PostPage({ page }: PageProps<'post'>): ReactElement {
   return (
     <Columns beside={<Toc items={toc} />}>
       <article>
+        <TocBar items={toc} />
         <PageHeading title={page.title} lang={article.lang ?? undefined}>
           <PostMeta date={page.date} minutes={page.minutes} authors={page.authors} />
         </PageHeading>
         <Untranslated lang={article.lang} />
-        <TocAbove items={toc} />
         <Article className="prose" article={article} />
         <DocFoot tags={page.tags} editUrl={page.editUrl} />
       </article>

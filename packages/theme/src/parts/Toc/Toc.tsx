@@ -12,7 +12,7 @@ export type TocProps = { readonly items: readonly TocItem[] }
 /** The table of contents beside the article. The section that is being read is marked. */
 export function Toc({ items }: TocProps): ReactElement | null {
   const texts = useTexts()
-  const current = useCurrentHeading(items)
+  const current = useCurrentHeading(items, '(width >= 80rem)')
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
     if (current !== null) revealCurrent(nav.current)
@@ -26,15 +26,31 @@ export function Toc({ items }: TocProps): ReactElement | null {
   )
 }
 
-/** The table of contents above the article, closed at first, for windows without room beside it. */
-export function TocAbove({ items }: TocProps): ReactElement | null {
+/**
+ * The table of contents for windows without room beside the article: a bar that stays below the header, names the section that
+ * is being read, and opens the list.
+ */
+export function TocBar({ items }: TocProps): ReactElement | null {
   const texts = useTexts()
+  const current = useCurrentHeading(items, '(width < 80rem)')
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const close = ({ target }: Event): void => {
+      const isInside = details.current?.contains(target as Node) ?? false
+      if (details.current?.open && (!isInside || (target as Element).closest('a') !== null)) details.current.open = false
+    }
+    addEventListener('click', close)
+    return () => removeEventListener('click', close)
+  }, [])
   if (items.length === 0) return null
   return (
-    <details className={classes.above} data-print="none" suppressHydrationWarning>
-      <summary>{texts['toc.title']}</summary>
+    <details ref={details} className={classes.tocBar} data-print="none" suppressHydrationWarning>
+      <summary>
+        {texts['toc.title']}
+        {current !== null && <b>{items.find(({ id }) => id === current)?.text}</b>}
+      </summary>
       <nav className={rail.rail} aria-label={texts['toc.title']}>
-        <TocList items={items} current={null} />
+        <TocList items={items} current={current} />
       </nav>
     </details>
   )

@@ -4,10 +4,22 @@ import { useEffect, useState } from 'react'
 /** The part of the window, from the top, in which a heading counts as being read. 0 to 1. */
 const readingShare = 0.3
 
-/** Id of the heading that is being read, updated while the page scrolls. Null above the first heading. */
-export function useCurrentHeading(items: readonly TocItem[]): string | null {
+/**
+ * Id of the heading that is being read, updated while the page scrolls. Null above the first heading, and in windows that the
+ * media query `media` does not match.
+ */
+export function useCurrentHeading(items: readonly TocItem[], media: string): string | null {
   const [current, setCurrent] = useState<string | null>(null)
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
+    const query = matchMedia(media)
+    const update = (): void => setShown(query.matches)
+    update()
+    query.addEventListener('change', update)
+    return () => query.removeEventListener('change', update)
+  }, [media])
+  useEffect(() => {
+    if (!isShown) return
     const headings = items.flatMap(({ id }) => document.getElementById(id) ?? [])
     // The observed area extends far above the window, so that a jump past a heading is noticed too.
     const observer = new IntersectionObserver(() => setCurrent(findCurrent(headings)), {
@@ -22,7 +34,7 @@ export function useCurrentHeading(items: readonly TocItem[]): string | null {
       observer.disconnect()
       endObserver.disconnect()
     }
-  }, [items])
+  }, [items, isShown])
   return current
 }
 
