@@ -28,6 +28,7 @@ export const problemCodes = {
   'case-collision': fixed('error', 'Two files differ only by upper and lower case'),
   'config-invalid': fixed('error', 'The configuration is not valid'),
   'config-missing': fixed('error', 'There is no configuration'),
+  'content-ignored': configurable('warning', 'A folder or file of the content is not published'),
   'diagram-unsafe': fixed('error', 'A diagram holds something other than shapes and text'),
   'diagram-without-alt': configurable('error', 'A diagram has no alternative text'),
   'directive-malformed': fixed('error', 'Text on the line of a directive is no part of it'),

@@ -5,6 +5,7 @@ import type { ProblemList } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import type { Site } from '../config/resolve-site.ts'
 import { decodeSource } from './decode-source.ts'
+import { reportIgnored } from './report-ignored.ts'
 
 export const contentFolder = 'content'
 
@@ -24,7 +25,9 @@ export function scanContent(root: string, options: { site: Site; problems: Probl
   const sources: SourceFile[] = []
   const assets = new Set<string>()
   const spellings = new Map<string, string>()
-  for (const tree of contentTrees(site)) {
+  const trees = contentTrees(site)
+  reportIgnored(root, { site, content: contentFolder, published: trees.map(({ folder }) => folder), problems })
+  for (const tree of trees) {
     for (const file of walk(root, { folder: tree.folder, problems })) {
       const spelling = file.normalize('NFC').toLowerCase()
       const twin = spellings.get(spelling)
