@@ -15,7 +15,7 @@ type Options = {
 export function reportIgnored(root: string, options: Options): void {
   const { site, content, published, problems } = options
   const warn = (file: string, hint: string): void =>
-    problems.warning('content-ignored', { file, message: `Nothing in "${file}" is published`, hint })
+    problems.add('content-ignored', { file, message: `Nothing in "${file}" is published`, hint })
   const locales = site.locales.map(({ id }) => id)
   for (const { name, isFolder } of entriesOf(root, content)) {
     if (isFolder && !locales.includes(name))
