@@ -36,7 +36,7 @@ export default function DocPage({ page }: PageProps<'doc'>): ReactElement {
         <OtherVersion version={version} latest={page.latest} />
         <Untranslated lang={article.lang} />
         <Article className="prose" article={article} />
-        <DocFoot tags={page.tags} editUrl={page.editUrl} lastUpdated={page.lastUpdated} packages={page.packages} />
+        <DocFoot path={page.path} tags={page.tags} editUrl={page.editUrl} lastUpdated={page.lastUpdated} packages={page.packages} />
       </article>
       <Pager
         label={texts['pager.label']}

@@ -1,5 +1,6 @@
 import { startCopy } from './copy.ts'
 import { startDrawer } from './drawer.ts'
+import { startKeepHeading } from './keep-heading.ts'
 import { startMenus } from './menus.ts'
 import { onNewContent } from './on-new-content.ts'
 import { startOverflow } from './overflow.ts'
@@ -11,6 +12,7 @@ export function start(): void {
   startCopy()
   startWrap()
   startDrawer()
+  startKeepHeading()
   startMenus()
   const showTabs = startTabs()
   const measure = startOverflow()

@@ -1,0 +1,34 @@
+import { expect, test } from './fixture.ts'
+
+const page = 'docs/guide/authentication'
+
+test('The language switch leads to the heading that is being read, and back', async ({ page: tab, reader }) => {
+  await reader.use(page)
+  const heading = tab.locator('[data-article] h2[id]').nth(3)
+  const id = await heading.getAttribute('id')
+  await heading.evaluate((element) => element.scrollIntoView())
+  for (const [label, path] of [
+    ['中文（中国）', `zh-cn/${page}`],
+    ['English', page],
+  ] as const) {
+    await tab.locator('header details[data-menu] summary').click()
+    await tab.locator('header').getByRole('link', { name: label }).click()
+    await expect(tab).toHaveURL(reader.url(`${path}#${id}`))
+    await expect(tab.locator(`#${id}`)).toBeInViewport()
+  }
+})
+
+test('At the top of a page the language switch adds nothing to the address', async ({ page: tab, reader }) => {
+  await reader.use(page)
+  await tab.locator('header details[data-menu] summary').click()
+  await tab.locator('header').getByRole('link', { name: '中文（中国）' }).click()
+  await expect(tab).toHaveURL(reader.url(`zh-cn/${page}`))
+})
+
+test('Readers can say whether a page was helpful in an issue that is filled in', async ({ page: tab, reader }) => {
+  await reader.use(page)
+  await expect(tab.getByRole('link', { name: 'No', exact: true })).toHaveAttribute(
+    'href',
+    /\/issues\/new\?title=%2Fdocs%2Fguide%2Fauthentication%3A%20No$/,
+  )
+})
