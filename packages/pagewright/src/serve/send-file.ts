@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { type FileHandle, open } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { open, readFile } from 'node:fs/promises'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { type Compressor, encodingFor } from './compress.ts'
@@ -31,51 +32,55 @@ const smallest = 1024
  * error before anything is sent when the file cannot be opened, and after that when it cannot be read or the client leaves.
  */
 export async function sendFile(path: string, input: SendInput): Promise<void> {
+  const { request, response, status = 200, compressor } = input
+  const version = versionOf(statSync(path))
+  const type = contentType(path)
+  const isCompressible = compressor !== undefined && isText(type)
+  const headers = { ...input.headers, ...(isCompressible ? { Vary: 'Accept-Encoding' } : {}) }
+  // RFC 9110, 14.2: a range is defined for GET only.
+  const requested = request.method === 'GET' ? request.headers.range : undefined
+  const isWorthIt = isCompressible && version.size >= smallest && requested === undefined
+  const encoding = isWorthIt ? encodingFor(request.headers['accept-encoding']) : null
+  const etag = encoding === null ? version.etag : `W/${version.etag.replace(/"$/, `-${encoding}"`)}`
+  const validators = validatorsOf({ ...version, etag })
+  if (status === 200 && isKnown(request.headers, { ...version, etag })) response.writeHead(304, { ...headers, ...validators }).end()
+  else if (compressor === undefined || encoding === null)
+    await sendPlain(path, { request, response, status, requested, headers: { ...headers, 'Content-Type': type } })
+  else {
+    const body = await compressor.compress(`${version.etag} ${path}`, { encoding, read: () => readFile(path) })
+    const described = { 'Content-Type': type, 'Content-Encoding': encoding, 'Content-Length': body.length }
+    response.writeHead(status, { ...headers, ...validators, ...described })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+}
+
+type PlainInput = Required<Omit<SendInput, 'compressor'>> & { readonly requested: string | undefined }
+
+/** Sends a file, or the range of it that is asked for, without compressing it. */
+async function sendPlain(path: string, { request, response, status, requested, headers }: PlainInput): Promise<void> {
   // The answer to a pipelined request gets the socket when those before it are sent. If the client leaves before that,
   // the wait never ends and is garbage; a file that was opened for it would stay open.
-  if (input.response.socket === null) await once(input.response, 'socket')
+  if (response.socket === null) await once(response, 'socket')
   const file = await open(path)
   try {
-    await answer(file, { ...input, path })
+    // Of the file that is open now: a build may have replaced it since it was looked at.
+    const version = versionOf(await file.stat())
+    const { size } = version
+    const all = { ...headers, ...validatorsOf(version), 'Accept-Ranges': 'bytes' }
+    const range = status === 200 ? rangeOf(requested, { condition: request.headers['if-range'], version }) : null
+    if (range === 'unsatisfiable') return void response.writeHead(416, { ...all, 'Content-Range': `bytes */${size}` }).end()
+    const { start, end } = range ?? { start: 0, end: size - 1 }
+    const part = range === null ? {} : { 'Content-Range': `bytes ${start}-${end}/${size}` }
+    response.writeHead(range === null ? status : 206, { ...all, ...part, 'Content-Length': end - start + 1 })
+    if (request.method === 'HEAD' || size === 0) response.end()
+    else await pipeline(file.createReadStream({ start, end, autoClose: false }), response)
   } finally {
     await file.close()
   }
 }
 
-async function answer(file: FileHandle, input: SendInput & { readonly path: string }): Promise<void> {
-  const { path, request, response, headers, status = 200, compressor } = input
-  const version = versionOf(await file.stat())
-  const { size, modified } = version
-  const type = contentType(path)
-  const compressible = compressor !== undefined && isText(type)
-  // RFC 9110, 14.2: a range is defined for GET only.
-  const requested = request.method === 'GET' ? request.headers.range : undefined
-  const encoding = compressible && size >= smallest && requested === undefined ? encodingFor(request.headers['accept-encoding']) : null
-  const etag = encoding === null ? version.etag : `W/${version.etag.replace(/"$/, `-${encoding}"`)}`
-  const all = {
-    ...headers,
-    ETag: etag,
-    'Last-Modified': new Date(modified).toUTCString(),
-    ...(compressible ? { Vary: 'Accept-Encoding' } : {}),
-  }
-  if (status === 200 && isKnown(request.headers, { etag, modified })) return void response.writeHead(304, all).end()
-  const whole = { ...all, 'Content-Type': type }
-  if (compressor !== undefined && encoding !== null) {
-    const body = await compressor.compress(`${version.etag} ${path}`, { encoding, read: () => file.readFile() })
-    response.writeHead(status, { ...whole, 'Content-Encoding': encoding, 'Content-Length': body.length })
-    return void response.end(request.method === 'HEAD' ? undefined : body)
-  }
-  const range = status === 200 ? rangeOf(requested, { condition: request.headers['if-range'], version }) : null
-  if (range === 'unsatisfiable') return void response.writeHead(416, { ...all, 'Content-Range': `bytes */${size}` }).end()
-  const { start, end } = range ?? { start: 0, end: size - 1 }
-  response.writeHead(range === null ? status : 206, {
-    ...whole,
-    'Accept-Ranges': 'bytes',
-    'Content-Length': end - start + 1,
-    ...(range === null ? {} : { 'Content-Range': `bytes ${start}-${end}/${size}` }),
-  })
-  if (request.method === 'HEAD' || size === 0) response.end()
-  else await pipeline(file.createReadStream({ start, end, autoClose: false }), response)
+function validatorsOf({ etag, modified }: Pick<Version, 'etag' | 'modified'>): Record<string, string> {
+  return { ETag: etag, 'Last-Modified': new Date(modified).toUTCString() }
 }
 
 function versionOf({ size, mtimeMs }: { size: number; mtimeMs: number }): Version {
