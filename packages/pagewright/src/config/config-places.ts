@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Span, spanAtOffset } from '@pagewright/model'
+import { readText } from '../cache/read-text.ts'
 
 type Place = { readonly file: string; readonly span: Span | null }
 
@@ -17,7 +17,7 @@ export function createConfigPlaces(root: string, files: readonly string[]): Conf
   const sources = new Map<string, string>()
   const find = (pattern: RegExp, length: number): Place => {
     for (const file of files) {
-      const source = sources.get(file) ?? read(join(root, file))
+      const source = sources.get(file) ?? readText(join(root, file)) ?? ''
       sources.set(file, source)
       const match = pattern.exec(source)
       if (match !== null) return { file, span: spanAtOffset(source, { offset: match.index, length }) }
@@ -32,12 +32,4 @@ export function createConfigPlaces(root: string, files: readonly string[]): Conf
 
 function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-}
-
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
 }

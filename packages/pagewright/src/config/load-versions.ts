@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ProblemList, parseJson, type Span, spanAt } from '@pagewright/model'
 import { z } from 'zod'
+import { readText } from '../cache/read-text.ts'
 import { findConfigSpan } from './config-span.ts'
 import type { CutVersion } from './resolve-site.ts'
 import { sidebarsSchema } from './schema.ts'
@@ -29,7 +30,7 @@ const versionsSchema = z
 /** Reads `versions.json`, the versions that were cut, newest first. Empty without the file; null, with problems, if it is not valid. */
 export async function loadVersions(root: string, problems: ProblemList): Promise<readonly CutVersion[] | null> {
   if (!existsSync(join(root, versionsFile))) return []
-  const text = read(join(root, versionsFile))
+  const text = readText(join(root, versionsFile)) ?? ''
   const report = (span: Span, message: string): void => {
     problems.add('versions-invalid', {
       file: versionsFile,
@@ -50,14 +51,6 @@ export async function loadVersions(root: string, problems: ProblemList): Promise
     report(await spanOfPath(text, path), `${where} ${message.charAt(0).toLowerCase()}${message.slice(1)}`)
   }
   return null
-}
-
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
 }
 
 /** The place of a value in JSON. As JSON is also an expression of TypeScript, one line before the text makes a configuration of it. */

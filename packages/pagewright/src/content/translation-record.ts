@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ProblemList, parseJson, type Span, spanAt, spanAtOffset } from '@pagewright/model'
 import { z } from 'zod'
+import { readText } from '../cache/read-text.ts'
 import { writeAtomic } from '../cache/write-atomic.ts'
 import { contentFolder } from './scan.ts'
 
@@ -31,7 +32,7 @@ const schema = z.record(
 export function readTranslationRecord(root: string, problems: ProblemList): TranslationRecord {
   const path = join(root, translationsFile)
   if (!existsSync(path)) return emptyTranslationRecord
-  const text = read(path)
+  const text = readText(path) ?? ''
   const report = (span: Span, message: string): void => {
     problems.add('translations-invalid', {
       file: translationsFile,
@@ -71,12 +72,4 @@ export function spanInRecord(text: string, { file, id }: { file: string | undefi
     if (offset === -1) return null
   }
   return keys.length === 0 ? null : spanAtOffset(text, { offset, length: (keys.at(-1) as string).length })
-}
-
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
 }

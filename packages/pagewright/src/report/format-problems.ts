@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { type Problem, type ProblemCode, problemCodes, type Severity, severities, withoutControls } from '@pagewright/model'
+import { readText } from '../cache/read-text.ts'
 import { codeFrame } from './code-frame.ts'
 
 export type ProblemFormat = 'text' | 'json' | 'github'
@@ -75,7 +75,7 @@ const commands: Readonly<Record<Severity, string>> = { error: 'error', warning: 
 function toText(problems: readonly Problem[], { root, paint }: { root: string; paint: Paint }): string {
   const sources = new Map<string, string | null>()
   const sourceOf = (file: string): string | null => {
-    if (!sources.has(file)) sources.set(file, readSource(join(root, file)))
+    if (!sources.has(file)) sources.set(file, readText(join(root, file)))
     return sources.get(file) ?? null
   }
   let text = ''
@@ -96,14 +96,6 @@ function toText(problems: readonly Problem[], { root, paint }: { root: string; p
 
 function indent(frame: string): string {
   return frame.replace(/^/gm, '    ').replace(/[ ]+$/gm, '')
-}
-
-function readSource(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
-  } catch {
-    return null
-  }
 }
 
 /** A workflow command; `%`, line ends and separators are escaped as GitHub asks. */

@@ -1,18 +1,17 @@
-import { normalizePath, splitUrl } from '@pagewright/model'
 import { parseSync } from 'vite'
 import { type ConfigNode, findConfigPart } from '../config/config-span.ts'
 import type { Replacement } from './replace-ranges.ts'
 
 /** What the configuration has to follow. */
 export type ConfigChange = {
-  /** What a link (`to`) of the configuration is to say; null where it stays. */
-  readonly link: (to: string) => string | null
+  /** What a link (`to`) has to say. */
+  readonly newLink: (to: string) => string
   /** The id of a doc that changes; null where none does. */
   readonly doc: { readonly from: string; readonly to: string } | null
 }
 
 /** Replaces links and ids of docs that a file of the configuration writes as plain strings. */
-export function configReplacements(source: string, { link, doc }: ConfigChange): Replacement[] {
+export function configReplacements(source: string, { newLink, doc }: ConfigChange): Replacement[] {
   const replacements: Replacement[] = []
   const visit = (node: unknown, key: string | null): void => {
     if (Array.isArray(node)) for (const child of node) visit(child, key)
@@ -23,12 +22,12 @@ export function configReplacements(source: string, { link, doc }: ConfigChange):
       } else if (node.type === 'Literal') {
         const { value } = node as unknown as { value: unknown }
         const next = typeof value === 'string' ? newValue(value, key) : null
-        if (next !== null) replacements.push({ start: node.start + 1, end: node.end - 1, text: next })
+        if (next !== null && next !== value) replacements.push({ start: node.start + 1, end: node.end - 1, text: next })
       } else for (const child of Object.values(node)) visit(child, node.type === 'VariableDeclarator' ? null : key)
     }
   }
   const newValue = (value: string, key: string | null): string | null => {
-    if (key === 'to') return link(value)
+    if (key === 'to') return newLink(value)
     return value === doc?.from && (key === 'items' || key === 'doc' || key === 'mainDoc') ? doc.to : null
   }
   visit(parseSync('site.config.ts', source).program.body, null)
@@ -53,35 +52,12 @@ export async function redirectReplacement(source: string, { from, to }: { from: 
   }
   if (value.type !== 'ArrayExpression') return null
   const elements = (value as ConfigNode & { elements: readonly ConfigNode[] }).elements
-  const back = elements.find(({ start, end }) => new RegExp(`from: ?(['"])${escapePattern(to)}\\1`).test(source.slice(start, end)))
+  const back = elements.find(({ start, end }) =>
+    [`from: '${to}'`, `from: "${to}"`].some((begin) => source.slice(start, end).includes(begin)),
+  )
   if (back !== undefined) return { start: back.start, end: back.end, text: redirect }
   const last = elements.at(-1)
   if (last === undefined) return { start: value.start, end: value.end, text: `[${redirect}]` }
   const indent = /\n\s*$/.exec(source.slice(0, last.start))?.[0] ?? ' '
   return { start: last.end, end: last.end, text: `,${indent}${redirect}` }
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-}
-
-/** Says for a link of the configuration where it leads after some site paths have changed, or an id of one of them. */
-export function newConfigLink(
-  to: string,
-  {
-    paths,
-    id,
-    bases,
-  }: {
-    paths: ReadonlyMap<string, string>
-    id?: { readonly paths: ReadonlySet<string>; readonly from: string; readonly to: string }
-    bases: readonly string[]
-  },
-): string | null {
-  if (!to.startsWith('/')) return null
-  const { path, query, hash } = splitUrl(to)
-  const normal = normalizePath(path, bases)
-  const renamed = id?.paths.has(normal) && hash === `#${id.from}` ? `#${id.to}` : hash
-  const next = `${paths.get(normal) ?? path}${query}${renamed}`
-  return next === to ? null : next
 }

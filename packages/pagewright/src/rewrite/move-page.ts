@@ -7,7 +7,7 @@ import type { Content } from '../content/load-content.ts'
 import { loadEntry } from '../content/load-entry.ts'
 import { contentFolder } from '../content/scan.ts'
 import { pathOf } from '../plan/library.ts'
-import { textsOf } from './page-of.ts'
+import { fileOf, textsOf } from './page-of.ts'
 import type { Rewrite } from './plan-rewrite.ts'
 
 /**
@@ -21,13 +21,10 @@ export function movePage(page: Content, { to, prepared }: { to: string; prepared
   if (own === '/') return 'The home page cannot move'
   const name = newName(to, { entry, own })
   if (name === null) return `"${to}" is not a path below the folder of "${own}": a ${entry.kind} stays among its kind`
-  const moved = loadEntry({ ...entry.source, file: newFile(entry.source, name), name }, createProblemList())
+  const moved = loadEntry({ ...entry.source, file: fileOf({ ...entry.source, name }), name }, createProblemList())
   if (moved === null) return `"${to}" cannot be a path: use letters, digits, hyphens and slashes`
   const files = new Map(
-    site.locales.map(({ id: locale }) => [
-      newFile({ ...entry.source, locale }, entry.source.name),
-      newFile({ ...entry.source, locale }, name),
-    ]),
+    site.locales.map(({ id: locale }) => [fileOf({ ...entry.source, locale }), fileOf({ ...entry.source, locale, name })]),
   )
   for (const [from, target] of picturesOf(page, { files, prepared })) files.set(from, target)
   const taken = [...files].find(([from, target]) => from === target || targets.sources.has(target) || targets.assets.has(target))
@@ -38,6 +35,7 @@ export function movePage(page: Content, { to, prepared }: { to: string; prepared
   return {
     files,
     paths,
+    id: null,
     edits: new Map(),
     doc: entry.kind === 'doc' ? { from: entry.id, to: moved.id } : null,
     redirect: target === own ? null : { from: own, to: target },
@@ -58,10 +56,6 @@ function newName(to: string, { entry: { kind, source, slug }, own }: { entry: En
   if (kind === 'page' && /^(?:docs|blog)(?:\/|$)/.test(rest)) return null
   const day = kind === 'post' ? (/^\d{4}-\d{2}-\d{2}-/.exec(source.name)?.[0] ?? '') : ''
   return `${day}${rest}${/(^|\/)index\.md$/.test(source.name) ? '/index.md' : '.md'}`
-}
-
-function newFile({ kind, locale }: { kind: string; locale: string }, name: string): string {
-  return `${contentFolder}/${locale}/${kind}/${name}`
 }
 
 /** Pictures beside the texts of a page, or in folders below, that no other text uses: they move along. */

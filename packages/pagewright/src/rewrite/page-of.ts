@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import type { SourceFile } from '@pagewright/markdown'
 import { nearest, normalizePath } from '@pagewright/model'
 import type { Prepared } from '../build.ts'
 import type { Content } from '../content/load-content.ts'
+import { contentFolder } from '../content/scan.ts'
 
 /**
  * The page that a person names on the command line, as its original: by its site path, or by the file of one of its
@@ -30,4 +32,9 @@ export function pageOf(name: string, { root, prepared }: { root: string; prepare
 /** The texts of a page in all locales that have their own. */
 export function textsOf({ entry }: Content, { site, plan }: Prepared): Content[] {
   return site.locales.flatMap((locale) => plan.library.own(entry, locale) ?? [])
+}
+
+/** The file of a text, or of the translation that it could have, from the root. Of the current docs only. */
+export function fileOf({ kind, locale, name }: Pick<SourceFile, 'kind' | 'locale' | 'name'>): string {
+  return `${contentFolder}/${locale}/${kind}/${name}`
 }

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { parseMarkdown, sectionHashes } from '@pagewright/markdown'
 import { createProblemList, type Problem, type ProblemInput, toProblem } from '@pagewright/model'
 import type { Prepared } from '../build.ts'
+import { readText } from '../cache/read-text.ts'
 import { anchorsFile, printPublishedAnchors, readPublishedAnchors } from '../check/published-anchors.ts'
 import { configFile } from '../config/load-site.ts'
 import { contentFolder } from '../content/scan.ts'
 import { printTranslationRecord, translationsFile } from '../content/translation-record.ts'
 import type { Files } from './change-site.ts'
-import { configReplacements, newConfigLink, redirectReplacement } from './config-edits.ts'
-import { type Change, relink } from './relink.ts'
+import { configReplacements, redirectReplacement } from './config-edits.ts'
+import { type Change, newAddress, relink } from './relink.ts'
 import { type Replacement, replaceRanges } from './replace-ranges.ts'
 
 /** A change of a text besides its links, and what is done there in words. */
@@ -40,23 +41,23 @@ export async function planRewrite(rewrite: Rewrite, { root, prepared, configFile
   const problems: Problem[] = []
   const newTexts = planTexts(rewrite, { prepared, steps, report: (input) => problems.push(toProblem('cannot-rewrite', input)) })
   for (const [from, to] of rewrite.files) {
+    if (from === to) continue
     const isText = prepared.targets.sources.has(from)
     if (!isText && !prepared.targets.assets.has(from)) continue
     files.set(from, null)
     files.set(to, isText ? (newTexts.get(from) ?? readFileSync(join(root, from), 'utf8')) : readFileSync(join(root, from)))
     moves.push(`move ${from} to ${to}`)
   }
-  for (const [file, text] of newTexts) if (!rewrite.files.has(file)) files.set(file, text)
+  for (const [file, text] of newTexts) if ((rewrite.files.get(file) ?? file) === file) files.set(file, text)
   const edit = (file: string, { to, step }: { to: string | null; step: string }): void => {
-    if (to === null || to === readIfThere(join(root, file))) return
+    if (to === null || to === readText(join(root, file))) return
     files.set(file, to)
     steps.push(`${step} in ${file}`)
   }
   for (const file of configFiles) {
     const source = readFileSync(join(root, file), 'utf8')
-    const bases = prepared.site.locales.map(({ base }) => base)
-    const link = (to: string): string | null => newConfigLink(to, { ...rewrite, bases })
-    const replacements = configReplacements(source, { link, doc: rewrite.doc })
+    const newLink = (to: string): string => (to.startsWith('/') ? newAddress(to, { targets: prepared.targets, change: rewrite }) : to)
+    const replacements = configReplacements(source, { newLink, doc: rewrite.doc })
     const added = file === configFile && rewrite.redirect !== null ? await redirectReplacement(source, rewrite.redirect) : null
     const kept = replacements.filter(({ start }) => added === null || start < added.start || start >= added.end)
     edit(file, { to: replaceRanges(source, [...kept, ...(added === null ? [] : [added])]), step: 'change links, ids and redirects' })
@@ -84,13 +85,18 @@ function planTexts(rewrite: Rewrite, { prepared: { targets }, steps, report }: T
   for (const [file, content] of targets.sources) {
     if (content === undefined) continue
     const links = relink(content, { targets, change: rewrite })
-    for (const { link, url, replacement } of links) {
-      if (replacement !== null) continue
-      const hint = `Change this link yourself to "${url}" after the page has moved, or write it as [words](${link.url}) now`
-      report({ file, span: link.span, message: `The link "${link.url}" is written in a way that cannot be changed automatically`, hint })
-    }
     const edit = rewrite.edits.get(file)
-    const replacements = [...(edit?.replacements ?? []), ...links.flatMap(({ replacement }) => (replacement === null ? [] : [replacement]))]
+    const replacements = [...(edit?.replacements ?? [])]
+    for (const { link, url } of links) {
+      if (link.range !== null) replacements.push({ ...link.range, text: url })
+      else
+        report({
+          file,
+          span: link.span,
+          message: `The link "${link.url}" is written in a way that cannot be changed automatically`,
+          hint: `Write it as \`[words](${link.url})\` first`,
+        })
+    }
     if (replacements.length === 0) continue
     const { text } = content.entry.source
     texts.set(file, replaceRanges(text, replacements))
@@ -100,17 +106,13 @@ function planTexts(rewrite: Rewrite, { prepared: { targets }, steps, report }: T
   return texts
 }
 
-/** The ledger of published ids with those of the pages that change; null where there is no ledger, or nothing of them in it. */
+/** The ledger of published ids with those of the page that changes; null where it does not have that page. */
 function newLedger({ paths, id }: Rewrite, { root }: { root: string }): string | null {
   const published = readPublishedAnchors(root, createProblemList())
-  const added = [...paths].flatMap(([from, to]): [string, readonly string[]][] =>
-    published[from] === undefined ? [] : [[to, published[from]]],
-  )
-  const renamed = [...(id?.paths ?? [])].flatMap((path): [string, readonly string[]][] => {
-    const ids = published[path]
-    return ids === undefined || id === undefined ? [] : [[path, [...new Set([...ids, id.to])].sort()]]
+  const entries = [...paths].flatMap(([from, to]): [string, readonly string[]][] => {
+    const ids = published[from]
+    return ids === undefined ? [] : [[to, id === null ? ids : [...new Set([...ids, id.to])].sort()]]
   })
-  const entries = [...added, ...renamed]
   return entries.length === 0 ? null : printPublishedAnchors({ ...published, ...Object.fromEntries(entries) })
 }
 
@@ -139,16 +141,8 @@ function newRecord(rewrite: Rewrite, input: { prepared: Prepared; newTexts: Read
 /** The glossary, whose entries may name a page by its file below a locale's folder. Null where there is none. */
 function newGlossary({ files }: Rewrite, { root, prepared }: Pick<Input, 'root' | 'prepared'>): string | null {
   const folder = `${contentFolder}/${prepared.site.defaultLocale.id}/`
-  let text = readIfThere(join(root, glossaryFile))
+  let text = readText(join(root, glossaryFile))
   for (const [from, to] of files)
     if (from.startsWith(folder)) text = text?.replaceAll(`: ${from.slice(folder.length)}\n`, `: ${to.slice(folder.length)}\n`) ?? null
   return text
-}
-
-function readIfThere(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return null
-  }
 }

@@ -3,68 +3,64 @@ import { type LinkDestination, linkDestinations, parseMarkdown } from '@pagewrig
 import { decodeSafely, type Locale, normalizePath, splitUrl } from '@pagewright/model'
 import type { Content } from '../content/load-content.ts'
 import { pathOf } from '../plan/library.ts'
-import { resolveReference, type Targets } from '../plan/resolve-references.ts'
-import type { Replacement } from './replace-ranges.ts'
+import type { Targets } from '../plan/resolve-references.ts'
 
-/** What links have to follow. */
+/** What links have to follow. Files and site paths are those of a page in every locale, whether it has a text of its own there or not. */
 export type Change = {
-  /** Files that move: from and to, as paths from the root. */
+  /** Where files move, as paths from the root. A page that stays is led to itself. */
   readonly files: ReadonlyMap<string, string>
-  /** Site paths of pages that move, in every locale: from and to. */
+  /** Where pages move, as site paths. */
   readonly paths: ReadonlyMap<string, string>
-  /** An id that changes on the pages with these site paths. */
-  readonly id?: { readonly paths: ReadonlySet<string>; readonly from: string; readonly to: string }
+  /** An id that changes on the pages with these files and paths; null where none does. */
+  readonly id: { readonly from: string; readonly to: string } | null
 }
 
-/** A link whose destination changes; `replacement` is null where it is written in a way that cannot be replaced. */
-export type Relink = { readonly link: LinkDestination; readonly url: string; readonly replacement: Replacement | null }
+/** A link of a text, and the destination that it gets. */
+export type Relink = { readonly link: LinkDestination; readonly url: string }
 
 /** The links of a text that have to be written differently, because what they lead to or the text itself moves. */
-export function relink(content: Content, { targets, change }: { targets: Targets; change: Change }): Relink[] {
-  const { text } = content.entry.source
-  return linkDestinations(parseMarkdown(text), text).flatMap((link): Relink[] => {
-    const { path, query, hash } = splitUrl(link.url)
-    const next = `${newPath(path, { content, targets, change })}${query}${newHash(link, { content, targets, change }) ?? hash}`
-    return next === link.url ? [] : [{ link, url: next, replacement: link.range === null ? null : { ...link.range, text: next } }]
+export function relink({ entry }: Content, { targets, change }: { targets: Targets; change: Change }): Relink[] {
+  const { site, assets } = targets
+  const { file, locale, text } = entry.source
+  const own = pathOf(entry, { locale: site.locales.find(({ id }) => id === locale) as Locale, site })
+  const newUrl = (url: string): string => {
+    const { path, query, hash } = splitUrl(url)
+    if (path.startsWith('/')) return newAddress(url, { targets, change })
+    if (path === '') return `${query}${newHash(hash, { isThere: change.files.has(file), change })}`
+    const [target, ways] =
+      path.endsWith('.md') || assets.has(posix.join(posix.dirname(file), decodeSafely(path)))
+        ? ([file, change.files] as const)
+        : ([own, change.paths] as const)
+    const from = posix.dirname(target)
+    const to = posix.dirname(ways.get(target) ?? target)
+    const goal = posix.join(from, decodeSafely(path))
+    const next = relative(path, { before: posix.relative(from, goal), after: posix.relative(to, ways.get(goal) ?? goal) })
+    return `${next}${query}${newHash(hash, { isThere: ways.has(goal), change })}`
+  }
+  return linkDestinations(parseMarkdown(text), text).flatMap((link) => {
+    const url = newUrl(link.url)
+    return url === link.url ? [] : [{ link, url }]
   })
 }
 
-type Where = { readonly content: Content; readonly targets: Targets; readonly change: Change }
-
-function localeOfContent({ entry }: Content, { site }: Targets): Locale {
-  return site.locales.find(({ id }) => id === entry.source.locale) as Locale
+/** A site path with its query and id, as it has to be written after a change. */
+export function newAddress(url: string, { targets: { site }, change }: { targets: Pick<Targets, 'site'>; change: Change }): string {
+  const { path, query, hash } = splitUrl(url)
+  const normal = normalizePath(
+    decodeSafely(path),
+    site.locales.map(({ base }) => base),
+  )
+  const next = change.paths.get(normal) ?? normal
+  return `${next === normal ? path : next}${query}${newHash(hash, { isThere: change.paths.has(normal), change })}`
 }
 
-function newHash(link: LinkDestination, { content, targets, change: { id } }: Where): string | null {
-  if (id === undefined || link.kind === 'image') return null
-  const resolution = resolveReference(link, { content, locale: localeOfContent(content, targets), targets })
-  const leadsThere = resolution.type === 'page' && id.paths.has(resolution.path) && decodeSafely(resolution.hash.slice(1)) === id.from
-  return leadsThere ? `#${encodeURIComponent(id.to)}` : null
+function newHash(hash: string, { isThere, change: { id } }: { isThere: boolean; change: Change }): string {
+  return isThere && id !== null && decodeSafely(hash) === `#${id.from}` ? `#${encodeURIComponent(id.to)}` : hash
 }
 
-function newPath(path: string, { content, targets, change: { files, paths } }: Where): string {
-  if (path === '') return path
-  const { site, assets } = targets
-  const bases = site.locales.map(({ base }) => base)
-  if (path.startsWith('/')) return paths.get(normalizePath(decodeSafely(path), bases)) ?? path
-  const { file } = content.entry.source
-  const target = posix.normalize(posix.join(posix.dirname(file), decodeSafely(path)))
-  if (path.endsWith('.md') || assets.has(target)) {
-    const [from, to] = [posix.dirname(file), posix.dirname(files.get(file) ?? file)]
-    return relative(path, { before: [from, target], after: [to, files.get(target) ?? target] })
-  }
-  const own = pathOf(content.entry, { locale: localeOfContent(content, targets), site })
-  const page = normalizePath(posix.join(posix.dirname(own), decodeSafely(path)), bases)
-  const [from, to] = [posix.dirname(own), posix.dirname(paths.get(own) ?? own)]
-  return relative(path, { before: [from, page], after: [to, paths.get(page) ?? page] })
-}
-
-type Way = readonly [folder: string, target: string]
-
-/** A relative path for the new way; as it was where the way is still the same. */
-function relative(path: string, { before, after }: { before: Way; after: Way }): string {
-  const way = posix.relative(...after)
-  if (posix.relative(...before) === way) return path
-  const dot = path.startsWith('./') && !way.startsWith('.') ? './' : ''
-  return dot + encodeURI(way).replaceAll('(', '%28').replaceAll(')', '%29').replaceAll('#', '%23').replaceAll('?', '%3F')
+/** A relative path for another way; as it was where the way is the same. */
+function relative(path: string, { before, after }: { before: string; after: string }): string {
+  if (before === after) return path
+  const dot = path.startsWith('./') && !after.startsWith('.') ? './' : ''
+  return dot + encodeURI(after).replace(/[()#?]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)
 }

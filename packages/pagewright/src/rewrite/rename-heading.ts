@@ -3,7 +3,7 @@ import { suggest } from '@pagewright/model'
 import type { Prepared } from '../build.ts'
 import type { Content } from '../content/load-content.ts'
 import { pathOf } from '../plan/library.ts'
-import { textsOf } from './page-of.ts'
+import { fileOf, textsOf } from './page-of.ts'
 import type { Rewrite, TextEdit } from './plan-rewrite.ts'
 import type { Replacement } from './replace-ranges.ts'
 
@@ -23,8 +23,10 @@ export function renameHeading(page: Content, { from, to, prepared }: { from: str
       ? []
       : [[file, { step: `give the heading at ${file}:${line} the id ${to}, and keep ${from} before it`, replacements }]]
   })
-  const paths = new Set(site.locales.map((locale) => pathOf(page.entry, { locale, site })))
-  return { files: new Map(), paths: new Map(), id: { paths, from, to }, edits: new Map(edits), doc: null, redirect: null }
+  const stay = (names: readonly string[]): Map<string, string> => new Map(names.map((name) => [name, name]))
+  const files = stay(site.locales.map(({ id }) => fileOf({ ...page.entry.source, locale: id })))
+  const paths = stay(site.locales.map((locale) => pathOf(page.entry, { locale, site })))
+  return { files, paths, id: { from, to }, edits: new Map(edits), doc: null, redirect: null }
 }
 
 function suggestion(id: string, known: readonly string[]): string {

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { configReplacements, redirectReplacement } from './config-edits.ts'
+import { replaceRanges } from './replace-ranges.ts'
+
+describe('the configuration after a page has moved', () => {
+  it('has the new id in sidebars and the new address in links, and nothing else changes', () => {
+    const source = `
+export const sidebars = { api: { label: 'api', items: ['api', { label: 'api', doc: 'api', items: ["api", 'api/http'] }] } }
+export default defineSite({ docs: { mainDoc: 'api', tags: { api: 'api' } }, navbar: [{ label: 'API', to: '/docs/api', section: '/docs/api' }] })
+`
+    const newLink = (to: string): string => to.replace('/docs/api', '/docs/reference')
+    const replacements = configReplacements(source, { newLink, doc: { from: 'api', to: 'reference' } })
+    expect(replaceRanges(source, replacements)).toBe(`
+export const sidebars = { api: { label: 'api', items: ['reference', { label: 'api', doc: 'reference', items: ["reference", 'api/http'] }] } }
+export default defineSite({ docs: { mainDoc: 'reference', tags: { api: 'api' } }, navbar: [{ label: 'API', to: '/docs/reference', section: '/docs/api' }] })
+`)
+  })
+})
+
+describe('a redirect', () => {
+  const redirect = { from: '/a', to: '/b' }
+  const added = async (source: string): Promise<string | null> => {
+    const replacement = await redirectReplacement(source, redirect)
+    return replacement === null ? null : replaceRanges(source, [replacement])
+  }
+
+  it.each([
+    [
+      'at the end of a list on one line',
+      "export default { redirects: [{ from: '/x', to: '/y' }] }",
+      "export default { redirects: [{ from: '/x', to: '/y' }, { from: '/a', to: '/b' }] }",
+    ],
+    [
+      'on a line of its own, where others are',
+      "const site = {\n  redirects: [\n    { from: '/x', to: '/y' },\n  ],\n}\nexport default defineSite(site)",
+      "const site = {\n  redirects: [\n    { from: '/x', to: '/y' },\n    { from: '/a', to: '/b' },\n  ],\n}\nexport default defineSite(site)",
+    ],
+    ['into an empty list', 'export default { redirects: [] }', "export default { redirects: [{ from: '/a', to: '/b' }] }"],
+    [
+      'in place of one that leads back',
+      "export default { redirects: [{ from: '/b', to: '/a' }, { from: '/x', to: '/y' }] }",
+      "export default { redirects: [{ from: '/a', to: '/b' }, { from: '/x', to: '/y' }] }",
+    ],
+    [
+      'into a configuration without redirects',
+      "export default defineSite({\n  title: 'Site',\n})",
+      "export default defineSite({\n  title: 'Site',\n  redirects: [{ from: '/a', to: '/b' }],\n})",
+    ],
+    ['nowhere, where the list is imported', "import { redirects } from './redirects.ts'\nexport default { redirects }", null],
+    ['nowhere, where the list is computed', 'export default { redirects: [1].map(toRedirect) }', null],
+  ])('is added %s', async (_title, source, expected) => {
+    expect(await added(source)).toBe(expected)
+  })
+})
