@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { findChromium } from '../scripts/chromium.mjs'
 import { type Browser, launchBrowser } from './browser.ts'
 import { makeSite } from './make-site.ts'
+import { type EarlyClick, findFirstLink, measureEarlyClick, type Point } from './measure-early-click.ts'
 import { type Load, measureLoad } from './measure-load.ts'
 import { measureNextPage, type NextPage } from './measure-next-page.ts'
 import { type Contestant, growthTable, readingTable } from './reading-tables.ts'
@@ -59,15 +60,24 @@ async function measureSite(browser: Browser, pages: number): Promise<Contestant[
     { name: 'Pagewright', args: [bin, 'serve', '--root', site, '--port', '0'] },
     { name: 'plain', args: served(join(bare, 'en')) },
     ...others,
-  ].map((contestant) => ({ ...contestant, loads: [] as Load[], cold: [] as NextPage[], hovered: [] as NextPage[] }))
+  ].map((contestant) => ({
+    ...contestant,
+    loads: [] as Load[],
+    cold: [] as NextPage[],
+    hovered: [] as NextPage[],
+    early: [] as EarlyClick[],
+  }))
   const servers = await Promise.all(contestants.map(({ args }) => startServer(args)))
+  const urls = servers.map(({ origin }) => `${origin}${path}`)
   try {
+    const links = await Promise.all(urls.map((url) => findFirstLink(browser, url)))
     for (let turn = 0; turn < runs; turn++) {
-      for (const [index, { loads, cold, hovered }] of contestants.entries()) {
-        const url = `${servers[index]?.origin}${path}`
+      for (const [index, { loads, cold, hovered, early }] of contestants.entries()) {
+        const url = urls[index] as string
         loads.push(await measureLoad(browser, url))
         cold.push(await measureNextPage(browser, { url, hovered: false }))
         hovered.push(await measureNextPage(browser, { url, hovered: true }))
+        early.push(await measureEarlyClick(browser, { url, link: links[index] as Point }))
       }
     }
   } finally {

@@ -1,3 +1,4 @@
+import type { EarlyClick } from './measure-early-click.ts'
 import type { Load } from './measure-load.ts'
 import type { NextPage } from './measure-next-page.ts'
 import { median } from './median.ts'
@@ -8,6 +9,7 @@ export type Contestant = {
   readonly loads: readonly Load[]
   readonly cold: readonly NextPage[]
   readonly hovered: readonly NextPage[]
+  readonly early: readonly EarlyClick[]
 }
 
 type Row = { readonly name: string; readonly digits: number; readonly of: (contestant: Contestant) => number }
@@ -35,6 +37,9 @@ const rows: readonly Row[] = [
   },
   { name: 'next page, cold, ms', digits: 0, of: ({ cold }) => median(cold.map(({ shown }) => shown)) },
   { name: 'next page, hovered, ms', digits: 0, of: ({ hovered }) => median(hovered.map(({ shown }) => shown)) },
+  { name: 'click at the first paint, ms', digits: 0, of: ({ early }) => median(early.map(({ shown }) => shown)) },
+  { name: 'until the next document is asked for', digits: 0, of: ({ early }) => median(early.map(({ begun }) => begun)) },
+  { name: 'from its last byte to its heading', digits: 0, of: ({ early }) => median(early.map(({ rendered }) => rendered)) },
 ]
 
 function row(name: string, of: (load: Load) => number, digits = 0): Row {

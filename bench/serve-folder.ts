@@ -1,11 +1,17 @@
 // Serves pages of any kind as `pagewright serve` serves a site. Usage: node --import tsx bench/serve-folder.ts <folder>
+import { appendFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import type { Site } from '../packages/pagewright/src/config/resolve-site.ts'
+import { recordFile } from '../packages/pagewright/src/output/record.ts'
 import { createHandler } from '../packages/pagewright/src/serve/create-handler.ts'
 import { listen } from '../packages/pagewright/src/serve/listen.ts'
 
+const folder = process.argv[2] ?? '.'
+// The server answers once a build has finished, which it knows from this file.
+appendFileSync(join(folder, recordFile), '')
 const locale = { id: 'en', base: '/' } as Site['defaultLocale']
-const handle = createHandler(process.argv[2] ?? '.', { mount: '/', locales: [locale], defaultLocale: locale })
+const handle = createHandler(folder, { mount: '/', locales: [locale], defaultLocale: locale })
 const server = createServer((request, response) => {
   // The pages link to each other's files; a redirect would count against them.
   request.url = request.url?.replace(/\.html$/, '')

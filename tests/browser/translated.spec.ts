@@ -25,7 +25,6 @@ test.describe('A page that the browser translates', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await reader.open(farrowPages.guide)
     const article = page.locator('[data-article]')
-    // What is laid out does not count: the lower parts of an article come a moment later.
     const length = async (): Promise<number> => (await article.textContent())?.length ?? 0
     const before = await length()
     const { width } = (await article.boundingBox()) ?? { width: 0 }

@@ -14,15 +14,11 @@ import { readArticles, readEmbeddedPayload } from './page-data/embedded-payload.
 import { createJsonStore } from './page-data/json-store.ts'
 import { createPageLoader } from './page-data/page-loader.ts'
 import { shownEvent } from './shown-event.ts'
-import { endArrival } from './starter/from-top.ts'
 import { whenIdle } from './when.ts'
 
 // The entry of the runtime, which the starter loads when a reader interacts with the page.
 const bridge = window.__pagewright
 const running = new AbortController()
-
-/** In ms: longer than a theme takes to lay out those parts of a new document that are out of sight. */
-const arrivalTime = 2000
 
 async function start(): Promise<void> {
   const root = document.getElementById('_root') as HTMLElement
@@ -67,7 +63,6 @@ async function start(): Promise<void> {
   showTypes(screen)
   document.addEventListener(shownEvent, () => showTypes(screen))
   bridge?.settle(true)
-  setTimeout(endArrival, arrivalTime)
   if (canNavigate) {
     prefetchLinks({ site, prefetch, prepare: screen.prepare })
     prefetchNext(prefetch, first.page)

@@ -1,7 +1,6 @@
 import './styles/layers.css'
 import './styles/tokens.css'
 import './styles/base.css'
-import './styles/arrival.css'
 import './styles/prose.css'
 import './styles/table.css'
 import './styles/admonition.css'

@@ -1,6 +1,5 @@
 import { documentTitle, type HeadElement, headMark, pageHead } from '@pagewright/model'
 import { shownEvent } from '../shown-event.ts'
-import { markNewArticles } from '../starter/from-top.ts'
 import { whenPainted } from '../when.ts'
 import { type Prefetch, prefetchNext } from './prefetch.ts'
 import { goBackToPosition, goToStart } from './reading-position.ts'
@@ -14,10 +13,7 @@ export function createFinishVisit({ screen, prefetch }: FinishVisitInput): (visi
   const announce = createAnnouncer()
   return ({ back, event }, outcome) => {
     const view = screen.current()
-    if (outcome === 'page') {
-      markNewArticles(back === null && location.hash === '')
-      showTitle(view)
-    }
+    if (outcome === 'page') showTitle(view)
     if (outcome === 'failed') document.title = `${document.querySelector('h1')?.textContent ?? ''} | ${view.site.title}`
     if (back === null || event === null) goToStart(event)
     else goBackToPosition(event, back.mark)

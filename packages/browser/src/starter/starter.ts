@@ -3,14 +3,12 @@ import { countPageViews, sendBeacon, sendToGtag } from './analytics.ts'
 import { warnOfWrongBase } from './base-banner.ts'
 import { applyColorMode, followColorMode } from './color-mode.ts'
 import { keepEarlyClicks } from './early-clicks.ts'
-import { endArrival, markOpenedAtTop } from './from-top.ts'
 import { keepQueryInLocaleLinks } from './locale-links.ts'
 import { createRuntimeLoader } from './runtime-loader.ts'
 import { openSearchByKey, openWantedSearch } from './search-shortcut.ts'
 
 // The inline script in the head of every document. It does what has to happen before the first paint, or without the runtime.
 document.documentElement.dataset.script = ''
-markOpenedAtTop()
 applyColorMode()
 followColorMode()
 keepQueryInLocaleLinks()
@@ -22,21 +20,17 @@ if (__PAGEWRIGHT_ANALYTICS_TYPE__ === 'beacon') countPageViews((referrer) => voi
 const runtime = createRuntimeLoader()
 window.__pagewright = keepEarlyClicks(runtime)
 openWantedSearch()
-// Assistive technology can follow a link without a press or a key.
-window.navigation?.addEventListener('navigate', endArrival)
-onInteraction((type) => {
-  // A reader who does more than move the pointer is on the way to some place, so everything gets its real height now.
-  if (type !== 'pointermove') endArrival()
+onInteraction(() => {
   if (!isSparing(navigator.connection)) runtime.load('low')
 })
 warnOfWrongBase(runtime)
 
-/** Runs the task whenever somebody uses the page, with the type of the event. */
-function onInteraction(task: (type: string) => void): void {
+/** Runs the task whenever somebody uses the page. */
+function onInteraction(task: () => void): void {
   for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin']) {
     // Browsers that nobody points with (headless ones, kiosks) report a pointer at the origin of the screen.
     const isNobody = ({ screenX, screenY }: PointerEvent): boolean => type === 'pointermove' && !screenX && !screenY
-    addEventListener(type, (event) => isNobody(event as PointerEvent) || task(type), { capture: true, passive: true })
+    addEventListener(type, (event) => isNobody(event as PointerEvent) || task(), { capture: true, passive: true })
   }
 }
 

@@ -1,0 +1,52 @@
+import type { Locator } from '@playwright/test'
+import { farrowPages } from './farrow-pages.ts'
+import { expect, sleep, test } from './fixture.ts'
+
+test('A passage that an address names is where it is shown', async ({ page, reader }) => {
+  await page.goto('about:blank')
+  await page.goto(reader.url('docs/guide/http-server#:~:text=What%20goes%20wrong'))
+  await sleep(1500)
+  await expect(page.getByRole('heading', { name: 'What goes wrong' })).toBeInViewport()
+})
+
+for (const [by, follow] of [
+  ['a press', (link: Locator) => link.click()],
+  ['assistive technology', (link: Locator) => link.evaluate((element) => (element as HTMLElement).click())],
+] as const) {
+  test(`Who goes to a heading of a new page by ${by} gets there and stays there`, async ({ page, reader }) => {
+    await reader.open('docs/guide/http-server')
+    await follow(page.locator('main nav a[href="#errors"]:visible'))
+    await sleep(1200)
+    const top = await page.locator('#errors').evaluate((heading) => heading.getBoundingClientRect().top)
+    expect(top).toBeGreaterThan(50)
+    expect(top).toBeLessThan(150)
+  })
+}
+
+test('A control of the bar is focused without moving the page', async ({ page, reader }) => {
+  await reader.use('docs/guide/http-server')
+  await reader.scrollTo(2000)
+  for (const control of await page.locator('header').first().locator('a, button, summary').all()) {
+    if (!(await control.isVisible())) continue
+    await control.evaluate((element) => (element as HTMLElement).focus())
+    expect(await reader.scrollTop()).toBe(2000)
+  }
+})
+
+test('A link that the bar would cover is focused below it', async ({ page, reader }) => {
+  await reader.use('docs/guide/http-server')
+  const link = page.locator('[data-article] p a').last()
+  await link.evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top + scrollY - 20, behavior: 'instant' }))
+  await link.evaluate((element) => element.focus())
+  const bar = await page
+    .locator('header')
+    .first()
+    .evaluate((header) => header.getBoundingClientRect().bottom)
+  expect(await link.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(bar)
+})
+
+test('A hash that nothing decodes leaves the contents to follow the reader', async ({ page, reader }) => {
+  await reader.use(`${farrowPages.guide}#100%`)
+  await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
+  await expect(page.locator('main nav [aria-current=location]:visible')).toHaveCount(1)
+})
