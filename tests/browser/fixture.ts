@@ -9,7 +9,7 @@ export type Fixtures = {
   readonly noise: { readonly allow: (pattern: RegExp) => void }
 }
 
-/** What Vite's client, React and the test runner say of themselves. */
+/** Messages that Vite's client, React and the test runner always write. */
 const ofTools = [/^debug: \[vite\]/, /^info: .*React DevTools/, /^warning: Service Worker registration blocked/]
 
 export const test = base.extend<Fixtures>({
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** What Chromium itself writes about a request that fails. */
+/** The message that Chromium writes about a request that fails. */
 export const failedRequest = /^error: Failed to load resource/
 
 /** URL pattern of a page's data file. */
@@ -35,7 +35,7 @@ export function dataOf(path: string): string {
   return `**/_pages/${path === '' || path.endsWith('/') ? `${path}index` : path}.json`
 }
 
-/** Matches scripts: after the runtime is there, these are the code for types of pages. */
+/** Matches scripts: once the runtime is loaded, these are the code for types of pages. */
 export const scripts = /\.js(\?.*)?$/
 
 export function sleep(milliseconds: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, failedRequest, test } from './fixture.ts'
 import { places } from './places.ts'
 
-test('The first page keeps the very nodes of its article, and Back finds it again', async ({ page, reader }) => {
+test('Hydration keeps the elements of the first article, and Back shows the first page again', async ({ page, reader }) => {
   await reader.open(places.doc)
   const article = page.locator('[data-article]').first()
   const html = await article.innerHTML()
@@ -34,12 +34,12 @@ test('Back and Forward restore the scroll position and, where they can, the focu
   await page.goForward()
   await expect(reader.heading).toHaveText(second)
   await expect.poll(() => reader.scrollTop()).toBe(120)
-  // Where reading started, which can be focused only for as long as it is.
+  // The region where reading starts can be focused only while it has the focus.
   await expect(page.locator('main')).toBeFocused()
   expect(await reader.isSameDocument()).toBe(true)
 })
 
-test('Back restores the focus on a link of the article, whose nodes are new', async ({ page, reader }) => {
+test('Back restores the focus on a link of an article that is rendered again', async ({ page, reader }) => {
   await reader.use(places.doc)
   const link = page.locator(`[data-article] a[href$="${places.linked}"]`).last()
   const before = await reader.headingText()
@@ -50,7 +50,7 @@ test('Back restores the focus on a link of the article, whose nodes are new', as
   await expect(link).toBeFocused()
 })
 
-test('Back to the address of a file that is none shows again what was there', async ({ page, reader, noise }) => {
+test('Back to the address of a missing file shows what was there before', async ({ page, reader, noise }) => {
   noise.allow(failedRequest)
   await reader.use('old/page.html')
   const before = await reader.headingText()
@@ -61,7 +61,7 @@ test('Back to the address of a file that is none shows again what was there', as
   await expect(reader.heading).toHaveText(before)
 })
 
-test.describe('After a reload, and without any sign of life,', () => {
+test.describe('After a reload, before the reader touches anything,', () => {
   test('Back shows the page of its address, near where it was left', async ({ page, reader }) => {
     await page.setViewportSize({ width: 900, height: 300 })
     await reader.use(places.doc)
@@ -74,7 +74,7 @@ test.describe('After a reload, and without any sign of life,', () => {
     await page.goBack()
     await expect(page).toHaveURL(reader.url(places.doc))
     await expect(reader.heading).toHaveText(first)
-    // As near as the browser gets on another page.
+    // The browser restores the position as well as it can on another page.
     await expect.poll(() => reader.scrollTop()).toBeGreaterThan(60)
   })
 })

@@ -13,12 +13,12 @@ export function isRewrapped([, ...moved]: LayoutShift): boolean {
 
 type Watched = { readonly shifts: LayoutShift[] }
 
-/** Has documents that are opened from now on note their layout shifts. */
+/** Makes documents that are opened from now on record their layout shifts. */
 export function watchShifts(page: Page): Promise<unknown> {
   return page.addInitScript(watch)
 }
 
-/** What was noted in the present document. */
+/** The layout shifts recorded in the present document. */
 export function takeShifts(page: Page): Promise<LayoutShift[]> {
   return page.evaluate(() => (window as unknown as Watched).shifts)
 }

@@ -14,8 +14,8 @@ const box = (page: Page) => page.getByRole('alert')
 const retry = (page: Page) => box(page).getByRole('button')
 
 test.describe('A slow page', () => {
-  test('shows a progress bar only after a second, and until it is there', async ({ page, reader }) => {
-    // Longer than needed: on a busy machine the pointer may rest on the link for a while, and the page is asked for by then.
+  test('shows a progress bar after a second, until it is loaded', async ({ page, reader }) => {
+    // On a busy machine the pointer may rest on the link for a while, so that the page is prefetched before the click.
     await page.route(dataOf(places.otherDoc), late(3000))
     await reader.use(places.doc)
     const before = await reader.headingText()
@@ -96,7 +96,7 @@ test.describe('A page', () => {
   test.beforeEach(({ noise }) => noise.allow(failedRequest))
 
   for (const [name, { url, to, fault }] of Object.entries(faults)) {
-    test(`${name} shows an error box; Retry really fetches again`, { tag: url === scripts ? '@built' : [] }, async ({ page, reader }) => {
+    test(`${name} shows an error box; Retry fetches again`, { tag: url === scripts ? '@built' : [] }, async ({ page, reader }) => {
       await reader.use(places.doc)
       const asked: string[] = []
       await page.route(url, (route) => {
@@ -126,7 +126,7 @@ test.describe('A page', () => {
     })
   }
 
-  test('that failed works on the next click, without Retry, and the way back is open', { tag: '@built' }, async ({ page, reader }) => {
+  test('that failed is loaded by the next click, without Retry, and Back works', { tag: '@built' }, async ({ page, reader }) => {
     await reader.use(places.doc)
     await page.route(scripts, (route) => route.abort())
     const before = await reader.headingText()
@@ -142,7 +142,7 @@ test.describe('A page', () => {
     expect(await reader.isSameDocument()).toBe(true)
   })
 
-  test('that failed gives its own title and other language, and a link to a place on it tries again', async ({ page, reader }) => {
+  test('that failed sets its title and language links, and a link to one of its headings tries again', async ({ page, reader }) => {
     const data = dataOf(places.otherDoc)
     await reader.use(places.doc)
     await page.route(data, (route) => route.fulfill({ status: 500 }))
@@ -150,7 +150,7 @@ test.describe('A page', () => {
     const link = await reader.addLink(`${places.otherDoc}#${places.heading}`)
     await link.click()
     await expect(box(page)).toBeVisible()
-    // Its address has the hash too: with it, the link to the document would only scroll.
+    // The link has no hash, because a link to the present address with its hash would only scroll.
     await expect(page.locator(`[role=alert] a[href$="${places.otherDoc}"]`)).toBeVisible()
     await expect(page).not.toHaveTitle(before)
     await expect(page).toHaveTitle(new RegExp(`^${await reader.headingText()} \\| `))
@@ -166,7 +166,7 @@ test.describe('A page', () => {
     await expect(page.locator(`#${places.heading}`)).toBeInViewport()
   })
 
-  test('cannot come when offline, and comes when the network is back', async ({ page, context, reader }) => {
+  test('cannot be loaded offline, and can when the network is back', async ({ page, context, reader }) => {
     await reader.use(places.doc)
     const link = await reader.addLink(places.post)
     const before = await reader.headingText()
@@ -216,7 +216,7 @@ test.describe('A deploy under an open tab', () => {
     await route.fulfill({ response, json: { ...(await response.json()), buildId: 'newer' } })
   }
 
-  test('is met by loading the document, at its hash', async ({ page, reader }) => {
+  test('makes the next click load the document, at its hash', async ({ page, reader }) => {
     await page.route(dataOf(places.otherDoc), newer)
     await reader.use(places.doc)
     await (await reader.addLink(`${places.otherDoc}#${places.heading}`)).click()
@@ -225,7 +225,7 @@ test.describe('A deploy under an open tab', () => {
     await expect(page.locator(`#${places.heading}`)).toBeInViewport()
   })
 
-  test('is met by loading the document at its top, where the old page was scrolled', async ({ page, reader }) => {
+  test('makes the next click load the document at its top if the old page was scrolled', async ({ page, reader }) => {
     await page.setViewportSize({ width: 900, height: 300 })
     await page.route(dataOf(places.otherDoc), newer)
     await reader.use(places.doc)
@@ -238,7 +238,7 @@ test.describe('A deploy under an open tab', () => {
     expect(await reader.scrollTop()).toBe(0)
   })
 
-  test('is met so once: where the document is no newer, the page is shown all the same', async ({ page, reader }) => {
+  test('makes a tab load the document once: if that is no newer, the page is shown without a document', async ({ page, reader }) => {
     await page.route(dataOf(places.otherDoc), newer)
     await reader.use(places.doc)
     await (await reader.addLink(places.otherDoc)).click()
@@ -250,7 +250,7 @@ test.describe('A deploy under an open tab', () => {
     expect(await reader.isSameDocument()).toBe(true)
   })
 
-  test('that took away the code of a page is met silently by loading the document', { tag: '@built' }, async ({ page, reader, noise }) => {
+  test('that removed the code of a page makes the next click load the document', { tag: '@built' }, async ({ page, reader, noise }) => {
     noise.allow(failedRequest)
     await reader.use(places.doc)
     await page.route(scripts, (route) => route.fulfill({ status: 404 }))

@@ -2,7 +2,7 @@ import { dataOf, expect, failedRequest, sleep, test } from './fixture.ts'
 import { places } from './places.ts'
 
 test.describe('A click on a link of the site', () => {
-  test('changes the address at once, and the page when it is there', async ({ page, reader }) => {
+  test('changes the address at once, and the page once it is loaded', async ({ page, reader }) => {
     await page.route(dataOf(places.otherDoc), async (route) => {
       await sleep(600)
       await route.continue()
@@ -36,7 +36,7 @@ test.describe('A click on a link of the site', () => {
     await expect(page).toHaveURL(reader.url(places.doc))
   })
 
-  test('wins over those before it', async ({ page, reader }) => {
+  test('replaces the clicks before it', async ({ page, reader }) => {
     await page.route(dataOf(places.post), async (route) => {
       await sleep(500)
       await route.continue()
@@ -100,7 +100,7 @@ test.describe('A click on a link of the site', () => {
   })
 })
 
-test('A navigation moves the focus to the region of the heading, and announces the title once', async ({ page, reader }) => {
+test('A navigation moves the focus to the region with the heading, and announces the title once', async ({ page, reader }) => {
   await reader.use(places.doc)
   const region = page.locator('.announcer')
   await region.evaluate((element) => {
@@ -121,7 +121,7 @@ test('A navigation moves the focus to the region of the heading, and announces t
 })
 
 test.describe('A hash', () => {
-  test('brings its element into view, below a sticky header', async ({ page, reader }) => {
+  test('scrolls its element into view, below a sticky header', async ({ page, reader }) => {
     await page.setViewportSize({ width: 900, height: 300 })
     await reader.use(places.doc)
     await (await reader.addLink(`${places.otherDoc}#${places.heading}`)).click()
@@ -153,7 +153,7 @@ test.describe('A hash', () => {
     ['malformed', '#%E0%A4%A'],
     ['unknown', '#nowhere-at-all'],
   ] as const) {
-    test(`that is ${name} leaves the reader at the top`, async ({ page, reader }) => {
+    test(`that is ${name} leads to the top of the page`, async ({ page, reader }) => {
       await page.setViewportSize({ width: 900, height: 300 })
       await reader.use(places.doc)
       const link = await reader.addLink(`${places.otherDoc}${hash}`)
@@ -190,7 +190,7 @@ test.describe('The locale menu', () => {
     expect(await reader.isSameDocument()).toBe(true)
   })
 
-  test('keeps them before the runtime is there, too', async ({ page, reader }) => {
+  test('keeps them before the runtime is loaded, too', async ({ page, reader }) => {
     await page.route(/\.js$/, (route) => route.abort())
     await reader.open(`${places.otherDoc}?q=1#${places.heading}`)
     await (await reader.addLink(`${places.otherLocale}${places.otherDoc}`, { 'data-locale-link': '' })).click()
@@ -221,7 +221,7 @@ test.describe('An unknown path', () => {
   })
 })
 
-test('The head belongs to the page that is shown', async ({ page, reader }) => {
+test('The head of the document is that of the page that is shown', async ({ page, reader }) => {
   await reader.open(places.otherDoc)
   const headOf = (): Promise<string[]> =>
     page.evaluate(() => [document.title, ...[...document.head.querySelectorAll('[data-page]')].map(({ outerHTML }) => outerHTML)])

@@ -3,7 +3,7 @@ import { places } from './places.ts'
 
 const root = 'html'
 
-test.describe('The colour mode', () => {
+test.describe('The color mode', () => {
   test('is light, whatever the system prefers, and does not follow the system', async ({ page, reader }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await reader.use(places.doc)
@@ -29,7 +29,7 @@ test.describe('The colour mode', () => {
     await expect.poll(() => page.evaluate(() => [...new Set((window as unknown as { modes: string[] }).modes)])).toEqual(['dark'])
   })
 
-  test('survives navigation and reload', async ({ page, reader }) => {
+  test('stays after a navigation and a reload', async ({ page, reader }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await reader.use(places.doc)
     const before = await reader.headingText()

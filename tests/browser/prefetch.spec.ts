@@ -15,7 +15,7 @@ const asksFor = (page: Page, path: string): string[] => {
 const connect = (page: Page, connection: { readonly effectiveType: string; readonly saveData: boolean }): Promise<unknown> =>
   page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
 
-test.describe('A page is fetched ahead, once,', () => {
+test.describe('A page is prefetched, once,', () => {
   test('when the pointer rests on its link', async ({ page, reader }) => {
     await reader.use(places.doc)
     const asked = asksFor(page, places.otherDoc)
@@ -92,11 +92,9 @@ test.describe('A prefetch that fails', () => {
     ['data', dataOf(places.otherDoc), places.otherDoc],
     ['code', scripts, places.post],
   ] as const) {
-    test(`for want of ${what} is a warning, shows nothing, and the click then works`, { tag: url === scripts ? '@built' : [] }, async ({
-      page,
-      reader,
-      noise,
-    }) => {
+    test(`because of missing ${what} is a warning, shows nothing, and the click then works`, {
+      tag: url === scripts ? '@built' : [],
+    }, async ({ page, reader, noise }) => {
       noise.allow(prefetchWarning)
       await reader.use(places.doc)
       await page.route(url, (route) => route.fulfill({ status: 500 }))
@@ -118,7 +116,10 @@ test.describe('A prefetch that fails', () => {
 
 test.describe('With data-saver on a 2g connection', { tag: '@built' }, () => {
   for (const effectiveType of ['2g', 'slow-2g']) {
-    test(`nothing is fetched ahead (${effectiveType}), and the runtime only for what needs it`, async ({ page, reader }) => {
+    test(`nothing is prefetched (${effectiveType}), and the runtime is loaded only for a control that needs it`, async ({
+      page,
+      reader,
+    }) => {
       await connect(page, { effectiveType, saveData: true })
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
@@ -150,7 +151,7 @@ for (const connection of [
   { effectiveType: '4g', saveData: true },
   { effectiveType: '3g', saveData: true },
 ]) {
-  test(`With ${connection.saveData ? 'data-saver' : 'no data-saver'} on ${connection.effectiveType}, pages are fetched ahead`, async ({
+  test(`With ${connection.saveData ? 'data-saver' : 'no data-saver'} on ${connection.effectiveType}, pages are prefetched`, async ({
     page,
     reader,
   }) => {

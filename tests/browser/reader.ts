@@ -4,15 +4,15 @@ import type { Locator, Page } from '@playwright/test'
 export type Reader = {
   /** Opens a page and leaves it alone. */
   readonly open: (path: string) => Promise<void>
-  /** Shows a sign of life, and waits until the runtime has taken over. */
+  /** Interacts with the page, and waits until the runtime has taken over. */
   readonly wake: () => Promise<void>
-  /** Opens a page and wakes it. */
+  /** Opens a page and waits until the runtime has taken over. */
   readonly use: (path: string) => Promise<void>
-  /** Puts a link into the corner of the window, where it stays: no test depends on the links of a theme. */
+  /** Adds a link in the corner of the window, so that no test depends on the links of a theme. */
   readonly addLink: (to: string, attributes?: Readonly<Record<string, string>>) => Promise<Locator>
-  /** Whether the document is still the one that was woken. */
+  /** Whether the document is still the one that was opened last. */
   readonly isSameDocument: () => Promise<boolean>
-  /** Resolves when another document is there. */
+  /** Resolves when another document is loaded. */
   readonly meetsNewDocument: () => Promise<unknown>
   readonly url: (path: string) => string
   readonly heading: Locator
@@ -27,7 +27,7 @@ export function createReader(page: Page, baseURL: string): Reader {
   const open = async (path: string): Promise<void> => void (await page.goto(url(path)))
   const wake = async (): Promise<void> => {
     await page.mouse.move(3, 3)
-    // An expectation would ask at growing distances, and so let most tests wait longer than the reader does.
+    // An expectation would ask at growing intervals, so that most tests would wait longer than needed.
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 15_000 })
     await page.evaluate(() => Object.assign(window, { tab: 'same' }))
   }

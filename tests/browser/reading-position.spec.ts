@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { farrowPages } from './farrow-pages.ts'
 import { expect, sleep, test } from './fixture.ts'
 
-test('A passage that an address names is where it is shown', async ({ page, reader }) => {
+test('A text fragment in the address scrolls to its passage', async ({ page, reader }) => {
   await page.goto('about:blank')
   await page.goto(reader.url('docs/guide/http-server#:~:text=What%20goes%20wrong'))
   await sleep(1500)
@@ -13,7 +13,7 @@ for (const [by, follow] of [
   ['a press', (link: Locator) => link.click()],
   ['assistive technology', (link: Locator) => link.evaluate((element) => (element as HTMLElement).click())],
 ] as const) {
-  test(`Who goes to a heading of a new page by ${by} gets there and stays there`, async ({ page, reader }) => {
+  test(`A link to a heading of a new page, followed by ${by}, leads there, and the page stays there`, async ({ page, reader }) => {
     await reader.open('docs/guide/http-server')
     await follow(page.locator('main nav a[href="#errors"]:visible'))
     await sleep(1200)
@@ -23,7 +23,7 @@ for (const [by, follow] of [
   })
 }
 
-test('A control of the bar is focused without moving the page', async ({ page, reader }) => {
+test('Focusing a control of the bar does not scroll the page', async ({ page, reader }) => {
   await reader.use('docs/guide/http-server')
   await reader.scrollTo(2000)
   for (const control of await page.locator('header').first().locator('a, button, summary').all()) {
@@ -33,7 +33,7 @@ test('A control of the bar is focused without moving the page', async ({ page, r
   }
 })
 
-test('A link that the bar would cover is focused below it', async ({ page, reader }) => {
+test('A focused link is scrolled out from under the bar', async ({ page, reader }) => {
   await reader.use('docs/guide/http-server')
   const link = page.locator('[data-article] p a').last()
   await link.evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top + scrollY - 20, behavior: 'instant' }))
@@ -45,7 +45,7 @@ test('A link that the bar would cover is focused below it', async ({ page, reade
   expect(await link.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(bar)
 })
 
-test('A hash that nothing decodes leaves the contents to follow the reader', async ({ page, reader }) => {
+test('A hash that cannot be decoded does not stop the table of contents', async ({ page, reader }) => {
   await reader.use(`${farrowPages.guide}#100%`)
   await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
   await expect(page.locator('main nav [aria-current=location]:visible')).toHaveCount(1)

@@ -21,7 +21,7 @@ async function pointAt(page: Page, link: Locator): Promise<void> {
 }
 
 test.describe('A page that is pointed at', () => {
-  test('is rendered, but not in the document before it is shown, and then once', async ({ page, reader }) => {
+  test('is rendered, but not in the document before it is shown, and then only once', async ({ page, reader }) => {
     await reader.use(places.doc)
     const before = await countParts(page)
     const heading = await reader.headingText()
@@ -37,7 +37,7 @@ test.describe('A page that is pointed at', () => {
     expect(await countParts(page)).toEqual(before)
   })
 
-  test('and cannot be rendered leaves the page that is read alone; a click loads its document', async ({ page, reader, noise }) => {
+  test('and cannot be rendered does not disturb the present page; a click loads its document', async ({ page, reader, noise }) => {
     noise.allow(/null/)
     await reader.use(places.doc)
     await page.route(dataOf(places.otherDoc), async (route) => {

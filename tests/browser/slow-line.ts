@@ -7,7 +7,7 @@ export type SlowLine = { readonly url: (path: string) => string; readonly close:
 export type SlowLineOptions = {
   /** Origin of the server behind it. */
   readonly origin: string
-  /** Sends a document's HTML in as many pieces as it likes. */
+  /** Sends a document's HTML, in several pieces if it likes. */
   readonly send: (html: string, write: (piece: string) => void) => Promise<void>
 }
 

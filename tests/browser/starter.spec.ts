@@ -30,7 +30,7 @@ test.describe('A page that is only looked at', { tag: '@built' }, () => {
   })
 
   for (const sign of ['pointer', 'key', 'scroll', 'touch'] as const) {
-    test(`fetches the runtime, once, on the first sign of life: ${sign}`, async ({ page, reader }) => {
+    test(`fetches the runtime, once, on the first interaction: ${sign}`, async ({ page, reader }) => {
       const asked = askedFor(page)
       await page.setViewportSize({ width: 900, height: 300 })
       await reader.open(places.doc)
@@ -53,7 +53,7 @@ test.describe('A page that is only looked at', { tag: '@built' }, () => {
 })
 
 test.describe('A click on a control that needs the runtime', { tag: '@built' }, () => {
-  test('is not lost when the runtime is not there yet, and comes once', async ({ page, reader }) => {
+  test('is kept until the runtime is loaded, and happens once', async ({ page, reader }) => {
     await page.route(scripts, async (route) => {
       await sleep(500)
       await route.continue()
@@ -69,7 +69,7 @@ test.describe('A click on a control that needs the runtime', { tag: '@built' }, 
     await expect(button).toHaveText('Probe ready ready')
   })
 
-  test('on a link leads to its page when the runtime cannot come', async ({ page, reader, noise }) => {
+  test('on a link leads to its page if the runtime cannot be loaded', async ({ page, reader, noise }) => {
     noise.allow(failedRequest)
     await page.route(scripts, (route) => route.abort())
     await reader.open(places.doc)
@@ -93,7 +93,7 @@ test.describe('Without the runtime', { tag: '@built' }, () => {
     await expect(reader.heading).toBeVisible()
   })
 
-  test('so it is when the shared data does not come', async ({ page, reader, noise }) => {
+  test('so does a page whose shared data cannot be loaded', async ({ page, reader, noise }) => {
     noise.allow(/^warning: The page goes on without script/)
     await reader.open(places.doc)
     const site = await page.evaluate(() => JSON.parse(document.getElementById('_pagewright')?.textContent ?? '').shared.site as string)
@@ -104,8 +104,8 @@ test.describe('Without the runtime', { tag: '@built' }, () => {
     expect(await page.locator('#_root').textContent()).toBe(text)
   })
 
-  test('a click on a link is the browser’s', async ({ page, reader }) => {
-    // The shell never comes: whoever waited for it would wait for ever.
+  test('a click on a link is left to the browser', async ({ page, reader }) => {
+    // The runtime never comes, so a click that waited for it would wait forever.
     await page.route(scripts, () => {})
     await reader.open(places.doc)
     await (await reader.addLink(places.nextDoc)).click()
@@ -116,7 +116,7 @@ test.describe('Without the runtime', { tag: '@built' }, () => {
 const elsewhere = '/elsewhere/'
 const banner = (page: Page) => page.locator('.base-url')
 
-/** Serves a page of the site under another path, as a host does when the site was built for the wrong one. */
+/** Serves a page of the site under another path, like a host of a site that was built for the wrong path. */
 const serveElsewhere = async (page: Page, reader: Reader, path: string): Promise<string> => {
   const url = new URL(elsewhere + path, reader.url('')).href
   const html = await (await page.request.get(reader.url(path))).text()
@@ -128,7 +128,7 @@ test.describe('The warning of a wrong base URL', { tag: '@built' }, () => {
   test.beforeEach(({ noise }) => noise.allow(failedRequest))
 
   for (const path of [places.home, places.otherLocale]) {
-    test(`names the configured base and that of the address, on the home page /${path}`, async ({ page, reader }) => {
+    test(`names the configured base and the one in the address, on the home page /${path}`, async ({ page, reader }) => {
       const url = await serveElsewhere(page, reader, path)
       await page.route(scripts, (route) => route.fulfill({ status: 404 }))
       await page.goto(url)
@@ -138,13 +138,13 @@ test.describe('The warning of a wrong base URL', { tag: '@built' }, () => {
     })
   }
 
-  test('is not shown when the runtime is where it was configured to be', async ({ page, reader }) => {
+  test('is not shown if the runtime is where it was configured to be', async ({ page, reader }) => {
     await page.goto(await serveElsewhere(page, reader, places.home))
     await reader.wake()
     await expect(banner(page)).toHaveCount(0)
   })
 
-  test('is not shown when files are merely gone', async ({ page, reader }) => {
+  test('is not shown if files are merely missing', async ({ page, reader }) => {
     await page.route(scripts, (route) => route.fulfill({ status: 404 }))
     await reader.open(places.home)
     await page.mouse.move(50, 50)
