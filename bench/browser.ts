@@ -100,7 +100,7 @@ async function openPage(browser: CDP.Client, { port, slowNetwork }: Conditions &
   }
 }
 
-/** Whether a page has a runtime that waits for a sign of life. */
+/** Whether a page has a runtime that waits for an interaction. */
 export function hasRuntime({ read }: OpenedPage): Promise<boolean> {
   return read('document.getElementById("_pagewright") !== null')
 }

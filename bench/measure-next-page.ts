@@ -5,7 +5,7 @@ import { type Browser, hasRuntime, settle, waitFor } from './browser.ts'
 export type NextPage = {
   /** From the click until the frame is done that shows the next page's heading. */
   readonly shown: number
-  /** From the first sign of life on, until the page rests: 0 for none beyond 50 ms. */
+  /** From the first interaction on, until the page rests: 0 for none beyond 50 ms. */
   readonly longestTask: number
 }
 

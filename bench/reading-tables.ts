@@ -27,9 +27,9 @@ const rows: readonly Row[] = [
   row('requests until idle', (load) => load.untilIdle.requests),
   row('script KB until idle', (load) => load.untilIdle.scriptBytes / kilo, 1),
   row('elements', (load) => load.elements),
-  row('KB in all after the first sign of life', (load) => load.withShell.bytes / kilo, 1),
-  row('script KB after it', (load) => load.withShell.scriptBytes / kilo, 1),
-  row('requests in all after it', (load) => load.withShell.requests),
+  row('KB in all after the first interaction', (load) => load.withRuntime.bytes / kilo, 1),
+  row('script KB after it', (load) => load.withRuntime.scriptBytes / kilo, 1),
+  row('requests in all after it', (load) => load.withRuntime.requests),
   {
     name: 'longest task after it, ms',
     digits: 0,
@@ -61,7 +61,7 @@ type Size = { readonly pages: number; readonly contestants: readonly Contestant[
 
 /** A Markdown table of how one page grows with its site. */
 export function growthTable(sizes: readonly Size[]): string {
-  const names = ['KB until idle', 'elements', 'KB in all after the first sign of life']
+  const names = ['KB until idle', 'elements', 'KB in all after the first interaction']
   const shown = names.flatMap((name) => rows.filter((row) => row.name === name))
   const lines = sizes.map(({ pages, contestants }) => {
     const cells = shown.map(({ of, digits }) => contestants.map((contestant) => of(contestant).toFixed(digits)).join(' / '))

@@ -4,7 +4,7 @@ import { openSearch } from './search-box.ts'
 
 test.describe('The search opens', () => {
   for (const key of ['/', 'Control+k', 'Meta+k']) {
-    test(`by ${key}, as the very first sign of life, too`, async ({ page, reader }) => {
+    test(`by ${key}, as the very first interaction, too`, async ({ page, reader }) => {
       await reader.open('docs/guide')
       await page.keyboard.press(key)
       await expect(page.getByRole('combobox')).toBeFocused()

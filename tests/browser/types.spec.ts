@@ -12,7 +12,7 @@ function watchTypes(page: Page): string[] {
 }
 
 test.describe('The types of names in code', () => {
-  test('are fetched after the first sign of life, a file a page', async ({ page, reader }) => {
+  test('are fetched after the first interaction, one file for each page', async ({ page, reader }) => {
     const asked = watchTypes(page)
     await reader.open(farrowPages.reference)
     await page.waitForLoadState('networkidle')

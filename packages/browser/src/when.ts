@@ -9,15 +9,3 @@ export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 })
   else setTimeout(task, 200)
 }
-
-/** Runs the task after the next frame is painted, or after half a second in a background tab, which paints no frames. */
-export function whenPainted(task: () => void): void {
-  let done = false
-  const run = (): void => {
-    if (done) return
-    done = true
-    task()
-  }
-  requestAnimationFrame(() => setTimeout(run))
-  setTimeout(run, 500)
-}

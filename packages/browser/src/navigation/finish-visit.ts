@@ -1,6 +1,5 @@
 import { documentTitle, type HeadElement, headMark, pageHead } from '@pagewright/model'
 import { shownEvent } from '../shown-event.ts'
-import { whenPainted } from '../when.ts'
 import { type Prefetch, prefetchNext } from './prefetch.ts'
 import { goBackToPosition, goToStart } from './reading-position.ts'
 import type { Screen, View } from './screen.tsx'
@@ -18,12 +17,10 @@ export function createFinishVisit({ screen, prefetch }: FinishVisitInput): (visi
     if (back === null || event === null) goToStart(event)
     else goBackToPosition(event, back.mark)
     if (outcome !== 'page') return
-    // Moving the focus would interrupt the announcement, so it comes after it.
+    // After the focus has moved, because that would interrupt the announcement.
     announce(document.title)
     showHead(view)
-    whenPainted(() => {
-      if (view.page === screen.current().page) prefetchNext(prefetch, view.page)
-    })
+    prefetchNext(prefetch, view.page)
   }
 }
 
