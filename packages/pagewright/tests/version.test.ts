@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { runPagewright } from './run-pagewright.ts'
-import { createSite, toySite } from './site-folder.ts'
+import { createSite, readFolder, toySite } from './site-folder.ts'
 
 const site = createSite(toySite)
 
@@ -59,6 +59,10 @@ describe('pagewright version', () => {
     expect(read('dist/llms.txt')).toContain('https://toy.example/docs/c.md')
     expect(read('dist/llms.txt')).not.toContain('docs/next')
     expect(read('dist/llms-full.txt')).not.toContain('Ganz neu')
+    const assets = Object.entries(readFolder(join(site, 'dist/assets')))
+    const index = assets.flatMap(([file, text]) => (file.startsWith('search-') ? [text] : []))
+    expect(index.some((text) => text.includes('"/docs/c"'))).toBe(true)
+    expect(index.filter((text) => /Ganz neu|docs\/next/.test(text))).toEqual([])
   })
 
   it('keeps what the translations were made from', async () => {

@@ -15,7 +15,7 @@ export const pagesInNoSidebar: Rule = ({ plan, targets, problems }) => {
         file: entry.source.file,
         span: spanAt(1, 1, 3),
         message: `No sidebar leads to the page "${entry.id}"`,
-        hint: `Add '${entry.id}' to a sidebar of site.config.ts`,
+        hint: `Add '${entry.id}' to a sidebar ${version.name === 'current' ? 'of site.config.ts' : `of the version in ${versionsFile}`}`,
       })
     }
   }

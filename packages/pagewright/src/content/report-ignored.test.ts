@@ -15,7 +15,15 @@ const put = (file: string): void => {
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 it('Content that is in no section, or in one that the configuration does not have, is reported with what to do', () => {
-  for (const file of ['en/pages/index.md', 'en/docs/a.md', 'en/blog/2021-01-01-a.md', 'en/psges/a.md', 'en/stray.md', 'fr/pages/index.md'])
+  for (const file of [
+    'en/pages/index.md',
+    'en/docs/a.md',
+    'en/blog/2021-01-01-a.md',
+    'en/docs-1.0/a.md',
+    'en/psges/a.md',
+    'en/stray.md',
+    'fr/pages/index.md',
+  ])
     put(`content/${file}`)
   for (const file of ['en/_drafts/a.md', 'en/diagrams/a.svg', 'en/.hidden/a.md', 'glossary.yaml']) put(`content/${file}`)
   const problems = createProblemList()
@@ -23,6 +31,7 @@ it('Content that is in no section, or in one that the configuration does not hav
   expect(problems.all().map(({ code, severity, file, hint }) => [code, severity, file, hint])).toEqual([
     ['content-ignored', 'warning', 'content/en/blog', 'Add `blog: { … }` to the configuration, or delete the folder'],
     ['content-ignored', 'warning', 'content/en/docs', 'Add `docs: { … }` to the configuration, or delete the folder'],
+    ['content-ignored', 'warning', 'content/en/docs-1.0', 'Restore the entry of the version in versions.json, or delete the folder'],
     ['content-ignored', 'warning', 'content/en/psges', 'Did you mean "content/en/pages"?'],
     ['content-ignored', 'warning', 'content/en/stray.md', 'Move it into content/en/pages'],
     ['content-ignored', 'warning', 'content/fr', 'Declare the locale "fr" in the configuration, or delete the folder'],

@@ -28,6 +28,7 @@ export function reportIgnored(root: string, options: Options): void {
       const file = `${parent}/${name}`
       if (known.includes(file) || !(isFolder || name.endsWith('.md'))) continue
       if (name === 'docs' || name === 'blog') warn(file, `Add \`${name}: { … }\` to the configuration, or delete the folder`)
+      else if (isFolder && name.startsWith('docs-')) warn(file, 'Restore the entry of the version in versions.json, or delete the folder')
       else if (isFolder) warn(file, suggest(file, known) ?? 'Move its files into one of the other folders')
       else warn(file, `Move it into ${parent}/pages`)
     }
