@@ -1,9 +1,9 @@
-import { renameSync, rmSync } from 'node:fs'
-import { writeFile } from './write-file.ts'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 let counter = 0
 
-/** Writes a file so that a reader, or a later run after a crash, sees the whole old or the whole new content. Makes its folder. */
+/** Writes a file, and makes its folder. A reader, or a later run after a crash, sees either the old content or the new one as a whole. */
 export function writeAtomic(path: string, content: string | Uint8Array): void {
   const temporary = `${path}.${process.pid}-${counter++}.tmp`
   try {
@@ -12,5 +12,16 @@ export function writeAtomic(path: string, content: string | Uint8Array): void {
   } catch (error) {
     rmSync(temporary, { force: true })
     throw error
+  }
+}
+
+/** Writes a file that nobody reads meanwhile, and makes its folder if that is missing. Throws what the file system throws. */
+export function writeFile(path: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(path, content)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
   }
 }

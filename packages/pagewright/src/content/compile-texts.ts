@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import {
   type Compiled,
   compileMarkdown,
@@ -17,8 +18,11 @@ export type CompileSetup = Pick<Site, 'messages' | 'values' | 'packageManagers'>
   readonly root: string
 }
 
-/** Texts from which on workers pay for their start, about 0.4 s each. */
-const largeFrom = 120
+/**
+ * Texts from which on workers pay for their start, which takes about 0.6 s of a processor each. With two processors, the bundler
+ * keeps the other one busy at first.
+ */
+const largeFrom = availableParallelism() > 2 ? 120 : 300
 const batchSize = 16
 
 /** Compiles texts and puts their bodies into the store. Resolves to the results in the order of the sources. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hash } from '../cache/hash.ts'
-import type { AssetFile } from '../render/asset-file.ts'
+import type { AssetFile } from '../render/create-jobs.ts'
 import type { OutputFile } from './output-file.ts'
 
 export const publicFolder = 'public'

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { escapeAttribute, type Resolved } from '@pagewright/markdown'
 import { type Locale, toHref } from '@pagewright/model'
 import { imageSize } from 'image-size'
+import { hash } from '../cache/hash.ts'
 import { type Resolution, resolveReference, type Targets } from '../plan/resolve-references.ts'
 import type { ArticleSource, Route } from '../plan/route.ts'
-import { type AssetFile, toAssetFile } from './asset-file.ts'
 import type { RenderJob } from './render-page.ts'
 import { translationNotes } from './translation-notes.ts'
+
+/** An asset of the content: its file in the output, a key that changes with its bytes, and the absolute path it is copied from. */
+export type AssetFile = { readonly file: string; readonly key: string; readonly from: string }
 
 /** What a build renders, and the assets that its texts use. */
 export type Jobs = { readonly jobs: readonly RenderJob[]; readonly assets: readonly AssetFile[] }
@@ -77,6 +80,21 @@ function toAsset(root: string, file: string): UsedAsset {
   if (file.startsWith('public/')) return { path: `/${file.slice('public/'.length)}`, size, copy: null }
   const copy = toAssetFile(root, file)
   return { path: `/${copy.file}`, size, copy }
+}
+
+/** Puts a content asset (path from the root) under a name made of its content: `assets/order-1a2b3c4d.png`. */
+function toAssetFile(root: string, asset: string): AssetFile {
+  const from = join(root, asset)
+  const key = hash(readFileSync(from))
+  const extension = extname(asset)
+  return { file: `assets/${toName(basename(asset, extension))}-${key.slice(0, 10)}${extension}`, key, from }
+}
+
+/** What an address and every file system take as it is; the hash keeps names apart that become one. */
+function toName(name: string): string {
+  return Array.from(name.normalize('NFC').replace(/[^\p{L}\p{N}._~-]+/gu, '-'))
+    .slice(0, 50)
+    .join('')
 }
 
 function measure(path: string): UsedAsset['size'] {

@@ -81,7 +81,6 @@ export async function indexPages(
   for (const [index, { locale, pages, glossary, texts, key }] of stale.entries()) {
     const { shards, vocabulary, variants } = made[index] as KeptIndex
     const names = [...shards.map(({ name }) => name), vocabulary]
-    folder.learn(names)
     const parts = [...new Map(pages.map(({ part }) => [part.label, part])).values()]
     const manifest: SearchManifest = {
       version: searchVersion,

@@ -5,68 +5,44 @@ import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
 import { writeAtomic } from '../cache/write-atomic.ts'
 
-/** Holds files of the index beside the store, named by their content, so that a build copies what it has. */
+/** The folder of a store that holds files of the index, named by their content, so that a build copies those it has. */
 export type SearchFolder = {
-  /** Absolute path of a file. */
+  /** The absolute path of a file. */
   readonly pathOf: (name: string) => string
-  /** Keeps a text and returns its name. */
+  /** Writes a text unless it is there, and returns its name. */
   readonly keep: (content: string) => string
-  /** Whether a text is there, and as it was written. */
+  /** Whether a text is there, and is undamaged. */
   readonly has: (name: string) => boolean
-  /** Learns of texts that a worker has kept. */
-  readonly learn: (names: readonly string[]) => void
-  readonly read: (name: string) => string
-  /** Deletes all kept texts but the named ones. */
+  /** Deletes all texts except those named. */
   readonly prune: (names: readonly string[]) => void
 }
 
 export function openSearchFolder({ folder: parent }: Pick<Store, 'folder'>): SearchFolder {
   const folder = join(parent, 'search')
   mkdirSync(folder, { recursive: true })
-  const known = new Set(readdirSync(folder).filter((name) => /^[0-9a-f]+$/.test(name)))
-  const whole = new Set<string>()
   const pathOf = (name: string): string => join(folder, name)
-  const add = (name: string): void => {
-    known.add(name)
-    whole.add(name)
-  }
   const has = (name: string): boolean => {
-    if (known.has(name) && !whole.has(name) && nameOf(read(pathOf(name))) === name) whole.add(name)
-    return whole.has(name)
+    try {
+      return nameOf(readFileSync(pathOf(name), 'utf8')) === name
+    } catch {
+      return false
+    }
   }
   return {
     pathOf,
+    has,
     keep: (content) => {
       const name = nameOf(content)
       if (!has(name)) writeAtomic(pathOf(name), content)
-      add(name)
       return name
     },
-    has,
-    learn: (names) => {
-      for (const name of names) add(name)
-    },
-    read: (name) => readFileSync(pathOf(name), 'utf8'),
     prune: (names) => {
       const used = new Set(names)
-      for (const name of known) {
-        if (used.has(name)) continue
-        rmSync(pathOf(name), { force: true })
-        known.delete(name)
-        whole.delete(name)
-      }
+      for (const name of readdirSync(folder)) if (/^[0-9a-f]+$/.test(name) && !used.has(name)) rmSync(pathOf(name), { force: true })
     },
   }
 }
 
 function nameOf(content: string): string {
   return hash(content).slice(0, nameLength)
-}
-
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
 }
