@@ -32,7 +32,7 @@ describe('a mistake on the command line goes to standard error with the usage, a
     [['check', '--format', 'jsn'], 'Unknown format "jsn". Did you mean "json"?'],
     [['version'], 'Missing <name>'],
     [['move', '/docs/a'], 'Missing <new-path>'],
-    [['version', '../x'], '"../x" cannot be a version\'s name'],
+    [['version', '../x'], '"../x" cannot be the name of a version'],
     [['dev', '--port', 'http'], 'The port is a number from 0 to 65535'],
     [['serve', '--port', '65536'], 'The port is a number from 0 to 65535'],
   ] as const) {

@@ -142,7 +142,7 @@ function sameName(path: string, known: readonly string[]): string | null {
   return known.find((other) => other.split('/').at(-1) === last) ?? null
 }
 
-/** Site paths of files that are no pages because of mistakes, which are reported: a link to such a page is not reported as well. */
+/** Site paths of files whose mistakes keep them from being pages. Those are reported, so links to them need not be. */
 function brokenPaths({ sources, site }: Pick<Targets, 'sources' | 'site'>): ReadonlySet<string> {
   return new Set([...sources].flatMap(([file, content]) => (content === undefined ? pathsOfFile(file, site) : [])))
 }

@@ -1,7 +1,7 @@
 import { suggest } from '@pagewright/model'
 import type { Rule } from './check-site.ts'
 
-/** Tags and authors in front matter are among those that the configuration declares. */
+/** Front matter uses only tags and authors that the configuration declares. */
 export const unknownNames: Rule = ({ targets, problems }) => {
   const { site } = targets
   for (const content of targets.sources.values()) {

@@ -25,7 +25,7 @@ export function acceptTranslations(names: readonly string[], { root, prepared }:
   writeTranslationRecord(root, acceptSections(plan.translationRecord, { names: accepted, translations, unreadable: new Set(unreadable) }))
 }
 
-/** A file or folder as reports name it, or as it is seen from the current folder; behind a `#` the id of a section. */
+/** Reads a file or folder, given from the site's folder as in reports or from the current folder, and the id of a section after a `#`. */
 function toAcceptedName(name: string, root: string): AcceptedName {
   const [path = '', ...rest] = name.split('#')
   const fromHere = resolve(path)

@@ -9,7 +9,7 @@ import { acceptTranslations } from './accept-translations.ts'
 import { allOption, baseOf, type Command, foldersOf, siteOptions, UsageError } from './command.ts'
 import { diskProblem } from './disk-problem.ts'
 
-/** `pagewright check`: all problems, without building. */
+/** `pagewright check`: reports all problems without building. */
 export const checkCommand: Command = {
   name: 'check',
   summary: 'looks for problems without building',
@@ -17,13 +17,16 @@ export const checkCommand: Command = {
   options: {
     ...siteOptions,
     all: allOption,
-    'update-anchors': { type: 'boolean', help: '   add the ids of all headings to anchors.json, the ledger of what is published' },
+    'update-anchors': {
+      type: 'boolean',
+      help: '   add all pages and the ids of their headings to anchors.json, the list of what is published',
+    },
     accept: {
       type: 'string',
       multiple: true,
       help: '<name>     record that a translation is up to date: its file, file#section, or a folder; may be repeated',
     },
-    strict: { type: 'boolean', help: '           warnings fail, too; notes never do' },
+    strict: { type: 'boolean', help: '           fail on warnings as well; notes never fail' },
     format: { type: 'string', help: '<format>   text, json or github (default: text)' },
   },
   run: async ({ values }) => {

@@ -3,7 +3,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { suggest } from '@pagewright/model'
 
 type OptionConfig = NonNullable<ParseArgsConfig['options']>[string] & {
-  /** What `--help` says of it; the value's name in angle brackets first. */
+  /** What `--help` says about it, after the name of its value in angle brackets. */
   readonly help: string
 }
 
@@ -12,7 +12,7 @@ export type Command = {
   readonly name: string
   /** One line for the list of commands. */
   readonly summary: string
-  /** What stands after the command besides options: `<name>`. */
+  /** The arguments that the command needs besides options, as `--help` shows them: `<name>`. */
   readonly operands: readonly string[]
   readonly options: Readonly<Record<string, OptionConfig>>
   /** Does the work; resolves to the exit code. */
@@ -38,10 +38,10 @@ export const allOption = {
   help: '              show every problem, instead of the first ten of each kind',
 } as const satisfies OptionConfig
 
-/** A mistake on the command line: its text goes to standard error with the usage, the exit code is 2. */
+/** A mistake on the command line. Its message is printed to standard error with the usage, and the exit code is 2. */
 export class UsageError extends Error {}
 
-/** Takes a command's arguments apart. Throws a UsageError for what the command does not know. */
+/** Parses the arguments of a command. Throws a UsageError for an argument that the command does not have. */
 export function parseCommand(command: Command, args: readonly string[]): CommandInput {
   const options = { ...command.options, help: { type: 'boolean', short: 'h', help: '' } } as const
   try {
@@ -69,7 +69,7 @@ function explain({ message }: Error, known: readonly string[]): string {
 /** The usage of one command. */
 export function commandUsage({ name, operands, options }: Command): string {
   const lines = Object.entries(options).map(([option, { help }]) => `  --${option} ${help}`)
-  return `Usage: pagewright ${[name, ...operands].join(' ')} [options]\n\n${lines.join('\n')}\n  --help          this text\n`
+  return `Usage: pagewright ${[name, ...operands].join(' ')} [options]\n\n${lines.join('\n')}\n  --help          show this text\n`
 }
 
 /** Where a command works: absolute paths of the site and of its output. */
@@ -79,7 +79,7 @@ export function foldersOf(values: CommandInput['values']): { root: string; out: 
   return { root, out }
 }
 
-/** The mount that the command line or the environment asks for; undefined leaves it to the configuration. */
+/** The base path that the command line or the environment asks for; undefined where the configuration decides. */
 export function baseOf(values: CommandInput['values']): string | undefined {
   return typeof values['base'] === 'string' ? values['base'] : process.env['BASE_URL'] || undefined
 }

@@ -18,12 +18,12 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 /** Runs the command line. Resolves to the exit code: 0 done, 1 problems, 2 wrong usage. */
 export async function main(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args
-  if (name === '--version') return tell(`${generatorVersion}\n`)
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') return tell(await overview())
+  if (name === '--version') return print(`${generatorVersion}\n`)
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') return print(await overview())
   try {
     if (!Object.hasOwn(commands, name)) throw new UsageError(unknownCommand(name))
     const command = await (commands[name] as () => Promise<Command>)()
-    if (rest.includes('--help') || rest.includes('-h')) return tell(commandUsage(command))
+    if (rest.includes('--help') || rest.includes('-h')) return print(commandUsage(command))
     const input = parseCommand(command, rest)
     const { root } = foldersOf(input.values)
     if (!existsSync(root) || !statSync(root).isDirectory()) throw new UsageError(`There is no folder "${root}"`)
@@ -36,7 +36,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-function tell(text: string): number {
+function print(text: string): number {
   process.stdout.write(text)
   return 0
 }
@@ -49,5 +49,5 @@ function unknownCommand(name: string): string {
 async function overview(): Promise<string> {
   const loaded = await Promise.all(Object.values(commands).map((load) => load()))
   const lines = loaded.map((command) => `  ${[command.name, ...command.operands].join(' ').padEnd(28)} ${command.summary}`)
-  return `Usage: pagewright <command> [options]\n\n${lines.join('\n')}\n\n  pagewright <command> --help tells a command's options.\n`
+  return `Usage: pagewright <command> [options]\n\n${lines.join('\n')}\n\n  pagewright <command> --help shows the options of a command.\n`
 }

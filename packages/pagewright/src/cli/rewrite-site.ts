@@ -19,7 +19,7 @@ export type RewriteInput = {
   readonly values: CommandInput['values']
   /** How the page is named on the command line. */
   readonly name: string
-  /** What is to be done to the page, or a text with what is wrong with the command. */
+  /** Decides what is done to the page; a message where the command cannot be carried out. */
   readonly plan: (page: Content, prepared: Prepared) => Rewrite | string
 }
 
@@ -46,7 +46,7 @@ export async function rewriteSite({ values, name, plan }: RewriteInput): Promise
   const planned = await planRewrite(rewrite, { root, prepared, configFiles: loaded.files })
   if (planned.problems.length > 0) return refuse(planned.problems, 'Not everything can be changed automatically.')
   const more = await problemsAfter(root, { files: planned.files, before: problems.all() })
-  if (more.length > 0) return refuse(more, 'The site would have these problems afterwards.')
+  if (more.length > 0) return refuse(more, 'The site would have these problems afterward.')
   for (const step of planned.steps) log.info(step)
   const count = [...planned.files.values()].filter((content) => content !== null).length
   if (values['dry-run'] === true) {

@@ -1,10 +1,10 @@
 import type { Problem } from '@pagewright/model'
 
-/** What a component of the theme threw while a page was rendered, as a problem; null for an error from elsewhere. */
+/** Describes what a component of the theme threw while a page was rendered; null for an error from elsewhere. */
 export function themeProblem(error: unknown): Problem | null {
   if (!(error instanceof Error)) return null
   const [first = ''] = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  // Rendering runs in one bundle of theme and React, which lies in the cache.
+  // The theme and React are rendered from one bundle in the cache.
   if (!/[/\\]server-[0-9a-f]+\.mjs/.test(first)) return null
   const component = /^\s+at (\w+) \(/.exec(first)?.[1]
   const where = component === undefined ? '' : ` in ${component}`

@@ -1,17 +1,17 @@
 import type { TranslationRecord } from '../content/translation-record.ts'
 import type { Translation } from './plan-translations.ts'
 
-/** What a person has brought up to date: a translation or a folder of them, by its path below the content folder; a section or all. */
+/** What a person has brought up to date: a translation or a folder of them, by its path below the content folder, and one section or, with null, all. */
 export type AcceptedName = { readonly path: string; readonly id: string | null }
 
 export type AcceptInput = {
   readonly names: readonly AcceptedName[]
   readonly translations: Iterable<Translation>
-  /** Translations that cannot be read now: what is recorded of them stays. */
+  /** Names of translations that cannot be read at the moment; their records are kept. */
   readonly unreadable: ReadonlySet<string>
 }
 
-/** The record in which the present originals are what the named sections were made from. Sections that are no longer there go. */
+/** Records that the named sections were made from the originals as they are now. Records of sections that do not exist any more are removed. */
 export function acceptSections(
   { sections: before }: Pick<TranslationRecord, 'sections'>,
   { names, translations, unreadable }: AcceptInput,
@@ -29,7 +29,7 @@ export function acceptSections(
   return { sections: Object.fromEntries(sections) }
 }
 
-/** Whether a name means any section that there is. */
+/** Whether a name means at least one section. */
 export function namesSection(name: AcceptedName, translations: Iterable<Translation>): boolean {
   return [...translations].some((translation) => sectionsOf(translation).some(([id]) => covers(name, { name: translation.name, id })))
 }

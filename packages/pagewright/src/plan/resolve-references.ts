@@ -7,7 +7,7 @@ import { keyOf, pathOf } from './library.ts'
 import type { Plan } from './plan-site.ts'
 import type { Route } from './route.ts'
 
-/** Where a reference of a text leads, in one locale. `path` and `target` are site paths, files count from the root. */
+/** Where a reference of a text leads, in one locale. `path` and the target of a broken page are site paths; files are paths from the root. */
 export type Resolution =
   | { readonly type: 'page'; readonly path: string; readonly query: string; readonly hash: string; readonly anchorMissing: boolean }
   | { readonly type: 'external'; readonly url: string }
@@ -22,13 +22,13 @@ export type Targets = {
   readonly site: Site
   readonly plan: Plan
   readonly routes: ReadonlyMap<string, Route>
-  /** Every Markdown file by its path, those that are no usable page included (undefined). */
+  /** Every Markdown file by its path; undefined for one whose mistakes keep it from being a page. */
   readonly sources: ReadonlyMap<string, Content | undefined>
   /** Images and other files of the content. */
   readonly assets: ReadonlySet<string>
   /** Files of the public folder, as paths relative to the output. */
   readonly publicFiles: ReadonlySet<string>
-  /** Files that the build makes besides pages (feeds, Markdown), likewise. */
+  /** Files that the build makes besides pages (feeds, Markdown), as paths relative to the output. */
   readonly madeFiles: ReadonlySet<string>
 }
 
@@ -55,7 +55,7 @@ export function resolveReference(
 
 type Where = { readonly query: string; readonly hash: string; readonly targets: Targets }
 
-/** A path of the site; without a locale it means the page's own. */
+/** Resolves a site path. A path without a locale means the page in the locale of the text. */
 function resolveSitePath(path: string, { query, hash, locale, targets }: Where & { locale: Locale }): Resolution {
   const { locales } = targets.site
   const bases = locales.map(({ base }) => base)

@@ -9,7 +9,7 @@ type NotesInput = { readonly page: PageData; readonly locale: Locale; readonly t
 /**
  * Notes for readers of a translation, with links to the original: at sections whose original has changed since, and at
  * the end the sections that the translation lacks, with their ids, so that links to them lead there. Excerpts have no
- * notes. On a home page, whose parts are laid out by the theme, one note at the start stands for all.
+ * notes. A home page, whose parts the theme lays out, has one note at its start instead.
  */
 export function translationNotes({ content, part }: ArticleSource, { page, locale, targets }: NotesInput): SectionNote[] {
   const { site, plan } = targets

@@ -36,19 +36,22 @@ export type SummaryOptions = {
 /** How many problems of a kind are shown in full. */
 const shownOfKind = 10
 
-/** What a command tells a person: the problems, a table of their kinds where there are several, and their number. Ends without a line end. */
+/**
+ * What a command reports to a person: the problems, a table of their kinds where there are several, and their number.
+ * Ends without a line end.
+ */
 export function summarizeProblems(
   problems: readonly Problem[],
   { root, color = false, all = false, notes = false }: SummaryOptions,
 ): string {
-  const told = problems.filter(({ severity, file }) => notes || severity !== 'note' || file === null)
+  const listed = problems.filter(({ severity, file }) => notes || severity !== 'note' || file === null)
   const byCode = new Map<ProblemCode, Problem[]>()
-  for (const problem of told) byCode.set(problem.code, [...(byCode.get(problem.code) ?? []), problem])
+  for (const problem of listed) byCode.set(problem.code, [...(byCode.get(problem.code) ?? []), problem])
   const shown = new Set([...byCode.values()].flatMap((kind) => (all ? kind : kind.slice(0, shownOfKind))))
-  const table = byCode.size > 1 || shown.size < told.length ? `${toTable([...byCode], { all })}\n\n` : ''
-  const count = `${countProblems(problems)}${told.length === problems.length ? '' : ' (`pagewright check` lists the notes)'}`
+  const table = byCode.size > 1 || shown.size < listed.length ? `${toTable([...byCode], { all })}\n\n` : ''
+  const count = `${countProblems(problems)}${listed.length === problems.length ? '' : ' (`pagewright check` lists the notes)'}`
   return `${formatProblems(
-    told.filter((problem) => shown.has(problem)),
+    listed.filter((problem) => shown.has(problem)),
     { root, color, format: 'text' },
   )}${table}${count}`
 }

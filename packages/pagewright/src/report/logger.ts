@@ -1,16 +1,16 @@
 import { SingleBar } from 'cli-progress'
 
-/** Where a run tells what it does. On a terminal, long work shows a bar; elsewhere, plain lines. */
+/** Where a command reports what it does. Long work shows a bar on a terminal, and plain lines elsewhere. */
 export type Logger = {
   info(line: string): void
   error(text: string): void
-  /** Starts a bar of `total` steps. `step` advances it, `done` takes it away. */
+  /** Starts a bar of `total` steps. `step` advances it, `done` removes it. */
   progress(label: string, total: number): Progress
 }
 
 export type Progress = { step(count?: number): void; done(): void }
 
-/** Logs to standard output and standard error. `quiet` leaves only errors: for output that a program reads. */
+/** Logs to standard output and standard error. With `quiet` only errors are logged, because a program reads the output. */
 export function createLogger({ quiet = false }: { quiet?: boolean } = {}): Logger {
   return {
     info: (line) => {
@@ -26,7 +26,7 @@ export function createLogger({ quiet = false }: { quiet?: boolean } = {}): Logge
   }
 }
 
-/** Says nothing: for tests and for stages that run unseen. */
+/** Logs nothing. For tests, and for work whose progress nobody needs to see. */
 export const silentLogger: Logger = { info: () => {}, error: () => {}, progress: () => silent }
 
 const silent: Progress = { step: () => {}, done: () => {} }
@@ -44,13 +44,13 @@ function bar(label: string, total: number): Progress {
 
 function lines(label: string, total: number): Progress {
   let value = 0
-  let told = 0
+  let printed = 0
   return {
     step: (count = 1) => {
       value += count
       const quarter = Math.floor((value / total) * 4)
-      if (quarter <= told) return
-      told = quarter
+      if (quarter <= printed) return
+      printed = quarter
       process.stderr.write(`${label} ${value}/${total}\n`)
     },
     done: () => {},

@@ -16,9 +16,9 @@ export async function problemsAfter(root: string, { files, before }: { files: Fi
   mkdirSync(join(root, '.cache'), { recursive: true })
   const copy = mkdtempSync(join(root, '.cache', 'change-'))
   try {
-    const isSource = (path: string): boolean => !basename(path).startsWith('.') && !['node_modules', 'dist'].includes(basename(path))
+    const isSource = (name: string): boolean => !name.startsWith('.') && name !== 'dist' && name !== 'node_modules'
     for (const name of readdirSync(root).filter(isSource))
-      cpSync(join(root, name), join(copy, 'site', name), { recursive: true, filter: isSource })
+      cpSync(join(root, name), join(copy, 'site', name), { recursive: true, filter: (path) => basename(path) !== 'node_modules' })
     // What is compiled for the check need not be compiled again by the next build.
     symlinkSync(join(root, '.cache'), join(copy, 'site', '.cache'))
     writeFiles(join(copy, 'site'), files)

@@ -11,8 +11,8 @@ import { fileOf, textsOf } from './page-of.ts'
 import type { Rewrite } from './plan-rewrite.ts'
 
 /**
- * Gives a page another path in all locales. The new one is a site path without a locale, or a file. A text with what is wrong
- * where that is not possible.
+ * Moves a page in all locales. The new path is a site path without a locale, or a file. Returns a message where that is not
+ * possible.
  */
 export function movePage(page: Content, { to, prepared }: { to: string; prepared: Prepared }): Rewrite | string {
   const { site, targets } = prepared

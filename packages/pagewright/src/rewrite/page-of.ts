@@ -7,8 +7,8 @@ import type { Content } from '../content/load-content.ts'
 import { contentFolder } from '../content/scan.ts'
 
 /**
- * The page that a person names on the command line, as its original: by its site path, or by the file of one of its
- * texts, seen from the site's folder or from the current one. A text with what is wrong where there is no such page.
+ * Finds the page that a person names on the command line, by its site path or by the file of one of its texts, given from
+ * the site's folder or from the current one. Returns its original, or a message where there is no such page.
  */
 export function pageOf(name: string, { root, prepared }: { root: string; prepared: Prepared }): Content | string {
   const { site, plan, targets } = prepared

@@ -7,7 +7,7 @@ import { fileOf, textsOf } from './page-of.ts'
 import type { Rewrite, TextEdit } from './plan-rewrite.ts'
 import type { Replacement } from './replace-ranges.ts'
 
-/** Gives a heading another id in all texts of its page; the old one goes on working. A text with what is wrong where that is not possible. */
+/** Gives a heading another id in all texts of its page, and keeps the old one working. Returns a message where that is not possible. */
 export function renameHeading(page: Content, { from, to, prepared }: { from: string; to: string; prepared: Prepared }): Rewrite | string {
   const { site } = prepared
   const ids = page.compiled.headings.map(({ id }) => id)
@@ -41,7 +41,7 @@ function headingReplacements({ entry: { source } }: Content, { from, to }: { fro
   const start = heading?.position?.start.offset
   const words = heading?.children.at(-1)?.position?.end.offset ?? start
   if (heading === undefined || start === undefined || words === undefined) return []
-  // What stands before the heading on its line goes on in a quote, and is indentation below the mark of a list's item.
+  // The mark of a quote is repeated on each line; below the mark of a list item, lines are indented.
   const prefix = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).replace(/[^>\s]/g, ' ')
   const anchor = { start, end: start, text: `<span id="${from}"></span>\n${prefix.trimEnd()}\n${prefix}` }
   const rest = text.slice(words, heading.position?.end.offset)
