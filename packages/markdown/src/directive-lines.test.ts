@@ -87,7 +87,7 @@ describe('an alert', () => {
 })
 
 describe('a code group', () => {
-  it('is a tab for each fence, labelled with its title or its language', async () => {
+  it('is a tab for each fence, labeled with its title or its language', async () => {
     const { html, problems } = await compileText('::: code-group\n```js [config.js]\na\n```\n```ts\nb\n```\n:::')
     expect(problems).toEqual([])
     expect([...html.matchAll(/data-value="([^"]*)" aria-label="([^"]*)"/g)].map(([, ...values]) => values)).toEqual([

@@ -34,7 +34,7 @@ export function renderTab({ label, content, attributes, node }: Directive, pass:
   return tabPanel({ label: text, value: attributes['value'] ?? slug(text), html: pass.render(content) })
 }
 
-/** `:::code-group` around code fences: a tab for each of them, labelled with its title, or else its language. */
+/** `:::code-group` around code fences: a tab for each of them, labeled with its title, or else its language. */
 export function renderCodeGroup({ content, node }: Directive, pass: Pass): string {
   const stray = content.find(({ type }) => type !== 'code')
   if (stray !== undefined || content.length === 0) {
