@@ -9,7 +9,7 @@ export type NextPage = {
   readonly longestTask: number
 }
 
-// The last link in the text: it leads to no neighbour, which a site may load ahead by itself.
+// The last link in the text: it leads to no neighbor, which a site may load ahead by itself.
 const middleOfLink = `(() => {
   const link = [...document.querySelectorAll('main p > a[href*="page-"]')].at(-1)
   link.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -1,4 +1,4 @@
-// `npm run screenshots -- <folder>`: pictures of every type of page of the built site, in each width, colour mode and locale.
+// `npm run screenshots -- <folder>`: pictures of every type of page of the built site, in each width, color mode and locale.
 // Parts of it: `--only home,post --widths 360,1280 --modes dark --locales zh-cn`; `--full` takes whole pages; `--out-dir` another build.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

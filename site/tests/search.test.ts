@@ -34,14 +34,14 @@ async function openSearch(id: string): Promise<Search> {
 }
 
 /** Messages that no page shows, because no reader meets them: see the test of error messages. */
-const unshown = /^(next\(\) called multiple times|(latestS|s)electedState should not be|Middleware must be composed)/
+const hidden = /^(next\(\) called multiple times|(latestS|s)electedState should not be|Middleware must be composed)/
 
 describe.each(locales)('The search in %s', (locale) => {
   it('finds every error message of the framework', async () => {
     const search = await openSearch(locale)
     const queries = collectMessages().map(({ parts }) => parts.join(' ').trim())
     const lost: string[] = []
-    for (const query of queries.filter((text) => !unshown.test(text))) {
+    for (const query of queries.filter((text) => !hidden.test(text))) {
       const { total } = await search.find(query, { most: 1, signal: new AbortController().signal })
       if (total === 0) lost.push(query)
     }

@@ -259,7 +259,7 @@ test.describe('By keyboard', () => {
     await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', /\/docs\/guide\.md$/)
   })
 
-  test('the colour switch says what it is', async ({ page, reader }) => {
+  test('the color switch says what it is', async ({ page, reader }) => {
     await reader.use(farrowPages.guide)
     const button = page.getByRole('button', { name: 'Dark mode' })
     await expect(button).toHaveAttribute('aria-pressed', 'false')

@@ -156,7 +156,7 @@ test.describe('In the search', () => {
     await expect(box.note).toHaveText(/\d+ pages/)
   })
 
-  test('no result says so, and offers what the other language has, labelled @dev', async ({ page, reader }) => {
+  test('no result says so, and offers what the other language has, labeled @dev', async ({ page, reader }) => {
     await reader.use('docs/guide')
     const box = await openSearch(page)
     await box.ask('漏掉响应')

@@ -35,7 +35,7 @@ export function renderDiagram({ label, attributes, node }: Directive, pass: Pass
         file,
         span: spanAtOffset(svg, place),
         message: `The diagram has ${what}, which is not allowed`,
-        hint: 'Draw with plain shapes and text, coloured by classes',
+        hint: 'Draw with plain shapes and text, colored by classes',
         related: [pass.file],
       }),
   })

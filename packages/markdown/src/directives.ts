@@ -35,10 +35,10 @@ const leaves: Readonly<Record<string, Feature>> = {
 /** `:::name[label]{attributes}` … `:::`, or an alert: a quote that is made a directive. */
 export function renderContainer(node: ContainerDirective, pass: Pass): string {
   const [first, ...rest] = node.children as Nodes[]
-  const labelled = first?.type === 'paragraph' && (first as Paragraph).data?.directiveLabel === true
-  const label = labelled ? ((first as Paragraph).children as Nodes[]) : []
-  if (sourceOf(node, pass.text).startsWith(':')) checkMarks(node, { labelEnd: labelled ? first.position?.end.offset : undefined, pass })
-  const content = labelled ? rest : (node.children as Nodes[])
+  const labeled = first?.type === 'paragraph' && (first as Paragraph).data?.directiveLabel === true
+  const label = labeled ? ((first as Paragraph).children as Nodes[]) : []
+  if (sourceOf(node, pass.text).startsWith(':')) checkMarks(node, { labelEnd: labeled ? first.position?.end.offset : undefined, pass })
+  const content = labeled ? rest : (node.children as Nodes[])
   return renderKnown({ name: node.name, label, content, attributes: toAttributes(node), node }, { known: containers, pass })
 }
 

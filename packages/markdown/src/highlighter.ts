@@ -108,7 +108,7 @@ function lineHtml(tokens: readonly ThemedToken[], marks: readonly NameMark[]): s
   return html
 }
 
-/** Joins neighbours of one class; white space joins either side. */
+/** Joins neighbors of one class; white space joins either side. */
 function merge(tokens: readonly ThemedToken[]): { name: string | null; text: string }[] {
   const merged: { name: string | null; text: string }[] = []
   for (const { color, content } of tokens) {

@@ -120,7 +120,7 @@ function keepsAttribute(attribute: HtmlAttribute, { name, place, pass }: TagCont
   }
   if (attribute.name.startsWith('on') || attribute.name === 'style') {
     const what = attribute.name === 'style' ? 'A style attribute' : `The event handler "${attribute.name}"`
-    return error('html-script', `${what} is not allowed in Markdown`, "Take it out; behaviour and looks are the theme's")
+    return error('html-script', `${what} is not allowed in Markdown`, "Take it out; behavior and looks are the theme's")
   }
   if (!allowedAttributes.includes(attribute.name)) {
     return error(

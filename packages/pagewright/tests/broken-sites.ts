@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export type BrokenSite = {
   /** Folder below the fixtures. */
   readonly name: string
-  /** A sentence about behaviour: the title of its test. */
+  /** A sentence about behavior: the title of its test. */
   readonly title: string
   /** What no repository can hold: links, big files, names that differ only by case. */
   readonly prepare?: (root: string) => void

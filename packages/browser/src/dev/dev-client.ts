@@ -24,7 +24,7 @@ export function connectDevClient(input: DevClientInput): void {
   hot.on('pagewright:problems', ({ problems }: { readonly problems: readonly ShownProblem[] }) => showProblems(problems))
   hot.on('pagewright:page', ({ paths }: { readonly paths: readonly string[] }) => {
     const current = currentPath(input.screen)
-    // Others may show a title or a neighbour that has changed, and name a sidebar that is no longer there.
+    // Others may show a title or a neighbor that has changed, and name a sidebar that is no longer there.
     input.loader.forgetAll()
     if (!paths.includes(current) && !paths.includes('*')) return
     const turn = ++newest

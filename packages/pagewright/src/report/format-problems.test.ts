@@ -59,7 +59,7 @@ describe('the report', () => {
     expect(JSON.parse(formatProblems(problems.all(), { root, format: 'json' }))).toEqual(problems.all())
   })
 
-  it('is coloured on a terminal only', () => {
+  it('is colored on a terminal only', () => {
     expect(formatProblems(problems.all(), { root, format: 'text', color: false })).not.toContain('\u001b')
   })
 

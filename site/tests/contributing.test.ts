@@ -1,0 +1,143 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { siteFolder } from '../tools/site-folders.ts'
+import { copyProject, type ProjectCopy } from './project-copy.ts'
+
+const document = readFileSync(join(dirname(siteFolder), 'CONTRIBUTING.md'), 'utf8')
+const english = 'site/content/en/docs/guide/brewing.md'
+const chinese = 'site/content/zh-cn/docs/guide/brewing.md'
+let copy: ProjectCopy
+
+beforeAll(() => {
+  copy = copyProject()
+  git('init', '--quiet', '--initial-branch=main')
+  git('add', '--all')
+  git('commit', '--quiet', '-m', 'A clone')
+})
+afterAll(() => copy.remove())
+
+function git(...args: string[]): string {
+  const { status, stdout, stderr } = copy.run('git', ...args)
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`)
+  return stdout.trim()
+}
+
+/** Runs the command of the document that begins with these words, with its placeholders filled in. Gives what it wrote. */
+function follow(start: string, placeholders: Readonly<Record<string, string>> = {}): string {
+  const written = document.split(/[\n`]/).find((part) => part.trim().startsWith(start))
+  if (written === undefined) throw new Error(`CONTRIBUTING.md has no command "${start}"`)
+  const command = Object.entries(placeholders).reduce((text, [name, value]) => text.replace(`<${name}>`, value), written)
+  const [program = '', ...args] = command
+    .replace(/\s+# .*$/, '')
+    .trim()
+    .split(/\s+/)
+  expect(args.filter((argument) => argument.includes('<'))).toEqual([])
+  const { status, stdout, stderr } = copy.run(program, ...args)
+  if (status !== 0) throw new Error(`${command.trim()} ended with ${status}:\n${stdout}${stderr}`)
+  return stdout
+}
+
+/** What `npm test` and the deployment run before anything is published. */
+function checkStrictly(): { status: number | null; report: string } {
+  const { status, stdout } = copy.run('node', 'packages/pagewright/bin/pagewright.mjs', 'check', '--strict', '--root', 'site')
+  return { status, report: stdout }
+}
+
+const clean = { status: 0, report: 'no problems\n' }
+
+describe('A writer who follows CONTRIBUTING.md in a fresh clone', () => {
+  it('writes a page with a new tag', () => {
+    const frontMatter = /^ *---\n[\s\S]*?^ *---\n/m.exec(document)?.[0].replace(/^ +/gm, '') ?? ''
+    expect(frontMatter).toContain('title: CORS\ndescription: ')
+    const own = frontMatter.replace('CORS', 'Brewing tea').replace('tags: [cors, http]', 'tags: [http, tea]')
+    const link = /\[farrow-http\]\([^)]*\)/.exec(document)?.[0].replace('../../api', '../api')
+    copy.write(english, `${own}\nRead ${link} first.\n\n## Milk {#milk}\n\nMilk comes last.\n`)
+    copy.replace('site/sidebars.ts', "      'guide',\n", "      'guide',\n      'guide/brewing',\n")
+    expect(document).toContain('`docs.tags` of `site/site.config.ts`')
+    copy.replace('site/site.config.ts', "      vite: 'Vite',\n", "      tea: { en: 'Tea', 'zh-cn': '茶' },\n      vite: 'Vite',\n")
+    expect(checkStrictly()).toEqual(clean)
+  })
+
+  it('shows a sample on it', () => {
+    follow('npm run sample new', { topic: 'tea' })
+    follow('npm run sample record', { topic: 'tea' })
+    const fence = (file: string, title: string): string => `\n\`\`\`ts file="samples/tea/${file}" title="${title}"\n\`\`\`\n`
+    copy.write(
+      english,
+      `${copy.read(english)}${fence('hello.ts', 'src/index.ts')}${fence('hello.out.txt', 'output').replace('ts ', 'text ')}`,
+    )
+    expect(checkStrictly()).toEqual(clean)
+  })
+
+  it('translates it, and says which text the translation was made from', () => {
+    const text = copy.read(english).replace('Brewing tea', '泡茶').replace('## Milk', '## 牛奶').replace('Milk comes last.', '最后加牛奶。')
+    copy.write(chinese, text)
+    follow('npm run check -- --accept', { path: 'guide/brewing' })
+    expect(JSON.parse(copy.read('site/content/translations.json'))['zh-cn/docs/guide/brewing.md']).toHaveProperty('milk')
+    expect(checkStrictly()).toEqual(clean)
+  })
+
+  it('changes the English text: the section of the translation is told of, nothing fails, until it is accepted', () => {
+    copy.replace(english, 'Milk comes last.', 'Milk comes first.')
+    const { status, report } = checkStrictly()
+    expect(report).toContain('content/zh-cn/docs/guide/brewing.md')
+    expect({ status, last: report.trim().split('\n').at(-1) }).toEqual({ status: 0, last: '1 note' })
+    follow('npm run check -- --accept', { path: 'guide/brewing' })
+    expect(checkStrictly()).toEqual(clean)
+  })
+
+  it('adds a section that only the English text has', () => {
+    copy.write(english, `${copy.read(english)}\n## Sugar {#sugar}\n\nNone.\n`)
+    expect(checkStrictly().status).toBe(0)
+    copy.write(chinese, `${copy.read(chinese)}\n## 糖 {#sugar}\n\n不加糖。\n`)
+    follow('npm run check -- --accept', { path: 'guide/brewing' })
+    follow('npm run check -- --update-anchors')
+    expect(JSON.parse(copy.read('site/anchors.json'))['/docs/guide/brewing']).toEqual(['milk', 'sugar'])
+    expect(checkStrictly()).toEqual(clean)
+  })
+
+  it('renames a heading in both languages, and its old id stays', () => {
+    follow('npm run rename')
+    for (const locale of ['en', 'zh-cn'])
+      expect(copy.read(`site/content/${locale}/docs/guide/http-server/cors.md`)).toMatch(
+        /<span id="errors"><\/span>\n\n## .* \{#error-responses\}/,
+      )
+    expect(checkStrictly()).toEqual(clean)
+  })
+
+  it('moves a page in both languages', () => {
+    follow('npm run move')
+    for (const locale of ['en', 'zh-cn']) {
+      expect(existsSync(join(copy.folder, `site/content/${locale}/docs/guide/cors.md`))).toBe(true)
+      expect(existsSync(join(copy.folder, `site/content/${locale}/docs/guide/http-server/cors.md`))).toBe(false)
+    }
+    expect(checkStrictly()).toEqual(clean)
+  })
+
+  it('cuts a version of the docs', () => {
+    follow('npx pagewright version')
+    expect(checkStrictly()).toEqual(clean)
+  })
+
+  it('deploys all of it as one commit', () => {
+    const remote = join(copy.folder, '.git/remote.git')
+    git('init', '--quiet', '--bare', remote)
+    git('remote', 'add', 'origin', remote)
+    expect(() => follow('npm run deploy')).toThrow('There are changes that are not committed')
+    git('add', '--all')
+    git('commit', '--quiet', '-m', 'Tea')
+    follow('npm run deploy')
+    const published = (file: string): string => git('--git-dir', remote, 'show', `release:${file}`)
+    expect(git('--git-dir', remote, 'rev-list', '--count', 'release')).toBe('1')
+    expect(published('docs/guide/brewing.html')).toContain('Milk comes first.')
+    expect(published('docs/guide/brewing.html')).toContain('Hello, Ada')
+    expect(published('zh-cn/docs/guide/brewing.html')).toContain('最后加牛奶。')
+    expect(published('docs/tags/tea.html')).toContain('/docs/guide/brewing')
+    expect(published('zh-cn/docs/tags/tea.html')).toContain('茶')
+    expect(published('docs/guide/cors.html')).toContain('id="errors"')
+    expect(published('docs/guide/http-server/cors.html')).toContain('/docs/guide/cors')
+    expect(published('docs/2.3/guide/brewing.html')).toContain('Milk comes first.')
+    expect(published('zh-cn/docs/2.3/guide/cors.html')).toContain('id="error-responses"')
+  }, 240_000)
+})
