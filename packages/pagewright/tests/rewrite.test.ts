@@ -155,9 +155,7 @@ describe('move', () => {
     const before = sources()
     expect((await pagewright('move', 'content/fr/docs/b.md', 'content/fr/docs/extra/beta.md')).code).toBe(0)
     expect((await pagewright('move', '/fr/docs/extra/beta', '/docs/b')).code).toBe(0)
-    const texts = ['de', 'fr'].map((locale) => `content/${locale}/docs/b.md`)
-    expect(differingFiles(sources(), before)).toEqual(['anchors.json', ...texts, 'site.config.ts'])
-    for (const file of texts) expect(sources()[file]).toBe(before[file]?.replace('./a.md', 'a.md'))
+    expect(differingFiles(sources(), before)).toEqual(['anchors.json', 'site.config.ts'])
     expect(read('site.config.ts')).toContain(
       "redirects: [{ from: '/docs/old', to: '/docs/a' }, { from: '/docs/extra/beta', to: '/docs/b' }]",
     )

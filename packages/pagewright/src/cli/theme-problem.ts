@@ -1,4 +1,4 @@
-import type { Problem } from '@pagewright/model'
+import { type Problem, toProblem } from '@pagewright/model'
 
 /** Describes what a component of the theme threw while a page was rendered; null for an error from elsewhere. */
 export function themeProblem(error: unknown): Problem | null {
@@ -8,13 +8,9 @@ export function themeProblem(error: unknown): Problem | null {
   if (!/[/\\]server-[0-9a-f]+\.mjs/.test(first)) return null
   const component = /^\s+at (\w+) \(/.exec(first)?.[1]
   const where = component === undefined ? '' : ` in ${component}`
-  return {
-    code: 'theme-throws',
-    severity: 'error',
+  return toProblem('theme-throws', {
     file: null,
-    span: null,
     message: `The theme throws${where} while a page is rendered: ${error.message}`,
-    hint: 'A component renders every page that it is given, in Node, too',
-    related: [],
-  }
+    hint: 'Components render every page in Node.js as well as in browsers',
+  })
 }

@@ -20,7 +20,7 @@ export async function problemsAfter(root: string, { files, before }: { files: Fi
     for (const name of readdirSync(root).filter(isSource))
       cpSync(join(root, name), join(copy, 'site', name), { recursive: true, filter: (path) => basename(path) !== 'node_modules' })
     // What is compiled for the check need not be compiled again by the next build.
-    symlinkSync(join(root, '.cache'), join(copy, 'site', '.cache'))
+    symlinkSync(join(root, '.cache'), join(copy, 'site', '.cache'), 'junction')
     writeFiles(join(copy, 'site'), files)
     const problems = createProblemList()
     await prepareSite({ root: join(copy, 'site'), out: join(copy, 'dist'), base: undefined, fresh: false, problems, log: silentLogger })

@@ -61,6 +61,6 @@ function newHash(hash: string, { isThere, change: { id } }: { isThere: boolean; 
 /** A relative path for another way; as it was where the way is the same. */
 function relative(path: string, { before, after }: { before: string; after: string }): string {
   if (before === after) return path
-  const dot = path.startsWith('./') && !after.startsWith('.') ? './' : ''
+  const dot = path.startsWith('.') && !after.startsWith('.') ? './' : ''
   return dot + encodeURI(after).replace(/[()#?]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)
 }
