@@ -153,15 +153,84 @@ test.describe('A mistake', () => {
     await expect(page.locator('pagewright-problems').getByRole('alert')).toContainText('content/de/docs/a.md:7', soon)
   })
 
-  test('in the theme is shown over the page, until it is mended', async ({ page, reader, site, noise }) => {
+  test('in the theme is shown over the page with its place, until it is mended', async ({ page, reader, site, noise }) => {
     noise.allow(/^error: \[vite\]/)
-    noise.allow(/^warning: Could not/)
+    const overlay = page.locator('pagewright-problems').getByRole('alert')
     await reader.use('docs/a')
     site.replace('theme/pages/DocPage.tsx', 'return (', 'return ((')
-    await expect(page.locator('vite-error-overlay')).toBeAttached(soon)
+    await expect(overlay).toContainText(/theme\/pages\/DocPage\.tsx:\d+:\d+ error \[theme-broken\]/, soon)
+    await expect(overlay.locator('pre')).toContainText('> 31 | }')
+    await expect.poll(() => site.printed(), soon).toContain('theme-broken')
     site.replace('theme/pages/DocPage.tsx', 'return ((', 'return (')
-    await expect(page.locator('vite-error-overlay')).toHaveCount(0, soon)
+    await expect(overlay).toHaveCount(0, soon)
     await expect(reader.heading).toHaveText('Anfang', soon)
+  })
+
+  test('in a style sheet is shown over the page with its place, until it is mended', async ({ page, reader, site, noise }) => {
+    noise.allow(/^error: \[vite\]/)
+    const overlay = page.locator('pagewright-problems').getByRole('alert')
+    await reader.use('docs/a')
+    site.replace('theme/style.css', 'main {', 'main {{')
+    await expect(overlay).toContainText(/theme\/style\.css:\d+:\d+ error/, soon)
+    await expect(overlay.locator('pre')).toContainText('main {{')
+    site.replace('theme/style.css', 'main {{', 'main {')
+    await expect(overlay).toHaveCount(0, soon)
+    expect(await reader.isSameDocument()).toBe(true)
+  })
+
+  test('by which a component throws is shown over the page with its place, until it is mended', async ({ page, reader, site, noise }) => {
+    noise.allow(/Kaputt/)
+    noise.allow(/^(error|warning): (\[vite\]|%o|An error occurred|The above error)/)
+    const overlay = page.locator('pagewright-problems').getByRole('alert')
+    await reader.use('docs/a')
+    site.replace('theme/pages/DocPage.tsx', '  return (', "  if (page.title !== '') throw new Error('Kaputt')\n  return (")
+    await expect(overlay).toContainText(/theme\/pages\/DocPage\.tsx:7:\d+ error \[theme-throws\]/, soon)
+    await expect(overlay).toContainText('Kaputt')
+    await expect(overlay.locator('pre')).toContainText("throw new Error('Kaputt')")
+    site.replace('theme/pages/DocPage.tsx', "  if (page.title !== '') throw new Error('Kaputt')\n", '')
+    await expect(overlay).toHaveCount(0, soon)
+    await expect(reader.heading).toHaveText('Anfang', soon)
+    await expect(page.locator('html[data-hydrated]')).toBeAttached(soon)
+  })
+
+  for (const [what, file, passage, wrong, place] of [
+    [
+      'a component that throws',
+      'theme/pages/DocPage.tsx',
+      '  return (',
+      "  throw new Error('Kaputt')\n  return (",
+      'theme/pages/DocPage.tsx:7:9',
+    ],
+    ['a component that does not compile', 'theme/pages/DocPage.tsx', 'return (', 'return ((', 'theme/pages/DocPage.tsx:'],
+    ['a style sheet', 'theme/style.css', 'main {', 'main {{', 'theme/style.css:'],
+  ] as const) {
+    test(`in ${what} is shown in place of a page that is opened, which comes when it is mended`, async ({ page, reader, site, noise }) => {
+      // The document that is asked for first may still be that of the theme before.
+      noise.allow(/^error: \[vite\]|Kaputt/)
+      const overlay = page.locator('pagewright-problems').getByRole('alert')
+      site.replace(file, passage, wrong)
+      await expect(async () => expect((await page.goto(reader.url('docs/a')))?.status()).toBe(500)).toPass(soon)
+      await expect(overlay).toContainText(place, soon)
+      await expect(page.locator('body > pre')).toContainText(place)
+      site.replace(file, wrong, passage)
+      await expect(reader.heading).toHaveText('Anfang', { timeout: 10_000 })
+      await expect(overlay).toHaveCount(0, soon)
+    })
+  }
+
+  test('in the configuration is shown over the page with its place, until it is mended', async ({ page, reader, site, noise }) => {
+    noise.allow(/\[vite\]|WebSocket|goes on without script/)
+    const overlay = page.locator('pagewright-problems').getByRole('alert')
+    await reader.use('docs/a')
+    site.replace('site.config.ts', 'locales:', 'lokales:')
+    await expect(overlay).toContainText(/site\.config\.ts:\d+:\d+ error \[config-invalid\]/, soon)
+    await expect(overlay.locator('pre').first()).toContainText('lokales')
+    site.replace('site.config.ts', 'lokales:', 'locales:')
+    await expect(overlay).toHaveCount(0, { timeout: 15_000 })
+    site.replace('theme/messages/de.ts', 'export const', "throw new Error('Kaputt')\nexport const")
+    await expect(overlay).toContainText('theme/messages/de.ts:3:7', { timeout: 15_000 })
+    site.replace('theme/messages/de.ts', "throw new Error('Kaputt')\nexport const", 'export const')
+    await expect(overlay).toHaveCount(0, { timeout: 15_000 })
   })
 })
 
@@ -246,4 +315,71 @@ test('An edited configuration is read again, and shown in the open page; a broke
   await expect(page.getByRole('navigation', { name: 'Menü', exact: true })).toBeVisible({ timeout: 15_000 })
   site.replace('site.config.ts', "title: 'Toy'", "title: 'Spielzeug'")
   await expect(page).toHaveTitle('Anfang | Spielzeug', { timeout: 15_000 })
+})
+
+test.describe('An edit keeps', () => {
+  const text = `---
+title: Reiter
+---
+
+:::details[Mehr]
+Es steht [hier](./b.md).
+:::
+
+:::::tabs
+:::tab[Eins]
+Erster Text.
+:::
+:::tab[Zwei]
+Zweiter Text mit [Verweis](./b.md).
+:::
+:::::
+
+Schluss.
+
+${'Ein Absatz, damit sich die Seite rollen lässt.\n\n'.repeat(30)}`
+
+  test.beforeEach(async ({ page, reader, site }) => {
+    site.write('theme/index.ts', "import { createTheme } from '@pagewright/theme'\n\nexport default createTheme()\n")
+    site.write('content/de/docs/a.md', text)
+    await expect
+      .poll(async () => (await page.request.get(reader.url('docs/a'))).text(), { timeout: 20_000 })
+      .toMatch(/Shell-skip.*class="tabs"/s)
+    await reader.use('docs/a')
+    await expect(page.locator('.tabs[data-ready]')).toHaveCount(1)
+    await page.getByRole('tab', { name: 'Zwei' }).click()
+    await page.locator('[data-article] summary').click()
+    await page.evaluate(() => {
+      const count = (): number => document.querySelectorAll('.tabs[data-ready]').length
+      Object.assign(window, { fewest: count() })
+      const look = (): void => void Object.assign(window, { fewest: Math.min((window as unknown as { fewest: number }).fewest, count()) })
+      const frame = (): void => {
+        look()
+        requestAnimationFrame(frame)
+      }
+      frame()
+    })
+  })
+
+  for (const [where, passage, by] of [
+    ['elsewhere in the page', 'Schluss.', 'Ende gut.'],
+    ['in the chosen tab', 'Zweiter Text', 'Zweiter, neuer Text'],
+    ['before it', 'Es steht', 'Alles steht'],
+    ['that adds a block before it', ':::details', 'Vorab.\n\n:::details'],
+  ] as const) {
+    test(`the tabs, the open details, the focus and the position: one ${where}`, async ({ page, reader, site }) => {
+      const link = page.locator('.tab a')
+      await link.focus()
+      await reader.scrollTo(40)
+      site.replace('content/de/docs/a.md', passage, by)
+      await expect(page.locator('[data-article]')).toContainText(by.split('\n')[0] ?? '', soon)
+      expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Zwei')
+      await expect(link).toBeVisible()
+      await expect(link).toBeFocused()
+      await expect(page.locator('[data-article] details')).toHaveAttribute('open')
+      expect(await reader.scrollTop()).toBe(40)
+      expect(await page.evaluate(() => (window as unknown as { fewest: number }).fewest)).toBe(1)
+      expect(await reader.isSameDocument()).toBe(true)
+    })
+  }
 })

@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   else {
     // This fails while the development server restarts; the page is then reloaded in a moment anyway.
     import('./dev/dev-client.ts')
-      .then(({ connectDevClient }) => connectDevClient({ screen, loader, buildId: payload.buildId }))
+      .then(({ connectDevClient }) => connectDevClient({ screen, loader, buildId: payload.buildId, signal: running.signal }))
       .catch(() => {})
   }
 }

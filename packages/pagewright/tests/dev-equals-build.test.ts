@@ -96,7 +96,7 @@ async function serveForDevelopment(
   const loaded = await loadSite(root, { base, problems: createProblemList() })
   if (loaded === null) throw new Error('The toy site has no configuration')
   const store = openStore(root, { fingerprint: fingerprintOf(loaded.site), fresh: false })
-  const dev = await createDevServer({ root, loaded, readAt: Date.now(), store, http, onConfigChange: () => {}, onProblems })
+  const dev = await createDevServer({ root, loaded, store, http, hosts: [], onProblems })
   http.on('request', (request, response) => dev.handle(request, response))
   return dev
 }

@@ -1,5 +1,5 @@
 import type { Article as ArticleData } from '@pagewright/model'
-import type { ReactElement } from 'react'
+import { type ReactElement, useMemo } from 'react'
 
 export type ArticleProps = {
   readonly article: ArticleData
@@ -11,6 +11,8 @@ export type ArticleProps = {
  * different articles one after the other, give each a `key` of its own.
  */
 export function Article({ article, className }: ArticleProps): ReactElement {
+  // With another object, React would set the same HTML again, and undo what the theme has done to the elements.
+  const html = useMemo(() => ({ __html: article.html }), [article.html])
   return (
     <div
       className={className}
@@ -18,7 +20,7 @@ export function Article({ article, className }: ArticleProps): ReactElement {
       data-article=""
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the Markdown compiler has removed all scripts
-      dangerouslySetInnerHTML={{ __html: article.html }}
+      dangerouslySetInnerHTML={html}
     />
   )
 }

@@ -1,12 +1,15 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { createProblemList, type Problem } from '@pagewright/model'
 import { fingerprintOf } from '../cache/fingerprint.ts'
 import { openStore } from '../cache/store.ts'
-import { loadSite } from '../config/load-site.ts'
+import { configFile, type LoadedSite, loadSite } from '../config/load-site.ts'
 import type { DevServer } from '../dev/dev-server.ts'
+import { oneAtATime } from '../dev/one-at-a-time.ts'
+import { watchConfig } from '../dev/watch-config.ts'
 import { summarizeProblems } from '../report/format-problems.ts'
 import { createLogger } from '../report/logger.ts'
-import { baseOf, type Command, type CommandInput, foldersOf, siteOptions } from './command.ts'
+import { isAllowedHost } from '../serve/is-allowed-host.ts'
+import { baseOf, type Command, foldersOf, siteOptions } from './command.ts'
 import { listenOptions, readPort, runServer } from './serve.ts'
 
 /** `pagewright dev`: the site while it is written. */
@@ -14,61 +17,67 @@ export const devCommand: Command = {
   name: 'dev',
   summary: 'serves the site while you write it',
   operands: [],
-  options: { ...siteOptions, ...listenOptions },
+  options: {
+    ...siteOptions,
+    ...listenOptions,
+    'allow-host': { type: 'string', multiple: true, help: '<name>  answers requests for this host name, too' },
+  },
   run: async ({ values }) => {
     const { root } = foldersOf(values)
     readPort(values)
+    const log = createLogger()
     const http = createServer()
-    let current: Opened | null = null
-    const open = (): Promise<Opened | null> => openDevServer({ values, http, restart: () => void restart() })
-    let changed = false
-    let restarting = false
-    // One at a time: of two at once the one that had read the older configuration could come last.
-    const restart = async (): Promise<void> => {
-      changed = true
-      if (restarting) return
-      restarting = true
-      while (changed) {
-        changed = false
-        createLogger().info('The configuration changed; reading it again.')
-        const next = await open()
-        if (next === null) continue
-        const last = current
-        current = next
-        current.server.takeUpgrades()
-        await last?.server.close()
-      }
-      restarting = false
+    const hosts = [values['host'] ?? [], values['allow-host'] ?? []].flat().map(String)
+    const onProblems = (all: readonly Problem[]): void => log.error(summarizeProblems(all, { root, color: process.stderr.isTTY }))
+
+    /** Null, with the problems printed, when the configuration cannot be used. */
+    const load = async (): Promise<{ loaded: LoadedSite | null; problems: readonly Problem[]; readAt: number }> => {
+      const readAt = Date.now()
+      const list = createProblemList()
+      const loaded = await loadSite(root, { base: baseOf(values), problems: list })
+      return { loaded, problems: list.all(), readAt }
     }
-    current = await open()
-    if (current === null) return 1
-    current.server.takeUpgrades()
-    http.on('request', (request, response) => current?.server.handle(request, response))
-    const code = await runServer(http, { values, mount: current.mount, root })
-    await current.server.close()
+    const serve = async (loaded: LoadedSite): Promise<DevServer> => {
+      // Loaded late because Vite takes longer to load than all the rest, and `--help` need not wait for it.
+      const { createDevServer } = await import('../dev/dev-server.ts')
+      const store = openStore(root, { fingerprint: fingerprintOf(loaded.site), fresh: values['no-cache'] === true })
+      return createDevServer({ root, loaded, store, http, hosts, onProblems })
+    }
+    const first = await load()
+    if (first.loaded === null) {
+      onProblems(first.problems)
+      return 1
+    }
+    let server = serve(first.loaded)
+    let files = first.loaded.files
+    const restart = oneAtATime(async () => {
+      stopWatching()
+      log.info('The configuration changed; reading it again.')
+      const { loaded, problems, readAt } = await load()
+      if (loaded === null) (await server).tellConfigProblems(problems)
+      else {
+        files = loaded.files
+        // One after the other, because both use the web socket of one HTTP server. Requests wait in the meantime.
+        server = server.then(async (last) => {
+          await last.close()
+          return serve(loaded)
+        })
+      }
+      const named = problems.flatMap(({ file }) => file ?? [])
+      stopWatching = watchConfig(root, { files: [configFile, ...files, ...named], readAt, isBroken: loaded === null, onChange: restart })
+      await server
+    })
+    let stopWatching = watchConfig(root, { files, readAt: first.readAt, isBroken: false, onChange: restart })
+
+    http.on('request', async (request, response) => {
+      if (isAllowedHost(request.headers.host, hosts)) return (await server).handle(request, response)
+      const text = `The development server does not answer requests for this host name. To allow it, start with --allow-host <name>.\n`
+      response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text)
+    })
+    await server
+    const code = await runServer(http, { values, mount: first.loaded.site.mount, root })
+    stopWatching()
+    await (await server).close()
     return code
   },
-}
-
-type Open = { readonly values: CommandInput['values']; readonly http: Server; readonly restart: () => void }
-
-type Opened = { readonly server: DevServer; readonly mount: string }
-
-/** Null, with the problems told, when the configuration is not usable. */
-async function openDevServer({ values, http, restart }: Open): Promise<Opened | null> {
-  const { root } = foldersOf(values)
-  const log = createLogger()
-  const tell = (all: readonly Problem[]): void => log.error(summarizeProblems(all, { root, color: process.stderr.isTTY }))
-  const problems = createProblemList()
-  const readAt = Date.now()
-  const loaded = await loadSite(root, { base: baseOf(values), problems })
-  if (loaded === null) {
-    tell(problems.all())
-    return null
-  }
-  // With the bundler, which takes longer to load than all the rest: who asks for the usage need not wait for it.
-  const { createDevServer } = await import('../dev/dev-server.ts')
-  const store = openStore(root, { fingerprint: fingerprintOf(loaded.site), fresh: values['no-cache'] === true })
-  const server = await createDevServer({ root, loaded, readAt, store, http, onConfigChange: restart, onProblems: tell })
-  return { server, mount: loaded.site.mount }
 }

@@ -5,9 +5,9 @@ import { recoverOutput } from '../output/staging.ts'
 import type { Written } from '../output/write-outputs.ts'
 import { countProblems, summarizeProblems } from '../report/format-problems.ts'
 import { createLogger, type Logger } from '../report/logger.ts'
+import { themeProblem } from '../report/theme-problem.ts'
 import { baseOf, type CommandInput, foldersOf } from './command.ts'
 import { diskProblem } from './disk-problem.ts'
-import { themeProblem } from './theme-problem.ts'
 
 /** Builds as the command line asks, and reports the result. Resolves to null when the last output stayed in place. */
 export async function runBuild(
@@ -28,7 +28,7 @@ export async function runBuild(
   } catch (error) {
     // A part of the cache was damaged, or another build has emptied it: one attempt is made with an empty one.
     if (isCacheLost(error) && !isRetry) return await runBuild({ ...values, 'no-cache': true }, { log, isRetry: true })
-    const problem = diskProblem(error) ?? themeProblem(error)
+    const problem = diskProblem(error) ?? themeProblem(error, root)
     if (problem === null) throw error
     problems.addAll([problem])
   } finally {

@@ -16,12 +16,15 @@ export type Scan = {
   readonly assets: ReadonlySet<string>
 }
 
+/** What was read of files before, by path: a file of the same size, time and inode is not read again. */
+export type ReadFiles = Map<string, { readonly stamp: string; readonly source: SourceFile }>
+
 /** One folder to walk: where it is, and what its files are. */
 type Tree = { readonly folder: string; readonly kind: ContentKind; readonly locale: string; readonly version: string }
 
 /** Reads the content of a site. Unusable files become problems and are left out; order is by path. */
-export function scanContent(root: string, options: { site: Site; problems: ProblemList }): Scan {
-  const { site, problems } = options
+export function scanContent(root: string, options: { site: Site; problems: ProblemList; readFiles?: ReadFiles }): Scan {
+  const { site, problems, readFiles } = options
   const sources: SourceFile[] = []
   const assets = new Set<string>()
   const spellings = new Map<string, string>()
@@ -45,7 +48,7 @@ export function scanContent(root: string, options: { site: Site; problems: Probl
         assets.add(file)
         continue
       }
-      const source = readSource(root, { file, tree, problems })
+      const source = readSource(root, { file, tree, problems, readFiles })
       if (source === null) assets.add(file)
       else sources.push(source)
     }
@@ -54,15 +57,6 @@ export function scanContent(root: string, options: { site: Site; problems: Probl
     for (const file of walk(root, { folder: `${contentFolder}/${locale.id}/diagrams`, problems })) assets.add(file)
   }
   return { sources, assets }
-}
-
-/** Reads one Markdown file of the content again. Null, with problems, when it is not usable or no content. */
-export function readContentFile(
-  root: string,
-  { file, site, problems }: { file: string; site: Site; problems: ProblemList },
-): SourceFile | null {
-  const tree = contentTrees(site).find(({ folder }) => file.startsWith(`${folder}/`))
-  return tree === undefined || !file.endsWith('.md') ? null : readSource(root, { file, tree, problems })
 }
 
 /** The folders that hold pages: in each locale those of the docs (one for each version), the blog and the other pages. */
@@ -130,11 +124,15 @@ function foldersAbove(path: string): string[] {
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
-function readSource(root: string, options: { file: string; tree: Tree; problems: ProblemList }): SourceFile | null {
-  const { file, tree, problems } = options
+type ReadOptions = { readonly file: string; readonly tree: Tree; readonly problems: ProblemList; readonly readFiles: ReadFiles | undefined }
+
+function readSource(root: string, { file, tree, problems, readFiles }: ReadOptions): SourceFile | null {
   const path = join(root, file)
   try {
-    const { size } = statSync(path)
+    const { size, mtimeMs, ino } = statSync(path)
+    const stamp = `${size} ${mtimeMs} ${ino}`
+    const read = readFiles?.get(file)
+    if (read?.stamp === stamp) return read.source
     if (size > largestSource) {
       const megabytes = (size / 1024 / 1024).toFixed(1)
       problems.add('file-too-large', {
@@ -147,7 +145,10 @@ function readSource(root: string, options: { file: string; tree: Tree; problems:
     const text = decodeSource(readFileSync(path), { file, problems })
     if (text === null) return null
     const name = file.slice(tree.folder.length + 1)
-    return { file, kind: tree.kind, locale: tree.locale, version: tree.version, name, text, key: hash(file, text) }
+    const source = { file, kind: tree.kind, locale: tree.locale, version: tree.version, name, text, key: hash(file, text) }
+    // One that was written a moment ago may be written again without another time.
+    if (Date.now() - mtimeMs > 100) readFiles?.set(file, { stamp, source })
+    return source
   } catch (error) {
     problems.add('file-unreadable', {
       file,

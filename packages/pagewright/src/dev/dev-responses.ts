@@ -1,23 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { relative } from 'node:path'
+import { join } from 'node:path'
 import { escapeText } from '@pagewright/markdown'
-import { decodeSafely, fromHref, localeOf, type PagePayload, splitUrl, toDataFile } from '@pagewright/model'
-import sirv from 'sirv'
+import { decodeSafely, fromHref, localeOf, type Problem, splitUrl } from '@pagewright/model'
 import type { ViteDevServer } from 'vite'
 import type { Store } from '../cache/store.ts'
 import type { Site } from '../config/resolve-site.ts'
+import { readBody } from '../content/read-body.ts'
 import { publicFolder } from '../output/collect-copies.ts'
+import { machineFiles } from '../output/machine-files.ts'
 import { redirectDocument } from '../output/redirects.ts'
+import { hasTypeNotes } from '../plan/made-files.ts'
 import { createJobs } from '../render/create-jobs.ts'
+import { formatProblems } from '../report/format-problems.ts'
+import { readSearchFile } from '../search/read-search-file.ts'
 import { contentType } from '../serve/content-type.ts'
 import { redirectOf } from '../serve/create-handler.ts'
+import { sendFile } from '../serve/send-file.ts'
+import { browserFile } from '../vite/vite-config.ts'
+import type { DevPages } from './dev-pages.ts'
 import type { DevSite } from './dev-site.ts'
-import { makeFile } from './make-file.ts'
+import { toFileUrl } from './dev-theme.ts'
 
-/** A page's data, and a way to render its document. */
-export type RenderedPage = { readonly payload: PagePayload; readonly document: () => Promise<string> }
-
-/** A request, and what answers it. */
+/** A request, and what it is answered from. */
 export type DevRequest = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
@@ -25,21 +29,22 @@ export type DevRequest = {
   readonly site: Site
   readonly store: Store
   readonly dev: DevSite
-  readonly renderAt: (path: string) => Promise<RenderedPage | null>
+  readonly pages: DevPages
   readonly vite: ViteDevServer
 }
 
-/** Answers a request by what a build would have there; what is none of the site's is Vite's. Resolves when Vite's answer is sent or given up. */
+/** Answers with what a build would have under a URL, and with Vite's modules. Resolves when the answer is sent or given up. */
 export async function respond(input: DevRequest): Promise<void> {
-  const { request, response, site, renderAt, vite } = input
+  const { request, response, site, pages, vite } = input
   const { path: url, query } = splitUrl(request.url ?? '/')
   const inside = fromHref(site.mount, url)
   const path = decodeSafely(inside ?? '/')
   const sendNotFound = async (): Promise<void> => {
-    const page = await renderAt(`${localeOf(path, site.locales).base}404`)
-    send(response, { type: 'text/html', body: (await page?.document()) ?? '', status: 404 })
+    const document = await pages.document(`${localeOf(path, site.locales).base}404`)
+    send(response, { file: '404.html', body: document ?? '', status: 404 })
   }
-  const isPage = isPageRequest(request, inside ?? url)
+  // To those who want to look at what is there, Vite would show the sources of the generator.
+  const isPage = (request.headers.accept ?? '').includes('text/html') && !(inside ?? url).startsWith('/@')
   const redirect = isPage ? redirectOf(url, site) : null
   if (redirect !== null) return void response.writeHead(302, { Location: redirect + query }).end()
   if (inside !== null && (await sendOwn(path, input))) return
@@ -48,47 +53,70 @@ export async function respond(input: DevRequest): Promise<void> {
   if (!response.closed) await new Promise((resolve) => response.once('close', resolve))
 }
 
-/** Whether somebody wants to look at what is there: Vite would show the sources of the generator. */
-function isPageRequest(request: IncomingMessage, path: string): boolean {
-  return (request.headers.accept ?? '').includes('text/html') && !path.startsWith('/@')
-}
-
 /** Sends the file that a build writes for a site path. Resolves to whether there is one. */
-async function sendOwn(path: string, { request, response, root, site, store, dev, renderAt }: DevRequest): Promise<boolean> {
-  const { plan, targets } = dev.snapshot()
-  const sharedFile = dev.sharedFile(path.slice(1))
-  if (sharedFile !== null) return send(response, { type: 'application/json', body: sharedFile })
-  const described = path.startsWith('/_pages/') ? [...targets.routes.keys()].find((page) => `/${toDataFile(page)}` === path) : undefined
-  if (described !== undefined)
-    return send(response, { type: 'application/json', body: JSON.stringify((await renderAt(described))?.payload) })
-  if (targets.routes.has(path)) return send(response, { type: 'text/html', body: (await (await renderAt(path))?.document()) ?? '' })
+async function sendOwn(path: string, input: DevRequest): Promise<boolean> {
+  const { request, response, root, site, dev, pages } = input
+  const { plan, targets, dataFiles } = dev.planned()
+  const name = path.slice(1)
+  const sharedFile = dev.sharedFile(name)
+  if (sharedFile !== null) return send(response, { file: name, body: sharedFile })
+  const described = dataFiles.get(name)
+  if (described !== undefined) return send(response, { file: name, body: JSON.stringify(await pages.payload(described)) })
+  if (targets.routes.has(path)) return send(response, { file: 'page.html', body: (await pages.document(path)) ?? '' })
   const redirect = plan.redirects.find(({ from }) => from === path)
-  if (redirect !== undefined) return send(response, { type: 'text/html', body: redirectDocument(redirect, site) })
-  const made = await makeFile(path.slice(1), { root, site, store, dev })
-  if (made !== null) return send(response, { type: contentType(path).replace(/;.*/, ''), body: made })
-  const file = sourceOf(path.slice(1), { root, dev })
-  if (file === null) return false
-  request.url = encodeURI(`/${file}`)
-  sirv(root, { dev: true, dotfiles: true })(request, response)
+  if (redirect !== undefined) return send(response, { file: 'redirect.html', body: redirectDocument(redirect, site) })
+  const made = await makeFile(name, input)
+  if (made !== null) return send(response, { file: name, body: made })
+  const source = targets.publicFiles.has(name) ? join(root, publicFolder, name) : name.startsWith('assets/') ? pages.asset(name) : null
+  if (source === null) return false
+  await sendFile(source, { request, response, headers: { 'Cache-Control': 'no-cache' } })
   return true
 }
 
-/** The file, as a path from the root, that a build copies to an output file: of the public folder, or an asset of the content. */
-function sourceOf(name: string, { root, dev }: Pick<DevRequest, 'root' | 'dev'>): string | null {
-  const { targets, plan } = dev.snapshot()
-  if (targets.publicFiles.has(name)) return `${publicFolder}/${name}`
-  const asset = name.startsWith('assets/') ? createJobs(plan.routes, { root, targets }).assets.find(({ file }) => file === name) : undefined
-  return asset === undefined ? null : relative(root, asset.from).replaceAll('\\', '/')
+/** Makes the feed, sitemap, search file, Markdown, picture or file of types that a build has under a name; null where it has none. */
+async function makeFile(name: string, { root, site, store, dev }: DevRequest): Promise<string | Uint8Array | null> {
+  const search = await readSearchFile(name, { root, site, store, plan: dev.planned().plan })
+  if (search !== null) return search
+  const page = dev.planned().dataFiles.get(name.replace(/\.types\.json$/, '.json'))
+  if (page !== undefined) {
+    const route = await dev.route(page)
+    const key = route !== null && hasTypeNotes(route) ? route.articles[0]?.content.compiled.bodyKey : undefined
+    return key === undefined ? null : JSON.stringify(readBody(store, key).typeNotes)
+  }
+  if (!dev.planned().targets.madeFiles.has(name) && !name.startsWith('social/')) return null
+  // All others are about the texts of many pages. Between two texts, other requests are answered.
+  await dev.compileRest(() => new Promise((resolve) => setImmediate(resolve, true)))
+  const { plan, targets } = dev.planned()
+  const files = machineFiles({
+    root,
+    // A service worker that the built site has left behind at this address has to go.
+    site: site.offline === true ? { ...site, offline: false } : site,
+    store,
+    plan,
+    jobs: createJobs(plan.routes, { root, targets }).jobs,
+    bundle: { styles: { first: '', deferred: '' }, starter: '', buildId: 'dev', files: [] },
+    drawn: Promise.resolve(),
+    publicFiles: [...targets.publicFiles],
+  })
+  const found = files.find(({ file }) => file === name)
+  if (found === undefined || found.type === 'copy') return null
+  return found.type === 'text' ? found.content : found.make()
 }
 
-function send(response: ServerResponse, { type, body, status = 200 }: { type: string; body: string | Uint8Array; status?: number }): true {
-  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(body)
+type Answer = { readonly file: string; readonly body: string | Uint8Array; readonly status?: number }
+
+/** Sends a body with the content type that `file` has by its name. */
+function send(response: ServerResponse, { file, body, status = 200 }: Answer): true {
+  response.writeHead(status, { 'Content-Type': contentType(file), 'Cache-Control': 'no-store' }).end(body)
   return true
 }
 
-/** Answers a request that failed, usually on a broken theme, by what is wrong; the page loads again when it is mended. */
-export function respondError(response: ServerResponse, error: Error): void {
-  const again = 'setInterval(() => fetch(location).then(({ ok }) => ok && location.reload(), () => {}), 1000)'
-  const body = `<!doctype html><html lang="en"><title>Error</title><body><pre>${escapeText(error.stack ?? error.message)}</pre><script>${again}</script></body></html>`
-  send(response, { type: 'text/html', body, status: 500 })
+type ProblemInput = { readonly problems: readonly Problem[]; readonly root: string; readonly mount: string; readonly buildId: string }
+
+/** Answers with a document that tells the problems, and loads the page again when they may have been mended. */
+export function respondProblems(response: ServerResponse, { problems, root, mount, buildId }: ProblemInput): void {
+  const text = formatProblems(problems, { root, format: 'text' })
+  const module = toFileUrl(mount, browserFile('dev/problem-page.ts'))
+  const body = `<!doctype html><html lang="en" data-build="${buildId}"><meta charset="utf-8"><title>${escapeText(problems[0]?.message ?? '')}</title><body><pre>${escapeText(text)}</pre><script type="module" src="${module}"></script></body></html>`
+  send(response, { file: 'problem.html', body, status: 500 })
 }

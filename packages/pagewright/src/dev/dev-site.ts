@@ -1,5 +1,5 @@
-import { createIncludeReader, emptyCompiled, type SourceFile } from '@pagewright/markdown'
-import { createProblemList, type Problem } from '@pagewright/model'
+import { type Compiled, createIncludeReader, emptyCompiled, type SourceFile } from '@pagewright/markdown'
+import { createProblemList, type Problem, toDataFile } from '@pagewright/model'
 import type { Store } from '../cache/store.ts'
 import { checkSite } from '../check/check-site.ts'
 import type { ConfigPlaces } from '../config/config-places.ts'
@@ -8,182 +8,158 @@ import { createCompiler } from '../content/compile-texts.ts'
 import type { Entry } from '../content/entry.ts'
 import { readGitDates } from '../content/git-dates.ts'
 import { type Content, type ContentRecord, readRecords, toRecord } from '../content/load-content.ts'
-import { readContentFile, type Scan, scanContent } from '../content/scan.ts'
-import { emptyTranslationRecord, readTranslationRecord, translationsFile } from '../content/translation-record.ts'
+import { type ReadFiles, type Scan, scanContent } from '../content/scan.ts'
+import { emptyTranslationRecord, readTranslationRecord } from '../content/translation-record.ts'
+import { listPublicFiles } from '../output/collect-copies.ts'
+import { type SharedFiles, sharedFiles } from '../output/shared-files.ts'
+import { createTargets } from '../plan/create-targets.ts'
+import { type Plan, planSite } from '../plan/plan-site.ts'
+import type { Targets } from '../plan/resolve-references.ts'
 import type { Route } from '../plan/route.ts'
-import { type Snapshot, takeSnapshot } from './take-snapshot.ts'
 
-/** One text: its front matter is known from the start, the rest when it was asked for. */
+/** The site at one moment. */
+export type Planned = {
+  /** Which pages there are. */
+  readonly plan: Plan
+  /** Where links may lead. */
+  readonly targets: Targets
+  /** The files that pages share. */
+  readonly shared: SharedFiles
+  /** The site paths of pages, by their data files. */
+  readonly dataFiles: ReadonlyMap<string, string>
+}
+
+/** A site that is edited while it is served: texts are compiled when they are asked for, and the site is planned again after each change. */
+export type DevSite = {
+  /** The site as it is known now. What a text says beyond its front matter counts once it is compiled. */
+  planned(): Planned
+  /** The route of a site path, its texts compiled; null where there is no page. */
+  route(path: string): Promise<Route | null>
+  /** Compiles what nobody has asked for yet; before each text `pause` is waited for, and it gives up when that resolves to false. */
+  compileRest(pause: () => Promise<boolean>): Promise<void>
+  /** Reads all files again that have changed, came or went. */
+  reread(): void
+  /** The text of a file that pages share, of this plan or of an earlier one: pages on their way to a browser still name those. */
+  sharedFile(file: string): string | null
+  /** The problems of all files, and of those texts that are compiled. */
+  problems(): readonly Problem[]
+}
+
+/** A Markdown file: its front matter is always that of the file, the rest from when it was compiled last. */
 type Text = {
   readonly source: SourceFile
   readonly record: ContentRecord
-  readonly compiled: boolean
-  /** The record itself; where its front matter is not usable, the last one that was: a slip of the pen takes no page away. */
+  readonly isCompiled: boolean
+  /** The last record whose front matter was valid: the page stays there while an author is writing. */
   readonly shown: ContentRecord | null
-}
-
-/** A site that is edited while it is served: compiles what is asked for, and plans anew after each change. */
-export type DevSite = {
-  /** The plan now; made again after a change. What was compiled since, and nobody asked for, is not in it yet. */
-  snapshot(): Snapshot
-  /** The plan with everything that is compiled by now. */
-  newestSnapshot(): Snapshot
-  /** The text of a shared file of this plan, or of one before: pages on their way still name those. Null for no such file. */
-  sharedFile(file: string): string | null
-  /** The route of a path with its texts compiled; null when there is no such page. */
-  route(path: string): Promise<Route | null>
-  /** Compiles a few texts that nobody asked for yet. Resolves to whether some are left. */
-  compileSome(): Promise<boolean>
-  /** Takes changed files in (paths from the root). Resolves to the site paths that show them; `*` means all. */
-  update(files: readonly string[]): Promise<readonly string[]>
-  /** Reads the whole content again, after files came or went. */
-  rescan(): void
-  /** Problems known so far: of every file that was read and every text that was compiled. */
-  problems(): readonly Problem[]
 }
 
 /** Reads a site for development. */
 export function createDevSite({ root, site, store, places }: { root: string; site: Site; store: Store; places: ConfigPlaces }): DevSite {
   const compileAll = createCompiler({ root, messages: site.messages, values: site.values, packageManagers: site.packageManagers }, store)
   const dates = readGitDates(root)
-  const texts = new Map<string, Text>()
-  const fileProblems = new Map<string, readonly Problem[]>()
+  const readFiles: ReadFiles = new Map()
   const sharedTexts = new Map<string, string>()
+  let texts = new Map<string, Text>()
   let scan: Scan = { sources: [], assets: new Set() }
   let translationRecord = emptyTranslationRecord
-  let current: Snapshot | null = null
-  /** Files that were compiled since the current snapshot. */
-  const unplanned = new Set<string>()
+  let readProblems: readonly Problem[] = []
+  let current: Planned | null = null
 
-  const put = (text: Omit<Text, 'shown'>): void => {
-    const { file } = text.source
-    texts.set(file, { ...text, shown: text.record.entry === null ? (texts.get(file)?.shown ?? null) : text.record })
-  }
-  const take = (source: SourceFile, known: Readonly<Record<string, ContentRecord>>): void => {
-    const same = texts.get(source.file)
-    if (same?.source.key === source.key) return
-    const record = known[source.key]
-    put({ source, record: record ?? toRecord(source, emptyCompiled), compiled: record !== undefined })
-  }
-  const compile = async (file: string): Promise<void> => {
-    const text = texts.get(file)
-    if (text === undefined || (text.compiled && hasBody(text.record))) return
-    const [compiled] = await compileAll([text.source])
-    if (compiled === undefined || texts.get(file) !== text) return
-    put({ source: text.source, record: toRecord(text.source, compiled), compiled: true })
-    unplanned.add(file)
-  }
-  // Another process may have emptied the store: a build with --no-cache.
-  const hasBody = ({ compiled: { bodyKey } }: ContentRecord): boolean => bodyKey === '' || store.read('body', bodyKey) !== null
-  const createFreshness = (): ((record: ContentRecord) => boolean) => {
-    const includes = createIncludeReader(root)
-    return ({ compiled }) => compiled.includes.every(({ file, hash }) => includes.hashOf(file) === hash)
-  }
-  const rescan = (): void => {
+  const reread = (): void => {
     const problems = createProblemList()
-    scan = scanContent(root, { site, problems })
+    scan = scanContent(root, { site, problems, readFiles })
     translationRecord = readTranslationRecord(root, problems)
-    const isFresh = createFreshness()
-    const known = Object.fromEntries(Object.entries(readRecords(store)).filter(([, record]) => isFresh(record)))
-    const files = new Set(scan.sources.map(({ file }) => file))
-    for (const file of texts.keys()) if (!files.has(file)) texts.delete(file)
-    for (const source of scan.sources) take(source, known)
-    for (const text of texts.values()) if (!isFresh(text.record)) put({ ...text, compiled: false })
-    fileProblems.clear()
-    for (const problem of problems.all()) fileProblems.set(problem.file ?? '', [...(fileProblems.get(problem.file ?? '') ?? []), problem])
+    readProblems = problems.all()
+    const includes = createIncludeReader(root)
+    const isFresh = ({ compiled }: ContentRecord): boolean => compiled.includes.every(({ file, hash }) => includes.hashOf(file) === hash)
+    // What the last build has compiled need not be compiled again.
+    const built = texts.size === 0 ? readRecords(store) : {}
+    texts = new Map(
+      scan.sources.map((source) => {
+        const last = texts.get(source.file)
+        const record = last?.source.key === source.key ? last.record : built[source.key]
+        if (record === undefined) return [source.file, withCompiled({ source, last, compiled: last?.record.compiled ?? emptyCompiled })]
+        const isCompiled = (last?.isCompiled ?? true) && isFresh(record)
+        return [source.file, { source, record, isCompiled, shown: shownOf(record, last) }]
+      }),
+    )
     current = null
   }
-  const contents = (): Content[] =>
-    [...texts.values()].flatMap(({ source, shown }) =>
-      shown === null ? [] : [{ entry: { ...shown.entry, source } as Entry, compiled: shown.compiled }],
-    )
-  const snapshot = (): Snapshot => {
+
+  const put = (text: Text, compiled: Compiled): void => {
+    // Meanwhile the file may have changed.
+    if (texts.get(text.source.file)?.source !== text.source) return
+    texts.set(text.source.file, { ...withCompiled({ source: text.source, last: text, compiled }), isCompiled: true })
+    current = null
+  }
+  const compile = async ({ source }: Text): Promise<Compiled> => (await compileAll([source]))[0] as Compiled
+  // A build with --no-cache, in another process, may have emptied the store.
+  const isUsable = ({ isCompiled, record: { compiled } }: Text): boolean =>
+    isCompiled && (compiled.bodyKey === '' || store.read('body', compiled.bodyKey) !== null)
+
+  const planned = (): Planned => {
     if (current !== null) return current
-    unplanned.clear()
-    current = takeSnapshot({ contents: contents(), scan, root, input: { site, dates, translationRecord } })
+    const contents = [...texts.values()].flatMap(toContent)
+    const plan = planSite(contents, { site, dates, translationRecord })
+    const targets = createTargets({ site, plan, scan, contents, publicFiles: listPublicFiles(root) })
+    const dataFiles = new Map(plan.routes.map(({ page: { path } }) => [toDataFile(path), path]))
+    current = { plan, targets, shared: sharedFiles(plan, site), dataFiles }
     for (const { file, content } of current.shared.files) sharedTexts.set(file, content)
     return current
   }
-  /** Files that a route's articles are made of: the texts, and the originals that translations are held against. */
-  const sourcesOf = ({ articles }: Pick<Route, 'articles'>): string[] =>
-    articles.flatMap(({ content }) => {
-      const { file } = content.entry.source
-      const translation = snapshot().plan.translations.get(file)
-      return translation === undefined ? [file] : [file, translation.original.entry.source.file]
+  /** The texts of a route's articles, and the originals that translations are compared with. */
+  const textsOf = ({ articles }: Route): Text[] =>
+    articles.flatMap(({ content: { entry } }) => {
+      const original = planned().plan.translations.get(entry.source.file)?.original.entry.source.file
+      return [entry.source.file, original ?? ''].flatMap((file) => texts.get(file) ?? [])
     })
-  const newestSnapshot = (): Snapshot => {
-    if (unplanned.size > 0) current = null
-    return snapshot()
-  }
-  const refresh = async (file: string): Promise<readonly string[]> => {
-    if (file === translationsFile) {
-      const problems = createProblemList()
-      translationRecord = readTranslationRecord(root, problems)
-      fileProblems.set(file, problems.all())
-    }
-    // Pages name a picture by its content.
-    if (!file.endsWith('.md')) return ['*']
-    const problems = createProblemList()
-    const source = readContentFile(root, { file, site, problems })
-    fileProblems.set(file, problems.all())
-    const before = texts.get(file)
-    if (source === null) return [file]
-    take(source, {})
-    await compile(file)
-    const after = texts.get(file)
-    const sameHead = JSON.stringify(before?.shown?.entry) === JSON.stringify(after?.shown?.entry)
-    return sameHead ? [file] : ['*']
-  }
 
-  rescan()
+  reread()
   return {
-    snapshot,
-    newestSnapshot,
-    rescan,
-    sharedFile: (file) => {
-      snapshot()
-      return sharedTexts.get(file) ?? null
-    },
+    planned,
+    reread,
     route: async (path) => {
-      const files = sourcesOf(snapshot().targets.routes.get(path) ?? { articles: [] })
-      for (const file of files) await compile(file)
-      const { targets } = files.some((file) => unplanned.has(file)) ? newestSnapshot() : snapshot()
-      return targets.routes.get(path) ?? null
+      const route = planned().targets.routes.get(path)
+      for (const text of route === undefined ? [] : textsOf(route)) if (!isUsable(text)) put(text, await compile(text))
+      return planned().targets.routes.get(path) ?? null
     },
-    compileSome: async () => {
-      const waiting = [...texts.values()].filter(({ compiled }) => !compiled)
-      for (const { source } of waiting.slice(0, 1)) await compile(source.file)
-      if (waiting.length <= 1) newestSnapshot()
-      return waiting.length > 1
-    },
-    update: async (files) => {
-      const changed: string[] = []
-      for (const file of files) {
-        for (const { source, record } of [...texts.values()].filter((text) =>
-          text.record.compiled.includes.some((include) => include.file === file),
-        )) {
-          put({ source, record, compiled: false })
-          await compile(source.file)
-          changed.push(source.file)
-        }
-        changed.push(...(await refresh(file)))
+    compileRest: async (pause) => {
+      // Taken in together at the end: the plan is not made anew for each of thousands of texts.
+      const results: [Text, Compiled][] = []
+      for (const text of texts.values()) {
+        if (text.isCompiled) continue
+        if (!(await pause())) return
+        if (texts.get(text.source.file) === text) results.push([text, await compile(text)])
       }
-      current = null
-      if (changed.includes('*')) return ['*']
-      return snapshot()
-        .plan.routes.filter((route) => sourcesOf(route).some((file) => changed.includes(file)))
-        .map(({ page }) => page.path)
+      for (const [text, compiled] of results) put(text, compiled)
+    },
+    sharedFile: (file) => {
+      planned()
+      return sharedTexts.get(file) ?? null
     },
     problems: () => {
       const list = createProblemList()
       list.judgeBy(site.rules)
-      for (const problems of fileProblems.values()) list.addAll(problems)
+      list.addAll(readProblems)
       for (const { record } of texts.values()) list.addAll([...record.problems, ...record.compiled.problems])
-      const { plan, targets } = newestSnapshot()
-      checkSite({ plan, targets, problems: list, places })
-      const partial = [...texts.values()].some(({ compiled }) => !compiled)
-      // Ids of texts that are not compiled yet are unknown, so what is said of them would be wrong.
-      return list.all().filter(({ code }) => !partial || !['broken-anchor', 'heading-id-differs', 'heading-missing'].includes(code))
+      checkSite({ ...planned(), problems: list, places })
+      const isComplete = [...texts.values()].every(({ isCompiled }) => isCompiled)
+      // The ids of headings in texts that are not compiled yet are unknown.
+      return list.all().filter(({ code }) => isComplete || !['broken-anchor', 'heading-id-differs', 'heading-missing'].includes(code))
     },
   }
+}
+
+function withCompiled({ source, last, compiled }: { source: SourceFile; last: Text | undefined; compiled: Compiled }): Text {
+  const record = toRecord(source, compiled)
+  return { source, record, isCompiled: false, shown: shownOf(record, last) }
+}
+
+function shownOf(record: ContentRecord, last: Text | undefined): ContentRecord | null {
+  return record.entry === null ? (last?.shown ?? null) : record
+}
+
+function toContent({ source, shown }: Text): Content[] {
+  return shown === null ? [] : [{ entry: { ...shown.entry, source } as Entry, compiled: shown.compiled }]
 }

@@ -11,7 +11,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 it('Tells of a file that changed or came, and not of one that is not there', async () => {
   writeFileSync(join(root, 'site.config.ts'), 'one')
   let told = 0
-  const close = watchConfig(() => told++, { root, loaded: { files: ['site.config.ts'] }, readAt: Date.now() + 1000 })
+  const close = watchConfig(root, { files: ['site.config.ts'], readAt: Date.now() + 1000, isBroken: false, onChange: () => told++ })
   await sleep(800)
   expect(told).toBe(0)
   writeFileSync(join(root, 'site.config.ts'), 'two, and longer')
@@ -28,7 +28,16 @@ it('Tells of a file that was saved after the configuration began to be read', as
   const readAt = Date.now() - 1000
   writeFileSync(join(root, 'site.config.ts'), 'four')
   let told = 0
-  const close = watchConfig(() => told++, { root, loaded: { files: ['site.config.ts'] }, readAt })
+  const close = watchConfig(root, { files: ['site.config.ts'], readAt, isBroken: false, onChange: () => told++ })
+  await expect.poll(() => told, { timeout: 5000 }).toBe(1)
+  close()
+})
+
+it('Tells of a file that comes beside those of a configuration that could not be read', async () => {
+  let told = 0
+  const close = watchConfig(root, { files: ['site.config.ts'], readAt: Date.now() + 1000, isBroken: true, onChange: () => told++ })
+  await sleep(400)
+  writeFileSync(join(root, 'messages.ts'), 'five')
   await expect.poll(() => told, { timeout: 5000 }).toBe(1)
   close()
 })

@@ -1,30 +1,36 @@
 import { type Stats, statSync, unwatchFile, watchFile } from 'node:fs'
-import { join } from 'node:path'
-import { type LoadedSite, versionsFile } from '../config/load-site.ts'
+import { dirname, join } from 'node:path'
+import { versionsFile } from '../config/load-site.ts'
 
 /** Milliseconds between two looks at the files; what is saved between them is one change. */
 const interval = 200
 
 export type WatchConfigInput = {
-  readonly root: string
-  readonly loaded: Pick<LoadedSite, 'files'>
+  /** The files that the configuration is written in, from the root. */
+  readonly files: readonly string[]
   /** When the configuration began to be read, in ms since 1970: what was saved after that is a change, too. */
   readonly readAt: number
+  /** Whether the configuration could not be read: then a file that comes beside one of them may mend it. */
+  readonly isBroken: boolean
 }
 
 /**
- * Watches the configuration and the modules that it is written in. There are few and none may be missed, not even while
- * everything is made anew: so they are looked at again and again. Returns what ends it.
+ * Calls back when the configuration, or a module that it is written in, was saved. They are few, and they are looked at again
+ * and again, because no change of them may be missed. Returns what ends it.
  */
-export function watchConfig(onChange: () => void, { root, loaded, readAt }: WatchConfigInput): () => void {
-  const paths = [versionsFile, ...loaded.files].map((name) => join(root, name))
+export function watchConfig(
+  root: string,
+  { files, readAt, isBroken, onChange }: WatchConfigInput & { readonly onChange: () => void },
+): () => void {
+  const names = [versionsFile, ...files, ...(isBroken ? files.map((file) => dirname(file)) : [])]
+  const paths = [...new Set(names.map((name) => join(root, name)))]
   let timer: NodeJS.Timeout | undefined
   const tell = (): void => {
     clearTimeout(timer)
     timer = setTimeout(onChange, interval)
   }
   const listener = (now: Stats, before: Stats): void => {
-    // Of a file that is not there Node tells once that it is not there.
+    // Node.js tells once of a file that is not there.
     if (now.mtimeMs === before.mtimeMs && now.ino === before.ino) return
     tell()
   }

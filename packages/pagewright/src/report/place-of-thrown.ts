@@ -22,8 +22,8 @@ export function placeOfThrown(error: unknown, { bundle, root }: { bundle: string
   return null
 }
 
-/** The places that a stack trace names, in order. */
-function placesOf(stack: string): SourcePlace[] {
+/** The places that a stack trace names, the innermost first. */
+export function placesOf(stack: string): SourcePlace[] {
   return [...stack.matchAll(/(file:\/\/[^\s()]*?|\/[^()]*?|[A-Z]:\\[^()]*?):(\d+)(?::(\d+))?\)?$/gm)].map(
     ([, where = '', line, column]) => ({
       file: where.startsWith('file:') ? fileURLToPath(where) : where,

@@ -24,8 +24,8 @@ export function buildStarter(input: Input): Promise<Output> {
   return run(starterConfig(input))
 }
 
-/** The renderer with the theme, for Node: one file with everything in it. */
-export function buildServer(input: Input): Promise<Output> {
+/** The renderer with the theme, for Node: one file with everything in it. Its source map is for a file that lies in `folder`. */
+export function buildServer(input: Input & { readonly folder: string }): Promise<Output> {
   return run(serverConfig(input))
 }
 
@@ -65,7 +65,7 @@ const plainImports: Plugin = {
   load: { filter: { id: /vite\/preload-helper\.js$/ }, handler: () => 'export const __vitePreload = (load) => load()' },
 }
 
-function serverConfig({ root, site }: Input): InlineConfig {
+function serverConfig({ root, site, folder }: Input & { readonly folder: string }): InlineConfig {
   return mergeConfig(baseConfig({ root, site }), {
     ...productionJsx,
     mode: 'production',
@@ -77,6 +77,8 @@ function serverConfig({ root, site }: Input): InlineConfig {
       ssr: browserFile('api/server-entry.tsx'),
       target: 'node20',
       minify: false,
+      sourcemap: 'hidden',
+      outDir: folder,
       rolldownOptions: { output: { entryFileNames: '[name].mjs', codeSplitting: false } },
     },
   } satisfies InlineConfig)

@@ -1,23 +1,28 @@
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { type Problem, spanAt } from '@pagewright/model'
 
 type BundlerError = Error & {
-  readonly loc?: { readonly file?: string; readonly line: number; readonly column: number }
+  readonly loc?: { readonly file?: string; readonly line?: number; readonly column?: number | null }
   readonly id?: string
   readonly errors?: readonly BundlerError[]
 }
 
-/** What a bundler threw, as a problem in the theme's file. */
+/** What a bundler threw, as a problem in the theme's file. `theme` is the absolute path of the theme's module. */
 export function bundleProblem(error: unknown, { root, theme }: { root: string; theme: string }): Problem {
   const thrown = error as BundlerError
   const first = thrown.errors?.[0] ?? thrown
-  const file = first.loc?.file ?? first.id ?? theme
+  const text = stripColors(first.message).trim()
+  // The place of a syntax error stands in its message alone: `╭─[ theme/Page.tsx:6:25 ]`, from the current folder.
+  const [, drawn, line, column] = /\[ (.+):(\d+):(\d+) \]/.exec(text) ?? []
+  const file = drawn === undefined ? (first.loc?.file ?? first.id ?? theme) : resolve(drawn)
+  const [message = ''] = text.replace(/^\[[\w:./ -]+\] /, '').split('\n')
+  const { loc } = first
   return {
     code: 'theme-broken',
     severity: 'error',
     file: relative(root, file.replace(/\?.*$/, '')).replaceAll('\\', '/'),
-    span: first.loc === undefined ? null : spanAt(first.loc.line, first.loc.column + 1),
-    message: `The theme cannot be bundled: ${stripColors(first.message).trim()}`,
+    span: drawn !== undefined ? spanAt(Number(line), Number(column)) : loc?.line ? spanAt(loc.line, (loc.column ?? 0) + 1) : null,
+    message: `The theme cannot be bundled: ${message}`,
     hint: null,
     related: [],
   }

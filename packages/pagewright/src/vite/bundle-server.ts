@@ -12,6 +12,8 @@ export type ServerBundle = {
   readonly file: string
   /** The theme's style sheets, in the order of loading. */
   readonly styles: readonly string[]
+  /** All of the theme's files and the generator's own that are in it. */
+  readonly modules: readonly string[]
 }
 
 /** Bundles what renders pages at build time and in development: one and the same. Throws what Vite throws. */
@@ -19,13 +21,17 @@ export async function bundleServer(input: { root: string; site: Site; store: Sto
   const { store } = input
   const make = async (): Promise<{ outputs: Awaited<ReturnType<typeof build>>; result: ServerBundle }> => {
     const outputs = await build()
-    const code = outputs.map((item) => (item.type === 'chunk' ? item.code : '')).join('')
+    // It is built as one chunk.
+    const chunk = outputs.find((item) => item.type === 'chunk')
+    const code = chunk?.code ?? ''
     const file = join(store.folder, `server-${hash(code)}.mjs`)
+    writeAtomic(`${file}.map`, JSON.stringify(chunk?.map ?? null))
     writeAtomic(file, code)
-    return { outputs, result: { file, styles: moduleFiles(outputs).filter((id) => id.endsWith('.css')) } }
+    const modules = moduleFiles(outputs)
+    return { outputs, result: { file, styles: modules.filter((id) => id.endsWith('.css')), modules } }
   }
   const build = async (): ReturnType<typeof import('./build-bundles.ts').buildServer> =>
-    (await import('./build-bundles.ts')).buildServer(input)
+    (await import('./build-bundles.ts')).buildServer({ ...input, folder: store.folder })
   const bundle = await cachedBundle(store, { name: 'server', make })
   return existsSync(bundle.file) ? bundle : (await make()).result
 }

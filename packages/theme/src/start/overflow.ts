@@ -1,5 +1,3 @@
-import { shownEvent } from '@pagewright/browser'
-
 /** Delay in ms. Measuring forces the layout of the whole page, so the page is painted first. */
 const delay = 200
 
@@ -18,10 +16,8 @@ export function startOverflow(): () => void {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(measure)
   })
-  const measureSoon = (): void => {
+  return () => {
     clearTimeout(timer)
     timer = setTimeout(measure, delay)
   }
-  document.addEventListener(shownEvent, measureSoon)
-  return measureSoon
 }

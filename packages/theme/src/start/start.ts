@@ -1,10 +1,10 @@
+import { shownEvent } from '@pagewright/browser'
 import { startCopy } from './copy.ts'
 import { startDrawer } from './drawer.ts'
 import { startKeepHeading } from './keep-heading.ts'
 import { startMenus } from './menus.ts'
-import { onNewContent } from './on-new-content.ts'
 import { startOverflow } from './overflow.ts'
-import { startTabs } from './tabs.ts'
+import { prepareTabs } from './tabs.ts'
 import { startWrap } from './wrap.ts'
 
 /** Starts everything that articles can do in the browser. The listeners are on the document, so they also serve pages shown later. */
@@ -14,10 +14,11 @@ export function start(): void {
   startDrawer()
   startKeepHeading()
   startMenus()
-  const showTabs = startTabs()
-  const measure = startOverflow()
-  onNewContent((root) => {
-    showTabs(root)
-    measure()
-  })
+  const measureOverflow = startOverflow()
+  const update = (): void => {
+    prepareTabs()
+    measureOverflow()
+  }
+  update()
+  document.addEventListener(shownEvent, update)
 }

@@ -3,11 +3,12 @@ import { keepTab, readTab } from './tab-choice.ts'
 
 let made = 0
 
-/** Turns `.tabs` elements into tab lists. Tab lists of one group change together and remember the choice. Returns the function that does so for new content. */
-export function startTabs(): (root: ParentNode) => void {
-  return (root) => {
-    for (const tabs of root.querySelectorAll<HTMLElement>('.tabs:not([data-ready])')) prepare(tabs)
-  }
+/**
+ * Turns the `.tabs` elements of the page that are none yet into tab lists. Those of one group change together and remember the
+ * choice. `data-chosen` holds the value of the chosen tab; an edit in development keeps it.
+ */
+export function prepareTabs(): void {
+  for (const tabs of document.querySelectorAll<HTMLElement>('.tabs:not([data-ready])')) prepare(tabs)
 }
 
 function prepare(tabs: HTMLElement): void {
@@ -30,7 +31,7 @@ function prepare(tabs: HTMLElement): void {
     if (panel !== undefined) show(tabs, panel.dataset.value)
   })
   list.addEventListener('keydown', (event) => moveFocus(event, tabs))
-  const kept = readTab(tabs.dataset.group)
+  const kept = tabs.dataset.chosen ?? readTab(tabs.dataset.group)
   show(tabs, panels.some(({ dataset }) => dataset.value === kept) ? kept : panels[0]?.dataset.value)
 }
 
@@ -62,7 +63,8 @@ function choose(tabs: HTMLElement, tab: HTMLElement): void {
 /** Selects the tab with this value. A list that has no such tab is left unchanged. */
 function show(tabs: HTMLElement, value: string | undefined): void {
   const panels = panelsOf(tabs)
-  if (!panels.some(({ dataset }) => dataset.value === value)) return
+  if (value === undefined || !panels.some(({ dataset }) => dataset.value === value)) return
+  tabs.dataset.chosen = value
   for (const panel of panels) {
     const selected = panel.dataset.value === value
     // `until-found` lets the browser's text search and fragment links open a hidden panel.

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Problem } from '@pagewright/model'
+import type { ViteDevServer } from 'vite'
+import { codeFrame } from '../report/code-frame.ts'
+
+/** What a development server tells: the open pages what has changed, them and the terminal which problems there are. */
+export type DevNotices = {
+  /** Open pages fetch their data again, or after a change of the theme see whether it still renders them. */
+  tellChange(what: 'content' | 'theme'): void
+  /** Replaces the problems of one source, of which an empty list is the end. */
+  tellProblems(source: ProblemSource, problems: readonly Problem[]): void
+}
+
+/** `page` is what the theme threw while a page was rendered: the next change of the theme may have mended it. */
+export type ProblemSource = 'configuration' | 'content' | 'theme' | 'page'
+
+export type DevNoticesInput = {
+  readonly root: string
+  readonly buildId: string
+  /** For the terminal: called with all problems whenever they are others than before. */
+  readonly onProblems: (problems: readonly Problem[]) => void
+}
+
+/** A page that connects is told what has changed in this time, in ms: its data or its modules may have been on their way. */
+const longestWay = 3000
+
+/**
+ * Talks with open pages through Vite's web socket. A page sends `pagewright:connected` with its build id, and is sent
+ * `pagewright:changed` and `pagewright:problems` (errors only, with the lines of source around them).
+ */
+export function createDevNotices({ ws }: Pick<ViteDevServer, 'ws'>, { root, buildId, onProblems }: DevNoticesInput): DevNotices {
+  const bySource = new Map<ProblemSource, readonly Problem[]>()
+  let changedAt = Number.NEGATIVE_INFINITY
+  let printed = '[]'
+  let shown: readonly object[] = []
+  ws.on('pagewright:connected', (page: { readonly buildId: string }, client) => {
+    // It came from a server with another configuration.
+    if (page.buildId !== buildId) client.send({ type: 'full-reload' })
+    if (performance.now() - changedAt < longestWay) client.send('pagewright:changed', { what: 'content' })
+    client.send('pagewright:problems', { problems: shown })
+  })
+  return {
+    tellChange: (what) => {
+      changedAt = performance.now()
+      ws.send('pagewright:changed', { what })
+    },
+    tellProblems: (source, problems) => {
+      bySource.set(source, problems)
+      const all = [...bySource.values()].flat()
+      const errors = all.filter(({ severity }) => severity === 'error').map((problem) => ({ ...problem, frame: frameOf(problem, root) }))
+      if (JSON.stringify(errors) !== JSON.stringify(shown)) ws.send('pagewright:problems', { problems: errors })
+      shown = errors
+      const text = JSON.stringify(all)
+      if (text !== printed) onProblems(all)
+      printed = text
+    },
+  }
+}
+
+function frameOf({ file, span }: Problem, root: string): string | null {
+  if (file === null || span === null) return null
+  try {
+    return codeFrame(readFileSync(join(root, file), 'utf8'), span)
+  } catch {
+    return null
+  }
+}

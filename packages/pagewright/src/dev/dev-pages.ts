@@ -1,0 +1,86 @@
+import type { PagePayload } from '@pagewright/model'
+import type { Store } from '../cache/store.ts'
+import type { Site } from '../config/resolve-site.ts'
+import { readBody } from '../content/read-body.ts'
+import { iconSource } from '../plan/made-files.ts'
+import type { Route } from '../plan/route.ts'
+import { createJobs } from '../render/create-jobs.ts'
+import {
+  createRenderSetup,
+  type DocumentOptions,
+  type RenderJob,
+  type RenderSetup,
+  renderDocument,
+  renderPayload,
+} from '../render/render-page.ts'
+import { themeProblem } from '../report/theme-problem.ts'
+import type { DevSite } from './dev-site.ts'
+import { type DevTheme, ThemeError } from './dev-theme.ts'
+
+/** The pages of a site that is edited while it is served, made when they are asked for. */
+export type DevPages = {
+  /** The data of the page at a site path; null where there is no page. */
+  payload(path: string): Promise<PagePayload | null>
+  /** The document of the page at a site path; null where there is no page. Rejects with a ThemeError when the theme fails. */
+  document(path: string): Promise<string | null>
+  /** The absolute path of an asset of the content, by the name that pages use: `assets/order-1a2b3c4d.png`. Null for none. */
+  asset(name: string): string | null
+}
+
+export type DevPagesInput = {
+  readonly root: string
+  readonly site: Site
+  readonly store: Store
+  readonly dev: DevSite
+  readonly theme: DevTheme
+  readonly buildId: string
+}
+
+/** Makes pages by the same code as a build. */
+export function createDevPages({ root, site, store, dev, theme, buildId }: DevPagesInput): DevPages {
+  const assets = new Map<string, string>()
+  const jobsOf = (routes: readonly Route[]): readonly RenderJob[] => {
+    const made = createJobs(routes, { root, targets: dev.planned().targets })
+    for (const { file, from } of made.assets) assets.set(file, from)
+    return made.jobs
+  }
+  const setupWith = (options: Pick<DocumentOptions, 'assets' | 'extraHead'>): RenderSetup => {
+    const { plan, targets, shared } = dev.planned()
+    const hasIcons = targets.publicFiles.has(iconSource)
+    return createRenderSetup({ site, plan, shared, hasIcons }, { buildId, policy: false, ...options })
+  }
+  const jobAt = async (path: string): Promise<RenderJob | null> => {
+    const route = await dev.route(path)
+    return route === null ? null : (jobsOf([route])[0] ?? null)
+  }
+  return {
+    payload: async (path) => {
+      const job = await jobAt(path)
+      return job === null ? null : renderPayload(job, { setup: setupWith(noAssets), readBody: (key) => readBody(store, key) })
+    },
+    document: async (path) => {
+      const job = await jobAt(path)
+      if (job === null) return null
+      const { renderApp, entry, starter, head } = await theme.load()
+      // The styles are elements of the head, where Vite replaces them after an edit.
+      const setup = setupWith({ assets: { ...noAssets.assets, entry: { src: entry, integrity: null }, starter }, extraHead: head })
+      const payload = renderPayload(job, { setup, readBody: (key) => readBody(store, key) })
+      try {
+        return await renderDocument(payload, { sidebarKey: job.sidebarKey, setup, renderApp })
+      } catch (error) {
+        const problem = themeProblem(error, root)
+        throw problem === null ? error : new ThemeError(problem)
+      }
+    },
+    asset: (name) => {
+      if (!assets.has(name)) jobsOf(dev.planned().plan.routes)
+      return assets.get(name) ?? null
+    },
+  }
+}
+
+/** What a page's data does not depend on. */
+const noAssets: Pick<DocumentOptions, 'assets' | 'extraHead'> = {
+  assets: { entry: { src: '', integrity: null }, styles: { first: '', deferred: '' }, starter: '' },
+  extraHead: '',
+}

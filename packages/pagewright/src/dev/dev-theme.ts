@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import type { RenderInput } from '@pagewright/browser'
+import type { Problem } from '@pagewright/model'
+import react from '@vitejs/plugin-react'
+import type { ViteDevServer } from 'vite'
+import type { Store } from '../cache/store.ts'
+import type { Site } from '../config/resolve-site.ts'
+import { loadTheme } from '../render/render-pages.ts'
+import { buildStarter } from '../vite/build-bundles.ts'
+import { starterCode } from '../vite/bundle-client.ts'
+import { bundleProblem } from '../vite/bundle-problem.ts'
+import { bundleServer } from '../vite/bundle-server.ts'
+import { browserFile } from '../vite/vite-config.ts'
+
+/** The theme, ready to render documents. */
+export type LoadedTheme = {
+  readonly renderApp: (input: RenderInput) => Promise<string>
+  /** The URL path of the runtime's module. */
+  readonly entry: string
+  /** The inline script. */
+  readonly starter: string
+  /** Elements for the head: the style sheets, and what loads the runtime with hot replacement. */
+  readonly head: string
+}
+
+/** A theme that is edited while it is in use. */
+export type DevTheme = {
+  /** The theme as it was when `forget` was called last. Rejects with a ThemeError when it cannot be bundled. */
+  load(): Promise<LoadedTheme>
+  /** To be called when a file of the theme has changed. */
+  forget(): void
+}
+
+/** A mistake in the theme, for its author. */
+export class ThemeError extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.message)
+    this.problem = problem
+  }
+}
+
+export type DevThemeInput = { readonly root: string; readonly site: Site; readonly store: Store; readonly vite: ViteDevServer }
+
+/** Starts to load the theme. */
+export function createDevTheme({ root, site, store, vite }: DevThemeInput): DevTheme {
+  const entry = toFileUrl(site.mount, browserFile('start.tsx'))
+  const starter = buildStarter({ root, site }).then(starterCode)
+  const loadNow = async (): Promise<LoadedTheme> => {
+    try {
+      const { file, styles, modules } = await bundleServer({ root, site, store })
+      vite.watcher.add([...modules])
+      const { renderApp } = await loadTheme(file)
+      return { renderApp, entry, starter: await starter, head: `${await styleElements(vite, styles)}${scripts(site.mount, entry)}` }
+    } catch (error) {
+      const problem = bundleProblem(error, { root, theme: join(root, site.theme) })
+      if (problem.file !== null) vite.watcher.add(join(root, problem.file))
+      throw new ThemeError(problem)
+    }
+  }
+  let loading: Promise<LoadedTheme> | null = null
+  const load = (): Promise<LoadedTheme> => {
+    loading ??= loadNow()
+    return loading
+  }
+  return {
+    load,
+    forget: () => {
+      loading = null
+    },
+  }
+}
+
+/** The URL path at which Vite serves a file by its absolute path: `/@fs/home/me/a.ts`, on Windows `/@fs/C:/me/a.ts`. */
+export function toFileUrl(mount: string, file: string): string {
+  return `${mount}@fs${/^[a-z]:\\/i.test(file) ? `/${file.replaceAll('\\', '/')}` : file}`
+}
+
+/** The theme's style sheets as Vite's client would insert them: it adopts these elements, and replaces them after an edit. */
+async function styleElements(vite: ViteDevServer, files: readonly string[]): Promise<string> {
+  const sheets = await Promise.all(
+    files.map(async (file) => {
+      const { default: css } = (await vite.ssrLoadModule(`${file}?inline`)) as { default: string }
+      return `<style data-vite-dev-id="${file}">${css.replaceAll('</style', '<\\/style')}</style>`
+    }),
+  )
+  return sheets.join('')
+}
+
+function scripts(mount: string, entry: string): string {
+  const preamble = react.preambleCode.replace('__BASE__', mount)
+  return `<script type="module">${preamble}</script><script type="module" src="${mount}@vite/client"></script><script type="module" src="${entry}"></script>`
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { watchFolders } from './watch-folders.ts'
+
+let root = ''
+let told: string[] = []
+let close = (): void => {}
+
+const at = (...parts: string[]): string => join(root, ...parts)
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'watch-')))
+  told = []
+  mkdirSync(at('content/en/docs'), { recursive: true })
+  writeFileSync(at('content/en/docs/a.md'), 'a')
+  close = watchFolders(root, { names: ['content', 'public'], onChange: (paths) => told.push(...paths) })
+})
+afterEach(() => {
+  close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+/** Waits until a path is told, then forgets what was told. */
+async function expectTold(path: string): Promise<void> {
+  await expect.poll(() => told, { timeout: 3000, interval: 10 }).toContain(path)
+  await sleep(50)
+  told = []
+}
+
+it('A change is told from the very moment that watching began', async () => {
+  writeFileSync(at('content/en/docs/a.md'), 'b')
+  await expectTold('content/en/docs/a.md')
+})
+
+it('A file that editors put in the place of another one is told, and so are later changes of it', async () => {
+  for (let round = 0; round < 3; round++) {
+    writeFileSync(at('new'), `swapped ${round}`)
+    renameSync(at('new'), at('content/en/docs/a.md'))
+    await expectTold('content/en/docs/a.md')
+    writeFileSync(at('content/en/docs/a.md'), `written ${round}`)
+    await expectTold('content/en/docs/a.md')
+  }
+})
+
+it('Folders that come later are watched, and so is one that takes the place of another', async () => {
+  for (let round = 0; round < 3; round++) {
+    mkdirSync(at('public/deep'), { recursive: true })
+    await expectTold('public')
+    writeFileSync(at('public/deep/a.txt'), 'a')
+    await expectTold('public/deep/a.txt')
+    rmSync(at('public'), { recursive: true })
+    await expectTold('public')
+  }
+})
+
+it('Neither other folders are told, nor does a link that leads in a circle matter', async () => {
+  symlinkSync(at('content'), at('content/en/circle'))
+  await expectTold('content/en/circle')
+  mkdirSync(at('dist'))
+  writeFileSync(at('dist/a.txt'), 'a')
+  writeFileSync(at('site.config.ts'), '')
+  await sleep(200)
+  expect(told).toEqual([])
+})
