@@ -11,7 +11,7 @@ test('The language switch leads to the heading that is being read, and back', as
     ['中文（中国）', `zh-cn/${page}`],
     ['English', page],
   ] as const) {
-    await tab.locator('header details[data-menu] summary').click()
+    await tab.locator('header details[data-menu] summary').first().click()
     await tab.locator('header').getByRole('link', { name: label }).click()
     await expect(tab).toHaveURL(reader.url(`${path}#${id}`))
     await expect(tab.locator(`#${id}`)).toBeInViewport()
@@ -20,7 +20,7 @@ test('The language switch leads to the heading that is being read, and back', as
 
 test('At the top of a page the language switch adds nothing to the address', async ({ page: tab, reader }) => {
   await reader.use(page)
-  await tab.locator('header details[data-menu] summary').click()
+  await tab.locator('header details[data-menu] summary').first().click()
   await tab.locator('header').getByRole('link', { name: '中文（中国）' }).click()
   await expect(tab).toHaveURL(reader.url(`zh-cn/${page}`))
 })

@@ -149,7 +149,7 @@ test.describe('In the search', () => {
     await reader.use('docs/guide')
     const box = await openSearch(page)
     await box.ask('Response.json')
-    const group = page.getByRole('group').first()
+    const group = page.getByRole('listbox').getByRole('group').first()
     await expect(group).toHaveAccessibleName(/farrow-http$/)
     await expect(group.getByRole('option').first()).toContainText('Response')
     await expect(group.locator('mark').first()).toHaveText('Response.json')
@@ -162,7 +162,7 @@ test.describe('In the search', () => {
     await box.ask('漏掉响应')
     await expect(box.note).toContainText('No page has “漏掉响应”.')
     await expect(page.getByRole('dialog')).toContainText('In 中文（中国）')
-    await expect(page.getByRole('group').first()).toHaveAttribute('lang', 'zh-CN')
+    await expect(page.getByRole('listbox').getByRole('group').first()).toHaveAttribute('lang', 'zh-CN')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(reader.url('zh-cn/docs/tutorial/why#missing-answer'))
   })
@@ -207,12 +207,63 @@ test.describe('In the search', () => {
   test('no result in any language leads to the tags', async ({ page, reader }) => {
     await reader.use('zh-cn/docs/guide')
     const box = await openSearch(page, '/zh-cn/')
-    await box.ask('xyzzy 不存在')
-    await expect(box.note).toContainText('没有页面包含「xyzzy 不存在」。')
+    await box.ask('xyzzy qwrtzp')
+    await expect(box.note).toContainText('没有页面包含「xyzzy qwrtzp」。')
     await expect(box.options).toHaveCount(0)
-    await box.note.getByRole('link').click()
+    await box.note.getByRole('link', { name: '全部标签' }).click()
     await expect(page).toHaveURL(reader.url('zh-cn/docs/tags'))
     await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  for (const { base, query, note, first, part } of [
+    { base: '', query: 'midleware', note: 'results for “Middleware”', first: 'docs/guide/middleware-pipeline/base', part: 'Guide' },
+    { base: '', query: 'how do I read cookies', note: 'pages', first: 'docs/guide/http-server', part: 'Guide' },
+    { base: 'zh-cn/', query: '中間件', note: '页', first: 'docs/guide/middleware-pipeline/base', part: '指南' },
+    { base: 'zh-cn/', query: 'respnse.json', note: '以下是「Response.json」的结果', first: 'docs/api/http/farrow-http', part: 'API' },
+  ])
+    test(`${query} finds what was meant, and says so`, async ({ page, reader }) => {
+      await reader.use(`${base}docs/guide`)
+      const box = await openSearch(page, `/${base}`)
+      await box.ask(query)
+      await expect(box.note).toContainText(note)
+      expect((await box.pages())[0]).toBe(first)
+      await expect(page.getByRole('listbox').getByRole('group').first()).toContainText(part)
+    })
+
+  test('where no page has all words, pages with most of them are found, and it says so', async ({ page, reader }) => {
+    await reader.use('docs/guide')
+    const box = await openSearch(page)
+    await box.ask('federation gateway xyzzy')
+    await expect(box.note).toContainText('none with all words')
+    expect((await box.pages())[0]).toContain('federation')
+  })
+
+  test('results can be limited to a part of the site, by keyboard too', async ({ page, reader }) => {
+    await reader.use('docs/guide')
+    const box = await openSearch(page)
+    await box.ask('router')
+    const parts = page.getByRole('group', { name: 'Parts of the site' })
+    await expect(parts.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true')
+    await parts.getByRole('button', { name: /^API/ }).focus()
+    await page.keyboard.press('Enter')
+    await expect(parts.getByRole('button', { name: /^API/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(async () => (await box.pages()).every((path) => path.startsWith('docs/api'))).toBe(true)
+  })
+
+  test('what is found nowhere gets similar words and the sections of the site', async ({ page, reader }) => {
+    await reader.use('docs/guide')
+    const box = await openSearch(page)
+    await box.ask('sessionizer')
+    await expect(box.note.getByRole('link', { name: 'API' })).toBeVisible()
+    await box.note.getByRole('list', { name: 'Similar words' }).getByRole('button').first().click()
+    await expect(box.options.first()).toBeVisible()
+  })
+
+  test('an entry of an API page says what it is', async ({ page, reader }) => {
+    await reader.use('docs/guide')
+    const box = await openSearch(page)
+    await box.ask('createLogger')
+    await expect(box.options.filter({ hasText: 'createLogger' }).first()).toContainText('function')
   })
 })
 

@@ -14,9 +14,8 @@ for (const [locale, title] of [
     await expect(bar(page)).toContainText(title)
     const lines = (await page.locator('[data-article] > p').first().boundingBox()) ?? { y: Number.NaN }
     expect(lines.y).toBeLessThanOrEqual(220)
-    await page.locator('#error-messages').scrollIntoViewIfNeeded()
-    await page.evaluate(() => document.getElementById('error-messages')?.scrollIntoView())
-    const heading = await page.locator('#error-messages').textContent()
+    await page.evaluate(() => document.getElementById('errors')?.scrollIntoView())
+    const heading = await page.locator('#errors').textContent()
     await expect(bar(page).locator('summary b')).toHaveText(heading?.trim() ?? '')
     expect((await bar(page).boundingBox())?.y).toBeCloseTo(60, 0)
     await bar(page).locator('summary').click()

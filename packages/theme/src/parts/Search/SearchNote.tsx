@@ -26,13 +26,13 @@ export function SearchNote({ search, site, onChoose }: SearchNoteProps): ReactEl
           {pluralMessage(texts, { key: 'docs.count', count: own.total, lang: site.locale.lang })}
           {own.corrections.length > 0 && (
             <>
-              {texts['list.separator']}
+              {' · '}
               {formatMessage(texts['search.corrected'], { query: own.corrections.map(({ right }) => right).join(' ') })}
             </>
           )}
           {own.isPartial && (
             <>
-              {texts['list.separator']}
+              {' · '}
               {texts['search.partial']}
             </>
           )}
