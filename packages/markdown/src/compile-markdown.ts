@@ -1,7 +1,7 @@
 import { createProblemList, type Messages, type TypeNotes } from '@pagewright/model'
 import type { Code, Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
 import { reportLeftMarks } from './cjk-emphasis.ts'
-import { type CodeBlock, isTypeScript, loadCodeBlocks } from './code-blocks.ts'
+import { type CodeBlock, isTypeScript } from './code-block.ts'
 import type { Body, Compiled } from './compiled.ts'
 import { reportStrayDirectives } from './directive-lines.ts'
 import { renderFootnotes } from './footnotes.ts'
@@ -16,6 +16,7 @@ import type { Pass } from './pass.ts'
 import { countWords, plainText, readingMinutes } from './plain-text.ts'
 import { withBalancedTags } from './raw-html.ts'
 import { renderNode } from './render-nodes.ts'
+import { resolveFences } from './resolve-fences.ts'
 import { sectionHashes } from './section-hashes.ts'
 import { toSections } from './sections.ts'
 import type { SourceFile } from './source-file.ts'
@@ -59,7 +60,7 @@ export async function compileMarkdown(source: SourceFile, options: CompileOption
     readInclude: includes.read,
     listIncludes: includes.list,
   } satisfies Omit<Pass, 'code' | 'render'>
-  const code = await loadCodeBlocks(all(root, 'code') as Code[], {
+  const code = await resolveFences(all(root, 'code') as Code[], {
     pass: base,
     highlighter: options.highlighter,
     entries: entriesOf(headings),

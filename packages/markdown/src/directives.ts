@@ -1,6 +1,5 @@
 import { suggest } from '@pagewright/model'
 import type { Nodes, Paragraph } from 'mdast'
-import { admonitionKinds, renderAdmonition } from './admonitions.ts'
 import { renderDiagram } from './diagrams.ts'
 import { type ContainerDirective, type Directive, headSpan, type LeafDirective, type TextDirective } from './directive.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
@@ -8,7 +7,12 @@ import { renderFileTree } from './file-tree.ts'
 import { renderInstall } from './install.ts'
 import { sourceOf, spanOf } from './parse-markdown.ts'
 import type { Pass } from './pass.ts'
+import { plainText } from './plain-text.ts'
 import { renderCodeGroup, renderTab, renderTabs } from './tabs.ts'
+
+/** The names of directives that are asides; those of GitHub's alerts are among them. */
+const admonitionKinds = ['note', 'tip', 'info', 'important', 'warning', 'caution', 'danger'] as const
+type Kind = (typeof admonitionKinds)[number]
 
 type Feature = { readonly attributes: readonly string[]; render(directive: Directive, pass: Pass): string }
 
@@ -132,4 +136,12 @@ function renderKnown(directive: Directive, { known, pass }: { known: Readonly<Re
 
 function toAttributes(node: ContainerDirective | LeafDirective): Record<string, string> {
   return Object.fromEntries(Object.entries(node.attributes ?? {}).map(([key, value]) => [key, String(value ?? '')]))
+}
+
+/** `:::note[Title]`: an aside with a title, by default the kind's own word. */
+function renderAdmonition({ name, label, content }: Directive, pass: Pass): string {
+  const standard = pass.messages[`admonition.${name as Kind}`]
+  const title = label.length === 0 ? escapeText(standard) : pass.render(label)
+  const accessible = escapeAttribute(label.length === 0 ? standard : plainText(label))
+  return `<aside class="admonition" role="note" data-kind="${name}" aria-label="${accessible}"><p class="admonition-title">${title}</p>${pass.render(content)}</aside>\n`
 }

@@ -46,7 +46,8 @@ describe('the meta of a fence', () => {
 
   it('reads flags in any order, and a file with its region', () => {
     expect(parseFenceMeta('wrap file="samples/a.ts#part" types lines')).toMatchObject({
-      file: 'samples/a.ts#part',
+      file: 'samples/a.ts',
+      region: 'part',
       numbered: true,
       wrapped: true,
       types: true,

@@ -1,7 +1,11 @@
+import type { Code } from 'mdast'
+
 /** What stands after the language of a code fence. */
 export type FenceMeta = {
   readonly title: string | null
+  /** Path of the file whose code is shown, and the region of it: `file="path#region"`. */
   readonly file: string | null
+  readonly region: string | null
   /** Line numbers, from 1. */
   readonly highlighted: ReadonlySet<number>
   readonly inserted: ReadonlySet<number>
@@ -35,9 +39,11 @@ export function parseFenceMeta(meta: string): FenceMeta {
     else if (word !== undefined && (fenceFlags as readonly string[]).includes(word)) flags.add(word)
     else unknown.push(whole)
   }
+  const [file, region] = values.get('file')?.split('#', 2) ?? []
   return {
     title: values.get('title') ?? null,
-    file: values.get('file') ?? null,
+    file: file ?? null,
+    region: region ?? null,
     highlighted: parseRanges(highlighted),
     inserted: parseRanges(values.get('ins') ?? ''),
     deleted: parseRanges(values.get('del') ?? ''),
@@ -48,6 +54,12 @@ export function parseFenceMeta(meta: string): FenceMeta {
     signature: flags.has('signature'),
     unknown,
   }
+}
+
+/** The language of a fence, in lower case, and what follows it; a space between the two is not necessary: `ts{1}`. */
+export function parseFence({ lang, meta }: Pick<Code, 'lang' | 'meta'>): { language: string; meta: FenceMeta } {
+  const [, language = '', rest = ''] = /^([^\s{[:]*)(.*)$/s.exec(`${lang ?? ''} ${meta ?? ''}`) ?? []
+  return { language: language === '' ? 'text' : language.toLowerCase(), meta: parseFenceMeta(rest) }
 }
 
 /** `1,3-5` gives 1, 3, 4, 5. Ranges end at 9999. */

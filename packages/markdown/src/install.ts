@@ -1,8 +1,8 @@
-import { codeFigure } from './code.ts'
 import { type Directive, headSpan } from './directive.ts'
 import { escapeText } from './escape.ts'
 import { parseFenceMeta } from './fence-meta.ts'
 import type { Pass } from './pass.ts'
+import { codeFigure } from './render-code.ts'
 import { tabPanel } from './tabs.ts'
 
 /** How a package manager adds packages to a project. */

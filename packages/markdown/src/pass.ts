@@ -1,6 +1,6 @@
 import type { Messages, ProblemList, Span } from '@pagewright/model'
 import type { Definition, FootnoteDefinition, Nodes } from 'mdast'
-import type { CodeBlocks } from './code-blocks.ts'
+import type { CodeBlocks } from './code-block.ts'
 import type { Heading, Reference } from './compiled.ts'
 import type { PackageManager } from './install.ts'
 

@@ -1,5 +1,4 @@
 import type { Nodes } from 'mdast'
-import { renderCode } from './code.ts'
 import { renderContainer, renderLeaf, renderTextDirective } from './directives.ts'
 import { escapeText } from './escape.ts'
 import { renderFootnoteReference } from './footnotes.ts'
@@ -8,6 +7,7 @@ import { asFigure, renderImage, renderImageReference, renderLink, renderLinkRefe
 import { renderList } from './lists.ts'
 import type { Pass } from './pass.ts'
 import { renderRawHtml } from './raw-html.ts'
+import { renderCode } from './render-code.ts'
 import { renderTable } from './tables.ts'
 
 /** HTML of one node: every kind of node has its line here, and its feature in a file. */

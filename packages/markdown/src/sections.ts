@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import type { CodeBlocks } from './code-blocks.ts'
+import type { CodeBlocks } from './code-block.ts'
 import type { Heading, Section } from './compiled.ts'
 import { plainText } from './plain-text.ts'
 

@@ -1,10 +1,10 @@
 import { slug } from 'github-slugger'
 import type { Code } from 'mdast'
-import { codeFigure } from './code.ts'
 import { type Directive, headSpan } from './directive.ts'
 import { escapeAttribute } from './escape.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
+import { codeFigure } from './render-code.ts'
 
 /** `::::tabs{group="x"}` around `:::tab[Label]`: all panels are readable; script makes a tab list of them. */
 export function renderTabs({ content, attributes, node }: Directive, pass: Pass): string {

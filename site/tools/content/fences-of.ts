@@ -18,9 +18,8 @@ export type Fence = {
 /** The fences of a page, in order. */
 export function fencesOf({ root }: Pick<Page, 'root'>): Fence[] {
   return nodesOf(root, 'code').map(({ lang, meta, value, position }) => {
-    const { file, title, types } = parseFenceMeta(meta ?? '')
-    const [path = '', region = null] = file?.split('#', 2) ?? []
-    const source = file === null ? null : { file: path, region }
+    const { file, region, title, types } = parseFenceMeta(meta ?? '')
+    const source = file === null ? null : { file, region }
     return { language: lang ?? '', code: value, source, title, types, meta: meta ?? '', line: position?.start.line ?? 0 }
   })
 }

@@ -4,7 +4,7 @@ import {
   isValue,
   type LeafDirective,
   type PackageManager,
-  parseFenceMeta,
+  parseFence,
   parseMarkdown,
   plainText,
   type Values,
@@ -71,17 +71,17 @@ function rangeOf(node: Pick<Nodes, 'position'>): { start: number; end: number } 
 
 /** Puts the lines of the named file into a fence, indented like the fence. */
 function inlineCode(node: Code, { text, readInclude }: Input): Edit[] {
-  const { file, title } = parseFenceMeta(node.meta ?? '')
+  const { language, meta } = parseFence(node)
+  const { file, region, title } = meta
   if (file === null) return []
-  const [path = '', region] = file.split('#')
-  const content = readInclude(path)
-  const code = content === null ? null : cutRegion(content, region ?? null)
+  const content = readInclude(file)
+  const code = content === null ? null : cutRegion(content, region)
   if (code === null) return []
   const { start, end } = rangeOf(node)
   const prefix = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).replace(/[^>\s]/g, ' ')
   const longest = Math.max(2, ...[...code.code.matchAll(/`+/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
-  const head = `${fence}${node.lang ?? ''}${title === null ? '' : ` title="${title}"`}`
+  const head = `${fence}${language}${title === null ? '' : ` title="${title}"`}`
   return [{ start, end, text: [head, ...code.code.split('\n'), fence].join(`\n${prefix}`).replace(/[ \t]+$/gm, '') }]
 }
 

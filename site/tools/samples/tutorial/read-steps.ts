@@ -51,8 +51,8 @@ function stepsOf({ node, previous, place }: PlacedNode): TutorialStep[] {
 }
 
 function stepsOfFence(fence: Code, { line, previous, place }: Pick<PlacedNode, 'previous' | 'place'> & { line: number }): TutorialStep[] {
-  const { file: source, title: file } = parseFenceMeta(fence.meta ?? '')
-  const text = source === null ? fence.value : readSample(source, file !== null)
+  const { file: source, region, title: file } = parseFenceMeta(fence.meta ?? '')
+  const text = source === null ? fence.value : readSample(source, { region, isWhole: file !== null })
   if (file !== null && fence.lang === 'diff') return [{ kind: 'change', line, file, ...readDiff(text) }]
   if (file !== null) return [{ kind: place === 'after' ? 'find' : 'write', line, file, text }]
   if (fence.lang === 'bash') return [{ kind: 'run', line, commands: text.replaceAll(/ *\\\n */g, ' ').split('\n') }]
@@ -70,11 +70,10 @@ function takeNamed(item: ListItem, shown: Map<string, TutorialStep>): TutorialSt
   return named.map((step) => ({ ...step, line: item.position?.start.line ?? 0 }))
 }
 
-function readSample(source: string, isWhole: boolean): string {
-  const [path = '', region = null] = source.split('#', 2)
-  if (isWhole && region !== null) throw new Error(`${source}: a step shows a whole file, or a diff`)
-  const cut = cutRegion(readFileSync(`${siteFolder}/${path}`, 'utf8'), region)
-  if (cut === null) throw new Error(`${source}: there is no such region`)
+function readSample(source: string, { region, isWhole }: { region: string | null; isWhole: boolean }): string {
+  if (isWhole && region !== null) throw new Error(`${source}#${region}: a step shows a whole file, or a diff`)
+  const cut = cutRegion(readFileSync(`${siteFolder}/${source}`, 'utf8'), region)
+  if (cut === null) throw new Error(`${source}: there is no region "${region}"`)
   return cut.code
 }
 

@@ -1,5 +1,5 @@
 import type { Code } from 'mdast'
-import type { CodeBlock } from './code-blocks.ts'
+import type { CodeBlock } from './code-block.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import type { Pass } from './pass.ts'
 

@@ -1,32 +1,17 @@
 import { nearest, parseJson, spanAt, suggest } from '@pagewright/model'
 import type { Code } from 'mdast'
 import { z } from 'zod'
+import { type CodeBlock, type CodeBlocks, isTypeScript, type RecordedType } from './code-block.ts'
 import { headSpan } from './directive.ts'
-import { type FenceMeta, fenceFlags, fenceKeys, parseFenceMeta } from './fence-meta.ts'
+import { type FenceMeta, fenceFlags, fenceKeys, parseFence } from './fence-meta.ts'
 import type { CodeInput, Highlighter, NameMark } from './highlighter.ts'
 import { cutRegion, type Region, regionNames } from './include-region.ts'
 import { grammarOf, languageNames } from './languages.ts'
 import { sourceOf } from './parse-markdown.ts'
 import type { Pass } from './pass.ts'
 
-/** A fence, resolved: its code (included where a file is named), lines of HTML, and what its meta asks for. */
-export type CodeBlock = {
-  readonly language: string
-  readonly code: string
-  readonly meta: FenceMeta
-  readonly lines: readonly string[]
-  /** Types of names that are shown later, by a file beside the page. */
-  readonly types: readonly RecordedType[]
-}
-
-/** A name and its type, at a place in a block. Lines and columns count from 0. */
-export type RecordedType = { readonly line: number; readonly column: number; readonly length: number; readonly type: string }
-
-/** The fences of a text by their node. */
-export type CodeBlocks = Map<Code, CodeBlock>
-
 /** Resolves and highlights all fences of a text, ahead of rendering. `entries` are the names that signatures link, with their ids. */
-export async function loadCodeBlocks(
+export async function resolveFences(
   nodes: readonly Code[],
   options: { pass: Omit<Pass, 'code' | 'render'>; highlighter: Highlighter; entries: ReadonlyMap<string, string> },
 ): Promise<CodeBlocks> {
@@ -41,7 +26,7 @@ type PreparePass = Omit<Pass, 'code' | 'render'>
 function prepare(node: Code, { pass, entries }: { pass: PreparePass; entries: ReadonlyMap<string, string> }): Prepared {
   const { language, meta } = parseFence(node)
   checkFence(node, { language, meta, pass })
-  const region = meta.file === null ? null : readRegion(node, { path: meta.file, pass })
+  const region = meta.file === null ? null : readRegion(node, { file: meta.file, name: meta.region, pass })
   const code = region?.code ?? node.value
   const types = meta.file !== null && region !== null && isTypeScript(language) ? readTypes({ file: meta.file, region, pass }) : []
   const marks = meta.signature ? linksIn(code, entries) : meta.types ? types : []
@@ -49,12 +34,6 @@ function prepare(node: Code, { pass, entries }: { pass: PreparePass; entries: Re
     input: { code, grammar: grammarOf(language) ?? null, marks },
     block: { language, code, meta, types: meta.types ? [] : types },
   }
-}
-
-/** The language of a fence, in lower case, and what follows it; a space between the two is not necessary: `ts{1}`. */
-function parseFence({ lang, meta }: Code): { language: string; meta: FenceMeta } {
-  const [, language = '', rest = ''] = /^([^\s{[:]*)(.*)$/s.exec(`${lang ?? ''} ${meta ?? ''}`) ?? []
-  return { language: language === '' ? 'text' : language.toLowerCase(), meta: parseFenceMeta(rest) }
 }
 
 function checkFence(node: Code, { language, meta, pass }: { language: string; meta: FenceMeta; pass: PreparePass }): void {
@@ -91,8 +70,7 @@ function checkFence(node: Code, { language, meta, pass }: { language: string; me
 }
 
 /** The region that a fence's `file="path#region"` names; null, with a problem, when it is missing. */
-function readRegion(node: Code, { path, pass }: { path: string; pass: PreparePass }): Region | null {
-  const [file = '', name = null] = path.split('#', 2) as [string, string | undefined]
+function readRegion(node: Code, { file, name, pass }: { file: string; name: string | null; pass: PreparePass }): Region | null {
   const span = headSpan(node, pass)
   const text = pass.readInclude(file)
   if (text === null) {
@@ -126,11 +104,6 @@ function readRegion(node: Code, { path, pass }: { path: string; pass: PreparePas
   return null
 }
 
-/** Whether a fence's language is one whose names may have types. */
-export function isTypeScript(language: string): boolean {
-  return language === 'ts' || language === 'tsx'
-}
-
 /** Names in a signature that have an entry on the page; the name that is declared there is its own. */
 function linksIn(code: string, entries: ReadonlyMap<string, string>): NameMark[] {
   return code.split('\n').flatMap((text, line) =>
@@ -152,7 +125,7 @@ const recordedTypes = z.record(z.string(), z.array(z.tuple([z.int(), z.int(), z.
  * it is recorded again.
  */
 function readTypes({ file, region, pass }: { file: string; region: Region; pass: PreparePass }): RecordedType[] {
-  const found = findTypes(file.replace(/#.*/s, ''), pass)
+  const found = findTypes(file, pass)
   if (found === null) return []
   const parsed = parseJson(found.text)
   const recorded = 'value' in parsed ? recordedTypes.safeParse(parsed.value) : null
