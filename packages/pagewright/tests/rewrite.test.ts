@@ -162,6 +162,17 @@ describe('move', () => {
     expect(await pagewright('check', '--strict')).toMatchObject({ code: 0, stdout: 'no problems\n' })
   }, 60_000)
 
+  it('keeps the byte order mark and the line ends of a text', async () => {
+    const windows = (text: string): string => `\uFEFF${text.replaceAll('\n', '\r\n')}`
+    for (const file of ['content/de/docs/a.md', 'content/fr/docs/a.md']) writeFileSync(join(root, file), windows(read(file)))
+    const expected = read('content/fr/docs/a.md').replace('./b.md', './z.md').replace('b.md#two', 'z.md#two')
+    expect((await pagewright('move', '/docs/b', '/docs/z')).code).toBe(0)
+    expect(read('content/fr/docs/a.md')).toBe(expected)
+    expect(await pagewright('check', '--strict')).toMatchObject({ code: 0, stdout: 'no problems\n' })
+    expect((await pagewright('rename', '/docs/a#one', 'first')).code).toBe(0)
+    expect(await pagewright('check', '--strict')).toMatchObject({ code: 0, stdout: 'no problems\n' })
+  }, 60_000)
+
   it('moves posts and pages', async () => {
     expect((await pagewright('move', '/blog/p', '/blog/newest')).code).toBe(0)
     expect((await pagewright('move', '/about', '/us/about')).code).toBe(0)

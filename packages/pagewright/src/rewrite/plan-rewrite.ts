@@ -39,13 +39,12 @@ export async function planRewrite(rewrite: Rewrite, { root, prepared, configFile
   const moves: string[] = []
   const steps: string[] = []
   const problems: Problem[] = []
-  const newTexts = planTexts(rewrite, { prepared, steps, report: (input) => problems.push(toProblem('cannot-rewrite', input)) })
+  const newTexts = planTexts(rewrite, { root, prepared, steps, report: (input) => problems.push(toProblem('cannot-rewrite', input)) })
   for (const [from, to] of rewrite.files) {
     if (from === to) continue
-    const isText = prepared.targets.sources.has(from)
-    if (!isText && !prepared.targets.assets.has(from)) continue
+    if (!prepared.targets.sources.has(from) && !prepared.targets.assets.has(from)) continue
     files.set(from, null)
-    files.set(to, isText ? (newTexts.get(from) ?? readFileSync(join(root, from), 'utf8')) : readFileSync(join(root, from)))
+    files.set(to, newTexts.get(from) ?? readFileSync(join(root, from)))
     moves.push(`move ${from} to ${to}`)
   }
   for (const [file, text] of newTexts) if ((rewrite.files.get(file) ?? file) === file) files.set(file, text)
@@ -54,7 +53,7 @@ export async function planRewrite(rewrite: Rewrite, { root, prepared, configFile
     files.set(file, to)
     steps.push(`${step} in ${file}`)
   }
-  for (const file of configFiles) {
+  for (const file of configFiles.filter((name) => /\.[cm]?[jt]s$/.test(name))) {
     const source = readFileSync(join(root, file), 'utf8')
     const newLink = (to: string): string => (to.startsWith('/') ? newAddress(to, { targets: prepared.targets, change: rewrite }) : to)
     const replacements = configReplacements(source, { newLink, doc: rewrite.doc })
@@ -77,10 +76,15 @@ function noList({ from, to }: { from: string; to: string }): Omit<ProblemInput, 
   }
 }
 
-type TextsInput = { readonly prepared: Prepared; readonly steps: string[]; readonly report: (input: ProblemInput) => void }
+type TextsInput = {
+  readonly root: string
+  readonly prepared: Prepared
+  readonly steps: string[]
+  readonly report: (input: ProblemInput) => void
+}
 
 /** The new texts of the Markdown files whose text changes, by their present path. */
-function planTexts(rewrite: Rewrite, { prepared: { targets }, steps, report }: TextsInput): ReadonlyMap<string, string> {
+function planTexts(rewrite: Rewrite, { root, prepared: { targets }, steps, report }: TextsInput): ReadonlyMap<string, string> {
   const texts = new Map<string, string>()
   for (const [file, content] of targets.sources) {
     if (content === undefined) continue
@@ -99,11 +103,16 @@ function planTexts(rewrite: Rewrite, { prepared: { targets }, steps, report }: T
     }
     if (replacements.length === 0) continue
     const { text } = content.entry.source
-    texts.set(file, replaceRanges(text, replacements))
+    texts.set(file, asWritten(replaceRanges(text, replacements), readFileSync(join(root, file), 'utf8')))
     if (edit !== undefined) steps.push(edit.step)
     for (const { link, url } of links) steps.push(`change ${link.url} to ${url} at ${file}:${link.span.line}`)
   }
   return texts
+}
+
+/** A text with the byte order mark and the line ends of the file that it comes from. */
+function asWritten(text: string, file: string): string {
+  return (file.startsWith('\uFEFF') ? '\uFEFF' : '') + (file.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text)
 }
 
 /** The ledger of published ids with those of the page that changes; null where it does not have that page. */
@@ -125,7 +134,7 @@ function newRecord(rewrite: Rewrite, input: { prepared: Prepared; newTexts: Read
     const file = `${contentFolder}/${name}`
     const newName = (rewrite.files.get(file) ?? file).slice(contentFolder.length + 1)
     const original = plan.translations.get(file)?.original
-    const text = original === undefined ? undefined : input.newTexts.get(original.entry.source.file)
+    const text = original === undefined ? undefined : input.newTexts.get(original.entry.source.file)?.replace(/^\uFEFF|\r(?=\n)/g, '')
     if (original === undefined || text === undefined) return [newName, recorded]
     const isRenamed = rewrite.edits.has(original.entry.source.file)
     const after = sectionHashes(parseMarkdown(text), text)

@@ -5,11 +5,11 @@ import type { Content } from '../content/load-content.ts'
 import { pathOf } from '../plan/library.ts'
 import type { Targets } from '../plan/resolve-references.ts'
 
-/** What links have to follow. Files and site paths are those of a page in every locale, whether it has a text of its own there or not. */
+/** What links have to follow. A page has a file and a site path in every locale, also where it is not translated; what only gets another id stays. */
 export type Change = {
-  /** Where files move, as paths from the root. A page that stays is led to itself. */
+  /** New paths of files by their present ones, from the root. */
   readonly files: ReadonlyMap<string, string>
-  /** Where pages move, as site paths. */
+  /** New site paths of pages by their present ones. */
   readonly paths: ReadonlyMap<string, string>
   /** An id that changes on the pages with these files and paths; null where none does. */
   readonly id: { readonly from: string; readonly to: string } | null
