@@ -2,10 +2,10 @@ import type { HighlighterCore, ThemedToken } from 'shiki/core'
 import { escapeAttribute, escapeText } from './escape.ts'
 import { hash } from './hash.ts'
 
-/** A name in a piece of code. Lines from 0, columns from 0 in UTF-16 units. */
+/** A name in a piece of code. Lines and columns count from 0, columns in UTF-16 units. */
 export type NameMark = { readonly line: number; readonly column: number; readonly length: number } & (
   | { readonly type: string }
-  /** Where the name links to. */
+  /** The address that the name links to. */
   | { readonly href: string }
 )
 
@@ -16,13 +16,13 @@ export type CodeInput = {
   readonly marks: readonly NameMark[]
 }
 
-/** Keeps what was highlighted between builds. What it cannot read counts as absent. */
+/** Keeps highlighted code between builds. `read` gives null for what is missing or damaged. */
 export type CodeStore = {
   read<T>(kind: string, key: string): T | null
   write(kind: string, key: string, value: unknown): void
 }
 
-/** Turns code into lines of HTML. Each distinct piece is highlighted once, and kept in the store. */
+/** Turns pieces of code into lines of HTML. Each distinct piece is highlighted once and kept in the store. */
 export type Highlighter = { highlight(inputs: readonly CodeInput[]): Promise<readonly (readonly string[])[]> }
 
 const prefix = '--c-'
@@ -38,7 +38,7 @@ const classes: Readonly<Record<string, string>> = {
   'token-link': 'tl',
 }
 
-/** Creates a highlighter; Shiki and its grammars are loaded when first needed. */
+/** Creates a highlighter. Shiki and its grammars are loaded when they are needed for the first time. */
 export function createHighlighter(store: CodeStore): Highlighter {
   let engine: Promise<Engine> | null = null
   return {
@@ -108,7 +108,7 @@ function lineHtml(tokens: readonly ThemedToken[], marks: readonly NameMark[]): s
   return html
 }
 
-/** Joins neighbors of one class; white space joins either side. */
+/** Joins neighboring tokens of the same class. White space joins the token before it. */
 function merge(tokens: readonly ThemedToken[]): { name: string | null; text: string }[] {
   const merged: { name: string | null; text: string }[] = []
   for (const { color, content } of tokens) {

@@ -30,24 +30,24 @@ import { buildSearch } from './search/build-search.ts'
 import { bundleProblem } from './vite/bundle-problem.ts'
 import { bundleTheme, type ThemeBundles } from './vite/bundle-theme.ts'
 
-/** What a run works with; made by the command, passed to the stages. */
+/** The input of a run, from the command line. */
 export type BuildContext = {
   /** Absolute path of the site's folder. */
   readonly root: string
   /** Absolute path of the output folder. */
   readonly out: string
-  /** Overrides the configured mount. */
+  /** The mount that replaces the configured one; undefined for the configured one. */
   readonly base: string | undefined
-  /** Starts from an empty cache. */
+  /** Whether the run starts with an empty cache. */
   readonly fresh: boolean
   readonly problems: ProblemList
   readonly log: Logger
 }
 
-/** A site, loaded, planned and checked. */
+/** A site that is loaded, planned and checked. */
 export type Prepared = {
   readonly site: Site
-  /** Names what everything depends on: the generator's code, installed versions, configuration. */
+  /** Identifies what everything depends on: the generator's code, installed versions, the configuration. */
   readonly fingerprint: string
   readonly store: Store
   readonly plan: Plan
@@ -55,16 +55,16 @@ export type Prepared = {
   readonly publicFiles: readonly string[]
 }
 
-/** A site whose configuration is usable. */
+/** A site whose configuration is loaded, and its cache. */
 type OpenSite = { readonly loaded: LoadedSite; readonly store: Store; readonly fingerprint: string }
 
-/** Loads, plans and checks a site without writing. Null when its configuration is not usable. */
+/** Loads, plans and checks a site without writing. Resolves to null when its configuration has errors. */
 export async function prepareSite(context: BuildContext): Promise<Prepared | null> {
   const open = await openSite(context)
   return open === null ? null : prepare(open, context)
 }
 
-/** Builds a site into its output folder. Null, with problems, when an error keeps the last output in place. */
+/** Builds a site into its output folder. When there are errors, it resolves to null, and the last output stays in place. */
 export async function build(context: BuildContext): Promise<Written | null> {
   const { root, out, problems } = context
   if (!isReplaceable(out) || isInside(root, { folder: out })) {
@@ -80,7 +80,7 @@ export async function build(context: BuildContext): Promise<Written | null> {
   const { site } = open.loaded
   const stop = new AbortController()
   const bundling = bundleTheme({ root, site, store: open.store }, stop.signal)
-  // It is waited for below, unless the content has errors.
+  // It is awaited below. If something fails before that, its own failure is of no interest.
   bundling.catch(() => {})
   try {
     const prepared = await prepare(open, context)
@@ -119,7 +119,7 @@ async function prepare({ loaded, store, fingerprint }: OpenSite, { root, problem
 /** The stages from the search index to the output. */
 async function write(ready: Prepared & ThemeBundles, { root, out, fresh, problems, log }: BuildContext): Promise<Written> {
   const { site, fingerprint, store, plan, targets, publicFiles, client, server } = ready
-  // Workers draw while this thread indexes and renders.
+  // Workers draw while this thread indexes and renders. An error is thrown again where the pictures are written.
   const drawn = drawSocialImages({ root, site, plan, store })
   drawn.catch(() => {})
   const { jobs, assets } = createJobs(plan.routes, { root, targets })

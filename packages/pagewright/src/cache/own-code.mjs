@@ -1,4 +1,4 @@
-// Plain JavaScript: what runs before TypeScript can be run.
+// This is plain JavaScript, because it runs before TypeScript can be run.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -10,15 +10,15 @@ const require = createRequire(import.meta.url)
 const source = fileURLToPath(new URL('..', import.meta.url))
 const cache = fileURLToPath(new URL('../../.cache/code', import.meta.url))
 const entries = ['cli/main.ts', 'workers/tasks.ts', 'vite/bundle-theme.ts']
-/** The generator's other packages. Their sources are bundled like its own. */
+/** The generator's other packages, whose sources are bundled with its own. */
 const ownPackages = ['@pagewright/model', '@pagewright/markdown', '@pagewright/search', '@pagewright/browser']
-/** Packages of dozens of small modules each, which are bundled too: to find and load them takes longer than to run them. */
+/** Packages of dozens of small modules, which are bundled too, because finding and loading the modules takes longer than running them. */
 const smallModules = ['zod', 'yaml', 'htmlparser2', 'domutils', 'domhandler', 'dom-serializer', 'entities']
 const week = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Imports one of the generator's own entries (a path below `src`), bundled once for each state of the sources: a start then
- * loads a few files instead of translating two hundred. Where no bundle can be written, tsx translates them.
+ * Imports one of the generator's own entries (a path below `src`). The sources are bundled once for each state they are in, so
+ * that a start loads a few files instead of translating two hundred. If no bundle can be written, tsx translates them.
  */
 export async function importOwn(entry) {
   const folder = await openBundle()
@@ -28,7 +28,7 @@ export async function importOwn(entry) {
   return import(pathToFileURL(join(source, entry)).href)
 }
 
-/** The folder of the bundle of the present sources; null where none can be written. */
+/** The folder with the bundle of the present sources; null if none can be written. */
 async function openBundle() {
   const key = sourceKey()
   const folder = join(cache, key)
@@ -37,20 +37,20 @@ async function openBundle() {
   try {
     mkdirSync(temporary, { recursive: true })
     await bundle(temporary)
-    // An edit in between belongs to another key.
+    // If the sources were edited meanwhile, the bundle may be of either state.
     if (sourceKey() !== key) return await openBundle()
     renameSync(temporary, folder)
     pruneOld()
     return folder
   } catch {
-    // Another process was faster, nothing can be written, or there is a mistake in the sources: then tsx says where.
+    // Another process was faster, nothing can be written, or the sources have a mistake, which tsx will report.
     return existsSync(folder) ? folder : null
   } finally {
     rmSync(temporary, { recursive: true, force: true })
   }
 }
 
-/** Hash of the sources, of the packages in the bundle, and of where they lie: the bundle holds their addresses. */
+/** A hash of the sources, of the versions of bundled packages, and of the folder, whose path is in the bundle. */
 function sourceKey() {
   const digest = createHash('sha256').update(source)
   for (const name of smallModules) digest.update(`\n${name} ${versionOf(name)}`)
@@ -72,7 +72,7 @@ function ownSources() {
   )
 }
 
-/** The installed version of a package, wherever Node.js finds it from here; empty where there is none. */
+/** The installed version of a package, found as Node.js would find it from here; empty if it is not installed. */
 function versionOf(name) {
   for (const folder of require.resolve.paths(name) ?? []) {
     const file = join(folder, name, 'package.json')
@@ -93,7 +93,7 @@ async function bundle(folder) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // What CommonJS packages call.
+    // CommonJS packages in the bundle call `require`.
     banner: {
       js: `import { createRequire as openRequire } from 'node:module'; const require = openRequire(${JSON.stringify(import.meta.url)});`,
     },
@@ -106,19 +106,19 @@ async function bundle(folder) {
   })
 }
 
-/** Leaves packages to Node.js, but for those that are bundled. */
+/** Leaves the import of packages to Node.js, except for those that are bundled. */
 function asPackage({ path, kind }) {
   if (kind === 'entry-point' || ownPackages.includes(path) || smallModules.includes(path.split('/')[0])) return undefined
   return { path, external: true }
 }
 
-/** Code that asks for its own address gets that of its source: workers, templates and the package lie beside it. */
+/** Replaces `import.meta.url` by the address of the source file, because workers and templates are found relative to it. */
 function withAddress({ path }) {
   const contents = readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
   return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
 }
 
-/** A running server may still load from the bundle it was started from, so only what is old goes. */
+/** Deletes bundles that are a week old. Younger ones may be in use by a running server. */
 function pruneOld() {
   for (const name of readdirSync(cache)) {
     const folder = join(cache, name)

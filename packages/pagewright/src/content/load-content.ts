@@ -10,7 +10,7 @@ import { loadEntry } from './load-entry.ts'
 /** An entry with its compiled text. */
 export type Content<E extends Entry = Entry> = { readonly entry: E; readonly compiled: Compiled }
 
-/** What the store keeps of a source: everything small. The source itself comes from the scan. */
+/** What the store keeps of a source, without the source itself and its HTML. */
 export type ContentRecord = {
   readonly entry: Omit<Entry, 'source'> | null
   readonly compiled: Compiled
@@ -21,18 +21,18 @@ export type LoadOptions = {
   readonly root: string
   readonly site: Site
   readonly store: Store
-  /** Called with the number of texts that are compiled anew, before that begins. */
+  /** Called once, with the number of texts to compile. */
   readonly startProgress: (total: number) => Progress
 }
 
 export type LoadedContent = {
   readonly contents: readonly Content[]
   readonly problems: readonly Problem[]
-  /** How many texts were compiled anew. */
+  /** How many texts were compiled. */
   readonly compiledCount: number
 }
 
-/** Reads and compiles all sources; what the store knows with the same bytes (and included bytes) is not compiled again. */
+/** Reads and compiles all sources, except those that the store has compiled from the same bytes and the same included files. */
 export async function loadContent(sources: readonly SourceFile[], options: LoadOptions): Promise<LoadedContent> {
   const { store, root, site } = options
   const includes = createIncludeReader(root)
@@ -55,7 +55,7 @@ export async function loadContent(sources: readonly SourceFile[], options: LoadO
   return collect(sources, { used, compiledCount: missing.length })
 }
 
-/** What the store knows of sources, by their key. */
+/** The records of the last run, by the key of the source. */
 export function readRecords(store: Store): Readonly<Record<string, ContentRecord>> {
   return store.readRecord<Record<string, ContentRecord>>('content') ?? {}
 }

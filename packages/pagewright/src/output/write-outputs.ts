@@ -9,9 +9,9 @@ import { openStaging, recoverOutput, type Staging } from './staging.ts'
 export type WriteOptions = {
   /** Absolute path of the output folder. */
   readonly out: string
-  /** What all files depend on that no key tells of: output of another one is not taken over. */
+  /** Identifies what all files depend on besides their keys. Output with another fingerprint is not reused. */
   readonly fingerprint: string
-  /** Takes over nothing. */
+  /** Whether everything is written again. */
   readonly fresh: boolean
   /** Writes the documents and data files of pages into a folder. */
   readonly renderPages: (jobs: readonly RenderJob[], folder: string) => Promise<void>
@@ -19,7 +19,7 @@ export type WriteOptions = {
 
 export type Written = { readonly total: number; readonly rendered: number; readonly changed: boolean }
 
-/** Writes what is new beside the present output, takes over the rest, and swaps; does nothing when nothing changed. */
+/** Writes changed files into a folder beside the present output, links the others from it, and swaps the two. Does nothing when nothing has changed. */
 export async function writeOutputs(outputs: Outputs, options: WriteOptions): Promise<Written> {
   const { out, fingerprint, fresh } = options
   recoverOutput(out)
@@ -29,7 +29,7 @@ export async function writeOutputs(outputs: Outputs, options: WriteOptions): Pro
   const isKept = (file: string, key: string): boolean => {
     if (record[file]?.[0] !== key) return false
     const stats = statSync(join(out, file), { throwIfNoEntry: false })
-    // The record was written last: whatever is newer was changed by somebody else.
+    // The record was written last, so a file that is newer was changed by something else than a build.
     return stats !== undefined && stats.size === record[file]?.[1] && stats.mtimeMs <= finished
   }
   const stalePages = outputs.pages.filter((page) => filesOf(page).some((file) => !isKept(file, page.key)))
@@ -57,7 +57,7 @@ type FillInput = {
 }
 
 async function fill(staging: Staging, input: FillInput): Promise<void> {
-  // Both end before anything is thrown: nothing writes into the folder after it was discarded.
+  // Both have to end before an error is thrown, so that nothing writes into the folder after it was discarded.
   const results = await Promise.allSettled([
     input.options.renderPages(
       input.stalePages.map(({ job }) => job),
@@ -69,7 +69,7 @@ async function fill(staging: Staging, input: FillInput): Promise<void> {
   staging.write(recordFile, toRecordText(staging, input))
 }
 
-/** Writes or takes over all but the stale pages. */
+/** Writes or links everything except for the stale pages. */
 async function writeFiles(staging: Staging, { outputs, stalePages, staleFiles }: FillInput): Promise<void> {
   const stale = new Set<OutputFile | OutputPage>([...stalePages, ...staleFiles])
   let count = 0
@@ -78,7 +78,7 @@ async function writeFiles(staging: Staging, { outputs, stalePages, staleFiles }:
     else if (output.type === 'copy') staging.copy(output.file, output.from)
     else if (output.type === 'made') staging.write(output.file, await output.make(staging.read))
     else staging.write(output.file, output.content)
-    // Workers are given pages in between, and parsed trees are freed, which their parser does between turns only.
+    // Lets workers get their next pages, and the Markdown parser free its trees, which it does between turns of the event loop.
     if (count++ % 16 === 15) await new Promise((resolve) => setImmediate(resolve))
   }
   for (const output of outputs.pages) {

@@ -9,13 +9,13 @@ import type { ArticleSource, Route } from '../plan/route.ts'
 import type { RenderJob } from './render-page.ts'
 import { translationNotes } from './translation-notes.ts'
 
-/** An asset of the content: its file in the output, a key that changes with its bytes, and the absolute path it is copied from. */
+/** An asset of the content: its file in the output, a hash of its bytes, and the absolute path of the original. */
 export type AssetFile = { readonly file: string; readonly key: string; readonly from: string }
 
-/** What a build renders, and the assets that its texts use. */
+/** The pages to render, and the assets that their texts use. */
 export type Jobs = { readonly jobs: readonly RenderJob[]; readonly assets: readonly AssetFile[] }
 
-/** Makes a job of each route: its references get their final addresses. */
+/** Makes a job of each route by resolving its references to their final addresses. */
 export function createJobs(routes: readonly Route[], { root, targets }: { root: string; targets: Targets }): Jobs {
   const assets = new Map<string, UsedAsset>()
   const assetOf = (file: string): UsedAsset => {
@@ -33,13 +33,12 @@ type UsedAsset = {
   /** Site path. */
   readonly path: string
   readonly size: { readonly width: number; readonly height: number } | null
-  /** The file to write; null for the public folder's, which are copied anyhow. */
+  /** The file to write; null for an asset of the public folder, which is copied as a whole. */
   readonly copy: AssetFile | null
 }
 
 type JobInput = { readonly targets: Targets; readonly assetOf: (file: string) => UsedAsset }
 
-/** The job of one route. */
 function createJob({ page, articles, sidebarKey }: Route, input: JobInput): RenderJob {
   const locale = input.targets.site.locales.find(({ id }) => id === page.locale) as Locale
   return {
@@ -82,7 +81,7 @@ function toAsset(root: string, file: string): UsedAsset {
   return { path: `/${copy.file}`, size, copy }
 }
 
-/** Puts a content asset (path from the root) under a name made of its content: `assets/order-1a2b3c4d.png`. */
+/** Gives an asset of the content (a path from the root) a name with the hash of its bytes: `assets/order-1a2b3c4d5e.png`. */
 function toAssetFile(root: string, asset: string): AssetFile {
   const from = join(root, asset)
   const key = hash(readFileSync(from))
@@ -90,7 +89,7 @@ function toAssetFile(root: string, asset: string): AssetFile {
   return { file: `assets/${toName(basename(asset, extension))}-${key.slice(0, 10)}${extension}`, key, from }
 }
 
-/** What an address and every file system take as it is; the hash keeps names apart that become one. */
+/** Replaces what is special in an address or in a file system. Names that become equal are told apart by the hash. */
 function toName(name: string): string {
   return Array.from(name.normalize('NFC').replace(/[^\p{L}\p{N}._~-]+/gu, '-'))
     .slice(0, 50)
@@ -106,7 +105,7 @@ function measure(path: string): UsedAsset['size'] {
   }
 }
 
-/** Percent-encodes what a path may hold besides ASCII; what is encoded stays. */
+/** Percent-encodes a path, except for what is encoded already. */
 function encodePath(path: string): string {
   return encodeURI(path).replaceAll('%25', '%')
 }

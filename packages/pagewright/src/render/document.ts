@@ -4,13 +4,13 @@ import { integrity } from '../cache/hash.ts'
 import type { ClientBundle } from '../vite/client-bundle.ts'
 import { jsonLd } from './json-ld.ts'
 
-/** What the parts of documents that are the same on every page come from. */
+/** The scripts and styles that every document has. */
 export type DocumentAssets = Pick<ClientBundle, 'entry' | 'styles' | 'starter'>
 
 export type DocumentInput = {
   readonly payload: PagePayload
   readonly site: SiteData
-  /** What React rendered. */
+  /** The HTML that React rendered. */
   readonly app: string
   readonly assets: DocumentAssets
   /** Further elements for the head, as HTML: what the development server needs. */
@@ -40,23 +40,23 @@ export function toDocument({ payload, site, app, assets, extraHead, policy }: Do
   )
 }
 
-/** HTML allows style elements in the body only as SVG's, whose text may be CDATA. */
+/** In the body, HTML allows style elements only inside of SVG, where their text may be CDATA. */
 function deferredStyles(css: string): string {
   return deferredStylesSlot.replace('></', () => `><svg><style><![CDATA[${css.replaceAll(']]>', ']]]]><![CDATA[>')}]]></style></svg></`)
 }
 
-/** For search engines; a data block, which no policy has to allow. */
+/** Structured data for search engines. It is a data block, which the Content-Security-Policy need not allow. */
 function structuredData(page: PagePayload['page'], site: SiteData): string {
   const data = jsonLd(page, site)
   return data === null ? '' : `<script type="application/ld+json">${escapeJson(JSON.stringify(data))}</script>`
 }
 
-/** JSON that may stand inside a script element: no `<` that could end it or open a comment. */
+/** Escapes JSON for a script element, where `<` could end the element or begin a comment. */
 export function escapeJson(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }
 
-/** Content-Security-Policy: own scripts, and the inline parts by their hashes. */
+/** The Content-Security-Policy: scripts of the site, and the inline parts by their hashes. */
 export function contentPolicy(
   { styles, starter }: Pick<DocumentAssets, 'styles' | 'starter'>,
   { analytics }: Pick<SiteData, 'analytics'>,

@@ -17,7 +17,7 @@ export type RenderTaskSetup = {
   readonly serverFile: string
 }
 
-/** Pages from which on workers pay for their start. */
+/** With at least this many pages, workers pay for their start. */
 const largeFrom = 300
 const batchSize = 24
 

@@ -19,7 +19,7 @@ export type SearchInput = {
   readonly problems: ProblemList
 }
 
-/** Pages of all locales from which on workers pay for their start. */
+/** With at least this many pages in all locales, workers pay for their start. */
 const largeFrom = 300
 
 /** Makes the search index of every locale. A locale whose pages are unchanged costs reading one small record. */
@@ -103,7 +103,7 @@ export async function indexPages(
   })
 }
 
-/** Two pages never have one text: the path is in it. */
+/** The name is unique for each page, because the path is in what is hashed. */
 function toTextName({ tags: _tags, label: _label, part: _part, ...page }: SearchedPage): string {
   return hash(JSON.stringify([searchVersion, page])).slice(0, nameLength)
 }

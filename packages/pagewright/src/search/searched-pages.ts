@@ -6,13 +6,13 @@ import type { Plan } from '../plan/plan-site.ts'
 
 /** A page that search finds, without its text. */
 export type SearchedPage = Omit<PageText, 'sections'> & {
-  /** What the sidebar calls it where that differs from its title; else empty. */
+  /** Its label in the sidebar if that differs from its title; otherwise empty. */
   readonly label: string
   /** The part of the site that it belongs to: a sidebar, the blog, or none (with an empty label). */
   readonly part: SitePart
   /** Labels of its tags. */
   readonly tags: readonly string[]
-  /** Names the text in the store. */
+  /** The key of its text in the store. */
   readonly bodyKey: string
 }
 

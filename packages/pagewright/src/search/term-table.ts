@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import type { PageTerms } from '@pagewright/search'
 import { writeAtomic } from '../cache/write-atomic.ts'
 
-/** The terms of all pages of a locale, kept between builds: an edit reads one page anew. */
+/** The terms of all pages of a locale, which are kept between builds so that only edited pages are read again. */
 export type TermTable = {
   readonly names: readonly string[]
-  /** The terms of a page; the first time they are read. */
+  /** The terms of a page, from the table or else by reading the page. */
   readonly termsOf: (key: string, read: () => ReadonlyMap<string, number>) => PageTerms
 }
 
 type Header = { readonly names: readonly string[]; readonly pages: readonly (readonly [key: string, length: number])[] }
 
-/** Opens the table in a file; an empty one where there is none. `save` keeps the pages that were asked for. */
+/** Opens the table in a file; without a usable file it is empty. `save` writes the pages that were asked for. */
 export function openTermTable(path: string): TermTable & { readonly save: () => void } {
   const { names: known, pages } = readTable(path)
   const names = [...known]

@@ -5,9 +5,9 @@ import { checkStyles } from './check-styles.ts'
 import { runtimeChunk } from './runtime-chunk.ts'
 import { baseConfig, browserFile } from './vite-config.ts'
 
-// Whatever NODE_ENV says where a build runs: its output is the same.
+// Set here so that the output of a build does not depend on NODE_ENV.
 const production = { 'process.env.NODE_ENV': '"production"', 'import.meta.env.DEV': 'false', 'import.meta.env.PROD': 'true' }
-// The development server builds the renderer, too, in a process that Vite has marked as development.
+// The development server also builds the renderer, in a process where Vite would choose React's development runtime.
 const productionJsx = { oxc: { jsx: { runtime: 'automatic', development: false } } } as const
 
 export type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
@@ -38,7 +38,7 @@ function clientConfig({ root, site }: Input): InlineConfig {
     build: {
       write: false,
       target: 'es2022',
-      // Browsers with nesting, OKLCH and light-dark(): the sheet is written for them, and stays as short as it is written.
+      // The oldest browsers with nesting, OKLCH and light-dark(), so that these are left as they are.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       cssCodeSplit: false,
       modulePreload: false,
@@ -49,7 +49,7 @@ function clientConfig({ root, site }: Input): InlineConfig {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
-          // V8 compiles the functions beside the main thread while the file comes, instead of each on it at its first call.
+          // Asks V8 to compile all functions in the background while the file loads, not on the main thread at their first call.
           postBanner: '//# allFunctionsCalledOnLoad',
           codeSplitting: { groups: [{ name: runtimeChunk }] },
         },
@@ -58,7 +58,7 @@ function clientConfig({ root, site }: Input): InlineConfig {
   } satisfies InlineConfig)
 }
 
-/** Vite's helper fetches style sheets and imports of a chunk ahead. There are none: the import itself is enough, and 0.5 KB less. */
+/** Replaces Vite's helper that preloads the style sheets and imports of a chunk: chunks have none, and this saves 0.5 KB. */
 const plainImports: Plugin = {
   name: 'pagewright:plain-imports',
   enforce: 'pre',

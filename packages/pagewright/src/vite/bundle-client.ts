@@ -7,7 +7,7 @@ import { cachedBundle } from './bundle-cache.ts'
 import type { ClientBundle, Entry, OutputText } from './client-bundle.ts'
 import { splitStyles } from './split-styles.ts'
 
-/** Bundles the browser's part: the runtime with the theme, the style sheet, the starter. Throws what Vite throws. */
+/** Bundles what runs in the browser: the runtime with the theme, the style sheet and the starter. Rejects with the error of Vite. */
 export async function bundleClient(input: { root: string; site: Site; store: Store }): Promise<ClientBundle> {
   const make = async (): Promise<{ outputs: Output; result: ClientBundle }> => {
     const { buildClient, buildStarter } = await import('./build-bundles.ts')
@@ -17,7 +17,7 @@ export async function bundleClient(input: { root: string; site: Site; store: Sto
   return cachedBundle(input.store, { name: 'client', make })
 }
 
-/** Left behind in a style sheet by the bundler. */
+/** A comment that Vite leaves at the end of a style sheet. */
 const viteMark = /\s*\/\*\$vite\$:\d+\*\/\s*$/
 
 function toBundle({ client, starter, site }: { client: Output; starter: Output; site: Site }): ClientBundle {

@@ -1,7 +1,7 @@
-// A process of its own: it does not inherit what runs TypeScript in the main one.
+// Runs in a process of its own, which does not inherit what runs TypeScript in the main one.
 import { importOwn } from '../cache/own-code.mjs'
 
-// Nobody waits any more when the main process has ended.
+// When the main process has ended, the bundles are of no use.
 process.once('disconnect', () => process.exit(1))
 process.once('message', async (task) => {
   try {
@@ -9,7 +9,7 @@ process.once('message', async (task) => {
     await bundleIntoStore(task)
     process.exit()
   } catch {
-    // The main process does it again, and tells.
+    // The main process bundles again and reports the error.
     process.exit(1)
   }
 })

@@ -8,7 +8,7 @@ import { cachedBundle, moduleFiles } from './bundle-cache.ts'
 
 /** The theme and React for Node. */
 export type ServerBundle = {
-  /** Module that exports `renderApp`. */
+  /** The absolute path of a module that exports `renderApp`. */
   readonly file: string
   /** The theme's style sheets, in the order of loading. */
   readonly styles: readonly string[]
@@ -16,7 +16,7 @@ export type ServerBundle = {
   readonly modules: readonly string[]
 }
 
-/** Bundles what renders pages at build time and in development: one and the same. Throws what Vite throws. */
+/** Bundles what renders pages, for builds and for the development server alike. Rejects with the error of Vite. */
 export async function bundleServer(input: { root: string; site: Site; store: Store }): Promise<ServerBundle> {
   const { store } = input
   const make = async (): Promise<{ outputs: Awaited<ReturnType<typeof build>>; result: ServerBundle }> => {

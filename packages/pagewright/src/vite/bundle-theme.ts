@@ -12,7 +12,7 @@ export type ThemeBundles = { readonly client: ClientBundle; readonly server: Ser
 
 type BundleInput = { readonly root: string; readonly site: Site; readonly store: Store }
 
-/** Bundles the theme, or takes what the store has. Throws what Vite throws. `signal` ends it early: what it resolves to is of no use then. */
+/** Bundles the theme, or takes the bundles from the store. Rejects with the error of Vite, or with an AbortError once `signal` is aborted. */
 export async function bundleTheme(input: BundleInput, signal: AbortSignal): Promise<ThemeBundles> {
   const { store } = input
   const client = readBundle<ClientBundle>(store, 'client')
@@ -23,7 +23,7 @@ export async function bundleTheme(input: BundleInput, signal: AbortSignal): Prom
   return bundleNow(input)
 }
 
-/** What the bundling process does: puts the bundles into the store. */
+/** The work of the bundling process: puts the bundles into the store. */
 export async function bundleIntoStore({ root, site, storeFolder }: BundleTask): Promise<void> {
   await bundleNow({ root, site, store: folderStore(storeFolder) })
 }
@@ -35,8 +35,9 @@ async function bundleNow(input: BundleInput): Promise<ThemeBundles> {
 }
 
 /**
- * Lets another process put the bundles into the store: it works while this one reads the content, and gives its memory back.
- * Resolves when it has ended, however that was: what it could not do is done, and reported, here.
+ * Lets another process put the bundles into the store while this one reads the content. It is a process and not a worker, because
+ * a thread would leave 200 MB of the bundler's memory behind. Resolves when it has ended, also when it failed: this process then
+ * bundles again and gets the error.
  */
 function bundleInChild({ root, site, store }: BundleInput, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -47,5 +48,5 @@ function bundleInChild({ root, site, store }: BundleInput, signal: AbortSignal):
   })
 }
 
-/** What the other process is told. */
+/** The message that the other process is sent. */
 type BundleTask = { readonly root: string; readonly site: Site; readonly storeFolder: string }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 type Place = { readonly line: number; readonly column: number }
 
-/** What PostCSS throws, or what Lightning CSS does, which has `loc`. */
+/** An error of PostCSS, or one of Lightning CSS, which has `loc`. */
 type StyleError = Error & Partial<Place> & { readonly reason?: string; readonly loc?: Place }
 
 /**

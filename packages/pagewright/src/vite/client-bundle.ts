@@ -17,9 +17,9 @@ export type Styles = {
   readonly deferred: string
 }
 
-/** What the bundler made for the browser. */
+/** The bundle for browsers. */
 export type ClientBundle = {
-  /** Identifies this build: changes when a script or a style changes. */
+  /** Identifies the build: it changes when a script or a style changes. */
   readonly buildId: string
   readonly entry: Entry
   readonly styles: Styles

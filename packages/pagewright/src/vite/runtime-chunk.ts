@@ -1,8 +1,9 @@
 import type { Rolldown } from 'vite'
 
 /**
- * Names the chunk of a module: the runtime's own for what it needs and for what two or more types of pages share, so that a
- * page's code is one file that imports nothing but the runtime; null leaves a module with its page.
+ * Chooses the chunk of a module. Modules that the runtime needs, or that two or more types of pages share, go into the chunk of the
+ * runtime, so that the code of a page type is one file that imports nothing else. For other modules, null leaves the choice to
+ * the bundler, which puts them with their page type.
  */
 export function runtimeChunk(id: string, context: Rolldown.ChunkingContext): string | null {
   const users = new Set<string>()

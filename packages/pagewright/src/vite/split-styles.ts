@@ -1,12 +1,12 @@
 import { type AtRule, type ChildNode, parse, Root } from 'postcss'
 import type { Styles } from './client-bundle.ts'
 
-/** The cascade layer, with those inside it, of which a theme says that it is not needed for a document's first paint. */
+/** The cascade layer, with the layers inside it, for styles that the first paint of a document does not need. */
 const deferredLayer = /^deferred(\.|$)/
 
 /**
- * Divides a style sheet: what is in the layer `deferred` from the rest. Only top-level layers are looked at. The first part states
- * the order that all layers had in the sheet. Throws postcss's error for a sheet that is none.
+ * Separates the top-level layer `deferred` of a style sheet from the rest. The first part begins with the order that all layers
+ * have in the whole sheet. Throws the error of PostCSS for text that is not CSS.
  */
 export function splitStyles(css: string): Styles {
   const sheet = parse(css)

@@ -6,17 +6,17 @@ import type { Site } from '../config/resolve-site.ts'
 
 const require = createRequire(import.meta.url)
 
-/** A file of the generator's source. */
+/** The absolute path of a file of the generator, from its path below `src`. */
 export function sourceFile(name: string): string {
   return fileURLToPath(new URL(`../${name}`, import.meta.url))
 }
 
-/** A file of the package that runs in the browser. */
+/** The absolute path of a file of `@pagewright/browser`, from its path below `src`. */
 export function browserFile(name: string): string {
   return join(dirname(require.resolve('@pagewright/browser/package.json')), 'src', name)
 }
 
-/** What every use of Vite has in common: no config file, no public folder, the theme as a virtual module. */
+/** The configuration that every use of Vite shares: no config file, no public folder, the theme as a virtual module. */
 export function baseConfig({ root, site }: { root: string; site: Site }): InlineConfig {
   return {
     configFile: false,
@@ -31,9 +31,7 @@ export function baseConfig({ root, site }: { root: string; site: Site }): Inline
   }
 }
 
-/**
- * `Toc.module.css` and `active` give `Toc-active`, `toc` gives `Toc`: short, readable, and the same in every kind of build.
- */
+/** Class names that are readable and the same in every kind of build: in `Toc.module.css`, `active` becomes `Toc-active` and `toc` becomes `Toc`. */
 function scopedName(name: string, file: string): string {
   const part = /([^/\\]+)\.module\.css/.exec(file)?.[1] ?? 'part'
   return name === part.charAt(0).toLowerCase() + part.slice(1) ? part : `${part}-${name}`
@@ -42,7 +40,7 @@ function scopedName(name: string, file: string): string {
 const themeId = 'virtual:pagewright/theme'
 const ownPackages = /^(react|react-dom|@pagewright\/[\w-]+)(\/|$)/
 
-/** Serves the site's theme under one name, and the generator's own packages to sites that have none installed. */
+/** Resolves the virtual module of the theme, and imports of React and of the generator's packages, which a site need not install. */
 export function themePlugin({ root, site }: { root: string; site: Site }): Plugin {
   const theme = join(root, site.theme)
   const own = sourceFile('build.ts')
