@@ -46,9 +46,22 @@ export function NotFound({ site, others = [] }: NotFoundProps): ReactElement {
   )
 }
 
-/** Opens the search by clicking the control in the header. */
+/** Opens the search by clicking the control in the header, with the words of the address filled in. */
 function openSearch(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  document.querySelector<HTMLElement>('header [data-action="search"]')?.click()
+  const control = document.querySelector<HTMLElement>('header [data-action="search"]')
+  if (control === null) return
+  control.dataset['query'] = toQuery(location.pathname)
+  control.click()
+}
+
+/** The last two words of a URL path: `/docs/guide/middelware-mode` gives `middelware mode`. */
+function toQuery(pathname: string): string {
+  const words = pathname.replace(/\.\w+$/, '').match(/[a-z]+|%[0-9a-f%]+/gi) ?? []
+  try {
+    return decodeURIComponent(words.slice(-2).join(' '))
+  } catch {
+    return ''
+  }
 }

@@ -6,13 +6,21 @@ import { keepTyping } from './keep-typing.ts'
 import classes from './Search.module.css'
 import type { SearchDialogProps } from './SearchDialog.tsx'
 
-/** The control that opens the search. Without script, or when the search cannot be loaded, it is a link to the index of tags. */
+/**
+ * The control that opens the search. A script that clicks it may fill in a query (`data-query`). Without script, or when the search cannot be
+ * loaded, it is a link to the index of tags.
+ */
 export function Search({ site }: { readonly site: SiteData }): ReactElement {
   const texts = useTexts()
   const [isOpen, setOpen] = useState(false)
   const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<SearchDialogProps> } | null>(null)
   const typing = useRef<(() => string) | null>(null)
-  const takeTyped = useCallback(() => typing.current?.() ?? '', [])
+  const preset = useRef('')
+  const takeTyped = useCallback(() => {
+    const text = typing.current?.() || preset.current
+    preset.current = ''
+    return text
+  }, [])
   const close = (): void => {
     takeTyped()
     setOpen(false)
@@ -33,6 +41,8 @@ export function Search({ site }: { readonly site: SiteData }): ReactElement {
   const toggle = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    preset.current = event.currentTarget.dataset['query'] ?? ''
+    delete event.currentTarget.dataset['query']
     if (isOpen) close()
     else open(event.currentTarget.href)
   }
