@@ -1,5 +1,5 @@
 import { spanAt, toDocumentFile } from '@pagewright/model'
-import type { Rule } from './check-site.ts'
+import type { Rule } from './rule.ts'
 
 /** Folders and files at the top of the output that the generator keeps for itself. */
 const ownFolders = ['_pages', '_search', 'assets']

@@ -14,7 +14,7 @@ import {
 import type { Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
 import { anchorsOf, type Resolution, resolveReference, type Targets } from '../plan/resolve-references.ts'
-import type { Rule } from './check-site.ts'
+import type { Rule } from './rule.ts'
 
 /** Links, anchors and images of texts lead somewhere. */
 export const references: Rule = ({ targets, problems }) => {

@@ -2,7 +2,7 @@ import { spanAt, suggest } from '@pagewright/model'
 import { versionsFile } from '../config/load-versions.ts'
 import { toId } from '../content/load-entry.ts'
 import { sidebarDocIds } from '../plan/resolve-sidebars.ts'
-import type { Rule } from './check-site.ts'
+import type { Rule } from './rule.ts'
 
 /** Every page of the docs is in a sidebar: readers do not find one that no sidebar leads to. */
 export const pagesInNoSidebar: Rule = ({ plan, targets, problems }) => {

@@ -2,7 +2,7 @@ import { nearest, spanAt, suggest } from '@pagewright/model'
 import { contentFolder } from '../content/scan.ts'
 import { spanInRecord, translationsFile } from '../content/translation-record.ts'
 import { keyOf } from '../plan/library.ts'
-import type { Rule } from './check-site.ts'
+import type { Rule } from './rule.ts'
 
 /** A section whose original has changed since it was translated is work that waits. */
 export const behindTranslations: Rule = ({ plan, problems }) => {

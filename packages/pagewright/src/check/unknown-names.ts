@@ -1,5 +1,5 @@
 import { suggest } from '@pagewright/model'
-import type { Rule } from './check-site.ts'
+import type { Rule } from './rule.ts'
 
 /** Front matter uses only tags and authors that the configuration declares. */
 export const unknownNames: Rule = ({ targets, problems }) => {

@@ -5,9 +5,15 @@ import type { Redirect } from '../plan/plan-redirects.ts'
 import type { Plan } from '../plan/plan-site.ts'
 import type { RenderJob, RenderSetup } from '../render/render-page.ts'
 import type { ClientBundle } from '../vite/client-bundle.ts'
-import { type OutputFile, type OutputPage, type Outputs, textFile } from './output-file.ts'
+import { type OutputFile, textFile } from './output-file.ts'
 import { redirectDocument, redirectRules } from './redirects.ts'
 import type { SharedFiles } from './shared-files.ts'
+
+/** A page, which becomes a document and a data file. It is rendered when its key has changed. */
+export type OutputPage = { readonly key: string; readonly job: RenderJob }
+
+/** Everything that a build puts into its folder. */
+export type Outputs = { readonly files: readonly OutputFile[]; readonly pages: readonly OutputPage[] }
 
 export type CollectInput = {
   readonly site: Site

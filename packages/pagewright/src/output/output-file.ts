@@ -1,5 +1,4 @@
 import { hash } from '../cache/hash.ts'
-import type { RenderJob } from '../render/render-page.ts'
 
 /** A file of the output to be. `file` is relative to the output folder, with `/`; equal keys mean equal bytes. */
 export type OutputFile =
@@ -19,12 +18,6 @@ type Content = string | Uint8Array
 
 /** Reads a text file that precedes this one in the list of outputs. The development server has none to give. */
 export type ReadEarlier = (file: string) => string
-
-/** A page, which becomes a document and a data file. It is rendered when its key has changed. */
-export type OutputPage = { readonly key: string; readonly job: RenderJob }
-
-/** Everything that a build puts into its folder. */
-export type Outputs = { readonly files: readonly OutputFile[]; readonly pages: readonly OutputPage[] }
 
 /** A file with a text that is at hand. */
 export function textFile(file: string, content: string): TextFile {

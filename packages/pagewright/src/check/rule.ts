@@ -1,0 +1,16 @@
+import type { ProblemList } from '@pagewright/model'
+import type { ConfigPlaces } from '../config/config-places.ts'
+import type { Plan } from '../plan/plan-site.ts'
+import type { Targets } from '../plan/resolve-references.ts'
+
+/** What a rule looks at. */
+export type CheckContext = {
+  readonly plan: Plan
+  readonly targets: Targets
+  readonly problems: ProblemList
+  /** Finds names in the configuration's files. */
+  readonly places: ConfigPlaces
+}
+
+/** A rule looks at the plan and adds problems. */
+export type Rule = (context: CheckContext) => void
