@@ -5,15 +5,6 @@ import type { Pass } from './pass.ts'
 import { codeFigure } from './render-code.ts'
 import { tabPanel } from './tabs.ts'
 
-/** How a package manager adds packages to a project. */
-export type PackageManager = {
-  readonly name: string
-  /** The command that the packages' names follow: `npm install`. */
-  readonly add: string
-  /** The same for packages that only development needs: `npm install -D`. */
-  readonly addDev: string
-}
-
 /** Renders `::install{packages="a b" dev}`: the command of each package manager of the site, as tabs. */
 export function renderInstall({ attributes, node }: Directive, pass: Pass): string {
   const packages = (attributes['packages'] ?? '').split(/\s+/).filter((name) => name !== '')

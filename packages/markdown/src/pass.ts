@@ -2,7 +2,6 @@ import type { Messages, ProblemList, Span } from '@pagewright/model'
 import type { Definition, FootnoteDefinition, Nodes } from 'mdast'
 import type { CodeBlocks } from './code-block.ts'
 import type { Heading, Reference } from './compiled.ts'
-import type { PackageManager } from './install.ts'
 
 /** What one compile pass over one text knows and collects. Made by `compileMarkdown`, passed to every feature. */
 export type Pass = {
@@ -34,6 +33,15 @@ export type Footnotes = {
   readonly definitions: ReadonlyMap<string, FootnoteDefinition>
   /** Identifiers in the order of their first use, with the number of uses. */
   readonly used: Map<string, number>
+}
+
+/** How a package manager adds packages to a project. */
+export type PackageManager = {
+  readonly name: string
+  /** The command that the packages' names follow: `npm install`. */
+  readonly add: string
+  /** The same for packages that only development needs: `npm install -D`. */
+  readonly addDev: string
 }
 
 /** Takes an id for an element. An id that is taken already, or that the page around the text may use, is a problem. */

@@ -22,7 +22,10 @@ export type ThemeOptions = {
   readonly logo?: ComponentType
 }
 
-/** Creates the theme of a site. To replace a page or another part: `{ ...theme, pages: { ...theme.pages, home: () => import('./Home.tsx') } }`. */
+/**
+ * Creates the theme of a site. To replace a page or another part: `{ ...theme, pages: { ...theme.pages, home: () => import('./Home.tsx') }
+ * }`.
+ */
 export function createTheme({ logo }: ThemeOptions = {}): Theme {
   return defineTheme({
     shell: createShell(logo),

@@ -22,7 +22,9 @@ export function countPageViews(send: (referrer: string) => void): void {
   })
 }
 
-/** Sends a view of the page that is shown to the site's own endpoint, without cookies and anything that identifies a reader. Never rejects. */
+/**
+ * Sends a view of the page that is shown to the site's own endpoint, without cookies and anything that identifies a reader. Never rejects.
+ */
 export async function sendBeacon(endpoint: string, referrer: string): Promise<void> {
   const body = JSON.stringify({ path: location.pathname, title: document.title, referrer, anonymizeIp: true })
   try {

@@ -1,6 +1,9 @@
 const key = 'theme'
 
-/** Puts the stored color mode on `<html>` (`data-theme`), which has the default mode already. Values other than `light` and `dark` are ignored. */
+/**
+ * Puts the stored color mode on `<html>` (`data-theme`), which has the default mode already. Values other than `light` and `dark` are
+ * ignored.
+ */
 export function applyColorMode(): void {
   try {
     const stored = localStorage.getItem(key)

@@ -17,7 +17,10 @@ export type Store = {
   write(kind: string, key: string, value: unknown): void
   readRecord<T>(name: string): T | null
   writeRecord(name: string, record: unknown): void
-  /** Holds all values that are written while the work lasts, and then writes them to one file, which is faster than thousands of small ones. */
+  /**
+   * Holds all values that are written while the work lasts, and then writes them to one file, which is faster than thousands of small
+   * ones.
+   */
   batched<T>(work: () => Promise<T>): Promise<T>
 }
 

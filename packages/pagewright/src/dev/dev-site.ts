@@ -29,7 +29,9 @@ export type Planned = {
   readonly dataFiles: ReadonlyMap<string, string>
 }
 
-/** A site that is edited while it is served: texts are compiled when they are asked for, and the site is planned again after each change. */
+/**
+ * A site that is edited while it is served: texts are compiled when they are asked for, and the site is planned again after each change.
+ */
 export type DevSite = {
   /** The site as it is known now. What a text says beyond its front matter counts once it is compiled. */
   planned(): Planned

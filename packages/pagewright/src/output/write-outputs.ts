@@ -20,7 +20,10 @@ export type WriteOptions = {
 
 export type Written = { readonly total: number; readonly rendered: number; readonly changed: boolean }
 
-/** Writes changed files into a folder beside the present output, links the others from it, and swaps the two. Does nothing when nothing has changed. */
+/**
+ * Writes changed files into a folder beside the present output, links the others from it, and swaps the two. Does nothing when nothing has
+ * changed.
+ */
 export async function writeOutputs(outputs: Outputs, options: WriteOptions): Promise<Written> {
   const { out, fingerprint, fresh } = options
   recoverOutput(out)

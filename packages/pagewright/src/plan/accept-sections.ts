@@ -1,7 +1,10 @@
 import type { TranslationRecord } from '../content/translation-record.ts'
 import type { Translation } from './plan-translations.ts'
 
-/** What a person has brought up to date: a translation or a folder of them, by its path below the content folder, and one section or, with null, all. */
+/**
+ * What a person has brought up to date: a translation or a folder of them, by its path below the content folder, and one section or, with
+ * null, all.
+ */
 export type AcceptedName = { readonly path: string; readonly id: string | null }
 
 export type AcceptInput = {
@@ -11,7 +14,10 @@ export type AcceptInput = {
   readonly unreadable: ReadonlySet<string>
 }
 
-/** Records that the named sections were made from the originals as they are now. Records of sections that do not exist any more are removed. */
+/**
+ * Records that the named sections were made from the originals as they are now. Records of sections that do not exist any more are
+ * removed.
+ */
 export function acceptSections(
   { sections: before }: Pick<TranslationRecord, 'sections'>,
   { names, translations, unreadable }: AcceptInput,

@@ -23,7 +23,8 @@ export type KeptIndex = {
 export type IndexBatch = { readonly id: string; readonly lang: string; readonly pages: readonly SearchedPage[] }
 
 /**
- * Makes a function that writes the shards and the vocabulary of a locale's pages into the search folder. Pages whose terms the store knows are not
+ * Makes a function that writes the shards and the vocabulary of a locale's pages into the search folder. Pages whose terms the store knows
+ * are not
  * read again. Rejects with `CacheLost` when the store has lost a text.
  */
 export function createIndexer(store: Store): (batch: IndexBatch) => Promise<KeptIndex> {

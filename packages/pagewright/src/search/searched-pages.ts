@@ -16,7 +16,10 @@ export type SearchedPage = Omit<PageText, 'sections'> & {
   readonly bodyKey: string
 }
 
-/** The pages with a text of their own, by locale id. Of the docs only the latest version is searched, so that a page is not found once for each version. */
+/**
+ * The pages with a text of their own, by locale id. Of the docs only the latest version is searched, so that a page is not found once for
+ * each version.
+ */
 export function listSearchedPages(
   plan: Pick<Plan, 'routes'>,
   site: Pick<Site, 'locales' | 'latest' | 'messages'>,

@@ -31,7 +31,10 @@ export function baseConfig({ root, site }: { root: string; site: Site }): Inline
   }
 }
 
-/** Class names that are readable and the same in every kind of build: in `Toc.module.css`, `active` becomes `Toc-active` and `toc` becomes `Toc`. */
+/**
+ * Class names that are readable and the same in every kind of build: in `Toc.module.css`, `active` becomes `Toc-active` and `toc` becomes
+ * `Toc`.
+ */
 function scopedName(name: string, file: string): string {
   const part = /([^/\\]+)\.module\.css/.exec(file)?.[1] ?? 'part'
   return name === part.charAt(0).toLowerCase() + part.slice(1) ? part : `${part}-${name}`

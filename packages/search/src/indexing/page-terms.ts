@@ -16,7 +16,10 @@ const descriptionWeight = 8
 
 export type PageReader = (page: PageWords) => Map<string, number>
 
-/** Creates a function that returns the terms of a page with their marks: those of title, headings and text, and the names that the page defines. */
+/**
+ * Creates a function that returns the terms of a page with their marks: those of title, headings and text, and the names that the page
+ * defines.
+ */
 export function createPageReader(): PageReader {
   const cut = createWordCutter()
   return ({ title, label, description, tags, sections }) => {

@@ -11,7 +11,10 @@ export type MarkedSection = {
   readonly marks: readonly Mark[]
 }
 
-/** How well a section fits: `order` compares it with the other sections of its page, `fit` compares the page with other pages that match equally well. */
+/**
+ * How well a section fits: `order` compares it with the other sections of its page, `fit` compares the page with other pages that match
+ * equally well.
+ */
 export type SectionScore = { readonly order: number; readonly fit: number }
 
 /** Scores a section. Its heading counts most, then whether it defines a name, then whether it contains the query exactly as typed. */
@@ -37,7 +40,9 @@ function definesAt(text: string, { start, joined }: { start: number; joined: str
   return surelyDefines(text.slice(text.lastIndexOf('\n', start - 1) + 1, lineEnd < 0 ? text.length : lineEnd), joined)
 }
 
-/** Whether the heading is the first half of the name that was typed, and the text defines the second half: `json(value)` below `Response`. */
+/**
+ * Whether the heading is the first half of the name that was typed, and the text defines the second half: `json(value)` below `Response`.
+ */
 function definesMember(text: string, { owner, query }: { owner: string; query: Query }): boolean {
   if (!query.isName || owner === '' || !query.joined.startsWith(owner)) return false
   const member = query.joined.slice(owner.length)

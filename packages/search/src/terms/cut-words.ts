@@ -1,6 +1,9 @@
 import { type CharacterKind, kindOf } from './characters.ts'
 
-/** A run of Han characters, or a word of letters and digits with the punctuation inside it, e.g. `Response.json`, or `id:int` in `/<id:int>`. */
+/**
+ * A run of Han characters, or a word of letters and digits with the punctuation inside it, e.g. `Response.json`, or `id:int` in
+ * `/<id:int>`.
+ */
 export type Word = { readonly text: string; readonly isHan: boolean }
 
 /** Cuts a text into words. The index and the queries are both read this way. */
@@ -30,7 +33,9 @@ export function cutWords(text: string): Word[] {
   return words
 }
 
-/** The parts of a word in lower case. It is cut at punctuation, at digits and before capitals: `useHTTPServer2` gives use, http, server, 2. */
+/**
+ * The parts of a word in lower case. It is cut at punctuation, at digits and before capitals: `useHTTPServer2` gives use, http, server, 2.
+ */
 export function cutParts(word: string): string[] {
   const parts: string[] = []
   let start = -1

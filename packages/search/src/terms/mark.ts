@@ -10,7 +10,10 @@ export const nameMarks = { line: 4, definition: 8, heading: 16, title: 32 } as c
 /** The first character of every term that stands for a name. */
 export const namePrefix = '='
 
-/** Converts the number of occurrences of a term, in a text with `length` terms, to an amount from 0 to 7. It saturates like BM25, and long texts count less. */
+/**
+ * Converts the number of occurrences of a term, in a text with `length` terms, to an amount from 0 to 7. It saturates like BM25, and long
+ * texts count less.
+ */
 export function toAmount(count: number, length: number): number {
   if (count === 0) return 0
   const norm = 0.75 + 0.25 * Math.min(length / 1500, 8)

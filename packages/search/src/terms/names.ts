@@ -1,4 +1,7 @@
-/** A name that a text defines. `isSure` is false for a name that is merely alone on its line, because the output of a program may look like that. */
+/**
+ * A name that a text defines. `isSure` is false for a name that is merely alone on its line, because the output of a program may look like
+ * that.
+ */
 export type DefinedName = { readonly name: string; readonly isSure: boolean }
 
 const declared = /^\s*declare (?:abstract )?(?:const|let|function|class|type|interface|enum|namespace) ([\w$]+)/

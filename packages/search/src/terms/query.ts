@@ -7,7 +7,10 @@ export type QueryWord =
   | { readonly type: 'han'; readonly text: string }
   | { readonly type: 'word'; readonly joined: string; readonly parts: readonly string[] }
 
-/** Alternatives, of which a page must have one, with all of its words. The first is what the reader wrote, the others come from the glossary. */
+/**
+ * Alternatives, of which a page must have one, with all of its words. The first is what the reader wrote, the others come from the
+ * glossary.
+ */
 export type QueryGroup = readonly (readonly QueryWord[])[]
 
 export type Query = {

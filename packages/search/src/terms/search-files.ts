@@ -1,6 +1,9 @@
 import type { Locale } from '@pagewright/model'
 
-/** The first file of a locale's search: it lists the files of the index. Its path is fixed; the other files are named by a hash of their content. */
+/**
+ * The first file of a locale's search: it lists the files of the index. Its path is fixed; the other files are named by a hash of their
+ * content.
+ */
 export type SearchManifest = {
   /** Version of the format. A script of another version must not use the index. */
   readonly version: number
@@ -35,7 +38,10 @@ export type PageText = {
   readonly trail: readonly string[]
   /** Language of the text when it is not the locale's own, else null. */
   readonly lang: string | null
-  /** Id, heading and text of each, and what its entry is where it is one of an API page, e.g. `function`; the section before the first heading has the id ''. */
+  /**
+   * Id, heading and text of each, and what its entry is where it is one of an API page, e.g. `function`; the section before the first
+   * heading has the id ''.
+   */
   readonly sections: readonly (readonly [id: string, heading: string, text: string, kind?: string])[]
 }
 

@@ -3,7 +3,10 @@ import { cutParts, cutWords } from './cut-words.ts'
 /** The largest number of parts that are joined to one term. A limit keeps long URLs from filling the index. */
 export const longestJoin = 6
 
-/** Calls back for every term of a run of Han characters: its overlapping pairs, and its last character alone. So each single character is the beginning of some term. */
+/**
+ * Calls back for every term of a run of Han characters: its overlapping pairs, and its last character alone. So each single character is
+ * the beginning of some term.
+ */
 export function hanTerms(run: string, add: (term: string) => void): void {
   const characters = run.length < 0x400 && !/[\ud800-\udbff]/.test(run) ? run : Array.from(run)
   const last = characters.length - 1
@@ -25,7 +28,10 @@ export function joinTerms(parts: readonly string[], add: (term: string, isWhole:
   }
 }
 
-/** The letters and digits of a text in lower case, without anything between them. All spellings of a name, such as `useReq` and `use_req`, give the same. */
+/**
+ * The letters and digits of a text in lower case, without anything between them. All spellings of a name, such as `useReq` and `use_req`,
+ * give the same.
+ */
 export function joinText(text: string): string {
   return cutWords(normalizeText(text))
     .map((word) => (word.isHan ? word.text : cutParts(word.text).join('')))

@@ -1,7 +1,10 @@
 /** Delay in ms. Measuring forces the layout of the whole page, so the page is painted first. */
 const delay = 200
 
-/** Marks the blocks of code that are wider than their frame: only they show a wrap button. Returns the function that measures, to be called for new content. */
+/**
+ * Marks the blocks of code that are wider than their frame: only they show a wrap button. Returns the function that measures, to be called
+ * for new content.
+ */
 export function startOverflow(): () => void {
   let frame = 0
   let timer = 0

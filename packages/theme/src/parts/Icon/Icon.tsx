@@ -11,7 +11,9 @@ const paths = {
 
 export type IconProps = { readonly name: keyof typeof paths }
 
-/** A small icon in the color of the text. It is hidden from assistive technology, so the text or label next to it must say what it means. */
+/**
+ * A small icon in the color of the text. It is hidden from assistive technology, so the text or label next to it must say what it means.
+ */
 export function Icon({ name }: IconProps): ReactElement {
   return (
     <svg

@@ -7,7 +7,8 @@ import classes from './Search.module.css'
 import type { SearchDialogProps } from './SearchDialog.tsx'
 
 /**
- * The control that opens the search. A script that clicks it may fill in a query (`data-query`). Without script, or when the search cannot be
+ * The control that opens the search. A script that clicks it may fill in a query (`data-query`). Without script, or when the search cannot
+ * be
  * loaded, it is a link to the index of tags.
  */
 export function Search({ site }: { readonly site: SiteData }): ReactElement {

@@ -1,0 +1,149 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { projectFolder } from './served-site.ts'
+
+type Manifest = {
+  readonly name: string
+  readonly exports: Readonly<Record<string, string>>
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+type Package = { readonly folder: string; readonly manifest: Manifest }
+type SourceFile = { readonly path: string; readonly text: string }
+
+const packagesFolder = projectFolder('packages')
+const packages: readonly Package[] = readdirSync(packagesFolder).map((name) => {
+  const folder = join(packagesFolder, name)
+  return { folder, manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest }
+})
+const names = packages.map(({ manifest }) => manifest.name)
+
+/** The theme has two more entries: its messages are read in Node.js, and a site may take single parts for a theme of its own. */
+const entries: Readonly<Record<string, readonly string[]>> = { '@pagewright/theme': ['.', './messages', './parts/*'] }
+
+/** The configuration's keys, each with a sentence for authors, are easier to read in one list. */
+const longFiles = ['src/config/schema.ts']
+
+/** The list of what may run in a worker names stages whose code only the worker loads, and every such stage imports the list. */
+const registry = 'src/workers/tasks.ts'
+
+/** Every file below a folder, but for what was installed or made. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (['node_modules', '.cache', 'dist'].includes(entry.name)) return []
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? filesBelow(path) : [path]
+  })
+}
+
+/** The code of a package without its tests. */
+function sourcesOf({ folder }: Package): SourceFile[] {
+  const files = filesBelow(join(folder, 'src')).filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/\.test\.tsx?$/.test(path))
+  return files.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+}
+
+/** What a file imports or exports again, types included, as it is written there. Every statement begins on a line of its own. */
+function importsOf({ text }: SourceFile): string[] {
+  const patterns = [/^(?:import|export)\b[^'"`;]*?\bfrom '([^']+)'/gm, /^import '([^']+)'/gm, /\bimport\('([^']+)'\)/g]
+  return patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name))
+}
+
+/** Groups of two or more nodes that can all be reached from each other, or a node that leads to itself. */
+function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const reach = new Map([...graph.keys()].map((node) => [node, reachFrom(node, graph)]))
+  const inCircles = [...graph.keys()].filter((node) => reach.get(node)?.has(node))
+  const groups = inCircles.map((node) => inCircles.filter((other) => reach.get(node)?.has(other) && reach.get(other)?.has(node)))
+  return [...new Map(groups.map((group) => [group.join(), group])).values()]
+}
+
+function reachFrom(start: string, graph: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const reached = new Set<string>()
+  const waiting = [...(graph.get(start) ?? [])]
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (reached.has(node)) continue
+    reached.add(node)
+    waiting.push(...(graph.get(node) ?? []))
+  }
+  return reached
+}
+
+describe.each(packages)('The package $manifest.name', (own) => {
+  const sources = sourcesOf(own)
+  const toName = (path: string): string => relative(own.folder, path).replaceAll('\\', '/')
+
+  it('has a README.md and the entries that other packages may use', () => {
+    expect(existsSync(join(own.folder, 'README.md'))).toBe(true)
+    expect(Object.keys(own.manifest.exports)).toEqual([...(entries[own.manifest.name] ?? ['.']), './package.json'])
+    const paths = Object.values(own.manifest.exports).map((path) => path.replace(/\*.*/, ''))
+    expect(paths.filter((path) => !existsSync(join(own.folder, path)))).toEqual([])
+  })
+
+  it('imports other packages by their entries, and names them as its dependencies', () => {
+    const imported = new Set(sources.flatMap(importsOf).filter((name) => /^(@pagewright\/|pagewright(\/|$))/.test(name)))
+    const allowed = packages
+      .filter(({ manifest }) => manifest === own.manifest || own.manifest.dependencies?.[manifest.name] !== undefined)
+      .flatMap(({ manifest }) => Object.keys(manifest.exports).map((entry) => `${manifest.name}${entry.slice(1)}`))
+    expect([...imported].filter((name) => !allowed.includes(name))).toEqual([])
+  })
+
+  it('has no files that import each other in a circle, not even for types', () => {
+    const graph = new Map(
+      sources
+        .filter(({ path }) => toName(path) !== registry)
+        .map((file) => [
+          toName(file.path),
+          importsOf(file).flatMap((name) => (name.startsWith('.') ? [toName(join(dirname(file.path), name))] : [])),
+        ]),
+    )
+    expect([...graph.values()].flat().length).toBeGreaterThan(0)
+    expect(circlesOf(graph)).toEqual([])
+  })
+
+  it('has no file of code with more than 200 lines, and no line with more than 140 characters but for a long text in it', () => {
+    // A text or a pattern cannot be broken without making it harder to find.
+    const text = /`(?:[^`\\]|\\.)*`|'(?:[^'\\]|\\.)*'|\/(?![/*])(?:[^/\\]|\\.)+\/[a-z]*/g
+    const isStyle = (path: string): boolean => path.endsWith('.css')
+    const styles = filesBelow(join(own.folder, 'src')).filter(isStyle)
+    const long = sources.filter((file) => file.text.split('\n').length > 201).map(({ path }) => toName(path))
+    const wide = [...sources, ...styles.map((path) => ({ path, text: readFileSync(path, 'utf8') }))].flatMap(({ path, text: content }) =>
+      content.split('\n').flatMap((line, index) => ([...line.replace(text, "''")].length > 140 ? [`${toName(path)}:${index + 1}`] : [])),
+    )
+    expect({ long: long.filter((name) => !longFiles.includes(name)), wide }).toEqual({ long: [], wide: [] })
+  })
+})
+
+describe('The packages', () => {
+  it('depend on each other in one direction', () => {
+    const graph = new Map(
+      packages.map(({ manifest }) => [manifest.name, names.filter((name) => manifest.dependencies?.[name] !== undefined)] as const),
+    )
+    expect([...graph.values()].flat().length).toBeGreaterThan(4)
+    expect(circlesOf(graph)).toEqual([])
+  })
+
+  it('know nothing of the site that they were first made for', () => {
+    // These two look for the word.
+    const tests = ['pagewright/tests/architecture.test.ts', 'theme/tests/other-site.test.ts']
+    const word = /farrow/i
+    const files = filesBelow(packagesFolder).map((path) => ({ path, name: relative(packagesFolder, path).replaceAll('\\', '/') }))
+    const found = files.filter(({ path, name }) => word.test(name) || word.test(readFileSync(path, 'utf8'))).map(({ name }) => name)
+    expect(found.filter((name) => !tests.includes(name))).toEqual([])
+  })
+})
+
+describe('The search for circles', () => {
+  it('finds the files of a circle, and a file that imports itself', () => {
+    const graph = new Map([
+      ['a', ['b']],
+      ['b', ['c']],
+      ['c', ['b', 'd']],
+      ['d', ['d']],
+    ])
+    expect(circlesOf(graph)).toEqual([['b', 'c'], ['d']])
+  })
+
+  it('reads imports of values and types, exports, and imports at run time', () => {
+    const text = `import { a } from './a.ts'\nimport type {\n  B,\n} from './b.ts'\nimport './c.css'\nexport * from './d.ts'\nconst e = import('./e.ts')\n`
+    expect(importsOf({ path: 'x.ts', text }).sort()).toEqual(['./a.ts', './b.ts', './c.css', './d.ts', './e.ts'])
+  })
+})
