@@ -1,6 +1,35 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { farrowPages } from './farrow-pages.ts'
 import { expect, sleep, test } from './fixture.ts'
+
+test.describe('In its first frame after a click, a new page', () => {
+  type Looking = { readonly seesEnd: () => boolean; readonly atFirst?: boolean }
+
+  /** Records whether the end of the article is laid out in the first frame after a page is shown. */
+  const look = (): void => {
+    const seesEnd = (): boolean =>
+      [...document.querySelectorAll('[data-article] > * *')].at(-1)?.checkVisibility({ contentVisibilityAuto: true }) === true
+    Object.assign(window, { seesEnd })
+    document.addEventListener('pagewright:shown', () => requestAnimationFrame(() => Object.assign(window, { atFirst: seesEnd() })))
+  }
+  const sawEndAtFirst = (page: Page): Promise<boolean | undefined> => page.evaluate(() => (window as unknown as Looking).atFirst)
+  const seesEnd = (page: Page): Promise<boolean> => page.evaluate(() => (window as unknown as Looking).seesEnd())
+
+  test('is laid out as far as it is seen, and soon as a whole', async ({ page, reader }) => {
+    await reader.use(farrowPages.guide)
+    await page.evaluate(look)
+    await (await reader.addLink(farrowPages.reference)).click()
+    await expect.poll(() => sawEndAtFirst(page)).toBe(false)
+    await expect.poll(() => seesEnd(page)).toBe(true)
+  })
+
+  test('is laid out as a whole if it is shown at a heading', async ({ page, reader }) => {
+    await reader.use(farrowPages.guide)
+    await page.evaluate(look)
+    await (await reader.addLink(`${farrowPages.reference}#routing`)).click()
+    await expect.poll(() => sawEndAtFirst(page)).toBe(true)
+  })
+})
 
 test('A text fragment in the address scrolls to its passage', async ({ page, reader }) => {
   await page.goto('about:blank')

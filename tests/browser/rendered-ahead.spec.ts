@@ -66,6 +66,8 @@ test.describe('A page that is pointed at', () => {
     await pointAt(page, link)
     await link.click()
     await expect(page.locator(`#${places.heading}`)).toBeInViewport()
+    // What is above the heading has its real height.
+    await expect(page.locator('[data-first-frame]')).toHaveCount(0)
   })
 
   test('and has the same link as the page before does not disturb Back, which focuses the link that was clicked', async ({

@@ -12,7 +12,10 @@ export function createFinishVisit({ screen, prefetch }: FinishVisitInput): (visi
   const announce = createAnnouncer()
   return ({ back, event }, outcome) => {
     const view = screen.current()
-    if (outcome === 'page') showTitle(view)
+    if (outcome === 'page') {
+      if (back === null && location.hash === '') markFirstFrame()
+      showTitle(view)
+    }
     if (outcome === 'failed') document.title = `${document.querySelector('h1')?.textContent ?? ''} | ${view.site.title}`
     if (back === null || event === null) goToStart(event)
     else goBackToPosition(event, back.mark)
@@ -22,6 +25,17 @@ export function createFinishVisit({ screen, prefetch }: FinishVisitInput): (visi
     showHead(view)
     prefetchNext(prefetch, view.page)
   }
+}
+
+/** Sets `data-first-frame` on the new articles until they are painted, for themes that lay out the visible part of a page first. */
+function markFirstFrame(): void {
+  const articles = document.querySelectorAll('[data-article]')
+  for (const article of articles) article.toggleAttribute('data-first-frame', true)
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const article of articles) article.removeAttribute('data-first-frame')
+    }),
+  )
 }
 
 type Titled = Pick<View, 'page' | 'site'>

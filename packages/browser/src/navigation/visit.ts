@@ -1,10 +1,10 @@
 import { type Alternate, joinPath, localeOf, type SiteData } from '@pagewright/model'
 import { isServedOffline } from '../offline/offline.ts'
-import type { LoadPage } from '../page-data/page-loader.ts'
+import type { LoadPage, LoadResult } from '../page-data/page-loader.ts'
 import { loadDocument } from './load-document.ts'
 import type { Progress } from './progress.ts'
 import type { FocusMark } from './reading-position.ts'
-import type { Screen, Status } from './screen.tsx'
+import type { Screen, View } from './screen.tsx'
 import { noteBuild, type VersionSkew } from './version-skew.ts'
 
 /** A reader's way to a page, which begins when the address changes. */
@@ -38,45 +38,37 @@ export function createVisitor({ screen, load, versionSkew, progress, finish }: V
   // Null while one page replaces another: until that is done, nobody knows which of them the reader sees.
   let shownPath: string | null = screen.current().page.path
 
-  const showOutcome = async (visit: Visit, outcome: Outcome, show: () => Promise<void>): Promise<void> => {
-    if (visit !== latest) return
-    shownPath = null
-    await show()
-    if (visit !== latest) return
-    shownPath = visit.path
-    finish(visit, outcome)
-  }
-  const showStatus = (status: Status): Promise<void> => screen.show({ ...screen.current(), status })
-  const showFailure = (visit: Visit, error: unknown): Promise<void> => {
+  const failedView = (visit: Visit, error: unknown): View => {
     const { page, site } = screen.current()
     const message = error instanceof Error ? error.message : String(error)
-    const retry = (): void => void tryAgain({ ...visit, event: null, back: null })
-    const failed = { ...page, path: visit.path, localeLinks: localePaths(visit.path, site.locales) }
     // A link to the address with its hash, which the address bar shows already, would only scroll.
     const href = visit.href.replace(/#.*/s, '')
-    return screen.show({ ...screen.current(), page: failed, status: { type: 'failed', message, href, retry } })
+    const failed = { ...page, path: visit.path, localeLinks: localePaths(visit.path, site.locales) }
+    return { ...screen.current(), page: failed, status: { type: 'failed', message, href, retry: () => void tryAgain(visit) } }
   }
-
-  const loadAndShow = async (visit: Visit): Promise<void> => {
-    const result = await load(visit.path)
+  const attempt = async (visit: Visit): Promise<void> => {
+    const result = await loadOrExplain(visit)
     if (visit !== latest) return
-    if (result.type === 'document') leave(visit, result.build)
-    else await showOutcome(visit, 'page', () => screen.show({ ...result.loaded, status: { type: 'page' } }))
+    if (result.type === 'document') return leave(visit, result.build)
+    shownPath = null
+    await screen.show(result.type === 'page' ? { ...result.loaded, status: { type: 'page' } } : failedView(visit, result.error))
+    if (visit !== latest) return
+    shownPath = visit.path
+    finish(visit, result.type)
   }
-  const fail = async (visit: Visit, error: unknown): Promise<void> => {
-    if (visit !== latest) return
-    const isKept = await isServedOffline(visit.href)
-    if (visit !== latest) return
-    if (isKept) return leave(visit, null)
-    const newer = await versionSkew.findNewer(visit.href)
-    if (visit !== latest) return
-    if (newer !== null) return leave(visit, newer)
-    await showOutcome(visit, 'failed', () => showFailure(visit, error))
+  const loadOrExplain = async (visit: Visit): Promise<LoadResult | { readonly type: 'failed'; readonly error: unknown }> => {
+    try {
+      return await load(visit.path)
+    } catch (error) {
+      if (await isServedOffline(visit.href)) return { type: 'document', build: null }
+      const build = await versionSkew.findNewer(visit.href)
+      return build === null ? { type: 'failed', error } : { type: 'document', build }
+    }
   }
-  const attempt = (visit: Visit): Promise<void> => loadAndShow(visit).catch((error: unknown) => fail(visit, error))
-  const tryAgain = async (visit: Visit): Promise<void> => {
+  const tryAgain = async ({ path, href, referrer }: Visit): Promise<void> => {
+    const visit = { path, href, referrer, event: null, back: null }
     latest = visit
-    await showStatus({ type: 'loading' })
+    await screen.show({ ...screen.current(), status: { type: 'loading' } })
     await attempt(visit)
   }
 

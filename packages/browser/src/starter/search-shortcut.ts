@@ -35,15 +35,16 @@ export function reloadWithSearch(): boolean {
 
 /** Opens the search in a document that `reloadWithSearch` has loaded. */
 export function openWantedSearch(): void {
-  try {
-    const isWanted = sessionStorage.getItem(key) === 'wanted'
-    sessionStorage.removeItem(key)
-    if (!isWanted) return
-    sessionStorage.setItem(key, 'reloaded')
-  } catch {
-    return
-  }
-  whenParsed(() => document.querySelector<HTMLElement>(searchControl)?.click())
+  // Not earlier, because the first use of storage makes the document wait for another process.
+  whenParsed(() => {
+    try {
+      if (sessionStorage.getItem(key) !== 'wanted') return sessionStorage.removeItem(key)
+      sessionStorage.setItem(key, 'reloaded')
+      document.querySelector<HTMLElement>(searchControl)?.click()
+    } catch {
+      // Without storage, `reloadWithSearch` has reloaded nothing.
+    }
+  })
 }
 
 function isField(target: EventTarget | null): boolean {
