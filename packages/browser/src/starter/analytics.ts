@@ -10,7 +10,8 @@ type LayeredWindow = Window & { dataLayer?: unknown[] }
 export function countPageViews(send: (referrer: string) => void): void {
   let { href } = location
   const countDocument = (): void => send(document.referrer)
-  if (document.prerendering) document.addEventListener('prerenderingchange', countDocument, { once: true })
+  // This event comes once.
+  if (document.prerendering) document.addEventListener('prerenderingchange', countDocument)
   else whenParsed(countDocument)
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) countDocument()
@@ -34,23 +35,19 @@ export async function sendBeacon(endpoint: string, referrer: string): Promise<vo
   }
 }
 
-/** Reports a view of the page that is shown, anonymized, to Google's library, which is loaded when the browser is idle. Never throws. */
+/** Reports a view of the page that is shown, anonymized, to Google's library, which is loaded when the browser is idle. */
 export function sendToGtag(id: string, referrer: string): void {
-  try {
-    if ((window as LayeredWindow).dataLayer === undefined) {
-      push('js', new Date())
-      push('config', id, { anonymize_ip: true, send_page_view: false })
-      whenIdle(() => loadGtag(id))
-    }
-    push('event', 'page_view', {
-      page_path: location.pathname,
-      page_title: document.title,
-      page_location: location.href,
-      page_referrer: referrer,
-    })
-  } catch {
-    // A page view that is not counted must not disturb the page.
+  if ((window as LayeredWindow).dataLayer === undefined) {
+    push('js', new Date())
+    push('config', id, { anonymize_ip: true, send_page_view: false })
+    whenIdle(() => loadGtag(id))
   }
+  push('event', 'page_view', {
+    page_path: location.pathname,
+    page_title: document.title,
+    page_location: location.href,
+    page_referrer: referrer,
+  })
 }
 
 // Google's library recognizes commands by their type: each has to be an `arguments` object.
@@ -62,8 +59,6 @@ function push(..._command: readonly unknown[]): void {
 }
 
 function loadGtag(id: string): void {
-  const script = document.createElement('script')
-  script.async = true
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
-  document.head.append(script)
+  const src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
+  document.head.append(Object.assign(document.createElement('script'), { src }))
 }
