@@ -44,16 +44,18 @@ export function createHighlighter(store: CodeStore): Highlighter {
   return {
     highlight: async (inputs) => {
       const results: (readonly string[])[] = []
-      for (const input of inputs) {
-        const key = hash(input.grammar ?? '', input.code, JSON.stringify(input.marks))
-        const known = store.read<readonly string[]>('code', key)
-        if (known !== null) {
-          results.push(known)
+      for (const { code, grammar, marks } of inputs) {
+        if (grammar === null) {
+          results.push(code.split('\n').map(escapeText))
           continue
         }
-        engine ??= loadEngine()
-        const lines = await highlightLines(await engine, input)
-        store.write('code', key, lines)
+        const key = hash(grammar, code, JSON.stringify(marks))
+        let lines = store.read<readonly string[]>('code', key)
+        if (lines === null) {
+          engine ??= loadEngine()
+          lines = await highlightLines(await engine, { code, grammar, marks })
+          store.write('code', key, lines)
+        }
         results.push(lines)
       }
       return results
@@ -86,8 +88,10 @@ async function loadEngine(): Promise<Engine> {
   return { core, ensure }
 }
 
-async function highlightLines({ core, ensure }: Engine, { code, grammar, marks }: CodeInput): Promise<readonly string[]> {
-  if (grammar === null) return code.split('\n').map(escapeText)
+async function highlightLines(
+  { core, ensure }: Engine,
+  { code, grammar, marks }: CodeInput & { readonly grammar: string },
+): Promise<readonly string[]> {
   await ensure(grammar)
   const lines = core.codeToTokensBase(code, { lang: grammar, theme: 'css-variables', tokenizeMaxLineLength: 2000, tokenizeTimeLimit: 2000 })
   return lines.map((tokens, line) =>

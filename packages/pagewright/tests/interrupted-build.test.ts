@@ -113,3 +113,16 @@ describe('a build that is killed', () => {
     }
   })
 })
+
+describe('a build beside another one', () => {
+  for (const round of [1, 2]) {
+    it(`succeeds although the other one empties the cache (${round})`, async () => {
+      await build()
+      const before = readFolder(join(root, 'dist'))
+      const runs = [['build'], ['build', '--no-cache'], ['build']].map((args) => finished(startPagewright(args, { cwd: root })))
+      for (const { code, stderr } of await Promise.all(runs)) expect(code, stderr).toBe(0)
+      expect(leftovers()).toEqual([])
+      expect(differingFiles(readFolder(join(root, 'dist')), before)).toEqual([])
+    })
+  }
+})

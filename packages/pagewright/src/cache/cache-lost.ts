@@ -8,7 +8,11 @@ export class CacheLost extends Error {
   }
 }
 
-/** Whether an error is a `CacheLost`, also one of a worker. */
-export function isCacheLost(error: unknown): boolean {
-  return (error as { readonly code?: unknown } | null)?.code === 'CACHE_LOST'
+/**
+ * Whether an error says that the cache in a folder (an absolute path) has lost something: a `CacheLost`, also one of a worker, or a
+ * file that is missing there. Another build with --no-cache may have deleted it.
+ */
+export function isCacheLost(error: unknown, folder: string): boolean {
+  const { code, path = '' } = error as NodeJS.ErrnoException
+  return code === 'CACHE_LOST' || (code === 'ENOENT' && path.startsWith(folder))
 }

@@ -40,7 +40,7 @@ const keptOthers = 3
 export function openStore(root: string, { fingerprint, fresh }: { fingerprint: string; fresh: boolean }): Store {
   const parent = cacheFolder(root)
   const own = join(parent, fingerprint)
-  const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true })
+  const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 })
   mkdirSync(own, { recursive: true })
   if (fresh) for (const name of readdirSync(own)) if (name !== viteFolder) remove(join(own, name))
   const now = new Date()

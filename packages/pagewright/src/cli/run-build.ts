@@ -1,6 +1,7 @@
 import { createProblemList } from '@pagewright/model'
 import { build } from '../build.ts'
 import { isCacheLost } from '../cache/cache-lost.ts'
+import { cacheFolder } from '../cache/store.ts'
 import { recoverOutput } from '../output/staging.ts'
 import type { Written } from '../output/write-outputs.ts'
 import { countProblems, summarizeProblems } from '../report/format-problems.ts'
@@ -27,7 +28,7 @@ export async function runBuild(
     written = await build({ root, out, base: baseOf(values), fresh: values['no-cache'] === true, problems, log })
   } catch (error) {
     // A part of the cache was damaged, or another build has emptied it: one attempt is made with an empty one.
-    if (isCacheLost(error) && !isRetry) return await runBuild({ ...values, 'no-cache': true }, { log, isRetry: true })
+    if (isCacheLost(error, cacheFolder(root)) && !isRetry) return await runBuild({ ...values, 'no-cache': true }, { log, isRetry: true })
     const problem = diskProblem(error) ?? themeProblem(error, root)
     if (problem === null) throw error
     problems.addAll([problem])

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RenderInput } from '@pagewright/browser'
 import { toDataFile, toDocumentFile } from '@pagewright/model'
+import { CacheLost } from '../cache/cache-lost.ts'
 import type { Store } from '../cache/store.ts'
 import { writeFile } from '../cache/write-atomic.ts'
 import { readBody } from '../content/read-body.ts'
@@ -31,8 +33,9 @@ export async function renderPages(
   await runInWorkers('render', batches, { setup, store, isLarge, onDone: (batch) => progress.step(batch.length) })
 }
 
-/** Loads the theme's renderer from its bundle. */
+/** Loads the theme's renderer from its bundle. Rejects with `CacheLost` when the bundle is missing. */
 export async function loadTheme(serverFile: string): Promise<{ readonly renderApp: (input: RenderInput) => Promise<string> }> {
+  if (!existsSync(serverFile)) throw new CacheLost('the bundle of the theme')
   return await import(pathToFileURL(serverFile).href)
 }
 

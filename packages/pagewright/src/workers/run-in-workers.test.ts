@@ -51,7 +51,7 @@ describe('runInWorkers', () => {
       const pages = [{ path: '/', title: '', description: '', trail: [], label: '', lang: null, tags: [], bodyKey: 'lost' }]
       const lost = ['a', 'b'].map((id) => ({ id, lang: 'en', pages })) as never
       const error = await runInWorkers('index', lost, { setup: null, store, isLarge }).catch((thrown: unknown) => thrown)
-      expect(isCacheLost(error)).toBe(true)
+      expect(isCacheLost(error, root)).toBe(true)
     })
 
     it(`tells what the file system refuses in ${where}`, async () => {

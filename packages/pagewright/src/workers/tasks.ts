@@ -41,6 +41,6 @@ export async function answerBatches(): Promise<void> {
 }
 
 function toReply(error: unknown): Reply<never> {
-  const { message, stack, code, syscall } = error as NodeJS.ErrnoException
-  return { error: { message, stack, ...(code === undefined ? {} : { code }), ...(syscall === undefined ? {} : { syscall }) } }
+  const { message, stack, code, syscall, path } = error as NodeJS.ErrnoException
+  return { error: { message, stack, ...(code === undefined ? {} : { code, syscall, path }) } }
 }
