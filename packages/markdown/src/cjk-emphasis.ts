@@ -54,7 +54,7 @@ export function reportLeftMarks(root: Root, { file, text, problems }: { file: st
       file,
       span: spanAt(position.start.line + lines.length - 1, column, 2),
       message: 'The mark `**` has no partner and stays as text',
-      hint: 'Close it, take away the space beside it, or write `\\*\\*` for two asterisks',
+      hint: 'Close it, remove the space beside it, or write `\\*\\*` for two asterisks',
     })
   }
   visit(root)

@@ -53,7 +53,7 @@ export function parseMarkdown(source: string): Root {
   return assignHeadingIds(convertAlerts(root))
 }
 
-const tooDeep = 'Quotes, lists or directives lie in each other too deep'
+const tooDeep = 'Quotes, lists or directives are nested too deeply'
 const tooSlow = 'This paragraph or table is very long and has thousands of colons or asterisks, which would take the parser too much time'
 
 function parseEdited(text: string, edits: readonly Edit[]): Root {

@@ -58,7 +58,7 @@ const activeTags = [
 
 /**
  * Raw HTML of an author, rebuilt from its tokens: known harmless elements and attributes pass, anything else is a
- * problem and is left out. Nothing is copied unread. Comments vanish.
+ * problem and is left out. Nothing is copied unread. Comments are left out.
  */
 export function renderRawHtml(node: Html, pass: Pass): string {
   const placeOf = createHtmlPlaces(node, pass.text)
@@ -79,7 +79,7 @@ export function renderRawHtml(node: Html, pass: Pass): string {
         file: pass.file,
         span: place(),
         message: 'The tag or comment that begins here is not closed',
-        hint: 'Close it by `>` or `-->`; for a literal `<`, write `&lt;`',
+        hint: 'Close it with `>` or `-->`; for a literal `<`, write `&lt;`',
       })
     }
   }
@@ -120,7 +120,7 @@ function keepsAttribute(attribute: HtmlAttribute, { name, place, pass }: TagCont
   }
   if (attribute.name.startsWith('on') || attribute.name === 'style') {
     const what = attribute.name === 'style' ? 'A style attribute' : `The event handler "${attribute.name}"`
-    return error('html-script', `${what} is not allowed in Markdown`, "Take it out; behavior and looks are the theme's")
+    return error('html-script', `${what} is not allowed in Markdown`, "Remove it; behavior and looks are the theme's")
   }
   if (!allowedAttributes.includes(attribute.name)) {
     return error(
@@ -132,7 +132,7 @@ function keepsAttribute(attribute: HtmlAttribute, { name, place, pass }: TagCont
   if (attribute.name === 'cite' && !/^https?:\/\//i.test(attribute.value)) {
     return error(
       'html-not-allowed',
-      `The source "${attribute.value.slice(0, 60)}" of <${name}> is no web address`,
+      `The source "${attribute.value.slice(0, 60)}" of <${name}> is not a web address`,
       'Begin it with https://',
     )
   }
@@ -147,7 +147,7 @@ function reportTag(name: string, { place, pass }: TagContext): void {
       file: pass.file,
       span,
       message: `The element <${name}> is not allowed in Markdown`,
-      hint: 'Take it out; show code in a code fence',
+      hint: 'Remove it; show code in a code fence',
     })
     return
   }

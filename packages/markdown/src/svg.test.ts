@@ -61,6 +61,6 @@ describe('a drawing', () => {
 
   it('is one: words and other elements are reported', () => {
     for (const source of ['words', '', '<rect/>', 'words <svg/>'])
-      expect(rebuild(source).reports).toEqual(['0 something else than one <svg> element'])
+      expect(rebuild(source).reports).toEqual(['0 something other than one <svg> element'])
   })
 })

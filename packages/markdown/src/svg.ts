@@ -68,6 +68,6 @@ export function rebuildSvg(svg: string, { alt, report }: SvgOptions): string {
   )
   parser.write(svg)
   parser.end()
-  if (!html.trim().startsWith('<svg')) report('something else than one <svg> element', { offset: 0, length: 1 })
+  if (!html.trim().startsWith('<svg')) report('something other than one <svg> element', { offset: 0, length: 1 })
   return html.trim()
 }

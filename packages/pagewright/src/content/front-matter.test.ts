@@ -79,7 +79,7 @@ describe('front matter', () => {
       '---\ntitle: x\ntags: [a, 1, [b]]\n---\n',
       ['3:11-3:12 front-matter-invalid "tags.1" must be a text', '3:14-3:17 front-matter-invalid "tags.2" must be a text'],
     ],
-    ['---\ntitle: x\nslug: a b\n---\n', ['3:7-3:10 front-matter-invalid "slug" is no path below its section']],
+    ['---\ntitle: x\nslug: a b\n---\n', ['3:7-3:10 front-matter-invalid "slug" is not a path below its section']],
     ['---\n- a\n---\n', ['2:1-2:2 front-matter-invalid The front matter is not a list of `key: value` lines']],
     ['---\ntext\n---\n', ['2:1-2:2 front-matter-invalid The front matter is not a list of `key: value` lines']],
     ['---\n---\n', ['2:1-2:2 front-matter-missing-key The front matter has no "title"']],

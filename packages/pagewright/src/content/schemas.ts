@@ -10,7 +10,7 @@ const description = text.max(300, 'is longer than 300 characters; Say it in one 
 const tags = z.array(text, 'must be a list; Write it in brackets: [http, schema]').default([])
 const slug = text.refine(
   (value) => isSafeSlug(value),
-  'is no path below its section; Use letters, digits, hyphens and slashes: guide/first-steps',
+  'is not a path below its section; Use letters, digits, hyphens and slashes: guide/first-steps',
 )
 const day = z.string('must be a day; Write it as 2021-08-05').refine(isDay, 'is not a day of the calendar; Write it as 2021-08-05')
 const list = z.array(text, 'must be a list; Write it in brackets: [one, two]').default([])
