@@ -319,25 +319,25 @@ test('An edited configuration is read again, and shown in the open page; a broke
 
 test.describe('An edit keeps', () => {
   const text = `---
-title: Reiter
+title: Tabs
 ---
 
-:::details[Mehr]
-Es steht [hier](./b.md).
+:::details[More]
+It is told [here](./b.md).
 :::
 
 :::::tabs
-:::tab[Eins]
-Erster Text.
+:::tab[One]
+First text.
 :::
-:::tab[Zwei]
-Zweiter Text mit [Verweis](./b.md).
+:::tab[Two]
+Second text with a [link](./b.md).
 :::
 :::::
 
-Schluss.
+The end.
 
-${'Ein Absatz, damit sich die Seite rollen lässt.\n\n'.repeat(30)}`
+${'A paragraph, so that the page can be scrolled.\n\n'.repeat(30)}`
 
   test.beforeEach(async ({ page, reader, site }) => {
     site.write('theme/index.ts', "import { createTheme } from '@pagewright/theme'\n\nexport default createTheme()\n")
@@ -347,7 +347,7 @@ ${'Ein Absatz, damit sich die Seite rollen lässt.\n\n'.repeat(30)}`
       .toMatch(/Shell-skip.*class="tabs"/s)
     await reader.use('docs/a')
     await expect(page.locator('.tabs[data-ready]')).toHaveCount(1)
-    await page.getByRole('tab', { name: 'Zwei' }).click()
+    await page.getByRole('tab', { name: 'Two' }).click()
     await page.locator('[data-article] summary').click()
     await page.evaluate(() => {
       const count = (): number => document.querySelectorAll('.tabs[data-ready]').length
@@ -362,10 +362,10 @@ ${'Ein Absatz, damit sich die Seite rollen lässt.\n\n'.repeat(30)}`
   })
 
   for (const [where, passage, by] of [
-    ['elsewhere in the page', 'Schluss.', 'Ende gut.'],
-    ['in the chosen tab', 'Zweiter Text', 'Zweiter, neuer Text'],
-    ['before it', 'Es steht', 'Alles steht'],
-    ['that adds a block before it', ':::details', 'Vorab.\n\n:::details'],
+    ['elsewhere in the page', 'The end.', 'A good end.'],
+    ['in the chosen tab', 'Second text', 'Second, new text'],
+    ['before it', 'It is told', 'All is told'],
+    ['that adds a block before it', ':::details', 'First of all.\n\n:::details'],
   ] as const) {
     test(`the tabs, the open details, the focus and the position: one ${where}`, async ({ page, reader, site }) => {
       const link = page.locator('.tab a')
@@ -373,7 +373,7 @@ ${'Ein Absatz, damit sich die Seite rollen lässt.\n\n'.repeat(30)}`
       await reader.scrollTo(40)
       site.replace('content/de/docs/a.md', passage, by)
       await expect(page.locator('[data-article]')).toContainText(by.split('\n')[0] ?? '', soon)
-      expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Zwei')
+      expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Two')
       await expect(link).toBeVisible()
       await expect(link).toBeFocused()
       await expect(page.locator('[data-article] details')).toHaveAttribute('open')

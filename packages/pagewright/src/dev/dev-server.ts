@@ -41,6 +41,9 @@ export type DevServer = {
 /** An open page that hears of a change asks for its data in this time, in ms, and is answered before the site is checked. */
 const headStart = 30
 
+/** The first page is usually asked for in this time, in ms, and is answered before the site is checked. */
+const firstPage = 500
+
 /**
  * Vite's secret for the web socket. All servers of this process have the same, so that a page that the last one has sent can
  * connect to the next one, which tells it to reload.
@@ -70,6 +73,7 @@ export async function createDevServer(input: DevServerInput): Promise<DevServer>
   })
   vite.watcher.on('all', () => themeChanged())
 
+  theme.load().catch((error: ThemeError) => notices.tellProblems('theme', [error.problem]))
   const dev = createDevSite({ root, site, store, places })
   const pages = createDevPages({ root, site, store, dev, theme, buildId })
 
@@ -103,8 +107,7 @@ export async function createDevServer(input: DevServerInput): Promise<DevServer>
     notices.tellChange('theme')
   })
 
-  void check()
-  theme.load().catch((error: ThemeError) => notices.tellProblems('theme', [error.problem]))
+  const firstCheck = setTimeout(check, firstPage)
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       await respond({ request, response, root, site, store, dev, pages, vite })
@@ -123,6 +126,7 @@ export async function createDevServer(input: DevServerInput): Promise<DevServer>
     tellConfigProblems: (problems) => notices.tellProblems('configuration', problems),
     close: async () => {
       closed = true
+      clearTimeout(firstCheck)
       stopWatching()
       await requests.none()
       await vite.close()
