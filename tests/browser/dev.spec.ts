@@ -184,7 +184,7 @@ test.describe('A mistake', () => {
     const overlay = page.locator('pagewright-problems').getByRole('alert')
     await reader.use('docs/a')
     site.replace('theme/pages/DocPage.tsx', '  return (', "  if (page.title !== '') throw new Error('Kaputt')\n  return (")
-    await expect(overlay).toContainText(/theme\/pages\/DocPage\.tsx:7:\d+ error \[theme-throws\]/, soon)
+    await expect(overlay).toContainText(/theme\/pages\/DocPage\.tsx:7:\d+ error \[theme-throws\]/, { timeout: 15_000 })
     await expect(overlay).toContainText('Kaputt')
     await expect(overlay.locator('pre')).toContainText("throw new Error('Kaputt')")
     site.replace('theme/pages/DocPage.tsx', "  if (page.title !== '') throw new Error('Kaputt')\n", '')
@@ -209,7 +209,7 @@ test.describe('A mistake', () => {
       noise.allow(/^error: \[vite\]|Kaputt/)
       const overlay = page.locator('pagewright-problems').getByRole('alert')
       site.replace(file, passage, wrong)
-      await expect(async () => expect((await page.goto(reader.url('docs/a')))?.status()).toBe(500)).toPass(soon)
+      await expect(async () => expect((await page.goto(reader.url('docs/a')))?.status()).toBe(500)).toPass({ timeout: 15_000 })
       await expect(overlay).toContainText(place, soon)
       await expect(page.locator('body > pre')).toContainText(place)
       site.replace(file, wrong, passage)
@@ -315,6 +315,29 @@ test('An edited configuration is read again, and shown in the open page; a broke
   await expect(page.getByRole('navigation', { name: 'Menü', exact: true })).toBeVisible({ timeout: 15_000 })
   site.replace('site.config.ts', "title: 'Toy'", "title: 'Spielzeug'")
   await expect(page).toHaveTitle('Anfang | Spielzeug', { timeout: 15_000 })
+})
+
+test('A component that throws in the browser alone leaves the document, and works again when it is mended', async ({
+  page,
+  reader,
+  site,
+  noise,
+}) => {
+  noise.allow(/Kaputt/)
+  noise.allow(failedRequest)
+  noise.allow(/^(error|warning): (\[vite\]|%o|An error occurred|The above error)/)
+  site.replace('theme/pages/DocPage.tsx', '  return (', "  if ('document' in globalThis) throw new Error('Kaputt')\n  return (")
+  await expect.poll(async () => (await page.request.get(reader.url('docs/a'))).text(), { timeout: 20_000 }).toContain('<h1')
+  await reader.open('docs/a')
+  await page.mouse.move(3, 3)
+  await expect(reader.heading).toHaveText('Anfang')
+  site.replace('theme/pages/DocPage.tsx', "  if ('document' in globalThis) throw new Error('Kaputt')\n", '')
+  await expect(async () => {
+    await page.mouse.move(5, 5)
+    await page.mouse.move(7, 7)
+    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
+  await expect(reader.heading).toHaveText('Anfang')
 })
 
 test.describe('An edit keeps', () => {

@@ -30,6 +30,12 @@ async function start(): Promise<void> {
   const first = { ...(await loader.complete(payload)), status: { type: 'page' } } as const
   const screen = createScreen({ theme, root, first, onCrash: giveUp })
   const { site } = first
+  if (import.meta.env.DEV) {
+    // Before hydration, in which the theme may throw. It fails while the server restarts, and the page is reloaded in a moment.
+    import('./dev/dev-client.ts')
+      .then(({ connectDevClient }) => connectDevClient({ screen, loader, buildId: payload.buildId, signal: running.signal }))
+      .catch(() => {})
+  }
 
   let isHydrating = false
   const hydrate = (): void => {
@@ -68,12 +74,6 @@ async function start(): Promise<void> {
     prefetchNext(prefetch, first.page)
   }
   if (!import.meta.env.DEV) registerServiceWorker(screen.current().site)
-  else {
-    // This fails while the development server restarts; the page is then reloaded in a moment anyway.
-    import('./dev/dev-client.ts')
-      .then(({ connectDevClient }) => connectDevClient({ screen, loader, buildId: payload.buildId, signal: running.signal }))
-      .catch(() => {})
-  }
 }
 
 /** Corrects the address of the page that the document brought: no `/index.html`, and no needless slash at the end. */

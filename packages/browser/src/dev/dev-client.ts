@@ -46,6 +46,7 @@ function currentPath(screen: Screen): string {
 type Refreshed = { readonly path: string; readonly isOvertaken: () => boolean }
 
 async function refresh({ screen, loader }: Pick<DevClientInput, 'screen' | 'loader'>, { path, isOvertaken }: Refreshed): Promise<void> {
+  await screen.ready
   const result = await loader.load(path)
   if (result.type === 'document' || isOvertaken()) return
   const { scrollX, scrollY } = window
