@@ -7,15 +7,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import CDP from 'chrome-remote-interface'
 
-/** A Chromium that is told no more than needed: a driver that watches requests would have the engine look up who made each. */
+/** A Chromium that is asked as little as possible: while requests are watched, it looks up which code made each of them. */
 export type Browser = { readonly version: string; open(conditions: Conditions): Promise<OpenedPage>; close(): Promise<void> }
 
 export type Conditions = {
-  /** Slow 4G instead of an open network; then requests are watched, too. */
+  /** Slow 4G instead of an unlimited network. Requests are watched only on slow 4G. */
   readonly slowNetwork: boolean
 }
 
-/** An empty tab with nothing in its cache, the probe in place, and a processor four times as slow as this one. */
+/** An empty tab with an empty cache and a processor four times as slow as this one. Its pages run `page-probe.js` first. */
 export type OpenedPage = {
   readonly client: CDP.Client
   /** Opens an address; resolves when it is loaded. */
@@ -27,12 +27,12 @@ export type OpenedPage = {
   close(): Promise<void>
 }
 
-/** Slow 4G: 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms there and back. */
+/** Slow 4G: 1.6 Mbit/s down, 0.75 Mbit/s up, a round trip of 150 ms. */
 const slow = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const slowdown = 4
 const probe = readFileSync(fileURLToPath(new URL('page-probe.js', import.meta.url)), 'utf8')
 
-/** Starts a Chromium without a window. */
+/** Starts a headless Chromium with an empty profile. Rejects when it ends before it listens. */
 export async function launchBrowser(executable: string): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'chromium-'))
   const options = ['--headless', '--no-sandbox', '--no-first-run', '--disable-background-networking', '--disable-component-update']
@@ -46,7 +46,7 @@ export async function launchBrowser(executable: string): Promise<Browser> {
       const found = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1]
       if (found !== undefined) resolve(Number(found))
     })
-    child.on('exit', (code) => reject(new Error(`${executable} ended with ${code}:\n${said}`)))
+    child.on('exit', (code) => reject(new Error(`${executable} exited with code ${code}:\n${said}`)))
   })
   const { webSocketDebuggerUrl, Browser: version } = await CDP.Version({ port })
   const browser = await CDP({ port, target: webSocketDebuggerUrl })
@@ -69,7 +69,7 @@ async function openPage(browser: CDP.Client, { port, slowNetwork }: Conditions &
   const client = await CDP({ port, target: targetId })
   await client.Page.enable()
   await client.Page.addScriptToEvaluateOnNewDocument({ source: probe })
-  // A new window has work of its own to do first, which is not the page's.
+  // A new window is busy with itself at first, which would be counted as the page's work.
   await wait(2000)
   if (slowNetwork) {
     await client.Network.enable()
@@ -100,22 +100,22 @@ async function openPage(browser: CDP.Client, { port, slowNetwork }: Conditions &
   }
 }
 
-/** Whether a page has a runtime that waits for an interaction. */
+/** Whether a page has a runtime, which is loaded at the first interaction. */
 export function hasRuntime({ read }: OpenedPage): Promise<boolean> {
   return read('document.getElementById("_pagewright") !== null')
 }
 
-/** Resolves when the page's runtime, if it has one, has taken over, and what that has set off is done. */
+/** Resolves two seconds after the page's runtime, if it has one, has taken over, so that its further requests are done. */
 export async function settle(page: OpenedPage): Promise<void> {
   if (await hasRuntime(page)) await waitFor('the runtime', () => page.read('document.documentElement.dataset.hydrated === ""'))
   await wait(2000)
 }
 
-/** Asks, five times a second, until the answer is yes. Rejects after 15 seconds, and names what it waited for. */
+/** Asks five times a second until the answer is true. Rejects after 15 seconds; the error names `what`. */
 export async function waitFor(what: string, ask: () => Promise<boolean>): Promise<void> {
   for (let attempt = 0; attempt < 75; attempt++) {
     await wait(200)
     if (await ask()) return
   }
-  throw new Error(`Waited for 15 seconds in vain: ${what}`)
+  throw new Error(`Still waiting after 15 seconds: ${what}`)
 }

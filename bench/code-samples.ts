@@ -5,10 +5,10 @@ const fields = ['id', 'name', 'title', 'total', 'email', 'status', 'count', 'sco
 const types = ['string', 'number', 'boolean', 'Date', 'readonly string[]', 'Map<string, number>']
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
-/** A fence's language and its code: 12 to 25 lines, as a page about a server would show. */
+/** The language and the code of a fence: 12 to 25 lines, such as a page about a server would show. */
 export type CodeSample = { readonly language: string; readonly code: string }
 
-/** The four samples of a page. Their names hold the page's number: no two pages share a sample. */
+/** The four samples of a page. They contain the number of the page, so that no two pages have the same sample. */
 export function codeSamples(random: Random, page: number): CodeSample[] {
   return [
     { language: 'ts', code: handler(random, page) },

@@ -9,7 +9,7 @@ export type SiteOptions = {
   readonly pages: number
   readonly theme: ThemeName
   readonly seed: number
-  /** Puts all pages into one sidebar instead of one for each twenty. */
+  /** Puts all pages into one sidebar instead of one sidebar for every twenty pages. */
   readonly oneSidebar: boolean
 }
 
@@ -17,17 +17,17 @@ export const locales = ['en', 'zh-cn'] as const
 const groupSize = 20
 const project = fileURLToPath(new URL('..', import.meta.url))
 const themes: Readonly<Record<ThemeName, { readonly folder: string | null; readonly messages: readonly string[] }>> = {
-  // What the words mean does not matter here.
+  // The languages of the messages do not matter here.
   toy: { folder: 'packages/pagewright/fixtures/toy/theme', messages: ['de', 'fr'] },
   theme: { folder: null, messages: ['en', 'zhCn'] },
 }
 
-/** The file of a page, relative to a site's folder. */
+/** The path of a page's file, relative to the site's folder. */
 export function pageFile(page: number, locale: string): string {
   return `content/${locale}/docs/page-${page}.md`
 }
 
-/** Makes a site of `pages` pages in each of two locales, the same for the same options. Replaces the folder. */
+/** Makes a site of `pages` pages in each of two locales and replaces the folder. The same options give the same site. */
 export function makeSite(folder: string, options: SiteOptions): void {
   rmSync(folder, { recursive: true, force: true })
   const write = (file: string, text: string): void => {

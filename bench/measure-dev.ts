@@ -6,7 +6,7 @@ import { makeSite, pageFile, type ThemeName } from './make-site.ts'
 
 const pages = 1000
 
-/** Measures the development server on 1,000 pages in two locales: start, first page, and a page's data after an edit. */
+/** Measures the development server on 1,000 pages in two locales: its start, the first page, and how soon an edit is in a page's data. */
 export async function measureDev({ project, bin, theme }: { project: string; bin: string; theme: ThemeName }): Promise<void> {
   const site = join(project, '.cache/bench', `dev-${theme}`)
   makeSite(site, { pages, theme, seed: 1, oneSidebar: false })
@@ -17,7 +17,7 @@ export async function measureDev({ project, bin, theme }: { project: string; bin
   try {
     await new Promise<void>((resolve, reject) => {
       child.stdout.on('data', (data: Buffer) => data.toString().includes('Serving') && resolve())
-      child.on('exit', () => reject(new Error('The development server ended')))
+      child.on('exit', () => reject(new Error('The development server exited')))
     })
     const listening = performance.now() - started
     const url = `http://127.0.0.1:${port}`
@@ -37,7 +37,7 @@ export async function measureDev({ project, bin, theme }: { project: string; bin
   }
 }
 
-/** Milliseconds from an edit to its arrival in the page's data. Gives up after 10 s. */
+/** Milliseconds from an edit until it is in the page's data; infinity when it is not there after 10 s. */
 async function timeEdit(site: string, { url, edit }: { url: string; edit: number }): Promise<number> {
   const mark = `mark-${edit}-${Date.now()}`
   const started = performance.now()

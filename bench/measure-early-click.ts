@@ -1,26 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, waitFor } from './browser.ts'
 
-/** A click right after the first paint. Times in ms. */
+/** How a click right after the first paint is answered. Times are in ms. */
 export type EarlyClick = {
-  /** From the click until the frame is done that shows the next page's heading. */
+  /** From the click to the end of the frame that shows the heading of the next page. */
   readonly shown: number
   /** From the click until the browser begins to load the next document. */
   readonly begun: number
-  /** From the last byte of the next document until that frame. */
+  /** From the last byte of the next document to the end of that frame. */
   readonly rendered: number
 }
 
-/** A point of the window, in CSS pixels. */
+/** A point in the window, in CSS pixels. */
 export type Point = { readonly x: number; readonly y: number }
 
-// The first link in the text. It has to be in the window, because scrolling would take time.
+// The middle of the first link in the text. It has to be in the window, because scrolling would take time.
 const firstLink = `(() => {
   const { x, y, width, height } = document.querySelector('main p > a[href*="page-"]:not([href$=".md"])').getBoundingClientRect()
   return { x: x + width / 2, y: y + height / 2 }
 })()`
 
-/** Finds where the first link in the text of a page is, which the clicks are aimed at. */
+/** Finds the place of the first link in the text of a page, where the clicks go. Throws when it is below the window. */
 export async function findFirstLink(browser: Browser, url: string): Promise<Point> {
   const page = await browser.open({ slowNetwork: false })
   await page.goTo(url)
@@ -30,7 +30,7 @@ export async function findFirstLink(browser: Browser, url: string): Promise<Poin
   return point
 }
 
-/** Opens a page on an open network with a slowed processor, and clicks at a point as soon as anything is painted. */
+/** Opens a page on an unlimited network with a slowed processor, and clicks the link at a point as soon as it is painted. */
 export async function measureEarlyClick(browser: Browser, { url, link }: { url: string; link: Point }): Promise<EarlyClick> {
   const page = await browser.open({ slowNetwork: false })
   const { client } = page
@@ -42,13 +42,13 @@ export async function measureEarlyClick(browser: Browser, { url, link }: { url: 
   })
   await client.Page.navigate({ url })
   await painted
-  // A browser may paint the top of a document while the rest is on its way.
+  // A browser may paint the top of a document before it has received the rest.
   const isThere = `document.elementFromPoint(${link.x}, ${link.y})?.closest('a') != null`
   while (!(await page.read<boolean>(isThere))) await wait(5)
   await page.click(link.x, link.y)
   let shown = 0
-  await waitFor(`another page than ${url}`, async () => {
-    // Between two documents there is nobody to answer.
+  await waitFor(`a page other than ${url}`, async () => {
+    // While one document replaces the other, the expression cannot be evaluated.
     shown = await page.read<number>('window.takeSeen?.().shown ?? 0').catch(() => 0)
     return shown > 0
   })

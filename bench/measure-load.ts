@@ -4,23 +4,23 @@ import { type Browser, settle } from './browser.ts'
 
 export type Transfer = { readonly bytes: number; readonly scriptBytes: number; readonly requests: number }
 
-/** What a page costs a reader with a slow phone. Times in ms. */
+/** What a page costs a reader with a slow phone. Times are in ms. */
 export type Load = {
   readonly contentful: number
   readonly largest: number
   readonly shift: number
-  /** Blocking time until idle: what tasks took beyond 50 ms each. */
+  /** Blocking time until idle: the sum of what each task takes beyond 50 ms. */
   readonly blocking: number
   readonly untilLoad: Transfer
   readonly untilIdle: Transfer
   readonly elements: number
-  /** All that was sent by the time the first interaction has loaded everything. */
+  /** Everything that was loaded, including what the first interaction caused. */
   readonly withRuntime: Transfer
 }
 
 type Seen = { readonly contentful: number; readonly largest: number; readonly shift: number; readonly tasks: readonly number[] }
 
-/** Opens a page on slow 4G with a slowed processor, waits until it rests, then moves the mouse and waits again. */
+/** Opens a page on slow 4G with a slowed processor, waits until nothing more is loaded, then moves the mouse and waits again. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const page = await browser.open({ slowNetwork: true })
   const transferred = countTransfer(page.client)
@@ -43,7 +43,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
   return { contentful, largest, shift, blocking, untilLoad, untilIdle, elements, withRuntime }
 }
 
-/** Counts encoded bytes, headers included, from now on. */
+/** Counts the encoded bytes of all responses from now on, with their headers. */
 function countTransfer({ Network }: CDP.Client): () => Transfer {
   const scripts = new Set<string>()
   let bytes = 0

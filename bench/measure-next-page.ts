@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, hasRuntime, settle, waitFor } from './browser.ts'
 
-/** Times in ms. */
+/** How long a click on a link takes. Times are in ms. */
 export type NextPage = {
-  /** From the click until the frame is done that shows the next page's heading. */
+  /** From the click to the end of the frame that shows the heading of the next page. */
   readonly shown: number
-  /** From the first interaction on, until the page rests: 0 for none beyond 50 ms. */
+  /** The longest task after the first interaction and before the click; 0 when none took more than 50 ms. */
   readonly longestTask: number
 }
 
-// The last link in the text: it leads to no neighbor, which a site may load ahead by itself.
+// The middle of the last link in the text. It does not lead to a neighboring page, which a site may prefetch.
 const middleOfLink = `(() => {
   const link = [...document.querySelectorAll('main p > a[href*="page-"]')].at(-1)
   link.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -18,8 +18,8 @@ const middleOfLink = `(() => {
 })()`
 
 /**
- * Clicks a link in the text, on an open network with a slowed processor, when the page has come to life.
- * `hovered`: the pointer has rested on the link for a second.
+ * Clicks a link in the text after the runtime has taken over, on an unlimited network with a slowed processor. With
+ * `hovered`, the pointer rests on the link for a second before the click.
  */
 export async function measureNextPage(browser: Browser, { url, hovered }: { url: string; hovered: boolean }): Promise<NextPage> {
   const page = await browser.open({ slowNetwork: false })
@@ -36,8 +36,8 @@ export async function measureNextPage(browser: Browser, { url, hovered }: { url:
   if (hovered) await wait(1000)
   await page.click(x, y)
   let shown = 0
-  await waitFor(`another heading than that of ${url}`, async () => {
-    // While a document makes place for the next, there is nobody to answer.
+  await waitFor(`a heading other than that of ${url}`, async () => {
+    // While one document replaces the other, the expression cannot be evaluated.
     shown = await page.read<number>('window.takeSeen?.().shown ?? 0').catch(() => 0)
     return shown > 0
   })

@@ -1,4 +1,4 @@
-// Measures reading beside bare pages, turn by turn on the same content.
+// Measures how fast pages are to read, in comparison with bare pages of the same content. The contestants take turns.
 // Usage: npm run bench -- --reading [--pages 100,1000] [--runs 5] [--beside <name>=<folder>]
 import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
@@ -22,13 +22,13 @@ const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '100,1000' },
     runs: { type: 'string', default: '5' },
-    /** What another generator has made of the same Markdown: a name, and the folder that holds `docs/page-50.html`. */
+    /** The output of another generator for the same Markdown: a name, and the folder that contains `docs/page-50.html`. */
     beside: { type: 'string', multiple: true, default: [] },
   },
 })
 const runs = Number(values.runs)
 const sizes = values.pages.split(',').map(Number)
-if (sizes.some((pages) => !(pages >= 50))) throw new Error(`The page that is read is ${path}: --pages are numbers from 50 on`)
+if (sizes.some((pages) => !(pages >= 50))) throw new Error(`--pages takes numbers from 50 on, because the page ${path} is measured`)
 
 const executable = await findChromium()
 if (executable === null) throw new Error('There is no Chromium, and none could be installed')
@@ -47,7 +47,7 @@ try {
   await browser.close()
 }
 
-/** Makes and builds a site of that many pages, and reads it, its bare pages and what else there is in turn. */
+/** Makes and builds a site of that many pages, and measures it in turn with its bare pages and the sites of `--beside`. */
 async function measureSite(browser: Browser, pages: number): Promise<Contestant[]> {
   const site = join(project, '.cache/bench', `reading-${pages}`)
   const bare = join(project, '.cache/bench', `reading-${pages}-plain`)
@@ -88,5 +88,5 @@ async function measureSite(browser: Browser, pages: number): Promise<Contestant[
 
 function run(args: readonly string[]): void {
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}:\n${stderr}`)
+  if (status !== 0) throw new Error(`${args.join(' ')} exited with code ${status}:\n${stderr}`)
 }

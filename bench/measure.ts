@@ -1,4 +1,5 @@
-// Measures builds beside a bare renderer, turn by turn on the same content. Usage: npm run bench -- [--pages 10,100,1000] [--runs 3] [--theme toy|site]
+// Measures builds in comparison with a bare renderer of the same content; the two take turns.
+// Usage: npm run bench -- [--pages 10,100,1000] [--runs 3] [--theme toy|theme]
 import { appendFileSync, rmSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'

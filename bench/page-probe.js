@@ -1,8 +1,8 @@
-// Runs in a page before its own scripts: notes what a reader would notice; `window.takeSeen()` tells what that is so far.
+// Runs in a page before its own scripts and records what a reader would notice. `window.takeSeen()` returns the record so far.
 {
   const seen = { contentful: 0, largest: 0, shift: 0, tasks: [], shown: 0 }
   const flushes = []
-  // A page at rest may keep its entries to itself for seconds.
+  // While a page is idle, Chromium may deliver performance entries seconds late, so they are taken from the observers.
   window.takeSeen = () => {
     for (const flush of flushes) flush()
     return seen
@@ -24,10 +24,10 @@
     if (name === 'first-contentful-paint') seen.contentful = startTime
   })
 
-  // Milliseconds on one clock for all documents of the tab.
+  // Milliseconds on a clock that all documents of the tab share.
   const clock = (time) => performance.timeOrigin + time
   const heading = () => document.querySelector('h1')?.textContent
-  // Notes how long after a click the first frame is done that has another heading, in this document or the next.
+  // Records the time from a click to the end of the first frame with another heading, in this document or the next.
   const watchHeading = (before, clicked) => {
     const changes = new MutationObserver(() => {
       if (heading() === undefined || heading() === before) return
@@ -35,7 +35,7 @@
       const note = () => {
         seen.shown = clock(performance.now()) - clicked
       }
-      // Such a task runs right after the frame, before anything that only follows it.
+      // A task of this priority runs right after the frame, before other work that waits for the frame.
       requestAnimationFrame(() => scheduler.postTask(note, { priority: 'user-blocking' }))
     })
     changes.observe(document, { subtree: true, childList: true, characterData: true })

@@ -6,7 +6,7 @@ export type PageTextInput = { readonly seed: number; readonly page: number; read
 
 const sections = 4
 
-/** The Markdown of one page: about 1,000 words, four samples, a table, five links. Samples and links are the same in every locale. */
+/** The Markdown of a page: about 1,000 words, four samples, a table and five links. Samples and links are the same in every locale. */
 export function pageText({ seed, page, pages, locale }: PageTextInput): string {
   const shared = createRandom(seed * 1_000_003 + page)
   const random = createRandom(seed * 1_000_003 + page + (locale === 'en' ? 500_000 : 700_000))

@@ -1,11 +1,11 @@
-/** A source of chance that gives the same values for the same seed. */
+/** A source of random numbers that gives the same ones for the same seed. */
 export type Random = {
   /** An integer from `min` to `max`, both included. */
   integer(min: number, max: number): number
   pick<T>(list: readonly T[]): T
 }
 
-/** Creates a source of chance (mulberry32). */
+/** Creates a source of random numbers (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {

@@ -3,7 +3,7 @@ import type { Load } from './measure-load.ts'
 import type { NextPage } from './measure-next-page.ts'
 import { median } from './median.ts'
 
-/** One kind of pages, and all that was measured of it. */
+/** The output of one generator, with everything that was measured. */
 export type Contestant = {
   readonly name: string
   readonly loads: readonly Load[]
@@ -46,7 +46,7 @@ function row(name: string, of: (load: Load) => number, digits = 0): Row {
   return { name, digits, of: ({ loads }) => median(loads.map(of)) }
 }
 
-/** A Markdown table of everything, as medians, with the ratio of the first contestant to the second where there is one. */
+/** A Markdown table of all medians, with the ratio of the first contestant to the second unless the second is 0. */
 export function readingTable(contestants: readonly Contestant[]): string {
   const lines = rows.map(({ name, digits, of }) => {
     const values = contestants.map(of)
@@ -59,7 +59,7 @@ export function readingTable(contestants: readonly Contestant[]): string {
 
 type Size = { readonly pages: number; readonly contestants: readonly Contestant[] }
 
-/** A Markdown table of how one page grows with its site. */
+/** A Markdown table that shows how a page grows with its site. */
 export function growthTable(sizes: readonly Size[]): string {
   const names = ['KB until idle', 'elements', 'KB in all after the first interaction']
   const shown = names.flatMap((name) => rows.filter((row) => row.name === name))

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** What a run of a whole process took. */
+/** The time and memory that a process used. */
 export type Run = {
   /** Seconds from start to exit. */
   readonly seconds: number
-  /** Largest resident size in MiB, with the processes that it starts; 0 where the system does not tell (it is read from /proc). */
+  /** Largest resident size in MiB, with the processes that it starts. It is read from /proc and is 0 on systems without it. */
   readonly peak: number
 }
 
-/** Runs a program and measures it. Rejects when it fails, with what it printed. */
+/** Runs a Node.js program and measures it. Rejects when it fails; the error has its output. */
 export function runMeasured(args: readonly string[]): Promise<Run> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
@@ -24,12 +24,12 @@ export function runMeasured(args: readonly string[]): Promise<Run> {
       clearInterval(timer)
       const seconds = (performance.now() - started) / 1000
       if (code === 0) resolve({ seconds, peak })
-      else reject(new Error(`${args.join(' ')} ended with ${code}:\n${printed}`))
+      else reject(new Error(`${args.join(' ')} exited with code ${code}:\n${printed}`))
     })
   })
 }
 
-/** Resident size of a process and of those that it started, in MiB; of the first, the largest so far. */
+/** Resident size in MiB of a process and those that it started: its own maximum so far, and the present size of the others. */
 function sizeOf(pid: number, field = 'VmHWM'): number {
   try {
     const own = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

@@ -1,4 +1,4 @@
-// Serves pages of any kind as `pagewright serve` serves a site. Usage: node --import tsx bench/serve-folder.ts <folder>
+// Serves any folder of pages with the file server of `pagewright serve`. Usage: node --import tsx bench/serve-folder.ts <folder>
 import { appendFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -8,12 +8,12 @@ import { createHandler } from '../packages/pagewright/src/serve/create-handler.t
 import { listen } from '../packages/pagewright/src/serve/listen.ts'
 
 const folder = process.argv[2] ?? '.'
-// The server answers once a build has finished, which it knows from this file.
+// The server answers only when a build has finished, which it knows by this file.
 appendFileSync(join(folder, recordFile), '')
 const locale = { id: 'en', base: '/' } as Site['defaultLocale']
 const handle = createHandler(folder, { mount: '/', locales: [locale], defaultLocale: locale })
 const server = createServer((request, response) => {
-  // The pages link to each other's files; a redirect would count against them.
+  // The pages link to each other with `.html`, which the server would redirect; that would make them look slower.
   request.url = request.url?.replace(/\.html$/, '')
   handle(request, response)
 })

@@ -9,7 +9,7 @@ const chinese =
     ' ',
   )
 
-/** A sentence of `length` words; Chinese ones are that many words of about two characters. */
+/** A sentence of `length` words. A Chinese word has about two characters. */
 export function sentence(random: Random, { locale, length }: { locale: string; length: number }): string {
   const words = Array.from({ length }, () => random.pick(locale === 'en' ? english : chinese))
   if (locale !== 'en') return `${words.slice(0, length >> 1).join('')}，${words.slice(length >> 1).join('')}。`

@@ -1,4 +1,4 @@
-// `npm run bench`: the benchmark of building, or with `--reading` of reading, after installing what it needs.
+// `npm run bench`: installs missing packages, then runs the benchmark of builds, or with `--reading` that of reading pages.
 import { spawnSync } from 'node:child_process'
 import { install, project, requireNode } from './install.mjs'
 

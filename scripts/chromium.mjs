@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { scriptOf } from './install.mjs'
 
-// The first has no windows to draw: the tests take a third of the time with it.
+// The first one does not draw windows, so the tests take only a third of the time with it.
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,7 +14,10 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Path of a Chromium for the tests: the system's, else Playwright's own, else Debian's package. Null where none is to be had. */
+/**
+ * Path of a Chromium for the tests: $CHROMIUM, an installed one, or one that this function installs (Playwright's, or Debian's
+ * package). Null when none can be installed.
+ */
 export async function findChromium() {
   const named = process.env.CHROMIUM || places.find((path) => existsSync(path))
   if (named) return named

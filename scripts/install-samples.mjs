@@ -13,14 +13,14 @@ const npmOptions = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=e
  *
  * Farrow's own packages are optional dependencies, so a registry that lacks some of them does not keep the others from
  * being installed. What is missing is listed with its reason in `node_modules/.missing.json`; the samples that need it
- * are type-checked only. With FARROW_PACKAGES=<folder of .tgz files> those packages take the place of the registry's.
+ * are only type-checked. With FARROW_PACKAGES=<folder of .tgz files>, those packages are installed instead of the registry's.
  */
 export function installSamples() {
   installFolder(samples, localPackages())
   installFolder(join(samples, '1.12'), [])
 }
 
-/** Paths of the local packages, which a maintainer has built with `npm pack`. */
+/** Paths of the local packages that FARROW_PACKAGES names. Throws when the folder has none. */
 function localPackages() {
   const folder = process.env.FARROW_PACKAGES
   if (!folder) return []
@@ -46,7 +46,10 @@ function stateOf(folder, local) {
   return state.digest('hex')
 }
 
-/** Packages that npm has left out, each with the reason. Throws where the registry has a package, so that nothing else hides as missing. */
+/**
+ * The packages that npm has left out, each with the reason. Throws for a package that could be installed: neither it nor one of its
+ * dependencies is missing in the registry, so something else is wrong.
+ */
 function missingPackages(folder) {
   const { optionalDependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const left = Object.entries(optionalDependencies).filter(([name]) => !existsSync(join(folder, 'node_modules', name)))

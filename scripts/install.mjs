@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 export const project = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Installs the packages of a lock file when they are not installed yet. With `production`, leaves out what only tests
- * need, unless it is there already. A stamp beside the packages tells what is installed.
+ * Installs the packages of a lock file unless they are installed already. With `production`, leaves out the packages that only
+ * tests need, except when they are installed. A file in `node_modules` records which lock file was installed.
  */
 export function install({ folder = project, production = false } = {}) {
   const lock = createHash('sha256')
@@ -25,20 +25,20 @@ export function install({ folder = project, production = false } = {}) {
   writeFileSync(stampOf(less ? 'production' : 'all'), lock)
 }
 
-// By npm's own list of what it has installed, which `npm ci` by hand leaves as well.
+// npm keeps this list of what it has installed, also when somebody runs `npm ci` by hand.
 function holdsTestPackages(folder) {
   const list = join(folder, 'node_modules/.package-lock.json')
   return existsSync(list) && Object.values(JSON.parse(readFileSync(list, 'utf8')).packages).some(({ dev }) => dev === true)
 }
 
-/** Starts npm and waits for its end. On Windows, npm is a batch file, which only a shell can start. */
+/** Runs npm and returns what `spawnSync` returns. On Windows, npm is a batch file, which only a shell can start. */
 export function spawnNpm(args, options = {}) {
   const shell = process.platform === 'win32'
   const quoted = shell ? args.map((argument) => (/\s/.test(argument) ? `"${argument}"` : argument)) : args
   return spawnSync('npm', quoted, { cwd: project, shell, ...options })
 }
 
-/** Runs npm with this terminal; ends this process with npm's exit code when it fails. */
+/** Runs npm in this terminal. If it fails, ends this process with its exit code. */
 export function runNpm(args, options = {}) {
   const { status, signal, error } = spawnNpm(args, { stdio: 'inherit', ...options })
   if (error !== undefined) console.error(`npm cannot be run: ${error.message}`)
@@ -46,7 +46,7 @@ export function runNpm(args, options = {}) {
 }
 
 /**
- * The script of a command that an installed package brings. Node.js runs it on every system, while the wrappers in
+ * Path of the script behind a command of an installed package. Node.js can run it on every system, while the wrappers in
  * `node_modules/.bin` need a shell on Windows.
  */
 export function scriptOf(packageName, command = packageName) {
@@ -54,7 +54,7 @@ export function scriptOf(packageName, command = packageName) {
   return join(folder, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).bin[command])
 }
 
-/** Checks the one thing that has to be there. */
+/** Ends this process with a message when Node.js is too old. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return

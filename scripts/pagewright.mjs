@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { project } from './install.mjs'
 
-/** Runs a Pagewright command for the site. Resolves to its exit code; Ctrl-C reaches the command, which ends itself. */
+/** Runs a Pagewright command in the project's folder. Resolves to its exit code. Ctrl-C is passed on, and the command exits by itself. */
 export function pagewright(...args) {
   const child = spawn(process.execPath, [join(project, 'packages/pagewright/bin/pagewright.mjs'), ...args], {
     stdio: 'inherit',

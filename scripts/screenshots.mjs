@@ -1,5 +1,6 @@
-// `npm run screenshots -- <folder>`: pictures of every type of page of the built site, in each width, color mode and locale.
-// Parts of it: `--only home,post --widths 360,1280 --modes dark --locales zh-cn`; `--full` takes whole pages; `--out-dir` another build.
+// `npm run screenshots -- <folder>` takes pictures of every type of page of the built site, in each width, color mode and locale.
+// Options: `--only home,post --widths 360,1280 --modes dark --locales zh-cn` takes some of them, `--full` takes whole pages, and
+// `--out-dir` names another build.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
@@ -38,7 +39,7 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals
 const unknown = values.only.split(',').filter((name) => !(name in pages))
 if (folder === undefined || unknown.length > 0) {
-  const fault = folder === undefined ? 'No folder for the pictures was named' : `There is no page called ${unknown.join(', ')}`
+  const fault = folder === undefined ? 'The folder for the pictures is missing' : `There is no page called ${unknown.join(', ')}`
   console.error(`${fault}.\nUsage: npm run screenshots -- <folder> [--only ${Object.keys(pages).join()}]`)
   process.exit(2)
 }
@@ -73,7 +74,7 @@ async function takeAll({ mode, widths, device }) {
         const size = { width, height: values.full ? height : Math.min(height, tallest) }
         const path = join(folder, `${name}-${locale}-${mode}-${width}.png`)
         if (isPhone(width)) {
-          // A picture beyond the window would be taken with a mouse for a pointer.
+          // With `fullPage`, Chromium would take the picture as if the device had a mouse, so the window is enlarged instead.
           await page.setViewportSize(size)
           await page.screenshot({ path })
         } else await page.screenshot({ path, fullPage: true, clip: { x: 0, y: 0, ...size } })
@@ -91,17 +92,17 @@ function sizeOf(width) {
   return { width, height: isPhone(width) ? 740 : 900 }
 }
 
-/** Runs in the page, after a sign of life: scripts are there, and the document has its height. */
+/** Runs in the page: wakes the runtime, waits for it and for animations, and returns the height of the document. */
 async function measure() {
   dispatchEvent(new Event('scroll'))
   while (document.documentElement.dataset.hydrated === undefined) await new Promise((done) => setTimeout(done, 20))
-  // A page arrives in stages.
+  // Animations that depend on the scroll position never finish.
   await Promise.all(document.getAnimations().flatMap(({ timeline, finished }) => (timeline === document.timeline ? [finished] : [])))
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   return { height: document.documentElement.scrollHeight }
 }
 
-/** Serves the build on a free port. */
+/** Starts a server for the build on a free port. Returns its process and its URL. */
 async function serve(out) {
   const args = ['packages/pagewright/bin/pagewright.mjs', 'serve', '--root', 'site', '--out-dir', out, '--port', '0']
   const child = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] })

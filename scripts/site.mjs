@@ -1,4 +1,4 @@
-// `npm run dev`, `build`, `serve`, `check`, `rename`, `move`, `deploy`: the command for the site, after installing what is missing.
+// `npm run dev`, `build`, `serve`, `check`, `rename`, `move`, `deploy`: installs missing packages, then runs the command for the site.
 import { install, requireNode } from './install.mjs'
 import { pagewright } from './pagewright.mjs'
 

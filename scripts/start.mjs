@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds the site, serves it.
+// `npm start`: installs missing packages, builds the site and serves it.
 import { install, requireNode } from './install.mjs'
 import { pagewright } from './pagewright.mjs'
 

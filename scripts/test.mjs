@@ -1,5 +1,5 @@
-// `npm test`: installs what is missing, then runs every check. Its last lines name the tests that were skipped, with the reason, and those
-// that passed only when they were tried again; the very last line gives the sum of all.
+// `npm test`: installs missing packages, then runs every check. At the end it lists the tests that were skipped, with the reason, and
+// those that passed only when they were tried again. The last line has the totals.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,9 +14,9 @@ const { findChromium } = await import('./chromium.mjs')
 const chromium = await findChromium()
 const reports = mkdtempSync(join(tmpdir(), 'reports-'))
 const sum = { passed: 0, failed: 0 }
-/** Names of tests that could not run, by the reason. A test that is skipped without one has failed. */
+/** Names of skipped tests by the reason. A test that is skipped without a reason counts as failed. */
 const skipped = new Map()
-/** Names of tests that failed at first and passed when they were tried again. */
+/** Names of tests that passed only when they were tried again. */
 const flaky = []
 
 step('Lint', scriptOf('@biomejs/biome', 'biome'), ['ci', '.'])
@@ -71,7 +71,7 @@ const skippedCount = [...skipped.values()].flat().length
 console.log(`\n${sum.passed} passed, ${sum.failed} failed${skippedCount > 0 ? `, ${skippedCount} skipped` : ''}`)
 process.exitCode = sum.failed === 0 ? 0 : 1
 
-/** Runs a script of Node.js as one check, which passes or fails as a whole. */
+/** Runs a Node.js script as one check, which passes or fails as a whole. */
 function step(name, script, args) {
   const started = Date.now()
   const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', cwd: project })
@@ -79,7 +79,7 @@ function step(name, script, args) {
   sum[status === 0 ? 'passed' : 'failed']++
 }
 
-/** A test runner; its report tells the sums. No report at all is a failure. */
+/** Runs a test runner and counts what its report says. A missing report counts as a failure. */
 function suite(name, script, args, report, count) {
   const path = join(reports, report)
   const env = { ...process.env, CHROMIUM: chromium ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: path }
@@ -88,7 +88,7 @@ function suite(name, script, args, report, count) {
   for (const { fullName, meta } of counted.skipped ?? []) {
     if (meta?.reason === undefined) {
       counted.failed++
-      console.error(`Skipped without a reason, which counts as a failure: ${fullName.trim()}`)
+      console.error(`This test was skipped without a reason, which counts as a failure: ${fullName.trim()}`)
     } else skipped.set(meta.reason, [...(skipped.get(meta.reason) ?? []), fullName.trim()])
   }
   flaky.push(...(counted.flaky ?? []))
@@ -97,7 +97,7 @@ function suite(name, script, args, report, count) {
   console.log(`${status === 0 ? '✓' : '✗'} ${name}: ${counted.passed} passed, ${counted.failed} failed`)
 }
 
-/** Names of the flaky tests in suites of Playwright's report: the project, the file, the groups, the title. */
+/** Names of the flaky tests in a part of Playwright's report: project, file, groups and title. */
 function flakyTests(suites = [], groups = []) {
   return suites.flatMap((suite) => {
     const path = [...groups, suite.title]

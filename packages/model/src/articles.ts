@@ -1,6 +1,6 @@
 import type { Article, PageData } from './page-data.ts'
 
-/** The page with each article's HTML replaced, in reading order: the order of the `data-article` elements. */
+/** Replaces the HTML of each article of a page, in the order of the `data-article` elements in its document. */
 export function mapArticles(page: PageData, toHtml: (article: Article, index: number) => string): PageData {
   let index = 0
   const map = (article: Article): Article => ({ ...article, html: toHtml(article, index++) })
@@ -21,7 +21,7 @@ export function mapArticles(page: PageData, toHtml: (article: Article, index: nu
   }
 }
 
-/** The page as a document embeds it: without the HTML that the document holds already. */
+/** The page without the HTML of its articles, as a document embeds it: the document shows the articles already. */
 export function withoutArticles(page: PageData): PageData {
   return mapArticles(page, () => '')
 }

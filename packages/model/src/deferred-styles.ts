@@ -1,2 +1,2 @@
-/** The element for the deferred styles as React renders it: empty. The generator puts the styles into it. */
+/** The empty element that React renders for the deferred styles. The generator puts the styles into it. */
 export const deferredStylesSlot = '<div hidden="" data-deferred-styles=""></div>'

@@ -2,7 +2,7 @@ import type { PageData } from './page-data.ts'
 import type { SiteData } from './site-data.ts'
 import { toHref, toMarkdownPath } from './urls.ts'
 
-/** Attribute of the head elements that belong to the page. After a navigation, those of the new page replace them. */
+/** Attribute of the head elements that belong to the page. A navigation replaces them with those of the new page. */
 export const headMark = 'data-page'
 
 /** An element of the document's head. */
@@ -11,12 +11,12 @@ export type HeadElement = {
   readonly attributes: Readonly<Record<string, string>>
 }
 
-/** The title that a tab shows: `Page | Site`, the home page with the tagline. */
+/** The title that a tab shows: `Page | Site`, and for a home page `Site | Tagline`. */
 export function documentTitle(page: PageData, site: SiteData): string {
   return page.type === 'home' ? `${site.title} | ${site.tagline}` : `${page.title} | ${site.title}`
 }
 
-/** The page's article as Markdown, and the feeds of the locale's blog. */
+/** Links to the page's article as Markdown and to the feeds of the locale's blog. */
 function otherForms(page: PageData, site: SiteData): HeadElement[] {
   const link = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'link', attributes: { rel: 'alternate', ...attributes } })
   const isText = page.type === 'doc' || page.type === 'post' || ((page.type === 'page' || page.type === 'home') && page.canonical !== null)
@@ -36,7 +36,7 @@ function otherForms(page: PageData, site: SiteData): HeadElement[] {
   ]
 }
 
-/** The head elements of a page. They are built into its document, and the browser applies them again after a navigation. */
+/** The head elements of a page. They are part of its document; after a navigation, the browser creates them from the page's data. */
 export function pageHead(page: PageData, site: SiteData): HeadElement[] {
   const absolute = (path: string): string => `${site.url}${toHref(site.mount, path)}`
   const langOf = (id: string): string => site.locales.find((locale) => locale.id === id)?.lang ?? id

@@ -2,6 +2,6 @@
 export type KeepMessage = {
   /** Absolute URLs. */
   readonly urls: readonly string[]
-  /** Whether the tab has just loaded the files, so that the browser's cache holds their present state. */
+  /** Whether the tab has just loaded the files, so that the browser's cache has their current content. */
   readonly loaded: boolean
 }

@@ -6,14 +6,14 @@ export type Locale = {
   readonly lang: string
   /** The language's own name for itself, shown in the locale menu. */
   readonly label: string
-  /** Site path of the locale's home page: `/` for the default locale, else `/zh-cn/`. */
+  /** Site path of the locale's home page: `/` for the default locale, otherwise for example `/zh-cn/`. */
   readonly base: string
 }
 
 /** A text that is the same in all locales, or one text for each locale id. */
 export type LocalizedText = string | Readonly<Record<string, string>>
 
-/** The text for one locale; the first text given where that locale has none. */
+/** The text for a locale, or the first text if there is none for that locale. */
 export function localize(text: LocalizedText, localeId: string): string {
   if (typeof text === 'string') return text
   return text[localeId] ?? Object.values(text)[0] ?? ''

@@ -11,7 +11,7 @@ describe('formatMessage', () => {
     ['第 {page} 页', { page: 0 }, '第 0 页'],
     ['{a}', { a: '{b}', b: 'x' }, '{b}'],
     ['{a}', { a: '$&' }, '$&'],
-  ])('%j', (text, values, result) => {
+  ])('inserts values for the names in %j', (text, values, result) => {
     expect(formatMessage(text, values as Record<string, string | number>)).toBe(result)
   })
 })
@@ -24,7 +24,7 @@ describe('pluralMessage', () => {
     [1, 'One post'],
     [2, '2 posts'],
     [1200, '1,200 posts'],
-  ])('takes the form of the language for %j', (count, text) => {
+  ])('chooses the plural form for %j', (count, text) => {
     expect(pluralMessage(en, { key: 'posts', count, lang: 'en' })).toBe(text)
   })
 
@@ -33,7 +33,7 @@ describe('pluralMessage', () => {
     expect(pluralMessage(en, { key: 'weeks', count: 1, lang: 'en' })).toBe('weeks')
   })
 
-  it('follows languages with one form, and with many', () => {
+  it('knows languages with a single form and languages with many', () => {
     expect(pluralMessage({ 'posts.other': '{count} 篇' }, { key: 'posts', count: 1, lang: 'zh-CN' })).toBe('1 篇')
     const ru = {
       'posts.one': '{count} статья',
@@ -51,7 +51,7 @@ describe('pluralMessage', () => {
 })
 
 describe('localize', () => {
-  it('takes the text of the locale, else the first one', () => {
+  it('gives the text of the locale, or the first text if there is none', () => {
     expect(localize('Docs', 'zh-cn')).toBe('Docs')
     expect(localize({ en: 'Docs', 'zh-cn': '文档' }, 'zh-cn')).toBe('文档')
     expect(localize({ en: 'Docs' }, 'zh-cn')).toBe('Docs')

@@ -1,4 +1,4 @@
-/** Keys of the texts that the generator puts on pages itself. The messages of every locale must have at least these. */
+/** Keys of the texts that the generator itself writes into pages. The messages of every locale must have at least these. */
 export const generatorMessageKeys = [
   'admonition.note',
   'admonition.tip',
@@ -39,17 +39,17 @@ export const generatorMessageKeys = [
 
 export type GeneratorMessageKey = (typeof generatorMessageKeys)[number]
 
-/** Messages of one locale: plain text, `{name}` marks a value. */
+/** The messages of a locale, as plain text. `{name}` stands for a value. */
 export type Messages = Readonly<Record<GeneratorMessageKey, string>> & Readonly<Record<string, string>>
 
-/** Puts values into a message: `('Page {page}', { page: 2 })`. A name without a value stays as it is. */
+/** Inserts values into a message: `('Page {page}', { page: 2 })` gives `Page 2`. A name without a value is left unchanged. */
 export function formatMessage(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
 }
 
 /**
- * Picks the plural form of a message for a count: keys `posts.one`, `posts.other` (CLDR categories), `{count}` filled in
- * with the locale's digits. A missing category falls back to `other`, a missing message to its key.
+ * Chooses the plural form of a message for a count, and inserts the count for `{count}` as the language writes numbers. The forms
+ * have keys such as `posts.one` and `posts.other` (CLDR categories). Falls back to `other`, and then to the key itself.
  */
 export function pluralMessage(messages: Readonly<Record<string, string>>, options: { key: string; count: number; lang: string }): string {
   const { key, count, lang } = options

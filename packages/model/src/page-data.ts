@@ -1,8 +1,8 @@
 /** An article compiled at build time. */
 export type Article = {
-  /** Finished HTML. Empty in the copy that a document embeds, where the DOM holds it. */
+  /** The finished HTML. Empty in the data that a document embeds, because the document itself contains it. */
   readonly html: string
-  /** Language of the text when it differs from the page's locale (an untranslated page), else null. */
+  /** Language of the text if it differs from that of the page (an untranslated page); otherwise null. */
   readonly lang: string | null
 }
 
@@ -13,7 +13,7 @@ export type TagGroup = { readonly letter: string; readonly tags: readonly TagLin
 export type Alternate = { readonly locale: string; readonly path: string }
 export type Author = { readonly name: string; readonly title: string; readonly url: string }
 
-/** A post as a list shows it. Dates are ISO days: `2021-08-05`. */
+/** A post as lists show it. Dates are ISO days: `2021-08-05`. */
 export type PostSummary = {
   readonly title: string
   readonly path: string
@@ -23,11 +23,11 @@ export type PostSummary = {
   readonly authors: readonly Author[]
   /** The text up to the truncation mark, as HTML. */
   readonly excerpt: Article
-  /** Whether the post goes on after the excerpt. */
+  /** Whether the post continues after the excerpt. */
   readonly truncated: boolean
 }
 
-/** `/blog`, `/blog/page/2`, …: previous is the newer page. */
+/** The place of a page in a list of posts that is split into pages. `newer` and `older` are the site paths of its neighbors. */
 export type Paging = {
   readonly page: number
   readonly pages: number
@@ -35,27 +35,27 @@ export type Paging = {
   readonly older: string | null
 }
 
-/** What every page has. Paths are site paths with the locale, without the mount: `/zh-cn/docs/guide`. */
+/** The properties of every page. Paths are site paths with the locale and without the mount: `/zh-cn/docs/guide`. */
 type PageBase = {
   readonly path: string
   readonly locale: string
   /** Plain text, without the site's name. */
   readonly title: string
   readonly description: string
-  /** The same page in every locale that really has it, this one included. */
+  /** The same page in every locale that has a text of its own for it, this locale included. */
   readonly alternates: readonly Alternate[]
-  /** Where the locale menu leads for each locale: the same page, or that locale's nearest. */
+  /** Where the locale menu leads for each locale: to the same page, or to the nearest page that the locale has. */
   readonly localeLinks: readonly Alternate[]
   /**
-   * Site path of the address that search engines should show: the page's own, that of the original for an untranslated page, that
-   * of the latest version for a page of another version. Null for pages that must not be indexed.
+   * Site path of the address that search engines should show: for an untranslated page that of the original, for a page of an
+   * older or upcoming version that of the latest version, otherwise the page's own. Null for pages that must not be indexed.
    */
   readonly canonical: string | null
-  /** Site path of its picture for social networks; null where the site makes none. */
+  /** Site path of the page's picture for social networks; null if the site does not make pictures. */
   readonly socialImage: string | null
 }
 
-/** What pages of the docs say about their version. */
+/** What a page of the docs knows about its version. */
 type OfVersion = {
   readonly version: {
     readonly name: string
@@ -64,8 +64,8 @@ type OfVersion = {
     readonly isUpcoming: boolean
   }
   /**
-   * Leads to the same page of the latest version, or to that version's main doc where it does not have the page. The label is that
-   * of the version. Null on pages of the latest version.
+   * Link to the same page of the latest version, or to its main doc if it does not have the page. The label is that of the
+   * version. Null on pages of the latest version.
    */
   readonly latest: PageLink | null
 }
@@ -93,14 +93,14 @@ export type DocPage = PageBase &
     readonly next: PageLink | null
     readonly tags: readonly PageLink[]
     readonly editUrl: string | null
-    /** ISO day of the last commit that changed the file; null where git does not tell. */
+    /** ISO day of the last commit that changed the file; null if git does not know. */
     readonly lastUpdated: string | null
     readonly sidebarId: string | null
-    /** The same page in each version; the version's main doc where it does not have the page. */
+    /** The same page in each version, or the version's main doc if it does not have the page. */
     readonly versionLinks: readonly { readonly name: string; readonly label: string; readonly path: string }[]
     /** The packages that the page's samples use, each with its version: `my-package 2.3.1`. */
     readonly packages: readonly string[]
-    /** Site path of the article as Markdown; null where there is none. */
+    /** Site path of the article as Markdown; null if it is not published as Markdown. */
     readonly markdownPath: string | null
   }
 
@@ -162,7 +162,7 @@ export type ArchivePage = PageBase & {
 
 export type NotFoundPage = PageBase & { readonly type: 'notFound' }
 
-/** One page, as the plan makes it, the document embeds it, the browser fetches it and the theme shows it. Plain JSON. */
+/** The data of a page, which is planned, embedded in its document, fetched by the browser, and shown by the theme. Plain JSON. */
 export type PageData =
   | HomePage
   | PlainPage
@@ -179,13 +179,13 @@ export type PageData =
 export type PageType = PageData['type']
 export type PageOf<T extends PageType> = Extract<PageData, { type: T }>
 
-/** What a page's data file holds: the page, and the URLs of what it shares with others. */
+/** The content of a page's data file: the page, and the URLs of the data that it shares with other pages. */
 export type PagePayload = {
   readonly page: PageData
   readonly shared: SharedRefs
-  /** Identifies the build of the runtime and the theme. A tab that runs another build loads the document instead. */
+  /** Identifies the build of the runtime and the theme. A tab that runs another build loads the page's document instead. */
   readonly buildId: string
 }
 
-/** URLs, with the mount, of shared JSON files named by their content. */
+/** URL paths, with the mount, of the JSON files that pages share. Their names contain a hash of their content. */
 export type SharedRefs = { readonly site: string; readonly sidebar: string | null }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseJson } from './parse-json.ts'
 
-it('JSON is its value', () => {
+it('Valid JSON gives its value', () => {
   expect(parseJson(' {"a": [1, null, "x"]} ')).toEqual({ value: { a: [1, null, 'x'] } })
 })
 
@@ -18,7 +18,7 @@ it.each([
   ['[1', '1:3'],
   ["['a']", '1:2'],
   ['\uFEFF{}', '1:1'],
-])('What is no JSON has the place where it stops being some: %j', (text, place) => {
+])('Text that is not valid JSON gives the place of the first mistake: %j', (text, place) => {
   const parsed = parseJson(text)
   expect('span' in parsed ? `${parsed.span.line}:${parsed.span.column}` : parsed).toBe(place)
 })

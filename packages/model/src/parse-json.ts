@@ -1,9 +1,9 @@
 import { type Span, spanAt } from './problem.ts'
 
-/** The value of a JSON text or, if the text is not valid JSON, the place of the first mistake. */
+/** The value of a JSON text, or the place of the first mistake if it is not valid. */
 export type ParsedJson = { readonly value: unknown } | { readonly span: Span }
 
-/** Parses JSON. */
+/** Parses JSON without throwing. */
 export function parseJson(text: string): ParsedJson {
   try {
     return { value: JSON.parse(text) }
@@ -13,7 +13,7 @@ export function parseJson(text: string): ParsedJson {
   }
 }
 
-/** Offset of the first character with which the text can no longer become valid JSON. Not every engine's error has it. */
+/** Offset of the first character after which the text cannot become valid JSON. Not every engine's error has it. */
 function firstMistake(text: string): number {
   let low = 0
   let high = text.length

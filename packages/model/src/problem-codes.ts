@@ -1,19 +1,19 @@
 /** `error` fails the build; `warning` fails only `check --strict`; `note` is work that can wait and never fails anything. */
 export type Severity = 'error' | 'warning' | 'note'
 
-/** What is known of a kind of problem. */
+/** The properties of a kind of problem. */
 type ProblemKind = {
   readonly severity: Severity
   /** Whether a site may choose another severity under `rules` in its configuration. */
   readonly configurable: boolean
-  /** One line for people who see the code in a report. */
+  /** One line that explains the code in a report. */
   readonly meaning: string
 }
 
 /**
- * Every kind of problem by its permanent code. The severity here is the only one in the code; a site may change those
- * that are configurable. The others mean that there is nothing to write, that writing it would be unsafe, or are laid
- * down by the specification: a broken link fails the build, a broken link to a Markdown file warns.
+ * Every kind of problem by its permanent code. Severities are defined here and nowhere else; a site may change those that are
+ * configurable. The severity is fixed where the output could not be written, where it would be unsafe, and where the
+ * specification decides: a broken link fails the build, and a broken link to a Markdown file is a warning.
  */
 export const problemCodes = {
   'anchor-gone': configurable('error', 'An id that was published is no longer on its page'),
@@ -22,7 +22,7 @@ export const problemCodes = {
   'broken-image': fixed('error', 'An image is missing'),
   'broken-link': fixed('error', 'A link leads to a page that does not exist'),
   'broken-markdown-link': fixed('warning', 'A link leads to a Markdown file that does not exist; only its words are shown'),
-  'cannot-deploy': fixed('error', 'Git or the state of the repository does not allow to deploy'),
+  'cannot-deploy': fixed('error', 'Git or the state of the repository prevents the deployment'),
   'cannot-listen': fixed('error', 'The server cannot listen on the address'),
   'cannot-rewrite': fixed('error', 'A page cannot be renamed or moved automatically'),
   'case-collision': fixed('error', 'Two files differ only by upper and lower case'),
@@ -62,18 +62,18 @@ export const problemCodes = {
   'install-invalid': fixed('error', 'An install directive names no packages'),
   'link-to-markdown': configurable('warning', 'A link leads to the raw Markdown of a page instead of the page'),
   'main-doc-unknown': fixed('error', 'The main page of the docs does not exist'),
-  'markdown-unreadable': fixed('error', 'A text is nested too deeply or too much for the parser'),
+  'markdown-unreadable': fixed('error', 'A text is nested too deeply or is too complex for the parser'),
   'not-utf8': fixed('error', 'A file is not UTF-8 text'),
   'no-docs': fixed('error', 'The site has no docs'),
   'not-built': fixed('error', 'The site has not been built yet'),
   'out-dir-foreign': fixed('error', 'The output folder holds files that no build has written'),
-  'page-gone': configurable('error', 'A page that was published does not exist any more'),
+  'page-gone': configurable('error', 'A page that was published no longer exists'),
   'page-in-no-sidebar': configurable('warning', 'No sidebar leads to a page of the docs'),
   'port-in-use': fixed('error', 'Another program uses the port'),
   'public-file-conflict': fixed('error', 'A file of the public folder is in the place of a file that the build writes'),
   'redirect-invalid': fixed('error', 'A redirect cannot begin where it does'),
   'reserved-id': fixed('error', 'An id begins with an underscore, which is reserved for the page around the text'),
-  'shallow-clone': configurable('note', 'The history is not there, so pages do not say when they were last changed'),
+  'shallow-clone': configurable('note', 'The history of the repository is incomplete, so pages do not say when they were last changed'),
   'sidebar-unknown-doc': fixed('error', 'A sidebar names a page that does not exist'),
   'symlink-outside': fixed('error', 'A symbolic link leads out of the site, nowhere or in a circle'),
   'tabs-invalid': fixed('error', 'Tabs are not written as the directive needs them'),
@@ -104,12 +104,12 @@ export type ProblemCode = keyof typeof problemCodes
 /** The codes that a site may give another severity. */
 export type RuleCode = { [Code in ProblemCode]: (typeof problemCodes)[Code]['configurable'] extends true ? Code : never }[ProblemCode]
 
-/** A site's own choice of severities; `off` leaves problems of a kind out. */
+/** The severities that a site chooses itself. Problems of a kind that is `off` are not reported. */
 export type Rules = { readonly [Code in RuleCode]?: Severity | 'off' }
 
 export const severities = ['error', 'warning', 'note'] as const satisfies readonly Severity[]
 
-/** Whether a text is a code of the table. */
+/** Whether a text is the code of a problem. */
 export function isProblemCode(text: string): text is ProblemCode {
   return Object.hasOwn(problemCodes, text)
 }

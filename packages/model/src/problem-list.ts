@@ -1,7 +1,7 @@
 import type { Problem, Span } from './problem.ts'
 import { type ProblemCode, problemCodes, type Rules } from './problem-codes.ts'
 
-/** What a check says about a problem; the parts left out are null or empty. */
+/** What a check says about a problem. Parts that are left out become null or empty. */
 export type ProblemInput = {
   readonly file: string | null
   readonly span?: Span | null
@@ -12,19 +12,19 @@ export type ProblemInput = {
 
 /** Collects the problems of one run. */
 export type ProblemList = {
-  /** Adds a problem with the severity that the table gives its code. */
+  /** Adds a problem with the severity that its code has in `problemCodes`. */
   add(code: ProblemCode, input: ProblemInput): void
   addAll(problems: readonly Problem[]): void
-  /** Judges all problems, past and future ones, by a site's own severities. */
+  /** Applies a site's own severities to all problems, including those that were added before. */
   judgeBy(rules: Rules): void
-  /** All problems so far, by file, line and column; equal ones once. */
+  /** All problems so far without duplicates, sorted by file, line and column. */
   all(): readonly Problem[]
   hasErrors(): boolean
   /** Whether there is an error or a warning. */
   hasWarnings(): boolean
 }
 
-/** Makes an empty list. */
+/** Creates an empty list. */
 export function createProblemList(): ProblemList {
   const problems: Problem[] = []
   let chosen: Rules = {}
@@ -50,7 +50,7 @@ export function createProblemList(): ProblemList {
   }
 }
 
-/** Makes a problem; its severity is the one of the table. */
+/** Creates a problem with the severity that its code has in `problemCodes`. */
 export function toProblem(code: ProblemCode, { file, span = null, message, hint = null, related = [] }: ProblemInput): Problem {
   return { code, severity: problemCodes[code].severity, file, span, message, hint, related }
 }

@@ -8,28 +8,28 @@ export type Span = {
   readonly endColumn: number
 }
 
-/** A mistake of an author: data, never an exception. */
+/** A mistake that an author has to correct. Problems are collected as data and never thrown. */
 export type Problem = {
   readonly code: ProblemCode
   readonly severity: Severity
-  /** File path relative to the site's root, with `/`; null where no file is at fault. */
+  /** File path relative to the site's root, with `/`; null if the problem is not in a file. */
   readonly file: string | null
-  /** Null where the whole file is meant. */
+  /** Null if the whole file is meant. */
   readonly span: Span | null
   /** What is wrong, and why. One sentence without a final period. */
   readonly message: string
-  /** What to do about it. Null where the message says it all. */
+  /** What to do about it; null if the message makes that clear. */
   readonly hint: string | null
-  /** Other files that take part, e.g. the second of two pages with one route. */
+  /** Other files that belong to the problem, e.g. the second of two pages with the same path. */
   readonly related: readonly string[]
 }
 
-/** The span of a single place. */
+/** The span of `length` characters from a line and column. */
 export function spanAt(line: number, column: number, length = 1): Span {
   return { line, column, endLine: line, endColumn: column + length }
 }
 
-/** The span of `length` UTF-16 units of a text, from an offset in it. */
+/** The span of `length` UTF-16 units from an offset in a text. */
 export function spanAtOffset(text: string, { offset, length = 1 }: { offset: number; length?: number }): Span {
   const start = pointAt(text, offset)
   const end = pointAt(text, offset + length)

@@ -1,6 +1,6 @@
-/** A sidebar as readers meet it: a tree of links and groups. Plain JSON, shared by all pages that show it. */
+/** A sidebar: a tree of links and groups. Plain JSON, shared by all pages that show it. */
 export type Sidebar = {
-  /** The configuration's key, e.g. `guide`. */
+  /** Its key in the configuration, e.g. `guide`. */
   readonly id: string
   /** Name of the section, for the navigation landmark. */
   readonly label: string
@@ -19,15 +19,15 @@ export type SidebarLink = {
 export type SidebarGroup = {
   readonly type: 'group'
   readonly label: string
-  /** The group's own page, which its label leads to; null for a label only. */
+  /** Site path of the group's own page, which its label links to; null if it has none. */
   readonly path: string | null
   readonly items: readonly SidebarItem[]
 }
 
-// Kept because components ask for the links of the whole sidebar on every page.
+// Results are kept because components ask for the links of the whole sidebar on every page.
 const known = new WeakMap<readonly SidebarItem[], readonly SidebarLink[]>()
 
-/** The links of a sidebar in reading order, a group's own page before its items. */
+/** The links of a sidebar in reading order. A group's own page comes before its items. */
 export function sidebarLinks(items: readonly SidebarItem[]): readonly SidebarLink[] {
   const links = known.get(items) ?? items.flatMap(linksOf)
   known.set(items, links)

@@ -6,18 +6,18 @@ export type NavLink = {
   readonly label: string
   /** Site path, or an absolute URL of another site. */
   readonly to: string
-  /** Site path prefix of the section that the link stands for; null for links out of the site. */
+  /** Site path prefix of the section that the link stands for; null for links to other sites. */
   readonly section: string | null
   /**
-   * For a link to a page of docs that have several versions: where it leads in each of them, by the version's name. That is the
-   * version's main doc where it does not have the page. Null for every other link.
+   * For a link to a page of docs with several versions: its target in each version, by the version's name. That is the version's
+   * main doc if it does not have the page. Null for every other link.
    */
   readonly inVersions: Readonly<Record<string, string>> | null
 }
 
 export type FooterGroup = { readonly title: string; readonly links: readonly NavLink[] }
 
-/** What all pages of one locale share. Plain JSON; the theme gets it as `site`. */
+/** The data that all pages of a locale share. Plain JSON; the theme gets it as `site`. */
 export type SiteData = {
   readonly title: string
   readonly tagline: string
@@ -30,21 +30,22 @@ export type SiteData = {
   readonly navbar: readonly NavLink[]
   readonly footer: readonly FooterGroup[]
   readonly copyright: string
-  /** URL of the source repository; null where there is none. */
+  /** URL of the source repository; null if the configuration has none. */
   readonly repository: string | null
   /** Names of the docs' versions. */
   readonly versions: readonly string[]
-  /** Site paths of the blog's list and feeds, the docs' tag index; null where the site has no blog. */
+  /** Site path of the list of posts; null if the site has no blog. */
   readonly blogPath: string | null
+  /** Site path of the index of the docs' tags. */
   readonly docsTagsPath: string
   /** For `<meta name="generator">`: name and version. */
   readonly generator: string
   readonly analytics: Analytics | null
-  /** URL path, with the mount, of the service worker that the runtime registers; null where the site has none. */
+  /** URL path, with the mount, of the service worker that the runtime registers; null if the site has none. */
   readonly serviceWorker: string | null
   /** The theme's messages for this locale: plain JSON, typed by the theme. */
   readonly messages: Messages
 }
 
-/** Where page views are sent to. */
+/** Where page views are sent. */
 export type Analytics = { readonly type: 'gtag'; readonly id: string } | { readonly type: 'beacon'; readonly endpoint: string }

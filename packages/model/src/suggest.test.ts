@@ -15,13 +15,13 @@ describe('nearest', () => {
     ['title', [], null],
     ['same', ['same', 'sane'], 'same'],
     ['中间建', ['中间件'], '中间件'],
-  ])('to %j among %j is %j', (name, known, match) => {
+  ])('finds, for the name %j among %j, the name %j', (name, known, match) => {
     expect(nearest(name, known)).toBe(match)
   })
 })
 
 describe('suggest', () => {
-  it('names the nearest, else all when they are few, else nothing', () => {
+  it('gives the nearest name, or all names if they are few, or nothing', () => {
     const many = Array.from({ length: 16 }, (_, index) => `something-${index}`)
     expect(suggest('titel', ['title', 'tags'])).toBe('Did you mean "title"?')
     expect(suggest('colour', ['title', 'tags'])).toBe('Known are: title, tags')

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** The known name nearest to a mistyped one; null when none is near (a third of its letters, at least two). */
+/** The known name that is nearest to a mistyped one. Null if more than a third of its letters (or two) would have to change. */
 export function nearest(name: string, known: Iterable<string>): string | null {
   let best: string | null = null
   let least = Math.max(2, Math.floor(name.length / 3)) + 1
@@ -15,7 +15,7 @@ export function nearest(name: string, known: Iterable<string>): string | null {
   return best
 }
 
-/** A hint for a mistyped name: `Did you mean "title"?`, else the known names when they are few, else null. */
+/** A hint for a mistyped name: `Did you mean "title"?`, or all known names if they are few, or null. */
 export function suggest(name: string, known: Iterable<string>): string | null {
   const names = [...known]
   const match = nearest(name, names)

@@ -40,11 +40,11 @@ describe('normalizePath', () => {
     ['/zh-cn/docs/', '/zh-cn/docs'],
     ['/zh-cnx', '/zh-cnx'],
     ['/文档/指南/', '/文档/指南'],
-  ])('gives every spelling of a page one form: %j is %j', (path, normal) => {
+  ])('gives all spellings of a path one form: %j becomes %j', (path, normal) => {
     expect(normalizePath(path, bases)).toBe(normal)
   })
 
-  it('leaves its own results alone', () => {
+  it('does not change a path that is in this form already', () => {
     for (const path of ['/', '/docs', '/zh-cn/', '/zh-cn/docs/guide']) expect(normalizePath(path, bases)).toBe(path)
   })
 })
@@ -56,7 +56,7 @@ describe('joinPath', () => {
     ['/zh-cn/', ['docs', ''], '/zh-cn/docs'],
     ['/', ['docs', '2.0', 'guide/base'], '/docs/2.0/guide/base'],
     ['/', ['/docs/', '/guide/'], '/docs/guide'],
-  ])('puts pieces below a base: %j and %j give %j', (base, pieces, path) => {
+  ])('joins pieces to a base: %j and %j give %j', (base, pieces, path) => {
     expect(joinPath(base, ...pieces)).toBe(path)
   })
 })
@@ -73,18 +73,18 @@ describe('the mount', () => {
     expect(fromHref(mount, href)).toBe(path)
   })
 
-  it('is not put before addresses of other sites and hashes', () => {
+  it('is not added to addresses of other sites and to hashes', () => {
     for (const address of ['https://example.com/', 'mailto:a@b.example', '#top']) expect(toHref('/x/', address)).toBe(address)
   })
 
-  it('knows its own address without the last slash, and what lies outside', () => {
+  it('is recognized without its last slash, and paths outside of it give null', () => {
     expect(fromHref('/x/', '/x')).toBe('/')
     expect(fromHref('/x/', '/xy')).toBeNull()
     expect(fromHref('/x/', '/')).toBeNull()
   })
 })
 
-describe('the files of a page', () => {
+describe('The files of a page', () => {
   it.each([
     ['/', 'index.html', '_pages/index.json', '/index.md'],
     ['/zh-cn/', 'zh-cn/index.html', '_pages/zh-cn/index.json', '/zh-cn/index.md'],
@@ -92,7 +92,7 @@ describe('the files of a page', () => {
     ['/docs/guide/base', 'docs/guide/base.html', '_pages/docs/guide/base.json', '/docs/guide/base.md'],
     ['/blog/page/2', 'blog/page/2.html', '_pages/blog/page/2.json', '/blog/page/2.md'],
     ['/v1.2', 'v1.2.html', '_pages/v1.2.json', '/v1.2.md'],
-  ])('are a function of its path: %j', (path, document, data, markdown) => {
+  ])('follow from its path: %j', (path, document, data, markdown) => {
     expect([toDocumentFile(path), toDataFile(path), toMarkdownPath(path)]).toEqual([document, data, markdown])
   })
 })
@@ -108,7 +108,7 @@ describe('localeOf', () => {
     ['/zh-cnx', 'en'],
     ['/zhang', 'en'],
     ['', 'en'],
-  ])('finds the locale with the longest base: %j lies in %j', (path, id) => {
+  ])('finds the locale with the longest base that fits: %j belongs to %j', (path, id) => {
     expect(localeOf(path, locales).id).toBe(id)
   })
 })
@@ -122,7 +122,7 @@ describe('splitUrl', () => {
     ['a.md#', 'a.md', '', '#'],
     ['', '', '', ''],
     ['a\n?b\n#c\n', 'a\n', '?b\n', '#c\n'],
-  ])('%j', (url, path, query, hash) => {
+  ])('splits %j', (url, path, query, hash) => {
     expect(splitUrl(url)).toEqual({ path, query, hash })
   })
 })
@@ -134,7 +134,7 @@ describe('decodeSafely', () => {
     ['100%', '100%'],
     ['%E4%B8', '%E4%B8'],
     ['中', '中'],
-  ])('%j is %j', (text, decoded) => {
+  ])('decodes %j to %j', (text, decoded) => {
     expect(decodeSafely(text)).toBe(decoded)
   })
 })
@@ -153,13 +153,13 @@ describe('isExternal', () => {
     ['#a:b', false],
     ['1:2', false],
     ['', false],
-  ])('%j: %j', (url, external) => {
+  ])('tells whether %j leads to another site: %j', (url, external) => {
     expect(isExternal(url)).toBe(external)
   })
 })
 
 describe('absoluteUrl', () => {
-  it('has the host and the mount before the encoded path', () => {
+  it('puts the host and the mount before the encoded path', () => {
     expect(absoluteUrl('/docs/中文', { url: 'https://site.example', mount: '/x/' })).toBe('https://site.example/x/docs/%E4%B8%AD%E6%96%87')
   })
 })

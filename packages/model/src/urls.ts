@@ -1,8 +1,8 @@
 import type { Locale } from './locale.ts'
 
 /**
- * Brings the spellings of a site path into one form: a leading slash, no `/index.html`, and no final slash except for the root and
- * the base of a locale. `bases` are the paths that keep their slash, e.g. `['/', '/zh-cn/']`.
+ * Gives all spellings of a site path one form: with a leading slash, without `/index.html`, and without a final slash except for
+ * the root and the base of a locale. `bases` are the paths that keep their slash, e.g. `['/', '/zh-cn/']`.
  */
 export function normalizePath(path: string, bases: readonly string[]): string {
   const stripped = path.replace(/(^|\/)index\.html$/, '$1').replace(/\/{2,}/g, '/')
@@ -11,7 +11,7 @@ export function normalizePath(path: string, bases: readonly string[]): string {
   return bases.includes(`${bare}/`) ? `${bare}/` : bare
 }
 
-/** Joins site path pieces below a base that ends with a slash: `('/zh-cn/', 'docs', '')` gives `/zh-cn/docs`. */
+/** Joins the pieces of a site path to a base that ends with a slash: `('/zh-cn/', 'docs', '')` gives `/zh-cn/docs`. */
 export function joinPath(base: string, ...pieces: readonly string[]): string {
   return base + pieces.join('/').replace(/^\/+|\/+$|(?<=\/)\/+/g, '')
 }
@@ -21,24 +21,24 @@ export function toHref(mount: string, path: string): string {
   return path.startsWith('/') ? `${mount}${path.slice(1)}` : path
 }
 
-/** The whole URL of a site path, percent-encoded, on a site with `url` (scheme and host) and `mount`. */
+/** The absolute, percent-encoded URL of a site path. `url` has the scheme and the host of the site. */
 export function absoluteUrl(path: string, { url, mount }: { readonly url: string; readonly mount: string }): string {
   return `${url}${toHref(mount, encodeURI(path))}`
 }
 
-/** The site path of a URL path under the mount; null for a URL path outside of it. */
+/** The site path of a URL path under the mount; null for a URL path that is not under it. */
 export function fromHref(mount: string, pathname: string): string | null {
   if (`${pathname}/` === mount) return '/'
   return pathname.startsWith(mount) ? `/${pathname.slice(mount.length)}` : null
 }
 
-/** Output file (relative, with `/`) of a page: `/docs/guide` gives `docs/guide.html`, `/zh-cn/` gives `zh-cn/index.html`. */
+/** A page's document, as a path in the output folder: `/docs/guide` gives `docs/guide.html`, `/zh-cn/` gives `zh-cn/index.html`. */
 export function toDocumentFile(path: string): string {
   const bare = path.slice(1)
   return bare === '' || bare.endsWith('/') ? `${bare}index.html` : `${bare}.html`
 }
 
-/** Output file of a page's data. It depends on the path alone, so that the browser needs no list of pages. */
+/** A page's data file, as a path in the output folder. It follows from the site path, so the browser needs no list of pages. */
 export function toDataFile(path: string): string {
   const bare = path.slice(1)
   return `_pages/${bare === '' || bare.endsWith('/') ? `${bare}index` : bare}.json`
@@ -49,20 +49,20 @@ export function toMarkdownPath(path: string): string {
   return path.endsWith('/') ? `${path}index.md` : `${path}.md`
 }
 
-/** The locale that a site path lies in: the longest base that is its prefix. */
+/** The locale of a site path: the one with the longest base that the path begins with. */
 export function localeOf<L extends Pick<Locale, 'base'>>(path: string, locales: readonly L[]): L {
   const byLength = [...locales].sort((a, b) => b.base.length - a.base.length)
   const found = byLength.find(({ base }) => path.startsWith(base) || `${path}/` === base)
   return found ?? (byLength.at(-1) as L)
 }
 
-/** Splits `path?query#hash`; query and hash keep their marks or are empty. */
+/** Splits `path?query#hash`. The query keeps its `?` and the hash its `#`; each is empty if the URL does not have it. */
 export function splitUrl(url: string): { path: string; query: string; hash: string } {
   const match = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url)
   return { path: match?.[1] ?? '', query: match?.[2] ?? '', hash: match?.[3] ?? '' }
 }
 
-/** Percent-decodes; a malformed input is returned as it is. */
+/** Decodes percent-encoding. A malformed text is returned unchanged. */
 export function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text)
