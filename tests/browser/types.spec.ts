@@ -58,6 +58,26 @@ test.describe('The types of names in code', () => {
     await expect(block.locator('.ty').first()).toBeFocused()
   })
 
+  test('show a note that is as wide as it needs, below its line, with the name marked', async ({ page, reader }) => {
+    await reader.use(farrowPages.reference)
+    const name = page.locator('.ty').first()
+    await name.focus()
+    const { height, width, background } = await name.evaluate((element) => {
+      const note = getComputedStyle(element, '::after')
+      return { height: note.height, width: Number.parseFloat(note.width), background: getComputedStyle(element).backgroundColor }
+    })
+    expect(Number.parseFloat(height)).toBeGreaterThan(10)
+    const block = (await page.locator('.code:has(.ty)').first().boundingBox()) ?? { width: 0 }
+    expect(width).toBeLessThan(block.width - 100)
+    expect(background).not.toBe('rgba(0, 0, 0, 0)')
+  })
+
+  test('leave a block one stop of the keyboard: blocks that do not scroll take no focus', async ({ page, reader }) => {
+    await reader.use(farrowPages.reference)
+    await expect(page.locator('.ty').first()).toBeAttached()
+    await expect.poll(() => page.locator('.code:not([data-overflows]) > pre[tabindex], .code > pre[tabindex]:has(.ty)').count()).toBe(0)
+  })
+
   test('that cannot be fetched leave the code as it is', async ({ page, reader, noise }) => {
     noise.allow(/^error: Failed to load resource/)
     await page.route(typesFile, (route) => route.abort())

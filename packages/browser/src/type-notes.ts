@@ -11,9 +11,15 @@ document.addEventListener('keydown', ({ key }) => {
   }
 })
 
-/**
- * Fetches a page's notes from a URL and puts them into its blocks of code, which a selector finds. Without them the code stays as it is.
- */
+// The note begins below its name: `--from` is the distance of the name from the left edge of its block.
+for (const type of ['pointerover', 'focusin'])
+  document.addEventListener(type, ({ target }) => {
+    const name = (target as Partial<Element>).closest?.<HTMLElement>('.ty')
+    const block = name?.closest('.code')
+    if (name && block) name.style.setProperty('--from', `${name.getBoundingClientRect().left - block.getBoundingClientRect().left}px`)
+  })
+
+/** Fetches a page's notes from a URL and puts them into its blocks of code, which a selector finds. Without them the code stays as it is. */
 export async function showTypeNotes(blocks: string, url: string): Promise<void> {
   const response = await fetch(url).catch(() => null)
   if (!response?.ok) return
@@ -57,6 +63,7 @@ function startKeys(pre: HTMLElement): void {
   const first = names[0]
   if (first === undefined) return
   first.tabIndex = 0
+  pre.removeAttribute('tabindex')
   pre.addEventListener('keydown', (event) => {
     const at = names.indexOf(event.target as HTMLElement)
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key] ?? 0

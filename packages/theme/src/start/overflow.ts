@@ -2,18 +2,22 @@
 const delay = 200
 
 /**
- * Marks the blocks of code that are wider than their frame: only they show a wrap button. Returns the function that measures, to be called
- * for new content.
+ * Marks the blocks of code that are wider than their frame: only they show a wrap button, and only they take the focus, to be scrolled
+ * by keyboard, unless a name in them takes it. Returns the function that measures, to be called for new content.
  */
 export function startOverflow(): () => void {
   let frame = 0
   let timer = 0
   const measure = (): void => {
-    const blocks = [...document.querySelectorAll('.code > pre')].map((pre) => ({
+    const blocks = [...document.querySelectorAll<HTMLElement>('.code > pre')].map((pre) => ({
       pre,
       overflows: pre.scrollWidth > pre.clientWidth,
     }))
-    for (const { pre, overflows } of blocks) pre.parentElement?.toggleAttribute('data-overflows', overflows)
+    for (const { pre, overflows } of blocks) {
+      pre.parentElement?.toggleAttribute('data-overflows', overflows)
+      if (overflows && pre.querySelector('.ty') === null) pre.tabIndex = 0
+      else pre.removeAttribute('tabindex')
+    }
   }
   addEventListener('resize', () => {
     cancelAnimationFrame(frame)
