@@ -4,6 +4,7 @@ import { useTexts } from '../messages/use-texts.ts'
 import { Breadcrumbs } from '../parts/Breadcrumbs/Breadcrumbs.tsx'
 import { Columns } from '../parts/Columns/Columns.tsx'
 import { DocFoot } from '../parts/DocFoot/DocFoot.tsx'
+import actions from '../parts/PageActions/PageActions.module.css'
 import { PageActions } from '../parts/PageActions/PageActions.tsx'
 import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
 import { OtherVersion } from '../parts/PageNote/OtherVersion.tsx'
@@ -19,7 +20,7 @@ export default function DocPage({ page }: PageProps<'doc'>): ReactElement {
   const { article, toc, breadcrumbs, version, versionLinks, previous, next } = page
   return (
     <Columns beside={<Toc items={toc} />}>
-      <article>
+      <article className={actions.withActions}>
         <TocBar items={toc} />
         <PageHeading
           title={page.title}
