@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 const made = new Set(['node_modules', 'dist', '.cache'])
 
 /**
- * Copies a site's sources, without what was installed and made, in place of what is there. Returns the new folder.
+ * Copies the sources of a site, without installed packages and outputs, and replaces the folder `to`. Returns `to`.
  * @param {string} from
  * @param {string} to
  * @returns {string}

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { servers, toUrl } from './servers.ts'
 
-// The runtime's specs meet the toy site, in every way that it can be served.
+// The specs of the runtime are run on the toy site, in every way that it can be served.
 const runtime = /\/(navigation|history|loading|preferences|prefetch|rendered-ahead|starter|toy)\.spec\.ts$/
 const dev = /\/dev\.spec\.ts$/
 const offline = /\/offline\.spec\.ts$/
@@ -16,14 +16,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
-  // A machine that is busy with something else makes a browser late, not wrong.
+  // On a busy machine a browser may only be late, so a failed test is tried again.
   retries: 2,
   timeout: 30_000,
   reporter: [['list'], ...report],
   use: {
     browserName: 'chromium',
     headless: true,
-    // A worker would answer what tests want to answer themselves; it has a spec of its own.
+    // A service worker would answer requests that tests want to answer themselves. It has its own specs, which allow it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium', args: ['--no-sandbox'] },
   },
@@ -32,12 +32,12 @@ export default defineConfig({
       name: server.name,
       use: { baseURL: toUrl(server) },
       ...(server.site === 'site' ? { testIgnore: [runtime, dev, offline, versions] } : { testMatch: runtime }),
-      // Only a build has chunks to lose, a runtime that waits, a Content-Security-Policy.
+      // Only a built site has chunks, a runtime that waits for an interaction, and a Content-Security-Policy.
       ...(server.command === 'dev' ? { grepInvert: /@built/ } : {}),
-      // The runtime's specs meet a development server with the toy site; of the site's own, what the toy's theme lacks.
+      // The specs of the runtime use the toy site in development. Farrow's site is used for what the toy's theme does not have.
       ...(server.name === 'site-dev' ? { grep: /@dev/ } : {}),
     })),
-    // Each of these makes or edits a site, and starts a server of its own.
+    // Each of these specs makes or edits a site and starts its own server.
     { name: 'dev', testMatch: dev, timeout: 60_000 },
     { name: 'offline', testMatch: offline },
     { name: 'versions', testMatch: versions },

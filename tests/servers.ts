@@ -1,9 +1,9 @@
-/** A site that browser tests meet, as it is made and served for them. */
+/** A site for browser tests, and how it is served. */
 export type Server = {
-  /** Also the name of the project whose tests meet it. */
+  /** Also the name of the Playwright project that uses it. */
   readonly name: string
   readonly site: 'site' | 'packages/pagewright/fixtures/toy'
-  /** `serve`: built, then served as a host would. `dev`: by the development server. */
+  /** `serve` builds the site and serves it as a host would; `dev` starts the development server. */
   readonly command: 'serve' | 'dev'
   readonly port: number
   /** URL path that the site is mounted under. */
@@ -18,7 +18,7 @@ export const servers: readonly Server[] = [
   { name: 'site-dev', site: 'site', command: 'dev', port: 4114, base: '/' },
 ]
 
-/** Where a server's site begins. */
+/** The URL of a server's site, with a slash at its end. */
 export function toUrl({ port, base }: Pick<Server, 'port' | 'base'>): string {
   return `http://127.0.0.1:${port}${base}`
 }

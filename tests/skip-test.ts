@@ -1,6 +1,6 @@
 import type { TestContext } from 'vitest'
 
-/** Ends a test that cannot run here and tells why; `npm test` lists it under that reason. Without a reason, the test goes on. */
+/** Skips a test that cannot run here; `npm test` lists it under the reason. Without a reason, the test continues. */
 export function skipTest(context: Pick<TestContext, 'skip' | 'task'>, reason: string | null | undefined): void {
   if (reason === null || reason === undefined) return
   Object.assign(context.task.meta, { reason })

@@ -1,4 +1,5 @@
-// Makes and serves a site for the browser tests: `node tests/start-server.mjs <serve|dev> <site> <name> <port> <base>`.
+// Serves a site for the browser tests, after building it for `serve`.
+// Usage: node tests/start-server.mjs <serve|dev> <site> <name> <port> <base>
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +8,7 @@ import { copySite } from './copy-site.mjs'
 const [command, site, name, port, base] = process.argv.slice(2)
 const project = fileURLToPath(new URL('..', import.meta.url))
 const own = join(project, '.cache/browser', name)
-// Two mounts of one site would empty each other's cache, and nobody is to find an output in a fixture.
+// A fixture is copied, because builds for two mounts would empty each other's cache and their outputs would be left in the fixture.
 const root = site === 'site' ? join(project, site) : copySite(join(project, site), join(own, 'site'))
 const pagewright = [join(project, 'packages/pagewright/bin/pagewright.mjs')]
 const options = ['--root', root, '--out-dir', join(own, 'dist'), '--base', base]

@@ -5,15 +5,16 @@ import { dataOf, expect, failedRequest, scripts, sleep, test } from './fixture.t
 /** The rules whose outcome depends on the color mode. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-test.describe('axe finds no fault', () => {
-  // The policy lets no tool into a page either.
+test.describe('axe finds no violation', () => {
+  // The Content-Security-Policy would also keep axe from being added to a page.
   test.use({ bypassCSP: true, reducedMotion: 'reduce' })
   test.beforeEach(({ noise }) => noise.allow(failedRequest))
 
-  // The longest page takes axe longer than all others together: a shorter one of its type is looked at in every way, it itself in one.
+  // axe needs more time for the longest page than for all others together. So a shorter page of the same type is checked in every
+  // way, and the longest page only once.
   for (const { name, path: usual } of everyPage) {
     const path = usual.replace(farrowPages.reference, 'docs/api/cli/farrow')
-    test(`with ${name}, before and after its first use, at four widths, light and dark`, async ({ page, reader }) => {
+    test(`on ${name}, before and after the first interaction, at four widths, light and dark`, async ({ page, reader }) => {
       test.setTimeout(120_000)
       await page.setViewportSize({ width: 360, height: 800 })
       await reader.open(path)
@@ -30,7 +31,7 @@ test.describe('axe finds no fault', () => {
   }
 
   for (const { base } of farrowLocales) {
-    test(`with the longest page of the reference${base === '' ? '' : ' in Chinese'}`, async ({ page, reader }) => {
+    test(`on the longest page of the reference${base === '' ? '' : ' in Chinese'}`, async ({ page, reader }) => {
       test.setTimeout(120_000)
       await page.setViewportSize({ width: 1280, height: 800 })
       await reader.use(base + farrowPages.reference)
@@ -40,7 +41,7 @@ test.describe('axe finds no fault', () => {
     })
   }
 
-  test('with menus, contents and the drawer open', async ({ page, reader }) => {
+  test('while menus, the table of contents and the drawer are open', async ({ page, reader }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await reader.use(farrowPages.guide)
     await page.locator('main summary').first().click()
@@ -52,7 +53,7 @@ test.describe('axe finds no fault', () => {
     expect(await audit(page)).toEqual([])
   })
 
-  test('with the error box', async ({ page, reader }) => {
+  test('in the error box', async ({ page, reader }) => {
     await page.route(dataOf(farrowPages.archive), (route) => route.fulfill({ status: 500 }))
     await reader.use(farrowPages.guide)
     await (await reader.addLink(farrowPages.archive)).click()
@@ -65,8 +66,8 @@ test.describe('axe finds no fault', () => {
 })
 
 for (const texts of farrowLocales) {
-  test.describe(`Assistive technology meets, in "${texts.base || 'the default locale'}"`, () => {
-    test('landmarks that are told apart by their names', async ({ page, reader }) => {
+  test.describe(`Assistive technology finds, in "${texts.base || 'the default locale'}",`, () => {
+    test('landmarks with different names', async ({ page, reader }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await reader.use(texts.base + farrowPages.guide)
       for (const name of [texts.main, texts.sidebar, texts.breadcrumbs, texts.contents, texts.pager, texts.footer]) {
@@ -79,7 +80,7 @@ for (const texts of farrowLocales) {
       await expect(current).toHaveCount(1)
     })
 
-    test('an alert with a Retry button where a page did not come', async ({ page, reader, noise }) => {
+    test('an alert with a Retry button when a page could not be loaded', async ({ page, reader, noise }) => {
       noise.allow(failedRequest)
       await page.route(dataOf(texts.base + farrowPages.archive), (route) => route.fulfill({ status: 500 }))
       await reader.use(texts.base + farrowPages.guide)
@@ -89,7 +90,7 @@ for (const texts of farrowLocales) {
       await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1)
     })
 
-    test('a progress bar for a long wait, and then the title, once', async ({ page, reader }) => {
+    test('a progress bar while a page takes long, and then its title, announced once', async ({ page, reader }) => {
       await page.route(dataOf(texts.base + farrowPages.archive), async (route) => {
         await sleep(3000)
         await route.continue()

@@ -7,12 +7,12 @@ const axe = readFileSync(fileURLToPath(new URL('../../node_modules/axe-core/axe.
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 export type AuditOptions = {
-  /** Selector of what is looked at; the whole page if left out. */
+  /** Selector of the part that is checked; the whole page if it is left out. */
   readonly root?: string
   readonly runOnly?: RunOptions['runOnly']
 }
 
-/** The rules that a page breaks, with what breaks them. The page's policy has to be bypassed: it lets no tool in either. */
+/** The rules that a page violates, with the elements. The test has to bypass the page's Content-Security-Policy, which blocks axe. */
 export async function audit(page: Page, { root = 'html', runOnly = { type: 'tag', values: tags } }: AuditOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   return page.evaluate(

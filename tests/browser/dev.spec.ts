@@ -19,11 +19,11 @@ const test = base.extend<{ readonly site: EditedSite }, { readonly server: Edite
   baseURL: ({ site }, use) => use(site.url),
 })
 
-/** Generous: an edit is usually shown in a tenth of it. */
+/** A generous limit: an edit is usually shown in a tenth of this time. */
 const soon = { timeout: 5000 }
 
 test.describe('An edited text', () => {
-  test('is shown as it was saved last, also by an editor that replaces the file', async ({ page, reader, site }) => {
+  test('is shown in its last saved state, also when the editor replaces the file', async ({ page, reader, site }) => {
     await reader.use('docs/a')
     site.swap('content/de/docs/a.md', '## Eins', '## Zuerst 0')
     for (let round = 1; round <= 12; round++) {
@@ -34,7 +34,7 @@ test.describe('An edited text', () => {
     expect(await reader.isSameDocument()).toBe(true)
   })
 
-  test('is shown in the open page, without a reload, where the reader was', async ({ page, reader, site }) => {
+  test('is shown in the open page, without a reload and at the same scroll position', async ({ page, reader, site }) => {
     await page.setViewportSize({ width: 900, height: 300 })
     await reader.use('docs/a')
     await reader.scrollTo(250)
@@ -55,7 +55,7 @@ test.describe('An edited text', () => {
     expect(await reader.isSameDocument()).toBe(true)
   })
 
-  test('is the one that a reader meets who comes from another page', async ({ page, reader, site }) => {
+  test('is shown to a reader who comes from another page', async ({ page, reader, site }) => {
     await reader.use('docs/a')
     const link = await reader.addLink('docs/c')
     await link.click()
@@ -77,7 +77,7 @@ test('An edited sample is shown in the page that includes it', async ({ page, re
   expect(await reader.isSameDocument()).toBe(true)
 })
 
-test('A sample that was missing is shown when it is there', async ({ page, reader, site, noise }) => {
+test('A sample that was missing is shown as soon as it exists', async ({ page, reader, site, noise }) => {
   noise.allow(failedRequest)
   site.replace('content/de/docs/b.md', 'samples/hello.ts#greet', 'samples/late.ts')
   await reader.use('docs/b')
@@ -98,7 +98,7 @@ test('An edited picture is shown in the open page', async ({ page, reader, site 
 })
 
 test.describe('An edited theme', () => {
-  test('is shown by hot replacement: a component', async ({ page, reader, site }) => {
+  test('is shown without a reload when a component was edited', async ({ page, reader, site }) => {
     await page.setViewportSize({ width: 900, height: 300 })
     await reader.use('docs/a')
     await reader.scrollTo(250)
@@ -110,7 +110,7 @@ test.describe('An edited theme', () => {
     expect(await (await page.request.get(reader.url('docs/a'))).text()).toContain('<p>Ende</p>')
   })
 
-  test('is shown by hot replacement: a style', async ({ page, reader, site }) => {
+  test('is shown without a reload when a style was edited', async ({ page, reader, site }) => {
     await reader.use('docs/a')
     await expect(page.locator('footer')).not.toHaveCSS('color', 'rgb(1, 2, 3)')
     site.replace('theme/style.css', 'main {', 'footer { color: rgb(1, 2, 3); }\nmain {')
@@ -124,7 +124,7 @@ test.describe('An edited theme', () => {
 test.describe('A mistake', () => {
   test.beforeEach(({ noise }) => noise.allow(failedRequest))
 
-  test('in a text is shown over the page with its place, until it is mended', async ({ page, reader, site }) => {
+  test('in a text is shown over the page with its place, until it is fixed', async ({ page, reader, site }) => {
     const overlay = page.locator('pagewright-problems').getByRole('alert')
     await reader.use('docs/a')
     site.replace('content/de/docs/a.md', '(/blog/p)', '(/blog/q)')
@@ -136,7 +136,7 @@ test.describe('A mistake', () => {
     expect(await reader.isSameDocument()).toBe(true)
   })
 
-  test('in a front matter is shown, keeps the last good page, and goes when mended', async ({ page, reader, site }) => {
+  test('in front matter is shown over the last good page, until it is fixed', async ({ page, reader, site }) => {
     const overlay = page.locator('pagewright-problems').getByRole('alert')
     await reader.use('docs/a')
     site.replace('content/de/docs/a.md', 'title:', 'titel:')
@@ -153,7 +153,7 @@ test.describe('A mistake', () => {
     await expect(page.locator('pagewright-problems').getByRole('alert')).toContainText('content/de/docs/a.md:7', soon)
   })
 
-  test('in the theme is shown over the page with its place, until it is mended', async ({ page, reader, site, noise }) => {
+  test('in the theme is shown over the page with its place, until it is fixed', async ({ page, reader, site, noise }) => {
     noise.allow(/^error: \[vite\]/)
     const overlay = page.locator('pagewright-problems').getByRole('alert')
     await reader.use('docs/a')
@@ -166,7 +166,7 @@ test.describe('A mistake', () => {
     await expect(reader.heading).toHaveText('Anfang', soon)
   })
 
-  test('in a style sheet is shown over the page with its place, until it is mended', async ({ page, reader, site, noise }) => {
+  test('in a style sheet is shown over the page with its place, until it is fixed', async ({ page, reader, site, noise }) => {
     noise.allow(/^error: \[vite\]/)
     const overlay = page.locator('pagewright-problems').getByRole('alert')
     await reader.use('docs/a')
@@ -178,7 +178,7 @@ test.describe('A mistake', () => {
     expect(await reader.isSameDocument()).toBe(true)
   })
 
-  test('by which a component throws is shown over the page with its place, until it is mended', async ({ page, reader, site, noise }) => {
+  test('that makes a component throw is shown over the page with its place, until it is fixed', async ({ page, reader, site, noise }) => {
     noise.allow(/Kaputt/)
     noise.allow(/^(error|warning): (\[vite\]|%o|An error occurred|The above error)/)
     const overlay = page.locator('pagewright-problems').getByRole('alert')
@@ -204,8 +204,8 @@ test.describe('A mistake', () => {
     ['a component that does not compile', 'theme/pages/DocPage.tsx', 'return (', 'return ((', 'theme/pages/DocPage.tsx:'],
     ['a style sheet', 'theme/style.css', 'main {', 'main {{', 'theme/style.css:'],
   ] as const) {
-    test(`in ${what} is shown in place of a page that is opened, which comes when it is mended`, async ({ page, reader, site, noise }) => {
-      // The document that is asked for first may still be that of the theme before.
+    test(`in ${what} is shown instead of the page that is opened, until it is fixed`, async ({ page, reader, site, noise }) => {
+      // The first document may still have been rendered by the theme before the edit.
       noise.allow(/^error: \[vite\]|Kaputt/)
       const overlay = page.locator('pagewright-problems').getByRole('alert')
       site.replace(file, passage, wrong)
@@ -218,7 +218,7 @@ test.describe('A mistake', () => {
     })
   }
 
-  test('in the configuration is shown over the page with its place, until it is mended', async ({ page, reader, site, noise }) => {
+  test('in the configuration is shown over the page with its place, until it is fixed', async ({ page, reader, site, noise }) => {
     noise.allow(/\[vite\]|WebSocket|goes on without script/)
     const overlay = page.locator('pagewright-problems').getByRole('alert')
     await reader.use('docs/a')
@@ -237,13 +237,13 @@ test.describe('A mistake', () => {
 test.describe('A file', () => {
   test.beforeEach(({ noise }) => noise.allow(failedRequest))
 
-  test('that is new has its mistakes shown, though nobody has opened it', async ({ page, reader, site }) => {
+  test('that is new is checked, and its mistakes are shown although nobody has opened it', async ({ page, reader, site }) => {
     await reader.use('docs/a')
     site.write('content/de/blog/2025-02-02-neu.md', '---\ntitle: Neu\n---\n\n[Nirgends](/nowhere)\n')
     await expect(page.locator('pagewright-problems').getByRole('alert')).toContainText('2025-02-02-neu.md:5', soon)
   })
 
-  test('that is new is a page, and stands in the open list', async ({ page, reader, site }) => {
+  test('that is new becomes a page, and appears in the open list of posts', async ({ page, reader, site }) => {
     await reader.use('blog')
     site.write('content/de/blog/2025-02-02-neu.md', '---\ntitle: Ganz neu\n---\n\nNeu.\n')
     await expect(page.getByRole('link', { name: 'Ganz neu' })).toBeVisible(soon)
@@ -252,21 +252,21 @@ test.describe('A file', () => {
     expect(await reader.isSameDocument()).toBe(true)
   })
 
-  test('that is new at the address of an open not-found page takes its place', async ({ reader, site }) => {
+  test('that is new replaces the open not-found page at its address', async ({ reader, site }) => {
     await reader.use('neu')
     await expect(reader.heading).toHaveText('Seite nicht gefunden')
     site.write('content/de/pages/neu.md', '---\ntitle: Neu\n---\n\nNeu.\n')
     await expect(reader.heading).toHaveText('Neu', soon)
   })
 
-  test('that is gone is gone, and what leads to it is a mistake', async ({ page, reader, site }) => {
+  test('that is deleted is no longer a page, and links to it become mistakes', async ({ page, reader, site }) => {
     await reader.use('docs/extra')
     site.remove('content/de/docs/extra/german-only.md')
     await expect(page.locator('pagewright-problems').getByRole('alert')).toContainText('german-only', soon)
     expect((await page.goto(reader.url('docs/extra/german-only')))?.status()).toBe(404)
   })
 
-  test('of the public folder is there at once', async ({ page, reader, site }) => {
+  test('of the public folder is served at once', async ({ page, reader, site }) => {
     site.write('public/new.txt', 'new')
     await expect.poll(async () => (await page.request.get(reader.url('new.txt'))).status(), soon).toBe(200)
   })
@@ -296,12 +296,7 @@ test('A page of a server that is no more, and whose files are not there, is load
   }).toPass(soon)
 })
 
-test('An edited configuration is read again, and shown in the open page; a broken one leaves the site as it is', async ({
-  page,
-  reader,
-  site,
-  noise,
-}) => {
+test('An edited configuration is applied to the open page; a broken one changes nothing', async ({ page, reader, site, noise }) => {
   noise.allow(failedRequest)
   noise.allow(/\[vite\]|WebSocket/)
   // A page that was on its way while the server was replaced may miss its files; then it is told to load anew.
@@ -387,10 +382,10 @@ ${'A paragraph, so that the page can be scrolled.\n\n'.repeat(30)}`
   for (const [where, passage, by] of [
     ['elsewhere in the page', 'The end.', 'A good end.'],
     ['in the chosen tab', 'Second text', 'Second, new text'],
-    ['before it', 'It is told', 'All is told'],
-    ['that adds a block before it', ':::details', 'First of all.\n\n:::details'],
+    ['before the tabs', 'It is told', 'All is told'],
+    ['a new block before the tabs', ':::details', 'First of all.\n\n:::details'],
   ] as const) {
-    test(`the tabs, the open details, the focus and the position: one ${where}`, async ({ page, reader, site }) => {
+    test(`the tabs, the open details, the focus and the scroll position when it is ${where}`, async ({ page, reader, site }) => {
       const link = page.locator('.tab a')
       await link.focus()
       await reader.scrollTo(40)

@@ -7,27 +7,27 @@ import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { copySite } from '../copy-site.mjs'
 
-/** A copy of the toy site, and a development server that serves it. Paths are relative to the site's folder. */
+/** A copy of the toy site with a development server. Paths are relative to the site's folder. */
 export type EditedSite = {
   readonly url: string
   readonly write: (file: string, text: string) => void
   readonly remove: (file: string) => void
-  /** Replaces a passage of a file. Throws where the file does not hold it. */
+  /** Replaces a passage of a file. Throws when the file does not contain it. */
   readonly replace: (file: string, passage: string, by: string) => void
-  /** The same as many editors save: the new text takes the file's place. */
+  /** Replaces a passage as many editors save: a new file is written and renamed over the old one. */
   readonly swap: (file: string, passage: string, by: string) => void
   /** What the server has printed so far. */
   readonly printed: () => string
-  /** Undoes all edits, and waits until the server has seen it. */
+  /** Undoes all edits and waits until the server has noticed. */
   readonly restore: () => Promise<void>
-  /** Asks the server to end, as Ctrl-C does. Resolves to its exit code. */
+  /** Asks the server to exit, as Ctrl-C does. Resolves to its exit code. */
   readonly stop: () => Promise<number | null>
   readonly close: () => Promise<void>
 }
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Copies the toy site to a folder outside of the project, and serves it. */
+/** Copies the toy site to a folder outside of the project and starts a development server for it. */
 export async function openEditedSite(): Promise<EditedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'toy-'))
   const root = copySite(join(project, 'packages/pagewright/fixtures/toy'), join(folder, 'site'))
@@ -84,7 +84,7 @@ export async function openEditedSite(): Promise<EditedSite> {
   }
 }
 
-/** Resolves to the address that the server prints when it listens. */
+/** Resolves to the address that the server prints when it listens. Rejects when the server exits before. */
 function urlOf(server: ChildProcess, printed: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = (): void => {
@@ -92,12 +92,12 @@ function urlOf(server: ChildProcess, printed: () => string): Promise<string> {
       if (url !== undefined) resolve(url.replace('localhost', '127.0.0.1'))
     }
     server.stdout?.on('data', look)
-    server.on('exit', (code) => reject(new Error(`The development server ended with code ${code}:\n${printed()}`)))
+    server.on('exit', (code) => reject(new Error(`The development server exited with code ${code}:\n${printed()}`)))
   })
 }
 
 function replaced(path: string, { passage, by }: { passage: string; by: string }): string {
   const text = readFileSync(path, 'utf8')
-  if (!text.includes(passage)) throw new Error(`${path} has no "${passage}"`)
+  if (!text.includes(passage)) throw new Error(`${path} does not contain "${passage}"`)
   return text.replace(passage, by)
 }

@@ -14,7 +14,7 @@ export const farrowPages = {
   notFound: 'no/such/page',
 } as const
 
-/** The two locales, and what some landmarks are called in them. */
+/** The two locales, and the names of some landmarks in them. */
 export const farrowLocales = [
   {
     base: '',

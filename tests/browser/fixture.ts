@@ -5,7 +5,7 @@ export { expect }
 
 export type Fixtures = {
   readonly reader: Reader
-  /** Every test fails on a console message or an uncaught error that it has not declared here. */
+  /** A test fails on every console message and uncaught error that it has not allowed here. */
   readonly noise: { readonly allow: (pattern: RegExp) => void }
 }
 
@@ -30,12 +30,12 @@ export const test = base.extend<Fixtures>({
 /** The message that Chromium writes about a request that fails. */
 export const failedRequest = /^error: Failed to load resource/
 
-/** URL pattern of a page's data file. */
+/** URL pattern of the data file of a page. */
 export function dataOf(path: string): string {
   return `**/_pages/${path === '' || path.endsWith('/') ? `${path}index` : path}.json`
 }
 
-/** Matches scripts: once the runtime is loaded, these are the code for types of pages. */
+/** Matches the URLs of scripts. Once the runtime is loaded, only the code of page types is fetched as scripts. */
 export const scripts = /\.js(\?.*)?$/
 
 export function sleep(milliseconds: number): Promise<void> {

@@ -16,7 +16,7 @@ test('Hydration keeps the elements of the first article, and Back shows the firs
   expect(await article.innerHTML()).toBe(html)
 })
 
-test('Back and Forward restore the scroll position and, where they can, the focus', async ({ page, reader }) => {
+test('Back and Forward restore the scroll position and, if possible, the focus', async ({ page, reader }) => {
   await page.setViewportSize({ width: 900, height: 300 })
   await reader.use(places.doc)
   const link = await reader.addLink(places.otherDoc)
@@ -34,7 +34,7 @@ test('Back and Forward restore the scroll position and, where they can, the focu
   await page.goForward()
   await expect(reader.heading).toHaveText(second)
   await expect.poll(() => reader.scrollTop()).toBe(120)
-  // The region where reading starts can be focused only while it has the focus.
+  // The main region loses its tabindex when it loses the focus, so the focus returns to it only by a navigation.
   await expect(page.locator('main')).toBeFocused()
   expect(await reader.isSameDocument()).toBe(true)
 })
@@ -50,7 +50,7 @@ test('Back restores the focus on a link of an article that is rendered again', a
   await expect(link).toBeFocused()
 })
 
-test('Back to the address of a missing file shows what was there before', async ({ page, reader, noise }) => {
+test('Back to the address of a missing file shows the not-found page again', async ({ page, reader, noise }) => {
   noise.allow(failedRequest)
   await reader.use('old/page.html')
   const before = await reader.headingText()
@@ -61,8 +61,8 @@ test('Back to the address of a missing file shows what was there before', async 
   await expect(reader.heading).toHaveText(before)
 })
 
-test.describe('After a reload, before the reader touches anything,', () => {
-  test('Back shows the page of its address, near where it was left', async ({ page, reader }) => {
+test.describe('After a reload, before any interaction,', () => {
+  test('Back shows the page of the address, near the old scroll position', async ({ page, reader }) => {
     await page.setViewportSize({ width: 900, height: 300 })
     await reader.use(places.doc)
     const first = await reader.headingText()
@@ -74,7 +74,7 @@ test.describe('After a reload, before the reader touches anything,', () => {
     await page.goBack()
     await expect(page).toHaveURL(reader.url(places.doc))
     await expect(reader.heading).toHaveText(first)
-    // The browser restores the position as well as it can on another page.
+    // The browser restores the position in another document, which may have another height.
     await expect.poll(() => reader.scrollTop()).toBeGreaterThan(60)
   })
 })

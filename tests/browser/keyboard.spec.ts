@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { farrowPages } from './farrow-pages.ts'
 import { expect, sleep, test } from './fixture.ts'
 
-/** What the focused element shows of it: an outline that is drawn, on an element that is drawn. */
+/** The name of the focused element, and whether its outline can be seen. */
 async function focusShown(page: Page): Promise<{ name: string; visible: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body
@@ -23,7 +23,7 @@ async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
 }
 
 test.describe('By keyboard', () => {
-  test('the first Tab offers the way past the header, and Enter takes it', async ({ page, reader }) => {
+  test('the first Tab shows the link that skips the header, and Enter follows it', async ({ page, reader }) => {
     await reader.use(farrowPages.guide)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to the content' })
@@ -35,7 +35,7 @@ test.describe('By keyboard', () => {
     expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
   })
 
-  test('the whole header can be reached, in the order that it is read', async ({ page, reader }) => {
+  test('the whole header can be reached, in reading order', async ({ page, reader }) => {
     await reader.use('')
     const wanted = await page
       .locator('header')
@@ -54,7 +54,7 @@ test.describe('By keyboard', () => {
     expect(wanted).toBeGreaterThanOrEqual(9)
   })
 
-  test('every stop of a page shows that it is focused', async ({ page, reader }) => {
+  test('every element that Tab reaches shows that it is focused', async ({ page, reader }) => {
     await reader.use(farrowPages.plain)
     const hidden: string[] = []
     for (let presses = 0; presses < 120; presses++) {
@@ -66,7 +66,7 @@ test.describe('By keyboard', () => {
     expect(hidden).toEqual([])
   })
 
-  test('a menu opens, closes on Escape and gives the focus back', async ({ page, reader }) => {
+  test('a menu opens, closes on Escape and returns the focus', async ({ page, reader }) => {
     await reader.use(farrowPages.guide)
     const menu = page.locator('header details').first()
     const summary = menu.locator('summary')
@@ -86,7 +86,7 @@ test.describe('By keyboard', () => {
 
   test('the locale menu leads to the same section in the other language', async ({ page, reader }) => {
     await reader.use(`${farrowPages.guide}?a=1#requirements`)
-    // From here Tab goes on in that section.
+    // Tab continues from the section.
     await page.locator('header summary').first().focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
@@ -95,7 +95,7 @@ test.describe('By keyboard', () => {
     await expect(page).toHaveURL(reader.url(`zh-cn/${farrowPages.guide}?a=1#requirements`))
   })
 
-  test('the drawer opens, is walked through, closes on Escape and gives the focus back', async ({ page, reader }) => {
+  test('the drawer opens, gets the focus by Tab, closes on Escape and returns the focus', async ({ page, reader }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await reader.use(farrowPages.guide)
     const button = page.getByRole('button', { name: 'Menu', exact: true })
@@ -111,7 +111,7 @@ test.describe('By keyboard', () => {
     await expect(button).toBeFocused()
   })
 
-  test('the drawer closes when it has led somewhere', async ({ page, reader }) => {
+  test('the drawer closes when one of its links was followed', async ({ page, reader }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await reader.use(farrowPages.guide)
     await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter')
@@ -121,7 +121,7 @@ test.describe('By keyboard', () => {
     await expect(page.locator('#_menu')).toBeHidden()
   })
 
-  test('arrows, Home and End walk through tabs; those of one group change together, and later pages remember', async ({ page, reader }) => {
+  test('arrow keys, Home and End move through tabs; tabs of a group change together, also on later pages', async ({ page, reader }) => {
     await reader.use(farrowPages.plain)
     const [first, second] = [
       page.getByRole('tablist', { name: 'Package manager' }).first(),
@@ -144,7 +144,7 @@ test.describe('By keyboard', () => {
     await expect(page.getByRole('tab', { name: 'bun' }).first()).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('code that is wider than its block scrolls', async ({ page, reader }) => {
+  test('code that is wider than its block can be scrolled', async ({ page, reader }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await reader.use(farrowPages.reference)
     const code = page.locator('[data-overflows] > pre').first()
@@ -153,7 +153,7 @@ test.describe('By keyboard', () => {
     await expect.poll(() => code.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(20)
   })
 
-  test('a name shows its type while it is focused; Escape puts it away', async ({ page, reader }) => {
+  test('a name shows its type while it is focused; Escape hides the type', async ({ page, reader }) => {
     await reader.use(farrowPages.reference)
     const name = page.locator('.ty').first()
     const note = (): Promise<string> => name.evaluate((element) => getComputedStyle(element, '::after').content)
@@ -164,7 +164,7 @@ test.describe('By keyboard', () => {
     expect(await note()).toBe('none')
   })
 
-  test('the note with a type stays while the pointer goes to it', async ({ page, reader }) => {
+  test('the note with a type stays open while the pointer moves onto it', async ({ page, reader }) => {
     await reader.use(farrowPages.reference)
     const name = page.locator('.ty').nth(2)
     await name.scrollIntoViewIfNeeded()
@@ -175,7 +175,7 @@ test.describe('By keyboard', () => {
     }
   })
 
-  test('of the sample on the home page, the note of one name is shown at a time', async ({ page, reader }) => {
+  test('the sample on the home page shows the type of one name at a time', async ({ page, reader }) => {
     await reader.use('')
     const names = page.locator('[data-part=sample] .ty')
     const shown = (): Promise<number> =>
@@ -187,7 +187,7 @@ test.describe('By keyboard', () => {
     }
   })
 
-  test('a place in a tab that is not shown is shown where an address names it', async ({ page, reader }) => {
+  test('an address with the id of an element in a hidden tab shows that tab', async ({ page, reader }) => {
     await reader.use(farrowPages.plain)
     const panel = page.locator('.tab[hidden]').first()
     await panel.evaluate((element) => {
@@ -199,7 +199,7 @@ test.describe('By keyboard', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('code is copied as it is to be typed, and the button says so', async ({ page, context, reader }) => {
+  test('code is copied as it has to be typed, and the button confirms it', async ({ page, context, reader }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await reader.use(farrowPages.plain)
     const figure = page.locator('.code', { has: page.locator('figcaption', { hasText: 'tsconfig.json' }) })
@@ -213,12 +213,12 @@ test.describe('By keyboard', () => {
     await sleep(1200)
     await page.keyboard.press('Enter')
     await sleep(1200)
-    // Two seconds from the last press on, not from the first.
+    // The confirmation stays for two seconds after the last press, not after the first.
     expect(await copy.textContent()).toBe('Copied')
     await expect(copy).toHaveText('Copy', { timeout: 4000 })
   })
 
-  test('code of a diff is copied as it is to be typed, a patch as a whole', async ({ page, context, reader }) => {
+  test('of a diff only the new code is copied, and a patch is copied as a whole', async ({ page, context, reader }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await reader.use(farrowPages.plain)
     const diff = page.locator('.code[data-lang=diff]').first()
@@ -244,7 +244,7 @@ test.describe('By keyboard', () => {
           return { selected: String(getSelection()), written: code.textContent }
         }),
       )
-    // Nothing can be selected in a page that is not laid out yet.
+    // Nothing can be selected before the page is laid out.
     await expect.poll(async () => (await select()).filter(({ selected }) => /\n\n/.test(selected)).length).toBeGreaterThan(0)
     for (const { selected, written } of await select()) if (selected !== '') expect(selected).toBe(written)
   })
@@ -259,7 +259,7 @@ test.describe('By keyboard', () => {
     await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', /\/docs\/guide\.md$/)
   })
 
-  test('the color switch says what it is', async ({ page, reader }) => {
+  test('the color switch tells its state', async ({ page, reader }) => {
     await reader.use(farrowPages.guide)
     const button = page.getByRole('button', { name: 'Dark mode' })
     await expect(button).toHaveAttribute('aria-pressed', 'false')

@@ -2,7 +2,7 @@ import { expect, test } from './fixture.ts'
 
 const page = 'docs/guide/authentication'
 
-test('The language switch leads to the heading that is being read, and back', async ({ page: tab, reader }) => {
+test('The language switch leads to the heading that is being read, in both directions', async ({ page: tab, reader }) => {
   await reader.use(page)
   const heading = tab.locator('[data-article] h2[id]').nth(3)
   const id = await heading.getAttribute('id')
@@ -25,7 +25,7 @@ test('At the top of a page the language switch adds nothing to the address', asy
   await expect(tab).toHaveURL(reader.url(`zh-cn/${page}`))
 })
 
-test('Readers can say whether a page was helpful in an issue that is filled in', async ({ page: tab, reader }) => {
+test('Readers can say whether a page was helpful in an issue that is filled in for them', async ({ page: tab, reader }) => {
   await reader.use(page)
   await expect(tab.getByRole('link', { name: 'No', exact: true })).toHaveAttribute(
     'href',

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
 
 /**
- * A layout shift: its value, and the beginnings of the elements that moved, as HTML; nothing for one that is gone. Lines of a
- * text that are broken elsewhere than before, in an element that stays, are `text in` that element.
+ * A layout shift: its value, and the start of the HTML of each element that moved (undefined for an element that no longer
+ * exists). If only the line breaks of a text changed, the entry is `text in` and the element of the text.
  */
 export type LayoutShift = readonly [value: number, ...moved: (string | undefined)[]]
 
-/** Whether all that moved are lines within paragraphs, and no element. */
+/** Whether only line breaks within paragraphs have changed, and no element has moved. */
 export function isRewrapped([, ...moved]: LayoutShift): boolean {
   return moved.length > 0 && moved.every((html) => html !== undefined && /^text in <(p|code|em|strong|a|del)\b/.test(html))
 }
 
 type Watched = { readonly shifts: LayoutShift[] }
 
-/** Makes documents that are opened from now on record their layout shifts. */
+/** Records layout shifts in all documents that the page opens from now on. */
 export function watchShifts(page: Page): Promise<unknown> {
   return page.addInitScript(watch)
 }
 
-/** The layout shifts recorded in the present document. */
+/** The layout shifts that were recorded in the current document. */
 export function takeShifts(page: Page): Promise<LayoutShift[]> {
   return page.evaluate(() => (window as unknown as Watched).shifts)
 }

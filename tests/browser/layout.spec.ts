@@ -5,7 +5,7 @@ import { type LayoutShift, takeShifts, watchShifts } from './layout-shifts.ts'
 
 const widths = [320, 360, 768, 1280, 1920]
 
-/** How far the page can be scrolled sideways, and what sticks out of it: what scrolls in itself does not. */
+/** By how many pixels the page is wider than its window, and the elements that cause it. */
 function overflow(page: Page): Promise<{ width: number; by: string[] }> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -28,7 +28,7 @@ test.describe('No page is wider than its window', () => {
     })
   }
 
-  test('with the spacing of text that readers may ask for', async ({ page, reader }) => {
+  test('with the text spacing that readers may set', async ({ page, reader }) => {
     const spacing =
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
     for (const path of ['', farrowPages.guide, farrowPages.plain, `zh-cn/${farrowPages.plain}`]) {
@@ -75,14 +75,14 @@ test.describe('Nothing moves', () => {
 
   for (const [name, path] of Object.entries(farrowPages)) {
     for (const width of [360, 1280]) {
-      test(`while ${name} loads and is taken over, at ${width} px`, async ({ page, reader, noise }) => {
+      test(`while ${name} is loaded and hydrated, at ${width} px`, async ({ page, reader, noise }) => {
         noise.allow(failedRequest)
         await page.setViewportSize({ width, height: 800 })
         await watchShifts(page)
         await reader.use(path)
         await page.waitForTimeout(300)
         const shifts = await takeShifts(page)
-        // A parser that pauses within the header may show its first half for a moment: that is all.
+        // The only exception: if the parser pauses within the header, its first half may be painted for a moment.
         const inHeader = ([, ...moved]: LayoutShift): boolean => moved.every((html) => html?.startsWith('<summary'))
         expect(shifts.filter((shift) => !inHeader(shift))).toEqual([])
         expect(shifts.reduce((sum, [value]) => sum + value, 0)).toBeLessThan(0.001)
@@ -91,7 +91,7 @@ test.describe('Nothing moves', () => {
   }
 })
 
-test('Before the first touch, a page is one request', async ({ page, reader, noise }) => {
+test('Before the first interaction, a page is one request', async ({ page, reader, noise }) => {
   noise.allow(failedRequest)
   for (const { path } of everyPage) {
     const asked: string[] = []
@@ -106,7 +106,7 @@ test('Before the first touch, a page is one request', async ({ page, reader, noi
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('text, sidebar, contents and every tab can be read, and links lead on', async ({ page, reader }) => {
+  test('text, sidebar, contents and every tab can be read, and links work', async ({ page, reader }) => {
     await reader.open(farrowPages.plain)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const label of ['npm', 'pnpm', 'yarn', 'bun']) {
@@ -141,7 +141,7 @@ test.describe('Without JavaScript', () => {
   })
 })
 
-test('Back closes the drawer and the search over the page that it leaves', async ({ page, reader }) => {
+test('Back closes the drawer and the search when it leaves the page', async ({ page, reader }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await reader.use(farrowPages.guide)
   for (const open of [
@@ -162,7 +162,7 @@ test('Back closes the drawer and the search over the page that it leaves', async
   }
 })
 
-test('The search stays open when a page arrives under it', async ({ page, reader }) => {
+test('The search stays open when a new page is shown below it', async ({ page, reader }) => {
   await reader.use(farrowPages.guide)
   await page.route(dataOf(farrowPages.archive), async (route) => {
     await sleep(800)
@@ -175,14 +175,14 @@ test('The search stays open when a page arrives under it', async ({ page, reader
   await expect(page.getByRole('combobox')).toBeFocused()
 })
 
-test('Contents that do not fit fade at their end', async ({ page, reader }) => {
+test('A table of contents that does not fit fades out at its end', async ({ page, reader }) => {
   await page.setViewportSize({ width: 1400, height: 420 })
   await reader.use(farrowPages.reference)
   const contents = page.getByRole('navigation', { name: 'On this page' })
   expect(await contents.evaluate((nav) => nav.getAnimations().length)).toBe(1)
 })
 
-test('What is folded is printed', async ({ page, reader }) => {
+test('Closed details are printed', async ({ page, reader }) => {
   await reader.use('docs/guide/server-and-client/client')
   const folded = page.locator('.prose details:not([open]) > :last-child').first()
   await expect(folded).toBeHidden()
@@ -190,14 +190,14 @@ test('What is folded is printed', async ({ page, reader }) => {
   await expect(folded).toBeVisible()
 })
 
-test('All tabs are printed, also where nothing has been used yet', async ({ page, reader }) => {
+test('All tabs are printed, also before the first interaction', async ({ page, reader }) => {
   await reader.open('docs/guide')
   await expect(page.getByText('pnpm add').first()).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('pnpm add').first()).toBeVisible()
 })
 
-test('A long line of code is printed whole', async ({ page, reader }) => {
+test('A long line of code is printed completely', async ({ page, reader }) => {
   await page.setViewportSize({ width: 680, height: 900 })
   await reader.open(farrowPages.plain)
   const code = page.locator('.code pre').first()
@@ -211,7 +211,7 @@ test('A long line of code is printed whole', async ({ page, reader }) => {
   await expect.poll(isCut).toBe(false)
 })
 
-test('A numbered line that is wrapped goes on beside its number', async ({ page, reader }) => {
+test('A numbered line that is wrapped continues beside its number', async ({ page, reader }) => {
   await reader.open(farrowPages.plain)
   const figure = page.locator('.code').first()
   await figure.scrollIntoViewIfNeeded()
@@ -232,7 +232,7 @@ test('A numbered line that is wrapped goes on beside its number', async ({ page,
   expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThanOrEqual(1)
 })
 
-test('Lines with numbers have the signs of a diff, too', async ({ page, reader }) => {
+test('Numbered lines can also have the signs of a diff', async ({ page, reader }) => {
   await reader.open(farrowPages.plain)
   const signs = await page
     .locator('.code')
@@ -249,7 +249,7 @@ test('Lines with numbers have the signs of a diff, too', async ({ page, reader }
   expect(signs).toEqual(['counter(line) " "', 'counter(line) "+"'])
 })
 
-test('Code tells its language on its edge; a file by its name, and what a program prints not at all', async ({ page, reader }) => {
+test('A block of code shows its language, a file its name, and the output of a program neither', async ({ page, reader }) => {
   await reader.open(farrowPages.plain)
   const blocks = await page.locator('.code').evaluateAll((figures) =>
     figures.map((figure) => ({

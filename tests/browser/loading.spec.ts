@@ -15,7 +15,7 @@ const retry = (page: Page) => box(page).getByRole('button')
 
 test.describe('A slow page', () => {
   test('shows a progress bar after a second, until it is loaded', async ({ page, reader }) => {
-    // On a busy machine the pointer may rest on the link for a while, so that the page is prefetched before the click.
+    // On a busy machine the pointer may rest on the link long enough for the page to be prefetched before the click.
     await page.route(dataOf(places.otherDoc), late(3000))
     await reader.use(places.doc)
     const before = await reader.headingText()
@@ -28,7 +28,7 @@ test.describe('A slow page', () => {
     await expect(bar(page)).toHaveCount(0)
   })
 
-  test('shows none when it comes within a second', async ({ page, reader }) => {
+  test('shows no progress bar when it is loaded within a second', async ({ page, reader }) => {
     await page.route(dataOf(places.otherDoc), late(700))
     await reader.use(places.doc)
     await page.evaluate(() => {
@@ -43,7 +43,7 @@ test.describe('A slow page', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-bar-seen')
   })
 
-  test('ends the bar when it fails, and when the reader goes elsewhere', async ({ page, reader, noise }) => {
+  test('removes the progress bar when it fails, and when the reader follows another link', async ({ page, reader, noise }) => {
     noise.allow(failedRequest)
     await page.route(dataOf(places.otherDoc), async (route) => {
       await sleep(2500)
@@ -142,7 +142,7 @@ test.describe('A page', () => {
     expect(await reader.isSameDocument()).toBe(true)
   })
 
-  test('that failed sets its title and language links, and a link to one of its headings tries again', async ({ page, reader }) => {
+  test('that failed sets the title and the language links, and a link to one of its headings tries again', async ({ page, reader }) => {
     const data = dataOf(places.otherDoc)
     await reader.use(places.doc)
     await page.route(data, (route) => route.fulfill({ status: 500 }))
@@ -150,7 +150,7 @@ test.describe('A page', () => {
     const link = await reader.addLink(`${places.otherDoc}#${places.heading}`)
     await link.click()
     await expect(box(page)).toBeVisible()
-    // The link has no hash, because a link to the present address with its hash would only scroll.
+    // The link has no hash, because a link to the current address with a hash would only scroll.
     await expect(page.locator(`[role=alert] a[href$="${places.otherDoc}"]`)).toBeVisible()
     await expect(page).not.toHaveTitle(before)
     await expect(page).toHaveTitle(new RegExp(`^${await reader.headingText()} \\| `))
@@ -180,7 +180,7 @@ test.describe('A page', () => {
   })
 })
 
-test('A Retry shows a spinner only after 200 ms', async ({ page, reader, noise }) => {
+test('Retry shows a spinner only after 200 ms', async ({ page, reader, noise }) => {
   noise.allow(failedRequest)
   const data = dataOf(places.otherDoc)
   await reader.use(places.doc)
@@ -238,7 +238,10 @@ test.describe('A deploy under an open tab', () => {
     expect(await reader.scrollTop()).toBe(0)
   })
 
-  test('makes a tab load the document once: if that is no newer, the page is shown without a document', async ({ page, reader }) => {
+  test('makes a tab load the document only once: if it is no newer, the next page is shown without a new document', async ({
+    page,
+    reader,
+  }) => {
     await page.route(dataOf(places.otherDoc), newer)
     await reader.use(places.doc)
     await (await reader.addLink(places.otherDoc)).click()

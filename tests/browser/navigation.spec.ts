@@ -2,7 +2,7 @@ import { dataOf, expect, failedRequest, sleep, test } from './fixture.ts'
 import { places } from './places.ts'
 
 test.describe('A click on a link of the site', () => {
-  test('changes the address at once, and the page once it is loaded', async ({ page, reader }) => {
+  test('changes the address at once, and the page as soon as it is loaded', async ({ page, reader }) => {
     await page.route(dataOf(places.otherDoc), async (route) => {
       await sleep(600)
       await route.continue()
@@ -27,7 +27,7 @@ test.describe('A click on a link of the site', () => {
     expect(await reader.isSameDocument()).toBe(true)
   })
 
-  test('with a modifier opens a tab, and leaves this one as it is', async ({ page, context, reader }) => {
+  test('with a modifier key opens a tab, and leaves this one as it is', async ({ page, context, reader }) => {
     await reader.use(places.doc)
     const link = await reader.addLink(places.otherDoc)
     const opened = context.waitForEvent('page')
@@ -166,7 +166,7 @@ test.describe('A hash', () => {
     })
   }
 
-  test('within the page is left to the browser, and Back from it too', async ({ page, reader }) => {
+  test('within the page is left to the browser, and so is Back from it', async ({ page, reader }) => {
     await page.setViewportSize({ width: 900, height: 300 })
     await reader.use(places.otherDoc)
     const link = await reader.addLink(`#${places.heading}`)
@@ -181,7 +181,7 @@ test.describe('A hash', () => {
 })
 
 test.describe('The locale menu', () => {
-  test('keeps query and hash, at a heading', async ({ page, reader }) => {
+  test('keeps the query and the hash of a heading', async ({ page, reader }) => {
     await reader.use(`${places.otherDoc}?q=1#${places.heading}`)
     await (await reader.addLink(`${places.otherLocale}${places.otherDoc}`, { 'data-locale-link': '' })).click()
     await expect(page).toHaveURL(reader.url(`${places.otherLocale}${places.otherDoc}?q=1#${places.heading}`))
@@ -190,7 +190,7 @@ test.describe('The locale menu', () => {
     expect(await reader.isSameDocument()).toBe(true)
   })
 
-  test('keeps them before the runtime is loaded, too', async ({ page, reader }) => {
+  test('keeps them also before the runtime is loaded', async ({ page, reader }) => {
     await page.route(/\.js$/, (route) => route.abort())
     await reader.open(`${places.otherDoc}?q=1#${places.heading}`)
     await (await reader.addLink(`${places.otherLocale}${places.otherDoc}`, { 'data-locale-link': '' })).click()

@@ -3,7 +3,7 @@ import { openSearch } from './search-box.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('Once used, the search finds without a network what was never asked for, and leads to a page that was read', async ({
+test('Once used, the search works without a network for new queries, and leads to a page that was read', async ({
   page,
   context,
   reader,
@@ -16,7 +16,7 @@ test('Once used, the search finds without a network what was never asked for, an
   const { shards, texts } = await (await page.request.get(reader.url('_search/zh-cn.json'))).json()
   const box = await openSearch(page, '/zh-cn/')
   await box.ask('网关')
-  // The names of shards and texts have ten letters each; besides them there is the vocabulary.
+  // The manifest joins the names of shards and texts, ten letters each. One more file is the vocabulary.
   const count = (shards.length + texts.length) / 10 + 1
   await expect
     .poll(() =>
@@ -42,7 +42,7 @@ for (const [base, text] of [
   ['', 'You are offline'],
   ['zh-cn/', '当前处于离线状态'],
 ] as const) {
-  test(`Never used before, the search opens without a network and says what is missing, on /${base}`, async ({
+  test(`If it was never used, the search opens without a network and says that it is offline, on /${base}`, async ({
     page,
     context,
     reader,
@@ -62,7 +62,7 @@ for (const [base, text] of [
   })
 }
 
-test('A click on a page that was not read shows, without a network, the error box; Retry leads to the page when the network is back', async ({
+test('Without a network, a link to a page that was not read shows the error box, whose Retry works when the network is back', async ({
   page,
   context,
   reader,

@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copySite } from '../copy-site.mjs'
 
-/** A site that can be read offline, built and served below `/x/`; its server can be stopped as a network can fail. */
+/** A site that can be read offline, built and served below `/x/`. Stopping its server stands for a network that fails. */
 export type OfflineSite = {
   readonly url: (path: string) => string
   readonly start: () => Promise<void>
   readonly stop: () => Promise<void>
-  /** Replaces a passage of a file, and builds the site again. */
+  /** Replaces a passage of a file and builds the site again. Throws when the file does not contain the passage. */
   readonly deploy: (file: string, passage: string, by: string) => void
   readonly close: () => Promise<void>
 }
@@ -19,7 +19,7 @@ export type OfflineSite = {
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const command = join(project, 'packages/pagewright/bin/pagewright.mjs')
 
-/** Makes the toy site one that can be read offline. */
+/** Copies the toy site, turns on reading offline, and builds it. */
 export function openOfflineSite(port: number): OfflineSite {
   const folder = mkdtempSync(join(tmpdir(), 'offline-'))
   const root = copySite(join(project, 'packages/pagewright/fixtures/toy'), join(folder, 'site'))
@@ -27,7 +27,7 @@ export function openOfflineSite(port: number): OfflineSite {
   let server: ChildProcess | null = null
   const replace = (file: string, passage: string, by: string): void => {
     const text = readFileSync(join(root, file), 'utf8')
-    if (!text.includes(passage)) throw new Error(`${file} has no "${passage}"`)
+    if (!text.includes(passage)) throw new Error(`${file} does not contain "${passage}"`)
     writeFileSync(join(root, file), text.replace(passage, by))
   }
   const build = (): void => void execFileSync(process.execPath, [command, 'build', ...options], { stdio: ['ignore', 'ignore', 'pipe'] })

@@ -14,13 +14,13 @@ test.beforeAll(() => {
 test.afterAll(() => site.close())
 test.beforeEach(async ({ noise }) => {
   noise.allow(failedRequest)
-  // A server may stop while the next page is on its way.
+  // The server may be stopped while the next page is being prefetched.
   noise.allow(/^warning: Could not prefetch/)
   await site.start()
 })
 test.afterEach(() => site.stop())
 
-/** Opens a page and waits until the worker has kept it. */
+/** Opens a page and waits until the service worker has stored it. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(site.url(path))
   await page.mouse.move(3, 3)
@@ -34,7 +34,7 @@ async function isKept(page: Page, url: string): Promise<void> {
     .toBe(true)
 }
 
-test('A page once read is there without a network, and so is one that was reached by a click', async ({ page }) => {
+test('A page that was read can be opened without a network, and so can one that was reached by a click', async ({ page }) => {
   await read(page, 'docs/a')
   await page.getByRole('link', { name: 'B', exact: true }).first().click()
   await expect(page).toHaveURL(site.url('docs/b'))
@@ -49,7 +49,7 @@ test('A page once read is there without a network, and so is one that was reache
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
 })
 
-test('A page that was not read shows a note in its language, and itself when the network is back', async ({ page }) => {
+test('In place of a page that was not read, there is a note in its language until the network is back', async ({ page }) => {
   await read(page, 'docs/a')
   await site.stop()
   await page.goto(site.url('docs/c'))
@@ -65,19 +65,19 @@ test('A page that was not read shows a note in its language, and itself when the
   await expect(page.locator('h1')).not.toHaveText('Keine Verbindung')
 })
 
-test('A new deploy is shown at once, also to who has read the page before', async ({ page }) => {
+test('A new deploy is shown at once, also to a reader who has read the page before', async ({ page }) => {
   await read(page, 'docs/a')
   await page.reload()
   site.deploy('content/de/docs/a.md', 'Der Anfang führt', 'Ein neuer Anfang führt')
   await page.reload()
   await expect(page.getByText('Ein neuer Anfang führt')).toBeVisible()
-  // And what is kept for a time without a network is the new one, too.
+  // The page that is stored for reading offline is the new one, too.
   await site.stop()
   await page.reload()
   await expect(page.getByText('Ein neuer Anfang führt')).toBeVisible()
 })
 
-test('What a page has loaded is not asked for again, neither by the worker nor on the next page', async ({ page }) => {
+test('Files that a page has loaded are not requested again, neither by the service worker nor by the next page', async ({ page }) => {
   const asked: string[] = []
   const { hostname, port } = new URL(site.url(''))
   const proxy = createServer(({ url: path = '', method, headers }, response) => {
@@ -98,7 +98,7 @@ test('What a page has loaded is not asked for again, neither by the worker nor o
   await page.goBack()
   await expect(page.locator('h1')).toHaveText('Anfang')
   await page.waitForTimeout(500)
-  // Chromium asks for a page's icon by itself.
+  // Chromium requests the icon of a page by itself.
   const files = asked.filter((path) => !path.includes('favicon'))
   expect(files.filter((path, index) => files.indexOf(path) !== index)).toEqual([])
   expect(files.length).toBeGreaterThan(5)

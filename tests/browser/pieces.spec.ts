@@ -3,11 +3,11 @@ import { expect, failedRequest, sleep, test } from './fixture.ts'
 import { isRewrapped, takeShifts, watchShifts } from './layout-shifts.ts'
 import { openSlowLine } from './slow-line.ts'
 
-/** In characters: so many of a document are sent in pieces of so many; what stands after them is far below every window. */
+/** The first `length` characters of a document's body are sent in pieces of `size`. The rest is far below every window. */
 const length = 48_000
 const size = 1200
 
-test.describe('Nothing moves while a document comes in pieces', () => {
+test.describe('Nothing moves while a document arrives in pieces', () => {
   for (const [name, path] of Object.entries(farrowPages)) {
     for (const width of [360, 1280]) {
       test(`${name}, at ${width} px`, async ({ page, baseURL, noise }) => {
@@ -19,7 +19,7 @@ test.describe('Nothing moves while a document comes in pieces', () => {
             write(html.slice(0, start))
             for (let at = start; at < Math.min(start + length, html.length); at += size) {
               write(html.slice(at, at + size))
-              // Longer than a frame: each piece is painted.
+              // This is longer than a frame, so that each piece is painted.
               await sleep(30)
             }
             write(html.slice(start + length))
@@ -31,14 +31,14 @@ test.describe('Nothing moves while a document comes in pieces', () => {
         await page.waitForTimeout(300)
         const shifts = await takeShifts(page)
         line.close()
-        // A word that has come by half may become longer, and a paragraph's last lines be broken elsewhere: that is all.
+        // The only exceptions: half of a word may have arrived, and the last lines of a paragraph may get other line breaks.
         expect(shifts.filter((shift) => shift[0] > 0.001 && !isRewrapped(shift))).toEqual([])
       })
     }
   }
 })
 
-test('The bar is painted, as it will stay, while the rest of the document is on its way', async ({ page, baseURL }) => {
+test('The header is painted in its final form while the rest of the document is still being loaded', async ({ page, baseURL }) => {
   let release = (): void => {}
   const rest = new Promise<void>((resolve) => {
     release = resolve
@@ -46,7 +46,7 @@ test('The bar is painted, as it will stay, while the rest of the document is on 
   const line = await openSlowLine({
     origin: baseURL ?? '',
     send: async (html, write) => {
-      // Within the styles that only the rest needs.
+      // The first piece ends within the deferred styles.
       const end = html.indexOf('data-deferred-styles') + 2000
       write(html.slice(0, end))
       await rest

@@ -1,4 +1,4 @@
-/** The pages of the site under test that the specs use. Paths are relative to its base. */
+/** The pages of the toy site that the specs of the runtime use. Paths are relative to its base. */
 export const places = {
   home: '',
   doc: 'docs/a',

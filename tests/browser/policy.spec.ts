@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, scripts, test } from './fixture.ts'
 
-/** A page of each type in each locale, by the sitemap; and the pages that it leaves out. */
+/** One page of each type in each locale, found in the sitemap, and the pages that the sitemap leaves out. */
 async function pagesOfEachType(request: APIRequestContext, base: string): Promise<string[]> {
   const xml = await (await request.get(new URL('sitemap.xml', base).href)).text()
   const origin = /<loc>(https?:\/\/[^/]+)\//.exec(xml)?.[1] ?? ''
@@ -14,7 +14,7 @@ async function pagesOfEachType(request: APIRequestContext, base: string): Promis
   return [...found.values(), '/404', '/zh-cn/404', '/offline', '/zh-cn/offline']
 }
 
-/** Collects what the policy refused in every document that the page shows. */
+/** Collects the violations of the policy in every document that the page opens. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = []
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text))
@@ -28,7 +28,7 @@ async function watchViolations(page: Page): Promise<string[]> {
 }
 
 test.describe('The Content-Security-Policy', () => {
-  test('is enforced by header and document on every type of page, and refuses nothing that they need', async ({
+  test('is set by header and document on every type of page, and blocks nothing that they need', async ({
     page,
     request,
     reader,
@@ -47,7 +47,7 @@ test.describe('The Content-Security-Policy', () => {
     expect(violations).toEqual([])
   })
 
-  test('lets data for search engines stand, and runs no script that is not the site’s', async ({ page, reader, noise }) => {
+  test('allows data for search engines, and runs only the scripts of the site', async ({ page, reader, noise }) => {
     noise.allow(/Content Security Policy/)
     const violations = await watchViolations(page)
     await reader.use('')
@@ -59,11 +59,11 @@ test.describe('The Content-Security-Policy', () => {
       document.body.append(script)
     })
     await expect(page).not.toHaveTitle('broken in')
-    // One by the header's policy, one by the document's.
+    // The policy of the header reports one violation, and that of the document another.
     await expect.poll(() => violations.length).toBe(2)
   })
 
-  test('lets types of pages that are loaded later come', async ({ page, reader }) => {
+  test('allows the code of page types that is loaded later', async ({ page, reader }) => {
     await reader.use('docs/guide')
     const link = await reader.addLink('blog/archive')
     await link.click()
@@ -73,7 +73,7 @@ test.describe('The Content-Security-Policy', () => {
   })
 })
 
-test('A runtime whose bytes were changed on the way does not run; the page stays readable', async ({ page, reader, noise }) => {
+test('A runtime that was changed on its way to the browser does not run, and the page stays readable', async ({ page, reader, noise }) => {
   noise.allow(/integrity|Failed to load resource/)
   await page.route(scripts, async (route) => {
     const response = await route.fetch()

@@ -31,7 +31,7 @@ test.describe('A page is prefetched, once,', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('but not when the pointer only passes', async ({ page, reader }) => {
+  test('but not when the pointer only passes over its link', async ({ page, reader }) => {
     await reader.use(places.doc)
     const asked = asksFor(page, places.otherDoc)
     const link = await reader.addLink(places.otherDoc)
@@ -65,7 +65,7 @@ test.describe('A page is prefetched, once,', () => {
     await expect.poll(() => asked.length).toBe(1)
   })
 
-  test('with its code', { tag: '@built' }, async ({ page, reader }) => {
+  test('together with the code of its type', { tag: '@built' }, async ({ page, reader }) => {
     await reader.use(places.doc)
     const code: string[] = []
     page.on('request', (request) => {
@@ -92,7 +92,7 @@ test.describe('A prefetch that fails', () => {
     ['data', dataOf(places.otherDoc), places.otherDoc],
     ['code', scripts, places.post],
   ] as const) {
-    test(`because of missing ${what} is a warning, shows nothing, and the click then works`, {
+    test(`because of missing ${what} is only a warning in the console, and the click then works`, {
       tag: url === scripts ? '@built' : [],
     }, async ({ page, reader, noise }) => {
       noise.allow(prefetchWarning)

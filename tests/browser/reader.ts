@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A reader with a browser tab on the site under test. Paths are relative to the site's base. */
+/** A reader with a browser tab for the tested site. Paths are relative to the site's base. */
 export type Reader = {
-  /** Opens a page and leaves it alone. */
+  /** Opens a page without any interaction. */
   readonly open: (path: string) => Promise<void>
-  /** Interacts with the page, and waits until the runtime has taken over. */
+  /** Interacts with the page and waits until the runtime has hydrated it. */
   readonly wake: () => Promise<void>
-  /** Opens a page and waits until the runtime has taken over. */
+  /** Opens a page, interacts with it, and waits until the runtime has hydrated it. */
   readonly use: (path: string) => Promise<void>
-  /** Adds a link in the corner of the window, so that no test depends on the links of a theme. */
+  /** Adds a link in the corner of the window, so that tests do not depend on the links of a theme. */
   readonly addLink: (to: string, attributes?: Readonly<Record<string, string>>) => Promise<Locator>
   /** Whether the document is still the one that was opened last. */
   readonly isSameDocument: () => Promise<boolean>
@@ -27,7 +27,7 @@ export function createReader(page: Page, baseURL: string): Reader {
   const open = async (path: string): Promise<void> => void (await page.goto(url(path)))
   const wake = async (): Promise<void> => {
     await page.mouse.move(3, 3)
-    // An expectation would ask at growing intervals, so that most tests would wait longer than needed.
+    // An expectation would check at growing intervals, so most tests would wait longer than needed.
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 15_000 })
     await page.evaluate(() => Object.assign(window, { tab: 'same' }))
   }

@@ -52,7 +52,7 @@ for (const [by, follow] of [
   })
 }
 
-test('Focusing a control of the bar does not scroll the page', async ({ page, reader }) => {
+test('Focusing a control of the header does not scroll the page', async ({ page, reader }) => {
   await reader.use('docs/guide/http-server')
   await reader.scrollTo(2000)
   for (const control of await page.locator('header').first().locator('a, button, summary').all()) {
@@ -62,7 +62,7 @@ test('Focusing a control of the bar does not scroll the page', async ({ page, re
   }
 })
 
-test('A focused link is scrolled out from under the bar', async ({ page, reader }) => {
+test('A focused link is scrolled out from under the header', async ({ page, reader }) => {
   await reader.use('docs/guide/http-server')
   const link = page.locator('[data-article] p a').last()
   await link.evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top + scrollY - 20, behavior: 'instant' }))
@@ -74,7 +74,7 @@ test('A focused link is scrolled out from under the bar', async ({ page, reader 
   expect(await link.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(bar)
 })
 
-test('A hash that cannot be decoded does not stop the table of contents', async ({ page, reader }) => {
+test('The table of contents works although the hash of the address cannot be decoded', async ({ page, reader }) => {
   await reader.use(`${farrowPages.guide}#100%`)
   await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
   await expect(page.locator('main nav [aria-current=location]:visible')).toHaveCount(1)

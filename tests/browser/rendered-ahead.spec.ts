@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import { dataOf, expect, sleep, test } from './fixture.ts'
 import { places } from './places.ts'
 
-/** Counts the elements that a document has once, and its articles. */
+/** Counts the articles of the document and elements that it should have only once. */
 const countParts = (page: Page): Promise<number[]> =>
   page.evaluate(() => ['h1', 'main', '[data-article]', '#_main'].map((selector) => document.querySelectorAll(selector).length))
 
-/** Points at a link until its page is rendered. */
+/** Moves the pointer onto a link and waits until its page is rendered. */
 async function pointAt(page: Page, link: Locator): Promise<void> {
   await page.evaluate(() => {
     const { createElement } = document
@@ -20,8 +20,8 @@ async function pointAt(page: Page, link: Locator): Promise<void> {
   await sleep(100)
 }
 
-test.describe('A page that is pointed at', () => {
-  test('is rendered, but not in the document before it is shown, and then only once', async ({ page, reader }) => {
+test.describe('A page whose link is hovered', () => {
+  test('is rendered outside of the document, and is in the document only once when it is shown', async ({ page, reader }) => {
     await reader.use(places.doc)
     const before = await countParts(page)
     const heading = await reader.headingText()
@@ -60,7 +60,7 @@ test.describe('A page that is pointed at', () => {
     expect(await reader.isSameDocument()).toBe(false)
   })
 
-  test('is at the heading that its link leads to at once', async ({ page, reader }) => {
+  test('is shown at the heading that its link leads to', async ({ page, reader }) => {
     await reader.use(places.doc)
     const link = await reader.addLink(`${places.otherDoc}#${places.heading}`)
     await pointAt(page, link)
@@ -87,7 +87,7 @@ test.describe('A page that is pointed at', () => {
     await page.evaluate((to) => {
       const below = document.createElement('a')
       Object.assign(below, { href: to, className: 'below', textContent: 'below' })
-      // Below the article, so that a search for the link would find one in an article first.
+      // The link is below the article, so looking for it would find the one in an article first.
       document.querySelector('body > div footer')?.append(below)
     }, href)
     await pointAt(page, link)

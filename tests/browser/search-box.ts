@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The search of the site under test, as a reader has it before them. */
+/** The search of the tested site, as a reader uses it. */
 export type SearchBox = {
   readonly field: Locator
   readonly options: Locator
   readonly note: Locator
-  /** Writes a query in place of what is there, and waits for its answer. */
+  /** Replaces the query and waits for its results. */
   readonly ask: (query: string) => Promise<void>
-  /** Paths of the pages found, without the base, in order; shows more until one is there that is wanted, or all are. */
+  /** Paths of the pages that were found, in order and without the base. Shows more results until all wanted ones are there. */
   readonly pages: (wanted?: readonly string[]) => Promise<readonly string[]>
 }
 
@@ -16,7 +16,7 @@ export function createSearchBox(page: Page, base: string): SearchBox {
   const list = page.locator('dialog [role=listbox]')
   const options = list.locator('[role=option]')
   const more = page.locator('button[id^="_search-more"]')
-  // An expectation would ask again after a tenth of a second; with hundreds of queries that is most of the time.
+  // An expectation would check again after a tenth of a second, which with hundreds of queries would take most of the time.
   const ready = (): Promise<void> => page.locator('dialog [role=listbox][aria-busy=false]').waitFor({ state: 'attached', timeout: 20_000 })
   const shown = async (): Promise<string[]> => {
     const links = await list.locator('a').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
@@ -41,7 +41,7 @@ export function createSearchBox(page: Page, base: string): SearchBox {
   }
 }
 
-/** Opens the search of a page that is shown. */
+/** Opens the search on the page that is shown. */
 export async function openSearch(page: Page, base = '/'): Promise<SearchBox> {
   const box = createSearchBox(page, base)
   await page.keyboard.press('/')

@@ -7,7 +7,7 @@ import { openSearch } from './search-box.ts'
 const ofSearch = /\/(_search\/|assets\/(search-|SearchDialog))/
 const kilobyte = 1000
 
-/** Bytes after Brotli of what a page has loaded for the search. */
+/** Adds up the Brotli-compressed bytes of the files that a page loads for the search. */
 function watchBytes(page: Page): { readonly sum: (pattern: RegExp) => Promise<number> } {
   const responses: Response[] = []
   page.on('response', (response) => ofSearch.test(response.url()) && responses.push(response))
@@ -40,7 +40,7 @@ for (const locale of ['en', 'zh-cn'] as const) {
     expect(wrong.length / queries.length, wrong.join('\n')).toBeLessThanOrEqual(0.05)
   })
 
-  test(`Nothing is loaded for the search in ${locale} before its first use, and little then`, async ({ page, reader }) => {
+  test(`The search in ${locale} loads nothing before its first use, and little after it`, async ({ page, reader }) => {
     const bytes = watchBytes(page)
     const asked: string[] = []
     page.on('request', (request) => ofSearch.test(request.url()) && asked.push(request.url()))
@@ -54,12 +54,12 @@ for (const locale of ['en', 'zh-cn'] as const) {
   })
 }
 
-test('280 golden queries are kept: 120 Chinese, 120 English, 40 names', () => {
+test('There are 280 golden queries: 120 Chinese ones, 120 English ones, 40 names', () => {
   expect(goldenQueries).toHaveLength(280)
   expect(new Set(goldenQueries.map(({ locale, query }) => `${locale} ${query}`)).size).toBe(280)
 })
 
-test('Once loaded, results follow a key within 100 ms on a processor four times slower', async ({ page, reader }) => {
+test('Once the search is loaded, results are shown within 100 ms of a key on a processor slowed to a quarter', async ({ page, reader }) => {
   await reader.use('zh-cn/docs/guide')
   const box = await openSearch(page, '/zh-cn/')
   const queries = ['中间件', '路由', 'Response.json', '请求', 'useReq']
@@ -68,7 +68,7 @@ test('Once loaded, results follow a key within 100 ms on a processor four times 
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   for (const query of queries) {
     const times: number[] = []
-    // The machine may be busy with something else: what it can do, the best of some tries tells.
+    // The machine may be busy with something else, so the best of several tries counts.
     for (let tries = 0; tries < 20 && !times.some((time) => time <= 100); tries++) {
       await box.ask('')
       times.push(await page.evaluate(timeToResults, query))
@@ -77,7 +77,7 @@ test('Once loaded, results follow a key within 100 ms on a processor four times 
   }
 })
 
-/** Milliseconds from a letter in the field until its results are in the document. */
+/** Milliseconds from the input of a query until its results are in the document. */
 async function timeToResults(query: string): Promise<number> {
   const field = document.querySelector<HTMLInputElement>('dialog input')
   const list = document.querySelector('[role=listbox]')

@@ -4,7 +4,7 @@ import { openSearch } from './search-box.ts'
 
 test.describe('The search opens', () => {
   for (const key of ['/', 'Control+k', 'Meta+k']) {
-    test(`by ${key}, as the very first interaction, too`, async ({ page, reader }) => {
+    test(`by ${key}, even as the very first interaction`, async ({ page, reader }) => {
       await reader.open('docs/guide')
       await page.keyboard.press(key)
       await expect(page.getByRole('combobox')).toBeFocused()
@@ -32,7 +32,7 @@ test.describe('The search opens', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('with what was typed while it was on its way; Escape gives it up', async ({ page, reader }) => {
+  test('with the text that was typed while it was being loaded; Escape cancels it', async ({ page, reader }) => {
     await page.route(/SearchDialog/, async (route) => {
       await sleep(600)
       await route.continue()
@@ -57,7 +57,7 @@ test.describe('The search opens', () => {
     await expect(page.getByRole('combobox')).toHaveValue('n')
   })
 
-  test('with what was typed before the runtime was there, all of it after one more click, too', { tag: '@built' }, async ({
+  test('with the whole text that was typed before the runtime was loaded, even after one more click', { tag: '@built' }, async ({
     page,
     reader,
   }) => {
@@ -75,7 +75,7 @@ test.describe('The search opens', () => {
     await expect(page.getByRole('combobox')).toHaveValue('use/Req')
   })
 
-  test('not by a slash that is typed into a field', async ({ page, reader }) => {
+  test('but not by a slash that is typed into a field', async ({ page, reader }) => {
     await reader.use('docs/guide')
     await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('input')))
     await page.locator('main input').pressSequentially('a/b')
@@ -85,7 +85,7 @@ test.describe('The search opens', () => {
 })
 
 test.describe('In the search', () => {
-  test('arrows choose and Enter opens the place, on the same document @dev', async ({ page, reader }) => {
+  test('arrow keys choose a result and Enter opens it in the same document @dev', async ({ page, reader }) => {
     await reader.use('docs/guide')
     const box = await openSearch(page)
     await box.ask('useReq')
@@ -104,7 +104,7 @@ test.describe('In the search', () => {
     expect(await reader.isSameDocument()).toBe(true)
   })
 
-  test('Enter right after the last letter opens the first hit of what was typed, not of what was shown', async ({ page, reader }) => {
+  test('Enter right after the last letter opens the first result of the new query, not of the old one', async ({ page, reader }) => {
     await reader.use('docs/guide')
     const box = await openSearch(page)
     await box.ask('cors')
@@ -117,7 +117,7 @@ test.describe('In the search', () => {
     await expect(page).toHaveURL(reader.url('docs/guide/rpc-server/introspection'))
   })
 
-  test('keys of an input method are its own', async ({ page, reader }) => {
+  test('keys that belong to an input method do nothing else', async ({ page, reader }) => {
     await reader.use('zh-cn/docs/guide')
     const box = await openSearch(page, '/zh-cn/')
     await box.ask('中间件')
@@ -129,7 +129,7 @@ test.describe('In the search', () => {
     await expect(page).toHaveURL(reader.url('zh-cn/docs/guide'))
   })
 
-  test('what led somewhere is offered again, in that language', async ({ page, reader }) => {
+  test('queries that led to a page are offered again, in their language', async ({ page, reader }) => {
     await reader.use('docs/guide')
     const box = await openSearch(page)
     await box.ask('federation')
@@ -145,7 +145,7 @@ test.describe('In the search', () => {
     await expect(box.options).toHaveCount(0)
   })
 
-  test('hits are grouped by page, with the heading and the words marked @dev', async ({ page, reader }) => {
+  test('results are grouped by page, with their heading and with the words marked @dev', async ({ page, reader }) => {
     await reader.use('docs/guide')
     const box = await openSearch(page)
     await box.ask('Response.json')
@@ -156,7 +156,7 @@ test.describe('In the search', () => {
     await expect(box.note).toHaveText(/\d+ pages/)
   })
 
-  test('no result says so, and offers what the other language has, labeled @dev', async ({ page, reader }) => {
+  test('a query without results says so, and offers labeled results in the other language @dev', async ({ page, reader }) => {
     await reader.use('docs/guide')
     const box = await openSearch(page)
     await box.ask('漏掉响应')
@@ -167,7 +167,7 @@ test.describe('In the search', () => {
     await expect(page).toHaveURL(reader.url('zh-cn/docs/tutorial/why#missing-answer'))
   })
 
-  test('more is shown where the choice was: the first new page is chosen', async ({ page, reader }) => {
+  test('when more results are shown, the first new page is chosen', async ({ page, reader }) => {
     await reader.use('docs/guide')
     const box = await openSearch(page)
     await box.ask('koa')
@@ -183,7 +183,7 @@ test.describe('In the search', () => {
     await expect(page).toHaveURL(reader.url(wanted.slice(1)))
   })
 
-  test('the results scroll, and the field stays', async ({ page, reader }) => {
+  test('the results scroll while the field stays in place', async ({ page, reader }) => {
     await reader.use('docs/guide')
     for (const height of [800, 400]) {
       await page.setViewportSize({ width: 1280, height })
@@ -197,14 +197,14 @@ test.describe('In the search', () => {
     }
   })
 
-  test('signs alone are not said to be on no page', async ({ page, reader }) => {
+  test('a query of signs alone is not said to be on no page', async ({ page, reader }) => {
     await reader.use('docs/guide')
     const box = await openSearch(page)
     await page.keyboard.type('=>')
     await expect(box.note).toContainText('The search knows letters and digits')
   })
 
-  test('no result in any language leads to the tags', async ({ page, reader }) => {
+  test('a query without results in any language leads to the tags', async ({ page, reader }) => {
     await reader.use('zh-cn/docs/guide')
     const box = await openSearch(page, '/zh-cn/')
     await box.ask('xyzzy qwrtzp')
@@ -221,7 +221,7 @@ test.describe('In the search', () => {
     { base: 'zh-cn/', query: '中間件', note: '页', first: 'docs/guide/middleware-pipeline/base', part: '指南' },
     { base: 'zh-cn/', query: 'respnse.json', note: '以下是「Response.json」的结果', first: 'docs/api/http/farrow-http', part: 'API' },
   ])
-    test(`${query} finds what was meant, and says so`, async ({ page, reader }) => {
+    test(`the misspelled ${query} finds what was meant, and says so`, async ({ page, reader }) => {
       await reader.use(`${base}docs/guide`)
       const box = await openSearch(page, `/${base}`)
       await box.ask(query)
@@ -230,7 +230,7 @@ test.describe('In the search', () => {
       await expect(page.getByRole('listbox').getByRole('group').first()).toContainText(part)
     })
 
-  test('where no page has all words, pages with most of them are found, and it says so', async ({ page, reader }) => {
+  test('if no page has all words, pages with most of them are found, and a note says so', async ({ page, reader }) => {
     await reader.use('docs/guide')
     const box = await openSearch(page)
     await box.ask('federation gateway xyzzy')
@@ -238,7 +238,7 @@ test.describe('In the search', () => {
     expect((await box.pages())[0]).toContain('federation')
   })
 
-  test('results can be limited to a part of the site, by keyboard too', async ({ page, reader }) => {
+  test('results can be limited to a part of the site, also with the keyboard', async ({ page, reader }) => {
     await reader.use('docs/guide')
     const box = await openSearch(page)
     await box.ask('router')
@@ -250,7 +250,7 @@ test.describe('In the search', () => {
     await expect.poll(async () => (await box.pages()).every((path) => path.startsWith('docs/api'))).toBe(true)
   })
 
-  test('what is found nowhere gets similar words and the sections of the site', async ({ page, reader }) => {
+  test('a query that is found nowhere gets similar words and links to the sections of the site', async ({ page, reader }) => {
     await reader.use('docs/guide')
     const box = await openSearch(page)
     await box.ask('sessionizer')
@@ -259,7 +259,7 @@ test.describe('In the search', () => {
     await expect(box.options.first()).toBeVisible()
   })
 
-  test('an entry of an API page says what it is', async ({ page, reader }) => {
+  test('a result on an API page says what kind of entry it is', async ({ page, reader }) => {
     await reader.use('docs/guide')
     const box = await openSearch(page)
     await box.ask('createLogger')
@@ -267,7 +267,7 @@ test.describe('In the search', () => {
   })
 })
 
-test.describe('When its files', () => {
+test.describe('When the files of the search', () => {
   test.beforeEach(({ noise }) => noise.allow(failedRequest))
 
   test('cannot be loaded, the search says so and tries again when asked to', async ({ page, reader }) => {
@@ -284,7 +284,7 @@ test.describe('When its files', () => {
     await expect(box.field).toHaveAttribute('aria-activedescendant', (await box.options.first().getAttribute('id')) ?? 'none')
   })
 
-  test('are those of a newer deploy, it takes the newer index', async ({ page, reader }) => {
+  test('are those of a newer deploy, the search uses the newer index', async ({ page, reader }) => {
     await reader.use('docs/guide')
     const manifest = await (await page.request.get(reader.url('_search/en.json'))).json()
     let stale = true
@@ -298,7 +298,7 @@ test.describe('When its files', () => {
     await expect(box.options.first()).toContainText('CORS')
   })
 
-  test('are of an older build than the site, it opens in the new document', async ({ page, reader }) => {
+  test('are of an older build than the site, the search opens in the new document', async ({ page, reader }) => {
     let isGone = true
     await page.route(/SearchDialog/, (route) => {
       const answer = isGone ? route.fulfill({ status: 404 }) : route.continue()
@@ -310,7 +310,7 @@ test.describe('When its files', () => {
     await expect(page.getByRole('combobox')).toBeFocused()
     await expect(page).toHaveURL(reader.url('docs/guide'))
     expect(isGone).toBe(false)
-    // Only this once: another document has it closed.
+    // It opens only this once: in the next document it is closed.
     await reader.use('docs/api')
     await expect(page.getByRole('combobox')).toBeHidden()
   })
@@ -343,7 +343,7 @@ test.describe('On a phone', () => {
     ['docs/guide', '/', 'return'],
     ['zh-cn/docs/guide', '/zh-cn/', '响应'],
   ] as const) {
-    test(`in ${path}, the search fills the window, fits it, and axe finds no fault`, async ({ page, reader }) => {
+    test(`in ${path}, the search fills the window without overflowing, and axe finds no violation`, async ({ page, reader }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await reader.use(path)
       const box = await openSearch(page, base)

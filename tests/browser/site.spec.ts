@@ -11,7 +11,7 @@ for (const { name, base, lang } of locales) {
     .flat()
     .map((path) => base + path)
 
-  test(`Every address of the specification has a page of its own (${name})`, async ({ request, reader }) => {
+  test(`Every address of the specification has a page (${name})`, async ({ request, reader }) => {
     const titles = new Map<string, string>()
     for (const path of routes) {
       const response = await request.get(reader.url(path), { maxRedirects: 0 })
@@ -28,7 +28,7 @@ for (const { name, base, lang } of locales) {
   })
 
   for (const [section, paths] of Object.entries(farrowRoutes)) {
-    test(`The pages of ${section} come to life without a word on the console (${name})`, async ({ page, reader }) => {
+    test(`The pages of ${section} are hydrated without a message on the console (${name})`, async ({ page, reader }) => {
       test.setTimeout(10_000 + 5_000 * paths.length)
       for (const path of paths) {
         await test.step(path, async () => {
@@ -45,7 +45,7 @@ for (const { name, base, lang } of locales) {
   }
 }
 
-test('A page that was rendered ahead gets its tabs and wide blocks marked like a document', async ({ page, reader }) => {
+test('A page that was rendered ahead gets working tabs and wide blocks, as in its document', async ({ page, reader }) => {
   await page.setViewportSize({ width: 500, height: 800 })
   const parts = (): Promise<number[]> =>
     page.evaluate(() => ['.tabs[data-ready]', '[data-overflows]'].map((selector) => document.querySelectorAll(selector).length))
@@ -63,11 +63,11 @@ test('A page that was rendered ahead gets its tabs and wide blocks marked like a
   await expect.poll(parts).toEqual(whole)
 })
 
-test('The sidebar shows the entry of a page that a link has led to, in a group that was closed', async ({ page, reader }) => {
+test('The sidebar opens the group of a page that a link has led to, and shows its entry', async ({ page, reader }) => {
   await page.setViewportSize({ width: 1280, height: 420 })
   await reader.use('docs/api')
   const entry = page.getByRole('navigation', { name: 'API', exact: true }).locator('[aria-current]')
-  // Down, where the column has to be scrolled, up, and down once more in a group that is open by then.
+  // The first page is further down, so the column has to scroll; the second further up; the third down again, in an open group.
   for (const path of ['docs/api/rpc/farrow-federation', 'docs/api/cli/farrow', 'docs/api/rpc/farrow-api']) {
     await (await reader.addLink(path)).click()
     await expect(entry).toHaveAttribute('href', new URL(reader.url(path)).pathname)
@@ -75,7 +75,7 @@ test('The sidebar shows the entry of a page that a link has led to, in a group t
   }
 })
 
-test('The not-found page offers the other language for its own address, also after another one', async ({ page, reader, noise }) => {
+test('A not-found page links to its own address in the other language, also after another one', async ({ page, reader, noise }) => {
   noise.allow(failedRequest)
   await reader.use('zh-cn/no/such/page')
   await (await reader.addLink('zh-cn/tags')).click()
@@ -88,7 +88,7 @@ test('The not-found page offers the other language for its own address, also aft
   await expect(offer).toHaveCount(0)
 })
 
-test('A tab is chosen also when the click comes before the script', async ({ page, reader }) => {
+test('A tab is chosen even if it was clicked before the runtime was loaded', async ({ page, reader }) => {
   await page.route(scripts, async (route) => {
     await sleep(500)
     await route.continue()
@@ -98,7 +98,7 @@ test('A tab is chosen also when the click comes before the script', async ({ pag
   await expect(page.getByRole('tab', { name: 'yarn' }).first()).toHaveAttribute('aria-selected', 'true')
 })
 
-test('A page is copied also when the click comes before the script', async ({ page, reader, context }) => {
+test('A page is copied even if the button was clicked before the runtime was loaded', async ({ page, reader, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.route(scripts, async (route) => {
     await sleep(500)

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server in front of another one, on a line so slow that documents come in pieces. */
+/** A server that passes on the responses of another one so slowly that documents arrive in pieces. */
 export type SlowLine = { readonly url: (path: string) => string; readonly close: () => void }
 
 export type SlowLineOptions = {
-  /** Origin of the server behind it. */
+  /** Origin of the other server. */
   readonly origin: string
-  /** Sends a document's HTML, in several pieces if it likes. */
+  /** Sends the HTML of a document by calling `write` with one piece after another. */
   readonly send: (html: string, write: (piece: string) => void) => Promise<void>
 }
 

@@ -21,7 +21,7 @@ const askedFor = (page: Page): string[] => {
   return urls
 }
 
-test.describe('A page that is only looked at', { tag: '@built' }, () => {
+test.describe('A page without an interaction', { tag: '@built' }, () => {
   test('is one request', async ({ page, reader }) => {
     const asked = askedFor(page)
     await reader.open(places.doc)
@@ -81,7 +81,7 @@ test.describe('A click on a control that needs the runtime', { tag: '@built' }, 
 test.describe('Without the runtime', { tag: '@built' }, () => {
   test.beforeEach(({ noise }) => noise.allow(failedRequest))
 
-  test('a page stays readable, its links load documents, and it says so', async ({ page, reader }) => {
+  test('a page stays readable, its links load documents, and the console says so', async ({ page, reader }) => {
     await page.route(scripts, (route) => route.fulfill({ status: 404 }))
     await reader.open(places.doc)
     const text = await page.locator('#_root').textContent()
@@ -93,7 +93,7 @@ test.describe('Without the runtime', { tag: '@built' }, () => {
     await expect(reader.heading).toBeVisible()
   })
 
-  test('so does a page whose shared data cannot be loaded', async ({ page, reader, noise }) => {
+  test('the same is true of a page whose shared data cannot be loaded', async ({ page, reader, noise }) => {
     noise.allow(/^warning: The page goes on without script/)
     await reader.open(places.doc)
     const site = await page.evaluate(() => JSON.parse(document.getElementById('_pagewright')?.textContent ?? '').shared.site as string)
@@ -116,7 +116,7 @@ test.describe('Without the runtime', { tag: '@built' }, () => {
 const elsewhere = '/elsewhere/'
 const banner = (page: Page) => page.locator('.base-url')
 
-/** Serves a page of the site under another path, like a host of a site that was built for the wrong path. */
+/** Serves a page of the site below another path, as a host does with a site that was built for the wrong path. */
 const serveElsewhere = async (page: Page, reader: Reader, path: string): Promise<string> => {
   const url = new URL(elsewhere + path, reader.url('')).href
   const html = await (await page.request.get(reader.url(path))).text()

@@ -8,7 +8,7 @@ for (const [locale, title] of [
   ['', 'On this page'],
   ['zh-cn/', '本页总览'],
 ] as const) {
-  test(`On a phone, the contents of ${locale}${long} stay at hand below the header`, async ({ page, reader }) => {
+  test(`On a phone, the table of contents of ${locale}${long} stays below the header`, async ({ page, reader }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await reader.use(`${locale}${long}`)
     await expect(bar(page)).toContainText(title)
@@ -28,7 +28,7 @@ for (const [locale, title] of [
   })
 }
 
-test('The bar closes on a click beside it, and is not there on wide screens', async ({ page, reader }) => {
+test('The bar with the contents closes on a click beside it, and is not shown on wide screens', async ({ page, reader }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await reader.use(long)
   await bar(page).locator('summary').click()

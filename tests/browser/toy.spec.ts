@@ -5,7 +5,7 @@ const menu = (page: Page, name: string): Locator => page.getByRole('navigation',
 const link = (page: Page, name: string): Locator => page.getByRole('main').getByRole('link', { name, exact: true })
 
 test.describe('The versions of the docs', () => {
-  test('each have their own pages and sidebar; the menu leads to the same page', async ({ page, reader }) => {
+  test('each have their own pages and sidebar, and the menu leads to the same page', async ({ page, reader }) => {
     await reader.use('docs/a')
     await expect(menu(page, 'Version').getByRole('link')).toHaveText(['Next', '1.0'])
     await expect(menu(page, 'Version').locator('[aria-current]')).toHaveText('Next')
@@ -22,17 +22,14 @@ test.describe('The versions of the docs', () => {
     expect(await reader.isSameDocument()).toBe(true)
   })
 
-  test('lead to the main page where a version has not got the page', async ({ page, reader }) => {
+  test('lead to the main page if a version does not have the page', async ({ page, reader }) => {
     await reader.use('docs/c')
     await menu(page, 'Version').getByRole('link', { name: '1.0' }).click()
     await expect(page).toHaveURL(reader.url('docs/1.0/a'))
   })
 })
 
-test('Headings that are named like parts of the page around the text do no harm: the runtime finds its own elements', async ({
-  page,
-  reader,
-}) => {
+test('Headings with the names of parts of the page do no harm, because the runtime finds its own elements', async ({ page, reader }) => {
   await reader.use('docs/extra/german-only')
   await expect(page.locator('[data-article] h2')).toHaveText(['Allein', 'Pagewright', 'Main', 'Root', 'Menu'])
   await link(page, 'Anfang').click()
@@ -41,7 +38,7 @@ test('Headings that are named like parts of the page around the text do no harm:
 })
 
 test.describe('The locales', () => {
-  test('have each page under their own chrome, and keep the place', async ({ page, reader }) => {
+  test('show each page in their own language, and the menu keeps the place', async ({ page, reader }) => {
     await reader.use('docs/b#two')
     await menu(page, 'Sprache').getByRole('link', { name: 'Français' }).click()
     await expect(page).toHaveURL(reader.url('fr/docs/b#two'))
@@ -54,7 +51,7 @@ test.describe('The locales', () => {
     expect(await reader.isSameDocument()).toBe(true)
   })
 
-  test('show the text of the default one where none is of their own, and say so', async ({ page, reader }) => {
+  test('show the text of the default locale where they have no text, and say so', async ({ page, reader }) => {
     await reader.use('fr/docs/extra')
     await page.getByRole('link', { name: 'une page en allemand' }).click()
     await expect(page).toHaveURL(reader.url('fr/docs/extra/german-only'))
@@ -72,7 +69,7 @@ test.describe('The locales', () => {
     await expect(page.getByRole('note')).toHaveCount(0)
   })
 
-  test('may each have a picture of their own', async ({ page, reader }) => {
+  test('may each have their own version of a picture', async ({ page, reader }) => {
     const image = page.locator('[data-article] img')
     for (const [path, alt] of [
       ['docs/b', 'Ein Punkt'],
@@ -105,7 +102,7 @@ test.describe('The blog', () => {
     expect(await reader.isSameDocument()).toBe(true)
   })
 
-  test('cuts a post short, and names it where it goes on', async ({ page, reader }) => {
+  test('shortens a post, and the link to the rest names the post', async ({ page, reader }) => {
     await reader.use('blog')
     await expect(page.getByText('Der Anfang des Beitrags.')).toBeVisible()
     await expect(page.getByText('Der Rest')).toHaveCount(0)
@@ -119,7 +116,7 @@ test.describe('The blog', () => {
     await expect(link(page, '← Post')).toBeVisible()
   })
 
-  test('has its tags, with counts and pages of their own', async ({ page, reader }) => {
+  test('has an index of tags with counts, and a page for each tag', async ({ page, reader }) => {
     await reader.use('blog/tags')
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['M', 'N'])
     await expect(page.getByText('(11)')).toHaveText('Monate (11)')
@@ -133,7 +130,7 @@ test.describe('The blog', () => {
     await expect(page).toHaveURL(reader.url('blog/tags'))
   })
 
-  test('has an archive by years, the newest first', async ({ page, reader }) => {
+  test('has an archive by year, the newest first', async ({ page, reader }) => {
     await reader.use('blog/p')
     await link(page, 'Archiv').click()
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['2025', '2024'])
@@ -150,7 +147,7 @@ test.describe('The blog', () => {
   })
 })
 
-test('The tags of the docs have an index, and a page each', async ({ page, reader }) => {
+test('The docs have an index of tags, and a page for each tag', async ({ page, reader }) => {
   await reader.use('docs/b')
   await link(page, 'Code').click()
   await expect(page).toHaveURL(reader.url('docs/tags/code'))
@@ -162,7 +159,7 @@ test('The tags of the docs have an index, and a page each', async ({ page, reade
   await expect(page).toHaveURL(reader.url('docs/tags/text'))
 })
 
-test('A sample is shown as its file has it, and its button works', async ({ page, reader }) => {
+test('A sample is shown as it is in its file, and its button works', async ({ page, reader }) => {
   await reader.open('docs/b')
   const code = page.getByRole('figure').filter({ hasText: 'hello.ts' }).locator('pre')
   await expect(code).toContainText('return `Hallo')
@@ -174,14 +171,14 @@ test('A sample is shown as its file has it, and its button works', async ({ page
   await expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('A page that has moved leads on to where it is', async ({ page, reader }) => {
+test('The old address of a page that has moved leads to the new one', async ({ page, reader }) => {
   await page.goto(reader.url('docs/old'))
   await expect(page).toHaveURL(reader.url('docs/a'))
   await page.goto(reader.url('de/docs/a'))
   await expect(page).toHaveURL(reader.url('docs/a'))
 })
 
-test('A path that is unknown has status 404, in the language of its locale', async ({ page, reader, noise }) => {
+test('An unknown path has status 404 and a page in the language of its locale', async ({ page, reader, noise }) => {
   noise.allow(failedRequest)
   for (const [path, title, lang] of [
     ['nowhere', 'Seite nicht gefunden', 'de'],
@@ -193,7 +190,7 @@ test('A path that is unknown has status 404, in the language of its locale', asy
   }
 })
 
-test('Every kind of page follows on every other without loading a document', async ({ page, reader }) => {
+test('Links lead through all types of pages, and Back leads through them again, without loading a document', async ({ page, reader }) => {
   await reader.use('')
   const kinds = {
     'docs/a': 'Anfang',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { farrowPages } from './farrow-pages.ts'
 import { expect, test } from './fixture.ts'
 
-/** Does to the document what translators in browsers do: each text is another one, in elements of theirs. */
+/** Changes the document as the translators of browsers do: each text is replaced and wrapped in new elements. */
 function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -20,7 +20,7 @@ function translate(page: Page): Promise<void> {
 }
 
 test.describe('A page that the browser translates', () => {
-  test('is whole when it is taken over @built', async ({ page, context, reader, noise }) => {
+  test('stays complete when it is hydrated @built', async ({ page, context, reader, noise }) => {
     noise.allow(/^uncaught: Minified React error #418/)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await reader.open(farrowPages.guide)
@@ -36,7 +36,7 @@ test.describe('A page that the browser translates', () => {
     await expect(page.getByText('Copied').first()).toBeVisible()
   })
 
-  test('and that is left, and searched, goes on @built', async ({ page, reader }) => {
+  test('can be left for other pages and searched @built', async ({ page, reader }) => {
     await reader.use(farrowPages.guide)
     await translate(page)
     for (const path of [farrowPages.reference, farrowPages.home, farrowPages.blog, farrowPages.archive]) {

@@ -4,7 +4,7 @@ import { expect, test } from './fixture.ts'
 
 const typesFile = /\/_pages\/.*\.types\.json$/
 
-/** What a page has asked for of the types of its names. */
+/** Collects the URLs of the files with types that a page requests. */
 function watchTypes(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => typesFile.test(request.url()) && asked.push(request.url()))
@@ -24,7 +24,7 @@ test.describe('The types of names in code', () => {
     expect(await page.locator('.ty').count()).toBeGreaterThan(100)
   })
 
-  test('stand on the names that they are of', async ({ page, reader }) => {
+  test('are attached to the right names', async ({ page, reader }) => {
     await reader.use(farrowPages.reference)
     await expect(page.locator('.ty').first()).toBeAttached()
     const names = await page
@@ -33,7 +33,7 @@ test.describe('The types of names in code', () => {
     expect(names.filter(([name = '', type = '']) => !type.includes(name))).toEqual([])
   })
 
-  test('come with a page that a link leads to, and change no code', async ({ page, reader }) => {
+  test('are also added to a page that a link leads to, and do not change the code', async ({ page, reader }) => {
     await reader.use('docs/guide/schema/validation-type')
     const code = () => page.locator('.code[data-lang=ts] code').evaluateAll((blocks) => blocks.map((block) => block.textContent))
     const link = await reader.addLink(farrowPages.reference)
@@ -45,7 +45,7 @@ test.describe('The types of names in code', () => {
     expect(marked).toEqual(await code())
   })
 
-  test('are one stop of the keyboard in each block, and arrows lead from name to name', async ({ page, reader }) => {
+  test('take one Tab stop in each block, in which arrow keys lead from name to name', async ({ page, reader }) => {
     await reader.use(farrowPages.reference)
     const block = page.locator('pre:has(.ty ~ .ty, .ty)').first()
     await expect(block.locator('.ty').first()).toBeAttached()
@@ -72,13 +72,13 @@ test.describe('The types of names in code', () => {
     expect(background).not.toBe('rgba(0, 0, 0, 0)')
   })
 
-  test('leave a block one stop of the keyboard: blocks that do not scroll take no focus', async ({ page, reader }) => {
+  test('add no second Tab stop to a block: the block itself can be focused only if it scrolls', async ({ page, reader }) => {
     await reader.use(farrowPages.reference)
     await expect(page.locator('.ty').first()).toBeAttached()
     await expect.poll(() => page.locator('.code:not([data-overflows]) > pre[tabindex], .code > pre[tabindex]:has(.ty)').count()).toBe(0)
   })
 
-  test('that cannot be fetched leave the code as it is', async ({ page, reader, noise }) => {
+  test('leave the code as it is when they cannot be fetched', async ({ page, reader, noise }) => {
     noise.allow(/^error: Failed to load resource/)
     await page.route(typesFile, (route) => route.abort())
     await reader.use(farrowPages.reference)

@@ -9,7 +9,7 @@ import { startServer } from '../../bench/start-server.ts'
 import { test as base, expect } from './fixture.ts'
 import { createReader } from './reader.ts'
 
-// Farrow's docs have one version so far: these are docs with two, of which `latest` is shown at `/docs`.
+// Farrow's docs have only one version so far. These tests use docs with two versions, of which `latest` is shown at `/docs`.
 function testWith({ latest }: { latest: string }) {
   return base.extend<object, { readonly origin: string }>({
     origin: [
@@ -47,7 +47,7 @@ function change(file: string, from: string | RegExp, to: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
 }
 
-/** Leaves the third page to the docs folder, as if it had been written after the version was cut. */
+/** Removes the third page from the version, as if it had been written after the version was made. */
 function removeThirdPage(root: string): void {
   change(join(root, 'versions.json'), /,\s*"page-3"/, '')
   for (const locale of locales) rmSync(join(root, pageFile(3, locale).replace('/docs/', '/docs-1.0/')))
@@ -58,7 +58,7 @@ const key = 'docs-preferred-version-default'
 const docsLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Docs', exact: true }).first()
 const stored = (page: Page): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), key)
 
-test('The version that a reader chose is kept, and links to the docs from elsewhere lead there', async ({ page, reader }) => {
+test('The version that a reader chose is remembered, and links to the docs from other pages lead there', async ({ page, reader }) => {
   await reader.use('docs/page-2')
   await page.locator('main summary', { hasText: 'Next' }).click()
   await page.getByRole('main').getByRole('link', { name: '1.0' }).click()
@@ -71,13 +71,13 @@ test('The version that a reader chose is kept, and links to the docs from elsewh
   expect(await reader.isSameDocument()).toBe(true)
 })
 
-test('A page of the docs stays among its own version, whatever was chosen before', async ({ page, reader }) => {
+test('Links on a page of the docs lead to its own version, whatever was chosen before', async ({ page, reader }) => {
   await page.addInitScript((name) => localStorage.setItem(name, '1.0'), key)
   await reader.use('docs/page-2')
   await expect(docsLink(page)).toHaveAttribute('href', '/docs/page-1')
 })
 
-test('A choice that is no version any more is forgotten', async ({ page, reader }) => {
+test('A choice is forgotten when its version no longer exists', async ({ page, reader }) => {
   await reader.open('')
   await page.evaluate((name) => localStorage.setItem(name, '0.9'), key)
   await reader.use('')
@@ -125,7 +125,7 @@ for (const { locale, base: path, older, upcoming, go } of [
     },
   )
 
-  testLatestCut(`The list of tags of another version says so, too, in ${locale}`, async ({ page, reader }) => {
+  testLatestCut(`The list of tags of another version also says so in ${locale}`, async ({ page, reader }) => {
     await reader.open(`${path}docs/next/tags`)
     const note = page.locator('main .admonition', { hasText: upcoming })
     await expect(note.getByRole('link', { name: go })).toHaveAttribute('href', `/${path}docs/tags`)

@@ -1,10 +1,10 @@
-/** What a reader types, and where they want to arrive. Paths are below the locale's base; `''` is the home page. */
+/** What a reader types, and which pages they look for. Paths are relative to the locale's base; `''` is the home page. */
 export type GoldenQuery = {
   readonly locale: 'en' | 'zh-cn'
   readonly query: string
-  /** The first hit is one of these. All of them are found. */
+  /** The first result has to be one of these, and all of them have to be found. */
   readonly first: readonly string[]
-  /** These are found, too, wherever they stand. */
+  /** These have to be found at any place in the results. */
   readonly also: readonly string[]
 }
 
@@ -36,7 +36,7 @@ const introducing = 'blog/introducing-farrow-a-type-friendly-functional-style-no
 const firstLook = 'blog/farrow-first-look-with-express-koa-graphql-and-other-frameworks-to-compare'
 const exploring = 'blog/exploring-the-type-safe-node-js-web-framework'
 
-/** In zh-cn: terms, questions in a few words, titles, and English terms that the glossary knows. */
+/** Queries in zh-cn: terms, short questions, titles, and English terms that the glossary knows. */
 const chinese: Rows = [
   ['中间件', `${pipelines}/base`, ['docs/design/middleware-mode', `${http}/test`, `${http}/cors`, farrowHttp]],
   ['路由', [farrowHttp, http], [`${tutorial}/http-server`, `${http}/mock`]],
@@ -100,7 +100,7 @@ const chinese: Rows = [
   ['Unsupported type in url', [`${tutorial}/why`, farrowHttp]],
 ]
 
-/** In en: terms, parts of words, questions in a few words, titles, messages of errors. */
+/** Queries in en: terms, parts of words, short questions, titles, error messages. */
 const english: Rows = [
   ['middleware', `${pipelines}/base`, ['docs/design/middleware-mode', `${http}/test`, `${http}/cors`, farrowHttp]],
   ['middlew', `${pipelines}/base`],
@@ -168,7 +168,7 @@ const english: Rows = [
   ['EADDRINUSE: address already in use', [tutorial, farrowHttp]],
 ]
 
-/** What developers type, in zh-cn. */
+/** Tasks of developers, in zh-cn. */
 const chineseTasks: Rows = [
   ['单元测试', `${http}/test`],
   ['鉴权', authentication],
@@ -232,7 +232,7 @@ const chineseTasks: Rows = [
   ['批量调用', [farrowApiClient, farrowApiServer]],
 ]
 
-/** What developers type, in en. */
+/** Tasks of developers, in en. */
 const englishTasks: Rows = [
   ['authentication', authentication],
   ['log users in', authentication],
@@ -296,7 +296,7 @@ const englishTasks: Rows = [
   ['createLoader', farrowApiClient],
 ]
 
-/** Names from code, in both locales: as they are written, in other ways to write them, and begun. */
+/** Names from code for both locales: as they are written, in other spellings, and their beginnings. */
 const names: Rows = [
   ['farrow-http', farrowHttp],
   ['farrow-next', `${api}/frontend/farrow-next`, `${api}/frontend/farrow-next-server`],
@@ -340,7 +340,7 @@ const names: Rows = [
   ['next-server', `${api}/frontend/farrow-next-server`],
 ]
 
-/** The queries that search has to get right: 120 in Chinese, 120 in English, 40 names from code, the last in either locale by turns. */
+/** The queries that the search has to answer well: 120 in Chinese, 120 in English, and 40 names from code, in both locales by turns. */
 export const goldenQueries: readonly GoldenQuery[] = [
   ...chinese.map(toQuery('zh-cn')),
   ...chineseTasks.map(toQuery('zh-cn')),
