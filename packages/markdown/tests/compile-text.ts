@@ -10,7 +10,7 @@ import {
   type SourceFile,
 } from '../src/index.ts'
 
-/** Compiles as a build does, with the keys of the messages for their texts, and the good site's samples to include. */
+/** Options for compiling as a build does. Messages are their own keys, and code can be included from the samples of the good site. */
 export const compileOptions: CompileOptions = {
   messages: Object.fromEntries(generatorMessageKeys.map((key) => [key, key])) as Messages,
   highlighter: createHighlighter({ read: () => null, write: () => {} }),
@@ -19,12 +19,12 @@ export const compileOptions: CompileOptions = {
   includes: createIncludeReader(fileURLToPath(new URL('../../pagewright/fixtures/broken/base', import.meta.url))),
 }
 
-/** A docs page of the default locale. */
+/** A source file of the docs in the default locale. */
 export function sourceOfText(text: string): SourceFile {
   return { file: 'content/en/docs/guide/page.md', kind: 'docs', locale: 'en', version: 'current', name: 'guide/page.md', text, key: '' }
 }
 
-/** Compiles a text without front matter. Links lead where they say. Problems are `line:column code`. */
+/** Compiles a text without front matter. Links keep the address that the text gives. Problems are `line:column code`. */
 export async function compileText(text: string): Promise<{ html: string; problems: string[]; compiled: Compiled }> {
   const { compiled, body } = await compileMarkdown(sourceOfText(text), compileOptions)
   const resolved = compiled.references.map(({ kind, url }) => ({ attributes: kind === 'link' ? ` href="${url}"` : ` src="${url}"` }))

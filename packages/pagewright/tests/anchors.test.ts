@@ -10,17 +10,17 @@ afterAll(() => rmSync(dirname(root), { recursive: true, force: true }))
 
 function edit(file: string, passage: string, by: string): void {
   const text = readFileSync(join(root, file), 'utf8')
-  if (!text.includes(passage)) throw new Error(`${file} has no "${passage}"`)
+  if (!text.includes(passage)) throw new Error(`${file} does not contain "${passage}"`)
   writeFileSync(join(root, file), text.replace(passage, by))
 }
 
-describe('The ledger of anchors', () => {
+describe('The list of published ids', () => {
   const check = async (...options: string[]): Promise<{ code: number | null; output: string }> => {
     const { code, stdout, stderr } = await runPagewright(['check', ...options], { cwd: root })
     return { code, output: stdout + stderr }
   }
 
-  it('holds what is published; an id or a page that is gone fails the check until it leads on', async () => {
+  it('contains what was published; a removed id or page fails the check until its address leads to a new place', async () => {
     expect((await check('--update-anchors')).code).toBe(0)
     expect((JSON.parse(readFileSync(join(root, 'anchors.json'), 'utf8')) as Record<string, string[]>)['/docs/a']).toEqual(['one', 'two'])
     expect((await check()).code).toBe(0)

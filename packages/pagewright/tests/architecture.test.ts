@@ -18,16 +18,16 @@ const packages: readonly Package[] = readdirSync(packagesFolder).map((name) => {
 })
 const names = packages.map(({ manifest }) => manifest.name)
 
-/** The theme has two more entries: its messages are read in Node.js, and a site may take single parts for a theme of its own. */
+/** The theme has two more entries: its messages are read in Node.js, and sites can use single parts of it in their own themes. */
 const entries: Readonly<Record<string, readonly string[]>> = { '@pagewright/theme': ['.', './messages', './parts/*'] }
 
-/** The configuration's keys, each with a sentence for authors, are easier to read in one list. */
+/** The keys of the configuration, each with a sentence for authors, are easier to read in one list. */
 const longFiles = ['src/config/schema.ts']
 
 /** The list of what may run in a worker names stages whose code only the worker loads, and every such stage imports the list. */
 const registry = 'src/workers/tasks.ts'
 
-/** Every file below a folder, but for what was installed or made. */
+/** Every file below a folder, except installed packages and outputs. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (['node_modules', '.cache', 'dist'].includes(entry.name)) return []
@@ -42,7 +42,7 @@ function sourcesOf({ folder }: Package): SourceFile[] {
   return files.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
-/** What a file imports or exports again, types included, as it is written there. Every statement begins on a line of its own. */
+/** The modules that a file imports or re-exports, types included, as they are written. Every statement begins on a new line. */
 function importsOf({ text }: SourceFile): string[] {
   const patterns = [/^(?:import|export)\b[^'"`;]*?\bfrom '([^']+)'/gm, /^import '([^']+)'/gm, /\bimport\('([^']+)'\)/g]
   return patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name))
@@ -99,7 +99,7 @@ describe.each(packages)('The package $manifest.name', (own) => {
     expect(circlesOf(graph)).toEqual([])
   })
 
-  it('has no file of code with more than 200 lines, and no line with more than 140 characters but for a long text in it', () => {
+  it('has no code file of more than 200 lines, and no line of more than 140 characters except for a long text in it', () => {
     // A text or a pattern cannot be broken without making it harder to find.
     const text = /`(?:[^`\\]|\\.)*`|'(?:[^'\\]|\\.)*'|\/(?![/*])(?:[^/\\]|\\.)+\/[a-z]*/g
     const isStyle = (path: string): boolean => path.endsWith('.css')
@@ -121,8 +121,8 @@ describe('The packages', () => {
     expect(circlesOf(graph)).toEqual([])
   })
 
-  it('know nothing of the site that they were first made for', () => {
-    // These two look for the word.
+  it('do not mention the site that they were first made for', () => {
+    // These two contain the word because they look for it.
     const tests = ['pagewright/tests/architecture.test.ts', 'theme/tests/other-site.test.ts']
     const word = /farrow/i
     const files = filesBelow(packagesFolder).map((path) => ({ path, name: relative(packagesFolder, path).replaceAll('\\', '/') }))

@@ -5,7 +5,7 @@ import { brokenSites } from './broken-sites.ts'
 import { runPagewright } from './run-pagewright.ts'
 import { createSite, differingFiles, fixtures, readFolder, resetSite } from './site-folder.ts'
 
-/** Sites of the tests below: accepted, or with a report in the bundler's words. */
+/** Fixtures of the other tests in this file: sites that can be built, or whose report contains messages of the bundler. */
 const others = [
   'base',
   'bom-and-crlf',
@@ -29,18 +29,18 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(dirname(root), { recursive: true, force: true }))
 
-/** What a run told, without what differs from machine to machine. */
+/** The report of a run, with `<root>` in place of the site's folder. */
 function reportOf(text: string): string {
   return text.replaceAll(root, '<root>')
 }
 
 describe('a broken site', () => {
-  it('is known to these tests, whichever of the fixtures it is', () => {
+  it('is tested for each of the fixtures', () => {
     expect(readdirSync(fixtures).sort()).toEqual([...brokenSites.map(({ name }) => name), ...others].sort())
   })
 
   for (const { name, title, prepare } of brokenSites) {
-    it(`${title}; the last good output stays`, async () => {
+    it(`${title}; the output of the last successful build stays`, async () => {
       resetSite(root, name)
       prepare?.(root)
       const { code, stdout, stderr } = await runPagewright(['build', '--all'], { cwd: root })
@@ -53,7 +53,7 @@ describe('a broken site', () => {
 })
 
 describe('problems', () => {
-  it('are told again by the next run, which takes the texts from the cache, and by check', async () => {
+  it('are reported again by check and by the next build, which takes the texts from the cache', async () => {
     resetSite(root, 'directives')
     const expected = readFileSync(join(fixtures, 'directives/expected.txt'), 'utf8')
     const again = await runPagewright(['build', '--all'], { cwd: root })
@@ -69,7 +69,7 @@ describe('problems', () => {
     ['theme-css', 'theme/theme.css:2:2'],
     ['theme-css-value', 'theme/theme.css:5:6'],
   ] as const) {
-    it(`tell where a theme does not compile: ${name}`, async () => {
+    it(`name the place where a theme cannot be compiled: ${name}`, async () => {
       resetSite(root, name)
       const { code, stderr } = await runPagewright(['build'], { cwd: root })
       expect(stderr).toContain('[theme-broken]')
@@ -81,8 +81,8 @@ describe('problems', () => {
   }
 })
 
-describe('what looks like bad input and is none', () => {
-  it('a byte order mark, CRLF and CR give the very page that LF gives', async () => {
+describe('unusual input that is valid', () => {
+  it('a byte order mark, CRLF and CR give the same page as LF', async () => {
     const file = join(root, 'content/en/docs/start.md')
     resetSite(root, 'bom-and-crlf')
     const crlf = readFileSync(file, 'utf8')
@@ -96,7 +96,7 @@ describe('what looks like bad input and is none', () => {
     expect(differingFiles(built, readFolder(join(root, 'lf')))).toEqual([])
   })
 
-  it('a broken Markdown link is a warning: the words stay, without the link; --strict fails', async () => {
+  it('a broken link to a Markdown file is a warning: its text is shown without the link, and --strict fails', async () => {
     resetSite(root, 'broken-markdown-link')
     const { code, stderr } = await runPagewright(['build', '--out-dir', 'warned'], { cwd: root })
     await expect(reportOf(stderr)).toMatchFileSnapshot(join(fixtures, 'broken-markdown-link/expected.txt'))
@@ -110,7 +110,7 @@ describe('what looks like bad input and is none', () => {
     expect(strict.stdout).toBe(reportOf(stderr))
   })
 
-  it('a picture may have any name: its address is one that every host takes', async () => {
+  it('a picture may have any name, and gets an address that works on every host', async () => {
     resetSite(root)
     const name = `odd #1 %41 "q" ? 图 ${'x'.repeat(200)}.png`
     copyFileSync(join(root, 'content/en/docs/guide/dot.png'), join(root, 'content/en/pages', name))
@@ -121,7 +121,7 @@ describe('what looks like bad input and is none', () => {
     expect(existsSync(join(root, 'odd', decodeURIComponent(src)))).toBe(true)
   })
 
-  it('drafts and hidden files are no pages', async () => {
+  it('drafts and hidden files do not become pages', async () => {
     resetSite(root)
     for (const name of ['_drafts', '.obsidian']) {
       mkdirSync(join(root, 'content/en/docs', name))

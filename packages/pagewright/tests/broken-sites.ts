@@ -1,56 +1,62 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A broken site of the fixtures, and what is true of its build. */
+/** A broken site of the fixtures. */
 export type BrokenSite = {
-  /** Folder below the fixtures. */
+  /** Name of its folder. */
   readonly name: string
-  /** A sentence about behavior: the title of its test. */
+  /** Title of its test: a sentence about how the build reports the mistakes. */
   readonly title: string
-  /** What no repository can hold: links, big files, names that differ only by case. */
+  /** Adds what cannot be in a repository: symbolic links, big files, names that differ only by case. */
   readonly prepare?: (root: string) => void
 }
 
-/** Every site whose build fails with the report of its `expected.txt`. */
+/** Every site whose build fails. Its report is `expected.txt`. */
 export const brokenSites: readonly BrokenSite[] = [
-  { name: 'yaml-malformed', title: 'Malformed YAML is reported at its place, with what to do' },
-  { name: 'front-matter', title: 'Unknown keys, wrong types and bad dates in front matter are reported, with what was meant' },
+  { name: 'yaml-malformed', title: 'Malformed YAML is reported with its place and with a hint' },
+  { name: 'front-matter', title: 'Unknown keys, wrong types and bad dates in front matter are reported, with suggestions' },
   { name: 'encoding', title: 'Files that are empty or not UTF-8 are reported' },
   { name: 'bom-and-crlf-broken', title: 'Places are right in a file with a byte order mark and CRLF' },
-  { name: 'duplicate-routes', title: 'Two pages at one path, and files of the public folder in the place of pages, are reported' },
+  { name: 'duplicate-routes', title: 'Two pages with one path, and public files with the path of a page, are reported' },
   { name: 'headings', title: 'Ids that are used twice or invalid are reported' },
-  { name: 'sidebars', title: 'A sidebar that names no page, and a page in no sidebar, are reported' },
-  { name: 'unknown-names', title: 'Unknown tags and authors are reported where they stand, also under names that every object has' },
+  { name: 'sidebars', title: 'A sidebar that names a missing page, and a page in no sidebar, are reported' },
+  {
+    name: 'unknown-names',
+    title: 'Unknown tags and authors are reported at their place, also when every object has a property of that name',
+  },
   { name: 'directives', title: 'Unknown, unclosed and misused directives are reported' },
   { name: 'fences', title: 'Unknown languages and options of fences, and unclosed fences, are reported' },
-  { name: 'includes', title: 'Files and regions to include that are missing, unreadable or outside of the site are reported' },
-  { name: 'unsafe-diagrams', title: 'Everything in a drawing but shapes and text is reported where it stands' },
-  { name: 'links', title: 'Broken links, anchors and images are reported, with the nearest that is there' },
-  { name: 'unsafe-links', title: 'Links that run script or leave the site are reported in every disguise' },
-  { name: 'raw-html', title: 'Scripts, event handlers and elements that may not stand in Markdown are reported in every disguise' },
+  { name: 'includes', title: 'Included files and regions that are missing, unreadable or outside of the site are reported' },
+  { name: 'unsafe-diagrams', title: 'Everything in a diagram except shapes and text is reported at its place' },
+  { name: 'links', title: 'Broken links, anchors and images are reported, with the nearest existing name' },
+  { name: 'unsafe-links', title: 'Links that run scripts or use forbidden schemes are reported in every disguise' },
+  { name: 'raw-html', title: 'Scripts, event handlers and elements that are not allowed in Markdown are reported in every disguise' },
   {
     name: 'unsafe-paths',
-    title: "Names and slugs that would be written outside the output, or over the generator's files, are reported",
+    title: "Names and slugs whose pages would be written outside the output, or over the generator's files, are reported",
     prepare: putUnsafePaths,
   },
   { name: 'redirects', title: 'Redirects that begin outside the output, at a page, or twice are reported' },
-  { name: 'nesting', title: 'Texts that are nested too deep, or too much for the parser, are reported' },
+  { name: 'nesting', title: 'Texts that are nested too deeply, or are too complex for the parser, are reported' },
   { name: 'orphan-translation', title: 'A translation without its original is reported' },
-  { name: 'config-syntax', title: 'A configuration that is no TypeScript is reported at its place' },
-  { name: 'config-missing-import', title: 'A configuration that imports what is not there is reported at its place' },
-  { name: 'config-throws', title: 'A configuration that throws is reported with its own words, at the place where it does' },
+  { name: 'config-syntax', title: 'A syntax error in the configuration is reported at its place' },
+  { name: 'config-missing-import', title: 'An import in the configuration that cannot be resolved is reported at its place' },
+  { name: 'config-throws', title: 'A configuration that throws is reported with the message of the error and its place' },
   { name: 'config-no-export', title: 'A configuration without a default export is reported' },
-  { name: 'config-invalid', title: 'Unknown keys and wrong types in the configuration are reported where they stand' },
-  { name: 'config-rules', title: 'Unknown codes, fixed ones and unknown severities under `rules` are reported where they stand' },
-  { name: 'config-locales', title: 'A locale that is named twice, not at all, or without messages is reported' },
+  { name: 'config-invalid', title: 'Unknown keys and wrong types in the configuration are reported at their place' },
+  {
+    name: 'config-rules',
+    title: 'Codes under `rules` that are unknown or cannot be configured, and unknown severities, are reported',
+  },
+  { name: 'config-locales', title: 'A locale that is listed twice, is missing, or has no messages is reported' },
   { name: 'config-messages', title: 'Missing messages are reported' },
-  { name: 'config-theme-missing', title: 'A theme that is not there is reported where the configuration names it' },
-  { name: 'theme-throws', title: 'A theme that throws while it renders is a problem, not a crash' },
-  { name: 'versions-syntax', title: 'A list of versions that is no JSON is reported at its place' },
-  { name: 'versions-invalid', title: 'A list of versions with wrong names or sidebars is reported where it is wrong' },
-  { name: 'translations-syntax', title: 'A record of translations that is not JSON is reported at its place' },
-  { name: 'translations-invalid', title: 'A record of translations that does not hold hashes is reported where it is wrong' },
-  { name: 'versions-missing-folder', title: 'A version whose pages are not there is reported' },
+  { name: 'config-theme-missing', title: 'A missing theme is reported at the place where the configuration names it' },
+  { name: 'theme-throws', title: 'A theme that throws while a page is rendered is reported like other problems' },
+  { name: 'versions-syntax', title: 'A list of versions that is not valid JSON is reported at its place' },
+  { name: 'versions-invalid', title: 'Wrong names and sidebars in the list of versions are reported at their place' },
+  { name: 'translations-syntax', title: 'A record of translations that is not valid JSON is reported at its place' },
+  { name: 'translations-invalid', title: 'Entries in the record of translations that are not hashes are reported at their place' },
+  { name: 'versions-missing-folder', title: 'A version whose pages are missing is reported' },
   {
     name: 'home-missing',
     title: 'A site without a home page is reported',
@@ -63,12 +69,12 @@ export const brokenSites: readonly BrokenSite[] = [
   },
   {
     name: 'too-large',
-    title: 'A file of 5 MB is reported, and its page stays out',
+    title: 'A file of 5 MB is reported and does not become a page',
     prepare: (root) =>
       writeFileSync(join(root, 'content/en/docs/guide/links.md'), `---\ntitle: Links\n---\n\n${'word '.repeat(1024 * 1024)}`),
   },
   { name: 'file-for-folder', title: 'A file in the place of a folder is reported', prepare: putFileForFolder },
-  { name: 'symlinks', title: 'Symbolic links that leave the site, lead nowhere or in a circle are reported', prepare: putLinks },
+  { name: 'symlinks', title: 'Symbolic links that lead out of the site, nowhere or in a circle are reported', prepare: putLinks },
   { name: 'case-collision', title: 'Files whose names differ only by case or by how an accent is written are reported', prepare: putTwins },
 ]
 
@@ -133,7 +139,7 @@ function putLinks(root: string): void {
   symlinkSync('../docs', join(pages, 'there'))
   symlinkSync('../pages', join(root, 'content/en/docs/back'))
   symlinkSync('/etc/hostname', join(pages, 'absolute.md'))
-  // These are fine: a file of the site, and a folder whose name begins like the one the link lies in.
+  // This link is valid: it leads to another folder of the site, although its name begins like that of the folder the link is in.
   mkdirSync(join(root, 'shared/page'), { recursive: true })
   writeFileSync(join(root, 'shared/page/note.md'), '---\ntitle: Note\n---\n\nShared.\n')
   symlinkSync('../../../shared/page', join(pages, 'page'))

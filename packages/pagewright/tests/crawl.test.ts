@@ -9,7 +9,7 @@ import { projectFolder, type ServedSite, serveSite } from './served-site.ts'
 const temporary = mkdtempSync(join(tmpdir(), 'crawl-'))
 afterAll(() => rmSync(temporary, { recursive: true, force: true }))
 
-/** Pages that no other page has to link to: one that the specification names, and the note that the service worker shows. */
+/** Pages that need no link from another page: one that the specification names, and the note that the service worker shows. */
 const alone = ['markdown-page', 'offline']
 
 for (const [folder, base] of [
@@ -22,7 +22,7 @@ for (const [folder, base] of [
     let served: ServedSite
     let met: Crawl
     beforeAll(async () => {
-      // The site is copied unless its own cache can be used, which a build with another mount would empty.
+      // A build with another mount would empty the cache of the site, so it is done in a copy.
       const root = projectFolder(folder)
       const used = folder === 'site' && base === '/' ? root : copySite(root, join(temporary, `${folder}${base}`.replaceAll('/', '-')))
       served = await serveSite(used, { base })

@@ -3,18 +3,18 @@ import { mapArticles, type PagePayload, toDataFile, toHref } from '@pagewright/m
 import { type ReadPage, readPage } from './read-page.ts'
 import type { ServedSite } from './served-site.ts'
 
-/** Everything that a crawl met, and what was wrong with it. */
+/** What a crawl has found. */
 export type Crawl = {
-  /** Documents by their URL path; those that the server leads on from are not among them. */
+  /** Documents by their URL path, without those that redirect. */
   readonly pages: ReadonlyMap<string, ReadPage>
-  /** URL paths that a chain of links leads to from the home pages. */
+  /** URL paths that can be reached by links from the home pages. */
   readonly linked: ReadonlySet<string>
   readonly faults: readonly string[]
 }
 
 type Answer = { readonly status: number; readonly type: string; readonly location: string | null; readonly text: string }
 
-/** Opens every page of a built site through its server, and follows all that the pages name. */
+/** Fetches every page of a built site from its server, and checks all addresses that the pages name. */
 export async function crawl(served: ServedSite): Promise<Crawl> {
   const { site, origin } = served
   const faults: string[] = []
@@ -90,7 +90,7 @@ function pageFaults({ lang, title, headings, ids, silentImages, payload }: ReadP
   ]
 }
 
-/** A page's data file and what it shares are there, and the file holds the articles that the document shows. */
+/** Faults of a page's data: a missing file, or an article that differs from that in the document. */
 async function dataFaults(
   { payload }: ReadPage,
   { get, html, mount }: { get: (path: string) => Promise<Answer>; html: string; mount: string },
@@ -104,7 +104,7 @@ async function dataFaults(
   const data = await get(toHref(mount, `/${toDataFile(page.path)}`))
   if (data.status !== 200 || !data.type.startsWith('application/json')) return [...faults, `has no data file: ${data.status} ${data.type}`]
   mapArticles((JSON.parse(data.text) as PagePayload).page, (article, index) => {
-    // A theme need not show the latest post on its home page.
+    // A theme does not have to show the latest post on the home page.
     const isOptional = page.type === 'home' && index > 0
     if (!isOptional && !html.includes(article.html)) faults.push(`shows another article ${index} than its data file`)
     return ''
@@ -114,7 +114,7 @@ async function dataFaults(
 
 type Lookup = { readonly pages: ReadonlyMap<string, ReadPage>; readonly get: (path: string) => Promise<Answer>; readonly own: string }
 
-/** What is wrong with an address of the site; null when it leads somewhere without a detour. */
+/** What is wrong with an address of the site; null when it exists and does not redirect. */
 async function addressFault({ hash }: URL, { pages, get, own }: Lookup): Promise<string | null> {
   const page = pages.get(own)
   if (page === undefined) {

@@ -46,9 +46,9 @@ async function deployWith(
   return { code, output: stdout + stderr }
 }
 
-// The folders of the site and of its remote have names with spaces.
+// The folders of the site and of its remote have spaces in their names on purpose.
 describe('deploy', () => {
-  it('pushes the output as one commit that names its source, and leaves the working tree alone', async () => {
+  it('pushes the output as one commit that names its source, and does not change the working tree', async () => {
     const { code, output } = await deploy()
     expect(output).toContain('Deployed to origin/release.')
     expect(code).toBe(0)
@@ -72,7 +72,7 @@ describe('deploy', () => {
     expect(git(remote, 'show', 'release:index.html')).toContain('Noch ein Absatz.')
   })
 
-  it('refuses on changes that are not committed, unless told', async () => {
+  it('refuses to deploy uncommitted changes unless an option allows it', async () => {
     writeFileSync(join(site, 'note.txt'), 'not committed')
     const refused = await deploy()
     expect(refused.code).toBe(1)
@@ -82,13 +82,13 @@ describe('deploy', () => {
     rmSync(join(site, 'note.txt'))
   })
 
-  it('says so when git is not installed', async () => {
+  it('reports that git is not installed', async () => {
     const { code, output } = await deployWith({ PATH: join(folder, 'nothing') })
     expect(code).toBe(1)
     expect(output).toContain('error Git cannot be started [cannot-deploy]\n    hint: Install git, and see that it is in your PATH')
   })
 
-  it('says what git refused, and pushes nothing', async () => {
+  it('reports what git refused, and pushes nothing', async () => {
     const { code, output } = await deploy('--remote', 'nowhere')
     expect(code).toBe(1)
     expect(output).toContain('There is no remote "nowhere"')

@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts the development server. Resolves to its port as soon as it says that it serves. */
+/** Starts the development server. Resolves to its port as soon as it prints that it serves. */
 function start(args: readonly string[] = []): Promise<number> {
   server = startPagewright(['dev', '--port', '0', ...args], { cwd: root })
   return new Promise((resolve, reject) => {
@@ -45,9 +45,9 @@ async function textOf(port: number, path: string): Promise<string> {
 const page = 'content/de/docs/a.md'
 
 for (const after of [0, 100, 200, 300]) {
-  it(`A text that is edited ${after} ms after the server began to serve is shown`, async () => {
+  it(`An edit of a text is shown when it is made ${after} ms after the server has begun to serve`, async () => {
     const port = await start()
-    // This has the content read.
+    // This request makes the server read the content.
     await Promise.race([textOf(port, '/docs/b'), sleep(after)])
     await sleep(after)
     appendFileSync(join(root, page), '\nFrisch gespeichert.\n')
@@ -56,7 +56,7 @@ for (const after of [0, 100, 200, 300]) {
 }
 
 for (const after of [300, 400, 500, 600, 700]) {
-  it(`A text that is edited ${after} ms after the configuration was edited is shown`, async () => {
+  it(`An edit of a text is shown when it is made ${after} ms after an edit of the configuration`, async () => {
     const port = await start()
     await textOf(port, '/docs/a')
     const config = join(root, 'site.config.ts')
@@ -67,7 +67,7 @@ for (const after of [300, 400, 500, 600, 700]) {
   })
 }
 
-it('Requests for a foreign host name are not answered, unless it is allowed', async () => {
+it('Requests for other host names are refused unless the name is allowed', async () => {
   const port = await start(['--allow-host', 'docs.example'])
   const statusFor = (host: string, path: string): Promise<number | undefined> =>
     new Promise((resolve, reject) => {

@@ -21,7 +21,7 @@ for (const base of ['/', '/x/']) {
     let told: readonly Problem[] = []
 
     beforeAll(async () => {
-      // A translation that is behind: its page depends on the original, too.
+      // One translation is out of date, so its page depends on the original, too.
       const recorded = { 'fr/docs/b.md': { '': '0'.repeat(16), two: '0'.repeat(16) } }
       writeFileSync(join(root, 'content/translations.json'), JSON.stringify(recorded))
       built = await serveSite(root, { base })
@@ -40,7 +40,7 @@ for (const base of ['/', '/x/']) {
       rmSync(dirname(root), { recursive: true, force: true })
     })
 
-    test('has the content and the data of every page that is built', async () => {
+    test('has every page of the build with the same content and data', async () => {
       const pages = outputFiles(built).filter((file) => file.endsWith('.html'))
       expect(pages.length).toBeGreaterThan(60)
       for (const file of pages) {
@@ -49,7 +49,7 @@ for (const base of ['/', '/x/']) {
       }
     })
 
-    test('has every other file that is built, but for its scripts', async () => {
+    test('has every other file of the build except its scripts', async () => {
       const files = outputFiles(built).filter((file) => !/\.(html|js)$|^\.|^_(redirects|headers)$/.test(file))
       expect(files.length).toBeGreaterThan(70)
       for (const file of files) expect(await answer(origin + base + file), file).toEqual(await answer(`${built.origin}${base}${file}`))
@@ -76,13 +76,13 @@ for (const base of ['/', '/x/']) {
       })
     }
 
-    test('notes under which headings a translation is behind', async () => {
+    test('says below which headings a translation is out of date', async () => {
       const html = await (await fetch(`${origin}${base}fr/docs/b`)).text()
       const links = [...html.matchAll(/<p class="behind".*?href="([^"]*)" hreflang="de"/g)].map(([, href]) => href)
       expect(links).toEqual([`${base}docs/b`, `${base}docs/b#two`])
     })
 
-    test('has nothing else to tell', () => {
+    test('reports no other problem', () => {
       expect(told.map(({ code, file }) => `${code} ${file}`)).toEqual(Array(2).fill('translation-behind content/fr/docs/b.md'))
     })
   })
@@ -112,7 +112,7 @@ function outputFiles({ out }: ServedSite): string[] {
     .sort()
 }
 
-/** What a server says to a request, without what only a build or only a development server has. */
+/** The response of a server, without the parts that only a build or only a development server has. */
 async function answer(url: string): Promise<Readonly<Record<string, unknown>>> {
   const response = await fetch(url, { redirect: 'manual', headers: { accept: 'text/html,*/*' } })
   const location = response.headers.get('location')
@@ -140,7 +140,7 @@ function partsOf(html: string): Readonly<Record<string, unknown>> {
   return { head, root, payload: withoutShell(payload) }
 }
 
-/** Page data without the names of the scripts that it was made for. */
+/** Page data without the build and the scripts that it belongs to. */
 function withoutShell(json: string): unknown {
   return { ...JSON.parse(json), buildId: null, entry: null }
 }

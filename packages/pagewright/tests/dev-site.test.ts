@@ -10,7 +10,7 @@ import { createSite, toySite } from './site-folder.ts'
 const root = createSite(toySite)
 afterAll(() => rmSync(dirname(root), { recursive: true, force: true }))
 
-it('A page is compiled again when a build without a cache has emptied the store', async () => {
+it('A page is compiled again when a build with `--no-cache` has emptied the store meanwhile', async () => {
   const loaded = await loadSite(root, { base: undefined, problems: createProblemList() })
   if (loaded === null) throw new Error('The toy site has no configuration')
   let present = memoryStore()

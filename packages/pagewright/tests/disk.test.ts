@@ -18,7 +18,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(dirname(root), { recursive: true, force: true }))
 
-/** Mounts a small disk. Null on machines that do not allow that. */
+/** Mounts a small disk and returns its folder; null on machines that do not allow this. */
 function mountDisk(size: string): string | null {
   const folder = createFolder()
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' }).status === 0) return folder
@@ -40,7 +40,7 @@ describe('a small disk', () => {
 
   afterAll(() => disk !== null && unmount(disk))
 
-  it('that becomes full is reported, and keeps the last good output', async () => {
+  it('that becomes full is reported, and the last good output stays', async () => {
     expect(await build()).toMatchObject({ code: 0, stderr: '' })
     const good = readFolder(out)
     writeFileSync(join(root, 'public/large.bin'), Buffer.alloc(6 * 1024 * 1024, 'x'))
@@ -56,7 +56,7 @@ describe('a small disk', () => {
     expect(await build()).toMatchObject({ code: 0, stderr: '' })
   })
 
-  it('that is full when the cache is written is reported, too', async () => {
+  it('that is full when the cache is written is also reported', async () => {
     const site = join(disk as string, 'site')
     spawnSync('cp', ['-r', root, site])
     for (const name of ['.cache', 'dist']) rmSync(join(site, name), { recursive: true, force: true })
@@ -152,26 +152,26 @@ describe('an output folder', () => {
 
   beforeAll(() => resetSite(root))
 
-  it('that holds files which no build has written is refused', async () => {
+  it('that contains files which no build has written is refused', async () => {
     mkdirSync(join(root, 'photos'))
     writeFileSync(join(root, 'photos/holiday.jpg'), 'precious')
     await refused('photos', foreign('<root>/photos'))
   })
 
-  it('that is the site, its content, or a folder around it is refused', async () => {
+  it('that is the site, its content, or a folder that contains the site is refused', async () => {
     await refused('.', foreign('<root>'))
     await refused('content', foreign('<root>/content'))
     await refused('..', foreign(dirname(root)))
     await refused('/', foreign('/'))
   })
 
-  it('that holds the site is refused even if a build has written into it', async () => {
+  it('that contains the site is refused even if a build has written into it', async () => {
     writeFileSync(join(root, '.pagewright.json'), '{}')
     await refused('.', foreign('<root>'))
     rmSync(join(root, '.pagewright.json'))
   })
 
-  it('that is a file or is below one is reported', async () => {
+  it('that is a file or below a file is reported', async () => {
     await refused(
       'messages.ts',
       "The file system refuses: ENOTDIR: not a directory, scandir '<root>/messages.ts' [disk]\n    hint: There is a file where a folder is needed",
@@ -187,7 +187,7 @@ describe('an output folder', () => {
     expect(differingFiles(readFolder(join(root, 'empty')), readFolder(join(root, 'new/deep/folder')))).toEqual([])
   })
 
-  it('is not reached when there is a file in the place of the cache, which is reported', async () => {
+  it('is not written when there is a file in the place of the cache folder, which is reported', async () => {
     rmSync(join(root, '.cache'), { recursive: true, force: true })
     writeFileSync(join(root, '.cache'), 'a file')
     const { code, stderr } = await runPagewright(['build'], { cwd: root })

@@ -33,7 +33,7 @@ afterAll(() => {
   rmSync(cold, { recursive: true, force: true })
 })
 
-/** Builds as the command line does, in this process: the many builds of these tests also have to leave nothing behind in it. */
+/** Builds as the command line does, in this process, which also shows that a build leaves no state behind for the next one. */
 async function buildSite(root: string): Promise<void> {
   const problems = createProblemList()
   const written = await build({ root, out: join(root, 'dist'), base: undefined, fresh: false, problems, log: silentLogger })
@@ -41,7 +41,7 @@ async function buildSite(root: string): Promise<void> {
   expect(written).not.toBeNull()
 }
 
-/** The output of a site that was never built before, in a folder of another name. */
+/** The output of a first build of the same sources, in a folder with another name. */
 async function buildCold(): Promise<Record<string, string>> {
   const root = join(cold, `site-${++number}`)
   cpSync(warm, root, { recursive: true, filter: (path) => !['.cache', 'dist'].includes(path.slice(warm.length + 1)) })
@@ -51,7 +51,7 @@ async function buildCold(): Promise<Record<string, string>> {
   return output
 }
 
-/** Builds what was changed on top of what is there; the folder has to be that of a first build, the record of the build included. */
+/** Builds the changed site and expects the same output as from a first build, including the record of the build. */
 async function expectWarmIsCold({ changes = true }: { changes?: boolean } = {}): Promise<void> {
   const before = readFolder(join(warm, 'dist'))
   await buildSite(warm)
@@ -61,7 +61,7 @@ async function expectWarmIsCold({ changes = true }: { changes?: boolean } = {}):
   expect(differingFiles(after, before).length > 0).toBe(changes)
 }
 
-/** An edit that shows, for each kind of file. */
+/** An edit that changes the output, for each kind of file. */
 const edits: Readonly<Record<string, (text: string) => string>> = {
   '.md': (text) => `${text.replace(/^title: (.*)$/m, 'title: $1 (edited)')}\nAnother paragraph.\n`,
   '.ts': (text) =>
@@ -77,7 +77,7 @@ const files = readdirSync(join(fixtures, 'base'), { recursive: true, withFileTyp
   .map((entry) => join(entry.parentPath, entry.name).slice(join(fixtures, 'base').length + 1))
   .sort()
 
-describe('a warm build gives the very folder that a cold one gives', () => {
+describe('a build with a cache gives the same output as a first build', () => {
   for (const file of files) {
     it(`when ${file} was edited`, async () => {
       const path = join(warm, file)
@@ -141,9 +141,9 @@ describe('a warm build gives the very folder that a cold one gives', () => {
 
   for (const [what, options, change] of [
     ['was written by another version', [], (record: string) => record.replace(/"fingerprint":"[^"]*"/, '"fingerprint":"older"')],
-    ['is not to be taken over', ['--no-cache'], (record: string) => record],
+    ['must not be reused', ['--no-cache'], (record: string) => record],
   ] as const) {
-    it(`when what is there ${what}`, async () => {
+    it(`when the output ${what}`, async () => {
       const good = readFolder(join(warm, 'dist'))
       const at = (file: string): string => join(warm, 'dist', file)
       const page = readFileSync(at('index.html'), 'utf8')
@@ -154,7 +154,7 @@ describe('a warm build gives the very folder that a cold one gives', () => {
     })
   }
 
-  it('when it is another process, whatever its environment: two first builds give the same bytes', async () => {
+  it('when it is run in another process with another environment', async () => {
     rmSync(join(warm, 'dist'), { recursive: true })
     const child = startPagewright(['build', '--no-cache'], { cwd: warm, env: { NODE_ENV: 'development' } })
     expect(await finished(child)).toMatchObject({ code: 0, stderr: '' })

@@ -27,18 +27,18 @@ async function build(): Promise<void> {
   expect(code).toBe(0)
 }
 
-/** Writes the number of the round into so many pages that a build takes some time to write them. */
+/** Writes the number of the round into many pages, so that a build takes some time to write them. */
 function change(round: number): void {
   for (let page = 0; page < 60; page++)
     writeFileSync(join(root, `content/en/pages/page-${page}.md`), `---\ntitle: Page ${page}\n---\n\nRound ${round}.\n`)
 }
 
-/** Names of the folders that a build has beside its output while it works. */
+/** Names of the folders that a build makes beside its output while it works. */
 function leftovers(): string[] {
   return readdirSync(root).filter((name) => name.startsWith('.dist.'))
 }
 
-/** Waits until a build begins to write, or has ended. */
+/** Waits until a build begins to write or has ended. */
 async function untilItWrites(exited: () => boolean): Promise<void> {
   while (!exited() && leftovers().length === 0) await sleep(2)
 }
@@ -81,7 +81,7 @@ describe('a build that is killed', () => {
         expect(stderr).toMatch(/\nStopped; the last output is as it was\.\n$/)
         expect(code).toBe(signal === 'SIGINT' ? 130 : 143)
       }
-      // Between the two renames that put a new output in place, the old one has another name.
+      // Between the two renames that put a new output into its place, the old output has another name.
       const aside = leftovers().find((name) => name.startsWith('.dist.old-'))
       const left = readFolder(join(root, existsSync(join(root, 'dist')) ? 'dist' : (aside ?? 'nowhere')))
       const isOld = left['page-0.html'] === before['page-0.html']
@@ -95,7 +95,7 @@ describe('a build that is killed', () => {
     })
   }
 
-  it('between the two renames that put a new output in place is recovered from by the next build, even by one that fails', async () => {
+  it('between the two renames that replace the output loses nothing: even a failing next build restores it', async () => {
     const before = readFolder(join(root, 'dist'))
     const old = join(root, '.dist.old-999999999')
     const file = join(root, 'content/en/pages/index.md')

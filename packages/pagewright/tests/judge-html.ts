@@ -83,7 +83,7 @@ const elements = new Set([
   ],
 ])
 
-/** What is wrong with the HTML of an article, as a browser would read it; null when nothing is. */
+/** The first thing in the HTML of an article that is not allowed or not balanced, as a browser would read it; null if there is none. */
 export function judgeHtml(html: string): string | null {
   let fault: string | null = null
   const parser = new Parser({
@@ -108,7 +108,7 @@ export function judgeHtml(html: string): string | null {
   return fault ?? unbalanced(html)
 }
 
-/** Browsers skip blanks and controls in the scheme of an address. */
+/** Removes spaces and control characters, which browsers ignore in the scheme of an address. */
 function withoutBlanks(text: string): string {
   return text.replace(/[\p{Cc}\s]/gu, '')
 }

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 function edit(file: string, passage: string, by: string): void {
   const text = readFileSync(join(root, file), 'utf8')
-  if (!text.includes(passage)) throw new Error(`${file} has no "${passage}"`)
+  if (!text.includes(passage)) throw new Error(`${file} does not contain "${passage}"`)
   writeFileSync(join(root, file), text.replace(passage, by))
 }
 
@@ -54,7 +54,7 @@ function metaOf(html: string, name: string): string | undefined {
 }
 
 describe('Feeds', () => {
-  it.each(['blog', 'fr/blog'])('of %s hold every post in RSS, the newest first, with its full text', (blog) => {
+  it.each(['blog', 'fr/blog'])('of %s contain every post in RSS, the newest first, with its full text', (blog) => {
     const rss = readXml(read(`${blog}/rss.xml`))
     expect([rss.name, rss.attributes['version']]).toEqual(['rss', '2.0'])
     const channel = rss.children[0]
@@ -68,7 +68,7 @@ describe('Feeds', () => {
       expect(textOf(item, 'link')).toMatch(new RegExp(`^${url}/${blog}/`))
       expect(textOf(item, 'guid')).toBe(textOf(item, 'link'))
       expect(textOf(item, 'content:encoded')).toContain('<p>')
-      // In RSS, this element is for an e-mail address; the name of a person belongs into another one.
+      // In RSS, this element is for an e-mail address; the name of a person belongs in another one.
       expect(item.children.filter(({ name }) => name === 'author')).toEqual([])
     }
     expect(rss.attributes['xmlns:dc']).toBe('http://purl.org/dc/elements/1.1/')
@@ -115,14 +115,14 @@ describe('Feeds', () => {
     expect(html).not.toMatch(/<button|<script|class="anchor"/)
   })
 
-  it('are named by every page of their locale', () => {
+  it('are linked in the head of every page of their locale', () => {
     const feeds = documents().map((file) => [file, metaOf(read(file), 'application/rss.xml')])
     expect(feeds.filter(([file = '', feed]) => feed !== (file.startsWith('fr/') ? '/x/fr/blog/rss.xml' : '/x/blog/rss.xml'))).toEqual([])
   })
 })
 
 describe('The sitemap', () => {
-  it('lists every page that is to be indexed, with its translations', async () => {
+  it('lists every page that should be indexed, with its translations', async () => {
     const entries = await parseSitemap(Readable.from(read('sitemap.xml')))
     const canonical = documents().filter((file) => !read(file).includes('content="noindex"'))
     const own = canonical.filter((file) => metaOf(read(file), 'canonical') === metaOf(read(file), 'og:url') && isOwn(file))
@@ -140,7 +140,7 @@ describe('The sitemap', () => {
   })
 })
 
-/** Whether a document is at its own canonical address. An untranslated page names another address. */
+/** Whether a document has its own address as canonical. An untranslated page has that of the original. */
 function isOwn(file: string): boolean {
   const path = file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')
   return metaOf(read(file), 'canonical') === `${url}/${path}`
@@ -152,7 +152,7 @@ describe('JSON-LD', () => {
     return json === undefined ? [] : (JSON.parse(json) as { '@graph': [] })['@graph']
   }
 
-  it('says what the page is', () => {
+  it('describes the type of the page', () => {
     expect(nodesOf('index.html')).toMatchObject([{ '@type': 'WebSite', name: 'Toy', inLanguage: 'de' }])
     expect(nodesOf('docs/a.html')).toMatchObject([
       { '@type': 'TechArticle', headline: 'Anfang', inLanguage: 'de', url: `${url}/docs/a` },
@@ -178,7 +178,7 @@ describe('JSON-LD', () => {
 })
 
 describe('Pictures for social networks', () => {
-  it('are named by each page with an absolute address, 1200 × 630, and no larger than 60 KB', () => {
+  it('are named by each page with an absolute address, and have 1200 × 630 pixels and at most 60 KB', () => {
     const files = documents().filter((file) => !read(file).includes('content="noindex"'))
     for (const file of files) {
       const html = read(file)
@@ -197,7 +197,7 @@ describe('Pictures for social networks', () => {
 })
 
 describe('Markdown', () => {
-  it('is published for every page that consists of one text, and the page names it', async () => {
+  it('is published for every page that consists of one text, and the page links to it', async () => {
     const named = documents().flatMap((file) => metaOf(read(file), 'text/markdown') ?? [])
     expect(named.length).toBeGreaterThan(20)
     for (const path of named) {
@@ -207,7 +207,7 @@ describe('Markdown', () => {
     }
   })
 
-  it('contains the samples and absolute addresses', () => {
+  it('contains the code of samples, and absolute addresses', () => {
     const all = documents()
       .flatMap((file) => metaOf(read(file), 'text/markdown') ?? [])
       .map((path) => read(path.slice('/x/'.length)))
@@ -244,7 +244,7 @@ describe('Headers', () => {
     }
   })
 
-  it('let browsers keep assets, and ask for pages again', async () => {
+  it('let browsers keep assets, and revalidate pages', async () => {
     const asset = readdirSync(join(site.out, 'assets')).find((file) => file.endsWith('.js')) ?? ''
     const cacheOf = async (path: string): Promise<string | null> => (await fetch(site.origin + path)).headers.get('cache-control')
     expect(await cacheOf(`/x/assets/${asset}`)).toBe('public, max-age=31536000, immutable')
@@ -265,7 +265,7 @@ describe('Headers', () => {
 })
 
 describe('Icons', () => {
-  it('are drawn in the sizes that the manifest names', () => {
+  it('have the sizes that the manifest names', () => {
     const manifest = JSON.parse(read('manifest.webmanifest')) as {
       start_url: string
       icons: { src: string; sizes: string; type: string }[]

@@ -139,7 +139,7 @@ const marks: readonly string[] = [
 
 type Random = () => number
 
-/** Makes one text out of pieces and damage; the same one for the same random numbers. */
+/** Makes a text out of some pieces and damages it. The same random numbers give the same text. */
 export function mutateText(random: Random): string {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const count = 1 + Math.floor(random() * 5)
@@ -150,7 +150,7 @@ export function mutateText(random: Random): string {
   return front + body
 }
 
-/** Takes something out, puts something in, doubles or moves something. */
+/** Removes, inserts, repeats or moves a part of a text. */
 function damage(text: string, random: Random): string {
   const at = Math.floor(random() * (text.length + 1))
   const to = Math.min(text.length, at + Math.floor(random() * 12))
@@ -164,7 +164,7 @@ function damage(text: string, random: Random): string {
   return text.slice(0, at) + mark + text.slice(at)
 }
 
-/** Puts a text into containers, or makes a lot of it. */
+/** Puts a text into containers, or repeats it. */
 function nest(text: string, random: Random): string {
   const depth = 1 + Math.floor(random() ** 3 * 70)
   const prefixed = (prefix: string): string => text.replace(/^/gm, prefix)

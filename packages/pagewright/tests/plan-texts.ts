@@ -18,7 +18,7 @@ const messages = {
   'docs.tag': 'Tag {tag}',
 } as Messages
 
-/** A site in English and Chinese, all in its defaults but for what a test says. */
+/** A site in English and Chinese with the default configuration, except for what `config` sets. */
 export function siteOf(config: Partial<SiteConfig> = {}, cut: readonly CutVersion[] = []): Site {
   const whole: SiteConfig = {
     title: 'Site',
@@ -35,7 +35,7 @@ export function siteOf(config: Partial<SiteConfig> = {}, cut: readonly CutVersio
   return resolveSite(parsed, { mount: toMount(parsed.base), cut })
 }
 
-/** A text of a site: its front matter, and what the compiler would know of it. */
+/** A text of a site: its front matter, and what the compiler would report about it. */
 export type Text = { readonly front: string; readonly compiled?: Partial<Compiled> }
 
 export type PlanTextsOptions = {
@@ -45,7 +45,7 @@ export type PlanTextsOptions = {
   readonly translations?: TranslationRecord['sections']
 }
 
-/** Plans texts by their paths below the content folder: `en/docs/guide.md`. A text may be its front matter alone. */
+/** Plans texts, given by their paths below the content folder: `en/docs/guide.md`. A text may be given as its front matter only. */
 export function planTexts(
   texts: Readonly<Record<string, string | Text>>,
   { site = siteOf(), assets = [], publicFiles = [], translations = {} }: PlanTextsOptions = {},
@@ -76,7 +76,7 @@ export type Planned = {
   readonly targets: Targets
   readonly contents: readonly Content[]
   readonly paths: readonly string[]
-  /** The page at a path. Throws when it is of another type. */
+  /** The page at a path. Throws when there is none of this type. */
   page<T extends PageType>(path: string, type: T): Extract<PageData, { type: T }>
 }
 

@@ -1,19 +1,19 @@
 import { Parser } from 'htmlparser2'
 
-/** An address that a document names, and the element and attribute that name it. */
+/** An address in a document, and the element and attribute that contain it. */
 export type Address = { readonly url: string; readonly by: string }
 
-/** What the tests look at in a document. */
+/** The parts of a document that tests check. */
 export type ReadPage = {
   readonly lang: string
   readonly title: string
   readonly headings: number
-  /** Every id, in order; one twice is a mistake. */
+  /** Every id in order, with duplicates. */
   readonly ids: readonly string[]
   readonly addresses: readonly Address[]
-  /** Images without a text that stands for them. */
+  /** Images without an alternative text. */
   readonly silentImages: readonly string[]
-  /** The JSON that the page takes over with; null where there is none, as in a redirect. */
+  /** The page data that the document embeds; null if it has none, like a redirect. */
   readonly payload: unknown
 }
 
@@ -27,7 +27,7 @@ const addressed: Readonly<Record<string, string>> = {
   video: 'src',
 }
 
-/** Reads a document. Content of templates counts: a browser may show it. */
+/** Reads a document, including the content of its templates, which a browser may show later. */
 export function readPage(html: string): ReadPage {
   const page = { lang: '', title: '', headings: 0, ids: [] as string[], addresses: [] as Address[], silentImages: [] as string[] }
   let json = ''

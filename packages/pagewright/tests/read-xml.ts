@@ -8,7 +8,7 @@ export type XmlElement = {
   text: string
 }
 
-/** Parses XML. Throws where an element is not closed, or closed without being open. */
+/** Parses XML and returns its root element. Throws when the XML is not well-formed. */
 export function readXml(xml: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' }
   const open: XmlElement[] = [root]
@@ -42,12 +42,12 @@ export function readXml(xml: string): XmlElement {
   return root.children[0] ?? root
 }
 
-/** All elements of a name below an element, in order. */
+/** All elements with a name below an element, in order. */
 export function elementsOf(element: XmlElement, name: string): XmlElement[] {
   return element.children.flatMap((child) => [...(child.name === name ? [child] : []), ...elementsOf(child, name)])
 }
 
-/** Text of the first child of a name; empty without one. */
+/** The text of the first child with a name; empty if there is none. */
 export function textOf(element: XmlElement | undefined, name: string): string {
   return element?.children.find((child) => child.name === name)?.text.trim() ?? ''
 }

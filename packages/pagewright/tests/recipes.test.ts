@@ -23,7 +23,7 @@ describe('The configuration for nginx', () => {
     expect((config.match(/\{/g) ?? []).length).toBe((config.match(/\}/g) ?? []).length)
   })
 
-  // Nothing is installed for a test: where nginx is not there, what the file says is all that is looked at.
+  // Tests do not install nginx. Where it is missing, only the text of the file is checked.
   if (isInstalled) describe('in nginx', () => serveByNginx())
 })
 
@@ -90,7 +90,7 @@ function serveByNginx(): void {
     expect((await ask('/blog/rss.xml')).headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
   })
 
-  it('answers unknown paths with 404 in their language, never kept', async () => {
+  it('answers unknown paths with 404 in their language, which browsers do not keep', async () => {
     for (const [path, body] of [
       ['/nowhere', 'not found'],
       ['/zh-cn/nowhere', '找不到'],
@@ -104,7 +104,7 @@ function serveByNginx(): void {
     expect((await ask('/assets/a-1.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
-  it('leads every spelling to one', async () => {
+  it('redirects other spellings of an address', async () => {
     for (const [path, target] of [
       ['/docs/a/?q=1', '/docs/a?q=1'],
       ['/en/docs/a', '/docs/a'],
@@ -131,7 +131,7 @@ describe('The workflow for GitHub Pages', () => {
     jobs: { deploy: { steps: { uses?: string; run?: string; with?: Record<string, unknown> }[] } }
   }
 
-  it('has the whole history, checks, and deploys', () => {
+  it('fetches the whole history, checks the site and deploys it', () => {
     const { steps } = workflow.jobs.deploy
     expect(steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))?.with).toMatchObject({ 'fetch-depth': 0 })
     const runs = steps.flatMap(({ run }) => run ?? []).join('\n')
@@ -142,7 +142,7 @@ describe('The workflow for GitHub Pages', () => {
     expect(runs).toContain('npm run deploy')
   })
 
-  it('may write to the repository, and nothing else', () => {
+  it('has only the permission to write to the repository', () => {
     expect(workflow.permissions).toEqual({ contents: 'write' })
   })
 })

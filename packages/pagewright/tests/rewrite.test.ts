@@ -18,7 +18,7 @@ function edit(file: string, [from, to]: readonly [string, string]): void {
   writeFileSync(join(root, file), read(file).replace(from, to))
 }
 
-/** The sources of the site: all files but what commands make for themselves. */
+/** The sources of the site: all files except the outputs and caches of commands. */
 function sources(): Record<string, string> {
   return Object.fromEntries(Object.entries(readFolder(root)).filter(([file]) => !/^(\.cache|dist)\//.test(file)))
 }
@@ -42,7 +42,7 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('rename', () => {
-  it('changes the id and all links to it in every language; the old id works, and no translation is behind', async () => {
+  it('changes the id and all links to it in every language; the old id still works, and no translation becomes out of date', async () => {
     edit('content/fr/pages/about.md', [
       '{#who}\n',
       '{#who}\n\n[Suite](../docs/b.md#two), [ici](/docs/b#two), [là](/fr/docs/b?q=1#two), [non](../docs/a.md#two)\n',
@@ -78,7 +78,7 @@ describe('rename', () => {
     expect(read('dist/docs/a.html')).toContain('href="/docs/b#second"')
   }, 60_000)
 
-  it('leaves a section behind that was behind before', async () => {
+  it('leaves a translation out of date that was out of date before', async () => {
     edit('content/de/docs/b.md', ['Zurück', 'Heim'])
     expect((await pagewright('rename', 'content/fr/docs/b.md#two', 'second')).code).toBe(0)
     expect((await pagewright('check', '--strict')).stdout).toContain('b.md#second`\n\n1 note\n')
@@ -86,12 +86,12 @@ describe('rename', () => {
 
   it.each([
     [
-      'gives an id to a heading that has none of its own',
+      'gives an id to a heading whose text has none',
       '## Extra words',
       '<span id="extra-words"></span>\n\n## Extra words {#other}',
       'extra-words',
     ],
-    ['keeps what the heading’s entry is', '## Name {#old .function}', '<span id="old"></span>\n\n## Name {#other .function}', 'old'],
+    ['keeps the kind of entry of a heading', '## Name {#old .function}', '<span id="old"></span>\n\n## Name {#other .function}', 'old'],
     [
       'works in a quote and below other text',
       'Text.\n\n> ## Name {#old}',
@@ -112,7 +112,7 @@ describe('rename', () => {
 })
 
 describe('move', () => {
-  it('takes along the page in every language, its pictures, links, entry of the sidebar, record and addresses', async () => {
+  it('moves the page in every language with its pictures, and updates links, the sidebar, the record and addresses', async () => {
     edit('content/fr/pages/about.md', ['{#who}\n', '{#who}\n\n[A](../docs/b.md#one), [B](/fr/docs/b), [C](docs/b)\n'])
     edit('site.config.ts', ["to: '/about'", "to: '/docs/b#one'"])
     const { code, stdout } = await pagewright('move', '/docs/b', '/docs/extra/beta')
@@ -151,7 +151,7 @@ describe('move', () => {
     expect(read('dist/fr/docs/extra/beta.html')).not.toContain('class="behind"')
   }, 60_000)
 
-  it('back again restores every text, and the redirect leads the other way', async () => {
+  it('restores every text when the page is moved back, and the redirect leads the other way', async () => {
     const before = sources()
     expect((await pagewright('move', 'content/fr/docs/b.md', 'content/fr/docs/extra/beta.md')).code).toBe(0)
     expect((await pagewright('move', '/fr/docs/extra/beta', '/docs/b')).code).toBe(0)
@@ -243,7 +243,7 @@ describe('the site of this repository', () => {
   const site = join(folder, 'site')
   const run = (...args: readonly string[]): Promise<Run> => runPagewright([...args, '--root', site], { cwd: folder })
 
-  it('is without a problem after a page with many links was moved and a heading renamed', async () => {
+  it('has no problems after a page with many links was moved and a heading was renamed', async () => {
     copySite(projectFolder('site'), site)
     symlinkSync(join(dirname(projectFolder('site')), 'node_modules'), join(folder, 'node_modules'))
     expect(await run('move', '/docs/guide/http-server/cors', '/docs/guide/cors')).toMatchObject({ code: 0, stderr: '' })

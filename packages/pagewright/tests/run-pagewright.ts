@@ -4,7 +4,7 @@ import { main } from '../src/cli/main.ts'
 
 const command = fileURLToPath(new URL('../bin/pagewright.mjs', import.meta.url))
 
-/** What a run of the command line left: its exit code, and all that it wrote. */
+/** The result of a run of the command line: its exit code and everything that it wrote. */
 export type Run = { readonly code: number | null; readonly stdout: string; readonly stderr: string }
 
 export type RunOptions = {
@@ -14,8 +14,8 @@ export type RunOptions = {
 }
 
 /**
- * Runs a command to its end in this process, which takes a third of the time that a process of its own would. Only one can run at a
- * time: the current folder, the environment and the standard streams belong to the command until it ends.
+ * Runs a command to its end in this process, which takes a third of the time that a new process would. Only one command can run at
+ * a time, because it uses the current folder, the environment and the standard streams of this process.
  */
 export async function runPagewright(args: readonly string[], { cwd, env }: RunOptions): Promise<Run> {
   const before = { cwd: process.cwd(), env: process.env, out: process.stdout.write, err: process.stderr.write }
@@ -39,7 +39,7 @@ export async function runPagewright(args: readonly string[], { cwd, env }: RunOp
   }
 }
 
-/** Starts the command line in a process of its own, as a user does: for what only a process can show, such as being killed. */
+/** Starts the command line in a new process, as a user does. Use it for what needs a process, such as killing it. */
 export function startPagewright(args: readonly string[], { cwd, env, uid }: RunOptions & { readonly uid?: number }): ChildProcess {
   return spawn(process.execPath, [command, ...args], {
     cwd,
@@ -49,7 +49,7 @@ export function startPagewright(args: readonly string[], { cwd, env, uid }: RunO
   })
 }
 
-/** Waits for a process, collecting what it writes. */
+/** Waits for the end of a process and collects what it writes. */
 export function finished(child: ChildProcess): Promise<Run> {
   return new Promise((resolve, reject) => {
     let stdout = ''
@@ -65,7 +65,7 @@ export function finished(child: ChildProcess): Promise<Run> {
   })
 }
 
-/** The tester's environment without what would change a result. */
+/** The environment of this process without the variables that would change a result. */
 function toCleanEnvironment(overrides: RunOptions['env']): Record<string, string | undefined> {
   const own = Object.entries(process.env).filter(([name]) => !/^(BASE_URL|PORT|FORCE_COLOR|NODE_ENV|NODE_OPTIONS|VITEST.*)$/.test(name))
   return { ...Object.fromEntries(own), NO_COLOR: '1', ...overrides }

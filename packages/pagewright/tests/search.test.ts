@@ -47,7 +47,7 @@ async function indexAll(pages: readonly SearchedPage[], from: Store): Promise<Lo
   return index as LocaleIndex
 }
 
-/** A search over files that are there; `loaded` tells which were fetched. */
+/** A search that loads the files of an index; `loaded` has their URLs. With several indexes, each is that of a later deploy. */
 function serve(...deploys: readonly LocaleIndex[]): { search: Search; loaded: string[] } {
   const readKept = (name: string): string => readFileSync(openSearchFolder(store).pathOf(name), 'utf8')
   const loaded: string[] = []
@@ -60,7 +60,7 @@ function serve(...deploys: readonly LocaleIndex[]): { search: Search; loaded: st
   }
   const load = async (url: string): Promise<unknown> => {
     loaded.push(url)
-    // What is asked for after the manifest is asked of the next deploy, if there is one.
+    // Everything after the first manifest is answered by the next deploy, if there is one.
     const files = deploys[deploy] as LocaleIndex
     if (loaded.length === 1 && deploys.length > 1) deploy++
     return JSON.parse(read(files, url))
@@ -77,7 +77,7 @@ async function pathsOf(texts: Readonly<Record<string, Text>>, query: string): Pr
 }
 
 describe('A search finds', () => {
-  it('exact titles, then exact names, then words in titles, in headings, in texts', async () => {
+  it('pages with the query as title first, then as a name, then with its words in titles, headings and texts', async () => {
     const texts = {
       '/text': { text: 'about useReq(), useReq and useReqInfo' },
       '/heading': { heading: 'useReqInfo' },
@@ -88,18 +88,18 @@ describe('A search finds', () => {
     expect(await pathsOf(texts, 'useReq')).toEqual(['/title', '/name', '/text', '/words', '/heading'])
   })
 
-  it('Han by pairs: all of them, and nothing that has not', async () => {
+  it('Chinese words by their pairs of characters, and only pages that have all pairs', async () => {
     const texts = { '/a': { text: '中间件的返回值' }, '/b': { text: '中间的件' }, '/c': { text: '返回 值' } }
     expect(await pathsOf(texts, '中间件')).toEqual(['/a'])
     expect(await pathsOf(texts, '返回值')).toEqual(['/a'])
   })
 
-  it('one Han character wherever it stands', async () => {
+  it('a single Chinese character at any place in a word', async () => {
     const texts = { '/first': { text: '件数' }, '/last': { text: '中间件' }, '/none': { text: '中间' } }
     expect([...(await pathsOf(texts, '件'))].sort()).toEqual(['/first', '/last'])
   })
 
-  it('a Han stretch in pieces only where no page has it whole, and never without one of its characters', async () => {
+  it('the parts of a long Chinese query only if no page has the whole, and never a page that lacks one of its characters', async () => {
     expect(await pathsOf({ '/apart': { text: '中间件的返回值' } }, '中间件返回值')).toEqual(['/apart'])
     expect(await pathsOf({ '/apart': { text: '中间件的返回值' }, '/whole': { text: '中间件返回值' } }, '中间件返回值')).toEqual(['/whole'])
     expect(await pathsOf({ '/apart': { text: '中间件的返回' } }, '中间件返回值')).toEqual([])
@@ -117,14 +117,14 @@ describe('A search finds', () => {
     expect(await pathsOf(texts, 'middleware quickly')).toEqual(['/b'])
   })
 
-  it('pages that have most words of a query where no page has all, and says so', async () => {
+  it('pages that have most words of a query if no page has all of them, and says so', async () => {
     const texts = { '/a': { text: 'a middleware answers' }, '/b': { text: 'a middleware answers quickly' }, '/c': { text: 'quickly' } }
     const answer = await find(serve(await build(texts)).search, 'middleware quickly zzzz')
     expect(answer).toMatchObject({ isPartial: true, total: 1, hits: [{ path: '/b' }] })
     expect(await pathsOf(texts, 'zzzz yyyy')).toEqual([])
   })
 
-  it('the page with the right word for a misspelled one, and tells the word as the page writes it', async () => {
+  it('the page with the right word for a misspelled one, and gives the word as the page writes it', async () => {
     const texts = { '/a': { text: 'Set a Cookie' }, '/b': { text: 'Response.json answers' }, '/c': { text: 'nothing' } }
     const { search } = serve(await build(texts))
     expect(await find(search, 'coookie')).toMatchObject({ hits: [{ path: '/a' }], corrections: [{ typed: 'coookie', right: 'Cookie' }] })
@@ -132,11 +132,11 @@ describe('A search finds', () => {
     expect(await find(search, 'cookie')).toMatchObject({ hits: [{ path: '/a' }], corrections: [] })
   })
 
-  it('simplified characters by traditional ones', async () => {
+  it('texts in simplified characters by a query in traditional ones', async () => {
     expect(await pathsOf({ '/a': { text: '中间件' }, '/b': { text: '路由' } }, '中間件')).toEqual(['/a'])
   })
 
-  it('pages of the docs before those of the blog that have as much, and only those of a part that was asked for', async () => {
+  it('pages of the docs before equally good ones of the blog, and only those of one part if a part is chosen', async () => {
     const texts = { '/blog/p': { text: 'about a router, a router and a router' }, '/docs/a': { text: 'the router' } }
     const { search } = serve(await build(texts))
     expect((await find(search, 'router')).hits.map(({ path, part }) => [path, part])).toEqual([
@@ -154,7 +154,7 @@ describe('A search finds', () => {
     })
   })
 
-  it('by the glossary what the texts call by another word', async () => {
+  it('texts that use another word for the same term, by the glossary', async () => {
     expect(await pathsOf({ '/a': { text: '中间件' }, '/b': { text: '路由' } }, 'middleware')).toEqual(['/a'])
     expect(await pathsOf({ '/a': { text: '中间件的返回值' }, '/b': { text: '中间件' } }, 'middleware 返回值')).toEqual(['/a'])
   })
@@ -171,13 +171,13 @@ describe('A search finds', () => {
     expect(hits[0]?.spots[0]?.path).toBe('/there#part')
   })
 
-  it('nothing for what has neither letters nor digits', async () => {
+  it('nothing for a query without letters and digits', async () => {
     expect(await pathsOf({ '/a': { text: '=> {}' } }, '=>')).toEqual([])
   })
 })
 
 describe('A search fetches', () => {
-  it('the manifest once, a shard once, and texts of hits only', async () => {
+  it('the manifest once, each shard once, and only the texts of results', async () => {
     const { search, loaded } = serve(await build({ '/a': { text: 'middleware' }, '/b': { text: 'router' } }))
     await find(search, 'middleware')
     expect(loaded).toHaveLength(3)
@@ -185,7 +185,7 @@ describe('A search fetches', () => {
     expect(loaded).toHaveLength(3)
   })
 
-  it('no text for a query that is out of date', async () => {
+  it('no texts for a query that was canceled', async () => {
     const { search, loaded } = serve(await build({ '/a': { text: 'middleware' } }))
     const control = new AbortController()
     const late = search.find('middleware', { most: 8, signal: control.signal })
@@ -195,7 +195,7 @@ describe('A search fetches', () => {
     expect((await find(search, 'middleware')).total).toBe(1)
   })
 
-  it('the manifest again when its files are gone with an older deploy', async () => {
+  it('the manifest again when a newer deploy has removed the files of the old one', async () => {
     const { search, loaded } = serve(await build({ '/a': { text: 'older' } }), await build({ '/a': { text: 'newer' } }))
     expect((await find(search, 'newer')).total).toBe(1)
     expect(loaded.filter((url) => url.includes('_search'))).toHaveLength(2)
@@ -203,7 +203,7 @@ describe('A search fetches', () => {
 })
 
 describe('A build of the index', () => {
-  it('that finds nothing new does not look at texts, nor at files of the index', async () => {
+  it('reads no texts when nothing has changed', async () => {
     const texts = { '/a': { text: 'middleware' } }
     const first = await build(texts)
     const bodiless: Store = { ...store, read: (kind, key) => (kind === 'body' ? null : store.read(kind, key)) }
@@ -211,7 +211,7 @@ describe('A build of the index', () => {
     expect({ manifest: again.manifest, shards: again.shards }).toEqual({ manifest: first.manifest, shards: first.shards })
   })
 
-  it('makes files of the index anew that were damaged', async () => {
+  it('replaces damaged files of the index', async () => {
     const texts = { '/a': { text: 'middleware' } }
     const { manifest, shards } = await build(texts)
     const folder = openSearchFolder(store)
@@ -222,7 +222,7 @@ describe('A build of the index', () => {
     expect(files.map((path) => readFileSync(path, 'utf8'))).toEqual(before)
   })
 
-  it('after edits gives what a first build gives', async () => {
+  it('gives the same index after edits as a first build', async () => {
     await build({ '/a': { text: 'one' }, '/b': { text: 'two' } })
     const edited = await build({ '/a': { text: 'three' }, '/b': { text: 'two' } })
     const bytes = readFileSync(openSearchFolder(store).pathOf(edited.manifest), 'utf8')

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1, the same ones for the same seed. */
+/** Returns a function that gives random numbers from 0 to below 1, the same ones for the same seed. */
 export function createRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -12,7 +12,7 @@ import { silentLogger } from '../src/report/logger.ts'
 import { createHandler } from '../src/serve/create-handler.ts'
 import { listen } from '../src/serve/listen.ts'
 
-/** A site that was built into a folder of its own, and is served as `pagewright serve` does. */
+/** A site that was built into a new folder and is served as by `pagewright serve`. */
 export type ServedSite = {
   readonly site: Site
   /** The output folder. */
@@ -22,12 +22,12 @@ export type ServedSite = {
   readonly close: () => Promise<void>
 }
 
-/** A folder of the project. */
+/** The absolute path of a folder of the project. */
 export function projectFolder(name: string): string {
   return fileURLToPath(new URL(`../../../${name}`, import.meta.url))
 }
 
-/** Builds and serves a site. Throws its report when it has errors. */
+/** Builds and serves a site. Throws an error with its report when it has errors. */
 export async function serveSite(root: string, { base }: { readonly base: string }): Promise<ServedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'built-'))
   const out = join(folder, 'dist')
@@ -44,7 +44,7 @@ export async function serveSite(root: string, { base }: { readonly base: string 
   return { site: loaded.site, out, origin: `http://127.0.0.1:${port}`, close }
 }
 
-/** Ends a server and what is still connected to it. */
+/** Closes a server and its connections. */
 export function closeServer(server: Server): Promise<void> {
   server.closeAllConnections()
   return new Promise((resolve) => server.close(() => resolve()))

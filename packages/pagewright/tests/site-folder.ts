@@ -4,10 +4,10 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copySite } from '../../../tests/copy-site.mjs'
 
-/** Folder of the broken sites; `base` in it is the good one that they all lie over. */
+/** The folder of the broken sites. Each has only the files in which it differs from the good site, which is its folder `base`. */
 export const fixtures = fileURLToPath(new URL('../fixtures/broken', import.meta.url))
 
-/** The toy site, which has a page of every type, three languages and a theme of its own. */
+/** The toy site, which has a page of every type, two languages and its own theme. */
 export const toySite = fileURLToPath(new URL('../fixtures/toy', import.meta.url))
 
 const kept = ['.cache', 'dist']
@@ -17,12 +17,12 @@ export function createFolder(): string {
   return realpathSync(mkdtempSync(join(tmpdir(), 'site-')))
 }
 
-/** Copies a site into the folder `site` of a new folder, and returns its path. Without a path of another site, it is the good one. */
+/** Copies a site into the folder `site` of a new folder and returns its path. By default it copies the good site. */
 export function createSite(from = join(fixtures, 'base')): string {
   return copySite(from, join(createFolder(), 'site'))
 }
 
-/** Makes a site's folder the good site again, then lays a broken one over it. Cache and output stay. */
+/** Makes a site's folder the good site again, then copies the files of a broken one over it. Keeps the cache and the output. */
 export function resetSite(root: string, overlay: string | null = null): void {
   for (const name of readdirSync(root)) if (!kept.includes(name)) rmSync(join(root, name), { recursive: true, force: true })
   cpSync(join(fixtures, 'base'), root, { recursive: true })
@@ -31,14 +31,14 @@ export function resetSite(root: string, overlay: string | null = null): void {
   cpSync(from, root, { recursive: true, filter: (path) => basename(path) !== 'expected.txt' })
 }
 
-/** Every file below a folder with its bytes as text, sorted: what two builds are compared by. */
+/** Every file below a folder with its bytes as text, sorted, to compare two outputs. */
 export function readFolder(folder: string): Record<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' })
   const files = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))
   return Object.fromEntries(files.sort().map((path) => [path.slice(folder.length + 1), readFileSync(path, 'latin1')]))
 }
 
-/** Names of the files that two folders do not have alike. */
+/** Names of the files that are not the same in two folders. */
 export function differingFiles(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): string[] {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((file) => one[file] !== other[file])
 }

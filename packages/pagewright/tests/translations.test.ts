@@ -14,7 +14,7 @@ import { createSite, differingFiles, readFolder, resetSite } from './site-folder
 const original = 'content/en/docs/start.md'
 const translation = 'content/zh-cn/docs/start.md'
 const record = 'content/translations.json'
-/** The note, from the fixture's messages. */
+/** The note with the texts of the fixture's messages. */
 const note = (href: string): string => `<p class="behind" role="note">Outdated: <a href="${href}" hreflang="en">Original</a></p>`
 
 let root = ''
@@ -32,7 +32,7 @@ function check(...args: readonly string[]): Promise<Run> {
   return runPagewright(['check', ...args], { cwd: root })
 }
 
-/** Replaces a part of a file that is there. */
+/** Replaces a part of a file and expects that the file contains it. */
 function edit(file: string, [from, to]: readonly [string, string]): void {
   const text = readFileSync(join(root, file), 'utf8')
   expect(text).toContain(from)
@@ -63,7 +63,7 @@ async function fallBehind(): Promise<void> {
 }
 
 describe('a section whose original has changed since it was translated', () => {
-  it('has a note behind its heading that leads to the original, in the document and in the data, and nowhere else', async () => {
+  it('has a note after its heading that links to the original, in the document and in the data, and nowhere else', async () => {
     await fallBehind()
     const { problems, read } = await buildSite()
     expect(problems.map(({ severity, code, file, span }) => `${severity} ${code} ${file}:${span?.line}`)).toEqual([
@@ -83,13 +83,13 @@ describe('a section whose original has changed since it was translated', () => {
     ])
   })
 
-  it('is led to below the path that the site is mounted under', async () => {
+  it('has a link that begins with the path that the site is mounted under', async () => {
     await fallBehind()
     const { read } = await buildSite({ base: '/x/' })
     expect(read('zh-cn/docs/start.html')).toContain(note('/x/docs/start#second'))
   })
 
-  it('may be the start of a page: the note is the first thing in the article', async () => {
+  it('may be the start of a page; then the note is the first element of the article', async () => {
     await fallBehind()
     edit(original, ['description: How to begin.', 'description: How to start.'])
     const { read } = await buildSite()
@@ -104,7 +104,7 @@ describe('a section whose original has changed since it was translated', () => {
     expect(html.split(note('/'))).toHaveLength(2)
   })
 
-  it('costs its page a rendering, not a compilation, and a first build gives the same', async () => {
+  it('makes its page be rendered again but not compiled again, and a first build gives the same output', async () => {
     await fallBehind()
     edit(original, ['Make haste.', 'Take your time.'])
     await buildSite()
@@ -119,7 +119,7 @@ describe('a section whose original has changed since it was translated', () => {
     rmSync(cold, { recursive: true })
   })
 
-  it('is listed by check with what to do, and fails nothing; a build only counts', async () => {
+  it('is listed by check with a hint, but does not fail; a build reports only their number', async () => {
     await fallBehind()
     expect(await check('--strict')).toMatchInlineSnapshot(`
       {
@@ -151,7 +151,7 @@ describe('a section that the translation lacks', () => {
     ':::tip\nTake your time.\n:::\n\n## Third *step* {#third}\n\nRest.',
   ]
 
-  it('stops no build: readers find its title at the end of the page, with a link to the original', async () => {
+  it('does not fail the build: readers find its title at the end of the page, with a link to the original', async () => {
     edit(original, added)
     const { problems, read } = await buildSite()
     expect(problems.map(({ severity, code, file }) => `${severity} ${code} ${file}`)).toEqual([`note heading-missing ${translation}`])
@@ -170,7 +170,7 @@ describe('a section that the translation lacks', () => {
 })
 
 describe('accepting', () => {
-  it('takes the note away, for a section, a file or a folder, seen from the site or from elsewhere', async () => {
+  it('removes the note of a section, a file or a folder, whose path may start at the site or at the current folder', async () => {
     await fallBehind()
     expect(await check('--accept', `${translation}#second`)).toMatchObject({ code: 0, stdout: 'no problems\n' })
     expect((await buildSite()).read('zh-cn/docs/start.html')).not.toContain('class="behind"')
@@ -195,7 +195,7 @@ describe('accepting', () => {
 })
 
 describe('the record', () => {
-  it('is not needed: what it does not know is not marked', async () => {
+  it('is optional: sections that it does not contain have no note', async () => {
     await fallBehind()
     rmSync(join(root, record))
     const { problems, read } = await buildSite()
@@ -203,7 +203,7 @@ describe('the record', () => {
     expect(read('zh-cn/docs/start.html')).not.toContain('class="behind"')
   })
 
-  it('that names what does not exist gets a note at that place, and fails nothing', async () => {
+  it('gets a note at each entry for something that does not exist, but does not fail the build', async () => {
     const hash = '0123456789abcdef'
     const sections = { 'zh-cn/docs/start.md': { first: hash, secnod: hash }, 'zh-cn/docs/stert.md': { '': hash }, 'en/docs/start.md': {} }
     writeFileSync(join(root, record), JSON.stringify(sections, null, 2))
@@ -217,8 +217,8 @@ describe('the record', () => {
   })
 })
 
-describe('while the site is written', () => {
-  it('an edit of the original, and of the record, shows in the translation', async () => {
+describe('during development', () => {
+  it('edits of the original and of the record change the notes of the translation', async () => {
     await fallBehind()
     edit(original, ['Make haste.', 'Take your time.'])
     const { site, places } = (await loadSite(root, { base: undefined, problems: createProblemList() })) ?? {}

@@ -15,7 +15,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(dirname(root), { recursive: true, force: true }))
 
-describe('a mistake on the command line goes to standard error with the usage, and the exit code is 2', () => {
+describe('a mistake on the command line is reported on standard error with the usage, and gives exit code 2', () => {
   for (const [args, message] of [
     [['biuld'], 'Unknown command "biuld". Did you mean "build"?'],
     [['constructor'], 'Unknown command "constructor"'],
@@ -45,8 +45,8 @@ describe('a mistake on the command line goes to standard error with the usage, a
   }
 })
 
-describe('the command, started as a process,', () => {
-  it('ends with the exit code of its command, and writes what that writes', async () => {
+describe('the command line, started as a process,', () => {
+  it('writes what its command writes, and has the exit code of its command', async () => {
     for (const args of [['--version'], ['build', 'docs'], ['check']]) {
       const run = await finished(startPagewright(args, { cwd: root }))
       expect(run).toEqual(await runPagewright(args, { cwd: root }))
@@ -56,7 +56,7 @@ describe('the command, started as a process,', () => {
 })
 
 describe('help', () => {
-  it('lists the commands, without one and with the word', async () => {
+  it('lists the commands when no command is given, and for --help, -h and help', async () => {
     const { code, stdout, stderr } = await runPagewright([], { cwd: root })
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     for (const name of names) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'))
@@ -64,7 +64,7 @@ describe('help', () => {
   })
 
   for (const name of names) {
-    it(`tells the options of ${name}`, async () => {
+    it(`lists the options of ${name}`, async () => {
       const { code, stdout, stderr } = await runPagewright([name, '--help'], { cwd: root })
       expect(stdout).toMatch(new RegExp(`^Usage: pagewright ${name}.*\\[options\\]\\n\\n  --root`))
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -84,13 +84,13 @@ describe('serve', () => {
 
   afterAll(() => other.close())
 
-  it('says that nothing is built yet', async () => {
+  it('reports that the site has not been built yet', async () => {
     const { code, stderr } = await runPagewright(['serve'], { cwd: root })
     expect(stderr).toContain(`There is no built site in ${join(root, 'dist')} [not-built]\n    hint: Build it first: pagewright build`)
     expect(code).toBe(1)
   })
 
-  it('says that its port is in use, and names another', async () => {
+  it('reports that its port is in use, and suggests another', async () => {
     mkdirSync(join(root, 'dist'), { recursive: true })
     writeFileSync(join(root, 'dist/.pagewright.json'), '{}\n')
     for (const command of ['serve', 'dev']) {
@@ -102,7 +102,7 @@ describe('serve', () => {
     }
   })
 
-  it('says that there is no such interface', async () => {
+  it('reports that the network interface does not exist', async () => {
     const { code, stderr } = await runPagewright(['serve', '--host', 'nowhere.invalid'], { cwd: root })
     expect(stderr).toContain('There is no interface "nowhere.invalid" on this machine [cannot-listen]')
     expect(code).toBe(1)

@@ -20,7 +20,7 @@ function setLatest(name: string): void {
 }
 
 describe('pagewright version', () => {
-  it('keeps the docs of every locale as a version that the next build publishes', async () => {
+  it('copies the docs of every locale to a version that the next build publishes', async () => {
     appendFileSync(join(site, 'content/de/docs/b.md'), '\n[Ein Beitrag](../blog/2025-01-01-p.md)\n')
     const cut = await pagewright(['version', '2.0'])
     expect(cut.output).toContain("`docs: { latest: '2.0' }`")
@@ -34,7 +34,7 @@ describe('pagewright version', () => {
     expect(existsSync(join(site, 'dist/fr/docs/2.0/a.html'))).toBe(true)
   })
 
-  it('leaves links out of the docs leading where they led', async () => {
+  it('does not change the targets of links that lead out of the docs', async () => {
     expect(read('dist/docs/2.0/b.html')).toContain('href="/blog/p"')
   })
 
@@ -48,12 +48,12 @@ describe('pagewright version', () => {
     expect(read('dist/fr/docs/1.0/a.html')).toContain('href="https://toy.example/fr/docs/a"')
   })
 
-  it('then keeps the earlier addresses by redirects', async () => {
+  it('then redirects the earlier addresses', async () => {
     expect(read('dist/docs/2.0/c.html')).toContain('url=/docs/c"')
     expect(read('dist/_redirects')).toContain('/fr/docs/2.0/c /fr/docs/c 301\n')
   })
 
-  it('then tells search engines, the search and language models of the latest version only', async () => {
+  it('then shows only the latest version to search engines, in the search and to language models', async () => {
     expect(read('dist/sitemap.xml')).toContain('<loc>https://toy.example/docs/c</loc>')
     expect(read('dist/sitemap.xml')).not.toMatch(/docs\/(next|2\.0|1\.0)/)
     expect(read('dist/llms.txt')).toContain('https://toy.example/docs/c.md')
@@ -65,7 +65,7 @@ describe('pagewright version', () => {
     expect(index.filter((text) => /Ganz neu|docs\/next/.test(text))).toEqual([])
   })
 
-  it('keeps what the translations were made from', async () => {
+  it('copies the record of the texts that the translations were made from', async () => {
     const old = { 'fr/docs/b.md': { two: '0'.repeat(16) }, 'fr/pages/about.md': { '': '0'.repeat(16) } }
     writeFileSync(join(site, 'content/translations.json'), JSON.stringify(old))
     expect((await pagewright(['version', '3.0'])).code).toBe(0)
@@ -78,7 +78,7 @@ describe('pagewright version', () => {
     expect(code).toBe(0)
   })
 
-  it('refuses a name that is taken, and one that cannot be a path', async () => {
+  it('refuses a name that exists already, and one that cannot be a path', async () => {
     for (const name of ['2.0', 'next', 'current']) {
       const taken = await pagewright(['version', name])
       expect(taken.output).toContain(`There is a version "${name}" already`)
@@ -88,7 +88,7 @@ describe('pagewright version', () => {
     expect((await pagewright(['version'])).code).toBe(2)
   })
 
-  it('is named in the configuration as the latest only where it exists', async () => {
+  it('is accepted as the latest version in the configuration only if the version exists', async () => {
     setLatest('9.9')
     const { output, code } = await pagewright(['check'])
     expect(output).toContain('`docs.latest` names the version "9.9", which does not exist')
