@@ -3,41 +3,58 @@ import { type Directive, headSpan } from './directive.ts'
 import type { Pass } from './pass.ts'
 import { rebuildSvg } from './svg.ts'
 
-/** `::diagram[Caption]{file="order.svg" alt="…"}`: a drawing of the content's `diagrams` folder, inlined so that it follows the theme. */
-export function renderDiagram({ label, attributes, node }: Directive, pass: Pass): string {
-  const span = headSpan(node, pass)
-  const folder = `${pass.file.split('/').slice(0, 2).join('/')}/diagrams`
-  const file = `${folder}/${attributes['file'] ?? ''}`
-  const svg = attributes['file'] === undefined ? null : pass.readInclude(file)
-  if (svg === null) {
-    pass.problems.add('include-missing', {
-      file: pass.file,
-      span,
-      message: `There is no diagram "${file}"`,
-      hint:
-        (attributes['file'] === undefined ? null : suggest(file, pass.listIncludes(file))) ??
-        'Name a file of that folder: `::diagram{file="order.svg" alt="…"}`',
-    })
-    return ''
-  }
-  if ((attributes['alt'] ?? '').trim() === '') {
+/** `::diagram[Caption]{file="order.svg" alt="…"}`: a drawing of the locale's `diagrams` folder, inlined so that it follows the theme. */
+export function renderDiagram(directive: Directive, pass: Pass): string {
+  const { label, attributes, node } = directive
+  const alt = attributes['alt'] ?? ''
+  const drawing = drawingOf(directive, { folder: `${pass.file.split('/').slice(0, 2).join('/')}/diagrams`, alt, pass })
+  if (drawing === null) return ''
+  if (alt.trim() === '') {
     pass.problems.add('diagram-without-alt', {
       file: pass.file,
-      span,
+      span: headSpan(node, pass),
       message: 'The diagram has no text alternative',
       hint: 'Say in `alt="…"` what it shows, in a sentence',
     })
   }
-  const drawing = rebuildSvg(svg, {
-    alt: attributes['alt'] ?? '',
+  return `<figure class="diagram" tabindex="0">${drawing}${label.length === 0 ? '' : `<figcaption>${pass.render(label)}</figcaption>`}</figure>\n`
+}
+
+/**
+ * `:sign{file="server.svg"}`: a small drawing in a line of text, from the `signs` folder that all locales share. Assistive technology
+ * skips it, so the words beside it must say everything.
+ */
+export function renderSign(directive: Directive, pass: Pass): string {
+  return drawingOf(directive, { folder: `${pass.file.split('/', 1)[0]}/signs`, alt: null, pass }) ?? ''
+}
+
+/** The drawing that a directive names, rebuilt as safe HTML; null when there is no such file, which is reported. */
+function drawingOf(
+  { name, attributes, node }: Directive,
+  { folder, alt, pass }: { folder: string; alt: string | null; pass: Pass },
+): string | null {
+  const file = `${folder}/${attributes['file'] ?? ''}`
+  const svg = attributes['file'] === undefined ? null : pass.readInclude(file)
+  if (svg === null) {
+    const example = name === 'sign' ? ':sign{file="server.svg"}' : '::diagram{file="order.svg" alt="…"}'
+    pass.problems.add('include-missing', {
+      file: pass.file,
+      span: headSpan(node, pass),
+      message: `There is no ${name} "${file}"`,
+      hint:
+        (attributes['file'] === undefined ? null : suggest(file, pass.listIncludes(file))) ?? `Name a file of that folder: \`${example}\``,
+    })
+    return null
+  }
+  return rebuildSvg(svg, {
+    alt,
     report: (what, place) =>
       pass.problems.add('diagram-unsafe', {
         file,
         span: spanAtOffset(svg, place),
-        message: `The diagram has ${what}, which is not allowed`,
+        message: `The ${name} has ${what}, which is not allowed`,
         hint: 'Draw with plain shapes and text, colored by classes',
         related: [pass.file],
       }),
   })
-  return `<figure class="diagram" tabindex="0">${drawing}${label.length === 0 ? '' : `<figcaption>${pass.render(label)}</figcaption>`}</figure>\n`
 }

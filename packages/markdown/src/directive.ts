@@ -12,7 +12,7 @@ export type Directive = {
   readonly label: readonly Nodes[]
   readonly content: readonly Nodes[]
   readonly attributes: Readonly<Record<string, string>>
-  readonly node: ContainerDirective | LeafDirective
+  readonly node: ContainerDirective | LeafDirective | TextDirective
 }
 
 /** The place of a node's first line. */

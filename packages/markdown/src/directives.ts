@@ -1,6 +1,6 @@
 import { suggest } from '@pagewright/model'
 import type { Nodes, Paragraph } from 'mdast'
-import { renderDiagram } from './diagrams.ts'
+import { renderDiagram, renderSign } from './diagrams.ts'
 import { type ContainerDirective, type Directive, headSpan, type LeafDirective, type TextDirective } from './directive.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import { renderFileTree } from './file-tree.ts'
@@ -34,6 +34,10 @@ const containers: Readonly<Record<string, Feature>> = {
 const leaves: Readonly<Record<string, Feature>> = {
   install: { attributes: ['packages', 'dev'], render: renderInstall },
   diagram: { attributes: ['file', 'alt'], render: renderDiagram },
+}
+
+const inText: Readonly<Record<string, Feature>> = {
+  sign: { attributes: ['file'], render: renderSign },
 }
 
 /** `:::name[label]{attributes}` … `:::`, or an alert: a quote that is made a directive. */
@@ -93,10 +97,15 @@ export function renderLeaf(node: LeafDirective, pass: Pass): string {
   )
 }
 
-/** `:name` in running text is text (`12:30`, `a:b`); with a label or attributes it is a directive, and none is known. */
+/** `:name` in running text is text (`12:30`, `a:b`); with a label or attributes it is a directive. */
 export function renderTextDirective(node: TextDirective, pass: Pass): string {
   const source = sourceOf(node, pass.text)
   if (source !== `:${node.name}`) {
+    if (Object.hasOwn(inText, node.name))
+      return renderKnown(
+        { name: node.name, label: node.children as Nodes[], content: [], attributes: toAttributes(node), node },
+        { known: inText, pass },
+      )
     pass.problems.add('unknown-directive', {
       file: pass.file,
       span: spanOf(node),
@@ -134,7 +143,7 @@ function renderKnown(directive: Directive, { known, pass }: { known: Readonly<Re
   return feature.render(directive, pass)
 }
 
-function toAttributes(node: ContainerDirective | LeafDirective): Record<string, string> {
+function toAttributes(node: Directive['node']): Record<string, string> {
   return Object.fromEntries(Object.entries(node.attributes ?? {}).map(([key, value]) => [key, String(value ?? '')]))
 }
 

@@ -1,6 +1,6 @@
 export { type CompileOptions, compileMarkdown } from './compile-markdown.ts'
 export { type Body, type Compiled, emptyCompiled, type Heading, type Reference } from './compiled.ts'
-export type { ContainerDirective, LeafDirective } from './directive.ts'
+export type { ContainerDirective, LeafDirective, TextDirective } from './directive.ts'
 export { escapeAttribute, escapeText } from './escape.ts'
 export { parseFence, parseFenceMeta } from './fence-meta.ts'
 export { hash } from './hash.ts'

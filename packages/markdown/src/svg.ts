@@ -25,8 +25,8 @@ const attributePattern =
 const leadsOut = /url\((?!#)|javascript:|\\/i
 
 export type SvgOptions = {
-  /** Text alternative. */
-  readonly alt: string
+  /** Text alternative; null for a drawing that adds nothing to the text beside it. */
+  readonly alt: string | null
   /** Told what is left out, and where it stands in the source. */
   readonly report: (what: string, place: { readonly offset: number; readonly length: number }) => void
 }
@@ -52,7 +52,18 @@ export function rebuildSvg(svg: string, { alt, report }: SvgOptions): string {
         })
         const own =
           name === 'svg'
-            ? [...kept.filter(([key]) => key !== 'role' && key !== 'aria-label' && key !== 'xmlns'), ['role', 'img'], ['aria-label', alt]]
+            ? [
+                ...kept.filter(([key]) => key !== 'role' && key !== 'aria-label' && key !== 'xmlns'),
+                ...(alt === null
+                  ? [
+                      ['class', 'sign'],
+                      ['aria-hidden', 'true'],
+                    ]
+                  : [
+                      ['role', 'img'],
+                      ['aria-label', alt],
+                    ]),
+              ]
             : kept
         html += `<${name}${own.map(([key, value]) => ` ${key}="${escapeAttribute(String(value))}"`).join('')}>`
       },

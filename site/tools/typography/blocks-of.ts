@@ -58,11 +58,12 @@ function isPiece(node: Nodes, text: string): boolean {
   return node.type === 'link' && !text.startsWith('[', node.position?.start.offset)
 }
 
-/** The characters of a source text; a backslash belongs to what it escapes, an entity is one character. */
+/** The characters of a source text; a backslash belongs to what it escapes, the indent of a line to the line break, an entity is one character. */
 function charactersOf(text: string, { start, end }: { start: number; end: number }): Unit[] {
-  const pattern = /\\[!-/:-@[-`{-~]|&(?:\w+|#\d+|#x[\da-f]+);|[\s\S]/giu
+  const pattern = /\n +|\\[!-/:-@[-`{-~]|&(?:\w+|#\d+|#x[\da-f]+);|[\s\S]/giu
   return [...text.slice(start, end).matchAll(pattern)].map((match) => {
     const [from, to] = [start + match.index, start + match.index + match[0].length]
+    if (match[0].startsWith('\n')) return { character: '\n', start: from, end: to, after: to }
     const character = match[0].startsWith('\\') && match[0].length > 1 ? match[0].slice(1) : match[0].length > 2 ? '&' : match[0]
     return { character, start: from, end: to, after: to }
   })

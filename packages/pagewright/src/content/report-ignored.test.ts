@@ -25,7 +25,7 @@ it('Content that is in no section, or in one that the configuration does not hav
     'fr/pages/index.md',
   ])
     put(`content/${file}`)
-  for (const file of ['en/_drafts/a.md', 'en/diagrams/a.svg', 'en/.hidden/a.md', 'glossary.yaml']) put(`content/${file}`)
+  for (const file of ['en/_drafts/a.md', 'en/diagrams/a.svg', 'en/.hidden/a.md', 'signs/a.svg', 'glossary.yaml']) put(`content/${file}`)
   const problems = createProblemList()
   expect(scanContent(root, { site: siteOf({}), problems }).sources.map(({ file }) => file)).toEqual(['content/en/pages/index.md'])
   expect(problems.all().map(({ code, severity, file, hint }) => [code, severity, file, hint])).toEqual([

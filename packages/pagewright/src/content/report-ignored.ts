@@ -11,14 +11,14 @@ type Options = {
   readonly problems: ProblemList
 }
 
-/** Reports what lies in the content folder and is not published: folders of no locale and of no section, and stray pages. */
+/** Reports what lies in the content folder and is not published: folders of no locale and of no section, and stray pages. Pages may draw from `signs`. */
 export function reportIgnored(root: string, options: Options): void {
   const { site, content, published, problems } = options
   const warn = (file: string, hint: string): void =>
     problems.add('content-ignored', { file, message: `Nothing in "${file}" is published`, hint })
   const locales = site.locales.map(({ id }) => id)
   for (const { name, isFolder } of entriesOf(root, content)) {
-    if (isFolder && !locales.includes(name))
+    if (isFolder && name !== 'signs' && !locales.includes(name))
       warn(`${content}/${name}`, `Declare the locale "${name}" in the configuration, or delete the folder`)
   }
   for (const locale of locales) {

@@ -7,6 +7,7 @@ import {
   parseFence,
   parseMarkdown,
   plainText,
+  type TextDirective,
   type Values,
 } from '@pagewright/markdown'
 import type { Code, Definition, Heading, Html, Image, Link, Nodes } from 'mdast'
@@ -53,6 +54,7 @@ function editsOf(node: Nodes, input: Input): Edit[] {
     case 'heading':
       return [...inner(), ...withoutId(node, input)]
     case 'textDirective':
+      if (node.name === 'sign') return withoutSign(node, input)
       return isValue(node) ? [{ ...rangeOf(node), text: input.values[plainText(node.children as Nodes[])] ?? '' }] : inner()
     case 'html':
       return /^<!--\s*truncate\s*-->$/.test((node as Html).value.trim()) ? [{ ...rangeOf(node), text: '' }] : []
@@ -114,6 +116,12 @@ function replaceLeaf(node: LeafDirective, { packageManagers: [manager] }: Input)
   if (node.name !== 'diagram') return []
   const caption = plainText(node.children as Nodes[]).trim()
   return [{ ...rangeOf(node), text: `> ${[attributes['alt'] ?? '', caption].filter((part) => part !== '').join(' — ')}` }]
+}
+
+/** Removes a sign and the space after it. */
+function withoutSign(node: TextDirective, { text }: Input): Edit[] {
+  const { start, end } = rangeOf(node)
+  return [{ start, end: text[end] === ' ' ? end + 1 : end, text: '' }]
 }
 
 /** Removes the first and the last line of a container, and keeps what is between them. */

@@ -12,16 +12,18 @@ export type SidebarItemsProps = {
   readonly trail: string
   /** Whether a closed group is left empty until it is opened. */
   readonly lazy: boolean
+  /** Whether all groups open by themselves, and not only the branch of the page shown. */
+  readonly open: boolean
 }
 
 /** One level of a sidebar. After a navigation only the branches of the old and of the new page are rendered again. */
-export function SidebarItems({ items, path, trail, lazy }: SidebarItemsProps): ReactElement {
-  const others = useMemo(() => items.map((item) => toElement(item, { path: null, trail, lazy })), [items, trail, lazy])
-  return <ul>{items.map((item, index) => (holds(item, path) ? toElement(item, { path, trail, lazy }) : others[index]))}</ul>
+export function SidebarItems({ items, path, trail, lazy, open }: SidebarItemsProps): ReactElement {
+  const others = useMemo(() => items.map((item) => toElement(item, { path: null, trail, lazy, open })), [items, trail, lazy, open])
+  return <ul>{items.map((item, index) => (holds(item, path) ? toElement(item, { path, trail, lazy, open }) : others[index]))}</ul>
 }
 
-function toElement(item: SidebarItem, { path, trail, lazy }: Omit<SidebarItemsProps, 'items'>): ReactElement {
-  if (item.type === 'group') return <SidebarGroup key={item.label} group={item} path={path} trail={`${trail}/${item.label}`} lazy={lazy} />
+function toElement(item: SidebarItem, { path, trail, ...rest }: Omit<SidebarItemsProps, 'items'>): ReactElement {
+  if (item.type === 'group') return <SidebarGroup key={item.label} group={item} path={path} trail={`${trail}/${item.label}`} {...rest} />
   return (
     <li key={item.path}>
       <Link to={item.path} aria-current={path === null ? undefined : 'page'}>
@@ -41,16 +43,16 @@ type SidebarGroupProps = Omit<SidebarItemsProps, 'items'> & { readonly group: Gr
  * A group of pages. A label that is a link stands beside its `<details>`, so that the link and
  * the toggle are two controls; a label without a link is the summary. In a lazy sidebar each label links to the group's first page.
  */
-function SidebarGroup({ group, path, trail, lazy }: SidebarGroupProps): ReactElement {
+function SidebarGroup({ group, path, trail, lazy, open: all }: SidebarGroupProps): ReactElement {
   const texts = useTexts()
-  const { details, open } = useOpen(trail, path)
+  const { details, open } = useOpen(trail, { path, all })
   const target = group.path ?? (lazy ? sidebarLinks([group])[0]?.path : undefined)
   const inside = (
     <details ref={details} open={open.shown} onToggle={(event) => open.set(event.currentTarget.open)} suppressHydrationWarning>
       <summary aria-label={target === undefined ? undefined : formatMessage(texts['sidebar.pages'], { label: group.label })}>
         {target === undefined && group.label}
       </summary>
-      {(open.shown || !lazy) && <SidebarItems items={group.items} path={path} trail={trail} lazy={lazy} />}
+      {(open.shown || !lazy) && <SidebarItems items={group.items} path={path} trail={trail} lazy={lazy} open={all} />}
     </details>
   )
   if (target === undefined) return <li className={classes.group}>{inside}</li>
@@ -66,10 +68,13 @@ function SidebarGroup({ group, path, trail, lazy }: SidebarGroupProps): ReactEle
 
 type Open = { readonly shown: boolean; readonly set: (open: boolean) => void }
 
-/** Whether a group is open. The branch of the current page opens by itself, and groups that the reader opened stay open. */
-function useOpen(trail: string, path: string | null): { details: RefObject<HTMLDetailsElement | null>; open: Open } {
+/** Whether a group is open. Where not all open, the branch of the current page does, and groups that the reader opened stay open. */
+function useOpen(
+  trail: string,
+  { path, all }: Pick<SidebarItemsProps, 'path'> & { readonly all: boolean },
+): { details: RefObject<HTMLDetailsElement | null>; open: Open } {
   const details = useRef<HTMLDetailsElement>(null)
-  const [shown, setShown] = useState(path !== null)
+  const [shown, setShown] = useState(all || path !== null)
   const [last, setLast] = useState(path)
   // Set during rendering, not in an effect, because the column is scrolled to the entry in the same commit.
   if (path !== last) {
@@ -77,11 +82,12 @@ function useOpen(trail: string, path: string | null): { details: RefObject<HTMLD
     if (path !== null) setShown(true)
   }
   useEffect(() => {
-    if (details.current?.open || readOpenGroups().has(trail)) setShown(true)
-  }, [trail])
+    if (all || details.current?.open || readOpenGroups().has(trail)) setShown(true)
+  }, [trail, all])
   const set = (open: boolean): void => {
     setShown(open)
-    keepOpenGroup(trail, open)
+    // The browser also tells of groups that opened by themselves, and these are not to stay open on other pages.
+    if (!open || !all) keepOpenGroup(trail, open)
   }
   return { details, open: { shown, set } }
 }
