@@ -117,8 +117,8 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Dark mode' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Copy page' })).toHaveCount(0)
     const sidebar = page.getByRole('navigation', { name: 'Guide', exact: true })
-    await sidebar.locator('summary').first().click()
-    await sidebar.getByRole('link').nth(1).click()
+    // On the first page of a sidebar, all groups are open.
+    await sidebar.getByRole('link', { name: 'Tests', exact: true }).click()
     await expect(page).toHaveURL(/\/docs\/guide\/.+/)
     await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link').last().click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -180,6 +180,19 @@ test('A table of contents that does not fit fades out at its end', async ({ page
   await reader.use(farrowPages.reference)
   const contents = page.getByRole('navigation', { name: 'On this page' })
   expect(await contents.evaluate((nav) => nav.getAnimations().length)).toBe(1)
+})
+
+test('A card leads on from everywhere, shows its focus around all of it, and fits a narrow window', async ({ page, reader }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await reader.use('docs/guide')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  const card = page.locator('[data-part=cards] li', { hasText: 'Tests' }).first()
+  await card.getByRole('link').focus()
+  const frame = await card.boundingBox()
+  const covered = await card.getByRole('link').evaluate((link) => getComputedStyle(link, '::after').inlineSize)
+  expect(Number.parseFloat(covered)).toBeCloseTo((frame?.width ?? 0) - 2, 0)
+  await card.locator('.sign').click()
+  await expect(page).toHaveURL(reader.url('docs/guide/http-server/test'))
 })
 
 test('Closed details are printed', async ({ page, reader }) => {

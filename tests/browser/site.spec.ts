@@ -75,6 +75,16 @@ test('The sidebar opens the group of a page that a link has led to, and shows it
   }
 })
 
+test('The first page of a sidebar opens all of its groups, and another page only its own', async ({ page, reader }) => {
+  const open = page.getByRole('navigation', { name: 'API', exact: true }).locator('details[open]')
+  await reader.use('docs/api/http/farrow-cors')
+  await expect(open).toHaveCount(1)
+  await (await reader.addLink('docs/api')).click()
+  await expect(open).toHaveCount(5)
+  await reader.use('docs/api/http/farrow-cors')
+  await expect(open).toHaveCount(1)
+})
+
 test('A not-found page links to its own address in the other language, also after another one', async ({ page, reader, noise }) => {
   noise.allow(failedRequest)
   await reader.use('zh-cn/no/such/page')
