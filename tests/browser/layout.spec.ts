@@ -191,7 +191,7 @@ test('A card leads on from everywhere, shows its focus around all of it, and fit
   const frame = await card.boundingBox()
   const covered = await card.getByRole('link').evaluate((link) => getComputedStyle(link, '::after').inlineSize)
   expect(Number.parseFloat(covered)).toBeCloseTo((frame?.width ?? 0) - 2, 0)
-  await card.locator('.sign').click()
+  await card.click({ position: { x: 24, y: 24 } })
   await expect(page).toHaveURL(reader.url('docs/guide/http-server/test'))
 })
 
