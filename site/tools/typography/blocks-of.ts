@@ -58,7 +58,7 @@ function isPiece(node: Nodes, text: string): boolean {
   return node.type === 'link' && !text.startsWith('[', node.position?.start.offset)
 }
 
-/** The characters of a source text; a backslash belongs to what it escapes, the indent of a line to the line break, an entity is one character. */
+/** The characters of a source text; a backslash belongs to what it escapes, an indent to the line break before it, an entity is one. */
 function charactersOf(text: string, { start, end }: { start: number; end: number }): Unit[] {
   const pattern = /\n +|\\[!-/:-@[-`{-~]|&(?:\w+|#\d+|#x[\da-f]+);|[\s\S]/giu
   return [...text.slice(start, end).matchAll(pattern)].map((match) => {
