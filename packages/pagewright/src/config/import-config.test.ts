@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createProblemList, type Problem } from '@pagewright/model'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { skipTest } from '../../../../tests/skip-test.ts'
 import { importConfig } from './import-config.ts'
 
 let root = ''
@@ -77,7 +78,8 @@ describe('A configuration', () => {
     expect(readdirSync(join(root, '.cache/pagewright-config'))).toEqual([])
   })
 
-  it.skipIf(process.getuid?.() === 0)('is read in a folder that cannot be written', async () => {
+  it('is read in a folder that cannot be written', async (context) => {
+    skipTest(context, process.getuid?.() === 0 ? 'this user may write to every folder' : null)
     write('site.config.ts', 'export default 1\n')
     chmodSync(root, 0o555)
     expect((await read()).value).toBe(1)

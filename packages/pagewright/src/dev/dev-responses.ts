@@ -49,7 +49,7 @@ export async function respond(input: DevRequest): Promise<void> {
   if (redirect !== null) return void response.writeHead(302, { Location: redirect + query }).end()
   if (inside !== null && (await sendOwn(path, input))) return
   if (isPage) return sendNotFound()
-  vite.middlewares(request, response, () => sendNotFound().catch(() => response.writeHead(404).end()))
+  vite.middlewares(request, response, () => sendNotFound().catch(() => response.destroy()))
   if (!response.closed) await new Promise((resolve) => response.once('close', resolve))
 }
 

@@ -119,9 +119,11 @@ export async function createDevServer(input: DevServerInput): Promise<DevServer>
   }
   return {
     handle: (request, response) => {
-      requests
-        .count(answer(request, response))
-        .catch((error: Error) => response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.stack))
+      requests.count(answer(request, response)).catch((error: Error) => {
+        // No request may end the server: an answer that has begun can only be broken off.
+        if (response.headersSent) response.destroy()
+        else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.stack)
+      })
     },
     tellConfigProblems: (problems) => notices.tellProblems('configuration', problems),
     close: async () => {
