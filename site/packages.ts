@@ -1,12 +1,12 @@
-/** What is known of a package of Farrow. Pages show it by `:value[farrow-http.latest]` and never repeat it. */
+/** Facts about a package of Farrow. Pages show them with `:value[farrow-http.latest]` instead of repeating them. */
 type Facts = {
   /** The newest version on npm. */
   readonly latest: string
   /** Day of that release. */
   readonly released: string
-  /** The version that the samples run with, where it is not the newest. */
+  /** The version that the samples run with, if it is not the newest. */
   readonly samples?: string
-  /** Peer dependencies, as its `package.json` has them. */
+  /** Peer dependencies as in its `package.json`. */
   readonly peers?: string
 }
 
@@ -14,8 +14,8 @@ type Facts = {
 const requirements = { node: '>=14', typescript: '>=4.3' }
 
 /**
- * The packages, as their pages on npm and the framework's release commits tell. Of farrow-next 2.3.2 the day was not found;
- * the one here is that of 2.3.1, which its samples run with.
+ * The packages, according to their pages on npm and to the release commits of the framework. The day of farrow-next 2.3.2 could not
+ * be found; the day given here is that of 2.3.1, which its samples run with.
  */
 const packages: Readonly<Record<string, Facts>> = {
   'create-farrow-app': { latest: '2.1.0', released: '2023-05-06' },
@@ -43,7 +43,10 @@ const packages: Readonly<Record<string, Facts>> = {
   'farrow-vite': { latest: '2.3.0', released: '2023-08-03', peers: 'farrow-http ^2.2.0, vite ^2.6.14' },
 }
 
-/** The tables as values for texts: `farrow-http` is the version that the samples run with, `farrow-http.latest` the newest one, and so on. */
+/**
+ * The values for texts: `farrow-http` is the version that the samples run with, `farrow-http.latest` is the newest version, and
+ * so on.
+ */
 export const packageValues: Readonly<Record<string, string>> = {
   ...requirements,
   ...Object.fromEntries(

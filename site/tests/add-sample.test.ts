@@ -22,12 +22,12 @@ describe('a writer who adds a sample as CONTRIBUTING.md says', () => {
     expect(readdirSync(join(copy.folder, 'site/samples', topic))).toEqual(['hello.ts'])
   })
 
-  it('records it: the program runs, and its output stands beside it', () => {
+  it('records it: the program is run, and its output is written beside it', () => {
     expect(sample('record', topic)).toEqual({ status: 0, stdout: `${topic}/hello.out.txt\n`, stderr: '' })
     expect(copy.read(`site/samples/${topic}/hello.out.txt`)).toBe('200 {"message":"Hello, Ada"}\n')
   })
 
-  it('changes nothing that an installation depends on', () => {
+  it('changes no file that an installation depends on', () => {
     const files = ['package.json', 'package-lock.json', 'site/samples/package.json']
     expect(files.filter((file) => copy.read(file) !== readFileSync(join(dirname(siteFolder), file), 'utf8'))).toEqual([])
     const { workspaces } = JSON.parse(copy.read('package.json')) as { workspaces: string[] }
@@ -37,7 +37,7 @@ describe('a writer who adds a sample as CONTRIBUTING.md says', () => {
 
   it.each([
     [['new', topic], `There is a topic ${topic} already, in site/samples/${topic}.`],
-    [['new', 'Tea Time'], '"Tea Time" is no name for a topic: write lower-case words with hyphens, e.g. http-cookies.'],
+    [['new', 'Tea Time'], '"Tea Time" cannot be the name of a topic: write lower-case words with hyphens, e.g. http-cookies.'],
     [['record', 'te'], 'There is no topic te in site/samples'],
     [[], 'Write `npm run sample new <topic>` or `npm run sample record [<topic> …]`.'],
   ])('is told what is wrong: %j', (args, message) => {

@@ -11,7 +11,7 @@ import { makeSite } from '../../bench/make-site.ts'
 import type { Site } from '../../packages/pagewright/src/config/resolve-site.ts'
 import { buildStarter } from '../../packages/pagewright/src/vite/build-bundles.ts'
 
-// The benchmark's pages in this site's theme: about 1,000 words, four code blocks, a table, links.
+// The pages of the benchmark in the theme of this site: about 1,000 words, four code blocks, a table, links.
 const folder = mkdtempSync(join(tmpdir(), 'budgets-'))
 const bin = fileURLToPath(new URL('../../packages/pagewright/bin/pagewright.mjs', import.meta.url))
 const middle = 'docs/page-500'
@@ -31,14 +31,14 @@ function read(pages: number, file: string): string {
   return readFileSync(join(folder, String(pages), 'dist', file), 'utf8')
 }
 
-/** Bytes after Brotli at quality 9. */
+/** The number of bytes after compression with Brotli at level 9. */
 function weigh(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
 }
 
 type Found = { readonly tags: string[]; readonly loads: string[] }
 
-/** The elements of a document's body, and what a browser fetches for it before anything is touched. */
+/** The elements of a document's body, and the files that a browser fetches for it before any interaction. */
 function parse(html: string): Found {
   const tags: string[] = []
   const loads: string[] = []
@@ -67,7 +67,7 @@ describe('A docs page of 1,000 words with four code blocks', () => {
     expect(weigh(read(100, '_pages/docs/page-50.json'))).toBeLessThanOrEqual(9 * 1024)
   })
 
-  it('does not grow with the site: at most 18 KB and 1,200 elements among 1,000 pages', () => {
+  it('does not grow with the site: it has at most 18 KB and 1,200 elements among 1,000 pages', () => {
     const html = read(1000, `${middle}.html`)
     expect(weigh(html)).toBeLessThanOrEqual(18 * 1024)
     expect(parse(html).tags.length).toBeLessThanOrEqual(1200)
@@ -96,7 +96,7 @@ describe('The inline script', () => {
   })
 })
 
-describe('After the first sign of life', () => {
+describe('After the first interaction', () => {
   const assets = join(folder, '100/dist/assets')
   const named = (pattern: RegExp): string[] => readdirSync(assets).filter((name) => pattern.test(name))
   const total = (names: readonly string[]): number => names.reduce((sum, name) => sum + weigh(readFileSync(join(assets, name), 'utf8')), 0)
@@ -105,14 +105,14 @@ describe('After the first sign of life', () => {
     expect(total(neededScripts(assets, named(/^start-/)))).toBeLessThanOrEqual(76 * 1024)
   })
 
-  it('a docs page takes at most 80 KB in all, with its page type and the shared data', () => {
+  it('a docs page loads at most 80 KB in all, with the code of its page type and the shared data', () => {
     const scripts = neededScripts(assets, named(/^(start|DocPage)-/))
     expect(scripts.length).toBeGreaterThanOrEqual(2)
     expect(total([...scripts, ...named(/^(site-en|sidebar-en)-.*\.json$/)])).toBeLessThanOrEqual(80 * 1024)
   })
 })
 
-/** Scripts and all that they import statically. */
+/** The given scripts and all scripts that they import statically. */
 function neededScripts(assets: string, entries: readonly string[]): string[] {
   const needed = new Set<string>()
   const visit = (name: string): void => {

@@ -23,7 +23,7 @@ function git(...args: string[]): string {
   return stdout.trim()
 }
 
-/** Runs the command of the document that begins with these words, with its placeholders filled in. Gives what it wrote. */
+/** Runs the command of CONTRIBUTING.md that begins with `start`, with its placeholders filled in. Returns what it writes. */
 function follow(start: string, placeholders: Readonly<Record<string, string>> = {}): string {
   const written = document.split(/[\n`]/).find((part) => part.trim().startsWith(start))
   if (written === undefined) throw new Error(`CONTRIBUTING.md has no command "${start}"`)
@@ -34,11 +34,11 @@ function follow(start: string, placeholders: Readonly<Record<string, string>> = 
     .split(/\s+/)
   expect(args.filter((argument) => argument.includes('<'))).toEqual([])
   const { status, stdout, stderr } = copy.run(program, ...args)
-  if (status !== 0) throw new Error(`${command.trim()} ended with ${status}:\n${stdout}${stderr}`)
+  if (status !== 0) throw new Error(`${command.trim()} exited with code ${status}:\n${stdout}${stderr}`)
   return stdout
 }
 
-/** What `npm test` and the deployment run before anything is published. */
+/** Runs the check that `npm test` and the deployment run before anything is published. */
 function checkStrictly(): { status: number | null; report: string } {
   const { status, stdout } = copy.run('node', 'packages/pagewright/bin/pagewright.mjs', 'check', '--strict', '--root', 'site')
   return { status, report: stdout }
@@ -70,7 +70,7 @@ describe('A writer who follows CONTRIBUTING.md in a fresh clone', () => {
     expect(checkStrictly()).toEqual(clean)
   })
 
-  it('translates it, and says which text the translation was made from', () => {
+  it('translates it, and records which text the translation was made from', () => {
     const text = copy.read(english).replace('Brewing tea', '泡茶').replace('## Milk', '## 牛奶').replace('Milk comes last.', '最后加牛奶。')
     copy.write(chinese, text)
     follow('npm run check -- --accept', { path: 'guide/brewing' })
@@ -78,7 +78,7 @@ describe('A writer who follows CONTRIBUTING.md in a fresh clone', () => {
     expect(checkStrictly()).toEqual(clean)
   })
 
-  it('changes the English text: the section of the translation is told of, nothing fails, until it is accepted', () => {
+  it('changes the English text: the section of the translation is reported but does not fail, until it is accepted', () => {
     copy.replace(english, 'Milk comes last.', 'Milk comes first.')
     const { status, report } = checkStrictly()
     expect(report).toContain('content/zh-cn/docs/guide/brewing.md')
@@ -97,7 +97,7 @@ describe('A writer who follows CONTRIBUTING.md in a fresh clone', () => {
     expect(checkStrictly()).toEqual(clean)
   })
 
-  it('renames a heading in both languages, and its old id stays', () => {
+  it('renames a heading in both languages, and its old id still works', () => {
     follow('npm run rename')
     for (const locale of ['en', 'zh-cn'])
       expect(copy.read(`site/content/${locale}/docs/guide/http-server/cors.md`)).toMatch(

@@ -13,12 +13,12 @@ const names = readdirSync(folder)
 const missing = missingPackages('2.3')
 const builder = createProgramBuilder()
 
-it('has declarations of every package that is missing here', () => {
+it('There are declarations for every package that could not be installed here', () => {
   const commands = ['create-farrow-app']
   expect(Object.keys(missing).filter((name) => !commands.includes(name) && !names.includes(name))).toEqual([])
 })
 
-describe.each(names)('our declarations of %s', (name) => {
+describe.each(names)('Our declarations of %s', (name) => {
   it('agree with those of the package', (context) => {
     skipTest(context, missing[name])
     expect(existsSync(`${samplesFolder}/node_modules/${name}`)).toBe(true)
@@ -37,7 +37,7 @@ describe('the comparison', () => {
   })
 })
 
-/** How a file of ours, or another text in its place, differs from the installed package. */
+/** How our declarations of a package, or another text in their place, differ from those of the installed package. */
 function differences(name: string, text?: string): string[] {
   const { ts } = builder
   const own = existsSync(`${folder}/${name}.d.ts`) ? `${folder}/${name}.d.ts` : `${folder}/${name}/index.d.ts`
@@ -60,7 +60,7 @@ function differences(name: string, text?: string): string[] {
   })
 }
 
-/** The compiler tells types of two modules apart by the names they are imported by, which is no difference. */
+/** Whether two types really differ: the compiler prints the modules that they are imported from, which does not count. */
 function isDifference(message: string): boolean {
   const [, real, own] =
     /^.*? is (?:called as )?(.*), not (?:as )?(.*)$/s.exec(message.replace(/\b(?:real|own)\.|import\("[^"]*"\)\./g, '')) ?? []

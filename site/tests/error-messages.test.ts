@@ -5,7 +5,7 @@ import { collectMessages } from '../tools/errors/collect-messages.ts'
 import { shownCode } from '../tools/errors/shown-code.ts'
 import { missingPackages } from '../tools/samples/list-topics.ts'
 
-/** Messages that no reader meets, with the reason. */
+/** Messages that no reader can get, with the reason. */
 const unreachable: Readonly<Record<string, string>> = {
   'Expected a string, but got': 'a step of the validation of numbers, which answers "is not a number" itself',
   'Middleware stack must be an array!': 'no entry of farrow-pipeline exports compose',
@@ -23,7 +23,7 @@ it('finds the messages in the sources of the packages', () => {
   expect(messages.length).toBeGreaterThan(40)
 })
 
-it('leaves out only messages that there are', (context) => {
+it('leaves out only messages that exist', (context) => {
   skipTest(context, Object.values(missingPackages('2.3'))[0])
   const all = collectMessages().flatMap(({ parts }) => parts)
   expect(Object.keys(unreachable).filter((part) => !all.includes(part))).toEqual([])

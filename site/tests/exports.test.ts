@@ -14,7 +14,7 @@ it('finds the packages that the API pages document', () => {
   expect(pages).toHaveLength(18)
 })
 
-// Chinese pages have the same code: see parity.test.ts.
+// Only English pages are checked, because Chinese pages have the same code (see parity.test.ts).
 describe.each(pages)('$page.file', (page) => {
   const { exports } = packageExports(page, builder)
 
@@ -58,7 +58,7 @@ describe('the comparison', () => {
     expect(differences(shown, other)).not.toEqual([])
   })
 
-  it('reads an invented export from headings, tables and fences', () => {
+  it('notices an invented export in headings, tables and fences', () => {
     const text =
       '---\ntitle: x\n---\n\n### `Tea`\n\n| Export | Meaning |\n| --- | --- |\n| `Milk(x)` | white |\n\n```ts\ndeclare const Sugar: string\n```\n'
     expect(pageClaims(toPage(page.page, text)).map(({ name }) => name)).toEqual(['Tea', 'Milk', 'Sugar'])

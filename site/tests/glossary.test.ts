@@ -13,12 +13,12 @@ describe.each(listPages('zh-cn'))('$file', (page) => {
     expect(foreignTerms(blocksOf(page), terms).map(({ word, term }) => `${word}: ${term.zh}`)).toEqual([])
   })
 
-  it('names the English word only of the terms that it defines', () => {
+  it('gives the English word only for the terms that it defines', () => {
     expect(firstUses(page, terms).map(({ problem, term }) => `${term.zh}（${term.en}）: ${problem}`)).toEqual([])
   })
 })
 
-it('knows the pages that define terms', () => {
+it('The glossary names existing pages that define terms', () => {
   const files = listPages('zh-cn').map(({ file }) => file)
   expect(terms.flatMap(({ defined = [] }) => defined).filter((file) => !files.includes(file))).toEqual([])
 })
@@ -39,7 +39,7 @@ describe('the check', () => {
   const pageOf = (text: string, file = 'docs/a.md') => toPage({ locale: 'zh-cn', file }, `---\ntitle: 中间件\n---\n\n${text}`)
   const problems = (text: string): string[] => firstUses(pageOf(text), [middleware]).map(({ problem }) => problem)
 
-  it('finds other renderings and spellings, not in code', () => {
+  it('finds other translations and spellings, except in code', () => {
     const text = '中介软件和 api，`中介软件`、`api`、Api 和 [api](./api.md)'
     expect(foreignTerms(blocksOf(pageOf(text)), [middleware, api]).map(({ word }) => word)).toEqual(['中介软件', 'api', 'api'])
   })
@@ -54,7 +54,7 @@ describe('the check', () => {
     expect(problems(text)).toEqual(expected)
   })
 
-  it('wants the word on no other page', () => {
+  it('allows the English word on no other page', () => {
     const text = '中间件（middleware），再说中间件。'
     expect(firstUses(pageOf(text, 'docs/b.md'), [middleware]).map(({ problem }) => problem)).toEqual(['annotated elsewhere'])
   })

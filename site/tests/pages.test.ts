@@ -7,14 +7,14 @@ import { type Locale, locales, type Page } from '../tools/content/page.ts'
 import { proseOf } from '../tools/content/prose-of.ts'
 
 const pages: Readonly<Record<Locale, readonly Page[]>> = { en: listPages('en'), 'zh-cn': listPages('zh-cn') }
-/** A Chinese sentence says in 30 characters what an English one says in 50. */
+/** Least lengths of descriptions. A Chinese sentence says in 30 characters what an English one says in 50. */
 const shortestDescription: Readonly<Record<Locale, number>> = { en: 50, 'zh-cn': 30 }
 const fewestWords: Readonly<Record<Locale, number>> = { en: 350, 'zh-cn': 600 }
 
-/** The home page shows programs and their output; its words lead to the pages that explain them. */
+/** The home page may be short: it shows programs and their output, and links to the pages that explain them. */
 const shortPages = ['pages/index.md']
 
-/** What must not reach a reader: unfinished places, paths of a writer's machine, servers of a writer's network. */
+/** Texts that readers must not see: notes of writers, paths of their machines, servers of their networks. */
 const leftovers = [
   /\b(?:TODO|FIXME|XXX|TBD)\b/,
   /lorem ipsum|coming soon/i,
@@ -23,7 +23,7 @@ const leftovers = [
   /(?<!&)#\d{2,}\b/,
 ]
 
-/** That a package is missing from npm is false of every package of Farrow, whatever a registry at hand may lack. */
+/** Claims that a package is missing from npm. They are false for all of Farrow's packages, even if a local registry lacks one. */
 const unpublished = [
   /\b(?:not|never|un)[- ]?(?:yet )?(?:published|released)\b(?! on the same)/i,
   /\bnot (?:yet )?(?:on|in|available (?:on|from)|to be (?:had|found) on) npm\b/i,
@@ -35,7 +35,7 @@ const unpublished = [
   /版本线|两条线/,
 ]
 
-/** The previous major is told of where a reader comes from it, and nowhere else. */
+/** The previous major version is mentioned only on pages for readers who come from it. */
 const previousMajor = /\b1\.12\b/
 const aboutThePreviousMajor = ['docs/guide/upgrade.md']
 
@@ -47,27 +47,27 @@ describe.each(locales)('%s', (locale) => {
     expect(claims).toEqual([])
   })
 
-  it('describes the current line; the previous major only where a reader comes from it', () => {
+  it('describes the current version, and the previous one only for readers who come from it', () => {
     const others = pages[locale].filter(({ file, text }) => previousMajor.test(text) && !aboutThePreviousMajor.includes(file))
     expect(others.map(({ file }) => file)).toEqual([])
   })
 
-  it('gives every page a title of its own', () => {
+  it('gives every page its own title', () => {
     expect(twice(pages[locale].map(({ title }) => title))).toEqual([])
   })
 
-  it('gives every page a description of its own, of 50 to 160 characters, in Chinese from 30', () => {
+  it('gives every page its own description of 50 to 160 characters, or from 30 in Chinese', () => {
     expect(twice(pages[locale].map(({ description }) => description))).toEqual([])
     const lengths = pages[locale].map(({ file, description }) => ({ file, length: [...description].length }))
     expect(lengths.filter(({ length }) => length < shortestDescription[locale] || length > 160)).toEqual([])
   })
 
-  it('says enough on every page', () => {
+  it('has enough text on every page', () => {
     const counts = pages[locale].map((page) => ({ file: page.file, words: countWords(proseOf(page)) }))
     expect(counts.filter(({ file, words }) => words < fewestWords[locale] && !shortPages.includes(file))).toEqual([])
   })
 
-  it('uses every tag of the docs on two pages or more', () => {
+  it('uses every tag of the docs on at least two pages', () => {
     const used = pages[locale].filter(({ file }) => file.startsWith('docs/')).flatMap(({ tags }) => tags)
     const tags = Object.keys(site.docs?.tags ?? {})
     expect(tags).toHaveLength(25)
@@ -86,7 +86,7 @@ describe.each(locales)('%s', (locale) => {
     expect(links.filter(({ url }) => !isFine(url))).toEqual([])
   })
 
-  it('has nothing left over from writing', () => {
+  it('contains no leftovers from writing', () => {
     const found = pages[locale].flatMap(({ file, text }) =>
       leftovers.flatMap((pattern) => (pattern.exec(text) === null ? [] : [`${file}: ${pattern.exec(text)?.[0]}`])),
     )

@@ -4,7 +4,7 @@ import { outlineOf } from '../tools/content/outline-of.ts'
 
 const [english, chinese] = [listPages('en'), listPages('zh-cn')]
 
-it('has the same pages in both locales', () => {
+it('There are the same pages in both locales', () => {
   expect(chinese.map(({ file }) => file)).toEqual(english.map(({ file }) => file))
 })
 

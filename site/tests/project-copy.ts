@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { samplesFolder, siteFolder } from '../tools/site-folders.ts'
 
-/** A copy of the project in a folder of its own. Paths are relative to it. */
+/** A copy of the project in a new folder. Paths are relative to it. */
 export type ProjectCopy = {
   readonly folder: string
   read(file: string): string
   write(file: string, text: string): void
-  /** Replaces a passage of a file. Throws where the file does not hold it. */
+  /** Replaces a passage of a file. Throws when the file does not contain it. */
   replace(file: string, passage: string, by: string): void
-  /** Runs a program there, with what it needs to commit, and waits for its end. */
+  /** Runs a program in the folder, with a name for commits, and waits for its end. */
   run(command: string, ...args: readonly string[]): Finished
   remove(): void
 }
@@ -27,7 +27,7 @@ const identity = {
   GIT_COMMITTER_EMAIL: 'writer@example.com',
 }
 
-/** Copies what git has of the project, with the packages that are installed here: what a writer has after `npm ci` in a fresh clone. */
+/** Copies the project's files in git and links its installed packages, which is what a writer has after `npm ci` in a fresh clone. */
 export function copyProject(): ProjectCopy {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'project-')))
   cpSync(project, folder, {
@@ -49,7 +49,7 @@ export function copyProject(): ProjectCopy {
     read,
     write,
     replace: (file, passage, by) => {
-      if (!read(file).includes(passage)) throw new Error(`${file} has no "${passage}"`)
+      if (!read(file).includes(passage)) throw new Error(`${file} does not contain "${passage}"`)
       write(file, read(file).replace(passage, by))
     },
     run: (command, ...args) => {
@@ -61,7 +61,7 @@ export function copyProject(): ProjectCopy {
   }
 }
 
-/** Installed packages are links to those of the project; the project's own are the copies, as npm links workspaces. */
+/** Links the installed packages to those of the project, and the project's own packages to their copies, as npm links workspaces. */
 function linkPackages(folder: string): void {
   const installed = join(project, 'node_modules')
   const own = join(folder, 'node_modules')
@@ -71,7 +71,7 @@ function linkPackages(folder: string): void {
     if (copied) cpSync(join(installed, entry.name), join(own, entry.name), { recursive: true, verbatimSymlinks: true })
     else if (!entry.name.startsWith('.')) symlinkSync(join(installed, entry.name), join(own, entry.name))
   }
-  // The scripts would install the packages otherwise.
+  // Without this file the scripts would install the packages.
   const lock = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')

@@ -13,7 +13,7 @@ const patience = 600_000
 
 afterAll(removeCompiled)
 
-it('finds programs to run', () => {
+it('There are programs to run', () => {
   expect(programs.length).toBeGreaterThan(200)
 })
 

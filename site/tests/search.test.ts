@@ -11,7 +11,7 @@ import { collectMessages } from '../tools/errors/collect-messages.ts'
 type Found = { readonly total: number }
 type Search = { find(query: string, options: { most: number; signal: AbortSignal }): Promise<Found> }
 
-// By name only: the browser's part is type-checked with the browser's types.
+// The module is imported by a variable, because its code for the browser is type-checked with the browser's types.
 const module = '../../packages/search/src/index.ts'
 const out = mkdtempSync(join(tmpdir(), 'search-'))
 const bin = fileURLToPath(new URL('../../packages/pagewright/bin/pagewright.mjs', import.meta.url))
@@ -33,7 +33,7 @@ async function openSearch(id: string): Promise<Search> {
   return open({ id }, { mount: '/' }, files)
 }
 
-/** Messages that no page shows, because no reader meets them: see the test of error messages. */
+/** Messages that no page shows because no reader can get them (see error-messages.test.ts). */
 const hidden = /^(next\(\) called multiple times|(latestS|s)electedState should not be|Middleware must be composed)/
 
 describe.each(locales)('The search in %s', (locale) => {
@@ -48,7 +48,7 @@ describe.each(locales)('The search in %s', (locale) => {
     expect(lost).toEqual([])
   })
 
-  it('has an index of at most 175 KB after Brotli, texts of hits aside', () => {
+  it('has an index of at most 175 KB after Brotli, without the texts of results', () => {
     const manifest = read(`_search/${locale}.json`)
     const { shards } = JSON.parse(manifest) as { shards: string }
     const files = (shards.match(/.{10}/g) ?? []).map((name) => read(`assets/search-${name}.json`))

@@ -3,7 +3,7 @@ import { listPages } from '../tools/content/list-pages.ts'
 import { createProblemList, readTranslationRecord, sectionHashes } from '../tools/content/markdown.ts'
 import { siteFolder } from '../tools/site-folders.ts'
 
-it('It is recorded of every section of every translation which text it was made from', () => {
+it('The record has, for every section of every translation, the text that it was made from', () => {
   const problems = createProblemList()
   const { sections } = readTranslationRecord(siteFolder, problems)
   const recorded = Object.entries(sections).map(([name, hashes]) => [name, Object.keys(hashes).sort()])

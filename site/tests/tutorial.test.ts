@@ -13,8 +13,8 @@ const files = sidebars.tutorial?.items.map((id) => `docs/${id === 'tutorial' ? '
 const missing = missingPackages('2.3')
 
 /**
- * Why nobody can follow the tutorial here up to a page, naming the package that could not be installed; undefined where one can.
- * Nothing depends on the scaffold: its command is left out where it is missing.
+ * Why the tutorial cannot be followed up to a page on this machine, with the name of the missing package; undefined if it can.
+ * `create-farrow-app` may be missing, because its command is then left out.
  */
 function lackingFor(file: string): string | undefined {
   const read = files.slice(0, files.indexOf(file) + 1)
@@ -22,7 +22,7 @@ function lackingFor(file: string): string | undefined {
   return needed.flatMap((name) => missing[name] ?? [])[0]
 }
 
-/** The program that a page leads to: the one folder of a sample that it takes its files from. Null for a page that leaves the program alone. */
+/** The program at the end of a page: the folder of the samples that its files come from. Null if the page does not change the program. */
 function stateAfter(page: Page): Record<string, string> | null {
   const folders = new Set(page.text.match(/samples\/tutorial-[\w-]+\/project\//g))
   if (folders.size === 0) return null
@@ -41,7 +41,7 @@ describe('a reader who follows the tutorial from an empty folder', () => {
   })
   afterAll(() => reader.leave())
 
-  it.for(files)('%s: does what it says, sees what it shows, and has the program of its sample', async (file, context) => {
+  it.for(files)('can do what %s says, sees what it shows, and ends with the program of its sample', async (file, context) => {
     skipTest(context, lackingFor(file))
     const page = readPage('en', file)
     const before = reader.program()
@@ -76,7 +76,7 @@ describe('a first page with a mistake', () => {
     { name: 'the server is not stopped', from: '<kbd>Ctrl</kbd>+<kbd>C</kbd>', to: 'a key', error: /runs already/ },
   ]
 
-  it.for(mistakes)('is found out: $name', async ({ from, to, error }, context) => {
+  it.for(mistakes)('is noticed: $name', async ({ from, to, error }, context) => {
     skipTest(context, lackingFor(first))
     const broken = text.replace(from, to)
     expect(broken).not.toBe(text)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chineseTexts, markdownBlocks } from '../tools/typography/chinese-texts.ts'
 import { fixText, lintText } from '../tools/typography/lint-text.ts'
 
-it.each(chineseTexts())('finds nothing to mend in $file', ({ text, blocksOf }) => {
+it.each(chineseTexts())('The typography of $file is right', ({ text, blocksOf }) => {
   expect(lintText(text, blocksOf)).toEqual([])
 })
 
@@ -14,23 +14,23 @@ describe('the linter', () => {
     ['counts code as Latin', '调用`run`之后', '调用 `run` 之后'],
     ['puts the space outside of links and emphasis', '见[API](./a.md)和**Http**等', '见 [API](./a.md) 和 **Http** 等'],
     ['puts the space outside of elements', '按<kbd>K</kbd>键', '按 <kbd>K</kbd> 键'],
-    ['takes spaces beside full-width marks away', '用 `get` ，再用 [API](./a.md) 。', '用 `get`，再用 [API](./a.md)。'],
-    ['takes double spaces away', '请求  体', '请求 体'],
+    ['removes spaces beside full-width marks', '用 `get` ，再用 [API](./a.md) 。', '用 `get`，再用 [API](./a.md)。'],
+    ['removes double spaces', '请求  体', '请求 体'],
     ['makes marks after Chinese full-width', '请求, 响应; 好吗?是.', '请求，响应；好吗？是。'],
     ['makes marks before Chinese full-width', '先用 API, 然后', '先用 API，然后'],
-    ['ends a Chinese sentence that ends in Latin by a full stop', '这里用 `run`.', '这里用 `run`。'],
-    ['makes brackets around Chinese, and in it, full-width', '中间件 (middleware) 和 (可选)', '中间件（middleware）和（可选）'],
+    ['ends a Chinese sentence whose last word is Latin with a Chinese full stop', '这里用 `run`.', '这里用 `run`。'],
+    ['makes brackets around and within Chinese full-width', '中间件 (middleware) 和 (可选)', '中间件（middleware）和（可选）'],
     ['makes quotes 「」', '叫作"上下文"和“容器”', '叫作「上下文」和「容器」'],
     ['makes an ellipsis', '等等...', '等等……'],
     ['makes Latin half-width', '版本Ａ１', '版本 A1'],
-    ['mends front matter', '---\ntitle: 用API写\ndescription: "好, 的"\n---\n', '---\ntitle: 用 API 写\ndescription: "好，的"\n---\n'],
+    ['fixes front matter', '---\ntitle: 用API写\ndescription: "好, 的"\n---\n', '---\ntitle: 用 API 写\ndescription: "好，的"\n---\n'],
     [
-      'mends labels, headings and cells',
+      'fixes labels, headings and cells',
       ':::note[用API]\n好,的\n:::\n\n## 用API {#use}\n\n| 用API |\n| - |\n',
       ':::note[用 API]\n好，的\n:::\n\n## 用 API {#use}\n\n| 用 API |\n| - |\n',
     ],
-  ])('%s', (_, text, mended) => {
-    expect(fix(text)).toBe(mended)
+  ])('%s', (_, text, fixed) => {
+    expect(fix(text)).toBe(fixed)
   })
 
   it.each([

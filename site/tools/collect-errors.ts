@@ -1,4 +1,4 @@
-// Lists the error messages in the sources of the framework's packages, and those that no page shows.
+// Lists the error messages in the sources of the framework's packages, and marks those that no page shows.
 import { locales } from './content/page.ts'
 import { collectMessages } from './errors/collect-messages.ts'
 import { shownCode } from './errors/shown-code.ts'

@@ -1,5 +1,5 @@
-// Lists words of the Chinese pages that are not those of the glossary, and terms whose English word is missing on the
-// page that defines them, or stands on another; with `--fix`, corrects that.
+// Lists words of the Chinese pages for which the glossary has another word, and terms whose English word is missing on the page that
+// defines them or is given on another page. With `--fix`, corrects the English words.
 import { writeFileSync } from 'node:fs'
 import { listPages } from './content/list-pages.ts'
 import { firstUses } from './glossary/first-uses.ts'

@@ -1,6 +1,6 @@
 // Makes and records samples.
 //   npm run sample new <topic>            makes a topic with a first program
-//   npm run sample record [<topic> …]     runs and type-checks topics (all, without a name) and writes what pages show of them
+//   npm run sample record [<topic> …]     runs and type-checks topics (all if none is named) and records their outputs and types
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createQueue } from './samples/create-queue.ts'
 import { createTypeReporter } from './samples/create-type-reporter.ts'
@@ -39,13 +39,13 @@ try {
 
 function makeTopic(name: string): void {
   if (!/^(?:1\.12\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
-    throw new Error(`"${name}" is no name for a topic: write lower-case words with hyphens, e.g. http-cookies.`)
+    throw new Error(`"${name}" cannot be the name of a topic: write lower-case words with hyphens, e.g. http-cookies.`)
   const folder = `${samplesFolder}/${name}`
   if (existsSync(folder)) throw new Error(`There is a topic ${name} already, in site/samples/${name}.`)
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${folder}/hello.ts`, firstProgram)
-  console.log(`site/samples/${name}/hello.ts is a first program: edit it, then run \`npm run sample record ${name}\`.`)
-  console.log(`A page shows it by a fence: \`\`\`ts file="samples/${name}/hello.ts"`)
+  console.log(`site/samples/${name}/hello.ts is a first program. Edit it, then run \`npm run sample record ${name}\`.`)
+  console.log(`A page shows it with a fence: \`\`\`ts file="samples/${name}/hello.ts"`)
 }
 
 async function recordTopics(names: readonly string[]): Promise<void> {
@@ -69,7 +69,7 @@ async function record(topic: Topic, { enqueue, reportTypes }: Recorder): Promise
   if (printed.some((files) => files.length === 0)) return
   for (const file of findRecordings(topic).filter((path) => !all.has(path))) {
     rmSync(`${topic.folder}/${file}`)
-    console.log(`${topic.name}/${file}: belongs to nothing, deleted`)
+    console.log(`${topic.name}/${file}: deleted, because it belongs to no program`)
   }
 }
 

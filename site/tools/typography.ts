@@ -1,4 +1,4 @@
-// Lists what is wrong with the typography of the Chinese pages; with `--fix`, mends it.
+// Lists mistakes in the typography of the Chinese pages and, with `--fix`, corrects them.
 import { writeFileSync } from 'node:fs'
 import { contentFolder } from './site-folders.ts'
 import { chineseTexts } from './typography/chinese-texts.ts'
@@ -16,5 +16,5 @@ for (const { file, text, blocksOf } of chineseTexts()) {
   }
   if (isFixing && edits.length > 0) writeFileSync(`${contentFolder}/zh-cn/${file}`, fixText(text, blocksOf))
 }
-console.log(count === 0 ? 'No problems.' : `${count} problems${isFixing ? ', mended' : ''}.`)
+console.log(count === 0 ? 'No problems.' : `${count} problems${isFixing ? ', fixed' : ''}.`)
 process.exitCode = count === 0 || isFixing ? 0 : 1

@@ -5,9 +5,9 @@ import type { Page } from './page.ts'
 /** A code fence of a page. */
 export type Fence = {
   readonly language: string
-  /** As written; empty where the code comes from a file. */
+  /** The code in the page; empty if the code comes from a file. */
   readonly code: string
-  /** The file that the code comes from, relative to the site, and the region of it. */
+  /** The file that the code comes from, relative to the site, and its region; null if the code is in the page. */
   readonly source: { readonly file: string; readonly region: string | null } | null
   readonly title: string | null
   readonly types: boolean

@@ -4,7 +4,7 @@ import type { Page } from './page.ts'
 
 export type PageHeading = { readonly level: number; readonly id: string; readonly text: string; readonly start: number }
 
-/** The headings of a page, in order; `start` is the offset in its text. */
+/** The headings of a page, in order. `start` is the offset in its text. */
 export function headingsOf({ root }: Pick<Page, 'root'>): PageHeading[] {
   return nodesOf(root, 'heading').map(({ depth, data, children, position }) => {
     const text = plainText(children).trim()

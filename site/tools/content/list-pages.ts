@@ -5,7 +5,7 @@ import type { Locale, Page } from './page.ts'
 
 const schemas = { docs: docSchema, blog: postSchema, pages: pageSchema }
 
-/** All pages of a locale, by path. */
+/** All pages of a locale, sorted by path. */
 export function listPages(locale: Locale): Page[] {
   return Object.keys(schemas)
     .flatMap((kind) => filesBelow(`${contentFolder}/${locale}`, kind))
@@ -13,12 +13,12 @@ export function listPages(locale: Locale): Page[] {
     .map((file) => readPage(locale, file))
 }
 
-/** One page, by its path below the locale's folder. */
+/** Reads one page, given by its path below the folder of the locale. */
 export function readPage(locale: Locale, file: string): Page {
   return toPage({ locale, file }, readFileSync(`${contentFolder}/${locale}/${file}`, 'utf8'))
 }
 
-/** A page of a text. Throws where the front matter does not fit. */
+/** Creates a page from its text. Throws when the front matter is not valid. */
 export function toPage({ locale, file }: Pick<Page, 'locale' | 'file'>, text: string): Page {
   const problems = createProblemList()
   const schema = schemas[file.split('/', 1)[0] as keyof typeof schemas]

@@ -1,4 +1,4 @@
-/** What the tools use of the generator's Markdown, so that they read a page as the build does. */
+/** The functions of the generator's Markdown package that the tools use, so that they read a page as the build does. */
 
 export { countWords, cutRegion, parseFenceMeta, parseMarkdown, plainText, sectionHashes } from '@pagewright/markdown'
 export { createProblemList } from '@pagewright/model'

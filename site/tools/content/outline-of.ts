@@ -3,23 +3,23 @@ import { headingsOf } from './headings-of.ts'
 import { nodesOf } from './nodes-of.ts'
 import type { Page } from './page.ts'
 
-/** What a page is made of, apart from its words: the same in every locale. */
+/** The structure of a page without its words. It has to be the same in every locale. */
 export type Outline = {
   readonly tags: readonly string[]
   readonly facts: Page['facts']
-  /** Level and id. */
+  /** The level and the id of each heading. */
   readonly headings: readonly string[]
-  /** Code, and what it is shown with; Markdown as an example is words. */
+  /** The code and the options of each fence. Examples of Markdown count as words. */
   readonly fences: readonly string[]
-  /** Addresses of links and images, sorted: the order of words differs between languages. */
+  /** The addresses of links and images, sorted, because the order of words differs between languages. */
   readonly links: readonly string[]
-  /** Rows × columns. */
+  /** Rows × columns of each table. */
   readonly tables: readonly string[]
-  /** Names and attributes; alternative texts are words. */
+  /** The names and attributes of directives. Alternative texts count as words. */
   readonly directives: readonly string[]
 }
 
-/** Takes a page's outline. */
+/** The outline of a page. */
 export function outlineOf(page: Page): Outline {
   const { root, tags, facts } = page
   const links = [...nodesOf(root, 'link'), ...nodesOf(root, 'definition'), ...nodesOf(root, 'image')]

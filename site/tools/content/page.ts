@@ -4,7 +4,7 @@ export const locales = ['en', 'zh-cn'] as const
 
 export type Locale = (typeof locales)[number]
 
-/** One Markdown file of the content, read. */
+/** A parsed Markdown file of the content. */
 export type Page = {
   readonly locale: Locale
   /** Path below the locale's folder, the same in every locale: `docs/guide/index.md`. */
@@ -15,6 +15,6 @@ export type Page = {
   readonly description: string
   readonly sidebarLabel: string | null
   readonly tags: readonly string[]
-  /** The rest of the front matter: it says the same in every locale. */
+  /** The rest of the front matter, which has to be the same in every locale. */
   readonly facts: Readonly<Record<string, unknown>>
 }

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { plainText } from './markdown.ts'
 import type { Page } from './page.ts'
 
-/** A page's words without its code fences. */
+/** The text of a page without its code fences. */
 export function proseOf({ root }: Pick<Page, 'root'>): string {
   return textOf(root)
 }

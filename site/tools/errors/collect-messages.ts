@@ -3,24 +3,24 @@ import { lineTypescript, type TypeScript } from '../samples/line-typescript.ts'
 import { samplesFolder } from '../site-folders.ts'
 import { fixedParts } from './fixed-parts.ts'
 
-/** A message that a package of the framework throws, answers with, or prints when something fails. */
+/** A message that a package of the framework throws, sends or prints when something fails. */
 export type ErrorMessage = {
-  /** `farrow-http 2.3.1 src/http.ts:120`. */
+  /** Where the message is: `farrow-http 2.3.1 src/http.ts:120`. */
   readonly place: string
-  /** The parts that are always the same, in order; between them stands what differs. */
+  /** The constant parts of the message, in order. Between them are values. */
   readonly parts: readonly string[]
 }
 
 const packagesFolder = `${samplesFolder}/node_modules`
 
-/** Calls that make an error of a message, and which argument that is. */
+/** Calls that take an error message, and the index of that argument. With `says`, only messages that match it count. */
 const makers: readonly { readonly name: RegExp; readonly argument: number; readonly says?: RegExp }[] = [
   { name: /^(?:\w*Error|SchemaErr|Err)$/, argument: 0 },
   { name: /^assert\w+$/, argument: -1 },
   { name: /^console\.(?:log|warn|error)$/, argument: 0, says: /fail|unknown|did you mean|nothing/i },
 ]
 
-/** All messages in the sources of the framework's packages of the current line that are installed. */
+/** All messages in the sources of the installed packages of the framework's current release. */
 export function collectMessages(): ErrorMessage[] {
   const messages = new Map<string, ErrorMessage>()
   for (const name of installedPackages()) {
@@ -29,7 +29,7 @@ export function collectMessages(): ErrorMessage[] {
   return [...messages.values()]
 }
 
-/** The framework's packages whose sources are at hand; a machine whose registry lacks one does without. */
+/** The framework's installed packages that contain their sources. Some may be missing because the registry does not have them. */
 function installedPackages(): string[] {
   return readdirSync(packagesFolder).filter((name) => /^farrow(?:-|$)/.test(name) && existsSync(`${packagesFolder}/${name}/src`))
 }

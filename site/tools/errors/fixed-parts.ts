@@ -1,6 +1,6 @@
 import type { TypeScript } from '../samples/line-typescript.ts'
 
-/** What is fixed in the message that an expression makes: of texts, templates, sums, conditionals, and constants in sight. */
+/** The constant parts of the message that an expression gives: strings, templates, sums, conditionals and constants in scope. */
 export function fixedParts(ts: typeof TypeScript, node: TypeScript.Expression | undefined): string[] {
   if (node === undefined) return []
   if (ts.isStringLiteralLike(node)) return clean([node.text])
@@ -19,7 +19,7 @@ export function fixedParts(ts: typeof TypeScript, node: TypeScript.Expression | 
   return ts.isIdentifier(node) ? fixedParts(ts, constantOf(ts, node)) : []
 }
 
-/** Lines count one by one; what has no word in it says nothing. */
+/** Splits texts into lines, and leaves out those without a word. */
 function clean(texts: readonly string[]): string[] {
   return texts
     .flatMap((text) => text.split('\n'))
@@ -27,7 +27,7 @@ function clean(texts: readonly string[]): string[] {
     .filter((text) => /[A-Za-z]{2}/.test(text))
 }
 
-/** The value of the nearest constant of a name, when it is a text. */
+/** The value of the nearest constant with a name, if it is a string. */
 function constantOf(ts: typeof TypeScript, name: TypeScript.Identifier): TypeScript.Expression | undefined {
   for (let node: TypeScript.Node | undefined = name.parent; node !== undefined; node = node.parent) {
     if (!ts.isBlock(node) && !ts.isSourceFile(node)) continue

@@ -5,10 +5,13 @@ import { listPages } from '../content/list-pages.ts'
 import type { Locale } from '../content/page.ts'
 import { siteFolder } from '../site-folders.ts'
 
-/** All that pages of a locale show as code or as recorded output, each page as one text. Programs do not count: a reader looks for a message, not for what throws it. */
+/**
+ * The code and the recorded outputs that the pages of a locale show, one text for each page. Programs in files do not count, because
+ * readers look for a message and not for the code that throws it.
+ */
 export function shownCode(locale: Locale): string[] {
   return listPages(locale).map((page) => {
-    // A recording that is missing is reported where the pages are built.
+    // A missing recording is reported when the pages are built.
     const recorded = fencesOf(page)
       .flatMap(({ source }) => (source?.file.endsWith('.txt') ? [`${siteFolder}/${source.file}`] : []))
       .filter((path) => existsSync(path))

@@ -8,14 +8,14 @@ import { samplesFolder } from '../site-folders.ts'
 export type ApiPage = {
   readonly page: Page
   readonly package: string
-  /** The package and the deeper modules of it that the page names: `farrow-schema`, `farrow-schema/validator`. */
+  /** The package, and its deeper modules that the page names: `farrow-schema`, `farrow-schema/validator`. */
   readonly modules: readonly string[]
 }
 
-/** A package that is a command alone has no exports to compare. */
+/** Packages that have only a command and no exports to compare. */
 const commands = ['create-farrow-app']
 
-/** The API pages of packages that export something. Their declarations are the package's, or ours where it could not be installed. */
+/** The API pages of packages that export something. A deeper module is listed if there are declarations of it. */
 export function listApiPages(): ApiPage[] {
   return listPages('en').flatMap((page): ApiPage[] => {
     const name = /^docs\/api\/[^/]+\/([^/]+)\.md$/.exec(page.file)?.[1]
@@ -23,7 +23,7 @@ export function listApiPages(): ApiPage[] {
   })
 }
 
-/** Where the declarations of a module may be: in the package, or in ours. */
+/** Where the declarations of a module may be: in the package, or among our own declarations. */
 const places = ['node_modules', 'declarations'].flatMap((folder) => [
   (specifier: string) => `${samplesFolder}/${folder}/${specifier}.d.ts`,
   (specifier: string) => `${samplesFolder}/${folder}/${specifier}/index.d.ts`,

@@ -7,7 +7,7 @@ import type { ProgramBuilder } from './package-program.ts'
 import { containerOf, namespaceOf, type Placed, patchDeclarations } from './patch-declarations.ts'
 import { shownDeclarations } from './shown-declarations.ts'
 
-/** How the declarations that a page shows differ from the package's own. */
+/** How the declarations that a page shows differ from those of the package. */
 export function compareDeclarations(page: ApiPage, builder: ProgramBuilder): string[] {
   const { ts } = builder
   const read = packageExports(page, builder)
@@ -29,7 +29,7 @@ export function compareDeclarations(page: ApiPage, builder: ProgramBuilder): str
   })
 }
 
-/** The namespace of a shown declaration, beside the real one. */
+/** The symbol of the namespace that contains a shown declaration; it is in the same file as the real one. */
 function shownSymbol(ts: typeof TypeScript, { real, name }: { real: TypeScript.Symbol; name: string }): TypeScript.Symbol | undefined {
   const container = containerOf(ts, real)
   const declaration = container?.statements.find(
@@ -38,7 +38,7 @@ function shownSymbol(ts: typeof TypeScript, { real, name }: { real: TypeScript.S
   return (declaration as { symbol?: TypeScript.Symbol } | undefined)?.symbol
 }
 
-/** Types that a shown declaration names and nobody knows: with them, nothing could be compared. */
+/** Types in a shown declaration that are not declared anywhere. The compiler would accept anything in their place. */
 function unknownNames({ ts, checker, place }: Comparing): string[] {
   const unknown: string[] = []
   const visit = (node: TypeScript.Node): void => {

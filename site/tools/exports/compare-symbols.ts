@@ -20,12 +20,12 @@ export function compareSymbols({ shown, real }: { shown: TypeScript.Symbol; real
   return [...values, ...instances, ...types]
 }
 
-/** Types are the same when each can stand for the other; those with parameters, when they are written the same. */
+/** Type aliases are equal if each can be assigned to the other, or, with type parameters, if their texts are equal. */
 function compareAliases(
   { shown, real }: { shown: TypeScript.Symbol; real: TypeScript.Symbol },
   { ts, checker, place }: Comparing,
 ): string[] {
-  if (!(real.flags & ts.SymbolFlags.Type)) return [`${shown.name} is no type`]
+  if (!(real.flags & ts.SymbolFlags.Type)) return [`${shown.name} is not a type`]
   const [shownType, realType] = [checker.getDeclaredTypeOfSymbol(shown), checker.getDeclaredTypeOfSymbol(real)]
   const isSame = checker.isTypeAssignableTo(shownType, realType) && checker.isTypeAssignableTo(realType, shownType)
   const texts = [shown, real].map((symbol) => aliasText(ts, symbol))
@@ -43,7 +43,7 @@ function isGeneric(ts: typeof TypeScript, symbol: TypeScript.Symbol): boolean {
   return (aliasOf(ts, symbol)?.typeParameters?.length ?? 0) > 0
 }
 
-/** Type parameters and type without layout. */
+/** The text of the type parameters and the type of an alias, without layout. */
 function aliasText(ts: typeof TypeScript, symbol: TypeScript.Symbol): string | null {
   const alias = aliasOf(ts, symbol)
   if (alias === undefined) return null
@@ -51,7 +51,7 @@ function aliasText(ts: typeof TypeScript, symbol: TypeScript.Symbol): string | n
   return parts.map((part) => tokensOf(ts, part)).join(' = ')
 }
 
-/** A node's tokens with single spaces; layout, trailing commas and semicolons do not count. */
+/** The tokens of a node with single spaces between them, so that layout, trailing commas and semicolons do not count. */
 function tokensOf(ts: typeof TypeScript, node: TypeScript.Node): string {
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, node.getText())
   const tokens: string[] = []

@@ -1,15 +1,15 @@
 import type { TypeScript } from '../samples/line-typescript.ts'
 
-/** The compiler, and the place that types are printed for. */
+/** The compiler, and the place in the code from which types are printed. */
 export type Comparing = { readonly ts: typeof TypeScript; readonly checker: TypeScript.TypeChecker; readonly place: TypeScript.Node }
 
-/** The type that a page shows and the package's own; `name` tells of what. */
+/** The type of `name` as a page shows it, and the real one in the package. */
 export type Pair = { readonly name: string; readonly shown: TypeScript.Type; readonly real: TypeScript.Type }
 
 /**
- * How a shown type differs from the real one. Parameters agree when they have the same names (a destructured one has
- * none), the same marks and the same types; what is returned or held may be shown as something wider, not as something
- * else. An object that the page spells out is compared member by member.
+ * How a shown type differs from the real one. Parameters have to have the same names (except destructured ones), the same `?`
+ * and `...`, and the same types. The types of results and values may be shown as wider types. An object that the page spells
+ * out is compared member by member.
  */
 export function compareTypes({ name, shown, real }: Pair, comparing: Comparing): string[] {
   const { checker, place } = comparing
@@ -22,7 +22,7 @@ export function compareTypes({ name, shown, real }: Pair, comparing: Comparing):
   return withoutNoise(realText) === withoutNoise(shownText) ? [] : [`${name} is ${realText}, not ${shownText}`]
 }
 
-/** A printed type without what the compiler adds: numbers of copied type parameters (`T_1`), `undefined` of optional parameters. */
+/** A printed type without the compiler's additions: numbers of copied type parameters (`T_1`), `undefined` of optional parameters. */
 function withoutNoise(text: string): string {
   return text.replace(/\b([A-Z])_\d+\b/g, '$1').replace(/ \| undefined(?=[,)])/g, '')
 }
@@ -39,7 +39,7 @@ function compareMember(
   return compareTypes({ name: `${name}.${member.name}`, shown: shownType, real: realType }, comparing)
 }
 
-/** Whether a type is an object literal or a class that stands in the shown declaration itself. */
+/** Whether a type is an object type or a class that is written out in the shown declaration. */
 function isSpelledOut(type: TypeScript.Type, { ts, place }: Comparing): boolean {
   const isObject = (node: TypeScript.Node): boolean => ts.isTypeLiteralNode(node) || ts.isClassDeclaration(node)
   const isWithin = (node: TypeScript.Node): boolean =>
@@ -82,7 +82,7 @@ function isSameCall({ shown, real }: { shown: TypeScript.Signature; real: TypeSc
 
 type Parameter = { readonly name: string | null; readonly marks: string; readonly text: string }
 
-/** A signature's parameters as the compiler prints them: rest parameters of a fixed form are spelled out. */
+/** The parameters of a signature as the compiler prints them, which spells out rest parameters of a tuple type. */
 function parametersOf(call: TypeScript.Signature, { ts, checker, place }: Comparing): Parameter[] {
   const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.WriteArrowStyleSignature
   const text = withoutNoise(checker.signatureToString(call, place, flags))
@@ -96,7 +96,7 @@ function parametersOf(call: TypeScript.Signature, { ts, checker, place }: Compar
   }))
 }
 
-/** Whether each of two parameters' types can stand for the other. */
+/** Whether the types of two parameters can be assigned to each other. */
 function isSame([first, second]: readonly (TypeScript.Symbol | undefined)[], { checker, place }: Comparing): boolean {
   if (first === undefined || second === undefined) return false
   const [a, b] = [checker.getTypeOfSymbolAtLocation(first, place), checker.getTypeOfSymbolAtLocation(second, place)]

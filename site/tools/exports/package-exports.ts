@@ -4,15 +4,15 @@ import { type ProgramBuilder, startPath } from './package-program.ts'
 
 export type PackageExports = {
   readonly program: TypeScript.Program
-  /** The package's exports, by name: the symbols behind re-exports. */
+  /** The exports of the package by name. Re-exports are resolved to the original symbols. */
   readonly exports: ReadonlyMap<string, TypeScript.Symbol>
-  /** Where a name of this package or of one beside it can be imported from. */
+  /** The module from which a name of this package, or of another package of the framework, can be imported. */
   readonly origins: ReadonlyMap<string, string>
 }
 
 const besides = ['farrow-pipeline', 'farrow-schema', 'farrow-http', 'farrow-api', 'farrow-module']
 
-/** Reads what a page's package exports. Throws for a module that cannot be resolved. */
+/** Reads the exports of the package that a page documents. Throws for a module that cannot be resolved. */
 export function packageExports(page: ApiPage, builder: ProgramBuilder): PackageExports {
   const { ts } = builder
   const start = startPath

@@ -1,17 +1,17 @@
 import { lineOptions, lineTypescript, type TypeScript } from '../samples/line-typescript.ts'
 import { samplesFolder } from '../site-folders.ts'
 
-/** Builds programs over the packages of the samples; what has been read once is kept. */
+/** Builds TypeScript programs with the packages of the samples. Files that have been read are kept. */
 export type ProgramBuilder = {
   readonly ts: typeof TypeScript
-  /** A program of some files, of which some have another text than on disk. */
+  /** A program of the `roots`. `texts` has files that should not be read from the disk, by their path. */
   build(roots: readonly string[], texts: ReadonlyMap<string, string>): TypeScript.Program
 }
 
-/** Path of a file that lies nowhere, for programs to begin with. */
+/** Path of a file that does not exist on the disk, from which programs import the packages. */
 export const startPath = `${samplesFolder}/start-of-check.ts`
 
-/** Makes a builder. */
+/** Creates a builder. */
 export function createProgramBuilder(): ProgramBuilder {
   const ts = lineTypescript('2.3')
   const options: TypeScript.CompilerOptions = { ...lineOptions('2.3'), noErrorTruncation: true }

@@ -7,10 +7,10 @@ import type { Page } from '../content/page.ts'
 /** A name that a page presents as an export, and where. */
 export type Claim = { readonly name: string; readonly place: string }
 
-/** The first column of a table with one of these heads lists exports. */
+/** If the first column of a table has one of these heads, it lists exports. */
 const listHeads = ['Export', 'Type', 'Class', 'Builder']
 
-/** What a page presents as an export: headings of one name in code, tables of exports, declarations in fences. */
+/** The names that a page presents as exports, in headings that consist of code, in tables of exports, and in declarations. */
 export function pageClaims(page: Page): Claim[] {
   const headings = nodesOf(page.root, 'heading').flatMap(({ children }) => {
     const [only] = children
@@ -24,7 +24,7 @@ export function pageClaims(page: Page): Claim[] {
   return [...headings, ...rows, ...declared]
 }
 
-/** The texts of fences that declare something. */
+/** The texts of fences with declarations. */
 export function signatureFences(page: Page): string[] {
   return fencesOf(page)
     .filter(
@@ -39,7 +39,7 @@ function namesOfRow(row: TableRow, title: string): Claim[] {
   return first === undefined ? [] : nodesOf(first, 'inlineCode').flatMap(({ value }) => toClaims(value, `table "${title}"`))
 }
 
-/** `List(T)` and `Foo<T>` claim their name; a member such as `Response.json` claims nothing. */
+/** The name in `List(T)` or `Foo<T>`. A member such as `Response.json` is not an export. */
 function toClaims(code: string, place: string): Claim[] {
   const name = /^([A-Za-z_$][\w$]*)(?:[<(].*)?$/s.exec(code)?.[1]
   return name === undefined ? [] : [{ name, place }]

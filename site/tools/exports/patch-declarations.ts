@@ -2,19 +2,19 @@ import type { TypeScript } from '../samples/line-typescript.ts'
 import type { PackageExports } from './package-exports.ts'
 import type { ShownDeclaration } from './shown-declarations.ts'
 
-/** Name of the namespace that holds a shown declaration, by its place on the page. */
+/** Name of the namespace for a shown declaration, given its index on the page. */
 export function namespaceOf(index: number): string {
   return `$shown${index}`
 }
 
-/** A shown declaration, the real one's symbol, and its place on the page. */
+/** A shown declaration, the symbol of the real one, and its index on the page. */
 export type Placed = { readonly shown: ShownDeclaration; readonly symbol: TypeScript.Symbol; readonly index: number }
 
 type Container = TypeScript.SourceFile | TypeScript.ModuleBlock
 
 /**
- * New texts for the files that declare the real symbols: each shown declaration stands there in a namespace of its
- * own, so that its names mean what they mean in the package. What only an entry of a package knows is imported.
+ * New texts for the files that declare the real symbols. Each shown declaration is added in its own namespace, so that the names in
+ * it have the same meaning as in the package. Exported names that the file does not know are imported.
  */
 export function patchDeclarations(
   placed: readonly Placed[],
@@ -42,14 +42,14 @@ function byContainer(ts: typeof TypeScript, placed: readonly Placed[]): Map<Cont
   return groups
 }
 
-/** The file, or the ambient module, that declares a symbol. */
+/** The file or the ambient module that declares a symbol. */
 export function containerOf(ts: typeof TypeScript, symbol: TypeScript.Symbol): Container | null {
   const declaration = symbol.declarations?.[0]
   if (declaration === undefined) return null
   return ts.findAncestor(declaration, (node): node is Container => ts.isSourceFile(node) || ts.isModuleBlock(node)) ?? null
 }
 
-/** Names in shown declarations that a package exports and their place does not know, or takes for the browser's. */
+/** Names in shown declarations that a package exports, but that are unknown in the file or mean something of the browser there. */
 function foreignNames(
   container: Container,
   { ts, read, items }: { ts: typeof TypeScript; read: PackageExports; items: readonly Placed[] },

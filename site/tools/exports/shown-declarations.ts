@@ -5,7 +5,7 @@ import { signatureFences } from './page-claims.ts'
 /** A declaration that a page shows. */
 export type ShownDeclaration = { readonly name: string /** Without `declare`, to stand in a namespace. */; readonly text: string }
 
-/** The declarations in a page's fences. */
+/** The declarations in the fences of a page. */
 export function shownDeclarations(ts: typeof TypeScript, page: Page): ShownDeclaration[] {
   return signatureFences(page).flatMap((fence) => {
     const source = ts.createSourceFile('fence.ts', fence, ts.ScriptTarget.Latest, true)

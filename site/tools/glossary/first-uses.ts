@@ -3,15 +3,15 @@ import type { Page } from '../content/page.ts'
 import { blocksOf } from '../typography/blocks-of.ts'
 import type { Term } from './read-glossary.ts'
 
-/** Where the page that defines a term should name its English word, or a page names it without need. */
+/** A place where a page should give the English word of a term, or gives it although it should not. */
 export type FirstUse = {
   readonly term: Term
   readonly problem: 'not annotated' | 'annotated later' | 'annotated again' | 'annotated elsewhere'
-  /** End of the term. */
+  /** Offset of the end of the term in the page; 0 if the page does not use the term. */
   readonly end: number
 }
 
-/** Checks that the page that defines a term names its English word at the first use in running text, and no other page does. */
+/** Checks that a page gives the English word of each term that it defines at its first use in running text, and of no other term. */
 export function firstUses(page: Pick<Page, 'file' | 'text' | 'root'>, terms: readonly Term[]): FirstUse[] {
   const text = runningText(page)
   return terms
@@ -30,7 +30,7 @@ export function firstUses(page: Pick<Page, 'file' | 'text' | 'root'>, terms: rea
     })
 }
 
-/** The words of a page's paragraphs; not of headings, cells, links and labels, which name other places. */
+/** The text of a page's paragraphs without headings, tables, links and labels, which may name other pages. */
 function runningText({ text, root }: Pick<Page, 'text' | 'root'>): { characters: string; ends: readonly number[] } {
   const units = blocksOf(
     { text, root: { ...root, children: root.children.flatMap((child) => paragraphsOf(child as Nodes)) } as Page['root'] },

@@ -1,13 +1,13 @@
 import type { Block } from '../typography/unit.ts'
 import type { Term } from './read-glossary.ts'
 
-/** A word that the glossary calls otherwise, and where it stands. */
+/** A word for which the glossary has another one, and its offset. */
 export type ForeignTerm = { readonly start: number; readonly word: string; readonly term: Term }
 
-/** Words in a text that are not those of the glossary: other renderings, and names in another spelling. */
+/** The words of a text for which the glossary has another one: other translations, and names in another spelling. */
 export function foreignTerms(blocks: readonly Block[], terms: readonly Term[]): ForeignTerm[] {
   return blocks.flatMap(({ units }) => {
-    // Code and addresses are one character each, so that places in the text are places among the units.
+    // Code and addresses become one character each, so that an index in this text is an index in the units.
     const text = units.map(({ character }) => character || '\uFFFC').join('')
     return terms.flatMap((term) =>
       patternsOf(term).flatMap((pattern) =>

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { contentFolder } from '../site-folders.ts'
 
-/** A term, and what a Chinese page calls it. */
+/** A term and its Chinese translation. */
 export type Term = {
   readonly en: string
   readonly zh: string
-  /** Stays in English, spelled like `zh`. */
+  /** Whether the term stays in English, spelled like `zh`. */
   readonly keep: boolean
   /** Other spellings that mean something else. */
   readonly also: readonly string[]
-  /** The page that explains the term, and is the only one to name the English word: at the first use. */
+  /** The page that explains the term. Only this page gives the English word, at the first use. */
   readonly defined?: string
-  /** Renderings of others, as regular expressions. */
+  /** Translations that must not be used, as regular expressions. */
   readonly rogue: readonly string[]
-  /** What else readers type into the search. */
+  /** Other words that readers type into the search for the term. */
   readonly alias: readonly string[]
 }
 
-/** The site's terms. */
+/** Reads the terms of the site's glossary. */
 export function readGlossary(): Term[] {
   const terms = parse(readFileSync(`${contentFolder}/glossary.yaml`, 'utf8')) as readonly (Pick<Term, 'en' | 'zh'> & Partial<Term>)[]
   return terms.map(({ keep = false, also = [], rogue = [], alias = [], ...term }) => ({ ...term, keep, also, rogue, alias }))

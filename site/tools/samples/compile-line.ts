@@ -9,9 +9,9 @@ import type { Line } from './topic.ts'
 type Esbuild = { transform(code: string, options: Readonly<Record<string, unknown>>): Promise<{ readonly code: string }> }
 
 /**
- * Compiles all programs and modules of a line, with tsx's own compiler and its settings, into a folder that is gone when
- * this process ends, or before by `removeCompiled`. Gives a script: `node --require <script> program.ts` runs a program
- * as tsx does, in half the time. It knows `require` only: a program that imports while it runs needs tsx itself.
+ * Compiles all programs and modules of a line with the compiler and the settings of tsx. Resolves to the path of a script: `node
+ * --require <script> program.ts` runs a program as tsx does, in half the time. The script only supports `require`; a program with
+ * a dynamic `import` needs tsx. The output is deleted when this process ends, or by `removeCompiled`.
  */
 export function compileLine(line: Line): Promise<string> {
   const known = compiled.get(line) ?? compile(line)
@@ -19,7 +19,7 @@ export function compileLine(line: Line): Promise<string> {
   return known
 }
 
-/** Deletes what was compiled. Workers of a test runner do it themselves: they are ended without notice. */
+/** Deletes the output of `compileLine`. Tests have to call it, because their workers are killed without an exit event. */
 export async function removeCompiled(): Promise<void> {
   for (const script of await Promise.all(compiled.values())) rmSync(dirname(script), { recursive: true, force: true })
   compiled.clear()
@@ -46,7 +46,7 @@ async function compile(line: Line): Promise<string> {
   const files = topics.flatMap((topic) => [...topic.programs, ...topic.modules].map((file) => `${topic.folder}/${file}`))
   const compileFile = async (file: string): Promise<void> => {
     const loader = extname(file).slice(1)
-    // What no program requires, such as a module for the browser, need not be CommonJS.
+    // A module that cannot be compiled to CommonJS, such as one for the browser, is skipped; no program requires it.
     const result = await transform(readFileSync(file, 'utf8'), { ...options, loader, sourcefile: file }).catch(() => null)
     if (result === null) return
     const path = join(out, `${file.slice(folder.length)}.js`)
@@ -58,7 +58,7 @@ async function compile(line: Line): Promise<string> {
   return join(out, 'load.cjs')
 }
 
-/** Node.js picks a loader by a file's ending; this one takes what was compiled. */
+/** A script that makes Node.js load the compiled output for files that end in `.ts` or `.tsx`. */
 function loaderOf(folder: string): string {
   return `const { readFileSync } = require('node:fs')
 const { _extensions: extensions } = require('node:module')

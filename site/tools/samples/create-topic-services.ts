@@ -3,20 +3,20 @@ import { lineFolder } from '../site-folders.ts'
 import { lineOptions, lineTypescript, type TypeScript } from './line-typescript.ts'
 import type { Line, Topic } from './topic.ts'
 
-/** Files of a topic as an editor sees them. */
+/** The language service that an editor would use for some files of a topic. */
 export type TopicService = {
   readonly ts: typeof TypeScript
   readonly service: TypeScript.LanguageService
-  /** Path of a topic's file as the service names it. */
+  /** The path by which the service knows a file of the topic. */
   pathOf(file: string): string
 }
 
-/** Opens some files of a topic with what they import, and nothing else of it. */
+/** Opens some files of a topic with the files that they import, but no other files of the topic. */
 export type OpenFiles = (topic: Topic, files: readonly string[]) => TopicService
 
 /**
- * Makes language services, one for each set of files: topics may declare the same modules. Those of a line share what
- * the compiler has read, so only the first one of a line is slow.
+ * Creates language services. Each set of files has its own service, because topics may declare the same modules. The services of a
+ * line share the files that the compiler has read, so only the first one is slow.
  */
 export function createTopicServices(): OpenFiles {
   const shared = new Map<Line, ReturnType<typeof createShared>>()
@@ -54,7 +54,7 @@ function createShared(line: Line) {
     resolveModuleNameLiterals: (names, containingFile, redirect, settings) =>
       names.map((name) => ts.resolveModuleName(name.text, containingFile, settings, ts.sys, resolutions, redirect)),
   })
-  // A service that is closed gives its files back, and the registry forgets those that no other holds: nearly all.
+  // When a service is disposed, the registry would drop the files that no other service uses, which are nearly all.
   const keep = (): void => {}
   return { ts, hostOf, registry: { ...ts.createDocumentRegistry(), releaseDocument: keep, releaseDocumentWithKey: keep } }
 }

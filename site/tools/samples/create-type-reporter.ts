@@ -5,16 +5,16 @@ import { recordingOf, typesFile } from './recorded.ts'
 import type { Topic } from './topic.ts'
 import { typedLines } from './typed-lines.ts'
 
-/** What the compiler says of a topic: errors that must not be, and what is recorded, by the recording's name. */
+/** The compiler's report about a topic: unexpected errors, and the text of each recording by its file name. */
 export type TopicReport = { readonly errors: readonly string[]; readonly recordings: ReadonlyMap<string, string> }
 
-/** Makes a function that type-checks a topic and describes the names that pages show with their types. */
+/** Creates a function that type-checks a topic and records the types of the names that pages show. */
 export function createTypeReporter(): (topic: Topic) => TopicReport {
   const open = createTopicServices()
   const typed = typedLines()
   return (topic) => {
     const declarations = topic.modules.filter((file) => file.endsWith('.d.ts'))
-    // Each one alone: what the compiler has seen before decides how it writes a type down.
+    // Each file is checked alone, because the way the compiler prints a type depends on what it has checked before.
     const failures = topic.failing.map((file): [string, string] => {
       return [recordingOf(file, 'fails.txt'), closing(open(topic, [file, ...declarations]), (service) => failureOf(file, service))]
     })
@@ -26,7 +26,7 @@ export function createTypeReporter(): (topic: Topic) => TopicReport {
   }
 }
 
-/** The recording of a topic's types: by file, one line for each name. None where pages show no name that has a type worth telling. */
+/** The recording of a topic's types, with one line for each name of each file. Empty if pages show no name with a useful type. */
 function namesOf(topic: Topic, { service, typed }: { service: TopicService; typed: ReturnType<typeof typedLines> }): [string, string][] {
   const prefix = `samples/${topic.name}/`
   const files = [...typed].flatMap(([path, stretches]): string[] => {

@@ -2,16 +2,16 @@ import type { TopicService } from './create-topic-services.ts'
 import type { TypeScript } from './line-typescript.ts'
 import type { TypedLines } from './typed-lines.ts'
 
-/** A name in a sample and what an editor says of it. Lines and columns count from 1. */
+/** A name in a sample and its type as an editor shows it. Lines and columns count from 1. */
 export type NamedType = readonly [line: number, column: number, name: string, type: string]
 
-/** Letters. What a variable is made of is the point; of a function, that it is one. */
+/** Greatest lengths of types, in characters. Types of variables may be longer, because their parts matter more than those of functions. */
 const longest = { variable: 320, other: 160 }
 
 /**
- * What an editor shows for the names in some stretches of a file: in each stretch a name once, where it is first used,
- * or where it is imported when it is used nowhere else. Left out: what the language and Node.js bring, keys of object
- * literals and of classes, whose value stands beside them, and types that nobody can read.
+ * The types that an editor shows for the names in some parts of a file. In each part a name has its type once: at its first use, or
+ * at its import if it is not used. Names of the language and of Node.js are left out, and so are keys of object literals and
+ * classes, whose values are beside them, and types that are too long to read.
  */
 export function describeNames(file: string, { stretches, topic }: { stretches: readonly TypedLines[]; topic: TopicService }): NamedType[] {
   const { ts, service, pathOf } = topic
@@ -72,7 +72,7 @@ function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => unknown): T[] {
   })
 }
 
-/** One line without the kind in brackets, or null where it would be too long. */
+/** The type in one line, without the kind in brackets; null if it says nothing or is longer than `most`. */
 function describe(ts: typeof TypeScript, info: TypeScript.QuickInfo | undefined, most: number): string | null {
   const text = ts.displayPartsToString(info?.displayParts).split('\nimport ', 1)[0] ?? ''
   const line = text

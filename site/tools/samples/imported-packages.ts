@@ -5,8 +5,8 @@ const specifier = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire(?:\.resolve)?\(\s*)(
 const declared = /^\/\/ uses: (\S+)$/gm
 
 /**
- * The packages that files import, by name, without Node.js's own. A program that starts a package's command instead of
- * importing it says so in a line of its own: `// uses: create-farrow-app`.
+ * The names of the packages that files import, without the modules of Node.js. A program that does not import a package but runs
+ * its command names it in a separate line: `// uses: create-farrow-app`.
  */
 export function importedPackages(paths: readonly string[]): Set<string> {
   const names = paths.flatMap((path) => {

@@ -5,16 +5,16 @@ import type { Line } from './topic.ts'
 
 export type { TypeScript }
 
-/** The compiler that a line of samples is checked with. */
+/** The TypeScript compiler that is installed for a line of samples. */
 export function lineTypescript(line: Line): typeof TypeScript {
   return createRequire(`${lineFolder(line)}/package.json`)('typescript') as typeof TypeScript
 }
 
-/** The compiler's options of a line, from its `tsconfig.json`. */
+/** The compiler options of a line, from its `tsconfig.json`. */
 export function lineOptions(line: Line): TypeScript.CompilerOptions {
   const ts = lineTypescript(line)
   const folder = lineFolder(line)
   const { config } = ts.readConfigFile(`${folder}/tsconfig.json`, ts.sys.readFile)
-  // `paths` count from here; the compiler itself sets this where it reads the file, not where it is given the options.
+  // `paths` are relative to this folder. The compiler sets it only when it reads `tsconfig.json` itself.
   return { ...ts.convertCompilerOptionsFromJson(config.compilerOptions, folder).options, pathsBasePath: folder }
 }

@@ -3,10 +3,10 @@ import { lineFolder } from '../site-folders.ts'
 import { importedPackages } from './imported-packages.ts'
 import { type Line, lines, type Topic } from './topic.ts'
 
-/** Folders beside the topics. */
+/** Folders beside the topics that are not topics. */
 const otherFolders = ['node_modules', 'declarations', '1.12']
 
-/** All topics, or those named as `http-basics`. Throws for a name that is none. */
+/** All topics, or those with the given names, e.g. `http-basics`. Throws for a name without a topic. */
 export function listTopics(names: readonly string[] = []): Topic[] {
   const topics = lines.flatMap((line) => {
     const missing = missingPackages(line)
@@ -17,7 +17,7 @@ export function listTopics(names: readonly string[] = []): Topic[] {
   return names.length === 0 ? topics : topics.filter(({ name }) => names.includes(name))
 }
 
-/** Packages that could not be installed, each with the reason. `scripts/install-samples.mjs` writes the list. */
+/** The packages that could not be installed, each with the reason, from the list that `scripts/install-samples.mjs` writes. */
 export function missingPackages(line: Line): Readonly<Record<string, string>> {
   const path = `${lineFolder(line)}/node_modules/.missing.json`
   if (!existsSync(path)) throw new Error('The packages of the samples are not installed: run `node scripts/install-samples.mjs`')

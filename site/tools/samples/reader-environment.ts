@@ -1,4 +1,4 @@
-/** What a sample sees of the machine: what a reader's terminal has, without what a test runner puts into the environment. */
+/** The environment for samples: that of a reader's terminal, without the variables that a test runner adds. */
 export function readerEnvironment(): Record<string, string> {
   const known = kept.flatMap((name): [string, string][] => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
   return { ...Object.fromEntries(known), TZ: 'UTC' }

@@ -7,7 +7,7 @@ import type { Topic } from './topic.ts'
 /** What a program printed, and how it ended. */
 export type ProgramRun = { readonly output: string; readonly errors: string; readonly exitCode: number | null; readonly timedOut: boolean }
 
-/** Runs one program of a topic to its end, with the topic's folder as the current one. */
+/** Runs a program of a topic to its end, in the topic's folder. It is killed after 60 seconds. */
 export async function runProgram(topic: Topic, program: string): Promise<ProgramRun> {
   const child = spawn(process.execPath, [...(await loaderFor(program, topic)), program], {
     cwd: topic.folder,
@@ -32,7 +32,7 @@ export async function runProgram(topic: Topic, program: string): Promise<Program
   })
 }
 
-/** tsx itself where a program, or a module that it may load, imports while it runs; else what stands in for it. */
+/** The options that load TypeScript: tsx if the program or a module of the topic has a dynamic import, else the faster script. */
 async function loaderFor(program: string, topic: Topic): Promise<string[]> {
   const sources = [program, ...topic.modules].map((file) => readFileSync(`${topic.folder}/${file}`, 'utf8'))
   return sources.some((source) => /\bimport\(/.test(source)) ? ['--import', 'tsx'] : ['--require', await compileLine(topic.line)]

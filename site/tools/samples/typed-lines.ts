@@ -4,10 +4,13 @@ import { listPages } from '../content/list-pages.ts'
 import { cutRegion } from '../content/markdown.ts'
 import { siteFolder } from '../site-folders.ts'
 
-/** A stretch of a sample that a page shows with its types: the lines of the file, from 0. */
+/** The lines of a sample that a page shows with types, counted from 0. */
 export type TypedLines = ReadonlySet<number>
 
-/** The TypeScript that pages show from files: by the file's path in the site, each distinct region. English decides; both locales show the same. */
+/**
+ * The regions of TypeScript files that pages show, by the path of the file in the site. Only English pages are read, because both
+ * locales show the same code.
+ */
 export function typedLines(): ReadonlyMap<string, readonly TypedLines[]> {
   const shown = new Map<string, Map<string | null, TypedLines>>()
   for (const { source } of listPages('en').flatMap(fencesOf)) {

@@ -5,7 +5,7 @@ import type { Topic } from './topic.ts'
 
 type Manifest = Readonly<Record<'devDependencies' | 'optionalDependencies', Readonly<Record<string, string>> | undefined>>
 
-/** Packages that a topic imports and `package.json` does not list. */
+/** The packages that a topic imports although `package.json` does not list them. */
 export function unlistedPackages({ line, folder, programs, failing, modules }: Topic): string[] {
   const manifest = JSON.parse(readFileSync(`${lineFolder(line)}/package.json`, 'utf8')) as Manifest
   const listed = { ...manifest.devDependencies, ...manifest.optionalDependencies }

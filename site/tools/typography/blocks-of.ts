@@ -4,7 +4,7 @@ import type { Block, Unit } from './unit.ts'
 
 const blockTypes: ReadonlySet<Nodes['type']> = new Set(['paragraph', 'heading', 'tableCell', 'leafDirective'])
 
-/** The running text of a page: the words of its front matter, then of its blocks. */
+/** The text of a page: that of its front matter, then that of its blocks. */
 export function blocksOf(page: Pick<Page, 'text' | 'root'>, { frontMatter = true }: { frontMatter?: boolean } = {}): Block[] {
   const blocks: Block[] = frontMatter ? frontMatterBlocks(page.text) : []
   const visit = (node: Nodes): void => {
@@ -15,7 +15,7 @@ export function blocksOf(page: Pick<Page, 'text' | 'root'>, { frontMatter = true
   return blocks.filter(({ units }) => units.length > 0)
 }
 
-/** A plain text between two offsets as a block. */
+/** The plain text between two offsets as a block. */
 export function plainBlock(text: string, { start, end }: { start: number; end: number }): Block {
   return { units: charactersOf(text, { start, end }) }
 }
@@ -52,13 +52,13 @@ function unitsOf(block: Parent, text: string): Unit[] {
   return units
 }
 
-/** Code, images, and addresses that are their own text. */
+/** Whether a node is code, an image, or an address that is its own text. */
 function isPiece(node: Nodes, text: string): boolean {
   if (node.type === 'inlineCode' || node.type === 'image') return true
   return node.type === 'link' && !text.startsWith('[', node.position?.start.offset)
 }
 
-/** The characters of a source text; a backslash belongs to what it escapes, an indent to the line break before it, an entity is one. */
+/** The characters of a source text. Each includes what belongs to it: a backslash, the rest of an entity, the indent after a line break. */
 function charactersOf(text: string, { start, end }: { start: number; end: number }): Unit[] {
   const pattern = /\n +|\\[!-/:-@[-`{-~]|&(?:\w+|#\d+|#x[\da-f]+);|[\s\S]/giu
   return [...text.slice(start, end).matchAll(pattern)].map((match) => {

@@ -10,7 +10,7 @@ export type ChineseText = { readonly file: string; readonly text: string; blocks
 
 const folder = `${contentFolder}/zh-cn`
 
-/** The Chinese pages and the words in their diagrams. */
+/** The Chinese pages and their diagrams. */
 export function chineseTexts(): ChineseText[] {
   const pages = listPages('zh-cn').map(({ file, text }) => ({ file, text, blocksOf: markdownBlocks }))
   const diagrams = readdirSync(`${folder}/diagrams`)
@@ -19,7 +19,7 @@ export function chineseTexts(): ChineseText[] {
   return [...pages, ...diagrams]
 }
 
-/** Blocks of a Markdown text. */
+/** The blocks of a Markdown text. */
 export function markdownBlocks(text: string): Block[] {
   return blocksOf({ text, root: parseMarkdown(text) })
 }

@@ -7,14 +7,14 @@ import type { Block, Edit } from './unit.ts'
 const rules = [oddCharactersRule, pairsRule, marksRule, spacingRule]
 const rounds = 6
 
-/** What is wrong with a text's typography, in order; nothing overlaps. */
+/** The edits that would correct the typography of a text, in order and without overlaps. */
 export function lintText(text: string, blocksOf: (text: string) => readonly Block[]): Edit[] {
   const edits = blocksOf(text).flatMap((block) => rules.flatMap((rule) => rule(block)))
   const sorted = edits.toSorted((a, b) => a.start - b.start || a.end - b.end)
   return sorted.filter((edit, index) => index === 0 || edit.start >= Math.max(...sorted.slice(0, index).map(({ end }) => end)))
 }
 
-/** The text with everything mended. One change can ask for another, so this goes round until nothing is left. */
+/** Corrects the typography of a text. One edit can make another necessary, so this repeats until there are none. */
 export function fixText(text: string, blocksOf: (text: string) => readonly Block[]): string {
   let fixed = text
   for (let round = 0; round < rounds; round++) {

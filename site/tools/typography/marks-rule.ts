@@ -2,7 +2,7 @@ import { type Block, type Edit, isHan, isSpace, isWideMark, type Unit } from './
 
 const wide: Readonly<Record<string, string>> = { ',': '，', ';': '；', ':': '：', '?': '？', '!': '！', '.': '。' }
 
-/** Half-width marks that belong to a Chinese sentence. */
+/** Makes half-width marks that belong to a Chinese sentence full-width. */
 export function marksRule({ units }: Block): Edit[] {
   return units.flatMap((unit, index): Edit[] => {
     const text = wide[unit.character]
@@ -19,7 +19,7 @@ export function marksRule({ units }: Block): Edit[] {
   })
 }
 
-/** A mark after Chinese, or between anything and Chinese; a full stop only where something ends. */
+/** Whether a mark belongs to Chinese: it comes after or before Chinese text. A full stop has to be at the end of something. */
 function isOfChinese(units: readonly Unit[], index: number): boolean {
   const { character } = units[index] as Unit
   const [before, after] = [units[index - 1], units[index + 1]]
@@ -30,7 +30,7 @@ function isOfChinese(units: readonly Unit[], index: number): boolean {
   return isAfterChinese || (isHan(beyond) && !isHanAddress(units, index))
 }
 
-/** `12:30`, `a?b`, `node:` before code: a mark inside of a word stays. */
+/** Whether a mark belongs to an address, because it comes after one of its signs. */
 function isHanAddress(units: readonly Unit[], index: number): boolean {
   return /[/\\=&]/.test(units[index - 1]?.character ?? '')
 }

@@ -9,7 +9,7 @@ const replacements: readonly { readonly pattern: RegExp; readonly text: (charact
   { pattern: /^[｢｣]$/, text: (character) => (character === '｢' ? '「' : '」'), reason: 'Chinese quotes are full-width' },
 ]
 
-/** Characters that have no place in Chinese text: full-width Latin, half-width quotes, three dots beside Chinese. */
+/** Replaces characters that do not belong in Chinese text: full-width Latin, half-width quotes, three dots beside Chinese. */
 export function oddCharactersRule({ units }: Block): Edit[] {
   const single = units.flatMap(({ character, start, end }) =>
     replacements.flatMap(({ pattern, text, reason }) => (pattern.test(character) ? [{ start, end, text: text(character), reason }] : [])),

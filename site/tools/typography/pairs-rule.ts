@@ -8,7 +8,7 @@ const pairs: readonly Pair[] = [
   { open: /^‘$/, close: /^’$/, wide: ['『', '』'], reason: 'Chinese inner quotes are 『』' },
 ]
 
-/** Brackets and quotes around Chinese, or in the middle of it; those of a call, `run()`, belong to its name. */
+/** Makes brackets and quotes around or within Chinese full-width, except those of a call such as `run()`. */
 export function pairsRule({ units }: Block): Edit[] {
   return pairs.flatMap((pair) =>
     matches(units, pair)

@@ -1,6 +1,6 @@
 import { type Block, type Edit, isHan, isLatin, isSpace, isWideMark, type Unit } from './unit.ts'
 
-/** One space between Han and Latin, none beside full-width marks, never two. */
+/** Puts one space between Chinese and Latin, and removes double spaces and those beside full-width marks. */
 export function spacingRule({ units }: Block): Edit[] {
   return units.flatMap((unit, index): Edit[] => {
     const next = units[index + 1]

@@ -1,17 +1,17 @@
-/** One visible character of a text, or a piece that is not text (code, an address), and where it stands in the source. */
+/** A visible character of a text, or a piece that is not text (code, an address), with its offsets in the source. */
 export type Unit = {
   /** The character; '' for a piece that is not text. */
   readonly character: string
   readonly start: number
   readonly end: number
-  /** Where something can be put after it so that it stands outside of marks and links that end with it. */
+  /** The offset after it and after the marks and links that end with it, where text can be inserted outside of them. */
   readonly after: number
 }
 
-/** A stretch of running text: a paragraph, a heading, a cell, a title. */
+/** A block of text: a paragraph, a heading, a table cell, a title. */
 export type Block = { readonly units: readonly Unit[] }
 
-/** A change of the source, and why. */
+/** A change of the source, and its reason. */
 export type Edit = { readonly start: number; readonly end: number; readonly text: string; readonly reason: string }
 
 const han = /^[\p{Script=Han}々〇]$/u
@@ -22,12 +22,12 @@ export function isHan(unit: Unit | undefined): boolean {
   return unit !== undefined && han.test(unit.character)
 }
 
-/** A full-width mark: it brings its own space. */
+/** Whether a unit is a full-width mark, which contains its own space. */
 export function isWideMark(unit: Unit | undefined): boolean {
   return unit !== undefined && wideMark.test(unit.character)
 }
 
-/** A Latin letter, a digit, or a piece of code. */
+/** Whether a unit is a Latin letter, a digit, or a piece that is not text. */
 export function isLatin(unit: Unit | undefined): boolean {
   return unit !== undefined && (unit.character === '' || latin.test(unit.character))
 }

@@ -12,17 +12,17 @@ import { sendRequest } from './send-request.ts'
 import type { TutorialStep } from './tutorial-step.ts'
 import { until } from './until.ts'
 
-/** Someone who does what pages say, in a folder that is empty at first. */
+/** A simulated reader who does what the pages of the tutorial say, in a folder that is empty at first. */
 export type TutorialReader = {
-  /** Takes the steps of a page. Throws at the first that cannot be taken or does not lead where the page says. */
+  /** Takes the steps of a page. Throws at the first one that cannot be taken or has another result than the page says. */
   follow(steps: readonly TutorialStep[]): Promise<void>
-  /** The program: its files, without what was installed and built. */
+  /** The files of the program by path, without installed packages and build outputs. */
   program(): Record<string, string>
-  /** Stops what runs and deletes the folder. */
+  /** Stops running commands and deletes the folder. */
   leave(): Promise<void>
 }
 
-/** What a reader has at hand; `got` is what curl has printed, until the page shows it. */
+/** The reader's folder, terminals and port. `got` has the responses to `curl` that the page has not shown yet. */
 type Desk = { readonly folder: ProgramFolder; readonly terminals: Terminals; readonly port: number; got: readonly Exchange[] }
 
 type Step<K extends TutorialStep['kind']> = Extract<TutorialStep, { kind: K }>
@@ -31,7 +31,7 @@ type Actions = { readonly [K in TutorialStep['kind']]: (step: Step<K>, desk: Des
 const pagePort = ':3000'
 const made = ['node_modules/', 'dist/', 'package-lock.json']
 
-/** Makes a reader. Where a page says `:3000` its files have the address of a free port, which its programs get by `PORT`. */
+/** Creates a reader. Programs listen on a free port, which they get from `PORT`; `:3000` in texts of a page stands for it. */
 export async function createReader(): Promise<TutorialReader> {
   const port = await findPort()
   const env = { ...readerEnvironment(), PORT: `${port}`, npm_config_offline: 'true', npm_config_update_notifier: 'false' }
@@ -42,7 +42,7 @@ export async function createReader(): Promise<TutorialReader> {
     follow: async (steps) => {
       terminals.clear()
       for (const step of steps) await take(step, desk)
-      if (desk.got[0] !== undefined) throw new Error(`The page does not show what this gives: ${JSON.stringify(desk.got[0])}`)
+      if (desk.got[0] !== undefined) throw new Error(`The page does not show this response: ${JSON.stringify(desk.got[0])}`)
     },
     program: () => {
       const files = folder.files(made).filter((file) => !made.includes(file))
@@ -72,7 +72,7 @@ const actions: Actions = {
   },
   find: async ({ file, text }, { folder, port }) => {
     const found = (): string => asShown(folder.read(file), port).trimEnd()
-    // `farrow dev` says that it has written a client before the file is there, or all of it.
+    // `farrow dev` prints that it has written a client before the file is complete.
     await until(() => folder.files(made).includes(file) && found() === text, `${file} is as shown`).catch(() => {})
     same(found(), text)
   },
@@ -107,10 +107,10 @@ async function run(command: string, { desk, isLast }: { desk: Desk; isLast: bool
   else if (command.startsWith('cd ')) folder.enter(command.slice('cd '.length))
   else if (!/^npx farrow (dev|start)$/.test(command)) await terminals.run(command, folder.path())
   else if (isLast) await terminals.serve(command, folder.path())
-  else throw new Error(`${command} does not end: nothing can follow it in its terminal`)
+  else throw new Error(`${command} does not end, so no other command can follow it in its terminal`)
 }
 
-/** `npm create`, an alternative to what the page does by hand: in a folder of its own, with the installed package. */
+/** Runs `npm create`, an alternative to the page's own steps, in another folder and with the installed package. */
 async function createElsewhere(command: string, terminals: Terminals): Promise<void> {
   const [, name = '', words = ''] = /^npm create (farrow-app)@latest (.*)$/.exec(command) ?? []
   if (name === '') throw new Error(`${command} is not understood`)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port that nobody listens on. */
+/** Finds a free port. */
 export async function findPort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')

@@ -13,9 +13,9 @@ type Manifest = {
 }
 
 /**
- * What `npm install` does in a folder, without a network: the packages that its `package.json` names, and no others, are
- * links to those of the samples. Throws for a package or a version that the samples do not have; leaves out what could
- * not be installed for the samples either.
+ * Does what `npm install` does in a folder, without a network: links the packages that its `package.json` names, and no others, to
+ * those of the samples. Throws for a package or a version that the samples do not have. Skips packages that could not be installed
+ * for the samples.
  */
 export function linkPackages(folder: string): void {
   const installed = `${samplesFolder}/node_modules`

@@ -1,23 +1,23 @@
 import { startTerminal, type Terminal } from './start-terminal.ts'
 import { until } from './until.ts'
 
-/** A reader's terminals: one for the server, others for the rest. */
+/** A reader's terminals: one for the server, and others for other commands. */
 export type Terminals = {
   /** Runs a command to its end. */
   run(command: string, folder: string): Promise<void>
   /** Starts the server and waits until it listens. */
   serve(command: string, folder: string): Promise<void>
-  /** Waits until the server has started again, after a change that it watches for. */
+  /** Makes a change. If it returns true, waits until the server, which watches for it, has started again. */
   restarted(change: () => boolean): Promise<void>
-  /** Ctrl+C where the server runs. */
+  /** Presses Ctrl+C in the terminal of the server. Throws when there is no server. */
   stop(): Promise<void>
-  /** Waits until a terminal shows a text; `…` stands for anything in a line. */
+  /** Waits until a terminal shows a text, in which `…` stands for any part of a line. */
   show(text: string): Promise<void>
   /** Closes all terminals but the server's. */
   clear(): void
 }
 
-/** Opens terminals. `asShown` turns what they print into what a page shows. */
+/** Opens terminals. `asShown` converts their output to the text that a page shows. */
 export function openTerminals({ env, asShown }: { env: NodeJS.ProcessEnv; asShown: (text: string) => string }): Terminals {
   let server: { readonly terminal: Terminal; readonly watches: boolean } | null = null
   let others: readonly Terminal[] = []

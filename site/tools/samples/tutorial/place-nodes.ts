@@ -1,12 +1,12 @@
 import type { Nodes } from 'mdast'
 
-/** Where a node stands: before a page's steps, in one of them, or after. */
+/** Where a node is: before the steps of a page, in one of them, or after them. */
 export type Place = 'before' | 'inside' | 'after'
 
-/** A node of a page in reading order. Items of lists come after what they hold. */
+/** A node of a page and its place. */
 export type PlacedNode = { readonly node: Nodes; readonly previous: Nodes | undefined; readonly place: Place }
 
-/** A page's nodes in reading order, with the place of each. */
+/** The nodes of a page in reading order. Items of lists come after their content. */
 export function placeNodes(root: Nodes): PlacedNode[] {
   const placed: PlacedNode[] = []
   let place: Place = 'before'

@@ -2,20 +2,20 @@ import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFile
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The folder in which a reader's terminal is: empty at first. */
+/** The current folder of the reader, which is empty at first. */
 export type ProgramFolder = {
-  /** Absolute. */
+  /** Its absolute path. */
   path(): string
   enter(folder: string): void
   read(file: string): string
-  /** Folders have to be there. Tells whether the file has changed. */
+  /** Writes a file, whose folder has to exist. Returns whether the file has changed. */
   write(file: string, text: string): boolean
-  /** Files below the folder; folders named, with a slash at the end, stand for what is in them. */
+  /** The files below the folder. Of a folder in `closed`, whose name ends with a slash, only the name is listed. */
   files(closed: readonly string[]): string[]
   remove(): void
 }
 
-/** Makes an empty folder outside the project. */
+/** Creates an empty folder outside of the project. */
 export function createProgramFolder(): ProgramFolder {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'tutorial-')))
   let path = root

@@ -3,7 +3,7 @@ import type { ShownRequest } from './read-exchanges.ts'
 const origin = 'http://localhost:3000'
 const word = /"([^"]*)"|'([^']*)'|(\S+)/g
 
-/** The request that a `curl` command sends to the program; null for another command. */
+/** The request that a `curl` command sends to the program; null for other commands. Throws for options that it does not know. */
 export function readCurl(command: string): ShownRequest | null {
   const [name, ...words] = [...command.matchAll(word)].map(([, double, single, bare]) => double ?? single ?? bare ?? '')
   if (name !== 'curl') return null

@@ -2,7 +2,7 @@
 export type ShownRequest = {
   readonly method: string
   readonly path: string
-  /** Other than the content type of a body, which is JSON. */
+  /** Headers without the content type of a body, which is always JSON. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | null
 }
@@ -14,8 +14,8 @@ export type Exchange = { readonly request: ShownRequest; readonly answer: ShownA
 const exchange = /^([A-Z]+) (\/\S*)(?: (\{.*\}))?\n((?:[a-z-]+: .+\n)*)(\d{3})(?: ([\s\S]*))?$/
 
 /**
- * Requests with their answers, divided by empty lines: method, path and JSON body, lines with headers, then the status
- * and the answer's body. Null for any other text.
+ * Reads requests with their answers, which are separated by empty lines. Each has a line with the method, the path and a JSON body,
+ * then lines with headers, then the status and the body of the answer. Null for any other text.
  */
 export function readExchanges(text: string): Exchange[] | null {
   const exchanges = text

@@ -9,15 +9,15 @@ import { readExchanges } from './read-exchanges.ts'
 import type { TutorialStep } from './tutorial-step.ts'
 
 /**
- * What a page of the tutorial has a reader do and see, in order:
- * - A block titled with a file's name, in one of the page's steps, is written to that file: all of it. A part of a file
- *   is changed by a titled block in the language `diff`.
- * - Before the steps such a block shows what comes. The step that names the file in code writes it.
- * - After the steps it shows a file that is there by then.
- * - `bash` is run, line by line. Ctrl+C, in keys, stops the server.
- * - `text` is what comes of it: anything in a step, else what was recorded. Shown before the steps, it is seen at their
- *   end. Below a program that has no file's name it is the output of that program.
- * - A file tree is the folder.
+ * The steps that a page of the tutorial asks a reader to take, with the results that it shows, in order:
+ * - A block with a file name as its title is the whole text of that file. In a step of the page, the reader writes the file. Before
+ *   the steps, the block shows a file that a later step writes; that step names the file in code. After the steps, it shows a file
+ *   that has to exist by then.
+ * - A block with a title in the language `diff` changes a part of the file.
+ * - A block in the language `bash` is run line by line. Ctrl+C, written as keys, stops the server.
+ * - A block in the language `text` is a result: in a step always, elsewhere if it is a recording. Before the steps, it shows a
+ *   result at their end. Below a program without a file name, it is the output of that program and not a step.
+ * - A file tree is the content of the folder.
  */
 export function readSteps(page: Pick<Page, 'root'>): TutorialStep[] {
   const shown = new Map<string, TutorialStep>()
@@ -62,7 +62,7 @@ function stepsOfFence(fence: Code, { line, previous, place }: Pick<PlacedNode, '
   return [exchanges === null ? { kind: 'output', line, text } : { kind: 'exchange', line, exchanges }]
 }
 
-/** What a step names instead of showing it. */
+/** The files that a step names and that were shown before the steps. They are removed from `shown`. */
 function takeNamed(item: ListItem, shown: Map<string, TutorialStep>): TutorialStep[] {
   if (nodesOf(item, 'code').some(({ meta }) => parseFenceMeta(meta ?? '').title !== null)) return []
   const named = nodesOf(item, 'inlineCode').flatMap(({ value }) => shown.get(value) ?? [])

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A command that was started, in a terminal of its own. */
+/** A command that was started in its own terminal. */
 export type Terminal = {
-  /** What it has printed so far, on both streams. */
+  /** Everything that it has printed so far, to both streams. */
   output(): string
-  /** Ends with the command. */
+  /** Resolves when the command exits. */
   readonly exitCode: Promise<number | null>
-  /** Ctrl+C. Ends when the command and all that it started are gone. */
+  /** Presses Ctrl+C. Resolves when the command and all processes that it started have exited. */
   stop(): Promise<void>
 }
 
-/** Starts a command as a reader's shell does. */
+/** Starts a command as the shell of a reader does. */
 export function startTerminal(command: string, { folder, env }: { folder: string; env: NodeJS.ProcessEnv }): Terminal {
   const child = spawn(command, { cwd: folder, env, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''

@@ -1,18 +1,18 @@
 import type { Exchange } from './read-exchanges.ts'
 
-/** What a page of the tutorial has a reader do, or see, and the page's line that says so. */
+/** Something that a page of the tutorial asks a reader to do, or says that a reader sees, with its line on the page. */
 export type TutorialStep = { readonly line: number } & (
   | { readonly kind: 'write'; readonly file: string; readonly text: string }
-  /** Lines that follow each other in a file are replaced. */
+  /** Replaces adjacent lines of a file. */
   | { readonly kind: 'change'; readonly file: string; readonly removed: string; readonly added: string }
-  /** A file that is there already, as it must read. */
+  /** A file that has to exist with this text. */
   | { readonly kind: 'find'; readonly file: string; readonly text: string }
-  /** What is in the folder; a folder's name ends with a slash and stands for what is in it. */
+  /** The content of the folder. The name of a folder ends with a slash and stands for its content. */
   | { readonly kind: 'list'; readonly files: readonly string[] }
   | { readonly kind: 'run'; readonly commands: readonly string[] }
-  /** Ctrl+C where the server runs. */
+  /** Ctrl+C in the terminal of the server. */
   | { readonly kind: 'stop' }
-  /** What a terminal shows; `…` stands for anything. */
+  /** The text that a terminal shows; `…` stands for any part of a line. */
   | { readonly kind: 'output'; readonly text: string }
   | { readonly kind: 'exchange'; readonly exchanges: readonly Exchange[] }
 )
