@@ -40,7 +40,7 @@ describe('a writer who adds a sample as CONTRIBUTING.md says', () => {
     [['new', 'Tea Time'], '"Tea Time" cannot be the name of a topic: write lower-case words with hyphens, e.g. http-cookies.'],
     [['record', 'te'], 'There is no topic te in site/samples'],
     [[], 'Write `npm run sample new <topic>` or `npm run sample record [<topic> …]`.'],
-  ])('is told what is wrong: %j', (args, message) => {
+  ])('gets a message that says what is wrong: %j', (args, message) => {
     expect(sample(...args)).toEqual({ status: 1, stdout: '', stderr: `${message}\n` })
   })
 })

@@ -47,7 +47,7 @@ describe('the comparison', () => {
     ['a parameter of another name', 'Http: (options?: HttpPipelineOptions)', 'Http: (settings?: HttpPipelineOptions)'],
     ['a parameter of another type', 'Http: (options?: HttpPipelineOptions)', 'Http: (options?: HttpsPipelineOptions)'],
     ['another return type', '(options?: HttpPipelineOptions) => HttpPipeline', '(options?: HttpPipelineOptions) => HttpsPipeline'],
-    ['a type that nobody knows', 'createResponse: (info: ResponseInfo) => Response', 'createResponse: (info: ResponseInfo) => Answer'],
+    ['a type that does not exist', 'createResponse: (info: ResponseInfo) => Response', 'createResponse: (info: ResponseInfo) => Answer'],
     ['another type behind a name', '  block?: boolean\n', '  block: boolean\n'],
     [
       'a member that a class does not have',

@@ -272,7 +272,7 @@ test.describe('A file', () => {
   })
 })
 
-test('A page of a server that is no more, and whose files are not there, is loaded anew', async ({ page, reader, noise }) => {
+test('A page of an earlier server is loaded again when its files no longer exist', async ({ page, reader, noise }) => {
   noise.allow(failedRequest)
   noise.allow(/\[vite\]|WebSocket|goes on without script/)
   let isOlder = true
@@ -299,7 +299,7 @@ test('A page of a server that is no more, and whose files are not there, is load
 test('An edited configuration is applied to the open page; a broken one changes nothing', async ({ page, reader, site, noise }) => {
   noise.allow(failedRequest)
   noise.allow(/\[vite\]|WebSocket/)
-  // A page that was on its way while the server was replaced may miss its files; then it is told to load anew.
+  // A page that is loaded while the server is being replaced may lack files; then it is loaded again.
   noise.allow(/goes on without script/)
   await reader.use('docs/a')
   site.replace('site.config.ts', 'locales:', 'lokales:')
@@ -312,7 +312,7 @@ test('An edited configuration is applied to the open page; a broken one changes 
   await expect(page).toHaveTitle('Anfang | Spielzeug', { timeout: 15_000 })
 })
 
-test('A component that throws in the browser alone leaves the document, and works again when it is mended', async ({
+test('A component that throws only in the browser leaves the document as it is, and works again when it is fixed', async ({
   page,
   reader,
   site,

@@ -182,7 +182,7 @@ test('A table of contents that does not fit fades out at its end', async ({ page
   expect(await contents.evaluate((nav) => nav.getAnimations().length)).toBe(1)
 })
 
-test('A card leads on from everywhere, shows its focus around all of it, and fits a narrow window', async ({ page, reader }) => {
+test('A card can be clicked everywhere, has its focus ring around the whole card, and fits a narrow window', async ({ page, reader }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await reader.use('docs/guide')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)

@@ -3,7 +3,7 @@ import type { TypeScript } from '../samples/line-typescript.ts'
 import { signatureFences } from './page-claims.ts'
 
 /** A declaration that a page shows. */
-export type ShownDeclaration = { readonly name: string /** Without `declare`, to stand in a namespace. */; readonly text: string }
+export type ShownDeclaration = { readonly name: string /** Without `declare`, as in a namespace. */; readonly text: string }
 
 /** The declarations in the fences of a page. */
 export function shownDeclarations(ts: typeof TypeScript, page: Page): ShownDeclaration[] {
