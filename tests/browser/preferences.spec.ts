@@ -4,7 +4,7 @@ import { places } from './places.ts'
 const root = 'html'
 
 test.describe('The color mode', () => {
-  test('is light, whatever the system prefers, and does not follow the system', async ({ page, reader }) => {
+  test('is light by default and does not follow the preference of the system', async ({ page, reader }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await reader.use(places.doc)
     await expect(page.locator(root)).toHaveAttribute('data-theme', 'light')
@@ -41,14 +41,14 @@ test.describe('The color mode', () => {
   })
 
   for (const value of ['blue', '', 'DARK', 'null']) {
-    test(`is light where storage holds ${JSON.stringify(value)}`, async ({ page, reader }) => {
+    test(`is light when the storage contains ${JSON.stringify(value)}`, async ({ page, reader }) => {
       await page.addInitScript((stored) => localStorage.setItem('theme', stored), value)
       await reader.use(places.doc)
       await expect(page.locator(root)).toHaveAttribute('data-theme', 'light')
     })
   }
 
-  test('is light where storage throws, and the page works', async ({ page, reader }) => {
+  test('is light when the storage throws, and the page works', async ({ page, reader }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {

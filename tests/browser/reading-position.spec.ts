@@ -15,7 +15,7 @@ test.describe('In its first frame after a click, a new page', () => {
   const sawEndAtFirst = (page: Page): Promise<boolean | undefined> => page.evaluate(() => (window as unknown as Looking).atFirst)
   const seesEnd = (page: Page): Promise<boolean> => page.evaluate(() => (window as unknown as Looking).seesEnd())
 
-  test('is laid out as far as it is seen, and soon as a whole', async ({ page, reader }) => {
+  test('is laid out only as far as it can be seen, and completely soon after', async ({ page, reader }) => {
     await reader.use(farrowPages.guide)
     await page.evaluate(look)
     await (await reader.addLink(farrowPages.reference)).click()
@@ -23,7 +23,7 @@ test.describe('In its first frame after a click, a new page', () => {
     await expect.poll(() => seesEnd(page)).toBe(true)
   })
 
-  test('is laid out as a whole if it is shown at a heading', async ({ page, reader }) => {
+  test('is laid out completely if it is shown at a heading', async ({ page, reader }) => {
     await reader.use(farrowPages.guide)
     await page.evaluate(look)
     await (await reader.addLink(`${farrowPages.reference}#routing`)).click()

@@ -97,7 +97,7 @@ describe('a section whose original has changed since it was translated', () => {
     expect(read('zh-cn/docs/start.html')).toContain(note('/docs/start#second'))
   })
 
-  it('is told once for a whole home page, at its start', async () => {
+  it('gives a whole home page a single note, at its start', async () => {
     expect((await check('--accept', 'content')).code).toBe(0)
     edit('content/en/pages/index.md', ['Begin with', 'Go on with'])
     const html = (await buildSite()).read('zh-cn/index.html')
@@ -163,7 +163,7 @@ describe('a section that the translation lacks', () => {
     expect(await check('--strict')).toMatchObject({ code: 0 })
   })
 
-  it('is told once for a whole home page, at its start', async () => {
+  it('gives a whole home page a single note, at its start', async () => {
     edit('content/en/pages/index.md', ['Begin with', '## New {#new}\n\nBegin with'])
     expect((await buildSite()).read('zh-cn/index.html').split(note('/'))).toHaveLength(2)
   })
