@@ -68,7 +68,7 @@ const edits: Readonly<Record<string, (text: string) => string>> = {
     text.replace("'Base'", "'Edited'").replace("'Manual'", "'Handbook'").replace("'Tip'", "'Hint'").replace("'world'", "'everybody'"),
   '.tsx': (text) => text.replace('<main id="_main">', '<main id="_main" tabIndex={-1}>').replace('<h1>', '<h1 id="_title">'),
   '.css': (text) => text.replace('70ch', '72ch'),
-  '.svg': (text) => text.replace('flow</text>', 'stream</text>'),
+  '.svg': (text) => text.replace('</svg>', '<path d="M0 0h1" /></svg>'),
   '.txt': (text) => `${text}Disallow:\n`,
 }
 
