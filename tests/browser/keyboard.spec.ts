@@ -6,10 +6,11 @@ import { expect, sleep, test } from './fixture.ts'
 async function focusShown(page: Page): Promise<{ name: string; visible: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body
-    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    // The ring of a card is around the card: its link covers it with `::after`.
+    const ring = [getComputedStyle(element), getComputedStyle(element, '::after')].find(({ outlineStyle }) => outlineStyle !== 'none')
     const { width, height, bottom, top } = element.getBoundingClientRect()
     const visible =
-      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && width > 1 && height > 1 && bottom > 0 && top < innerHeight
+      ring !== undefined && Number.parseFloat(ring.outlineWidth) >= 2 && width > 1 && height > 1 && bottom > 0 && top < innerHeight
     return { name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`, visible }
   })
 }
