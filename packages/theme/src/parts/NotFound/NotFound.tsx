@@ -56,11 +56,11 @@ function openSearch(event: MouseEvent): void {
   control.click()
 }
 
-/** The last two words of a URL path: `/docs/guide/middelware-mode` gives `middelware mode`. */
+/** The words of the last segment of a URL path: `/docs/guide/middelware-mode` gives `middelware mode`. */
 function toQuery(pathname: string): string {
-  const words = pathname.replace(/\.\w+$/, '').match(/[a-z]+|%[0-9a-f%]+/gi) ?? []
+  const segment = pathname.replace(/(\.\w+)?\/*$/, '').replace(/.*\//, '')
   try {
-    return decodeURIComponent(words.slice(-2).join(' '))
+    return decodeURIComponent(segment).replace(/[-_.]+/g, ' ')
   } catch {
     return ''
   }
