@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  // Builds that run in the tests' process set NODE_ENV to production, where React has no JSX for development.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     include: ['packages/*/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx', 'packages/*/tests/**/*.test.ts', 'site/tests/**/*.test.ts'],
     testTimeout: 120_000,
