@@ -41,6 +41,9 @@ export type DevServer = {
 /** An open page that hears of a change asks for its data in this time, in ms, and is answered before the site is checked. */
 const headStart = 30
 
+/** Some editors delete a file and write it anew: a text that is gone is looked for once more after this time, in ms. */
+const editorPause = 100
+
 /** The first page is usually asked for in this time, in ms, and is answered before the site is checked. */
 const firstPage = 500
 
@@ -89,8 +92,13 @@ export async function createDevServer(input: DevServerInput): Promise<DevServer>
     await dev.compileRest(pause)
     if (!closed) notices.tellProblems('content', dev.problems())
   })
-  const contentChanged = (): void => {
-    dev.reread()
+  let lookAgain: NodeJS.Timeout | undefined
+  const contentChanged = (mayMiss = false): void => {
+    clearTimeout(lookAgain)
+    if (!dev.reread(mayMiss)) {
+      lookAgain = setTimeout(contentChanged, editorPause, true)
+      return
+    }
     notices.tellProblems('page', [])
     notices.tellChange('content')
     void check()
@@ -129,6 +137,7 @@ export async function createDevServer(input: DevServerInput): Promise<DevServer>
     close: async () => {
       closed = true
       clearTimeout(firstCheck)
+      clearTimeout(lookAgain)
       stopWatching()
       await requests.none()
       await vite.close()

@@ -39,8 +39,10 @@ export type DevSite = {
   route(path: string): Promise<Route | null>
   /** Compiles what nobody has asked for yet; before each text `pause` is waited for, and it gives up when that resolves to false. */
   compileRest(pause: () => Promise<boolean>): Promise<void>
-  /** Reads all files again that have changed, came or went. */
-  reread(): void
+  /**
+   * Reads all files again that have changed, came or went. Without `mayMiss` it does nothing, and returns false, when a text is gone.
+   */
+  reread(mayMiss: boolean): boolean
   /** The text of a file that pages share, of this plan or of an earlier one: pages on their way to a browser still name those. */
   sharedFile(file: string): string | null
   /** The problems of all files, and of those texts that are compiled. */
@@ -68,9 +70,12 @@ export function createDevSite({ root, site, store, places }: { root: string; sit
   let readProblems: readonly Problem[] = []
   let current: Planned | null = null
 
-  const reread = (): void => {
+  const reread = (mayMiss: boolean): boolean => {
     const problems = createProblemList()
-    scan = scanContent(root, { site, problems, readFiles })
+    const found = scanContent(root, { site, problems, readFiles })
+    const files = new Set(found.sources.map(({ file }) => file))
+    if (!mayMiss && [...texts.keys()].some((file) => !files.has(file))) return false
+    scan = found
     translationRecord = readTranslationRecord(root, problems)
     readProblems = problems.all()
     const includes = createIncludeReader(root)
@@ -87,6 +92,7 @@ export function createDevSite({ root, site, store, places }: { root: string; sit
       }),
     )
     current = null
+    return true
   }
 
   const put = (text: Text, compiled: Compiled): void => {
@@ -117,7 +123,7 @@ export function createDevSite({ root, site, store, places }: { root: string; sit
       return [entry.source.file, original ?? ''].flatMap((file) => texts.get(file) ?? [])
     })
 
-  reread()
+  reread(true)
   return {
     planned,
     reread,

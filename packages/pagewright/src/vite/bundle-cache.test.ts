@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -40,5 +40,20 @@ describe('cachedBundle', () => {
     expect([await bundle(), await bundle()]).toEqual([1, 1])
     writeFileSync(file, '2')
     expect([await bundle(), await bundle()]).toEqual([2, 2])
+  })
+
+  it('makes a bundle again when a file of it was saved while it was made, so that the edit is not lost', async () => {
+    const store = memoryStore()
+    const file = join(folder, 'index.ts')
+    writeFileSync(file, 'before')
+    let made = 0
+    const make = async (): Promise<{ outputs: Output; result: string }> => {
+      const result = readFileSync(file, 'utf8')
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      if (made++ === 0) writeFileSync(file, 'saved meanwhile')
+      return { outputs: outputOf(file), result }
+    }
+    expect(await cachedBundle(store, { name: 'x', make })).toBe('saved meanwhile')
+    expect(made).toBe(2)
   })
 })

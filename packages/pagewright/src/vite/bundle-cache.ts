@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
 import type { Output } from './build-bundles.ts'
@@ -13,10 +13,24 @@ export async function cachedBundle<T>(
 ): Promise<T> {
   const known = readBundle<T>(store, name)
   if (known !== null) return known
-  const { outputs, result } = await make()
-  const modules = Object.fromEntries(allFiles(outputs).map((file) => [file, hashFile(file)]))
-  store.writeRecord(`bundle-${name}`, { modules, result } satisfies Cached<T>)
-  return result
+  for (let attempt = 1; ; attempt++) {
+    const started = Date.now()
+    const { outputs, result } = await make()
+    const files = allFiles(outputs)
+    // A file that was saved meanwhile may be in the bundle as it was before. Its hash would be that of the new text, for good.
+    if (attempt < mostAttempts && files.some((file) => savedAt(file) > started)) continue
+    const modules = Object.fromEntries(files.map((file) => [file, hashFile(file)]))
+    store.writeRecord(`bundle-${name}`, { modules, result } satisfies Cached<T>)
+    return result
+  }
+}
+
+/** A bundle is made again while files are saved, but not forever. */
+const mostAttempts = 5
+
+/** When a file was saved last, in ms since 1970; 0 when it is not there. */
+function savedAt(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
 /** The bundle in the store; null without one, and when a file that it was made of has changed since. */
