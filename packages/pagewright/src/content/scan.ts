@@ -113,7 +113,7 @@ function staysInside(root: string, { path, problems }: { path: string; problems:
       hint: loops ? 'Delete it' : 'Copy the file into the content instead',
     })
   } catch {
-    problems.add('symlink-outside', { file: path, message: 'The symbolic link leads nowhere', hint: 'Delete it, or mend its target' })
+    problems.add('symlink-outside', { file: path, message: 'The symbolic link leads nowhere', hint: 'Delete it, or correct its target' })
   }
   return false
 }

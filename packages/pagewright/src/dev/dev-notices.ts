@@ -12,7 +12,7 @@ export type DevNotices = {
   tellProblems(source: ProblemSource, problems: readonly Problem[]): void
 }
 
-/** `page` is what the theme threw while a page was rendered: the next change of the theme may have mended it. */
+/** `page` is what the theme threw while a page was rendered: the next change of the theme may have fixed it. */
 export type ProblemSource = 'configuration' | 'content' | 'theme' | 'page'
 
 export type DevNoticesInput = {

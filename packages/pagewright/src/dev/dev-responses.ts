@@ -113,7 +113,7 @@ function send(response: ServerResponse, { file, body, status = 200 }: Answer): t
 
 type ProblemInput = { readonly problems: readonly Problem[]; readonly root: string; readonly mount: string; readonly buildId: string }
 
-/** Answers with a document that tells the problems, and loads the page again when they may have been mended. */
+/** Answers with a document that tells the problems, and loads the page again when they may have been fixed. */
 export function respondProblems(response: ServerResponse, { problems, root, mount, buildId }: ProblemInput): void {
   const text = formatProblems(problems, { root, format: 'text' })
   const module = toFileUrl(mount, browserFile('dev/problem-page.ts'))

@@ -10,7 +10,7 @@ export type WatchConfigInput = {
   readonly files: readonly string[]
   /** When the configuration began to be read, in ms since 1970: what was saved after that is a change, too. */
   readonly readAt: number
-  /** Whether the configuration could not be read: then a file that comes beside one of them may mend it. */
+  /** Whether the configuration could not be read: then a file that appears beside one of them may fix it. */
   readonly isBroken: boolean
 }
 

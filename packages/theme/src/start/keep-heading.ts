@@ -1,5 +1,4 @@
-/** The part of the window, from the top, in which a heading counts as being read. 0 to 1. */
-const readingShare = 0.3
+import { readingShare } from '../parts/Toc/use-current-heading.ts'
 
 /**
  * Makes links to other languages (`data-locale-link`) lead to the heading that the reader is at: headings have the same ids in all
@@ -8,9 +7,11 @@ const readingShare = 0.3
 export function startKeepHeading(): void {
   const update = ({ target }: Event): void => {
     const link = (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>('a[data-locale-link]')
+    // Only for such a link: measuring forces the layout of the page.
+    if (!link || scrollY === 0) return
     const headings = [...document.querySelectorAll('[data-article] :is(h2, h3)[id]')]
     const current = headings.findLast((heading) => heading.getBoundingClientRect().top <= innerHeight * readingShare)
-    if (link && current && scrollY > 0) link.hash = current.id
+    if (current) link.hash = current.id
   }
   for (const type of ['pointerdown', 'focusin', 'click']) addEventListener(type, update, true)
 }

@@ -2,7 +2,7 @@ import type { TocItem } from '@pagewright/browser'
 import { useEffect, useState } from 'react'
 
 /** The part of the window, from the top, in which a heading counts as being read. 0 to 1. */
-const readingShare = 0.3
+export const readingShare = 0.3
 
 /**
  * Id of the heading that is being read, updated while the page scrolls. Null above the first heading, and in windows that the
