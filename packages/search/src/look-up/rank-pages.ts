@@ -41,16 +41,15 @@ const everywhere = 0.7
  */
 export async function rankPages(typed: Query, index: Index): Promise<Ranking> {
   if (typed.groups.length === 0) return { pages: [], query: typed, corrections: [], isPartial: false }
-  const matched = await matchAll(typed, index)
-  const { query, corrections } = await correctQuery(typed, { matched, index })
-  const groups = query === typed ? matched : await matchAll(query, index)
-  const names = await findNames(query, index)
+  const look = (query: Query): Promise<[Matches[], Names]> => Promise.all([matchAll(query, index), findNames(query, index)])
+  const found = await look(typed)
+  const { query, corrections } = await correctQuery(typed, { matched: found[0], index })
+  const [groups, names] = query === typed ? found : await look(query)
   const telling =
     groups.length > 1 ? groups.map((group) => (group.size > everywhere * index.pageCount ? withoutPlaces(group) : group)) : groups
   const complete = intersect(telling)
   const isPartial = complete.size === 0
-  const found = isPartial ? haveMost(telling) : complete
-  const pages = [...found].map(([page, match]) => ({
+  const pages = [...(isPartial ? haveMost(telling) : complete)].map(([page, match]) => ({
     page,
     score:
       rankOf(match, { isName: query.isName, exact: names.exact.get(page) ?? 0, begun: names.begun.get(page) ?? 0 }) +
