@@ -1,0 +1,22 @@
+/** A program as readers edit it. Everything that the playground shows, runs, saves and shares is one of these. */
+export type Program = {
+  readonly files: readonly ProgramFile[]
+  /** The path of the file that is run. */
+  readonly entry: string
+}
+
+export type ProgramFile = {
+  /** Relative to the program's folder, with slashes and the extension, e.g. `src/index.ts`. */
+  readonly path: string
+  /** TypeScript. */
+  readonly text: string
+}
+
+/** A place in one of a program's files. */
+export type Place = {
+  readonly path: string
+  /** Counted from 1. */
+  readonly line: number
+  /** Counted from 1, in UTF-16 code units. */
+  readonly column: number
+}

@@ -1,0 +1,3 @@
+export type { Place } from '../program.ts'
+export { createRunner } from './create-runner.ts'
+export type { HttpAnswer, HttpRequest, MatchResult, ProgramRoute, RunEvent, Runner, RunResult, ValidateResult } from './runner.ts'
