@@ -9,6 +9,8 @@ export type CodeBlock = {
   readonly lines: readonly string[]
   /** Types of names that are shown later, by a file beside the page. */
   readonly types: readonly RecordedType[]
+  /** Where the fence stands in its text; undefined for code that no fence has. */
+  readonly position: Code['position']
 }
 
 /** A name and its type, at a place in a block. Lines and columns count from 0. */

@@ -27,6 +27,7 @@ export type CompileOptions = {
   readonly includes: IncludeReader
   readonly values: Values
   readonly packageManagers: readonly PackageManager[]
+  readonly programs: Pass['programs']
 }
 
 /** Compiles one text: a pure function of its bytes, the files it includes, and its locale's messages. */
@@ -43,6 +44,7 @@ export async function compileMarkdown(source: SourceFile, options: CompileOption
     text: source.text,
     messages: options.messages,
     packageManagers: options.packageManagers,
+    programs: options.programs,
     problems,
     references: [],
     headings: [],

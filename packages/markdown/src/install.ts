@@ -25,7 +25,7 @@ export function renderInstall({ attributes, node }: Directive, pass: Pass): stri
     return tabPanel({
       label: name,
       value: name,
-      html: codeFigure({ language: 'bash', code: command, meta: parseFenceMeta(''), lines: [line], types: [] }, pass),
+      html: codeFigure({ language: 'bash', code: command, meta: parseFenceMeta(''), lines: [line], types: [], position: undefined }, pass),
     })
   })
   return `<div class="tabs install" data-group="package-manager">${panels.join('')}</div>\n`

@@ -9,6 +9,8 @@ export type Pass = {
   readonly text: string
   readonly messages: Messages
   readonly packageManagers: readonly PackageManager[]
+  /** Where included programs can be tried: the file of each, from the site's root, and the site path of the page that runs it. */
+  readonly programs: Readonly<Record<string, string>>
   readonly problems: ProblemList
   readonly references: Reference[]
   readonly headings: Heading[]

@@ -1,6 +1,7 @@
 import type { Code } from 'mdast'
 import type { CodeBlock } from './code-block.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
+import { renderLink } from './links.ts'
 import type { Pass } from './pass.ts'
 
 /** A code block as a figure: title, lines, tools. */
@@ -10,7 +11,7 @@ export function renderCode(node: Code, pass: Pass): string {
 }
 
 /** The figure of a resolved block. */
-export function codeFigure({ language, code: source, meta, lines }: CodeBlock, pass: Pass): string {
+export function codeFigure({ language, code: source, meta, lines, position }: CodeBlock, pass: Pass): string {
   const { title, focused, numbered, wrapped } = meta
   const signed = language !== 'diff' && meta.inserted.size + meta.deleted.size > 0
   const flags =
@@ -25,9 +26,15 @@ export function codeFigure({ language, code: source, meta, lines }: CodeBlock, p
   return (
     `<figure class="code" data-lang="${escapeAttribute(language)}"${flags}>${caption}` +
     `<pre tabindex="0" role="group" aria-label="${label}"><code>${code}</code></pre>` +
-    `<div class="code-tools"><button type="button" data-action="wrap" aria-pressed="${wrapped}">${escapeText(pass.messages['code.wrap'])}</button>` +
+    `<div class="code-tools">${tryLink({ file: meta.file, position }, pass)}<button type="button" data-action="wrap" aria-pressed="${wrapped}">${escapeText(pass.messages['code.wrap'])}</button>` +
     `<button type="button" data-action="copy">${escapeText(pass.messages['code.copy'])}</button></div></figure>\n`
   )
+}
+
+/** A link to the page that runs the program in a file, if there is one. */
+function tryLink({ file, position }: { file: string | null; position: CodeBlock['position'] }, pass: Pass): string {
+  const url = file !== null && Object.hasOwn(pass.programs, file) ? pass.programs[file] : undefined
+  return url === undefined ? '' : renderLink({ url, children: [{ type: 'text', value: pass.messages['code.try'] ?? '' }], position }, pass)
 }
 
 /** The lines of a diff say themselves what they are. */

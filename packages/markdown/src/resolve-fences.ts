@@ -32,7 +32,7 @@ function prepare(node: Code, { pass, entries }: { pass: PreparePass; entries: Re
   const marks = meta.signature ? linksIn(code, entries) : meta.types ? types : []
   return {
     input: { code, grammar: grammarOf(language) ?? null, marks },
-    block: { language, code, meta, types: meta.types ? [] : types },
+    block: { language, code, meta, types: meta.types ? [] : types, position: node.position },
   }
 }
 

@@ -12,9 +12,10 @@ import {
 
 /** Options for compiling as a build does. Messages are their own keys, and code can be included from the samples of the good site. */
 export const compileOptions: CompileOptions = {
-  messages: Object.fromEntries(generatorMessageKeys.map((key) => [key, key])) as Messages,
+  messages: Object.fromEntries([...generatorMessageKeys, 'code.try'].map((key) => [key, key])) as Messages,
   highlighter: createHighlighter({ read: () => null, write: () => {} }),
   values: {},
+  programs: { 'samples/hello.ts': '/playground#sample=hello' },
   packageManagers: [{ name: 'npm', add: 'npm install', addDev: 'npm install -D' }],
   includes: createIncludeReader(fileURLToPath(new URL('../../pagewright/fixtures/broken/base', import.meta.url))),
 }

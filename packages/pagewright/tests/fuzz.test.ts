@@ -40,6 +40,7 @@ const options: CompileOptions = {
   includes: createIncludeReader(root),
   values: {},
   packageManagers: [],
+  programs: {},
 }
 
 /** Processor time that this process has used, so that other work on the machine does not count. */

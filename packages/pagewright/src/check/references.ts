@@ -32,12 +32,13 @@ export const references: Rule = ({ targets, problems }) => {
   }
 }
 
-/** Links of the configuration (navigation bar, footer, redirects) lead to pages of the default locale. */
+/** Links of the configuration (navigation bar, footer, redirects, programs) lead to pages of the default locale. */
 export const configLinks: Rule = ({ targets, problems, places }) => {
   const { site, routes, publicFiles, madeFiles } = targets
   const bases = site.locales.map(({ base }) => base)
   const broken = brokenPaths(targets)
-  for (const { to } of [...site.navbar, ...site.footer.flatMap(({ links }) => links), ...site.redirects]) {
+  const programs = Object.values(site.programs).map((to) => ({ to }))
+  for (const { to } of [...site.navbar, ...site.footer.flatMap(({ links }) => links), ...site.redirects, ...programs]) {
     if (isExternal(to)) continue
     const path = normalizePath(splitUrl(to).path, bases)
     if (routes.has(path) || publicFiles.has(path.slice(1)) || madeFiles.has(path.slice(1)) || broken.has(path)) continue

@@ -50,3 +50,10 @@ describe('a site', () => {
     expect(siteOf({ url: 'https://site.example///' }).url).toBe('https://site.example')
   })
 })
+
+it.each([
+  ['offline', { offline: true }, /no message .*offline\.title.*which `offline` needs/],
+  ['programs', { programs: { 'samples/a.ts': '/try#sample=a' } }, /no message .*code\.try.*which `programs` needs/],
+])('the messages that `%s` needs have to be there', (_key, config, message) => {
+  expect(() => siteOf(config)).toThrow(message)
+})

@@ -184,6 +184,11 @@ export const siteConfigSchema = z
         { name: 'yarn', add: 'yarn add', addDev: 'yarn add -D' },
         { name: 'bun', add: 'bun add', addDev: 'bun add -d' },
       ]),
+    /**
+     * Programs that readers can try: files that texts include, and the site path of the page that runs each. The block of code that
+     * shows such a file gets a link there.
+     */
+    programs: z.record(z.string(), z.string().startsWith('/')).default({}),
     /** Where page views are reported to. Default: nowhere. */
     analytics: analytics.optional(),
     /** Pictures of pages for social networks. */
@@ -212,12 +217,16 @@ export const siteConfigSchema = z
     for (const id of ids) {
       const texts = config.messages[id]
       if (texts === undefined) context.addIssue({ code: 'custom', path: ['messages'], message: `has no messages for the locale "${id}"` })
-      const missing = ['offline.title', 'offline.description', 'offline.retry'].filter((key) => !Object.hasOwn(texts ?? {}, key))
-      if (config.offline === true && missing.length > 0)
+      const needed = [
+        ...(config.offline === true ? (['offline.title', 'offline.description', 'offline.retry'] as const) : []),
+        ...(Object.keys(config.programs).length > 0 ? (['code.try'] as const) : []),
+      ]
+      const missing = needed.filter((key) => !Object.hasOwn(texts ?? {}, key))
+      if (missing.length > 0)
         context.addIssue({
           code: 'custom',
           path: ['messages', id],
-          message: `has no message ${missing.map((key) => `"${key}"`).join(', ')}, which \`offline\` needs`,
+          message: `has no message ${missing.map((key) => `"${key}"`).join(', ')}, which \`${missing.includes('code.try') ? 'programs' : 'offline'}\` needs`,
         })
     }
   })

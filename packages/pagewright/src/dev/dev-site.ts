@@ -60,7 +60,7 @@ type Text = {
 
 /** Reads a site for development. */
 export function createDevSite({ root, site, store, places }: { root: string; site: Site; store: Store; places: ConfigPlaces }): DevSite {
-  const compileAll = createCompiler({ root, messages: site.messages, values: site.values, packageManagers: site.packageManagers }, store)
+  const compileAll = createCompiler({ ...site, root }, store)
   const dates = readGitDates(root)
   const readFiles: ReadFiles = new Map()
   const sharedTexts = new Map<string, string>()

@@ -72,8 +72,9 @@ function resolveSitePath(path: string, { query, hash, locale, targets }: Where &
 function toPage(path: string, { query, hash, targets }: Where): Resolution {
   const route = targets.routes.get(path)
   if (route === undefined) return { type: 'broken-page', target: path }
-  // What follows `:~:` (`#id:~:text=words`) tells the browser what to highlight, and is no part of the id.
-  const id = decodeSafely(hash.slice(1).replace(/:~:.*$/s, ''))
+  // What follows `:~:` (`#id:~:text=words`) tells the browser what to highlight, and is no part of the id. `#key=value` is for a
+  // component of the page.
+  const id = decodeSafely(hash.slice(1).replace(/:~:.*$|^[\w-]+=.*$/s, ''))
   return { type: 'page', path, query, hash, anchorMissing: id !== '' && !anchorsOf(route, targets).includes(id) }
 }
 

@@ -42,6 +42,7 @@ export const en = {
   'code.copy': 'Copy',
   'code.copyFailed': 'Copying failed',
   'code.region': 'Code',
+  'code.try': 'Try it',
   'code.wrap': 'Wrap',
   'color.dark': 'Dark mode',
   'doc.copy': 'Copy page',

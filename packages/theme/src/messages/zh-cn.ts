@@ -43,6 +43,7 @@ export const zhCn = {
   'code.copy': '复制',
   'code.copyFailed': '复制失败',
   'code.region': '代码',
+  'code.try': '动手试试',
   'code.wrap': '自动换行',
   'color.dark': '深色模式',
   'doc.copy': '复制全文',
