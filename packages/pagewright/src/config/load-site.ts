@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProblemList } from '@pagewright/model'
+import { hash } from '../cache/hash.ts'
 import { type ConfigPlaces, createConfigPlaces } from './config-places.ts'
 import { importConfig } from './import-config.ts'
+import { importPlugins } from './import-plugins.ts'
 import { loadVersions } from './load-versions.ts'
 import { reportIssues } from './report-issues.ts'
 import { resolveSite, type Site, toMount } from './resolve-site.ts'
@@ -10,7 +12,7 @@ import { siteConfigSchema } from './schema.ts'
 
 export const configFile = 'site.config.ts'
 
-/** A site's configuration, and where it is written. */
+/** A site's configuration, where it is written, and the files that it was read from: paths from the root. */
 export type LoadedSite = { readonly site: Site; readonly places: ConfigPlaces; readonly files: readonly string[] }
 
 /**
@@ -66,7 +68,13 @@ export async function loadSite(root: string, options: { base: string | undefined
     })
     return null
   }
-  return { site: resolveSite(parsed.data, { mount, cut }), places, files: imported.files }
+  const { plugins: file } = parsed.data
+  if (file === undefined) return { site: resolveSite(parsed.data, { mount, cut }), places, files: imported.files }
+  const plugins = await importPlugins(root, { file, problems })
+  if (plugins === null) return null
+  const version = hash(...plugins.files.map((name) => readFileSync(join(root, name))))
+  const site = resolveSite(parsed.data, { mount, cut, plugins: { file, version } })
+  return { site, places, files: [...imported.files, ...plugins.files] }
 }
 
 export { versionsFile } from './load-versions.ts'

@@ -16,12 +16,14 @@ export type DocsVersion = {
 export type CutVersion = Pick<DocsVersion, 'name' | 'label' | 'sidebars'>
 
 /** The configuration as every stage gets it: whole, with locales and versions resolved. */
-export type Site = Omit<CompleteSiteConfig, 'locales' | 'defaultLocale' | 'base'> & {
+export type Site = Omit<CompleteSiteConfig, 'locales' | 'defaultLocale' | 'base' | 'plugins'> & {
   readonly locales: readonly Locale[]
   /** The locale whose pages lie at the root, and whose text stands in for untranslated pages. */
   readonly defaultLocale: Locale
   /** URL path with slashes at both ends. */
   readonly mount: string
+  /** The module that exports Vite plugins, from the root, and the hash of all files that it is written in; null without one. */
+  readonly plugins: { readonly file: string; readonly version: string } | null
   /** `current` first, then the others from the newest to the oldest. Empty where the site has no docs. */
   readonly versions: readonly DocsVersion[]
   /** The version that is shown at `/docs`; null where the site has no docs. */
@@ -29,14 +31,17 @@ export type Site = Omit<CompleteSiteConfig, 'locales' | 'defaultLocale' | 'base'
 }
 
 /** Resolves locales, mount and versions. `cut` are the versions cut so far, newest first. */
-export function resolveSite(config: CompleteSiteConfig, options: { mount: string; cut: readonly CutVersion[] }): Site {
+export function resolveSite(
+  config: CompleteSiteConfig,
+  options: { mount: string; cut: readonly CutVersion[]; plugins?: Site['plugins'] },
+): Site {
   const standard = config.defaultLocale ?? config.locales[0]?.id
   const locales = config.locales.map((locale): Locale => ({ ...locale, base: locale.id === standard ? '/' : `/${locale.id}/` }))
   const defaultLocale = locales.find(({ base }) => base === '/') as Locale
   const versions = resolveVersions(config.docs, options.cut)
   const latest = versions.find(({ path }) => path === '') ?? null
   const { base: _base, ...rest } = config
-  return { ...rest, locales, defaultLocale, mount: options.mount, versions, latest }
+  return { ...rest, locales, defaultLocale, mount: options.mount, plugins: options.plugins ?? null, versions, latest }
 }
 
 function resolveVersions(docs: CompleteSiteConfig['docs'], cut: readonly CutVersion[]): DocsVersion[] {

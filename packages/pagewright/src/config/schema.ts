@@ -155,6 +155,11 @@ export const siteConfigSchema = z
     defaultLocale: z.string().optional(),
     /** Module, relative to the site's folder, that exports the theme by default. Default `theme/index.ts`. */
     theme: z.string().default('theme/index.ts'),
+    /**
+     * Module, relative to the site's folder, whose default export is a list of Vite plugins. They are used wherever the theme is
+     * bundled: for browsers, for rendering, and by the development server. Default: none.
+     */
+    plugins: z.string().optional(),
     /** The texts of the generator and of the theme by locale id; themes export them. */
     messages: z.record(z.string(), messages),
     /** Links of the navigation bar. */

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { InlineConfig, Plugin } from 'vite'
+import type { InlineConfig, Plugin, PluginOption } from 'vite'
+import { pluginsOf } from '../config/import-plugins.ts'
 import type { Site } from '../config/resolve-site.ts'
 
 const require = createRequire(import.meta.url)
@@ -27,8 +28,13 @@ export function baseConfig({ root, site }: { root: string; site: Site }): Inline
     tsconfig: sourceFile('../tsconfig.base.json'),
     appType: 'custom',
     css: { modules: { generateScopedName: scopedName } },
-    plugins: [themePlugin({ root, site })],
+    plugins: [themePlugin({ root, site }), site.plugins === null ? [] : sitePlugins({ root, file: site.plugins.file })],
   }
+}
+
+/** The plugins of the site itself. */
+async function sitePlugins(module: { root: string; file: string }): Promise<PluginOption[]> {
+  return (await pluginsOf(module)) as PluginOption[]
 }
 
 /**

@@ -1,0 +1,46 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createProblemList } from '@pagewright/model'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { build } from '../src/build.ts'
+import { silentLogger } from '../src/report/logger.ts'
+import { createSite, readFolder } from './site-folder.ts'
+
+let root = ''
+beforeAll(() => {
+  root = createSite()
+})
+afterAll(() => rmSync(dirname(root), { recursive: true, force: true }))
+
+/** Writes the module of the site's plugins, one of which makes the module `virtual:greeting`. */
+function writePlugins(greeting: string): void {
+  const plugin = `{ name: 'greeting', resolveId: (id) => id === 'virtual:greeting' ? id : null,
+    load: (id) => id === 'virtual:greeting' ? 'export default ${JSON.stringify(greeting)}' : null }`
+  writeFileSync(join(root, 'plugins.ts'), `export default [${plugin}]\n`)
+}
+
+function edit(file: string, [from, to]: readonly [string, string]): void {
+  writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replace(from, to))
+}
+
+/** Builds the site, and returns the document of its first page and all its scripts as one text. */
+async function buildSite(): Promise<{ readonly document: string; readonly scripts: string }> {
+  const problems = createProblemList()
+  await build({ root, out: join(root, 'dist'), base: undefined, fresh: false, problems, log: silentLogger })
+  expect(problems.all()).toEqual([])
+  const files = Object.entries(readFolder(join(root, 'dist')))
+  const scripts = files.flatMap(([file, text]) => (/^assets.*\.js$/.test(file) ? [text] : [])).join('')
+  return { document: readFileSync(join(root, 'dist/index.html'), 'utf8'), scripts }
+}
+
+it('Plugins of a site are used for browsers and for rendering, and after an edit the theme is bundled again', async () => {
+  edit('site.config.ts', ["theme: 'theme/index.tsx'", "theme: 'theme/index.tsx', plugins: 'plugins.ts'"])
+  edit('theme/index.tsx', ['import', "import greeting from 'virtual:greeting'\nimport"])
+  edit('theme/index.tsx', ['{site.title}', '{greeting}'])
+  for (const greeting of ['Hello of the plugin', 'Hello after the edit']) {
+    writePlugins(greeting)
+    const { document, scripts } = await buildSite()
+    expect(document).toContain(`<header>${greeting}</header>`)
+    expect(scripts).toContain(greeting)
+  }
+})
