@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { servers, toUrl } from './servers.ts'
 
 // The specs of the runtime are run on the toy site, in every way that it can be served.
-const runtime = /\/(navigation|history|loading|preferences|prefetch|rendered-ahead|starter|toy)\.spec\.ts$/
+const runtime = /\/(navigation|history|loading|preferences|islands|prefetch|rendered-ahead|starter|toy)\.spec\.ts$/
 const dev = /\/dev\.spec\.ts$/
 const offline = /\/offline\.spec\.ts$/
 const versions = /\/versions\.spec\.ts$/

@@ -1,7 +1,17 @@
 export type * from '@pagewright/model'
 export { formatMessage, isExternal, pluralMessage, sidebarLinks, toHref } from '@pagewright/model'
 export { Article } from './api/Article.tsx'
-export { defineTheme, type FailedProps, type PageProps, type RenderInput, type ShellProps, type Theme } from './api/define-theme.ts'
+export {
+  defineTheme,
+  type FailedProps,
+  type IslandInput,
+  type PageProps,
+  type Renderer,
+  type RenderInput,
+  type ShellProps,
+  type Theme,
+} from './api/define-theme.ts'
+export type { IslandProps, Islands } from './api/islands.ts'
 export { Link } from './api/Link.tsx'
 export { useMessages, useSite } from './api/site-context.ts'
 export { keepIndex } from './offline/offline.ts'

@@ -68,6 +68,8 @@ async function start(): Promise<void> {
   theme.start()
   showTypes(screen)
   document.addEventListener(shownEvent, () => showTypes(screen))
+  document.addEventListener(shownEvent, () => showIslands(screen))
+  await showIslands(screen)
   bridge?.settle(true)
   if (canNavigate) {
     prefetchLinks({ site, prefetch, prepare: screen.prepare })
@@ -92,6 +94,21 @@ function showTypes(screen: Screen): void {
     ({ showTypeNotes }) => showTypeNotes(typedBlocks, toHref(site.mount, `/${toTypesFile(toDataFile(page.path))}`)),
     () => {},
   )
+}
+
+let islands: Promise<(site: SiteData) => void> | null = null
+
+/** Starts the components in the page's articles, if it has any, and ends those of the page before. */
+async function showIslands(screen: Screen): Promise<void> {
+  if (islands === null && document.querySelector('[data-island]') === null) return
+  islands ??= Promise.all([import('./islands.tsx'), theme.islands?.()]).then(([{ createIslands }, module]) =>
+    createIslands(module?.default ?? {}),
+  )
+  try {
+    ;(await islands)(screen.current().site)
+  } catch {
+    islands = null
+  }
 }
 
 /** Leaves the document as it came: it is readable, and its links load documents. */

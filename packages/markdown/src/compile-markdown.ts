@@ -1,4 +1,4 @@
-import { createProblemList, type Messages, type TypeNotes } from '@pagewright/model'
+import { createProblemList, type IslandDeclarations, type Messages, type TypeNotes } from '@pagewright/model'
 import type { Code, Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
 import { reportLeftMarks } from './cjk-emphasis.ts'
 import { type CodeBlock, isTypeScript } from './code-block.ts'
@@ -28,6 +28,7 @@ export type CompileOptions = {
   readonly values: Values
   readonly packageManagers: readonly PackageManager[]
   readonly programs: Pass['programs']
+  readonly islands: IslandDeclarations
 }
 
 /** Compiles one text: a pure function of its bytes, the files it includes, and its locale's messages. */
@@ -45,8 +46,10 @@ export async function compileMarkdown(source: SourceFile, options: CompileOption
     messages: options.messages,
     packageManagers: options.packageManagers,
     programs: options.programs,
+    islands: options.islands,
     problems,
     references: [],
+    usedIslands: new Map(),
     headings: [],
     headingIds: new Set(headings.map(idOfHeading)),
     ids: new Map(),
@@ -72,7 +75,7 @@ export async function compileMarkdown(source: SourceFile, options: CompileOption
     render: (nodes) => withBalancedTags(pass, () => nodes.map((node) => renderNode(node, pass)).join('')),
   }
   const { html, excerpt, truncated } = renderRoot(root, pass)
-  const sections = toSections(root, { headings: pass.headings, code })
+  const sections = toSections(root, pass)
   const words = countWords(root.children.map((node) => `${plainText(node as Nodes)}\n`).join(''))
   const typed = [...code.values()].filter(({ language }) => isTypeScript(language))
   const body: Body = { html, excerpt, sections, typeNotes: toTypeNotes(typed) }
@@ -81,6 +84,7 @@ export async function compileMarkdown(source: SourceFile, options: CompileOption
     compiled: {
       bodyKey: hash(JSON.stringify(body)),
       references: pass.references,
+      islands: [...pass.usedIslands.values()],
       headings: pass.headings,
       sectionHashes: sectionHashes(root, source.text),
       anchors: [...pass.ids.keys()],

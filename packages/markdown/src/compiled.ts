@@ -1,10 +1,19 @@
-import type { Problem, Span, TypeNotes } from '@pagewright/model'
+import type { IslandValues, Problem, Span, TypeNotes } from '@pagewright/model'
 
 /** A link or an image as the author wrote it; its address is decided by the plan, which knows all pages. */
 export type Reference = {
   readonly kind: 'link' | 'image'
   /** As written, decoded by Markdown only. */
   readonly url: string
+  readonly span: Span
+}
+
+/** A component that a text puts into its page. Its HTML is made when the page is rendered, because it comes from the theme. */
+export type IslandUse = {
+  readonly name: string
+  readonly values: IslandValues
+  /** Whether it stands around a part of the text. */
+  readonly hasText: boolean
   readonly span: Span
 }
 
@@ -31,6 +40,7 @@ export type Compiled = {
   /** Names the body in the store. */
   readonly bodyKey: string
   readonly references: readonly Reference[]
+  readonly islands: readonly IslandUse[]
   readonly headings: readonly Heading[]
   /** Hash of each section's source by its heading's id; '' is what stands before the first heading. Empty until it is compiled. */
   readonly sectionHashes: Readonly<Record<string, string>>
@@ -48,7 +58,7 @@ export type Compiled = {
   readonly problems: readonly Problem[]
 }
 
-/** The heavy part, in the store. Addresses are still open: see `fillReferences`. */
+/** The heavy part, in the store. Addresses and components are still open: see `fillReferences` and `fillIslands`. */
 export type Body = {
   readonly html: string
   /** HTML up to the truncation mark; the same as `html` where there is none. */
@@ -61,6 +71,7 @@ export type Body = {
 export const emptyCompiled: Compiled = {
   bodyKey: '',
   references: [],
+  islands: [],
   headings: [],
   sectionHashes: {},
   anchors: [],

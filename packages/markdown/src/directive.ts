@@ -1,3 +1,4 @@
+import { suggest } from '@pagewright/model'
 import type { Nodes } from 'mdast'
 import { sourceOf, spanOf } from './parse-markdown.ts'
 import type { Pass } from './pass.ts'
@@ -20,4 +21,20 @@ export function headSpan(node: Pick<Nodes, 'position'>, pass: Pick<Pass, 'text'>
   const span = spanOf(node)
   const head = sourceOf(node, pass.text).split('\n', 1)[0] ?? ''
   return { ...span, endLine: span.line, endColumn: span.column + head.trimEnd().length }
+}
+
+/** Reports the attributes of a directive that it does not have. */
+export function checkAttributes(
+  { name, attributes, node }: Directive,
+  { known, pass }: { known: readonly string[]; pass: Pick<Pass, 'file' | 'text' | 'problems'> },
+): void {
+  for (const key of Object.keys(attributes)) {
+    if (known.includes(key)) continue
+    pass.problems.add('unknown-directive-attribute', {
+      file: pass.file,
+      span: headSpan(node, pass),
+      message: `The directive "${name}" has no attribute "${key}"`,
+      hint: suggest(key, known),
+    })
+  }
 }

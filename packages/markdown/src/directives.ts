@@ -1,10 +1,11 @@
 import { suggest } from '@pagewright/model'
 import type { Nodes, Paragraph } from 'mdast'
 import { renderDiagram, renderSign } from './diagrams.ts'
-import { type ContainerDirective, type Directive, headSpan, type LeafDirective, type TextDirective } from './directive.ts'
+import { type ContainerDirective, checkAttributes, type Directive, headSpan, type LeafDirective, type TextDirective } from './directive.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import { renderFileTree } from './file-tree.ts'
 import { renderInstall } from './install.ts'
+import { renderIsland } from './islands.ts'
 import { sourceOf, spanOf } from './parse-markdown.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
@@ -39,6 +40,9 @@ const leaves: Readonly<Record<string, Feature>> = {
 const inText: Readonly<Record<string, Feature>> = {
   sign: { attributes: ['file'], render: renderSign },
 }
+
+/** The names of all directives, which a site cannot give to its components. */
+export const directiveNames: readonly string[] = [...Object.keys({ ...containers, ...leaves, ...inText }), 'value']
 
 /** `:::name[label]{attributes}` … `:::`, or an alert: a quote that is made a directive. */
 export function renderContainer(node: ContainerDirective, pass: Pass): string {
@@ -117,29 +121,21 @@ export function renderTextDirective(node: TextDirective, pass: Pass): string {
 }
 
 function renderKnown(directive: Directive, { known, pass }: { known: Readonly<Record<string, Feature>>; pass: Pass }): string {
-  const { name, attributes, node } = directive
+  const { name, node } = directive
   const feature = Object.hasOwn(known, name) ? known[name] : undefined
-  const span = headSpan(node, pass)
   if (feature === undefined) {
     const isAlert = !sourceOf(node, pass.text).startsWith(':')
+    if (!isAlert && Object.hasOwn(pass.islands, name)) return renderIsland(directive, pass)
     const written = isAlert ? `[!${name.toUpperCase()}]` : `${node.type === 'containerDirective' ? ':::' : '::'}${name}`
     pass.problems.add('unknown-directive', {
       file: pass.file,
-      span,
+      span: headSpan(node, pass),
       message: `There is no directive "${written}"`,
-      hint: suggest(name, isAlert ? admonitionKinds : Object.keys(known)),
+      hint: suggest(name, isAlert ? admonitionKinds : [...Object.keys(known), ...Object.keys(pass.islands)]),
     })
     return pass.render(directive.content)
   }
-  for (const key of Object.keys(attributes)) {
-    if (feature.attributes.includes(key)) continue
-    pass.problems.add('unknown-directive-attribute', {
-      file: pass.file,
-      span,
-      message: `The directive "${name}" has no attribute "${key}"`,
-      hint: suggest(key, feature.attributes),
-    })
-  }
+  checkAttributes(directive, { known: feature.attributes, pass })
   return feature.render(directive, pass)
 }
 

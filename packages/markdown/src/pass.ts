@@ -1,7 +1,7 @@
-import type { Messages, ProblemList, Span } from '@pagewright/model'
+import type { IslandDeclarations, Messages, ProblemList, Span } from '@pagewright/model'
 import type { Definition, FootnoteDefinition, Nodes } from 'mdast'
 import type { CodeBlocks } from './code-block.ts'
-import type { Heading, Reference } from './compiled.ts'
+import type { Heading, IslandUse, Reference } from './compiled.ts'
 
 /** What one compile pass over one text knows and collects. Made by `compileMarkdown`, passed to every feature. */
 export type Pass = {
@@ -11,8 +11,11 @@ export type Pass = {
   readonly packageManagers: readonly PackageManager[]
   /** Where included programs can be tried: the file of each, from the site's root, and the site path of the page that runs it. */
   readonly programs: Readonly<Record<string, string>>
+  /** The components that a text may use. */
+  readonly islands: IslandDeclarations
   readonly problems: ProblemList
   readonly references: Reference[]
+  readonly usedIslands: Map<Nodes, IslandUse>
   readonly headings: Heading[]
   /** The ids of all headings, those to come included: nothing else may take them. */
   readonly headingIds: ReadonlySet<string>

@@ -15,6 +15,7 @@ export const compileOptions: CompileOptions = {
   messages: Object.fromEntries([...generatorMessageKeys, 'code.try'].map((key) => [key, key])) as Messages,
   highlighter: createHighlighter({ read: () => null, write: () => {} }),
   values: {},
+  islands: { counter: { 'start?': 'number' }, unit: { kind: ['length', 'mass'], 'open?': 'boolean', name: 'string' } },
   programs: { 'samples/hello.ts': '/playground#sample=hello' },
   packageManagers: [{ name: 'npm', add: 'npm install', addDev: 'npm install -D' }],
   includes: createIncludeReader(fileURLToPath(new URL('../../pagewright/fixtures/broken/base', import.meta.url))),

@@ -1,6 +1,7 @@
 export * from './articles.ts'
 export * from './deferred-styles.ts'
 export * from './head.ts'
+export * from './islands.ts'
 export * from './keep-message.ts'
 export * from './locale.ts'
 export * from './messages.ts'

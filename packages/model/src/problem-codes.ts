@@ -60,6 +60,8 @@ export const problemCodes = {
   'include-missing': fixed('error', 'A file that a block of code shows is missing'),
   'include-region-missing': fixed('error', 'A region that a block of code shows is missing'),
   'install-invalid': fixed('error', 'An install directive names no packages'),
+  'island-broken': fixed('error', 'A component in a text throws, or leaves out the text that it stands around'),
+  'island-option-invalid': fixed('error', 'An option of a component is missing or has a wrong value'),
   'link-to-markdown': configurable('warning', 'A link leads to the raw Markdown of a page instead of the page'),
   'main-doc-unknown': fixed('error', 'The main page of the docs does not exist'),
   'markdown-unreadable': fixed('error', 'A text is nested too deeply or is too complex for the parser'),

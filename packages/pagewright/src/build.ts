@@ -4,6 +4,7 @@ import { fingerprintOf } from './cache/fingerprint.ts'
 import { openStore, type Store } from './cache/store.ts'
 import { checkSite } from './check/check-site.ts'
 import { checkPublishedAnchors, readPublishedAnchors } from './check/published-anchors.ts'
+import type { ConfigPlaces } from './config/config-places.ts'
 import { type LoadedSite, loadSite } from './config/load-site.ts'
 import type { Site } from './config/resolve-site.ts'
 import { readGitDates } from './content/git-dates.ts'
@@ -23,8 +24,9 @@ import { iconSource } from './plan/made-files.ts'
 import { type Plan, planSite } from './plan/plan-site.ts'
 import type { Targets } from './plan/resolve-references.ts'
 import { createJobs } from './render/create-jobs.ts'
+import { checkIslands, renderIslands } from './render/render-islands.ts'
 import { createRenderSetup } from './render/render-page.ts'
-import { renderPages } from './render/render-pages.ts'
+import { loadTheme, renderPages } from './render/render-pages.ts'
 import type { Logger } from './report/logger.ts'
 import { buildSearch } from './search/build-search.ts'
 import { bundleProblem } from './vite/bundle-problem.ts'
@@ -53,6 +55,7 @@ export type Prepared = {
   readonly plan: Plan
   readonly targets: Targets
   readonly publicFiles: readonly string[]
+  readonly places: ConfigPlaces
 }
 
 /** A site whose configuration is loaded, and its cache. */
@@ -113,23 +116,27 @@ async function prepare({ loaded, store, fingerprint }: OpenSite, { root, problem
   const targets = createTargets({ site, plan, scan, contents: content.contents, publicFiles })
   checkSite({ plan, targets, problems, places })
   checkPublishedAnchors(readPublishedAnchors(root, problems), { targets, problems })
-  return { site, fingerprint, store, plan, targets, publicFiles }
+  return { site, fingerprint, store, plan, targets, publicFiles, places }
 }
 
 /** The stages from the search index to the output. */
-async function write(ready: Prepared & ThemeBundles, { root, out, fresh, problems, log }: BuildContext): Promise<Written> {
-  const { site, fingerprint, store, plan, targets, publicFiles, client, server } = ready
+async function write(ready: Prepared & ThemeBundles, { root, out, fresh, problems, log }: BuildContext): Promise<Written | null> {
+  const { site, fingerprint, store, plan, targets, publicFiles, places, client, server } = ready
   // Workers draw while this thread indexes and renders. An error is thrown again where the pictures are written.
   const drawn = drawSocialImages({ root, site, plan, store })
   drawn.catch(() => {})
-  const { jobs, assets } = createJobs(plan.routes, { root, targets })
+  const theme = { loadTheme: () => loadTheme(server.file), problems }
+  await checkIslands({ islands: site.islands, places }, theme)
+  const islands = await renderIslands(plan.routes, { ...theme, root, siteData: plan.siteData })
+  if (problems.hasErrors()) return null
+  const { jobs, assets } = createJobs(plan.routes, { root, targets, islands })
   const shared = sharedFiles(plan, site)
   const hasIcons = publicFiles.includes(iconSource)
   const setup = createRenderSetup(
     { site, plan, shared, hasIcons },
     { buildId: client.buildId, assets: client, extraHead: '', policy: true },
   )
-  const search = await buildSearch({ root, site, plan, store, problems })
+  const search = await buildSearch({ root, site, plan, islands, store, problems })
   const machines = machineFiles({ root, site, store, plan, jobs, bundle: client, publicFiles, drawn })
   const others = [...copyPublicFiles(root, publicFiles), ...copyAssets(assets), ...machines, ...search]
   const outputs = collectOutputs({ site, plan, bundle: client, jobs, setup, shared, others })

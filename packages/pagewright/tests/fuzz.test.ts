@@ -40,6 +40,7 @@ const options: CompileOptions = {
   includes: createIncludeReader(root),
   values: {},
   packageManagers: [],
+  islands: {},
   programs: {},
 }
 

@@ -34,7 +34,7 @@ function toPage(path: string, { title = 'Page', heading = 'Part', text = '', des
   const bodyKey = hash(JSON.stringify(body))
   store.write('body', bodyKey, body)
   const part = path.startsWith('/blog') ? { label: 'Blog', isDocs: false } : { label: 'Guide', isDocs: true }
-  return { path, title, description, trail: [], part, lang: null, label: '', tags: [], bodyKey }
+  return { path, title, description, trail: [], part, lang: null, label: '', tags: [], bodyKey, islands: [] }
 }
 
 function build(texts: Readonly<Record<string, Text>>): Promise<LocaleIndex> {

@@ -227,7 +227,7 @@ describe('during development', () => {
     const dev = open()
     const notes = async (from = dev): Promise<readonly string[]> => {
       const route = await from.route('/zh-cn/docs/start')
-      const [job] = createJobs(route === null ? [] : [route], { root, targets: from.planned().targets }).jobs
+      const [job] = createJobs(route === null ? [] : [route], { root, targets: from.planned().targets, islands: new Map() }).jobs
       return job?.articles.flatMap((article) => article.notes.map(({ html }) => html.trim())) ?? []
     }
     expect(await notes()).toEqual([])

@@ -1,5 +1,6 @@
-import type { PageData, PageOf, PageType, Sidebar, SiteData } from '@pagewright/model'
+import type { IslandValues, PageData, PageOf, PageType, Sidebar, SiteData } from '@pagewright/model'
 import type { ComponentType, ReactNode } from 'react'
+import type { AnyIslands } from './islands.ts'
 
 /** The props of a page component. */
 export type PageProps<T extends PageType> = {
@@ -40,6 +41,8 @@ export type Theme = {
   /** Shown after Retry in the error box, while the page is loaded. It has to contain an element with the role `status`. */
   readonly loading: ComponentType<{ readonly site: SiteData }>
   readonly failed: ComponentType<FailedProps>
+  /** The module with the components that texts put into pages. It is loaded on a page that has one. */
+  readonly islands?: () => Promise<{ readonly default: AnyIslands }>
   /** Called once in the browser after hydration, e.g. to add listeners for copy buttons and tabs in articles. */
   readonly start: () => void
 }
@@ -51,3 +54,22 @@ export function defineTheme(theme: Theme): Theme {
 
 /** A page and what it shares with others, ready to be rendered. */
 export type RenderInput = { readonly page: PageData; readonly site: SiteData; readonly sidebar: Sidebar | null }
+
+/** An island as a text has it. `prefix` sets the ids that its component asks React for apart from those of other islands of its page. */
+export type IslandInput = {
+  readonly name: string
+  readonly values: IslandValues
+  readonly hasText: boolean
+  readonly prefix: string
+  readonly site: SiteData
+}
+
+/** What the generator calls in Node.js. */
+export type Renderer = {
+  /** Renders a page to the HTML that the browser hydrates. */
+  readonly renderApp: (input: RenderInput) => Promise<string>
+  /** Renders the component of an island, with an empty element for the text inside it. */
+  readonly renderIsland: (input: IslandInput) => Promise<string>
+  /** The names of the islands that the theme has. */
+  readonly islandNames: () => Promise<readonly string[]>
+}

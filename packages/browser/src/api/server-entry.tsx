@@ -1,13 +1,15 @@
 import theme from 'virtual:pagewright/theme'
 import { renderToString } from 'react-dom/server'
 import type { AnyPage } from '../page-data/page-loader.ts'
-import type { RenderInput } from './define-theme.ts'
+import type { Renderer } from './define-theme.ts'
+import { IslandRoot } from './IslandRoot.tsx'
+import type { AnyIslands } from './islands.ts'
 import { DeferredStyles, FirstPage, Root } from './Root.tsx'
 
 const loaded = new Map<string, AnyPage>()
 
 /** Renders a page to the HTML that the browser hydrates. The generator calls it in Node.js. */
-export async function renderApp({ page, site, sidebar }: RenderInput): Promise<string> {
+export const renderApp: Renderer['renderApp'] = async ({ page, site, sidebar }) => {
   const Page = loaded.get(page.type) ?? ((await theme.pages[page.type]()).default as AnyPage)
   loaded.set(page.type, Page)
   return renderToString(
@@ -18,3 +20,17 @@ export async function renderApp({ page, site, sidebar }: RenderInput): Promise<s
 }
 
 const deferredStyles = <DeferredStyles content={{ __html: '' }} />
+
+const loadIslands = async (): Promise<AnyIslands> => (await theme.islands?.())?.default ?? {}
+
+/** The names of the islands that the theme has. */
+export const islandNames: Renderer['islandNames'] = async () => Object.keys(await loadIslands())
+
+/** Renders an island to the HTML that the browser hydrates; the text inside it is put in by the generator. */
+export const renderIsland: Renderer['renderIsland'] = async ({ name, values, hasText, prefix, site }) => {
+  const load = (await loadIslands())[name]
+  if (load === undefined) throw new Error(`The theme has no island ${name}`)
+  const { default: Component } = await load()
+  const island = <IslandRoot Component={Component} values={values} text={hasText ? '' : null} site={site} />
+  return renderToString(island, { identifierPrefix: prefix })
+}

@@ -2,7 +2,8 @@ import type { PagePayload } from '@pagewright/model'
 import { describe, expect, test, vi } from 'vitest'
 import type { Theme } from '../api/define-theme.ts'
 import { type JsonStore, StatusError } from './json-store.ts'
-import { createPageLoader, moduleUrl, type PageLoader, type PageLoaderInput } from './page-loader.ts'
+import { moduleUrl } from './module-loader.ts'
+import { createPageLoader, type PageLoader, type PageLoaderInput } from './page-loader.ts'
 
 const Doc = (): null => null
 const pagesOf = (doc: () => Promise<unknown>): Theme['pages'] => ({ doc }) as unknown as Theme['pages']

@@ -12,6 +12,7 @@ import {
 import type { ComponentType } from 'react'
 import type { PageProps, Theme } from '../api/define-theme.ts'
 import { type JsonStore, type LoadOptions, StatusError, shareRequest } from './json-store.ts'
+import { createModuleLoader } from './module-loader.ts'
 
 /** A page component of any type. The `type` in a page's data says which component of the theme shows it. */
 export type AnyPage = ComponentType<PageProps<PageType>>
@@ -60,14 +61,13 @@ export type PageLoaderInput = {
 
 type PageModule = { readonly default: AnyPage }
 
-/** In ms. */
-const timeout = 30_000
-
 /** Creates a loader that remembers the pages of this tab. */
 export function createPageLoader(input: PageLoaderInput): PageLoader {
   const { files, site, accepts, hasDocument = askForDocument } = input
   const payloads = new Map<string, Promise<PagePayload | null>>()
-  const loadComponent = createComponentLoader(input)
+  // The types cannot express that a component fits the data which names its type.
+  const modules = input.pages as Readonly<Record<string, () => Promise<unknown>>> as Readonly<Record<string, () => Promise<PageModule>>>
+  const loadModule = createModuleLoader({ modules, kind: 'page of type', importModule: input.importModule })
 
   const fetchPayload = async (path: string, options?: LoadOptions): Promise<PagePayload> => {
     const url = toHref(site().mount, encodeURI(`/${toDataFile(path)}`))
@@ -90,8 +90,8 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
     }
   }
   const complete: PageLoader['complete'] = async ({ page, shared }, options) => {
-    const [Page, siteData, sidebar] = await Promise.all([
-      loadComponent(page.type),
+    const [{ default: Page }, siteData, sidebar] = await Promise.all([
+      loadModule(page.type),
       files.load(shared.site, options),
       shared.sidebar === null ? null : files.load(shared.sidebar, options),
     ])
@@ -113,44 +113,6 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
       files.forgetAll()
     },
   }
-}
-
-/** Creates a function that imports the component of a type of page. Browsers remember a failed `import()`, so a retry needs another URL. */
-function createComponentLoader({ pages, importModule = importUrl }: PageLoaderInput): (type: PageType) => Promise<AnyPage> {
-  const components = new Map<string, Promise<AnyPage>>()
-  const failedUrls = new Map<PageType, string>()
-  let retries = 0
-  const load = async (type: PageType): Promise<AnyPage> => {
-    if (!Object.hasOwn(pages, type)) throw new Error(`The theme has no page of type ${type}`)
-    const failedUrl = failedUrls.get(type)
-    // The types cannot express that a component fits the data which names its type.
-    const theirs = (): Promise<PageModule> => pages[type]() as Promise<unknown> as Promise<PageModule>
-    try {
-      return (await inTime(failedUrl === undefined ? theirs() : importModule(`${failedUrl}?retry=${++retries}`), type)).default
-    } catch (error) {
-      const url = moduleUrl(error)
-      if (url !== null) failedUrls.set(type, url)
-      throw error
-    }
-  }
-  return (type) => shareRequest(components, { key: type, begin: () => load(type) })
-}
-
-/** The URL in the error of a failed `import()`, without its query; null in browsers that do not name it. */
-export function moduleUrl(error: unknown): string | null {
-  return /https?:\/\/[^\s'"?#]+/.exec(String(error))?.[0] ?? null
-}
-
-// An `import()` cannot be aborted, but the reader need not wait for it forever.
-function inTime<T>(module: Promise<T>, type: PageType): Promise<T> {
-  const limit = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error(`The code for pages of type ${type} did not arrive`)), timeout)
-  })
-  return Promise.race([module, limit])
-}
-
-function importUrl(url: string): Promise<PageModule> {
-  return import(/* @vite-ignore */ url)
 }
 
 /** Checks those parts of a data file that are used before the page is rendered. The build has checked the rest. */

@@ -1,3 +1,4 @@
+import { directiveNames } from '@pagewright/markdown'
 import { generatorMessageKeys, isProblemCode, type Messages, problemCodes, type Rules, severities, suggest } from '@pagewright/model'
 import { z } from 'zod'
 
@@ -90,6 +91,29 @@ const blog = z.strictObject({
   /** Authors by the name that front matter uses. */
   authors: z.record(z.string(), author).default({}),
 })
+
+/** Names of options that a component cannot get, because React has a meaning for them. */
+const reactNames = ['children', 'key', 'ref']
+
+const islands = z
+  .record(
+    z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a name of lower-case letters, digits and hyphens'),
+    z.record(
+      z.string().regex(/^[a-z][A-Za-z0-9]*\??$/, 'must be a name of letters and digits, with `?` at its end if the option may be left out'),
+      z.union(
+        [z.enum(['string', 'number', 'boolean']), z.array(z.string()).min(1)],
+        "must be 'string', 'number', 'boolean' or a list of texts",
+      ),
+    ),
+  )
+  .superRefine((declared, context) => {
+    for (const [name, options] of Object.entries(declared)) {
+      const report = (path: string[], message: string): void => context.addIssue({ code: 'custom', path, message })
+      if (directiveNames.includes(name)) report([name], 'is the name of a directive that every site has; Give the component another name')
+      for (const key of Object.keys(options))
+        if (reactNames.includes(key.replace('?', ''))) report([name, key], 'is a name that React uses itself; Give the option another name')
+    }
+  })
 
 const analytics = z.discriminatedUnion('type', [
   /** Google Analytics, by its measurement id. */
@@ -194,6 +218,12 @@ export const siteConfigSchema = z
      * shows such a file gets a link there.
      */
     programs: z.record(z.string(), z.string().startsWith('/')).default({}),
+    /**
+     * The components that texts can put into their pages: `::name{option="value"}`, or `:::name` around a part of the text. Each has its
+     * options with what they take, `'string'`, `'number'`, `'boolean'` or a list of texts; a name with `?` at its end may be left out.
+     * The theme has the components themselves, by the same names, under `islands`.
+     */
+    islands: islands.default({}),
     /** Where page views are reported to. Default: nowhere. */
     analytics: analytics.optional(),
     /** Pictures of pages for social networks. */
@@ -223,16 +253,19 @@ export const siteConfigSchema = z
       const texts = config.messages[id]
       if (texts === undefined) context.addIssue({ code: 'custom', path: ['messages'], message: `has no messages for the locale "${id}"` })
       const needed = [
-        ...(config.offline === true ? (['offline.title', 'offline.description', 'offline.retry'] as const) : []),
-        ...(Object.keys(config.programs).length > 0 ? (['code.try'] as const) : []),
+        ...(config.offline === true ? [['offline', 'offline.title', 'offline.description', 'offline.retry']] : []),
+        ...(Object.keys(config.programs).length > 0 ? [['programs', 'code.try']] : []),
+        ...(Object.keys(config.islands).length > 0 ? [['islands', 'island.failed', 'island.retry']] : []),
       ]
-      const missing = needed.filter((key) => !Object.hasOwn(texts ?? {}, key))
-      if (missing.length > 0)
-        context.addIssue({
-          code: 'custom',
-          path: ['messages', id],
-          message: `has no message ${missing.map((key) => `"${key}"`).join(', ')}, which \`${missing.includes('code.try') ? 'programs' : 'offline'}\` needs`,
-        })
+      for (const [by, ...keys] of needed) {
+        const missing = keys.filter((key) => !Object.hasOwn(texts ?? {}, key)).map((key) => `"${key}"`)
+        if (missing.length > 0)
+          context.addIssue({
+            code: 'custom',
+            path: ['messages', id],
+            message: `has no message ${missing.join(', ')}, which \`${by}\` needs`,
+          })
+      }
     }
   })
 

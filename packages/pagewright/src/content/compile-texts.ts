@@ -14,7 +14,7 @@ import type { Progress } from '../report/logger.ts'
 import { runInWorkers } from '../workers/run-in-workers.ts'
 
 /** What all texts of a site are compiled with. */
-export type CompileSetup = Pick<Site, 'messages' | 'values' | 'packageManagers' | 'programs'> & {
+export type CompileSetup = Pick<Site, 'messages' | 'values' | 'packageManagers' | 'programs' | 'islands'> & {
   readonly root: string
 }
 
@@ -49,7 +49,7 @@ function compare(a: string, b: string): number {
 
 /** Makes a function that compiles texts, one after the other, and puts their bodies into the store together. */
 export function createCompiler(
-  { root, messages, values, packageManagers, programs }: CompileSetup,
+  { root, messages, values, packageManagers, programs, islands }: CompileSetup,
   store: Store,
 ): (sources: readonly SourceFile[]) => Promise<Compiled[]> {
   const highlighter = createHighlighter(store)
@@ -59,6 +59,7 @@ export function createCompiler(
       values,
       packageManagers,
       programs,
+      islands,
       highlighter,
       includes,
     })

@@ -45,8 +45,8 @@ export async function loadContent(sources: readonly SourceFile[], options: LoadO
     else missing.push(source)
   }
   const progress = options.startProgress(missing.length)
-  const { messages, values, packageManagers, programs } = site
-  const setup = { root, messages, values, packageManagers, programs }
+  const { messages, values, packageManagers, programs, islands } = site
+  const setup = { root, messages, values, packageManagers, programs, islands }
   const compiled = await compileTexts(missing, { setup, store, progress })
   progress.done()
   for (const [index, source] of missing.entries()) records.set(source.key, toRecord(source, compiled[index] as Compiled))

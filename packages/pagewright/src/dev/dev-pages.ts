@@ -1,10 +1,11 @@
-import type { PagePayload } from '@pagewright/model'
+import { createProblemList, type PagePayload, type ProblemList } from '@pagewright/model'
 import type { Store } from '../cache/store.ts'
 import type { Site } from '../config/resolve-site.ts'
 import { readBody } from '../content/read-body.ts'
 import { iconSource } from '../plan/made-files.ts'
 import type { Route } from '../plan/route.ts'
 import { createJobs } from '../render/create-jobs.ts'
+import { type PageIslands, renderIslands } from '../render/render-islands.ts'
 import {
   createRenderSetup,
   type DocumentOptions,
@@ -23,6 +24,8 @@ export type DevPages = {
   payload(path: string): Promise<PagePayload | null>
   /** The document of the page at a site path; null where there is no page. Rejects with a ThemeError when the theme fails. */
   document(path: string): Promise<string | null>
+  /** The components in all texts that are compiled; those that throw are left out. */
+  islands(): Promise<PageIslands>
   /** The absolute path of an asset of the content, by the name that pages use: `assets/order-1a2b3c4d.png`. Null for none. */
   asset(name: string): string | null
 }
@@ -39,8 +42,8 @@ export type DevPagesInput = {
 /** Makes pages by the same code as a build. */
 export function createDevPages({ root, site, store, dev, theme, buildId }: DevPagesInput): DevPages {
   const assets = new Map<string, string>()
-  const jobsOf = (routes: readonly Route[]): readonly RenderJob[] => {
-    const made = createJobs(routes, { root, targets: dev.planned().targets })
+  const jobsOf = (routes: readonly Route[], islands: PageIslands = new Map()): readonly RenderJob[] => {
+    const made = createJobs(routes, { root, targets: dev.planned().targets, islands })
     for (const { file, from } of made.assets) assets.set(file, from)
     return made.jobs
   }
@@ -49,9 +52,16 @@ export function createDevPages({ root, site, store, dev, theme, buildId }: DevPa
     const hasIcons = targets.publicFiles.has(iconSource)
     return createRenderSetup({ site, plan, shared, hasIcons }, { buildId, policy: false, ...options })
   }
+  const islandsOf = (routes: readonly Route[], problems: ProblemList): Promise<PageIslands> =>
+    renderIslands(routes, { root, siteData: dev.planned().plan.siteData, loadTheme: theme.load, problems })
   const jobAt = async (path: string): Promise<RenderJob | null> => {
     const route = await dev.route(path)
-    return route === null ? null : (jobsOf([route])[0] ?? null)
+    if (route === null) return null
+    const problems = createProblemList()
+    const islands = await islandsOf([route], problems)
+    const [problem] = problems.all()
+    if (problem !== undefined) throw new ThemeError(problem)
+    return jobsOf([route], islands)[0] ?? null
   }
   return {
     payload: async (path) => {
@@ -72,6 +82,7 @@ export function createDevPages({ root, site, store, dev, theme, buildId }: DevPa
         throw problem === null ? error : new ThemeError(problem)
       }
     },
+    islands: () => islandsOf(dev.planned().plan.routes, createProblemList()),
     asset: (name) => {
       if (!assets.has(name)) jobsOf(dev.planned().plan.routes)
       return assets.get(name) ?? null

@@ -74,8 +74,8 @@ async function sendOwn(path: string, input: DevRequest): Promise<boolean> {
 }
 
 /** Makes the feed, sitemap, search file, Markdown, picture or file of types that a build has under a name; null where it has none. */
-async function makeFile(name: string, { root, site, store, dev }: DevRequest): Promise<string | Uint8Array | null> {
-  const search = await readSearchFile(name, { root, site, store, plan: dev.planned().plan })
+async function makeFile(name: string, { root, site, store, dev, pages }: DevRequest): Promise<string | Uint8Array | null> {
+  const search = await readSearchFile(name, { root, site, store, plan: dev.planned().plan, renderIslands: pages.islands })
   if (search !== null) return search
   const page = dev.planned().dataFiles.get(name.replace(/\.types\.json$/, '.json'))
   if (page !== undefined) {
@@ -93,7 +93,7 @@ async function makeFile(name: string, { root, site, store, dev }: DevRequest): P
     site: site.offline === true ? { ...site, offline: false } : site,
     store,
     plan,
-    jobs: createJobs(plan.routes, { root, targets }).jobs,
+    jobs: createJobs(plan.routes, { root, targets, islands: await pages.islands() }).jobs,
     bundle: { styles: { first: '', deferred: '' }, starter: '', buildId: 'dev', files: [] },
     drawn: Promise.resolve(),
     publicFiles: [...targets.publicFiles],

@@ -121,7 +121,7 @@ export async function createDevServer(input: DevServerInput): Promise<DevServer>
       await respond({ request, response, root, site, store, dev, pages, vite })
     } catch (error) {
       if (!(error instanceof ThemeError)) throw error
-      notices.tellProblems(error.problem.code === 'theme-throws' ? 'page' : 'theme', [error.problem])
+      notices.tellProblems(error.problem.code === 'theme-broken' ? 'theme' : 'page', [error.problem])
       respondProblems(response, { problems: [error.problem], root, mount: site.mount, buildId })
     }
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { RenderInput } from '@pagewright/browser'
+import type { Renderer } from '@pagewright/browser'
 import type { Problem } from '@pagewright/model'
 import react from '@vitejs/plugin-react'
 import type { ViteDevServer } from 'vite'
@@ -13,8 +13,7 @@ import { bundleServer } from '../vite/bundle-server.ts'
 import { browserFile } from '../vite/vite-config.ts'
 
 /** The theme, ready to render documents. */
-export type LoadedTheme = {
-  readonly renderApp: (input: RenderInput) => Promise<string>
+export type LoadedTheme = Renderer & {
   /** The URL path of the runtime's module. */
   readonly entry: string
   /** The inline script. */
@@ -51,8 +50,8 @@ export function createDevTheme({ root, site, store, vite }: DevThemeInput): DevT
     try {
       const { file, styles, modules } = await bundleServer({ root, site, store })
       vite.watcher.add([...modules])
-      const { renderApp } = await loadTheme(file)
-      return { renderApp, entry, starter: await starter, head: `${await styleElements(vite, styles)}${scripts(site.mount, entry)}` }
+      const renderer = await loadTheme(file)
+      return { ...renderer, entry, starter: await starter, head: `${await styleElements(vite, styles)}${scripts(site.mount, entry)}` }
     } catch (error) {
       const problem = bundleProblem(error, { root, theme: join(root, site.theme) })
       if (problem.file !== null) vite.watcher.add(join(root, problem.file))

@@ -4,7 +4,7 @@ import { hash } from '../cache/hash.ts'
 import { generatorName } from '../config/generator-name.ts'
 import { readBody } from '../content/read-body.ts'
 import { feedKinds } from '../plan/made-files.ts'
-import type { RenderJob } from '../render/render-page.ts'
+import { type RenderJob, withIslands } from '../render/render-page.ts'
 import { toFeedHtml } from './feed-html.ts'
 import type { MachineInput } from './machine-input.ts'
 import type { OutputFile } from './output-file.ts'
@@ -60,7 +60,7 @@ function optionsOf(locale: Locale, { site, newest }: { site: MachineInput['site'
 
 function toItem({ page, articles: [article] }: PostJob, { site, store }: MachineInput): Item {
   const link = absoluteUrl(page.path, site)
-  const html = article === undefined ? '' : readBody(store, article.bodyKey).html
+  const html = article === undefined ? '' : withIslands(readBody(store, article.bodyKey).html, article)
   return {
     title: page.title,
     id: link,

@@ -1,5 +1,5 @@
 import { createIncludeReader, type IncludeReader, type Resolved } from '@pagewright/markdown'
-import { fromHref, splitUrl, toHref, toMarkdownPath } from '@pagewright/model'
+import { absoluteUrl, fromHref, splitUrl, toHref, toMarkdownPath } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import type { Content } from '../content/load-content.ts'
 import { hasMarkdown } from '../plan/made-files.ts'
@@ -39,7 +39,15 @@ export function markdownPages({ root, site, plan, jobs }: MachineInput): Markdow
       route,
       file: toMarkdownPath(route.page.path).slice(1),
       key: hash(base, content.entry.source.key, JSON.stringify([content.compiled.includes, resolved])),
-      make: () => toPlainMarkdown(content, { urlOf, readInclude, values: site.values, packageManagers: site.packageManagers }),
+      make: () =>
+        toPlainMarkdown(content, {
+          urlOf,
+          readInclude,
+          values: site.values,
+          packageManagers: site.packageManagers,
+          islands: Object.keys(site.islands),
+          pageUrl: absoluteUrl(route.page.path, site),
+        }),
     }
   })
 }

@@ -13,6 +13,8 @@ function plain(body: string, { title = 'A title', description = '' } = {}): stri
       urlOf: (_kind, url) => (url.startsWith('http') ? url : `https://site.example/${encodeURI(url.replace('../', ''))}`),
       values: {},
       packageManagers,
+      islands: [],
+      pageUrl: '',
       readInclude: (file) => (file === 'samples/greet.ts' ? sample : null),
     },
   )
@@ -26,7 +28,10 @@ describe('A text as plain Markdown', () => {
       description: 'What "it" is',
       source: { text: '---\ntitle: x\ntags: [a]\n---\nText\n' },
     } as unknown as Content['entry']
-    const text = toPlainMarkdown({ entry }, { urlOf: () => null, readInclude: () => null, values: {}, packageManagers })
+    const text = toPlainMarkdown(
+      { entry },
+      { urlOf: () => null, readInclude: () => null, values: {}, packageManagers, islands: [], pageUrl: '' },
+    )
     expect(text).toBe('---\ntitle: "One: two"\ndescription: What "it" is\n---\n\nText\n')
   })
 
@@ -66,6 +71,8 @@ describe('A text as plain Markdown', () => {
   it('has the values in place of their names', () => {
     const entry = { title: 'A', description: '', source: { text: 'Use :value[tea.latest].\n' } } as Content['entry']
     const values = { tea: '3 < 4', 'tea.latest': '3.1' }
-    expect(toPlainMarkdown({ entry }, { urlOf: () => null, readInclude: () => null, values, packageManagers })).toContain('Use 3.1.')
+    expect(
+      toPlainMarkdown({ entry }, { urlOf: () => null, readInclude: () => null, values, packageManagers, islands: [], pageUrl: '' }),
+    ).toContain('Use 3.1.')
   })
 })

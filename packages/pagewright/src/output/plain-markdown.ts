@@ -20,6 +20,10 @@ export type PlainOptions = {
   /** Reads a file of the site; null when it is missing. */
   readonly readInclude: (file: string) => string | null
   readonly values: Values
+  /** Address of the page, where its components work. */
+  readonly pageUrl: string
+  /** The names of the components. */
+  readonly islands: readonly string[]
   /** Of these the first is shown. */
   readonly packageManagers: readonly PackageManager[]
 }
@@ -61,7 +65,7 @@ function editsOf(node: Nodes, input: Input): Edit[] {
     case 'leafDirective':
       return replaceLeaf(node, input)
     case 'containerDirective':
-      return node.name === 'part' ? [...inner(), ...withoutMarks(node, input)] : inner()
+      return node.name === 'part' || input.islands.includes(node.name) ? [...inner(), ...withoutMarks(node, input)] : inner()
     default:
       return inner()
   }
@@ -107,11 +111,15 @@ function withoutId(node: Heading, { text }: Input): Edit[] {
   return match === null ? [] : [{ start: start + match.index, end, text: '' }]
 }
 
-function replaceLeaf(node: LeafDirective, { packageManagers: [manager] }: Input): Edit[] {
+function replaceLeaf(node: LeafDirective, { packageManagers: [manager], islands, pageUrl }: Input): Edit[] {
   const attributes = (node.attributes ?? {}) as Record<string, string | null | undefined>
   if (node.name === 'install') {
     const command = `${'dev' in attributes ? manager?.addDev : manager?.add} ${attributes['packages'] ?? ''}`
     return [{ ...rangeOf(node), text: `\`\`\`bash\n${command}\n\`\`\`` }]
+  }
+  if (islands.includes(node.name)) {
+    const options = Object.entries(attributes).map(([key, value]) => (value ? `${key}=${value}` : key))
+    return [{ ...rangeOf(node), text: `[${[node.name, options.join(', ')].filter((part) => part !== '').join(': ')}](${pageUrl})` }]
   }
   if (node.name !== 'diagram') return []
   const caption = plainText(node.children as Nodes[]).trim()

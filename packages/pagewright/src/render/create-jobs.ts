@@ -6,6 +6,7 @@ import { imageSize } from 'image-size'
 import { hash } from '../cache/hash.ts'
 import { type Resolution, resolveReference, type Targets } from '../plan/resolve-references.ts'
 import type { ArticleSource, Route } from '../plan/route.ts'
+import type { PageIslands } from './render-islands.ts'
 import type { RenderJob } from './render-page.ts'
 import { translationNotes } from './translation-notes.ts'
 
@@ -16,7 +17,10 @@ export type AssetFile = { readonly file: string; readonly key: string; readonly 
 export type Jobs = { readonly jobs: readonly RenderJob[]; readonly assets: readonly AssetFile[] }
 
 /** Makes a job of each route by resolving its references to their final addresses. */
-export function createJobs(routes: readonly Route[], { root, targets }: { root: string; targets: Targets }): Jobs {
+export function createJobs(
+  routes: readonly Route[],
+  { root, targets, islands }: { root: string; targets: Targets; islands: PageIslands },
+): Jobs {
   const assets = new Map<string, UsedAsset>()
   const assetOf = (file: string): UsedAsset => {
     const known = assets.get(file)
@@ -25,7 +29,7 @@ export function createJobs(routes: readonly Route[], { root, targets }: { root: 
     assets.set(file, used)
     return used
   }
-  const jobs = routes.map((route) => createJob(route, { targets, assetOf }))
+  const jobs = routes.map((route) => createJob(route, { targets, assetOf, islands: islands.get(route.page.path) ?? [] }))
   return { jobs, assets: [...assets.values()].flatMap(({ copy }) => (copy === null ? [] : [copy])) }
 }
 
@@ -39,15 +43,19 @@ type UsedAsset = {
 
 type JobInput = { readonly targets: Targets; readonly assetOf: (file: string) => UsedAsset }
 
-function createJob({ page, articles, sidebarKey }: Route, input: JobInput): RenderJob {
+function createJob(
+  { page, articles, sidebarKey }: Route,
+  { islands, ...input }: JobInput & { islands: readonly (readonly string[])[] },
+): RenderJob {
   const locale = input.targets.site.locales.find(({ id }) => id === page.locale) as Locale
   return {
     page,
     sidebarKey,
-    articles: articles.map((article) => ({
+    articles: articles.map((article, index) => ({
       bodyKey: article.content.compiled.bodyKey,
       part: article.part,
       resolved: resolveAll(article, { locale, ...input }),
+      islands: islands[index] ?? [],
       notes: translationNotes(article, { page, locale, targets: input.targets }),
     })),
   }

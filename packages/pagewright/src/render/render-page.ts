@@ -1,6 +1,6 @@
-import type { RenderInput } from '@pagewright/browser'
-import { type Body, fillNotes, fillReferences, type Resolved, type SectionNote } from '@pagewright/markdown'
-import { mapArticles, type PageData, type PagePayload, type Sidebar, type SiteData } from '@pagewright/model'
+import type { Renderer } from '@pagewright/browser'
+import { type Body, fillIslands, fillNotes, fillReferences, type Resolved, type SectionNote } from '@pagewright/markdown'
+import { islandSlot, mapArticles, type PageData, type PagePayload, type Sidebar, type SiteData } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import { iconLinks } from '../output/manifest.ts'
 import type { SharedFiles } from '../output/shared-files.ts'
@@ -14,11 +14,16 @@ export type RenderJob = {
   readonly sidebarKey: string | null
 }
 
-/** An article of a page: its body in the store, the part of it that is shown, where its references lead, and the notes on its sections. */
+/** An article of a page. */
 export type ArticleJob = {
+  /** Its body in the store, and the part of it that is shown. */
   readonly bodyKey: string
   readonly part: 'html' | 'excerpt'
+  /** Where its references lead. */
   readonly resolved: readonly Resolved[]
+  /** HTML of its components, with a place for the text inside. */
+  readonly islands: readonly string[]
+  /** The notes on its sections. */
   readonly notes: readonly SectionNote[]
 }
 
@@ -64,16 +69,24 @@ export function renderPayload(
   const filled = mapArticles(page, (article, index) => {
     const source = articles[index]
     if (source === undefined) return article.html
-    return fillReferences(fillNotes(readBody(source.bodyKey)[source.part], source.notes), source.resolved)
+    return fillReferences(fillNotes(withIslands(readBody(source.bodyKey)[source.part], source), source.notes), source.resolved)
   })
   const sidebar = sidebarKey === null ? null : (setup.sidebarUrls[sidebarKey] ?? null)
   return { page: filled, shared: { site: setup.siteUrls[page.locale] ?? '', sidebar }, buildId: setup.buildId }
 }
 
+/** Puts the components of an article into its HTML. */
+export function withIslands(html: string, { islands }: Pick<ArticleJob, 'islands'>): string {
+  return fillIslands(
+    html,
+    (index, text) => islands[index]?.replace(islandSlot, () => islandSlot.replace('></', () => `>${text}</`)) ?? text,
+  )
+}
+
 type DocumentInput = {
   readonly sidebarKey: string | null
   readonly setup: RenderSetup
-  readonly renderApp: (input: RenderInput) => Promise<string>
+  readonly renderApp: Renderer['renderApp']
 }
 
 /** The document of a page, rendered by the theme. Rejects with what the theme throws. */

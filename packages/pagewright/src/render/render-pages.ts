@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { RenderInput } from '@pagewright/browser'
+import type { Renderer } from '@pagewright/browser'
 import { toDataFile, toDocumentFile } from '@pagewright/model'
 import { CacheLost } from '../cache/cache-lost.ts'
 import type { Store } from '../cache/store.ts'
@@ -34,7 +34,7 @@ export async function renderPages(
 }
 
 /** Loads the theme's renderer from its bundle. Rejects with `CacheLost` when the bundle is missing. */
-export async function loadTheme(serverFile: string): Promise<{ readonly renderApp: (input: RenderInput) => Promise<string> }> {
+export async function loadTheme(serverFile: string): Promise<Renderer> {
   if (!existsSync(serverFile)) throw new CacheLost('the bundle of the theme')
   return await import(pathToFileURL(serverFile).href)
 }

@@ -5,6 +5,7 @@ import type { Store } from '../cache/store.ts'
 import type { Site } from '../config/resolve-site.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import type { Plan } from '../plan/plan-site.ts'
+import type { PageIslands } from '../render/render-islands.ts'
 import { runInWorkers } from '../workers/run-in-workers.ts'
 import { glossaryFor, readGlossary } from './glossary.ts'
 import { type KeptIndex, readSections } from './make-index.ts'
@@ -15,6 +16,7 @@ export type SearchInput = {
   readonly root: string
   readonly site: Site
   readonly plan: Pick<Plan, 'routes'>
+  readonly islands: PageIslands
   readonly store: Store
   readonly problems: ProblemList
 }
@@ -23,9 +25,9 @@ export type SearchInput = {
 const largeFrom = 300
 
 /** Makes the search index of every locale. A locale whose pages are unchanged costs reading one small record. */
-export async function buildSearch({ root, site, plan, store, problems }: SearchInput): Promise<OutputFile[]> {
+export async function buildSearch({ root, site, plan, islands, store, problems }: SearchInput): Promise<OutputFile[]> {
   const glossary = readGlossary(root, problems)
-  const lists = listSearchedPages(plan, site)
+  const lists = listSearchedPages(plan, { site, islands })
   const inputs = site.locales.map((locale) => ({ locale, pages: lists.get(locale.id) ?? [], glossary: glossaryFor(locale, glossary) }))
   const folder = openSearchFolder(store)
   const indexes = await indexPages(inputs, { store, folder })

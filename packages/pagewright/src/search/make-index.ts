@@ -1,3 +1,4 @@
+import { fillIslandWords } from '@pagewright/markdown'
 import { createPageReader, type PageText, writeShards } from '@pagewright/search'
 import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
@@ -44,10 +45,13 @@ export function createIndexer(store: Store): (batch: IndexBatch) => Promise<Kept
 }
 
 /** The text of a page by its sections. Throws `CacheLost` when the store has lost it. */
-export function readSections({ bodyKey }: SearchedPage, store: Store): PageText['sections'] {
-  return readBody(store, bodyKey).sections.map(({ id, title, text, kind }) => (kind === null ? [id, title, text] : [id, title, text, kind]))
+export function readSections({ bodyKey, islands }: SearchedPage, store: Store): PageText['sections'] {
+  return readBody(store, bodyKey).sections.map(({ id, title, text: source, kind }) => {
+    const text = fillIslandWords(source, islands)
+    return kind === null ? [id, title, text] : [id, title, text, kind]
+  })
 }
 
-function toTermsKey({ bodyKey, title, label, description, tags }: SearchedPage): string {
-  return hash(bodyKey, JSON.stringify([title, label, description, tags]))
+function toTermsKey({ bodyKey, title, label, description, tags, islands }: SearchedPage): string {
+  return hash(bodyKey, JSON.stringify([title, label, description, tags, islands]))
 }

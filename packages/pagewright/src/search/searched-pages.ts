@@ -3,6 +3,7 @@ import type { PageText, SitePart } from '@pagewright/search'
 import type { Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Plan } from '../plan/plan-site.ts'
+import type { PageIslands } from '../render/render-islands.ts'
 
 /** A page that search finds, without its text. */
 export type SearchedPage = Omit<PageText, 'sections'> & {
@@ -14,6 +15,8 @@ export type SearchedPage = Omit<PageText, 'sections'> & {
   readonly tags: readonly string[]
   /** The key of its text in the store. */
   readonly bodyKey: string
+  /** The words of its components, in their order. */
+  readonly islands: readonly string[]
 }
 
 /**
@@ -22,13 +25,16 @@ export type SearchedPage = Omit<PageText, 'sections'> & {
  */
 export function listSearchedPages(
   plan: Pick<Plan, 'routes'>,
-  site: Pick<Site, 'locales' | 'latest' | 'messages'>,
+  { site, islands }: { site: Pick<Site, 'locales' | 'latest' | 'messages'>; islands: PageIslands },
 ): ReadonlyMap<string, readonly SearchedPage[]> {
   const lists = new Map<string, SearchedPage[]>(site.locales.map(({ id }) => [id, []]))
   for (const { page, articles } of plan.routes) {
     const [own] = articles
     if (own?.part !== 'html' || own.content.compiled.bodyKey === '' || !isSearched(page, site)) continue
-    lists.get(page.locale)?.push(toSearchedPage(page, { content: own.content, blog: site.messages[page.locale]?.['blog.title'] ?? '' }))
+    const blog = site.messages[page.locale]?.['blog.title'] ?? ''
+    lists
+      .get(page.locale)
+      ?.push({ ...toSearchedPage(page, { content: own.content, blog }), islands: islands.get(page.path)?.[0]?.map(toWords) ?? [] })
   }
   return lists
 }
@@ -38,7 +44,10 @@ function isSearched(page: PageData, { latest }: Pick<Site, 'latest'>): boolean {
   return page.type === 'home' || page.type === 'page' || page.type === 'post'
 }
 
-function toSearchedPage(page: PageData, { content: { compiled }, blog }: { content: Content; blog: string }): SearchedPage {
+function toSearchedPage(
+  page: PageData,
+  { content: { compiled }, blog }: { content: Content; blog: string },
+): Omit<SearchedPage, 'islands'> {
   const { path, title, description } = page
   return {
     path,
@@ -59,4 +68,15 @@ function toSearchedPage(page: PageData, { content: { compiled }, blog }: { conte
 function labelOf({ breadcrumbs, path, title }: Extract<PageData, { type: 'doc' }>): string {
   const label = breadcrumbs.find((crumb) => crumb.path === path)?.label ?? ''
   return label === title ? '' : label
+}
+
+/** The words in HTML that React has rendered. */
+function toWords(html: string): string {
+  const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' }
+  return html
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(lt|gt|quot|#x27|amp);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -69,6 +69,8 @@ export const en = {
   'footnotes.back': 'Back to reference',
   'footnotes.title': 'Footnotes',
   'heading.anchor': 'Link to the section “{title}”',
+  'island.failed': 'This part of the page could not be started. Try again, or reload the page.',
+  'island.retry': 'Try again',
   'install.label': 'Package manager',
   'list.separator': ', ',
   loading: 'Loading…',

@@ -1,0 +1,105 @@
+import type { SiteData } from '@pagewright/model'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { IslandRoot } from './api/IslandRoot.tsx'
+import type { AnyIslands } from './api/islands.ts'
+import { createModuleLoader } from './page-data/module-loader.ts'
+
+/** How near to the window an island is when it is hydrated. */
+const near = '200px'
+
+/** What it takes to end an island: it is no longer waiting, or its component is unmounted. */
+type End = () => void
+
+/**
+ * Creates a function that has to be called when another page, or another version of it, is shown: it waits for the islands that are
+ * new, and ends those that are gone. An island's code is loaded when the reader comes near to it or turns to it.
+ */
+export function createIslands(modules: AnyIslands): (site: SiteData) => void {
+  const load = createModuleLoader({ modules, kind: 'island' })
+  const ends = new Map<Element, End>()
+  const show = (site: SiteData): void => {
+    for (const [element, end] of ends) {
+      if (element.isConnected) continue
+      ends.delete(element)
+      end()
+    }
+    for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+      // A component that shows the text inside it anew brings islands with new elements.
+      if (!ends.has(element)) ends.set(element, prepare(element, { site, load, onText: () => show(site) }))
+    }
+  }
+  return show
+}
+
+type PrepareInput = { readonly site: SiteData; readonly load: ReturnType<typeof createModuleLoader<Module>>; readonly onText: () => void }
+type Module = Awaited<ReturnType<AnyIslands[string]>>
+
+/** Hydrates an island once the reader is near. Until then, and if that fails, its HTML stays as the document brought it. */
+function prepare(element: HTMLElement, { site, load, onText }: PrepareInput): End {
+  const { island: name = '', options = '{}', prefix = '' } = element.dataset
+  const html = element.innerHTML
+  const text = element.querySelector('[data-island-text]')?.innerHTML ?? null
+  const waiting = new AbortController()
+  const ended = new AbortController()
+  let root: Root | null = null
+  let clicked: HTMLElement | null = null
+  // A button that is clicked before the component is there is clicked again.
+  const keepClick = ({ target }: Event): void => {
+    clicked = (target as Element).closest('button')
+  }
+  const hydrated = (): void => {
+    element.removeEventListener('click', keepClick)
+    clicked?.click()
+  }
+  const fail = (error: unknown): void => {
+    if (ended.signal.aborted) return
+    console.error(`The component ${name} failed:`, error)
+    if (root !== null) {
+      root.unmount()
+      root = null
+      element.innerHTML = html
+      onText()
+    }
+    element.append(failure(site, () => void start()))
+  }
+  const start = async (): Promise<void> => {
+    waiting.abort()
+    element.querySelector(':scope > [role=alert]')?.remove()
+    try {
+      const { default: Component } = await load(name)
+      if (ended.signal.aborted) return
+      const props = { Component, values: JSON.parse(options), text, site, onReady: hydrated, onText }
+      // React is still at work when it reports an error.
+      const onUncaughtError = (error: unknown): void => queueMicrotask(() => fail(error))
+      root = hydrateRoot(element, <IslandRoot {...props} />, { identifierPrefix: prefix, onUncaughtError })
+    } catch (error) {
+      fail(error)
+    }
+  }
+  element.addEventListener('click', keepClick)
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), { rootMargin: near })
+  observer.observe(element)
+  waiting.signal.addEventListener('abort', () => observer.disconnect())
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    element.addEventListener(type, start, { signal: waiting.signal, passive: true })
+  return () => {
+    waiting.abort()
+    ended.abort()
+    root?.unmount()
+  }
+}
+
+/** The message that an island does not work, with a button that tries again. */
+function failure({ messages }: SiteData, retry: () => void): HTMLElement {
+  const message = document.createElement('p')
+  message.role = 'alert'
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = messages['island.retry'] ?? ''
+  button.addEventListener('click', (event) => {
+    event.stopPropagation()
+    retry()
+  })
+  message.append(`${messages['island.failed'] ?? ''} `, button)
+  return message
+}

@@ -1,0 +1,54 @@
+import { shareRequest } from './json-store.ts'
+
+export type ModuleLoaderInput<Module> = {
+  readonly modules: Readonly<Record<string, () => Promise<Module>>>
+  /** What the modules are, for messages: `pages of type`. */
+  readonly kind: string
+  /** Imports a module by URL. Tests replace it. */
+  readonly importModule?: ((url: string) => Promise<Module>) | undefined
+}
+
+/** In ms. */
+const timeout = 30_000
+
+/**
+ * Creates a function that imports a module of the theme by its name, once. After a failure, the next call tries again: browsers
+ * remember a failed `import()`, so that is done by another URL.
+ */
+export function createModuleLoader<Module>(input: ModuleLoaderInput<Module>): (name: string) => Promise<Module> {
+  const { modules, kind, importModule = importUrl } = input
+  const loaded = new Map<string, Promise<Module>>()
+  const failedUrls = new Map<string, string>()
+  let retries = 0
+  const load = async (name: string): Promise<Module> => {
+    const theirs = Object.hasOwn(modules, name) ? modules[name] : undefined
+    if (theirs === undefined) throw new Error(`The theme has no ${kind} ${name}`)
+    const failedUrl = failedUrls.get(name)
+    try {
+      const module = failedUrl === undefined ? theirs() : (importModule(`${failedUrl}?retry=${++retries}`) as Promise<Module>)
+      return await inTime(module, `The code for ${kind} ${name} did not arrive`)
+    } catch (error) {
+      const url = moduleUrl(error)
+      if (url !== null) failedUrls.set(name, url)
+      throw error
+    }
+  }
+  return (name) => shareRequest(loaded, { key: name, begin: () => load(name) })
+}
+
+/** The URL in the error of a failed `import()`, without its query; null in browsers that do not name it. */
+export function moduleUrl(error: unknown): string | null {
+  return /https?:\/\/[^\s'"?#]+/.exec(String(error))?.[0] ?? null
+}
+
+// An `import()` cannot be aborted, but the reader need not wait for it forever.
+function inTime<Module>(module: Promise<Module>, message: string): Promise<Module> {
+  const limit = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error(message)), timeout)
+  })
+  return Promise.race([module, limit])
+}
+
+function importUrl(url: string): Promise<unknown> {
+  return import(/* @vite-ignore */ url)
+}
