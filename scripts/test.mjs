@@ -30,7 +30,9 @@ for (const config of [
   'packages/pagewright',
   'site',
   'site/theme',
+  'site/playground',
   'tests',
+  'tests/editor-site',
   'bench',
 ])
   step(`Types of ${config}`, scriptOf('typescript', 'tsc'), ['-p', config])

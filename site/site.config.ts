@@ -16,6 +16,7 @@ export default defineSite({
     { id: 'en', lang: 'en', label: 'English' },
     { id: 'zh-cn', lang: 'zh-CN', label: '中文（中国）' },
   ],
+  plugins: 'plugins.ts',
   messages,
   navbar: [
     { label: { en: 'Tutorial', 'zh-cn': '教程' }, to: '/docs/tutorial' },

@@ -1,12 +1,10 @@
+import { typeText } from '../../playground/types/type-text.ts'
 import type { TopicService } from './create-topic-services.ts'
 import type { TypeScript } from './line-typescript.ts'
 import type { TypedLines } from './typed-lines.ts'
 
 /** A name in a sample and its type as an editor shows it. Lines and columns count from 1. */
 export type NamedType = readonly [line: number, column: number, name: string, type: string]
-
-/** Greatest lengths of types, in characters. Types of variables may be longer, because their parts matter more than those of functions. */
-const longest = { variable: 320, other: 160 }
 
 /**
  * The types that an editor shows for the names in some parts of a file. In each part a name has its type once: at its first use, or
@@ -35,8 +33,7 @@ export function describeNames(file: string, { stretches, topic }: { stretches: r
   return unique.flatMap((name) => {
     const start = name.getStart(source)
     const inform = (length: number): TypeScript.QuickInfo | undefined => service.getQuickInfoAtPosition(pathOf(file), start, length)
-    const short = inform(longest.other)
-    const type = isVariable(ts, short) ? describe(ts, inform(longest.variable), longest.variable) : describe(ts, short, longest.other)
+    const type = typeText(ts, inform)
     if (type === null) return []
     const { line, character } = source.getLineAndCharacterOfPosition(start)
     return [[line + 1, character + 1, name.text, type]]
@@ -70,20 +67,4 @@ function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => unknown): T[] {
     const key = keyOf(item)
     return !seen.has(key) && seen.add(key)
   })
-}
-
-/** The type in one line, without the kind in brackets; null if it says nothing or is longer than `most`. */
-function describe(ts: typeof TypeScript, info: TypeScript.QuickInfo | undefined, most: number): string | null {
-  const text = ts.displayPartsToString(info?.displayParts).split('\nimport ', 1)[0] ?? ''
-  const line = text
-    .replace(/^\([a-z ]+\) /, '')
-    .replace(/ \(\+\d+ overloads?\)$/, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  const isReadable = /[:=]/.test(line) && !line.includes('{ new (): ') && !/: any$/.test(line)
-  return isReadable && line.length <= most ? line : null
-}
-
-function isVariable({ ScriptElementKind: kinds }: typeof TypeScript, info: TypeScript.QuickInfo | undefined): boolean {
-  return [kinds.constElement, kinds.letElement, kinds.parameterElement].some((kind) => kind === info?.kind)
 }

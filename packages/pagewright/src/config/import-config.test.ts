@@ -57,8 +57,11 @@ describe('A configuration', () => {
     write('node_modules/one/index.js', 'export default import.meta.url\n')
     write('node_modules/two/index.cjs', "exports.name = require('node:path').basename(__filename)\n")
     write('node_modules/two/package.json', '{ "name": "two", "main": "index.cjs" }')
+    const one = pathToFileURL(join(root, 'node_modules/one/index.js')).href
     write('site.config.ts', "import one from 'one'\nimport { name } from 'two'\nexport default [one, name]\n")
-    expect((await read()).value).toEqual([pathToFileURL(join(root, 'node_modules/one/index.js')).href, 'index.cjs'])
+    expect((await read()).value).toEqual([one, 'index.cjs'])
+    write('site.config.ts', "export default (await import('one')).default\n")
+    expect((await read()).value).toEqual(one)
   })
 
   it('is read anew each time, also when only a file has changed that it reads itself', async () => {

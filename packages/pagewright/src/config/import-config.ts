@@ -90,7 +90,7 @@ const installedPackages: Plugin = {
   name: 'installed-packages',
   setup: ({ onResolve, resolve }) => {
     onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-      if (kind !== 'import-statement' || pluginData === installedPackages) return undefined
+      if (!['import-statement', 'dynamic-import'].includes(kind) || pluginData === installedPackages) return undefined
       const found = await resolve(path, { kind, importer, resolveDir, pluginData: installedPackages })
       if (!/[/\\]node_modules[/\\].*\.[cm]?js$/.test(found.path)) return undefined
       return { path: pathToFileURL(found.path).href, external: true }

@@ -1,0 +1,10 @@
+declare module '*?raw' {
+  const text: string
+  export default text
+}
+
+declare module 'virtual:playground/*' {
+  /** The URL of the file. */
+  const url: string
+  export default url
+}

@@ -1,0 +1,129 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
+import type { Extension } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import { tags } from '@lezer/highlight'
+
+const touch = '@media (pointer: coarse)'
+const forced = '@media (forced-colors: active)'
+
+/** The site's colors. They are variables, which get other values when the reader switches between light and dark. */
+const theme = EditorView.theme({
+  '&': { blockSize: '100%', background: 'var(--surface)', color: 'var(--text)', fontSize: 'var(--t-code)' },
+  // On touch screens, browsers zoom into a field whose letters are smaller.
+  [touch]: { '&': { fontSize: 'max(16px, var(--t16))' } },
+  '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
+  '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.65', fontVariantLigatures: 'none' },
+  '.cm-content': { caretColor: 'var(--text)', paddingBlock: 'var(--s3)' },
+  '.cm-gutters': { background: 'var(--surface)', color: 'var(--text-muted)', border: 'none' },
+  '.cm-activeLine, .cm-activeLineGutter': { background: 'color-mix(in oklab, var(--accent) 6%, transparent)' },
+  '&.cm-focused .cm-matchingBracket': { background: 'var(--accent-soft)', outline: '1px solid var(--border-strong)' },
+  '&.cm-focused .cm-nonmatchingBracket': { background: 'none', outline: '1px solid var(--danger)' },
+  '.cm-selectionMatch': { background: 'var(--accent-soft)' },
+  '.cm-searchMatch': { background: 'var(--accent-soft)', outline: '1px solid var(--border-strong)' },
+  '.cm-searchMatch-selected': { outline: '2px solid var(--accent)' },
+  '.cm-panels': { background: 'var(--surface-raised)', color: 'var(--text)', fontFamily: 'var(--sans)' },
+  '.cm-panels-top': { borderBlockEnd: '1px solid var(--border)' },
+  '.cm-panels-bottom': { borderBlockStart: '1px solid var(--border)' },
+  '.cm-panel.cm-search': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 'var(--s2)',
+    padding: 'var(--s2) 2.5rem var(--s2) var(--s3)',
+  },
+  '.cm-panel.cm-search br': { display: 'none' },
+  '.cm-panel.cm-search label': { fontSize: 'inherit' },
+  '.cm-panel.cm-search [name=close]': { minBlockSize: 'var(--target)', minInlineSize: 'var(--target)', fontSize: 'inherit' },
+  '.cm-textfield': {
+    minInlineSize: '0',
+    margin: '0',
+    padding: 'var(--s1) var(--s2)',
+    border: '1px solid var(--border-strong)',
+    borderRadius: 'var(--radius-small)',
+    background: 'var(--canvas)',
+    color: 'var(--text)',
+    fontSize: 'inherit',
+  },
+  '.cm-button': {
+    minBlockSize: 'var(--target)',
+    margin: '0',
+    padding: 'var(--s1) var(--s2)',
+    border: '1px solid var(--border-strong)',
+    borderRadius: 'var(--radius-small)',
+    background: 'none',
+    color: 'var(--text)',
+    fontSize: 'inherit',
+    '&:active': { background: 'var(--accent-soft)' },
+  },
+  '.cm-tooltip': {
+    maxInlineSize: 'min(40rem, calc(100vw - 2rem))',
+    border: '1px solid var(--border-strong)',
+    borderRadius: 'var(--radius-small)',
+    background: 'var(--surface-raised)',
+    color: 'var(--text)',
+    boxShadow: 'var(--shadow)',
+    fontSize: 'var(--t14)',
+  },
+  '.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--mono)', maxInlineSize: 'min(40rem, calc(100vw - 2rem))' },
+  '.cm-tooltip-autocomplete > ul > li': { lineHeight: '1.6', paddingInline: 'var(--s2)' },
+  '.cm-tooltip-autocomplete > ul > li[aria-selected]': { background: 'var(--accent)', color: 'var(--on-accent)' },
+  '.cm-completionMatchedText': { fontWeight: 'var(--strong)', textDecoration: 'none' },
+  '.cm-completionInfo': { padding: 'var(--s2) var(--s3)' },
+  '.cm-type': {
+    margin: '0',
+    padding: 'var(--s2) var(--s3)',
+    maxBlockSize: '16rem',
+    overflow: 'auto',
+    fontFamily: 'var(--mono)',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  '.cm-type-note': {
+    margin: '0',
+    padding: '0 var(--s3) var(--s2)',
+    fontFamily: 'var(--sans)',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  '.cm-lintRange': {
+    backgroundImage: 'none',
+    paddingBlockEnd: '0',
+    textDecoration: 'underline wavy var(--mark, var(--danger))',
+    textDecorationSkipInk: 'none',
+    textUnderlineOffset: '0.25em',
+  },
+  '.cm-lintRange-warning': { '--mark': 'var(--caution)' },
+  '.cm-lintRange-info': { '--mark': 'var(--info)' },
+  '.cm-lintRange-active': { background: 'color-mix(in oklab, var(--danger) 12%, transparent)' },
+  '.cm-lintPoint:after': { borderBlockEndColor: 'var(--danger)' },
+  '.cm-diagnostic': {
+    padding: 'var(--s2) var(--s3)',
+    borderInlineStart: '3px solid var(--danger)',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  '.cm-diagnostic-warning': { borderColor: 'var(--caution)' },
+  '.cm-diagnostic-info': { borderColor: 'var(--info)' },
+  '.cm-panel.cm-panel-lint ul [aria-selected]': { background: 'var(--accent-soft)', color: 'var(--text)' },
+  '.cm-panel.cm-panel-lint ul': { maxBlockSize: '8rem' },
+  [forced]: {
+    '.cm-tooltip-autocomplete > ul > li[aria-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+    '.cm-activeLine, .cm-selectionMatch': { background: 'none' },
+    '.cm-lintRange': { textDecorationColor: 'LinkText' },
+  },
+})
+
+/** The same colors as in the code of pages. */
+const highlighting = HighlightStyle.define([
+  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.self], color: 'var(--accent-strong)' },
+  { tag: [tags.string, tags.regexp, tags.special(tags.string)], color: 'var(--tip)' },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.typeName, tags.className], color: 'var(--token-constant)' },
+  {
+    tag: [tags.function(tags.variableName), tags.function(tags.propertyName), tags.function(tags.definition(tags.variableName))],
+    color: 'var(--token-function)',
+  },
+  { tag: [tags.comment, tags.punctuation, tags.operator], color: 'var(--text-muted)' },
+  { tag: tags.invalid, color: 'var(--danger)' },
+])
+
+export const colors: Extension = [theme, syntaxHighlighting(highlighting)]

@@ -1,0 +1,137 @@
+import { forceLinting } from '@codemirror/lint'
+import { EditorState, type Transaction } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import type { Place, Program } from '../program.ts'
+import type { Types } from '../types/start-types.ts'
+import { baseExtensions } from './base-extensions.ts'
+import type { Editor, EditorOptions } from './editor.ts'
+import { languageOf } from './language-of.ts'
+import { createTypeExtensions } from './type-extensions.ts'
+
+/**
+ * Creates an editor in an element. It lives in a shadow root, where CodeMirror's styles are constructed style sheets: the site's
+ * Content-Security-Policy allows no style elements.
+ */
+export function createEditor(parent: HTMLElement, options: EditorOptions): Editor {
+  let { program } = options
+  let active = options.active
+  let types: Types | null = null
+  let starting: Promise<void> | null = null
+  let problems: readonly (Place & { readonly message: string })[] = []
+
+  const shared = [
+    baseExtensions(options),
+    createTypeExtensions({
+      current: () => ({ types, path: active }),
+      problems: () => problems.filter(({ path }) => path === active),
+    }),
+  ]
+  const createState = ({ path, text }: { path: string; text: string }): EditorState =>
+    EditorState.create({ doc: text, extensions: [shared, languageOf(path), EditorView.contentAttributes.of(labelOf(path, options))] })
+  const states = new Map(program.files.map((file) => [file.path, createState(file)]))
+
+  const host = document.createElement('div')
+  host.style.blockSize = '100%'
+  // To the page's shortcuts, the target of a key press in a shadow root is the host, where `/` would open the search.
+  host.addEventListener('keydown', (event) => {
+    if (!event.ctrlKey && !event.metaKey && event.key.length === 1) event.stopPropagation()
+  })
+  parent.append(host)
+  const root = host.attachShadow({ mode: 'open', delegatesFocus: true })
+
+  const dispatch = (transactions: readonly Transaction[], view: EditorView): void => {
+    view.update(transactions)
+    if (!transactions.some(({ docChanged }) => docChanged)) return
+    problems = problems.filter(({ path }) => path !== active)
+    const text = view.state.doc.toString()
+    program = { ...program, files: program.files.map((file) => (file.path === active ? { ...file, text } : file)) }
+    types?.update(program)
+    options.onChange(program)
+    if (types === null && !savesData()) startTypes().catch((error: unknown) => options.onTypesFailed?.(error))
+  }
+  const view = new EditorView({ state: stateOf(active), parent: root, root, dispatchTransactions: dispatch })
+
+  function stateOf(path: string): EditorState {
+    const known = states.get(path)
+    if (known === undefined) throw new Error(`The program has no file ${path}`)
+    return known
+  }
+
+  async function fetchTypes(): Promise<void> {
+    const module = await import('../types/start-types.ts')
+    types = await module.startTypes()
+    types.update(program)
+    forceLinting(view)
+  }
+
+  function startTypes(): Promise<void> {
+    starting ??= fetchTypes().catch((error: unknown) => {
+      starting = null
+      throw error
+    })
+    return starting
+  }
+
+  function open(path: string): void {
+    if (path === active || !states.has(path)) return
+    states.set(active, view.state)
+    active = path
+    view.setState(stateOf(path))
+    forceLinting(view)
+  }
+
+  function setProgram(next: Program): void {
+    states.set(active, view.state)
+    const paths = new Set(next.files.map(({ path }) => path))
+    for (const path of states.keys()) if (!paths.has(path)) states.delete(path)
+    for (const file of next.files) {
+      const known = states.get(file.path)
+      const length = known?.doc.length ?? 0
+      const changed = known !== undefined && known.doc.toString() !== file.text
+      if (known === undefined) states.set(file.path, createState(file))
+      else if (changed) states.set(file.path, known.update({ changes: { from: 0, to: length, insert: file.text } }).state)
+    }
+    program = next
+    problems = []
+    if (!states.has(active)) active = next.entry
+    view.setState(stateOf(active))
+    types?.update(program)
+    forceLinting(view)
+  }
+
+  return {
+    open,
+    setProgram,
+    startTypes,
+    showProblem: (problem) => {
+      problems = [...problems, problem]
+      forceLinting(view)
+    },
+    clearProblems: () => {
+      problems = []
+      forceLinting(view)
+    },
+    focus: () => view.focus(),
+    dispose: () => {
+      types?.stop()
+      view.destroy()
+      host.remove()
+    },
+  }
+}
+
+/** Whether the reader's browser asks pages to load less. The compiler is then fetched only on request. */
+function savesData(): boolean {
+  return (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
+}
+
+const ways = {
+  en: 'Press Escape, then Tab, to leave the editor',
+  'zh-cn': '按 Esc 再按 Tab 可离开编辑器',
+}
+
+function labelOf(path: string, { label, locale }: EditorOptions): Record<string, string> {
+  const stop = locale === 'en' ? ': ' : '：'
+  const comma = locale === 'en' ? '. ' : '。'
+  return { 'aria-label': `${label}${stop}${path}${comma}${ways[locale]}` }
+}

@@ -1,0 +1,38 @@
+import type { Place, Program } from '../program.ts'
+
+export type EditorOptions = {
+  readonly program: Program
+  /** The path of the file that is shown first. */
+  readonly active: string
+  /** What the editor is called by a screen reader. The file's path, and how to leave the editor, follow it. */
+  readonly label: string
+  readonly locale: 'en' | 'zh-cn'
+  readonly readOnly?: boolean
+  /** Called after each edit of the reader, not after `setProgram`. */
+  onChange(program: Program): void
+  /** Called when the reader presses Ctrl+Enter or ⌘Enter. */
+  onRun(): void
+  /** Called when the compiler cannot be fetched at the first edit. The next edit tries again. */
+  onTypesFailed?(error: unknown): void
+}
+
+/** An editor of a program. It shows one file at a time, and keeps text, selection and history of each. */
+export type Editor = {
+  /** Shows a file. A path that is not in the program is ignored. */
+  open(path: string): void
+  /**
+   * Replaces the program. In a file that both programs have, the new text is an edit that the reader can undo. When the file that is
+   * shown is gone, the program's entry is shown.
+   */
+  setProgram(program: Program): void
+  /** Underlines a place until its file is edited, e.g. where a run has failed. */
+  showProblem(problem: Place & { readonly message: string }): void
+  clearProblems(): void
+  focus(): void
+  /**
+   * Fetches the compiler and settles when types are there. The first edit does this, too. Rejects when the compiler cannot be fetched;
+   * then it can be called again.
+   */
+  startTypes(): Promise<void>
+  dispose(): void
+}

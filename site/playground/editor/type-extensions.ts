@@ -1,0 +1,112 @@
+import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
+import { type Diagnostic, linter } from '@codemirror/lint'
+import { EditorState, type Extension, StateEffect, StateField } from '@codemirror/state'
+import { type Command, EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from '@codemirror/view'
+import type { Place } from '../program.ts'
+import type { Types } from '../types/start-types.ts'
+import type { NameType } from '../types/types.ts'
+
+export type TypeSource = {
+  /** The compiler, null before it was fetched, and the path of the file that is shown. */
+  readonly current: () => { readonly types: Types | null; readonly path: string }
+  /** What is to be underlined in the file that is shown, beside the compiler's errors. */
+  readonly problems: () => readonly (Place & { readonly message: string })[]
+}
+
+/** How long the reader has to pause before the compiler looks for errors, in ms. */
+const pause = 350
+
+/** Types of names at the pointer, by a key and on touch; completion; errors. */
+export function createTypeExtensions({ current, problems }: TypeSource): Extension {
+  const typeAt = async (offset: number): Promise<NameType | null> => {
+    const { types, path } = current()
+    return (await types?.ask('typeAt', { path, offset })) ?? null
+  }
+
+  const complete = async (context: CompletionContext): Promise<CompletionResult | null> => {
+    const { types, path } = current()
+    const isAsked = context.explicit || context.matchBefore(/[\w$]+$|\.$|['"/]$/) !== null
+    if (types === null || !isAsked) return null
+    const spot = { path, offset: context.pos }
+    const found = await types.ask('completionsAt', spot)
+    if (found === null || context.aborted) return null
+    const options = found.items.map(({ label, kind, order }): Completion => {
+      return {
+        label,
+        type: kind,
+        sortText: order,
+        info: async () => paragraph('cm-type', await types.ask('describeItem', { ...spot, label })),
+      }
+    })
+    return { from: found.from, options, validFor: /^[\w$]*$/ }
+  }
+
+  const findErrors = async (view: EditorView): Promise<readonly Diagnostic[]> => {
+    const { types, path } = current()
+    const { doc } = view.state
+    const own = problems().map(({ line, column, message }): Diagnostic => {
+      const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines))
+      return { from: Math.min(from + column - 1, to), to, severity: 'error', message }
+    })
+    const found = (await types?.ask('mistakesIn', { path })) ?? []
+    const within = (offset: number): number => Math.min(offset, doc.length)
+    return [...own, ...found.map((mistake): Diagnostic => ({ ...mistake, from: within(mistake.from), to: within(mistake.to) }))]
+  }
+
+  const show: Command = (view) => {
+    const { state } = view
+    typeAt(state.selection.main.head).then((type) => {
+      if (view.state !== state || type === null) return
+      view.dispatch({ effects: [setType.of(tooltipOf(type)), EditorView.announce.of(type.text)] })
+    }, ignore)
+    return true
+  }
+
+  return [
+    hoverTooltip(async (_view, offset) => typeAt(offset).then((type) => (type === null ? null : tooltipOf(type)), ignore)),
+    EditorState.languageData.of(() => [{ autocomplete: (context: CompletionContext) => complete(context).catch(ignore) }]),
+    linter((view) => findErrors(view).catch(() => []), { delay: pause }),
+    shownType,
+    keymap.of([{ key: 'Mod-i', run: show, preventDefault: true }]),
+    EditorView.domEventHandlers({
+      // A finger cannot point without pressing.
+      click: (event, view) => {
+        if ((event as PointerEvent).pointerType === 'touch') show(view)
+      },
+    }),
+  ]
+}
+
+const setType = StateEffect.define<Tooltip>()
+
+/** The type that the reader has asked for, until the cursor moves. */
+const shownType = StateField.define<Tooltip | null>({
+  create: () => null,
+  update: (shown, { effects, docChanged, selection }) => {
+    const asked = effects.find((effect) => effect.is(setType))
+    return asked?.value ?? (docChanged || selection !== undefined ? null : shown)
+  },
+  provide: (field) => showTooltip.from(field),
+})
+
+function tooltipOf({ from, to, text, documentation }: NameType): Tooltip {
+  const create = () => {
+    const dom = document.createElement('div')
+    dom.append(paragraph('cm-type', text))
+    if (documentation !== '') dom.append(paragraph('cm-type-note', documentation))
+    return { dom }
+  }
+  return { pos: from, end: to, above: true, create } as Tooltip
+}
+
+function paragraph(className: string, text: string): HTMLElement {
+  const element = document.createElement('p')
+  element.className = className
+  element.textContent = text
+  return element
+}
+
+/** The compiler has failed or was stopped: then the editor works without types. */
+function ignore(): null {
+  return null
+}

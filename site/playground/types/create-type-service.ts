@@ -1,0 +1,112 @@
+import type TypeScript from 'typescript-in-browser'
+import type { Program } from '../program.ts'
+import { diagnosticsOf } from './diagnostics-of.ts'
+import { typeText } from './type-text.ts'
+import type { CompletionItem, Declarations, NameType, TypeService } from './types.ts'
+
+type Input = {
+  readonly ts: typeof TypeScript
+  readonly declarations: Declarations
+  /** As they stand in a tsconfig.json. */
+  readonly options: object
+}
+
+/** The folder that a program seems to lie in. */
+const folder = '/program'
+const toAbsolute = (path: string): string => `${folder}/${path}`
+
+/** Starts the compiler with an empty program. */
+export function createTypeService({ ts, declarations, options }: Input): TypeService {
+  const files = new Map<string, { text: string; version: number }>()
+  const settings = ts.convertCompilerOptionsFromJson(options, folder).options
+  const folders = new Set(Object.keys(declarations).flatMap(foldersOf))
+  const read = (path: string): string | undefined => files.get(path)?.text ?? declarations[path]
+  const snapshots = new Map<string, TypeScript.IScriptSnapshot>()
+  const snapshotOf = (path: string): TypeScript.IScriptSnapshot | undefined => {
+    const text = read(path)
+    if (text === undefined) return undefined
+    if (files.has(path)) return ts.ScriptSnapshot.fromString(text)
+    const known = snapshots.get(path) ?? ts.ScriptSnapshot.fromString(text)
+    snapshots.set(path, known)
+    return known
+  }
+  const exists = (path: string): boolean => files.has(path) || Object.hasOwn(declarations, path)
+  const service = ts.createLanguageService({
+    getCompilationSettings: () => settings,
+    getScriptFileNames: () => [...files.keys(), ...ownDeclarations.filter(exists)],
+    getScriptVersion: (path) => `${files.get(path)?.version ?? 0}`,
+    getScriptSnapshot: snapshotOf,
+    getCurrentDirectory: () => folder,
+    getDefaultLibFileName: () => '/lib/lib.es2022.d.ts',
+    fileExists: exists,
+    readFile: read,
+    directoryExists: (path) => folders.has(path) || [...files.keys()].some((file) => file.startsWith(`${path}/`)),
+    getDirectories: (path) => [...folders].filter((name) => name.slice(0, name.lastIndexOf('/')) === path).map(baseName),
+  })
+
+  return {
+    update: ({ files: next }: Program) => {
+      const kept = new Set(next.map(({ path }) => toAbsolute(path)))
+      for (const path of files.keys()) if (!kept.has(path)) files.delete(path)
+      for (const { path, text } of next) {
+        const known = files.get(toAbsolute(path))
+        if (known?.text !== text) files.set(toAbsolute(path), { text, version: (known?.version ?? 0) + 1 })
+      }
+    },
+    typeAt: ({ path, offset }): NameType | null => {
+      const ask = (length: number): TypeScript.QuickInfo | undefined => service.getQuickInfoAtPosition(toAbsolute(path), offset, length)
+      const info = ask(0)
+      const text = typeText(ts, ask)
+      if (info === undefined || text === null) return null
+      const { start, length } = info.textSpan
+      return { from: start, to: start + length, text, documentation: ts.displayPartsToString(info.documentation) }
+    },
+    completionsAt: ({ path, offset }) => {
+      const found = service.getCompletionsAtPosition(toAbsolute(path), offset, { includeCompletionsWithInsertText: false })
+      if (found === undefined) return null
+      const before = read(toAbsolute(path))?.slice(0, offset) ?? ''
+      const typed = /[\w$]*$/.exec(before)?.[0].length ?? 0
+      const from = found.optionalReplacementSpan?.start ?? offset - typed
+      return { from, items: found.entries.map(({ name, kind, sortText }) => ({ label: name, kind: iconOf(kind), order: sortText })) }
+    },
+    describeItem: ({ path, offset, label }) => {
+      const details = service.getCompletionEntryDetails(toAbsolute(path), offset, label, {}, undefined, {}, undefined)
+      const texts = [details?.displayParts, details?.documentation].map((parts) => ts.displayPartsToString(parts))
+      return texts.filter((text) => text !== '').join('\n\n')
+    },
+    mistakesIn: ({ path }) => diagnosticsOf(ts, { service, file: toAbsolute(path) }),
+  }
+}
+
+/** Declarations of the site's own that belong to every program. */
+const ownDeclarations = ['/own/missing-packages.d.ts']
+
+function foldersOf(path: string): string[] {
+  const parts = path.split('/').slice(0, -1)
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+}
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+/** The kinds of the compiler that CodeMirror has another name for. */
+const icons: Readonly<Record<string, string>> = {
+  const: 'constant',
+  let: 'variable',
+  var: 'variable',
+  'local var': 'variable',
+  parameter: 'variable',
+  alias: 'variable',
+  'local function': 'function',
+  'local class': 'class',
+  getter: 'property',
+  setter: 'property',
+  'enum member': 'constant',
+  module: 'namespace',
+  string: 'text',
+}
+
+function iconOf(kind: string): CompletionItem['kind'] {
+  return icons[kind] ?? kind
+}

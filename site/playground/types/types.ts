@@ -1,0 +1,51 @@
+import type { Program } from '../program.ts'
+
+/** A place in a file: its path in the program, and the offset in UTF-16 code units, from 0. */
+export type Spot = { readonly path: string; readonly offset: number }
+
+/** The type of a name. `from` and `to` are the offsets of the name. */
+export type NameType = {
+  readonly from: number
+  readonly to: number
+  /** In one line, as the samples of the site show it. */
+  readonly text: string
+  /** What the declaration's comment says; may be empty. */
+  readonly documentation: string
+}
+
+/** What can stand at a place. The texts replace what is between `from` and the place. */
+export type Completions = { readonly from: number; readonly items: readonly CompletionItem[] }
+
+export type CompletionItem = {
+  readonly label: string
+  /** One of the kinds that CodeMirror has an icon for, e.g. `function`. */
+  readonly kind: string
+  /** Items with a smaller text come first. */
+  readonly order: string
+}
+
+/** What the compiler says about a part of a file. */
+export type Mistake = {
+  readonly from: number
+  readonly to: number
+  readonly severity: 'error' | 'warning' | 'info'
+  readonly message: string
+  /** The compiler's number of the message: 2322. */
+  readonly code: number
+}
+
+/** What the compiler knows about a program. Only paths of the program may be asked for. */
+export type TypeService = {
+  /** Replaces the program. Questions are answered about the latest one. */
+  update(program: Program): void
+  /** The type of the name at a place; null where there is none, or where nothing useful is known. */
+  typeAt(spot: Spot): NameType | null
+  /** Null where nothing can be completed. */
+  completionsAt(spot: Spot): Completions | null
+  /** The type and the comment of an item that `completionsAt` has listed for the place. */
+  describeItem(item: Spot & { readonly label: string }): string
+  mistakesIn(file: Pick<Spot, 'path'>): readonly Mistake[]
+}
+
+/** The files that the compiler reads beside the program, by their absolute path: `/lib/…` and `/node_modules/…`. */
+export type Declarations = Readonly<Record<string, string>>

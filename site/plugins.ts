@@ -1,0 +1,4 @@
+import { typeAssets } from './tools/playground/type-assets.ts'
+
+/** The Vite plugins that make files for the playground. */
+export default [typeAssets]
