@@ -1,0 +1,101 @@
+import type { Program } from './program.ts'
+import { limits, packProgram, readProgram } from './read-program.ts'
+
+/** What the hash of an address says about the program to show. */
+export type HashReading =
+  | { readonly kind: 'program'; readonly program: Program }
+  | { readonly kind: 'sample'; readonly name: string }
+  /** The hash is empty, or it leads to a heading. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'damaged' }
+  | { readonly kind: 'too-large' }
+
+const codeStart = '#code='
+const sampleStart = '#sample='
+
+/** The longest hash that is made or read, in characters. Browsers allow more, but many programs that pass addresses on do not. */
+const longestHash = 32_000
+
+/** UTF-8 takes up to three bytes for each UTF-16 code unit, and JSON up to six characters for a control character. */
+const mostBytes = limits.text * 3 + 10_000
+
+/**
+ * The program as the hash of an address: `#code=` and the program as JSON, compressed and in base64url. The part behind `#` never
+ * leaves the browser. Null when the program is too long for an address.
+ */
+export async function encodeProgram(program: Program): Promise<string | null> {
+  const json = new TextEncoder().encode(JSON.stringify(packProgram(program)))
+  const compressed = await collect(through(json, new CompressionStream(format)), Number.POSITIVE_INFINITY)
+  const hash = compressed === null ? '' : codeStart + toBase64Url(compressed)
+  return hash !== '' && hash.length <= longestHash ? hash : null
+}
+
+/** The hash that leads to one of the examples. */
+export function sampleHash(name: string): string {
+  return sampleStart + name
+}
+
+/** Reads the hash of an address, with its `#`. Never throws: whatever the hash holds, the result says what it is. */
+export async function decodeHash(hash: string): Promise<HashReading> {
+  if (hash.startsWith(sampleStart)) {
+    const name = hash.slice(sampleStart.length)
+    return /^[\w-]{1,60}$/.test(name) ? { kind: 'sample', name } : { kind: 'damaged' }
+  }
+  if (!hash.startsWith(codeStart)) return { kind: 'none' }
+  if (hash.length > longestHash) return { kind: 'too-large' }
+  try {
+    const text = hash.slice(codeStart.length)
+    const compressed = fromBase64Url(text)
+    // The last character has bits that mean nothing. A hash in which they are set is not one that was made here.
+    if (toBase64Url(compressed) !== text) return { kind: 'damaged' }
+    const json = await collect(through(compressed, new DecompressionStream(format)), mostBytes)
+    if (json === null) return { kind: 'too-large' }
+    const program = readProgram(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json)))
+    return program === null ? { kind: 'damaged' } : { kind: 'program', program }
+  } catch {
+    return { kind: 'damaged' }
+  }
+}
+
+/** Deflate with a checksum of four bytes at the end. Without it some damaged hashes would be read as another program. */
+const format: CompressionFormat = 'deflate'
+
+function through(bytes: Uint8Array<ArrayBuffer>, transform: CompressionStream | DecompressionStream): ReadableStream<Uint8Array> {
+  return new Blob([bytes]).stream().pipeThrough(transform)
+}
+
+/** All bytes of a stream. Null as soon as there are more than `most`, so that a short hash cannot fill the memory. */
+async function collect(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const reader = stream.getReader()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    length += value.length
+    if (length > most) {
+      await reader.cancel().catch(() => {})
+      return null
+    }
+    chunks.push(value)
+  }
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return bytes
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** Throws when the text is not base64url. */
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0))
+}

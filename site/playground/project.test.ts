@@ -1,0 +1,100 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { samplesFolder } from '../tools/site-folders.ts'
+import type { Program } from './program.ts'
+import { projectFolder, toCommands, toProject } from './project.ts'
+import { toZip } from './to-zip.ts'
+
+const work = mkdtempSync(join(tmpdir(), 'playground-'))
+
+afterAll(() => rmSync(work, { recursive: true, force: true }))
+
+function readExample(name: string): Program {
+  return {
+    entry: 'src/index.ts',
+    files: [{ path: 'src/index.ts', text: readFileSync(`${samplesFolder}/playground/src/${name}.ts`, 'utf8') }],
+  }
+}
+
+describe('A program as a project', () => {
+  it('has the packages that it imports, with exact versions', () => {
+    const { dependencies, devDependencies, scripts } = JSON.parse(toProject(readExample('notes'))[0]?.text ?? '')
+    expect(Object.keys(dependencies)).toEqual(['farrow-http', 'farrow-schema'])
+    expect(Object.keys(devDependencies)).toEqual(['@types/node', 'tsx', 'typescript'])
+    expect(scripts.start).toBe('tsx src/index.ts')
+    const versions = Object.values<string>({ ...dependencies, ...devDependencies })
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+  })
+
+  it.each(['notes', 'context'])('is a ZIP archive whose program compiles and answers: %s', async (name) => {
+    const folder = join(work, name)
+    mkdirSync(folder)
+    unpack(toZip(projectFolder, toProject(readExample(name))), folder)
+    await runs(join(folder, projectFolder))
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('On the command line', () => {
+  it('a shell that runs the commands makes the same files, whatever their texts hold', () => {
+    const text = "const text = `${1} $HOME \\n '`\n/*\nEND\nEND_\n*/\nconsole.log('last line without an end')"
+    const program: Program = {
+      entry: 'src/index.ts',
+      files: [
+        { path: 'src/index.ts', text },
+        { path: 'src/deep/er.ts', text: '' },
+      ],
+    }
+    const files = toProject(program)
+    // In place of npm, which would need the network.
+    execFileSync('sh', ['-e', '-c', `npm() { :; }\n${toCommands(files)}`], { cwd: work })
+    const read = files.map(({ path }) => ({ path, text: readFileSync(join(work, projectFolder, path), 'utf8') }))
+    expect(read).toEqual(files.map(({ path, text: one }) => ({ path, text: one.replace(/\n?$/, '\n') })))
+  })
+})
+
+/** Unpacks an archive with what the system has for it. */
+function unpack(archive: Uint8Array, folder: string): void {
+  writeFileSync(join(folder, 'project.zip'), archive)
+  const [command, ...options] = process.platform === 'win32' ? ['tar', '-xf'] : ['unzip', '-q']
+  execFileSync(command as string, [...options, 'project.zip'], { cwd: folder })
+}
+
+/** Installs the packages from those of the samples, type-checks the project, starts it and sends a request. */
+async function runs(folder: string): Promise<void> {
+  symlinkSync(join(samplesFolder, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  const bin = (name: string): string => join(folder, 'node_modules', name)
+  execFileSync(process.execPath, [bin('typescript/bin/tsc'), '-p', folder])
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { scripts: { start: string } }
+  const entry = join(folder, scripts.start.replace('tsx ', ''))
+  expect(existsSync(entry)).toBe(true)
+  const port = await findPort()
+  writeFileSync(entry, readFileSync(entry, 'utf8').replace('listen(3000', `listen(${port}`))
+  const child = spawn(process.execPath, [bin('tsx/dist/cli.mjs'), entry], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  try {
+    await expect
+      .poll(
+        () =>
+          fetch(`http://127.0.0.1:${port}/elsewhere`).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(404)
+  } finally {
+    child.kill()
+  }
+}
+
+function findPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
+    })
+  })
+}

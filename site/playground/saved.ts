@@ -1,0 +1,40 @@
+import type { Program } from './program.ts'
+import { packProgram, readProgram } from './read-program.ts'
+
+/**
+ * What a reader has written, kept by the browser. Each example has a place of its own; of shared programs only the last one that
+ * was changed is kept, because their number has no limit.
+ */
+const place = (origin: string): string => `playground:${origin.startsWith('#') ? 'shared' : origin}`
+
+type Kept = { readonly origin: string; readonly program: unknown }
+
+/** What was written last over the program from `origin`: the name of an example, or the hash of a shared program. Null if nothing was. */
+export function readSaved(origin: string): Program | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(place(origin)) ?? 'null') as Partial<Kept> | null
+    return kept?.origin === origin ? readProgram(kept.program) : null
+  } catch {
+    // The storage is blocked, or its text is not ours.
+    return null
+  }
+}
+
+/** Keeps the program for the next visit. False when the browser keeps nothing, e.g. in a private window or when its space is used up. */
+export function save(origin: string, program: Program): boolean {
+  try {
+    localStorage.setItem(place(origin), JSON.stringify({ origin, program: packProgram(program) } satisfies Kept))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Forgets what was written over the program from `origin`. */
+export function forget(origin: string): void {
+  try {
+    localStorage.removeItem(place(origin))
+  } catch {
+    // A storage that is blocked has kept nothing.
+  }
+}

@@ -1,0 +1,52 @@
+type Request = {
+  readonly method: string
+  readonly url: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+/** For each program, requests that show what it does. The playground offers them, and `examples.ts` sends them. */
+export const requests: Readonly<Record<string, readonly Request[]>> = {
+  notes: [
+    { method: 'GET', url: '/notes?tag=home' },
+    { method: 'GET', url: '/notes/1' },
+    { method: 'POST', url: '/notes', body: '{\n  "text": "Call Bob",\n  "tags": ["work"]\n}' },
+    { method: 'POST', url: '/notes', body: '{\n  "text": "No tags"\n}' },
+  ],
+  hello: [
+    { method: 'GET', url: '/' },
+    { method: 'GET', url: '/hello/Ada' },
+    { method: 'GET', url: '/elsewhere' },
+  ],
+  routes: [
+    { method: 'GET', url: '/shop/products?max=5&sort=price' },
+    { method: 'GET', url: '/shop/products/3' },
+    { method: 'GET', url: '/shop/products/three' },
+    { method: 'GET', url: '/shop/products/4' },
+  ],
+  body: [
+    { method: 'POST', url: '/orders', body: '{\n  "items": [{ "name": "Tea", "count": 2 }],\n  "delivery": "post"\n}' },
+    { method: 'POST', url: '/orders', body: '{\n  "items": [{ "name": "Tea", "count": "2" }],\n  "delivery": "post"\n}' },
+    { method: 'POST', url: '/orders', body: '{\n  "items": [],\n  "delivery": "drone"\n}' },
+  ],
+  context: [
+    { method: 'GET', url: '/account' },
+    { method: 'POST', url: '/login', body: '{\n  "name": "Ada"\n}' },
+    { method: 'GET', url: '/account' },
+    { method: 'POST', url: '/logout' },
+  ],
+  errors: [
+    { method: 'GET', url: '/pay?amount=20' },
+    { method: 'GET', url: '/pay?amount=200' },
+    { method: 'GET', url: '/pay?amount=much' },
+    { method: 'GET', url: '/broken' },
+  ],
+  patterns: [
+    { method: 'GET', url: '/orders/7' },
+    { method: 'GET', url: '/files/docs/2026/plan.txt' },
+    { method: 'GET', url: '/pages/last' },
+    { method: 'GET', url: '/search?q=tea&tag=green&tag=loose' },
+    { method: 'GET', url: '/search?q=tea&tag=green' },
+    { method: 'GET', url: '/report?format=csv' },
+  ],
+}
