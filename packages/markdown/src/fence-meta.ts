@@ -17,11 +17,13 @@ export type FenceMeta = {
   readonly types: boolean
   /** Whether names that the page has an entry for link to it. */
   readonly signature: boolean
+  /** Whether the block begins folded: `fold`, or `nofold`; null leaves it to the number of lines. */
+  readonly folded: boolean | null
   /** Words that mean nothing here. */
   readonly unknown: readonly string[]
 }
 
-export const fenceFlags = ['lines', 'wrap', 'types', 'signature'] as const
+export const fenceFlags = ['lines', 'wrap', 'types', 'signature', 'fold', 'nofold'] as const
 export const fenceKeys = ['title', 'file', 'ins', 'del', 'focus'] as const
 
 const part = /\{([\d,\s-]*)\}|\[((?:[^[\]]|\[[^\]]*\])*)\](?=\s|$)|(\w[\w-]*)=(?:"([^"]*)"|'([^']*)'|\{([\d,\s-]*)\}|(\S+))|(\S+)/g
@@ -52,6 +54,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
     wrapped: flags.has('wrap'),
     types: flags.has('types'),
     signature: flags.has('signature'),
+    folded: flags.has('nofold') ? false : flags.has('fold') ? true : null,
     unknown,
   }
 }

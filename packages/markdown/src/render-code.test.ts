@@ -26,3 +26,20 @@ it('A program that can be tried has a link to the page that runs it; other code 
   expect(html.match(/<a href="[^"]*">code\.try<\/a>/g)).toEqual(['<a href="/playground#sample=hello">code.try</a>'])
   expect(compiled.references).toMatchObject([{ kind: 'link', span: { line: 1, column: 1 } }])
 })
+
+const codeOf = (count: number, meta = ''): string =>
+  `\`\`\`ts ${meta}\n${Array.from({ length: count }, (_, row) => `a${row}`).join('\n')}\n\`\`\``
+
+it.each([
+  ['a short block', 30, '', 0],
+  ['a long block', 31, '', 11],
+  ['a long block whose fence says `nofold`', 100, 'nofold', 0],
+  ['a short block whose fence says `fold`', 20, 'fold', 12],
+  ['a block of which few lines would be folded', 11, 'fold', 0],
+  ['a block with a mark below the fold, which stays in sight', 40, '{25}', 15],
+])('Lines are folded: %s', async (_what, count, meta, folded) => {
+  const { html, problems } = await compileText(codeOf(count, meta))
+  const [, rest = ''] = html.split('<span class="rest" hidden="until-found">')
+  expect({ folded: classesOf(rest).length, all: classesOf(html).length, problems }).toEqual({ folded, all: count, problems: [] })
+  expect(html.includes('data-action="fold"')).toBe(folded > 0)
+})

@@ -1,8 +1,16 @@
+import { formatMessage } from '@pagewright/model'
 import type { Code } from 'mdast'
 import type { CodeBlock } from './code-block.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import { renderLink } from './links.ts'
 import type { Pass } from './pass.ts'
+
+/** Blocks with more lines than this are folded. */
+const longBlock = 30
+/** The number of lines that stay: of a block that is long, and of one whose fence says `fold`. */
+const foldedTo = { whenLong: 20, onRequest: 8 }
+/** A button in place of fewer lines would save no room. */
+const leastHidden = 4
 
 /** A code block as a figure: title, lines, tools. */
 export function renderCode(node: Code, pass: Pass): string {
@@ -22,13 +30,35 @@ export function codeFigure({ language, code: source, meta, lines, position }: Co
   const marked = language === 'diff' ? markDiff(source, meta) : meta
   // Its end is within a line: one with nothing in it would have no height, and be lost where a reader selects and copies.
   const endOf = (index: number): string => (index < lines.length - 1 ? '\n' : '')
-  const code = lines.map((html, index) => `<span class="${lineClass(index + 1, marked)}">${html}${endOf(index)}</span>`).join('')
+  const spans = lines.map((html, index) => `<span class="${lineClass(index + 1, marked)}">${html}${endOf(index)}</span>`)
+  const shown = shownLines(lines.length, marked)
+  const code = spans.slice(0, shown).join('')
+  // With this value of `hidden`, the browser's text search finds the lines and shows them. Without script the style sheet shows them.
+  const rest = shown === lines.length ? '' : `<span class="rest" hidden="until-found">${spans.slice(shown).join('')}</span>`
+  const unfold = rest === '' ? '' : foldButton(lines.length, pass)
   return (
     `<figure class="code" data-lang="${escapeAttribute(language)}"${flags}>${caption}` +
-    `<pre tabindex="0" role="group" aria-label="${label}"><code>${code}</code></pre>` +
+    `<pre tabindex="0" role="group" aria-label="${label}"><code>${code}${rest}</code></pre>${unfold}` +
     `<div class="code-tools">${tryLink({ file: meta.file, position }, pass)}<button type="button" data-action="wrap" aria-pressed="${wrapped}">${escapeText(pass.messages['code.wrap'])}</button>` +
     `<button type="button" data-action="copy">${escapeText(pass.messages['code.copy'])}</button></div></figure>\n`
   )
+}
+
+/** The button below a folded block. */
+function foldButton(count: number, pass: Pass): string {
+  const label = escapeText(formatMessage(pass.messages['code.fold'], { count }))
+  return `<button type="button" class="fold" data-action="fold" data-needs-script data-print aria-expanded="false">${label}</button>`
+}
+
+/**
+ * How many lines are shown before a reader unfolds the block; all of them unless it is long, or its fence says `fold`. Marked lines
+ * are always shown.
+ */
+function shownLines(count: number, { folded, highlighted, inserted, deleted, focused }: CodeBlock['meta']): number {
+  if (folded === false || (folded === null && count <= longBlock)) return count
+  const marked = Math.max(0, ...highlighted, ...inserted, ...deleted, ...focused)
+  const shown = Math.max(marked, folded === true ? foldedTo.onRequest : foldedTo.whenLong)
+  return count - shown < leastHidden ? count : shown
 }
 
 /** A link to the page that runs the program in a file, if there is one. */

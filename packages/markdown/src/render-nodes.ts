@@ -3,6 +3,7 @@ import { renderContainer, renderLeaf, renderTextDirective } from './directives.t
 import { escapeText } from './escape.ts'
 import { renderFootnoteReference } from './footnotes.ts'
 import { renderHeading } from './headings.ts'
+import { renderInlineCode } from './inline-code.ts'
 import { asFigure, renderImage, renderImageReference, renderLink, renderLinkReference } from './links.ts'
 import { renderList } from './lists.ts'
 import type { Pass } from './pass.ts'
@@ -27,7 +28,7 @@ export function renderNode(node: Nodes, pass: Pass): string {
     case 'delete':
       return `<del>${inner()}</del>`
     case 'inlineCode':
-      return `<code>${escapeText(node.value)}</code>`
+      return renderInlineCode(node.value)
     case 'break':
       return '<br>'
     case 'thematicBreak':

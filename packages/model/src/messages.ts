@@ -9,6 +9,7 @@ export const generatorMessageKeys = [
   'admonition.danger',
   'code.copy',
   'code.wrap',
+  'code.fold',
   'code.region',
   'footnotes.title',
   'footnotes.back',

@@ -13,9 +13,9 @@ it('makes every address absolute, but leaves text that looks like one', () => {
 
 it('leaves out what needs the site’s script and style sheet', () => {
   const code =
-    '<pre tabindex="0"><code><span class="l"><span class="tk">let</span> a</span>\n</code></pre><div class="code-tools"><button type="button">Copy</button></div>'
+    '<pre tabindex="0"><code><span class="l"><span class="tk">let</span> a</span>\n<span class="rest" hidden="until-found"><span class="l">b\n</span></span></code></pre><button type="button" class="fold">All 2 lines</button><div class="code-tools"><button type="button">Copy</button></div>'
   expect(toFeedHtml(`<h2 id="x">T<a class="anchor" href="#x" aria-label="y"></a></h2>${code}`, options)).toBe(
-    '<h2 id="x">T</h2><pre><code>let a\n</code></pre>',
+    '<h2 id="x">T</h2><pre><code>let a\nb\n</code></pre>',
   )
   expect(toFeedHtml('<svg viewBox="0 0 1 1" role="img" aria-label="A to B"><path d="M0 0"></path></svg>', options)).toBe('<p>A to B</p>')
 })

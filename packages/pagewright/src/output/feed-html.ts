@@ -7,6 +7,7 @@ export function toFeedHtml(
 ): string {
   return fillReferences(html, resolved)
     .replace(/<div class="code-tools">.*?<\/div>/gs, '')
+    .replace(/<button\b[^>]*>.*?<\/button>/gs, '')
     .replace(/<a class="anchor"[^>]*><\/a>/g, '')
     .replace(/<pre\b[^>]*>.*?<\/pre>/gs, (block) => block.replace(/<\/?span\b[^>]*>/g, ''))
     .replace(/<svg\b[^>]* aria-label="([^"]*)"[^>]*>.*?<\/svg>/gs, (_svg, label: string) => `<p>${label}</p>`)

@@ -41,6 +41,7 @@ export const en = {
   'code.copied': 'Copied',
   'code.copy': 'Copy',
   'code.copyFailed': 'Copying failed',
+  'code.fold': 'All {count} lines',
   'code.region': 'Code',
   'code.try': 'Try it',
   'code.wrap': 'Wrap',

@@ -42,6 +42,7 @@ export const zhCn = {
   'code.copied': '已复制',
   'code.copy': '复制',
   'code.copyFailed': '复制失败',
+  'code.fold': '全部 {count} 行',
   'code.region': '代码',
   'code.try': '动手试试',
   'code.wrap': '自动换行',

@@ -1,6 +1,12 @@
 /** Delay in ms. Measuring forces the layout of the whole page, so the page is painted first. */
 const delay = 200
 
+/** The space after the end of a line, in px. A block of which only this space overflows need not be scrolled. */
+function edgeOf(pre: HTMLElement): number {
+  const line = pre.querySelector('.l')
+  return line === null ? 0 : Number.parseFloat(getComputedStyle(line).paddingInlineEnd)
+}
+
 /**
  * Marks the blocks of code that are wider than their frame: only they show a wrap button, and only they take the focus, to be scrolled
  * by keyboard, unless a name in them takes it. Returns the function that measures, to be called for new content.
@@ -11,7 +17,7 @@ export function startOverflow(): () => void {
   const measure = (): void => {
     const blocks = [...document.querySelectorAll<HTMLElement>('.code > pre')].map((pre) => ({
       pre,
-      overflows: pre.scrollWidth > pre.clientWidth,
+      overflows: pre.scrollWidth - pre.clientWidth > edgeOf(pre),
     }))
     for (const { pre, overflows } of blocks) {
       pre.parentElement?.toggleAttribute('data-overflows', overflows)

@@ -1,10 +1,10 @@
 import { shownEvent } from '@pagewright/browser'
 import { startCopy } from './copy.ts'
 import { startDrawer } from './drawer.ts'
+import { startFold } from './fold.ts'
 import { startKeepHeading } from './keep-heading.ts'
 import { startMenus } from './menus.ts'
 import { startOverflow } from './overflow.ts'
-import { prepareTabs } from './tabs.ts'
 import { startWrap } from './wrap.ts'
 
 /** Starts everything that articles can do in the browser. The listeners are on the document, so they also serve pages shown later. */
@@ -15,10 +15,30 @@ export function start(): void {
   startKeepHeading()
   startMenus()
   const measureOverflow = startOverflow()
+  startFold(measureOverflow)
   const update = (): void => {
-    prepareTabs()
+    if (document.querySelector(unprepared)) void loadTabs()
     measureOverflow()
   }
   update()
   document.addEventListener(shownEvent, update)
+  // A label that is clicked before it is a tab.
+  document.addEventListener('click', async ({ target }) => {
+    const label = (target as Element).closest<HTMLElement>(`${unprepared} .tab-label`)
+    if (label === null) return
+    await loadTabs()
+    label.click()
+  })
+}
+
+const unprepared = '.tabs:not([data-ready])'
+
+/** Prepares the tabs of the page. Their code is loaded by the first page that has tabs. Without it, all panels are shown. */
+async function loadTabs(): Promise<void> {
+  try {
+    const { prepareTabs } = await import('./tabs.ts')
+    prepareTabs()
+  } catch {
+    for (const tabs of document.querySelectorAll(unprepared)) tabs.classList.remove('tabs')
+  }
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import classes from './Icon.module.css'
 
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -16,18 +17,8 @@ export type IconProps = { readonly name: keyof typeof paths }
  */
 export function Icon({ name }: IconProps): ReactElement {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill={name === 'contrast' ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
+    <svg className={classes.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={paths[name]} fill={name === 'contrast' ? 'currentColor' : undefined} />
     </svg>
   )
 }

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { renderInlineCode } from './inline-code.ts'
+
+it.each([
+  ['.info', '.info'],
+  ['Response.json', 'Response.json'],
+  ['useRequestInfo()', 'useRequestInfo()'],
+  ['schema.toJSONSchema', 'schema.to|JSONSchema'],
+  ['src/routes/accounts.ts', 'src/|routes/|accounts.ts'],
+  ['createKettleNextServer', 'create|Kettle|Next|Server'],
+  ['MAX_HEADER_LIST_SIZE', 'MAX_|HEADER_|LIST_|SIZE'],
+  ['https://example.com/a/b', 'https://|example|.com/a/b'],
+  ['npm install tea-leaves', 'npm install tea-leaves'],
+  ['Array<Record<string, Value>>', 'Array<Record<string, Value>>'],
+])('breaks long names only, and only between their parts: %s', (code, parts) => {
+  expect(renderInlineCode(code)).toBe(`<code>${parts.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('|', '<wbr>')}</code>`)
+})

@@ -1,0 +1,229 @@
+import { chromium } from '@playwright/test'
+import { farrowPages } from './farrow-pages.ts'
+import { expect, test } from './fixture.ts'
+
+const folded = 'docs/guide/openapi'
+
+test.describe('A long block of code', () => {
+  test('is folded, and its button shows and folds the other lines', async ({ page, reader }) => {
+    await reader.use(folded)
+    const block = page.locator('.code', { has: page.locator('.rest') }).first()
+    const button = block.getByRole('button', { name: /^All \d+ lines$/ })
+    const last = block.locator('.l').last()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(last).not.toBeInViewport()
+    const height = async (): Promise<number> => (await block.boundingBox())?.height ?? 0
+    const before = await height()
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(button).toBeFocused()
+    expect(await height()).toBeGreaterThan(before + 200)
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toBeInViewport()
+    expect(await height()).toBe(before)
+  })
+
+  test('is unfolded when the browser finds text in its folded lines', async ({ page, reader }) => {
+    await reader.use(folded)
+    const block = page.locator('.code', { has: page.locator('.rest') }).first()
+    await block.locator('.rest').evaluate((rest) => {
+      // A fragment link finds hidden text in the same way as the browser's own search.
+      rest.firstElementChild?.setAttribute('id', 'found')
+      location.hash = 'found'
+    })
+    await expect(block.locator('.rest .l').first()).toBeInViewport()
+    await expect(block.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('is copied as a whole', async ({ page, reader, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await reader.use(folded)
+    const block = page.locator('.code', { has: page.locator('.rest') }).first()
+    await block.getByRole('button', { name: 'Copy' }).click()
+    const text = await page.evaluate(() => navigator.clipboard.readText())
+    expect(text.split('\n')).toHaveLength(await block.locator('.l').count())
+  })
+
+  test('is printed as a whole', async ({ page, reader }) => {
+    await reader.open(folded)
+    const block = page.locator('.code', { has: page.locator('.rest') }).first()
+    const height = async (): Promise<number> => (await block.locator('.rest').boundingBox())?.height ?? 0
+    expect(await height()).toBe(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect.poll(height).toBeGreaterThan(200)
+    await expect(block.getByRole('button', { name: /^All/ })).toBeHidden()
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('shows all its lines', async ({ page, reader }) => {
+      await reader.open(folded)
+      await expect(page.getByRole('button', { name: /^All/ })).toHaveCount(0)
+      for (const rest of await page.locator('.rest').all()) expect((await rest.boundingBox())?.height).toBeGreaterThan(60)
+    })
+  })
+})
+
+test('A tab can be chosen by its label before the code of tabs is loaded, and all panels are shown if that fails', async ({
+  page,
+  reader,
+  noise,
+}) => {
+  await reader.open('docs/guide')
+  await page.locator('.tab-label', { hasText: 'pnpm' }).first().click()
+  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true')
+  noise.allow(/Failed to load resource/)
+  await page.route('**/assets/tabs-*.js', (route) => route.abort())
+  await reader.use('docs/guide')
+  await expect(page.getByText('npm install').first()).toBeVisible()
+  await expect(page.getByText('pnpm add').first()).toBeVisible()
+})
+
+test('Wrap is offered where code overflows, not where only the space after it does', async ({ page, reader }) => {
+  await page.setViewportSize({ width: 700, height: 800 })
+  await reader.use(farrowPages.plain)
+  const block = page.locator('.code:has(figcaption):visible').first()
+  const wrap = block.locator('[data-action=wrap]')
+  /** Gives the first line the length at which the code is by `more` px wider than its frame. */
+  const lengthen = (more: number): Promise<void> =>
+    block.evaluate((figure, by) => {
+      const pre = figure.querySelector('pre') as HTMLElement
+      const line = pre.querySelector('.l') as HTMLElement
+      const filler = document.createElement('span')
+      filler.style.display = 'inline-block'
+      line.replaceChildren(filler)
+      line.parentElement?.replaceChildren(line)
+      const { paddingInlineStart, borderInlineStartWidth, textIndent } = getComputedStyle(line)
+      const before = Number.parseFloat(paddingInlineStart) + Number.parseFloat(borderInlineStartWidth) + Number.parseFloat(textIndent)
+      filler.style.inlineSize = `${pre.clientWidth - before + by}px`
+      dispatchEvent(new Event('resize'))
+    }, more)
+  await block.hover()
+  await lengthen(20)
+  await expect(wrap).toBeVisible()
+  await expect(block.locator('pre')).toHaveAttribute('tabindex', '0')
+  await lengthen(-4)
+  await expect(wrap).toBeHidden()
+  await expect(block.locator('pre')).not.toHaveAttribute('tabindex')
+  expect(
+    await block.locator('pre').evaluate((pre) => {
+      pre.scrollLeft = 50
+      return pre.scrollLeft
+    }),
+  ).toBe(0)
+})
+
+test('“Copied” moves nothing: not in prose, not beside code, not beside a command, in both languages', async ({
+  page,
+  reader,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  for (const path of ['docs/guide', 'zh-cn/docs/guide']) {
+    await reader.use(path)
+    const buttons = page.locator(
+      '[data-action=copy-page], .code[data-lang=bash] [data-action=copy], .code[data-lang=ts] [data-action=copy]',
+    )
+    for (const button of await buttons.all()) {
+      if (!(await button.isVisible())) continue
+      const around = (): Promise<unknown> =>
+        button.evaluate((one) => [...(one.parentElement?.children ?? [])].map((child) => Math.round(child.getBoundingClientRect().left)))
+      const before = await around()
+      const label = (await button.textContent()) ?? ''
+      await button.click()
+      await expect(button).not.toHaveText(label)
+      expect({ path, label, at: await around() }).toEqual({ path, label, at: before })
+    }
+  }
+})
+
+test('A link to a heading right below another one shows both', async ({ page, reader }) => {
+  await reader.use('docs/api/rpc/farrow-api')
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto(reader.url('docs/api/rpc/farrow-api'))
+    const id = await page.locator('.prose h2 + h3').first().getAttribute('id')
+    await page.goto(reader.url(`docs/api/rpc/farrow-api#${id}`))
+    await expect(page.locator('.prose h2:has(+ h3)').first()).toBeInViewport({ ratio: 1 })
+    const edges = await page.evaluate(() => [
+      document.querySelector('.prose h2:has(+ h3)')?.getBoundingClientRect().top ?? 0,
+      Math.max(...[...document.querySelectorAll('body > #_root > header, main details')].map((bar) => bar.getBoundingClientRect().bottom)),
+    ])
+    expect(edges[0]).toBeGreaterThanOrEqual(edges[1] as number)
+  }
+})
+
+test('Cards leave no empty place in the last row', async ({ page, reader }) => {
+  await reader.use('docs/api')
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const gaps = await page
+      .locator('[data-part=cards] > ul')
+      .evaluateAll((lists) =>
+        lists.map((list) => list.getBoundingClientRect().right - (list.lastElementChild?.getBoundingClientRect().right ?? 0)),
+      )
+    expect(gaps.length).toBeGreaterThan(3)
+    for (const gap of gaps) expect(gap).toBeCloseTo(0, 0)
+  }
+})
+
+test('Short code in Chinese text never breaks inside a name', async ({ page, reader }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['guide/http-server', 'api/general/farrow-schema', 'guide/http-server/log']) {
+    await reader.open(`zh-cn/docs/${path}`)
+    const broken = await page.locator('[data-article] :not(pre) > code').evaluateAll((codes) =>
+      codes.flatMap((code) => {
+        const text = code.textContent
+        return /^[\w.]{1,16}$/.test(text) && code.getClientRects().length > 1 ? [text] : []
+      }),
+    )
+    expect(broken).toEqual([])
+  }
+})
+
+test('Twice the font size fits a phone: nothing overflows, no word of a title is split, icons grow', async ({ baseURL }) => {
+  test.setTimeout(60_000)
+  const start = (...args: string[]): ReturnType<typeof chromium.launch> =>
+    chromium.launch({ executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium', args: ['--no-sandbox', ...args] })
+  const browsers = { usual: await start(), large: await start('--blink-settings=defaultFontSize=32') }
+  const look = async (
+    name: keyof typeof browsers,
+    path: string,
+  ): Promise<{ icon: number; over: number; split: string[]; covered: number }> => {
+    const page = await browsers[name].newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+    await page.goto(new URL(path, baseURL).href)
+    const found = await page.evaluate(() => {
+      const title = document.querySelector('h1') as HTMLElement
+      const words = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+      const split: string[] = []
+      for (let node = words.nextNode(); node !== null; node = words.nextNode())
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[A-Za-z]+/g)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) split.push(word)
+        }
+      const controls = [...document.querySelectorAll('header > div > *')].filter((one) => one.checkVisibility())
+      const boxes = controls.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0)
+      return {
+        icon: document.querySelector('header button svg')?.getBoundingClientRect().width ?? 0,
+        over: Math.max(document.documentElement.scrollWidth, ...boxes.map(({ right }) => right)) - innerWidth,
+        split,
+        // How far a control reaches into the next one, beyond the margins of icon buttons, which are transparent.
+        covered: Math.max(...boxes.slice(1).map(({ left }, at) => (boxes[at]?.right ?? 0) - left)),
+      }
+    })
+    await page.close()
+    return found
+  }
+  for (const path of ['docs/guide/rpc-server/introspection', 'docs/guide/authentication', 'zh-cn/docs/guide', 'docs/tutorial']) {
+    const [usual, large] = [await look('usual', path), await look('large', path)]
+    expect({ path, split: large.split }).toEqual({ path, split: [] })
+    expect(large.over).toBeLessThanOrEqual(8)
+    expect(large.icon).toBeGreaterThan(usual.icon * 1.3)
+  }
+  await Promise.all(Object.values(browsers).map((browser) => browser.close()))
+})
