@@ -250,6 +250,53 @@ test.describe('In the search', () => {
     await expect.poll(async () => (await box.pages()).every((path) => path.startsWith('docs/api'))).toBe(true)
   })
 
+  test('results can be limited to a kind of entries, also with the keyboard, and a second press lifts the limit', async ({
+    page,
+    reader,
+  }) => {
+    await reader.use('docs/guide')
+    const box = await openSearch(page)
+    await box.ask('response')
+    const kinds = page.getByRole('group', { name: 'Kinds of entries' })
+    const hook = kinds.getByRole('button', { name: 'hook' })
+    await hook.focus()
+    await page.keyboard.press('Enter')
+    await expect(hook).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(async () => (await box.options.locator('small').allTextContents()).every((kind) => kind === 'hook')).toBe(true)
+    await expect(box.options.first()).toContainText('useResponse')
+    await expect(box.options.first()).toHaveAttribute('aria-selected', 'true')
+    await expect(hook).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(hook).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(async () => (await box.options.locator('small').allTextContents()).includes('hook')).toBe(false)
+  })
+
+  for (const [query, place] of [
+    ['http.listen', 'docs/api/http/farrow-http#http-listen'],
+    ['Router.match', 'docs/api/http/farrow-http#router-pipeline-match'],
+    ['basenames', 'docs/api/http/farrow-http#http-basenames'],
+    ['--template', 'docs/api/cli/create-farrow-app#create-farrow-app-template'],
+  ] as const)
+    test(`${query} leads to the row that documents it`, async ({ page, reader }) => {
+      await reader.use('docs/guide')
+      const box = await openSearch(page)
+      await box.ask(query)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(reader.url(place))
+      await expect(page.locator('tr:target')).toBeInViewport()
+    })
+
+  test('code in results is set as code, in whole lines', async ({ page, reader }) => {
+    await reader.use('docs/guide')
+    const box = await openSearch(page)
+    await box.ask('http.listen')
+    await expect(box.options.first().locator('code').first()).toHaveText('Http.listen')
+    await expect(box.options.filter({ hasText: 'console.log' }).first().locator('.search-lines')).toHaveText(
+      "http.listen(3000, () => {\n  console.log('http://localhost:3000')",
+      { useInnerText: true },
+    )
+  })
+
   test('a query that is found nowhere gets similar words and links to the sections of the site', async ({ page, reader }) => {
     await reader.use('docs/guide')
     const box = await openSearch(page)

@@ -26,12 +26,17 @@ export type Heading = {
   readonly span: Span
 }
 
-/** A stretch of text below one heading, for search. The part before the first heading has the id ''. */
+/**
+ * A stretch of text below one heading, for search, or a row of an entry's table that can be linked to. The part before the first heading
+ * has the id ''.
+ */
 export type Section = {
   readonly id: string
+  /** Text of the heading. For a row, the name of the entry and that of the row: `Http.listen(...args)`. */
   readonly title: string
+  /** Code in it stands between two `codeMark`. */
   readonly text: string
-  /** What the entry is that the section describes, e.g. `function`; null for running text. */
+  /** What the entry or the row is, e.g. `function` or `method`; null for running text. */
   readonly kind: string | null
 }
 

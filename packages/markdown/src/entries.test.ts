@@ -26,6 +26,13 @@ describe('rows of an entry', () => {
     expect(compiled.anchors).toEqual(['http', 'http-listen', 'http-errorStack'])
   })
 
+  it('that begin with a flag of a command can be linked to, in one spelling or two', async () => {
+    const { compiled } = await compileText(
+      '### `serve` {#serve .command}\n\n| Flag |\n| --- |\n| `-w`, `--watch` |\n| `--port` |\n| `a`, `b` |\n',
+    )
+    expect(compiled.anchors).toEqual(['serve', 'serve-watch', 'serve-port'])
+  })
+
   it('belong to the nearest entry, below headings in it as well, and to none after the next section', async () => {
     const { compiled } = await compileText(`${entry}#### Options {#options}\n\n${table}\n## Other {#other}\n\n${table}`)
     expect(compiled.anchors).toEqual(['http', 'options', 'http-listen', 'http-errorStack', 'other'])

@@ -1,14 +1,15 @@
 import type { Nodes } from 'mdast'
 
-/** The words of a tree without its marks: for headings, search, alternative texts. */
-export function plainText(node: Nodes | readonly Nodes[]): string {
-  if (Array.isArray(node)) return node.map((child) => plainText(child as Nodes)).join('')
+/** The words of a tree without its marks: for headings, search, alternative texts. `around` is put before and after each piece of code. */
+export function plainText(node: Nodes | readonly Nodes[], around = ''): string {
+  if (Array.isArray(node)) return node.map((child) => plainText(child as Nodes, around)).join('')
   const single = node as Nodes
   switch (single.type) {
     case 'text':
+      return single.value
     case 'inlineCode':
     case 'code':
-      return single.value
+      return around + single.value + around
     case 'image':
       return single.alt ?? ''
     case 'break':
@@ -17,7 +18,7 @@ export function plainText(node: Nodes | readonly Nodes[]): string {
     case 'yaml':
       return ''
     default:
-      return 'children' in single ? plainText(single.children as Nodes[]) : ''
+      return 'children' in single ? plainText(single.children as Nodes[], around) : ''
   }
 }
 

@@ -1,31 +1,88 @@
-import type { Nodes, Root } from 'mdast'
-import type { Section } from './compiled.ts'
+import { codeMark, type Messages, type Span } from '@pagewright/model'
+import type { Nodes, Root, Table } from 'mdast'
+import type { Heading, Section } from './compiled.ts'
+import { entryOf } from './headings.ts'
 import { islandMark } from './islands.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
 
+export type SectionsInput = Pick<Pass, 'headings' | 'ids' | 'code' | 'messages' | 'usedIslands'>
+
+type Growing = Omit<Section, 'text'> & { readonly parts: string[] }
+
 /**
- * A text's words by heading (level 2 to 4), for search. Code counts: readers search for identifiers. A component has a mark that
- * `fillIslandWords` replaces.
+ * A text's words by heading (level 2 to 4), for search. Code counts: readers search for identifiers. A table row with an id is a section of
+ * its own, which follows that of its heading. A component has a mark that `fillIslandWords` replaces.
  */
-export function toSections(root: Root, { headings, code, usedIslands }: Pick<Pass, 'headings' | 'code' | 'usedIslands'>): Section[] {
+export function toSections(root: Root, { headings, ids, code, messages, usedIslands }: SectionsInput): Section[] {
   const islands = [...usedIslands.keys()]
-  const sections: { id: string; title: string; kind: string | null; parts: string[] }[] = [{ id: '', title: '', kind: null, parts: [] }]
-  const byPlace = new Map(headings.map((heading) => [`${heading.span.line}:${heading.span.column}`, heading]))
-  const visit = (node: Nodes): void => {
-    if (node.type === 'heading') {
-      const heading = byPlace.get(`${node.position?.start.line}:${node.position?.start.column}`)
-      if (heading !== undefined && heading.level <= 4) sections.push({ id: heading.id, title: heading.text, kind: heading.kind, parts: [] })
-      return
+  const sections: Growing[] = [{ id: '', title: '', kind: null, parts: [] }]
+  let current = sections[0] as Growing
+  const seen: Heading[] = []
+  const names = new Set<Heading>()
+  const headingAt = new Map(headings.map((heading) => [placeOf(heading.span), heading]))
+  const idAt = new Map([...ids].map(([id, span]) => [placeOf(span), id]))
+  const textOf = (nodes: Nodes | readonly Nodes[]): string => plainText(nodes, codeMark)
+  const addTable = ({ children: [head, ...rows] }: Table): void => {
+    if (head !== undefined) visit(head)
+    const column = plainText(head?.children[0]?.children ?? []).toLowerCase()
+    const entry = entryOf(seen)
+    for (const row of rows) {
+      const id = idAt.get(startOf(row))
+      if (id === undefined || entry === null) visit(row)
+      else {
+        const [name, ...cells] = row.children
+        const member = plainText(name as Nodes)
+        sections.push({
+          id,
+          title: titleOfRow(member, names.has(entry) ? entry.text : null),
+          kind: kindOfRow(member, { column, messages }),
+          parts: cells.map(textOf),
+        })
+      }
     }
-    const current = sections.at(-1) as (typeof sections)[number]
+  }
+  const visit = (node: Nodes): void => {
     if (usedIslands.has(node)) current.parts.push(islandMark(islands.indexOf(node)))
-    if (node.type === 'code') current.parts.push(code.get(node)?.code ?? node.value)
-    else if (node.type === 'paragraph' || node.type === 'tableCell') current.parts.push(plainText(node))
+    if (node.type === 'heading') {
+      const heading = headingAt.get(startOf(node))
+      if (heading === undefined) return
+      seen.push(heading)
+      if (node.children[0]?.type === 'inlineCode') names.add(heading)
+      if (heading.level > 4) return
+      current = { id: heading.id, title: heading.text, kind: heading.kind, parts: [] }
+      sections.push(current)
+    } else if (node.type === 'table') addTable(node)
+    else if (node.type === 'code') current.parts.push(`${codeMark}${withoutMark(code.get(node)?.code ?? node.value)}${codeMark}`)
+    else if (node.type === 'paragraph' || node.type === 'tableCell') current.parts.push(textOf(node))
     else if ('children' in node) for (const child of node.children) visit(child as Nodes)
   }
   for (const node of root.children) visit(node)
   return sections
     .map(({ id, title, kind, parts }) => ({ id, title, kind, text: parts.join('\n').trim() }))
     .filter(({ id, text }) => id !== '' || text !== '')
+}
+
+/** The name of a row with that of its entry: `Http.listen(...args)`, `serve --watch`. Without an entry's name, the row's own. */
+function titleOfRow(member: string, owner: string | null): string {
+  if (owner === null) return member
+  return `${owner}${/^[\w$.]+$/.test(owner) && !member.startsWith('-') ? '.' : ' '}${member}`
+}
+
+/** What a row describes: an option where the column says so or for a flag, else a method or a property. */
+function kindOfRow(member: string, { column, messages }: { column: string; messages: Messages }): string {
+  if (member.startsWith('-') || column === (messages['kind.option'] ?? 'option')) return 'option'
+  return member.includes('(') ? 'method' : 'property'
+}
+
+function withoutMark(code: string): string {
+  return code.replaceAll(codeMark, '')
+}
+
+function startOf({ position }: Nodes): string {
+  return `${position?.start.line}:${position?.start.column}`
+}
+
+function placeOf({ line, column }: Span): string {
+  return `${line}:${column}`
 }

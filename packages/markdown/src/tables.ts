@@ -1,4 +1,4 @@
-import type { Table, TableCell, TableRow } from 'mdast'
+import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast'
 import { escapeAttribute } from './escape.ts'
 import { entryOf } from './headings.ts'
 import { spanOf } from './parse-markdown.ts'
@@ -37,16 +37,29 @@ function renderRow(row: TableRow, { scope, table, pass }: RowInput): string {
   return `<tr${scope === 'col' ? '' : rowId(row, pass)}>${cells.join('')}</tr>`
 }
 
-/** In an entry of an API page, a row that begins with a name in code can be linked to: `#http-listen` for `listen(...args)` of `Http`. */
+/**
+ * In an entry of an API page, a row that begins with a name in code can be linked to: `#http-listen` for `listen(...args)` of `Http`. So can
+ * one that begins with a flag of a command, also in its two spellings: `-w`, `--watch`.
+ */
 function rowId({ children: [first], position }: TableRow, pass: Pass): string {
   const entry = entryOf(pass.headings)
-  const [name, ...rest] = first?.children ?? []
-  const word = name?.type === 'inlineCode' && rest.length === 0 ? /^[\w$]+/.exec(name.value)?.[0] : undefined
+  const word = nameOf(first?.children ?? [])
   if (entry === null || word === undefined) return ''
   const id = `${entry.id}-${word}`
   if (pass.ids.has(id) || pass.headingIds.has(id)) return ''
   pass.ids.set(id, spanOf({ position }))
   return ` id="${escapeAttribute(id)}"`
+}
+
+/** The name that a cell consists of: `listen` of `listen(...args)`, `watch` of `-w`, `--watch`. */
+function nameOf(cell: readonly PhrasingContent[]): string | undefined {
+  const last = cell.at(-1)
+  if (last?.type !== 'inlineCode') return undefined
+  if (cell.length === 1) return /^-*([\w$]+)/.exec(last.value)?.[1]
+  const isFlag = cell.every((node) =>
+    node.type === 'inlineCode' ? node.value.startsWith('-') : node.type === 'text' && node.value === ', ',
+  )
+  return isFlag ? /^-+(\w+)/.exec(last.value)?.[1] : undefined
 }
 
 function leadsOn(rows: readonly TableRow[]): boolean {

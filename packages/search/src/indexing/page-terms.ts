@@ -1,6 +1,7 @@
+import { codeMark } from '@pagewright/model'
 import { cutParts, cutWords } from '../terms/cut-words.ts'
-import { marks, nameMarks, namePrefix, toAmount } from '../terms/mark.ts'
-import { isOneName, nameOnLine } from '../terms/names.ts'
+import { kindPrefix, marks, nameMarks, namePrefix, toAmount } from '../terms/mark.ts'
+import { isOneName, memberNames, nameOnLine } from '../terms/names.ts'
 import type { PageText } from '../terms/search-files.ts'
 import { hanTerms, joinTerms, joinText, normalizeText, wordTerms } from '../terms/terms.ts'
 
@@ -22,12 +23,14 @@ export type PageReader = (page: PageWords) => Map<string, number>
  */
 export function createPageReader(): PageReader {
   const cut = createWordCutter()
-  return ({ title, label, description, tags, sections }) => {
+  return ({ title, label, description, tags, sections: marked }) => {
+    const sections = marked.map(([id, heading, text, kind]) => [id, heading, text.replaceAll(codeMark, ''), kind] as const)
     const counts = createCounts()
     const target = { counts, cut }
     addHeading(title, { place: marks.title, ...target })
     addHeading(label, { place: marks.title, ...target })
     addText(description, { place: 0, weight: descriptionWeight, ...target })
+    addPairs(description, counts)
     for (const tag of tags) addText(tag, { place: 0, weight: 1, ...target })
     for (const [, heading, text] of sections) {
       addHeading(heading, { place: marks.heading, ...target })
@@ -35,6 +38,7 @@ export function createPageReader(): PageReader {
     }
     const terms = counts.toMarks()
     for (const [name, mark] of readNames({ title, label, sections })) terms.set(name, mark)
+    for (const [, , , kind] of sections) if (kind !== undefined) terms.set(kindPrefix + kind, 0)
     return terms
   }
 }
@@ -87,22 +91,29 @@ function addText(text: string, { place, counts, cut, weight }: Target & { weight
 function addHeading(text: string, target: Target): void {
   const { place, counts } = target
   addText(text, { ...target, weight: 1 })
-  let neighbors: string[] = []
-  const join = (): void => {
-    if (neighbors.length > 1) joinTerms(neighbors, (term, isWhole) => counts.add(term, isWhole ? place | marks.whole : place, 1))
-    neighbors = []
-  }
+  for (const parts of runsOf(text))
+    if (parts.length > 1) joinTerms(parts, (term, isWhole) => counts.add(term, isWhole ? place | marks.whole : place, 1))
+}
+
+/** The pairs of neighboring words, so that a query of several words finds the description that has them as a phrase. */
+function addPairs(text: string, counts: Counts): void {
+  for (const parts of runsOf(text)) for (const [at, part] of parts.slice(1).entries()) counts.add(`${parts[at]}${part}`, 0, 1)
+}
+
+/** The parts of the words of a text, in runs that end where Han characters stand between. */
+function runsOf(text: string): string[][] {
+  const runs: string[][] = [[]]
   for (const word of cutWords(normalizeText(text))) {
-    if (word.isHan) join()
-    else neighbors.push(...cutParts(word.text))
+    if (word.isHan) runs.push([])
+    else runs.at(-1)?.push(...cutParts(word.text))
   }
-  join()
+  return runs
 }
 
 /**
  * The names on a page: its title, its headings and what it defines, with their marks. A call that is defined below a heading
  * which is a name is also a member of that: `json(value)` below `Response` is `Response.json`, and counts like a heading.
- * A program that merely calls `Response.json` does not define it.
+ * A program that merely calls `Response.json` does not define it. The row `Http.listen(...args)` defines `Http.listen` and `listen`.
  */
 function readNames({ title, label, sections }: Pick<PageWords, 'title' | 'label' | 'sections'>): Map<string, number> {
   const names = new Map<string, number>()
@@ -111,9 +122,10 @@ function readNames({ title, label, sections }: Pick<PageWords, 'title' | 'label'
   }
   add(joinText(title), nameMarks.title)
   add(joinText(label), nameMarks.title)
-  for (const [, heading, text] of sections) {
-    const owner = joinText(heading)
+  for (const [, heading, text, kind] of sections) {
+    const owner = joinText(kind === undefined ? heading : (nameOnLine(heading)?.name ?? heading))
     add(owner, nameMarks.heading)
+    if (kind !== undefined) for (const member of memberNames(heading)) add(joinText(member), nameMarks.definition)
     for (const line of text.split('\n')) {
       const defined = nameOnLine(line)
       if (defined === null) continue

@@ -1,3 +1,4 @@
+import { codeMark } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
 import { parseQuery } from '../terms/query.ts'
 import { cutExcerpt } from './cut-excerpt.ts'
@@ -7,8 +8,8 @@ import { toSearchedText } from './read-text.ts'
 function excerpt(text: string, typed: string, inPieces = false): string {
   const marker = createMarker(parseQuery(typed, { glossary: {}, variants: '' }), typed)
   const marks = marker.find(toSearchedText(text), { inPieces })
-  return cutExcerpt(text, marks)
-    .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
+  return cutExcerpt(toSearchedText(text), marks)
+    .map(({ text: piece, isMarked }) => (isMarked ? `[${piece}]` : piece))
     .join('')
 }
 
@@ -38,6 +39,36 @@ describe('An excerpt', () => {
     expect(shown.startsWith('…')).toBe(true)
     expect(shown.endsWith(' …') || shown.endsWith('word…')).toBe(true)
     expect(shown.length).toBeLessThan(230)
+  })
+
+  it('tells code from prose', () => {
+    const searched = toSearchedText(`Call ${codeMark}http.listen(port)${codeMark} once.`)
+    const marker = createMarker(parseQuery('listen', { glossary: {}, variants: '' }), 'listen')
+    expect(cutExcerpt(searched, marker.find(searched, { inPieces: false }))).toEqual([
+      { text: 'Call ', isMarked: false, isCode: false },
+      { text: 'http.', isMarked: false, isCode: true },
+      { text: 'listen', isMarked: true, isCode: true },
+      { text: '(port)', isMarked: false, isCode: true },
+      { text: ' once.', isMarked: false, isCode: false },
+    ])
+  })
+
+  it.each([
+    ['two', '[two](2)\n  three(3)'],
+    ['three', '[three](3)\n}'],
+    ['last', '[last](5)'],
+    ['gap', '[gap]()'],
+    ['end', '…After the [end].'],
+  ])('in a block of code shows the line with %s and the next one, whole', (typed, shown) => {
+    expect(excerpt(`Before.\n${codeMark}one(1) {\n  two(2)\n    three(3)\n}\ngap()\n\nlast(5)${codeMark}\nAfter the end.`, typed)).toBe(
+      shown,
+    )
+  })
+
+  it('shows a part of a line of code that is too long', () => {
+    expect(excerpt(`${codeMark}a\n${'word '.repeat(40)}needle ${'word '.repeat(40)}${codeMark}`, 'needle')).toMatch(
+      /^…word.*\[needle\].*…$/,
+    )
   })
 
   it('begins at the start where there is nothing to mark', () => {

@@ -1,44 +1,80 @@
 import type { Mark } from './find-marks.ts'
+import type { Range, SearchedText } from './read-text.ts'
 
 /** A piece of a text. The marked ones match the query. */
-export type Piece = { readonly text: string; readonly isMarked: boolean }
+export type Piece = { readonly text: string; readonly isMarked: boolean; readonly isCode: boolean }
 
 // Lengths count Latin characters; a Han character counts as two.
 const width = 150
 const lead = 40
 const longestTail = 16
+/** A line of code up to this length is shown whole. */
+const longestLine = 100
 
-/** The part of a text that has the most words of the query, with these marked. Without marks, the beginning of the text. */
-export function cutExcerpt(text: string, marks: readonly Mark[]): Piece[] {
+/**
+ * The part of a text that has the most words of the query, with these marked. Where that is in a block of code, one or two whole lines
+ * of it. Without marks, the beginning of the text.
+ */
+export function cutExcerpt(searched: SearchedText, marks: readonly Mark[]): Piece[] {
+  const { text } = searched
   const first = densest(text, marks)
-  const start = first === null ? 0 : skipSpace(text, startBefore(text, first.start))
-  const end = endNear(text, { start, marks })
-  const pieces = toPieces(
-    text.slice(0, end),
-    marks.filter((mark) => mark.start >= start && mark.end <= end),
-    start,
-  )
-  return [...(start > 0 ? [plain('…')] : []), ...pieces, ...(end < text.length ? [plain('…')] : [])]
+  const lines = first === null ? null : codeLines(searched, first)
+  const start = lines?.start ?? (first === null ? 0 : skipSpace(text, startBefore(text, first.start)))
+  const end = lines?.end ?? endNear(text, { start, marks })
+  const inside = marks.filter((mark) => mark.start >= start && mark.end <= end)
+  const pieces = toPieces(searched, { marks: inside, start, end, ...(lines !== null && { tidy: lines.outdent }) })
+  return lines !== null ? pieces : [...(start > 0 ? [rest] : []), ...pieces, ...(end < text.length ? [rest] : [])]
 }
 
-/** Divides a text, from an offset on, into pieces. Line breaks become spaces, which are left out after full-width punctuation. */
-export function toPieces(text: string, marks: readonly Mark[], from = 0): Piece[] {
-  const pieces: Piece[] = []
-  let at = from
-  for (const { start, end } of marks) {
-    if (start > at) pieces.push(plain(text.slice(at, start)))
-    pieces.push({ text: text.slice(start, end), isMarked: true })
-    at = end
-  }
-  if (at < text.length) pieces.push(plain(text.slice(at)))
-  return pieces
+const rest: Piece = { text: '…', isMarked: false, isCode: false }
+
+export type PiecesOptions = Partial<Range> & {
+  readonly marks: readonly Mark[]
+  /** Applied to what is not marked. By default, line breaks become spaces. */
+  readonly tidy?: (text: string) => string
+}
+
+/** Divides a text, or a range of it, into pieces. */
+export function toPieces({ text, code }: SearchedText, { marks, start = 0, end = text.length, tidy = inOneLine }: PiecesOptions): Piece[] {
+  const edges = [start, end, ...[...marks, ...code].flatMap((range) => [range.start, range.end])]
+  const places = [...new Set(edges)].filter((at) => at >= start && at <= end).sort((a, b) => a - b)
+  const isIn = (ranges: readonly Range[], at: number): boolean => ranges.some((range) => range.start <= at && at < range.end)
+  return places.slice(0, -1).map((at, index) => {
+    const piece = text.slice(at, places[index + 1])
+    const isMarked = isIn(marks, at)
+    return { text: isMarked ? piece : tidy(piece), isMarked, isCode: isIn(code, at) }
+  })
 }
 
 // Full-width punctuation includes its own space.
 const spaceAfterMark = /(?<=[\u3001-\u3003\u3008-\u3011\u3014-\u301f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff60])\s+/g
 
-function plain(text: string): Piece {
-  return { text: text.replace(spaceAfterMark, '').replace(/\s+/g, ' '), isMarked: false }
+/** Line breaks become spaces, which are left out after full-width punctuation. */
+function inOneLine(text: string): string {
+  return text.replace(spaceAfterMark, '').replace(/\s+/g, ' ')
+}
+
+type CodeLines = Range & {
+  /** Removes the indentation of the first line from the second. */
+  readonly outdent: (text: string) => string
+}
+
+/** The line of a block of code with the mark, and the next one if both are short. Null outside of blocks, and for a long line. */
+function codeLines({ text, code }: SearchedText, mark: Mark): CodeLines | null {
+  const block = code.find((range) => range.start <= mark.start && mark.start < range.end)
+  if (block === undefined || !text.slice(block.start, block.end).includes('\n')) return null
+  const endOf = (from: number): number => {
+    const at = text.indexOf('\n', from)
+    return at < 0 || at > block.end ? block.end : at
+  }
+  const lineStart = Math.max(block.start, text.lastIndexOf('\n', mark.start - 1) + 1)
+  const start = skipSpace(text, lineStart)
+  const indentation = new RegExp(`\n {0,${start - lineStart}}`, 'g')
+  const end = endOf(mark.end)
+  if (end - start > longestLine) return null
+  const next = end < block.end ? endOf(end + 1) : end
+  const isTwo = next - start <= longestLine && text.slice(end, next).trim() !== ''
+  return { start, end: isTwo ? next : end, outdent: (lines) => lines.replace(indentation, '\n') }
 }
 
 /** The mark at which the most different words of the query begin to follow each other most closely. */

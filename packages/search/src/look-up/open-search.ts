@@ -1,4 +1,5 @@
 import { type SiteData, toHref } from '@pagewright/model'
+import { kindPrefix } from '../terms/mark.ts'
 import { parseQuery, type Query } from '../terms/query.ts'
 import { type SearchManifest, searchVersion, toManifestFile } from '../terms/search-files.ts'
 import { joinText } from '../terms/terms.ts'
@@ -6,7 +7,7 @@ import { similarWords } from './correct-word.ts'
 import { createMarker, type Marker } from './find-marks.ts'
 import { type Index, openIndex } from './open-index.ts'
 import { type Correction, type RankedPage, rankPages } from './rank-pages.ts'
-import { type SearchHit, toHit } from './to-hit.ts'
+import { type ReadHit, type SearchHit, toHit } from './to-hit.ts'
 
 /** What a query gave. */
 export type SearchAnswer = {
@@ -22,6 +23,8 @@ export type SearchAnswer = {
   readonly everywhere: number
   /** The parts of the site in which pages were found, and how many in each. */
   readonly parts: readonly { readonly label: string; readonly total: number }[]
+  /** The kinds of API entries among the best pages, the most frequent first. */
+  readonly kinds: readonly string[]
   /** When nothing was found: words of the site that are similar to those of the query. */
   readonly suggestions: readonly string[]
 }
@@ -31,6 +34,8 @@ export type FindOptions = {
   readonly most: number
   /** Label of the part of the site to look in. Left out: everywhere. */
   readonly part?: string | undefined
+  /** The kind of API entries to look for, e.g. `function`. Left out: all of the texts. */
+  readonly kind?: string | undefined
   /** Ends a search whose query is out of date, before it fetches the texts of its hits. */
   readonly signal: AbortSignal
 }
@@ -92,32 +97,54 @@ export function openSearch(locale: SiteData['locale'], { mount }: Pick<SiteData,
   }
 }
 
-async function findIn(index: Index, { typed, most, part, signal }: FindOptions & { typed: string }): Promise<SearchAnswer> {
+/** How many pages are read to find entries of one kind. */
+const readForKind = 40
+
+async function findIn(index: Index, { typed, most, part, kind, signal }: FindOptions & { typed: string }): Promise<SearchAnswer> {
   const { pages, query, corrections, isPartial } = await rankPages(parseQuery(typed, index.context), index)
   signal.throwIfAborted()
   const totals = index.parts.map(({ label }, at) => ({ label, total: pages.filter(({ page }) => index.partOf(page) === at).length }))
   const ranked = part === undefined ? pages : pages.filter(({ page }) => index.parts[index.partOf(page)]?.label === part)
   const marker = createMarker(query, typed)
-  const read = await Promise.all(ranked.slice(0, Math.max(most, readForOrder)).map((page) => findOnPage(page, { index, marker })))
-  const inOrder = [...read.slice(0, readForOrder).sort((a, b) => b.score - a.score), ...read.slice(readForOrder)]
+  const read = (some: readonly RankedPage[]): Promise<ReadPageHit[]> =>
+    Promise.all(some.map((page) => findOnPage(page, { index, marker, kind })))
+  const best = await read(ranked.slice(0, kind === undefined ? Math.max(most, readForOrder) : readForOrder))
+  const found = kind === undefined ? best : (await read(await withKind(ranked, { kind, index }))).filter(({ hit }) => hit.spots.length > 0)
+  const inOrder = [...found.slice(0, readForOrder).sort((a, b) => b.score - a.score), ...found.slice(readForOrder)]
   const hits = inOrder.slice(0, most).map(({ hit }) => hit)
   return {
-    total: ranked.length,
+    total: kind === undefined ? ranked.length : found.length,
     everywhere: pages.length,
     hits,
     corrections: corrections.map(({ typed: wrong, right }) => ({ typed: wrong, right: spellingIn(hits, right) })),
     isPartial,
     parts: totals.filter(({ label, total }) => total > 0 && label !== ''),
+    kinds: countKinds(best.slice(0, readForOrder)),
     suggestions: pages.length > 0 ? [] : await suggestWords(query, index),
   }
 }
 
+type ReadPageHit = Omit<ReadHit, 'fit'> & { readonly score: number }
+
 async function findOnPage(
   { page, score }: RankedPage,
-  { index, marker }: { index: Index; marker: Marker },
-): Promise<{ hit: SearchHit; score: number }> {
-  const { hit, fit } = toHit(await index.pageAt(page), { marker, part: index.parts[index.partOf(page)]?.label ?? '' })
-  return { hit, score: score + fit }
+  { index, marker, kind }: { index: Index; marker: Marker; kind: string | undefined },
+): Promise<ReadPageHit> {
+  const { fit, ...found } = toHit(await index.pageAt(page), { marker, kind, part: index.parts[index.partOf(page)]?.label ?? '' })
+  return { ...found, score: score + fit }
+}
+
+/** The best of some pages that have entries of a kind. */
+async function withKind(pages: readonly RankedPage[], { kind, index }: { kind: string; index: Index }): Promise<RankedPage[]> {
+  const postings = await index.postingsOf(kindPrefix + kind)
+  const having = new Set(Array.from(postings?.pages ?? []))
+  return pages.filter(({ page }) => having.has(page)).slice(0, readForKind)
+}
+
+function countKinds(read: readonly ReadPageHit[]): string[] {
+  const counts = new Map<string, number>()
+  for (const kind of read.flatMap(({ kinds }) => kinds)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
 }
 
 const mostSuggestions = 5

@@ -28,6 +28,8 @@ const otherBonuses = { heading: 60, definition: 40, line: 10 } as const
 const begunBonuses = { heading: 30, definition: 40, line: 10 } as const
 const titleBonus = 800
 const mostByAmount = 300
+/** For a page with all words of the query next to each other in its title, in a heading or in its description. */
+const phraseBonus = 120
 
 /** Subtracted for pages outside of the docs. More than the differences within a rank, less than the step to the next rank. */
 const outsideDocs = 450
@@ -41,10 +43,11 @@ const everywhere = 0.7
  */
 export async function rankPages(typed: Query, index: Index): Promise<Ranking> {
   if (typed.groups.length === 0) return { pages: [], query: typed, corrections: [], isPartial: false }
-  const look = (query: Query): Promise<[Matches[], Names]> => Promise.all([matchAll(query, index), findNames(query, index)])
+  const look = (query: Query): Promise<[Matches[], Names, ReadonlySet<number>]> =>
+    Promise.all([matchAll(query, index), findNames(query, index), findPhrase(query, index)])
   const found = await look(typed)
   const { query, corrections } = await correctQuery(typed, { matched: found[0], index })
-  const [groups, names] = query === typed ? found : await look(query)
+  const [groups, names, phrase] = query === typed ? found : await look(query)
   const telling =
     groups.length > 1 ? groups.map((group) => (group.size > everywhere * index.pageCount ? withoutPlaces(group) : group)) : groups
   const complete = intersect(telling)
@@ -53,7 +56,8 @@ export async function rankPages(typed: Query, index: Index): Promise<Ranking> {
     page,
     score:
       rankOf(match, { isName: query.isName, exact: names.exact.get(page) ?? 0, begun: names.begun.get(page) ?? 0 }) +
-      Math.min(match.score, mostByAmount) -
+      Math.min(match.score, mostByAmount) +
+      (phrase.has(page) ? phraseBonus : 0) -
       (index.parts[index.partOf(page)]?.isDocs === false ? outsideDocs : 0),
   }))
   return { pages: pages.sort((a, b) => b.score - a.score || a.page - b.page), query, corrections, isPartial: isPartial && pages.length > 0 }
@@ -128,6 +132,15 @@ async function findNames({ joined }: Query, index: Index): Promise<Names> {
     }
   }
   return { exact, begun }
+}
+
+/** The pages that have the words of a query next to each other where their index has phrases. Empty for a single word. */
+async function findPhrase({ groups }: Query, index: Index): Promise<ReadonlySet<number>> {
+  const words = groups.flatMap(([own = []]) => own).map((word) => (word.type === 'word' ? word.joined : null))
+  if (words.length < 2 || words.includes(null)) return new Set()
+  const pairs = await Promise.all(words.slice(1).map((word, at) => index.beginningWith(`${words[at]}${word}`)))
+  const [first, ...others] = pairs.map((found) => new Set(found.flatMap(({ postings }) => Array.from(postings.pages))))
+  return new Set([...(first ?? [])].filter((page) => others.every((other) => other.has(page))))
 }
 
 /** Counts every place: a word that most pages have must not keep a page from counting as one that has the other words in its title. */

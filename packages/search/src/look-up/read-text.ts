@@ -1,18 +1,30 @@
+import { codeMark } from '@pagewright/model'
+import { nameOnLine } from '../terms/names.ts'
 import type { PageText } from '../terms/search-files.ts'
 
+/** A range of a text, from an offset up to another one. */
+export type Range = { readonly start: number; readonly end: number }
+
 /** A text, and the same text in lower case with the same offsets. */
-export type SearchedText = { readonly text: string; readonly lower: string }
+export type SearchedText = {
+  readonly text: string
+  readonly lower: string
+  /** What of it is code, in order. */
+  readonly code: readonly Range[]
+}
+
+export type ReadSection = {
+  readonly id: string
+  readonly heading: SearchedText
+  readonly text: SearchedText
+  readonly kind: string | null
+}
 
 /** The text of a page, prepared so that it can be searched again after every key press. */
 export type ReadPage = Omit<PageText, 'title' | 'description' | 'sections'> & {
   readonly title: SearchedText
   readonly description: SearchedText
-  readonly sections: readonly {
-    readonly id: string
-    readonly heading: SearchedText
-    readonly text: SearchedText
-    readonly kind: string | null
-  }[]
+  readonly sections: readonly ReadSection[]
 }
 
 export function readPageText({ title, description, sections, ...page }: PageText): ReadPage {
@@ -22,15 +34,22 @@ export function readPageText({ title, description, sections, ...page }: PageText
     description: toSearchedText(description),
     sections: sections.map(([id, heading, text, kind = null]) => ({
       id,
-      heading: toSearchedText(id === '' ? title : heading),
+      heading: toSearchedText(kind !== null && nameOnLine(heading) !== null ? codeMark + heading + codeMark : id === '' ? title : heading),
       text: toSearchedText(text),
       kind,
     })),
   }
 }
 
-export function toSearchedText(text: string): SearchedText {
+/** Reads a text in which code stands between two `codeMark`. */
+export function toSearchedText(marked: string): SearchedText {
+  let text = ''
+  const code: Range[] = []
+  for (const [at, part] of marked.split(codeMark).entries()) {
+    if (at % 2 === 1) code.push({ start: text.length, end: text.length + part.length })
+    text += part
+  }
   const lower = text.toLowerCase()
   // A few letters are longer in lower case, which would shift the offsets. Such a text is searched as it is.
-  return { text, lower: lower.length === text.length ? lower : text }
+  return { text, lower: lower.length === text.length ? lower : text, code }
 }

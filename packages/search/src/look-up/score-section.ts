@@ -1,4 +1,4 @@
-import { nameOnLine } from '../terms/names.ts'
+import { memberNames, nameOnLine } from '../terms/names.ts'
 import type { Query } from '../terms/query.ts'
 import { joinText } from '../terms/terms.ts'
 import type { Mark, Marker } from './find-marks.ts'
@@ -20,13 +20,19 @@ export type SectionScore = { readonly order: number; readonly fit: number }
 /** Scores a section. Its heading counts most, then whether it defines a name, then whether it contains the query exactly as typed. */
 export function scoreSection({ heading, headingMarks, text, marks }: MarkedSection, { query, findTyped }: Marker): SectionScore {
   const name = joinText(heading.text)
-  const isHeading = name === query.joined
+  const names = [heading.text, nameOnLine(heading.text)?.name ?? '', ...memberNames(heading.text)]
+  const isHeading = names.some((own) => joinText(own) === query.joined)
   const hasAll = countWords(headingMarks) === query.groups.length
   const isMember = definesMember(text.text, { owner: name, query })
   const isDefined = isMember || marks.some(({ start }) => definesAt(text.text, { start, joined: query.joined }))
   const isTyped = (query.isName || query.groups.length > 1) && (findTyped(text) || findTyped(heading))
   const fit = (isDefined ? 40 : 0) + (isTyped ? 40 : 0)
-  return { order: fit + (isHeading ? 40 : 0) + (hasAll ? 20 : 0) + countWords(headingMarks) * 3 + Math.min(marks.length, 8), fit }
+  return { order: fit + (isHeading ? 40 : 0) + (hasAll ? 20 : 0) + countForms(heading, headingMarks) * 10 + Math.min(marks.length, 8), fit }
+}
+
+/** How many different stretches of a text are marked: two in `RouterPipeline.match`, if `Router.match` is looked for in pieces. */
+function countForms({ lower }: SearchedText, marks: readonly Mark[]): number {
+  return new Set(marks.map(({ start, end }) => lower.slice(start, end))).size
 }
 
 /** How many different words of the query are marked. */

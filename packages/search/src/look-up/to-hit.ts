@@ -1,6 +1,6 @@
 import { cutExcerpt, type Piece, toPieces } from './cut-excerpt.ts'
 import type { Mark, Marker } from './find-marks.ts'
-import type { ReadPage, SearchedText } from './read-text.ts'
+import type { ReadPage, ReadSection } from './read-text.ts'
 import { countWords, type SectionScore, scoreSection } from './score-section.ts'
 
 /** A section of a page that matches, or the page as a whole. */
@@ -30,14 +30,7 @@ export type SearchHit = {
 
 const mostSpots = 3
 
-type Section = {
-  readonly id: string
-  readonly heading: SearchedText
-  readonly text: SearchedText
-  readonly kind: string | null
-}
-
-type Candidate = Section &
+type Candidate = ReadSection &
   SectionScore & {
     readonly headingMarks: readonly Mark[]
     readonly marks: readonly Mark[]
@@ -45,23 +38,40 @@ type Candidate = Section &
     readonly words: number
   }
 
-/** Finds the best matching sections of a page. `fit` compares the page with others that match equally well. */
-export function toHit(
-  page: ReadPage,
-  { marker, part }: { readonly marker: Marker; readonly part: string },
-): { readonly hit: SearchHit; readonly fit: number } {
+export type HitOptions = {
+  readonly marker: Marker
+  /** Label of the part of the site that the page belongs to. */
+  readonly part: string
+  /** The kind of entries to look for. Left out: sections of any kind. */
+  readonly kind: string | undefined
+}
+
+export type ReadHit = {
+  /** Without any spot where the page has no entry of the kind that matches. */
+  readonly hit: SearchHit
+  /** Compares the page with others that match equally well. */
+  readonly fit: number
+  /** The kinds of all entries of the page that match. */
+  readonly kinds: readonly string[]
+}
+
+/** Finds the best matching sections of a page. */
+export function toHit(page: ReadPage, { marker, part, kind }: HitOptions): ReadHit {
   const wanted = marker.query.groups.length
   const whole = toCandidates(page, { marker, inPieces: false })
   const isWhole = countWords(whole.flatMap(({ marks, headingMarks }) => [...headingMarks, ...marks])) === wanted
-  const [description, ...all] = isWhole ? whole : toCandidates(page, { marker, inPieces: true })
+  const [description, ...sections] = isWhole ? whole : toCandidates(page, { marker, inPieces: true })
+  const all = kind === undefined ? sections : sections.filter((section) => section.kind === kind)
   const most = Math.max(0, ...all.map(({ words }) => words))
   const best = all.filter(({ words }) => words > 0 && words === most).sort((a, b) => b.order - a.order)
   const top = best.find(({ id }) => id === '') ?? (description as Candidate)
   const isTitleHit = countWords(top.headingMarks) === wanted
-  const spots = isTitleHit || best.length === 0 ? [top, ...best.filter(({ id }) => id !== '')] : best
+  const withTop = kind === undefined && (isTitleHit || best.length === 0)
+  const spots = withTop ? [top, ...best.filter(({ id }) => id !== '')] : best
   const { path, title, trail, lang } = page
   const hit = { path, title: title.text, part, trail, lang, spots: spots.slice(0, mostSpots).map((spot) => toSpot(spot, path)) }
-  return { hit, fit: Math.max(0, ...all.map(({ fit }) => fit)) }
+  const kinds = sections.flatMap((section) => (section.words > 0 && section.kind !== null ? [section.kind] : []))
+  return { hit, fit: Math.max(0, ...all.map(({ fit }) => fit)), kinds }
 }
 
 /** The description, then the sections. */
@@ -84,5 +94,5 @@ function toCandidates(
 
 function toSpot({ id, heading, headingMarks, text, marks, kind }: Candidate, path: string): SearchSpot {
   const at = id === '' ? path : `${path}#${id}`
-  return { path: at, heading: toPieces(heading.text, headingMarks), kind, excerpt: cutExcerpt(text.text, marks) }
+  return { path: at, heading: toPieces(heading, { marks: headingMarks }), kind, excerpt: cutExcerpt(text, marks) }
 }

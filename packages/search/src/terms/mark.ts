@@ -10,6 +10,9 @@ export const nameMarks = { line: 4, definition: 8, heading: 16, title: 32 } as c
 /** The first character of every term that stands for a name. */
 export const namePrefix = '='
 
+/** The first character of every term that stands for a kind of entry, e.g. `#function`: the pages that have such entries. */
+export const kindPrefix = '#'
+
 /**
  * Converts the number of occurrences of a term, in a text with `length` terms, to an amount from 0 to 7. It saturates like BM25, and long
  * texts count less.

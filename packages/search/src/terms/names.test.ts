@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOneName, nameOnLine } from './names.ts'
+import { isOneName, memberNames, nameOnLine } from './names.ts'
 
 describe('nameOnLine', () => {
   it.each([
@@ -25,5 +25,18 @@ describe('nameOnLine', () => {
 describe('isOneName', () => {
   it('is true for a name in code, not for a sentence or for Han', () => {
     expect(['Response', '$ref', 'router.use', 'Run without a socket', '中间件'].map(isOneName)).toEqual([true, true, true, false, false])
+  })
+})
+
+describe('memberNames', () => {
+  it.each([
+    ['Http.listen(...args)', ['listen']],
+    ['Http.handle(req, res, { onLast }?)', ['handle']],
+    ['HttpPipelineOptions.basenames', ['basenames']],
+    ['create-app -t, --template', ['-t', '--template']],
+    ['createLogger', []],
+    ['List(T)', []],
+  ])('of %s are %j', (title, names) => {
+    expect(memberNames(title)).toEqual(names)
   })
 })

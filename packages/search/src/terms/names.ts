@@ -19,6 +19,11 @@ export function nameOnLine(line: string): DefinedName | null {
   return found === null ? null : { name: found[1] as string, isSure: found[2] !== undefined }
 }
 
+/** The names behind the owner in the title of a row: `listen` in `Http.listen(...args)`, `-t` and `--template` in `create -t, --template`. */
+export function memberNames(title: string): readonly string[] {
+  return title.match(/(?<= )-+[\w-]+|(?<=^[^(<\s]*\.)[\w$]+(?=$|[(<?])/g) ?? []
+}
+
 /** Whether a heading is the name of something in code. */
 export function isOneName(heading: string): boolean {
   return /^[\p{L}$_][\w$.]*$/u.test(heading) && /[a-z]/i.test(heading)

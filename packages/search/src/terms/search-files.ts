@@ -40,12 +40,12 @@ export type PageText = {
   readonly lang: string | null
   /**
    * Id, heading and text of each, and what its entry is where it is one of an API page, e.g. `function`; the section before the first
-   * heading has the id ''.
+   * heading has the id ''. A row of an entry's table is a section, too. Code in a text stands between two `codeMark` of the model.
    */
   readonly sections: readonly (readonly [id: string, heading: string, text: string, kind?: string])[]
 }
 
-export const searchVersion = 2
+export const searchVersion = 3
 export const nameLength = 10
 
 /** Output file of a locale's manifest. */

@@ -102,6 +102,7 @@ export const en = {
   'search.failed': 'The search could not be loaded.',
   'search.hint': 'Search for words, names from the code, or a part of either:',
   'search.keys': '↑ ↓ to choose, Enter to open, Esc to close',
+  'search.kinds': 'Kinds of entries',
   'search.label': 'Search',
   'search.more': 'Show more',
   'search.none': 'No page has “{query}”.',

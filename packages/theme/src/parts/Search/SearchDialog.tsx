@@ -3,12 +3,13 @@ import { type MouseEvent, type ReactElement, useEffect, useInsertionEffect, useR
 import { useTexts } from '../../messages/use-texts.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import button from '../IconButton/IconButton.module.css'
+import type { Filter } from './create-finder.ts'
 import { RecentSearches } from './RecentSearches.tsx'
 import { readRecent, rememberSearch } from './recent-searches.ts'
 import { SearchExamples } from './SearchExamples.tsx'
 import { SearchField } from './SearchField.tsx'
+import { SearchFilters } from './SearchFilters.tsx'
 import { SearchNote } from './SearchNote.tsx'
-import { SearchParts } from './SearchParts.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import styles from './search-dialog.css?inline'
 import { useOptions } from './use-options.ts'
@@ -25,6 +26,7 @@ export type SearchDialogProps = {
 const listId = '_search-list'
 /** The subject of the list while the field is empty. It cannot be a query, because queries are trimmed. */
 const recentSearches = ' '
+const everywhere: Filter = {}
 
 /** The search dialog: the field and its results. */
 export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogProps): ReactElement {
@@ -34,8 +36,8 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
   const list = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
   const [recent, setRecent] = useState<readonly string[]>([])
-  const [part, setPart] = useState<string>()
-  const found = useSearch(query, { site, part })
+  const [filter, setFilter] = useState(everywhere)
+  const found = useSearch(query, { site, filter })
   const isEmpty = query.trim() === ''
   const options = useOptions(
     list,
@@ -77,8 +79,8 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
   }
   const change = (text: string): void => {
     setQuery(text)
-    // A part is chosen for the query at hand.
-    if (text.trim() === '') setPart(undefined)
+    // Filters are chosen for the query at hand.
+    if (text.trim() === '') setFilter(everywhere)
   }
   const repeat = (text: string): void => {
     setQuery(text)
@@ -113,7 +115,7 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
         </div>
         <div className="search-body">
           {!isEmpty && <SearchNote search={search} site={site} onChoose={repeat} />}
-          {!isEmpty && <SearchParts site={site} found={found.found[0]} chosen={part} onChoose={setPart} />}
+          {!isEmpty && <SearchFilters site={site} found={found.found[0]} filter={filter} onChoose={setFilter} />}
           {isEmpty && recent.length === 0 && <SearchExamples onChoose={repeat} />}
           <div
             ref={list}
@@ -135,7 +137,7 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
 }
 
 function versionOf({ found, hasFailed }: SearchState): string {
-  return hasFailed ? 'failed' : found.map(({ locale, hits }) => `${locale.id} ${hits.length} ${hits[0]?.path}`).join()
+  return hasFailed ? 'failed' : found.flatMap(({ hits }) => hits.flatMap(({ spots }) => spots.map(({ path }) => path))).join()
 }
 
 /** The styles of the dialog are loaded with it, so that pages do not carry them for a search that may never happen. */

@@ -34,7 +34,7 @@ export function SearchHitGroup({ hit, lang }: SearchHitGroupProps): ReactElement
             <Marked pieces={spot.heading} />
             {spot.kind !== null && <small className="search-kind">{texts[`kind.${spot.kind}`] ?? spot.kind}</small>}
           </span>
-          <span className="search-excerpt">
+          <span className={spot.excerpt.every(({ isCode }) => isCode) ? 'search-excerpt search-lines' : 'search-excerpt'}>
             <Marked pieces={spot.excerpt} />
           </span>
         </Link>

@@ -1,14 +1,15 @@
 import { createJsonStore, keepIndex, type Locale, type SiteData } from '@pagewright/browser'
-import { openSearch, type Search, type SearchAnswer } from '@pagewright/search'
+import { type FindOptions, openSearch, type Search, type SearchAnswer } from '@pagewright/search'
 
 /** The results of a query in one language. */
 export type Found = SearchAnswer & { readonly locale: Locale }
 
-export type FindWhere = {
+/** Where to look: the label of a part of the site, and a kind of API entries. Undefined: anywhere. */
+export type Filter = Pick<FindOptions, 'part' | 'kind'>
+
+export type FindWhere = Filter & {
   readonly site: SiteData
   readonly most: number
-  /** Label of the part of the site to look in; undefined for all of it. */
-  readonly part: string | undefined
   readonly signal: AbortSignal
 }
 
@@ -36,7 +37,7 @@ export function createFinder(): Finder {
     find: async (query, { site, ...options }) => {
       const findIn = async (locale: Locale): Promise<Found> => ({ locale, ...(await open(locale, site).find(query, options)) })
       const own = await findIn(site.locale)
-      if (isExact(own) || options.part !== undefined) return [own]
+      if (isExact(own) || options.part !== undefined || options.kind !== undefined) return [own]
       const others = await Promise.all(site.locales.filter(({ id }) => id !== site.locale.id).map(findIn))
       return [own, ...others.filter(isExact)]
     },

@@ -1,6 +1,6 @@
 import type { SiteData } from '@pagewright/browser'
 import { useEffect, useState } from 'react'
-import { createFinder, type Found } from './create-finder.ts'
+import { createFinder, type Filter, type Found } from './create-finder.ts'
 
 export type SearchState = {
   /** The query that `found` belongs to. The last results stay while the next query runs. */
@@ -20,7 +20,7 @@ const step = 8
 const nothing: Answer = { answered: '', found: [], hasFailed: false }
 
 /** Runs a query whenever it changes. Results that arrive after the next change are dropped. */
-export function useSearch(typed: string, { site, part }: { readonly site: SiteData; readonly part: string | undefined }): SearchState {
+export function useSearch(typed: string, { site, filter }: { readonly site: SiteData; readonly filter: Filter }): SearchState {
   const query = typed.trim()
   const [finder] = useState(createFinder)
   const [wanted, setWanted] = useState({ query: '', most: step, attempt: 0 })
@@ -39,12 +39,12 @@ export function useSearch(typed: string, { site, part }: { readonly site: SiteDa
     const settle = (next: Answer): void => {
       if (!signal.aborted) setAnswer(next)
     }
-    finder.find(query, { site, most, part, signal }).then(
+    finder.find(query, { site, most, ...filter, signal }).then(
       (found) => settle({ answered: query, found, hasFailed: false }),
       () => settle({ answered: query, found: [], hasFailed: true }),
     )
     return () => control.abort()
-  }, [query, most, attempt, part, finder, site])
+  }, [query, most, attempt, filter, finder, site])
 
   return {
     ...answer,

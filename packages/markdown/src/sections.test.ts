@@ -1,0 +1,44 @@
+import { codeMark } from '@pagewright/model'
+import { describe, expect, it } from 'vitest'
+import { compileOptions, sourceOfText } from '../tests/compile-text.ts'
+import { compileMarkdown } from './compile-markdown.ts'
+
+async function sectionsOf(text: string): Promise<unknown[]> {
+  const { body } = await compileMarkdown(sourceOfText(text), {
+    ...compileOptions,
+    messages: { ...compileOptions.messages, 'kind.option': 'option' },
+  })
+  return body.sections.map(({ id, title, kind, text: words }) => [id, title, kind, words.replaceAll(codeMark, '~')])
+}
+
+describe('The sections of a text', () => {
+  it('mark what is code in them', async () => {
+    expect(await sectionsOf('Call `a()` in\n\n```js\na()\nb()\n```\n')).toEqual([['', '', null, 'Call ~a()~ in\n~a()\nb()~']])
+  })
+
+  it('have one for each row that can be linked to, which says what the row is; the text goes on behind the table', async () => {
+    const text = [
+      '### `Http` {#http .function}',
+      '| Method | Meaning |\n| --- | --- |\n| `listen(...args)` | Listens. |\n| `port` | A number. |\n| any other | not a name |',
+      '| Option |\n| --- |\n| `logger` |',
+      'Behind the tables.',
+    ].join('\n\n')
+    expect(await sectionsOf(text)).toEqual([
+      ['http', 'Http', 'function', 'Method\nMeaning\nany other\nnot a name\nOption\nBehind the tables.'],
+      ['http-listen', 'Http.listen(...args)', 'method', 'Listens.'],
+      ['http-port', 'Http.port', 'property', 'A number.'],
+      ['http-logger', 'Http.logger', 'option', ''],
+    ])
+  })
+
+  it('name the flag of a command with the command, and a row of an entry without a name by itself', async () => {
+    const text =
+      '### `serve` {#serve .command}\n\n| Flag |\n| --- |\n| `-w`, `--watch` |\n\n### Scalars {#scalars .class}\n\n| Class |\n| --- |\n| `Int` |\n'
+    expect(await sectionsOf(text)).toMatchObject([
+      ['serve', 'serve', 'command', 'Flag'],
+      ['serve-watch', 'serve -w, --watch', 'option', ''],
+      ['scalars', 'Scalars', 'class', 'Class'],
+      ['scalars-Int', 'Int', 'property', ''],
+    ])
+  })
+})
