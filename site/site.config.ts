@@ -1,4 +1,5 @@
 import { defineSite } from 'pagewright'
+import { islands } from './islands.ts'
 import { packageValues } from './packages.ts'
 import { sidebars } from './sidebars.ts'
 import { messages } from './theme/messages/messages.ts'
@@ -97,6 +98,7 @@ export default defineSite({
     },
   },
   values: packageValues,
+  islands,
   social: { images: true, color: '#4855d9', background: '#fdfcf9' },
   offline: true,
   deploy: { remote: 'origin', branch: 'release' },

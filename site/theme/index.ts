@@ -12,4 +12,5 @@ export default {
     home: () => import('./pages/HomePage.tsx'),
     notFound: () => import('./pages/NotFoundPage.tsx'),
   },
+  islands: () => import('./islands/index.ts'),
 }

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { type EditedSite, openEditedSite } from './edited-site.ts'
 import { test as base, expect, failedRequest, sleep } from './fixture.ts'
 
@@ -400,4 +401,42 @@ ${'A paragraph, so that the page can be scrolled.\n\n'.repeat(30)}`
       expect(await reader.isSameDocument()).toBe(true)
     })
   }
+})
+
+test.describe('A component in a text', () => {
+  const counter = (page: Page): Locator => page.getByRole('button', { name: 'Klicks:' })
+
+  test('keeps its state when the text around it is edited, and begins anew when its own line is', async ({ page, reader, site }) => {
+    await reader.use('islands')
+    await expect.poll(() => page.evaluate(() => (window as { islands?: number }).islands)).toBe(2)
+    await counter(page).click()
+    site.replace('content/de/pages/islands.md', 'Noch etwas Text.', 'Ein anderer Schluss.')
+    await expect(page.getByText('Ein anderer Schluss.')).toBeVisible(soon)
+    await expect(counter(page)).toHaveText('4')
+    site.replace('content/de/pages/islands.md', '::counter{start=3', '::counter{start=7')
+    await expect(counter(page)).toHaveText('7', soon)
+    await counter(page).click()
+    await expect(counter(page)).toHaveText('8')
+    await expect.poll(() => page.evaluate(() => (window as { islands?: number }).islands)).toBe(2)
+    expect(await reader.isSameDocument()).toBe(true)
+  })
+
+  test('is shown in its new form when its code is edited, also in the document', async ({ page, reader, site }) => {
+    await reader.use('islands')
+    await expect(counter(page)).toBeVisible()
+    site.replace('theme/islands/Counter.tsx', '{count}\n', '{`${count} mal`}\n')
+    await expect(counter(page)).toHaveText('3 mal', soon)
+    await expect.poll(async () => (await fetch(`${site.url}islands`)).text()).toContain('>3 mal</button>')
+  })
+
+  test('that throws is reported at its place in the text, over the page, until it is fixed', async ({ page, reader, site, noise }) => {
+    noise.allow(failedRequest)
+    noise.allow(/Could not show the change/)
+    await reader.use('islands')
+    site.replace('content/de/pages/islands.md', '::counter{start=3', '::counter{start=13')
+    await expect(page.getByText('The component "counter" throws while it is rendered: Thirteen')).toBeVisible(soon)
+    site.replace('content/de/pages/islands.md', '::counter{start=13', '::counter{start=5')
+    await expect(counter(page)).toHaveText('5', soon)
+    await expect(page.getByText('The component "counter" throws')).toHaveCount(0)
+  })
 })

@@ -96,6 +96,7 @@ function failure({ messages }: SiteData, retry: () => void): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = messages['island.retry'] ?? ''
+  Object.assign(button.style, { paddingBlock: '4px', textDecoration: 'underline' })
   button.addEventListener('click', (event) => {
     event.stopPropagation()
     retry()

@@ -1,5 +1,14 @@
 import { directiveNames } from '@pagewright/markdown'
-import { generatorMessageKeys, isProblemCode, type Messages, problemCodes, type Rules, severities, suggest } from '@pagewright/model'
+import {
+  generatorMessageKeys,
+  type IslandDeclarations,
+  isProblemCode,
+  type Messages,
+  problemCodes,
+  type Rules,
+  severities,
+  suggest,
+} from '@pagewright/model'
 import { z } from 'zod'
 
 const localized = z.union([z.string(), z.record(z.string(), z.string())], 'must be a text, or a text for each locale')
@@ -95,25 +104,24 @@ const blog = z.strictObject({
 /** Names of options that a component cannot get, because React has a meaning for them. */
 const reactNames = ['children', 'key', 'ref']
 
-const islands = z
-  .record(
-    z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a name of lower-case letters, digits and hyphens'),
-    z.record(
-      z.string().regex(/^[a-z][A-Za-z0-9]*\??$/, 'must be a name of letters and digits, with `?` at its end if the option may be left out'),
-      z.union(
-        [z.enum(['string', 'number', 'boolean']), z.array(z.string()).min(1)],
-        "must be 'string', 'number', 'boolean' or a list of texts",
-      ),
-    ),
-  )
-  .superRefine((declared, context) => {
-    for (const [name, options] of Object.entries(declared)) {
-      const report = (path: string[], message: string): void => context.addIssue({ code: 'custom', path, message })
-      if (directiveNames.includes(name)) report([name], 'is the name of a directive that every site has; Give the component another name')
-      for (const key of Object.keys(options))
-        if (reactNames.includes(key.replace('?', ''))) report([name, key], 'is a name that React uses itself; Give the option another name')
+const islandOption = z.union([z.enum(['string', 'number', 'boolean']), z.array(z.string()).min(1)])
+
+// The check makes sure of what the type `IslandDeclarations` promises.
+const islands = z.record(z.string(), z.record(z.string(), z.unknown())).superRefine((declared, context) => {
+  const check = (path: string[], problem: string | false): void => {
+    if (problem !== false) context.addIssue({ code: 'custom', path, message: problem })
+  }
+  for (const [name, options] of Object.entries(declared)) {
+    check([name], !/^[a-z][a-z0-9-]*$/.test(name) && 'is not a name; Use lower-case letters, digits and hyphens')
+    check([name], directiveNames.includes(name) && 'is a directive that every site has; Give the component another name')
+    for (const [key, takes] of Object.entries(options)) {
+      const isName = /^[a-z][A-Za-z0-9]*\??$/.test(key)
+      check([name, key], !isName && 'is not a name; Use letters and digits, and `?` at the end if the option may be left out')
+      check([name, key], reactNames.includes(key.replace('?', '')) && 'is a name that React uses itself; Give the option another name')
+      check([name, key], !islandOption.safeParse(takes).success && "must be 'string', 'number', 'boolean' or a list of texts")
     }
-  })
+  }
+}) as unknown as z.ZodType<IslandDeclarations, IslandDeclarations>
 
 const analytics = z.discriminatedUnion('type', [
   /** Google Analytics, by its measurement id. */

@@ -1,0 +1,7 @@
+import type { Islands } from '@pagewright/browser'
+import type { islands } from '../../islands.ts'
+
+/** The components that texts can use, each loaded when a reader comes near one. */
+export default {
+  'status-code': () => import('./StatusCode.tsx'),
+} satisfies Islands<typeof islands>
