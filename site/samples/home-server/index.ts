@@ -7,21 +7,16 @@ const main = async () => {
   await import('./src/index')
   const { url, close } = await openedServer()
 
-  const post = async (path: string, body: unknown) => {
-    const response = await fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', connection: 'close' },
-      body: JSON.stringify(body),
-    })
+  const get = async (path: string) => {
+    const response = await fetch(url + path, { headers: { connection: 'close' } })
     const text = await response.text()
-    console.log(`POST ${path} ${response.status}`)
-    console.log(text)
+    console.log(`GET ${path}`)
+    console.log(`${response.status} ${text.split('\n').at(-1)}`)
     return response.status
   }
 
-  assert.equal(await post('/books/7', { stars: 5, text: 'Dog-eared' }), 201)
-  assert.equal(await post('/books/7', { stars: 'five', text: '' }), 400)
-  assert.equal(await post('/books/x', { stars: 5, text: '' }), 400)
+  assert.equal(await get('/books/7'), 200)
+  assert.equal(await get('/books/seven'), 400)
   close()
 }
 

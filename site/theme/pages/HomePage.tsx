@@ -1,14 +1,16 @@
 import { Article, type PageProps } from '@pagewright/browser'
 import { BaseBanner } from '@pagewright/theme/parts/BaseBanner'
+import { PostCard } from '@pagewright/theme/parts/PostCard'
 import type { ReactElement } from 'react'
 import classes from './HomePage.module.css'
 
-/** The home page. Its parts are written in Markdown; this only lays them out. */
+/** The home page. Its parts are written in Markdown; this lays them out, and adds the newest post. */
 export default function HomePage({ page, site }: PageProps<'home'>): ReactElement {
   return (
-    <>
-      <Article className={`prose ${classes.homePage}`} article={page.article} />
+    <div className={classes.homePage}>
+      <Article className="prose" article={page.article} />
+      {page.latestPost !== null && <PostCard post={page.latestPost} />}
       <BaseBanner site={site} path={page.path} />
-    </>
+    </div>
   )
 }

@@ -1,20 +1,11 @@
 import { Http, Response } from 'farrow-http'
-import { Int, ObjectType } from 'farrow-schema'
-
-class Review extends ObjectType {
-  stars = Int
-  text = String
-}
 
 const http = Http()
+const books = http.get('/books/<id:int>')
 
-const reviews = http.post('/books/<id:int>', {
-  body: Review,
-})
-
-reviews.use(({ params, body }) => {
-  const review = { book: params.id, ...body }
-  return Response.status(201).json(review)
+books.use(({ params }) => {
+  const { id } = params
+  return Response.json({ id })
 })
 
 http.listen(3000)
