@@ -60,7 +60,7 @@ const everyHue: readonly Hues[] = angles.flatMap((angle) => [
 
 const wanted: readonly (readonly [least: number, names: readonly string[], grounds: readonly string[]])[] = [
   [7, ['text', 'text-strong'], surfaces],
-  [4.5, ['text-muted', 'accent-strong', 'tip', 'info', 'caution', 'danger', 'result', 'token-constant', 'token-function'], surfaces],
+  [4.5, ['text-muted', 'accent-strong', 'tip', 'info', 'caution', 'danger', 'result'], surfaces],
   [4.5, ['text-muted', 'accent-strong'], ['accent-soft']],
   [4.5, ['on-accent'], ['accent']],
   [3, ['accent', 'border-strong'], surfaces],

@@ -117,10 +117,10 @@ const theme = EditorView.theme({
 const highlighting = HighlightStyle.define([
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.self], color: 'var(--accent-strong)' },
   { tag: [tags.string, tags.regexp, tags.special(tags.string)], color: 'var(--tip)' },
-  { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.typeName, tags.className], color: 'var(--token-constant)' },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.typeName, tags.className], color: 'var(--caution)' },
   {
     tag: [tags.function(tags.variableName), tags.function(tags.propertyName), tags.function(tags.definition(tags.variableName))],
-    color: 'var(--token-function)',
+    color: 'var(--info)',
   },
   { tag: [tags.comment, tags.punctuation, tags.operator], color: 'var(--text-muted)' },
   { tag: tags.invalid, color: 'var(--danger)' },
