@@ -3,11 +3,11 @@ import { whenParsed } from '../when.ts'
 /** The control that opens the search. It is a link to a page where a reader can search without script. */
 export const searchControl = '[data-action="search"]'
 
-/** Opens the search on `/`, and on ⌘K or Ctrl+K. Before the runtime is there, the click on the control is kept for it. */
+/** Opens the search on `/` unless the reader has turned off single keys, and on ⌘K or Ctrl+K. Before the runtime is there, the click on the control is kept for it. */
 export function openSearchByKey(): void {
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event
-    const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isField(target)
+    const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isField(target) && areSingleKeysOn()
     const isK = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !event.shiftKey
     const link = (isSlash || isK) && !event.isComposing ? document.querySelector<HTMLElement>(searchControl) : null
     if (!link) return
@@ -45,6 +45,15 @@ export function openWantedSearch(): void {
       // Without storage, `reloadWithSearch` has reloaded nothing.
     }
   })
+}
+
+/** Whether keys that are a single character may do something. A theme lets readers turn them off, by a key in local storage. */
+function areSingleKeysOn(): boolean {
+  try {
+    return !localStorage.getItem('single-keys')
+  } catch {
+    return true
+  }
 }
 
 function isField(target: EventTarget | null): boolean {

@@ -18,7 +18,7 @@ export function Menu({ label, value, icon, children }: MenuProps): ReactElement 
       <summary>
         <span className={icon === undefined ? undefined : 'visually-hidden'}>{label}</span>
         {icon}
-        <span className={classes.value}>{value}</span>
+        <span>{value}</span>
       </summary>
       <ul>{children}</ul>
     </details>

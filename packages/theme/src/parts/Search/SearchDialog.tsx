@@ -128,8 +128,20 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
             {isEmpty ? <RecentSearches recent={recent} onChoose={repeat} /> : <SearchResults search={search} site={site} />}
           </div>
         </div>
-        <p className="search-keys" aria-hidden="true">
-          {texts['search.keys']}
+        <p className="search-keys">
+          <span aria-hidden="true">{texts['search.keys']}</span>
+          <button
+            type="button"
+            onClick={() => {
+              onClose()
+              import('../Keys/keys.ts').then(
+                ({ showKeys }) => showKeys(texts, { by: 'button' }),
+                () => {},
+              )
+            }}
+          >
+            {texts['keys.title']}
+          </button>
         </p>
       </div>
     </dialog>

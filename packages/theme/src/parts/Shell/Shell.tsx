@@ -1,6 +1,7 @@
 import type { ShellProps } from '@pagewright/browser'
-import type { ComponentType, ReactElement } from 'react'
+import { type ComponentType, type ReactElement, useEffect } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
+import { startKeys } from '../../start/keys.ts'
 import { Drawer } from '../Drawer/Drawer.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { Header } from '../Header/Header.tsx'
@@ -23,6 +24,7 @@ function Shell({
   logo,
 }: ShellProps & { readonly logo: ComponentType | undefined }): ReactElement {
   const texts = useTexts()
+  useEffect(() => startKeys(texts), [texts])
   const columns = page.type === 'home' ? undefined : ''
   return (
     <>

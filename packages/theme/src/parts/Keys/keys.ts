@@ -1,0 +1,2 @@
+export { showKeys } from './show-keys.ts'
+export { stepEntries } from './step-entries.ts'

@@ -1,0 +1,48 @@
+import type { ThemeMessages } from '../../messages/en.ts'
+import styles from './keys-dialog.css?inline'
+import { areSingleKeysOn, setSingleKeys } from './single-keys.ts'
+
+/**
+ * Shows the list of all keys, with a switch for those that are a single character: people who control their computer by voice, or
+ * who hit keys by accident, have to be able to turn them off. `by` a key, nothing is shown if they are off.
+ */
+export function showKeys(texts: ThemeMessages, { by }: { readonly by: 'key' | 'button' }): void {
+  if (by === 'key' && !areSingleKeysOn()) return
+  const isMac = /Mac|iP/.test(navigator.platform)
+  const [control, alt] = isMac ? ['⌘', '⌥'] : ['Ctrl', 'Alt']
+  const rows: readonly (readonly [keys: readonly string[], text: string])[] = [
+    [['/', `${control} K`], texts['keys.search']],
+    [[`${alt} ↓`, `${alt} ↑`], texts['keys.entries']],
+    [['←', '→'], texts['keys.arrows']],
+    [['Esc'], texts['keys.close']],
+    [['?'], texts['keys.list']],
+  ]
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  document.adoptedStyleSheets.push(sheet)
+  const dialog = create('dialog', { className: 'keys-dialog' })
+  const title = create('h2', { id: '_keys', textContent: texts['keys.title'] })
+  const list = create('dl', {})
+  for (const [keys, text] of rows) {
+    const term = create('dt', {})
+    term.append(...keys.map((key) => create('kbd', { textContent: key })))
+    list.append(term, create('dd', { textContent: text }))
+  }
+  const box = create('input', { type: 'checkbox', checked: areSingleKeysOn(), onchange: () => setSingleKeys(box.checked) })
+  const single = create('label', {})
+  single.append(box, texts['keys.single'])
+  const close = create('button', { type: 'button', textContent: texts['keys.done'], onclick: () => dialog.close() })
+  dialog.setAttribute('aria-labelledby', title.id)
+  dialog.append(title, list, single, close)
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  })
+  document.body.append(dialog)
+  dialog.showModal()
+}
+
+function create<T extends keyof HTMLElementTagNameMap>(tag: T, properties: Partial<HTMLElementTagNameMap[T]>): HTMLElementTagNameMap[T] {
+  return Object.assign(document.createElement(tag), properties)
+}
