@@ -74,7 +74,7 @@ export const zhCn = {
   'island.failed': '这一部分未能启动。请重试，或刷新页面。',
   'island.retry': '重试',
   'install.label': '包管理器',
-  'keys.arrows': '切换选项卡，或在代码中带类型的名称间移动',
+  'keys.arrows': '切换选项卡，或在代码里带类型的名称之间移动',
   'keys.close': '关闭当前打开的内容',
   'keys.done': '关闭',
   'keys.entries': '跳到下一个或上一个条目、标题',
