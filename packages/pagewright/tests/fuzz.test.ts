@@ -5,6 +5,7 @@ import {
   createHighlighter,
   createIncludeReader,
   escapeAttribute,
+  fillIslands,
   fillReferences,
 } from '@pagewright/markdown'
 import { createProblemList, generatorMessageKeys, type Messages } from '@pagewright/model'
@@ -40,7 +41,7 @@ const options: CompileOptions = {
   includes: createIncludeReader(root),
   values: {},
   packageManagers: [],
-  islands: {},
+  islands: { counter: { name: 'string', unit: ['length', 'mass'], 'start?': 'number', 'open?': 'boolean' }, drawer: {} },
   programs: {},
 }
 
@@ -72,7 +73,10 @@ async function compile(bytes: Uint8Array): Promise<{ html: string; isPage: boole
     return resolution.type === 'asset' ? { attributes: ' src="/assets/x"' } : null
   })
   return {
-    html: fillReferences(body.html, resolved),
+    html: fillReferences(
+      fillIslands(body.html, (_index, text) => `<div>${text}</div>`),
+      resolved,
+    ),
     isPage: entry !== null,
     report: formatProblems(problems.all(), { root, format: 'text' }),
   }

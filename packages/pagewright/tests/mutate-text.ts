@@ -27,6 +27,8 @@ const pieces: readonly string[] = [
   ':::file-tree\n- src/\n  - index.ts — the entry\n:::\n',
   '::install{packages="a @b/c@1" dev}\n',
   '::diagram[Caption]{file="flow.svg" alt="Flow"}\n',
+  '::counter{name="a" unit=mass start=1 open}\n',
+  '::::drawer\nText *and*\n\n:::drawer\n::counter{name="b" unit=length}\n:::\n::::\n',
   ':::part{name="hero"}\nClaim.\n:::\n',
   'At 12:30, a:b, :role[x]{y=z}.\n',
   'Text[^1] and again[^1].\n\n[^1]: A note with [a link](x.md).\n',
