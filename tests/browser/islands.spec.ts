@@ -88,6 +88,20 @@ test('A component that cannot be loaded keeps its HTML, and is tried again', asy
   await expect(counter(page, 'Klicks')).toHaveText('4')
 })
 
+test('Where the code for all components cannot be loaded, that is said once, and tried again @built', async ({ page, reader, noise }) => {
+  noise.allow(failedRequest)
+  await page.route(/assets\/islands-/, (route) => route.abort())
+  await reader.use('islands')
+  await expect(page.getByRole('alert')).toHaveCount(1)
+  await expect(counter(page, 'Klicks')).toHaveText('3')
+  await page.getByRole('button', { name: 'Noch einmal' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(1)
+  await page.unroute(/assets\/islands-/)
+  await page.getByRole('button', { name: 'Noch einmal' }).click()
+  await expect.poll(() => mounted(page)).toBe(2)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('A component that throws is shown as the document had it, and the page goes on', async ({ page, reader, noise }) => {
   noise.allow(/Thirteen|The component counter failed|error occurred in the <Counter>/)
   await reader.use('islands')

@@ -2,6 +2,7 @@ import type { SiteData } from '@pagewright/model'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { IslandRoot } from './api/IslandRoot.tsx'
 import type { AnyIslands } from './api/islands.ts'
+import { showFailure } from './island-failure.ts'
 import { createModuleLoader } from './page-data/module-loader.ts'
 
 /** How near to the window an island is when it is hydrated. */
@@ -60,11 +61,10 @@ function prepare(element: HTMLElement, { site, load, onText }: PrepareInput): En
       element.innerHTML = html
       onText()
     }
-    element.append(failure(site, () => void start()))
+    showFailure(element, site, start)
   }
   const start = async (): Promise<void> => {
     waiting.abort()
-    element.querySelector(':scope > [role=alert]')?.remove()
     try {
       const { default: Component } = await load(name)
       if (ended.signal.aborted) return
@@ -87,20 +87,4 @@ function prepare(element: HTMLElement, { site, load, onText }: PrepareInput): En
     ended.abort()
     root?.unmount()
   }
-}
-
-/** The message that an island does not work, with a button that tries again. */
-function failure({ messages }: SiteData, retry: () => void): HTMLElement {
-  const message = document.createElement('p')
-  message.role = 'alert'
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = messages['island.retry'] ?? ''
-  Object.assign(button.style, { paddingBlock: '4px', textDecoration: 'underline' })
-  button.addEventListener('click', (event) => {
-    event.stopPropagation()
-    retry()
-  })
-  message.append(`${messages['island.failed'] ?? ''} `, button)
-  return message
 }

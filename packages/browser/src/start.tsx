@@ -1,5 +1,7 @@
 import theme from 'virtual:pagewright/theme'
 import { type SiteData, toDataFile, toHref, toTypesFile } from '@pagewright/model'
+import type { AnyIslands } from './api/islands.ts'
+import { showFailure } from './island-failure.ts'
 import { createFinishVisit } from './navigation/finish-visit.ts'
 import { followNavigation } from './navigation/follow-navigation.ts'
 import { loadDocument } from './navigation/load-document.ts'
@@ -12,6 +14,7 @@ import { createVisitor } from './navigation/visit.ts'
 import { registerServiceWorker } from './offline/offline.ts'
 import { readArticles, readEmbeddedPayload } from './page-data/embedded-payload.ts'
 import { createJsonStore } from './page-data/json-store.ts'
+import { createModuleLoader } from './page-data/module-loader.ts'
 import { createPageLoader } from './page-data/page-loader.ts'
 import { shownEvent } from './shown-event.ts'
 import { whenIdle } from './when.ts'
@@ -96,18 +99,29 @@ function showTypes(screen: Screen): void {
   )
 }
 
+type IslandModule = typeof import('./islands.tsx') & { readonly default: AnyIslands }
+type Modules<Module> = Readonly<Record<string, () => Promise<Module>>>
+
+// Their code, and the list of those that the theme has. Neither is loaded on a page without them.
+const islandModules = createModuleLoader({
+  modules: { code: () => import('./islands.tsx'), list: async () => theme.islands?.() } as Modules<unknown> as Modules<IslandModule>,
+  kind: 'islands',
+})
 let islands: Promise<(site: SiteData) => void> | null = null
 
 /** Starts the components in the page's articles, if it has any, and ends those of the page before. */
 async function showIslands(screen: Screen): Promise<void> {
-  if (islands === null && document.querySelector('[data-island]') === null) return
-  islands ??= Promise.all([import('./islands.tsx'), theme.islands?.()]).then(([{ createIslands }, module]) =>
-    createIslands(module?.default ?? {}),
-  )
+  const first = document.querySelector('[data-island]')
+  if (islands === null && first === null) return
+  const { site } = screen.current()
   try {
-    ;(await islands)(screen.current().site)
+    islands ??= Promise.all(['code', 'list'].map(islandModules)).then(([code, list]) =>
+      (code as IslandModule).createIslands((list as IslandModule).default),
+    )
+    ;(await islands)(site)
   } catch {
     islands = null
+    if (first !== null) showFailure(first, site, () => showIslands(screen))
   }
 }
 

@@ -1,0 +1,18 @@
+import type { SiteData } from '@pagewright/model'
+
+/** Adds to an island, whose HTML stays, the message that it does not work, with a button that tries again. */
+export function showFailure(element: Element, { messages }: SiteData, retry: () => void): void {
+  const message = document.createElement('p')
+  message.role = 'alert'
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = messages['island.retry'] ?? ''
+  Object.assign(button.style, { paddingBlock: '4px', textDecoration: 'underline' })
+  button.addEventListener('click', (event) => {
+    event.stopPropagation()
+    message.remove()
+    retry()
+  })
+  message.append(`${messages['island.failed'] ?? ''} `, button)
+  element.append(message)
+}
