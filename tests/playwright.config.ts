@@ -3,6 +3,7 @@ import { servers, toUrl } from './servers.ts'
 
 // The specs of the runtime are run on the toy site, in every way that it can be served.
 const runtime = /\/(navigation|history|loading|preferences|islands|prefetch|rendered-ahead|starter|toy)\.spec\.ts$/
+const editor = /\/editor\.spec\.ts$/
 const dev = /\/dev\.spec\.ts$/
 const offline = /\/offline\.spec\.ts$/
 const versions = /\/versions\.spec\.ts$/
@@ -31,7 +32,9 @@ export default defineConfig({
     ...servers.map((server) => ({
       name: server.name,
       use: { baseURL: toUrl(server) },
-      ...(server.site === 'site' ? { testIgnore: [runtime, dev, offline, versions] } : { testMatch: runtime }),
+      ...(server.site === 'site'
+        ? { testIgnore: [runtime, editor, dev, offline, versions] }
+        : { testMatch: server.name === 'editor' ? editor : runtime }),
       // Only a built site has chunks, a runtime that waits for an interaction, and a Content-Security-Policy.
       ...(server.command === 'dev' ? { grepInvert: /@built/ } : {}),
       // The specs of the runtime use the toy site in development. Farrow's site is used for what the toy's theme does not have.

@@ -1,9 +1,6 @@
-import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import { bracketMatching, indentOnInput } from '@codemirror/language'
-import { lintGutter, lintKeymap } from '@codemirror/lint'
-import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
-import { EditorState, type Extension, Prec } from '@codemirror/state'
+import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state'
 import {
   type Command,
   EditorView,
@@ -25,6 +22,21 @@ const leaveByTab: Command = (view) => {
   return true
 }
 
+/** What a reader needs only while editing: errors, completion, types. It is empty until that code is loaded. */
+export const assistance = new Compartment()
+
+/** The search within a file. It is empty until its panel is opened. */
+const searching = new Compartment()
+
+const openSearch: Command = (view) => {
+  void import('@codemirror/search').then(({ highlightSelectionMatches, openSearchPanel, search, searchKeymap }) => {
+    const extensions = [search({ top: true }), highlightSelectionMatches(), Prec.high(keymap.of(searchKeymap))]
+    view.dispatch({ effects: searching.reconfigure(extensions) })
+    openSearchPanel(view)
+  })
+  return true
+}
+
 /** What all files have in common. The languages and the types are not here. */
 export function baseExtensions({ locale, readOnly = false, onRun }: EditorOptions): Extension {
   const run: Command = () => {
@@ -39,26 +51,15 @@ export function baseExtensions({ locale, readOnly = false, onRun }: EditorOption
     history(),
     indentOnInput(),
     bracketMatching(),
-    closeBrackets(),
-    autocompletion({ icons: false }),
-    search({ top: true }),
-    highlightSelectionMatches(),
-    lintGutter(),
     EditorState.tabSize.of(2),
     EditorState.readOnly.of(readOnly),
     // A soft keyboard would correct names and capitalize lines.
-    EditorView.contentAttributes.of({ autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false', translate: 'no' }),
+    EditorView.contentAttributes.of({ tabindex: '0', autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false', translate: 'no' }),
     EditorState.phrases.of(phrases[locale]),
     Prec.high(keymap.of([{ key: 'Mod-Enter', run }])),
-    keymap.of([
-      ...closeBracketsKeymap,
-      ...completionKeymap,
-      ...searchKeymap,
-      ...historyKeymap,
-      ...lintKeymap,
-      ...defaultKeymap,
-      indentWithTab,
-    ]),
+    assistance.of([]),
+    searching.of([]),
+    keymap.of([{ key: 'Mod-f', run: openSearch }, ...historyKeymap, ...defaultKeymap, indentWithTab]),
     Prec.lowest(keymap.of([{ key: 'Escape', run: leaveByTab }])),
     colors,
   ]

@@ -10,11 +10,13 @@ const forced = '@media (forced-colors: active)'
 const theme = EditorView.theme({
   '&': { blockSize: '100%', background: 'var(--surface)', color: 'var(--text)', fontSize: 'var(--t-code)' },
   // On touch screens, browsers zoom into a field whose letters are smaller.
-  [touch]: { '&': { fontSize: 'max(16px, var(--t16))' } },
+  [touch]: { '.cm-scroller, .cm-panels': { fontSize: 'max(16px, var(--t16))' } },
   '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.65', fontVariantLigatures: 'none' },
   '.cm-content': { caretColor: 'var(--text)', paddingBlock: 'var(--s3)' },
   '.cm-gutters': { background: 'var(--surface)', color: 'var(--text-muted)', border: 'none' },
+  // Keeps the place of the signs beside lines with errors, which come later.
+  '.cm-gutters:not(:has(.cm-gutter-lint))': { paddingInlineStart: '1.4em' },
   '.cm-activeLine, .cm-activeLineGutter': { background: 'color-mix(in oklab, var(--accent) 6%, transparent)' },
   '&.cm-focused .cm-matchingBracket': { background: 'var(--accent-soft)', outline: '1px solid var(--border-strong)' },
   '&.cm-focused .cm-nonmatchingBracket': { background: 'none', outline: '1px solid var(--danger)' },

@@ -1,12 +1,10 @@
-import { forceLinting } from '@codemirror/lint'
-import { EditorState, type Transaction } from '@codemirror/state'
+import { EditorState, type Extension, type Transaction } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import type { Place, Program } from '../program.ts'
 import type { Types } from '../types/start-types.ts'
-import { baseExtensions } from './base-extensions.ts'
+import { assistance, baseExtensions } from './base-extensions.ts'
 import type { Editor, EditorOptions } from './editor.ts'
 import { languageOf } from './language-of.ts'
-import { createTypeExtensions } from './type-extensions.ts'
 
 /**
  * Creates an editor in an element. It lives in a shadow root, where CodeMirror's styles are constructed style sheets: the site's
@@ -16,16 +14,12 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
   let { program } = options
   let active = options.active
   let types: Types | null = null
+  let disposed = false
   let starting: Promise<void> | null = null
   let problems: readonly (Place & { readonly message: string })[] = []
 
-  const shared = [
-    baseExtensions(options),
-    createTypeExtensions({
-      current: () => ({ types, path: active }),
-      problems: () => problems.filter(({ path }) => path === active),
-    }),
-  ]
+  let assist: { readonly extension: Extension; readonly lintNow: (view: EditorView) => void } | null = null
+  const shared = baseExtensions(options)
   const createState = ({ path, text }: { path: string; text: string }): EditorState =>
     EditorState.create({ doc: text, extensions: [shared, languageOf(path), EditorView.contentAttributes.of(labelOf(path, options))] })
   const states = new Map(program.files.map((file) => [file.path, createState(file)]))
@@ -36,6 +30,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
   host.addEventListener('keydown', (event) => {
     if (!event.ctrlKey && !event.metaKey && event.key.length === 1) event.stopPropagation()
   })
+  host.addEventListener('focusin', () => loadAssistance().catch(ignore), { once: true })
   parent.append(host)
   const root = host.attachShadow({ mode: 'open', delegatesFocus: true })
 
@@ -57,11 +52,32 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
     return known
   }
 
+  /** Shows the state of a file, with assistance as soon as that is loaded. */
+  function show(state: EditorState): void {
+    if (state !== view.state) view.setState(state)
+    if (assist === null) return
+    if (assistance.get(state) !== assist.extension) view.dispatch({ effects: assistance.reconfigure(assist.extension) })
+    assist.lintNow(view)
+  }
+
+  async function loadAssistance(): Promise<void> {
+    if (assist !== null) return
+    const { createAssistance, lintNow } = await import('./assist.ts')
+    const extension = createAssistance({
+      current: () => ({ types, path: active }),
+      problems: () => problems.filter(({ path }) => path === active),
+    })
+    assist ??= { extension, lintNow }
+    show(view.state)
+  }
+
   async function fetchTypes(): Promise<void> {
-    const module = await import('../types/start-types.ts')
-    types = await module.startTypes()
+    const [{ startTypes: start }] = await Promise.all([import('../types/start-types.ts'), loadAssistance()])
+    const started = await start()
+    if (disposed) return started.stop()
+    types = started
     types.update(program)
-    forceLinting(view)
+    assist?.lintNow(view)
   }
 
   function startTypes(): Promise<void> {
@@ -76,8 +92,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
     if (path === active || !states.has(path)) return
     states.set(active, view.state)
     active = path
-    view.setState(stateOf(path))
-    forceLinting(view)
+    show(stateOf(path))
   }
 
   function setProgram(next: Program): void {
@@ -94,9 +109,13 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
     program = next
     problems = []
     if (!states.has(active)) active = next.entry
-    view.setState(stateOf(active))
     types?.update(program)
-    forceLinting(view)
+    show(stateOf(active))
+  }
+
+  function showProblems(): void {
+    if (assist === null) loadAssistance().catch(ignore)
+    else assist.lintNow(view)
   }
 
   return {
@@ -105,20 +124,24 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
     startTypes,
     showProblem: (problem) => {
       problems = [...problems, problem]
-      forceLinting(view)
+      showProblems()
     },
     clearProblems: () => {
       problems = []
-      forceLinting(view)
+      showProblems()
     },
     focus: () => view.focus(),
     dispose: () => {
+      disposed = true
       types?.stop()
       view.destroy()
       host.remove()
     },
   }
 }
+
+/** The network has failed. What could not be loaded is asked for again at the next edit. */
+function ignore(): void {}
 
 /** Whether the reader's browser asks pages to load less. The compiler is then fetched only on request. */
 function savesData(): boolean {

@@ -44,6 +44,14 @@ export function createTypeService({ ts, declarations, options }: Input): TypeSer
     getDirectories: (path) => [...folders].filter((name) => name.slice(0, name.lastIndexOf('/')) === path).map(baseName),
   })
 
+  /**
+   * The order in which the compiler prints the parts of a type depends on what it has checked before, and the types of the samples
+   * were recorded after whole programs had been checked.
+   */
+  const checkAll = (): void => {
+    for (const file of files.keys()) service.getSemanticDiagnostics(file)
+  }
+
   return {
     update: ({ files: next }: Program) => {
       const kept = new Set(next.map(({ path }) => toAbsolute(path)))
@@ -54,6 +62,7 @@ export function createTypeService({ ts, declarations, options }: Input): TypeSer
       }
     },
     typeAt: ({ path, offset }): NameType | null => {
+      checkAll()
       const ask = (length: number): TypeScript.QuickInfo | undefined => service.getQuickInfoAtPosition(toAbsolute(path), offset, length)
       const info = ask(0)
       const text = typeText(ts, ask)
@@ -74,7 +83,10 @@ export function createTypeService({ ts, declarations, options }: Input): TypeSer
       const texts = [details?.displayParts, details?.documentation].map((parts) => ts.displayPartsToString(parts))
       return texts.filter((text) => text !== '').join('\n\n')
     },
-    mistakesIn: ({ path }) => diagnosticsOf(ts, { service, file: toAbsolute(path) }),
+    mistakesIn: ({ path }) => {
+      checkAll()
+      return diagnosticsOf(ts, { service, file: toAbsolute(path) })
+    },
   }
 }
 

@@ -6,7 +6,7 @@ declare const __PAGEWRIGHT_WORKER__: {
   readonly mount: string
   /** Changes when the notes look different. */
   readonly version: string
-  /** URL paths of all scripts of the site. */
+  /** URL paths of the scripts that pages of any type and the search need. Others are kept when they are loaded. */
   readonly scripts: readonly string[]
   /** For each locale, where its pages begin, and the URL path of the note that a page is not available. The default locale comes last. */
   readonly notes: readonly { readonly base: string; readonly url: string }[]

@@ -94,7 +94,7 @@ async function makeFile(name: string, { root, site, store, dev, pages }: DevRequ
     store,
     plan,
     jobs: createJobs(plan.routes, { root, targets, islands: await pages.islands() }).jobs,
-    bundle: { styles: { first: '', deferred: '' }, starter: '', buildId: 'dev', files: [] },
+    bundle: { styles: { first: '', deferred: '' }, starter: '', buildId: 'dev', scripts: [] },
     drawn: Promise.resolve(),
     publicFiles: [...targets.publicFiles],
   })

@@ -11,7 +11,7 @@ export type MachineInput = {
   readonly store: Store
   readonly plan: Plan
   readonly jobs: readonly RenderJob[]
-  readonly bundle: Pick<ClientBundle, 'styles' | 'starter' | 'buildId' | 'files'>
+  readonly bundle: Pick<ClientBundle, 'styles' | 'starter' | 'buildId' | 'scripts'>
   /** Resolves when the cache has all social images that are drawn ahead; the others are drawn when they are written. */
   readonly drawn: Promise<void>
   /** Files of the public folder, relative to it. They take the place of made ones. */

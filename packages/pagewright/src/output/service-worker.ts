@@ -20,7 +20,7 @@ export function serviceWorker({ site, plan, bundle }: MachineInput): OutputFile[
   const settings = JSON.stringify({
     mount: site.mount,
     version: hash(bundle.buildId, JSON.stringify([...plan.siteData])).slice(0, 10),
-    scripts: bundle.files.map(({ file }) => at(`/${file}`)).filter((url) => url.endsWith('.js')),
+    scripts: bundle.scripts.map((file) => at(`/${file}`)),
     notes,
   })
   const make = async (): Promise<string> => {

@@ -36,7 +36,21 @@ function toBundle({ client, starter, site }: { client: Output; starter: Output; 
     styles: splitStyles(css),
     starter: code,
     files,
+    scripts: runtimeScripts(client),
   }
+}
+
+function runtimeScripts(output: Output): string[] {
+  const chunks = new Map(output.flatMap((item) => (item.type === 'chunk' ? [[item.fileName, item] as const] : [])))
+  const found = new Set<string>()
+  const add = (file: string): void => {
+    if (found.has(file)) return
+    found.add(file)
+    chunks.get(file)?.imports.forEach(add)
+  }
+  for (const { fileName } of [...chunks.values()].filter(({ isEntry }) => isEntry)) add(fileName)
+  for (const file of [...found]) chunks.get(file)?.dynamicImports.forEach(add)
+  return [...found].filter((file) => chunks.has(file)).sort()
 }
 
 /** The inline script in a bundle of the starter. */

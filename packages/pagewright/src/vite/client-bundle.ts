@@ -27,4 +27,6 @@ export type ClientBundle = {
   readonly starter: string
   /** Scripts for the output folder. */
   readonly files: readonly OutputText[]
+  /** Those that the runtime imports, also when they are needed, without what only these import: the code of pages. */
+  readonly scripts: readonly string[]
 }

@@ -7,11 +7,20 @@ import type { Rolldown } from 'vite'
  * such parts share them: what only the components in texts share is not loaded on a page without one.
  */
 export function runtimeChunk(id: string, context: Rolldown.ChunkingContext): string | null {
-  const users = usersOf(id, context)
-  if (users.has(runtime)) return runtime
-  const isPart = (user: string): boolean =>
-    (context.getModuleInfo(user)?.dynamicImporters ?? []).some((importer) => usersOf(importer, context).has(runtime))
-  return users.size > 1 && [...users].some(isPart) ? runtime : null
+  const all = usersOf(id, context)
+  if (all.has(runtime)) return runtime
+  // What is imported by another user only, when that needs it, finds the module loaded.
+  const isFirst = (user: string): boolean =>
+    importersWhenNeeded(user, context).some((importer) =>
+      [...usersOf(importer, context)].some((other) => other === user || !all.has(other)),
+    )
+  const users = [...all].filter(isFirst)
+  const isPart = (user: string): boolean => importersWhenNeeded(user, context).some((importer) => usersOf(importer, context).has(runtime))
+  return users.length > 1 && users.some(isPart) ? runtime : null
+}
+
+function importersWhenNeeded(id: string, context: Rolldown.ChunkingContext): readonly string[] {
+  return context.getModuleInfo(id)?.dynamicImporters ?? []
 }
 
 const runtime = 'runtime'

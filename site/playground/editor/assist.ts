@@ -1,6 +1,14 @@
-import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
-import { type Diagnostic, linter } from '@codemirror/lint'
-import { EditorState, type Extension, StateEffect, StateField } from '@codemirror/state'
+import {
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete'
+import { type Diagnostic, forceLinting, linter, lintGutter, lintKeymap } from '@codemirror/lint'
+import { type Extension, StateEffect, StateField } from '@codemirror/state'
 import { type Command, EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from '@codemirror/view'
 import type { Place } from '../program.ts'
 import type { Types } from '../types/start-types.ts'
@@ -16,8 +24,8 @@ export type TypeSource = {
 /** How long the reader has to pause before the compiler looks for errors, in ms. */
 const pause = 350
 
-/** Types of names at the pointer, by a key and on touch; completion; errors. */
-export function createTypeExtensions({ current, problems }: TypeSource): Extension {
+/** Errors, completion, closing brackets, and the types of names: at the pointer, by a key, and on touch. */
+export function createAssistance({ current, problems }: TypeSource): Extension {
   const typeAt = async (offset: number): Promise<NameType | null> => {
     const { types, path } = current()
     return (await types?.ask('typeAt', { path, offset })) ?? null
@@ -63,9 +71,15 @@ export function createTypeExtensions({ current, problems }: TypeSource): Extensi
   }
 
   return [
+    closeBrackets(),
+    autocompletion({ icons: false, override: [(context) => complete(context).catch(ignore)] }),
+    lintGutter(),
+    keymap.of([...closeBracketsKeymap, ...completionKeymap, ...lintKeymap]),
     hoverTooltip(async (_view, offset) => typeAt(offset).then((type) => (type === null ? null : tooltipOf(type)), ignore)),
-    EditorState.languageData.of(() => [{ autocomplete: (context: CompletionContext) => complete(context).catch(ignore) }]),
-    linter((view) => findErrors(view).catch(() => []), { delay: pause }),
+    linter((view) => findErrors(view).catch(() => []), {
+      delay: pause,
+      needsRefresh: ({ transactions }) => transactions.some(({ effects }) => effects.some((effect) => effect.is(lintAgain))),
+    }),
     shownType,
     keymap.of([{ key: 'Mod-i', run: show, preventDefault: true }]),
     EditorView.domEventHandlers({
@@ -76,6 +90,14 @@ export function createTypeExtensions({ current, problems }: TypeSource): Extensi
     }),
   ]
 }
+
+/** Looks for errors again, now. */
+export function lintNow(view: EditorView): void {
+  view.dispatch({ effects: lintAgain.of(null) })
+  forceLinting(view)
+}
+
+const lintAgain = StateEffect.define<null>()
 
 const setType = StateEffect.define<Tooltip>()
 

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript-in-browser'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTypeService } from '../playground/types/create-type-service.ts'
+import { playgroundOptions } from '../playground/types/playground-options.ts'
+import type { Declarations, TypeService } from '../playground/types/types.ts'
+import samples from '../samples/tsconfig.json' with { type: 'json' }
+import { gatherDeclarations } from '../tools/playground/gather-declarations.ts'
+import { samplesFolder, siteFolder } from '../tools/site-folders.ts'
+
+type File = { readonly path: string; readonly text: string }
+type Recorded = Readonly<Record<string, readonly (readonly [line: number, column: number, name: string, type: string])[]>>
+
+let declarations: Declarations = {}
+beforeAll(async () => {
+  const missing = readFileSync(join(siteFolder, 'playground/types/missing-packages.d.ts'), 'utf8')
+  const gathered = await gatherDeclarations(playgroundOptions(samples.compilerOptions), siteFolder)
+  declarations = { ...gathered, '/own/missing-packages.d.ts': missing }
+})
+
+function serviceOf(files: readonly File[]): TypeService {
+  const service = createTypeService({ ts, declarations, options: playgroundOptions(samples.compilerOptions) })
+  service.update({ files, entry: files[0]?.path ?? '' })
+  return service
+}
+
+function filesOf(topic: string): File[] {
+  const folder = join(samplesFolder, topic)
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.fails)\.ts$/.test(name))
+  return names.sort().map((name) => ({ path: name.replaceAll('\\', '/'), text: readFileSync(join(folder, name), 'utf8') }))
+}
+
+function offsetOf(text: string, { line, column }: { line: number; column: number }): number {
+  const lines = text.split('\n').slice(0, line - 1)
+  return lines.reduce((sum, { length }) => sum + length + 1, column - 1)
+}
+
+describe('Types in the playground', () => {
+  it.each(['home-server', 'http-basics', 'schema-validation', 'middleware-base', 'tutorial-start'])(
+    'are those that the pages show for the sample %s, which has no errors',
+    (topic) => {
+      const files = filesOf(topic)
+      const service = serviceOf(files)
+      expect(files.flatMap(({ path }) => service.mistakesIn({ path })).filter(({ severity }) => severity === 'error')).toEqual([])
+      const recorded = JSON.parse(readFileSync(join(samplesFolder, topic, 'types.json'), 'utf8')) as Recorded
+      for (const [path, names] of Object.entries(recorded)) {
+        const text = files.find((file) => file.path === path)?.text ?? ''
+        const shown = names.map(([line, column]) => service.typeAt({ path, offset: offsetOf(text, { line, column }) })?.text)
+        expect(shown).toEqual(names.map(([, , , type]) => type))
+      }
+    },
+  )
+
+  it('follow an edit, in the other files, too', () => {
+    const first = { path: 'a.ts', text: "import { b } from './b'\nconst c = b\n" }
+    const service = serviceOf([first, { path: 'b.ts', text: 'export const b = 1\n' }])
+    const typeOfC = (): string | undefined => service.typeAt({ path: 'a.ts', offset: first.text.indexOf('c =') })?.text
+    expect(typeOfC()).toBe('const c: 1')
+    service.update({ files: [first, { path: 'b.ts', text: "export const b = 'x' as string\n" }], entry: 'a.ts' })
+    expect(typeOfC()).toBe('const c: string')
+    service.update({ files: [first], entry: 'a.ts' })
+    expect(service.mistakesIn({ path: 'a.ts' })[0]?.message).toContain("Cannot find module './b'")
+  })
+
+  it('know Node.js but no page: `document` is an error', () => {
+    const text = "import { join } from 'node:path'\nfetch(join('a', process.cwd()))\ndocument.title\n"
+    const mistakes = serviceOf([{ path: 'a.ts', text }]).mistakesIn({ path: 'a.ts' })
+    expect(mistakes.map(({ code, from }) => [code, from])).toEqual([[2584, text.indexOf('document')]])
+  })
+
+  it('complete what has been typed so far, and say what an item is', () => {
+    const text = "import { Http } from 'farrow-http'\nconst http = Http()\nhttp.lis"
+    const service = serviceOf([{ path: 'a.ts', text }])
+    const found = service.completionsAt({ path: 'a.ts', offset: text.length })
+    expect(found?.from).toBe(text.length - 3)
+    expect(found?.items.map(({ label }) => label)).toContain('listen')
+    expect(service.describeItem({ path: 'a.ts', offset: text.length, label: 'listen' })).toMatch(/^\(property\) listen: /)
+  })
+
+  it('come with mistakes of syntax at their place', () => {
+    const service = serviceOf([{ path: 'a.ts', text: 'const a = (1\n' }])
+    expect(service.mistakesIn({ path: 'a.ts' })[0]).toMatchObject({ severity: 'error', message: "')' expected." })
+  })
+})

@@ -1,0 +1,275 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Locator, Page } from '@playwright/test'
+import { audit } from './audit.ts'
+import { expect, test } from './fixture.ts'
+
+type Window = {
+  editor: {
+    open(path: string): void
+    setProgram(program: { files: { path: string; text: string }[]; entry: string }): void
+    showProblem(problem: { path: string; line: number; column: number; message: string }): void
+    clearProblems(): void
+    startTypes(): Promise<void>
+  }
+  seen: { runs: number; text: string }
+}
+const recorded = fileURLToPath(new URL('../../site/samples/home-server/types.json', import.meta.url))
+
+/** Opens the page of a locale and waits for its editor. */
+async function openEditor(page: Page, base = ''): Promise<Locator> {
+  await page.goto(`./${base}`)
+  await page.mouse.move(3, 3)
+  const content = page.locator('.cm-content')
+  await expect(content).toBeVisible()
+  return content
+}
+
+/** Puts the cursor behind a text of the program, by the keyboard as far as possible. */
+async function clickBehind(page: Page, text: string): Promise<void> {
+  const line = page.locator('.cm-line', { hasText: text }).first()
+  await line.click()
+  await page.keyboard.press('End')
+}
+
+/** The middle of a text in the editor's lines, in the window. */
+async function placeOf(page: Page, text: string): Promise<{ x: number; y: number }> {
+  return page
+    .locator('.cm-line', { hasText: text })
+    .first()
+    .evaluate((line, wanted) => {
+      const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      const before = line.textContent?.indexOf(wanted) ?? 0
+      const end = before + wanted.length
+      for (let [node, passed] = [walker.nextNode(), 0]; node !== null; node = walker.nextNode()) {
+        const length = node.textContent?.length ?? 0
+        if (before >= passed && before < passed + length) range.setStart(node, before - passed)
+        if (end > passed && end <= passed + length) range.setEnd(node, end - passed)
+        passed += length
+      }
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      return { x: (left + right) / 2, y: (top + bottom) / 2 }
+    }, text)
+}
+
+async function pointAt(page: Page, text: string): Promise<void> {
+  const { x, y } = await placeOf(page, text)
+  // Hovering begins with a movement.
+  await page.mouse.move(x - 1, y)
+  await page.mouse.move(x, y)
+}
+
+async function startTypes(page: Page): Promise<void> {
+  await page.evaluate(() => (window as unknown as Window).editor.startTypes())
+}
+
+const seenText = (page: Page): Promise<string> => page.evaluate(() => (window as unknown as Window).seen.text)
+const openFile = (page: Page, path: string): Promise<void> => page.evaluate((name) => (window as unknown as Window).editor.open(name), path)
+
+test('Typing changes the program, and each file has its own history', async ({ page }) => {
+  await openEditor(page)
+  await clickBehind(page, 'const http = Http()')
+  await page.keyboard.type(' // one')
+  await expect.poll(() => seenText(page)).toContain('const http = Http() // one')
+  await openFile(page, 'src/other.ts')
+  await expect(page.locator('.cm-content')).not.toContainText('// one')
+  await page.locator('.cm-line').first().click()
+  await page.keyboard.press('ControlOrMeta+z')
+  await openFile(page, 'src/index.ts')
+  await expect(page.locator('.cm-content')).toContainText('// one')
+  await page.locator('.cm-line').first().click()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(page.locator('.cm-content')).not.toContainText('// one')
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(page.locator('.cm-content')).toContainText('// one')
+})
+
+test('A program that replaces another is an edit that can be undone', async ({ page }) => {
+  await openEditor(page)
+  await page.evaluate(() =>
+    (window as unknown as Window).editor.setProgram({ entry: 'src/index.ts', files: [{ path: 'src/index.ts', text: 'let a = 1\n' }] }),
+  )
+  await expect(page.locator('.cm-content')).toContainText('let a = 1')
+  await page.locator('.cm-line').first().click()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(page.locator('.cm-content')).toContainText('const http = Http()')
+})
+
+test('Names have the types that the samples of the pages show', async ({ page }) => {
+  await openEditor(page)
+  await startTypes(page)
+  const types = (JSON.parse(readFileSync(recorded, 'utf8')) as Record<string, [number, number, string, string][]>)['src/index.ts'] ?? []
+  const [, , name = '', type = ''] = types.find(([, , text]) => text === 'reviews') ?? []
+  await pointAt(page, name)
+  await expect(page.locator('.cm-tooltip-hover .cm-type')).toHaveText(type)
+  await page.mouse.move(3, 3)
+  const { x, y } = await placeOf(page, 'review =')
+  await page.mouse.click(x - 10, y)
+  await page.keyboard.press('ControlOrMeta+i')
+  await expect(page.locator('.cm-type')).toHaveText(types.find(([, , text]) => text === 'review')?.[3] ?? '')
+})
+
+test('What can follow is completed', async ({ page }) => {
+  await openEditor(page)
+  await startTypes(page)
+  await clickBehind(page, 'const http = Http()')
+  await page.keyboard.type('\nhttp.lis')
+  await expect(page.locator('.cm-tooltip-autocomplete [aria-selected]')).toHaveText('listen')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.cm-content')).toContainText('http.listen')
+})
+
+test('An error is underlined in the file that has it, also after an edit of another file, and until it is fixed', async ({ page }) => {
+  await openEditor(page)
+  await clickBehind(page, 'const http = Http()')
+  await page.keyboard.type('\nconst port: number = "x"')
+  const underlined = page.locator('.cm-lintRange-error')
+  // The compiler is fetched because of the edit.
+  await expect(underlined).toHaveText('port', { timeout: 20_000 })
+  await underlined.hover()
+  await expect(page.locator('.cm-tooltip-lint')).toContainText("Type 'string' is not assignable to type 'number'.")
+  await page.mouse.move(3, 3)
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('80')
+  await expect(underlined).toHaveCount(0)
+  await openFile(page, 'src/other.ts')
+  await page.locator('.cm-line').last().click()
+  await page.keyboard.type("import { gone } from './index'")
+  await expect(underlined).toHaveText('gone')
+})
+
+test('A place where a run has failed is marked until it is cleared or its file is edited', async ({ page }) => {
+  await openEditor(page)
+  const underlined = page.locator('.cm-lintRange-error, .cm-lintPoint-error')
+  const show = (): Promise<void> =>
+    page.evaluate(() => (window as unknown as Window).editor.showProblem({ path: 'src/index.ts', line: 9, column: 7, message: 'It broke' }))
+  await show()
+  await expect(underlined).toHaveCount(1)
+  await expect(page.locator('.cm-lint-marker-error')).toHaveCount(1)
+  await page.evaluate(() => (window as unknown as Window).editor.clearProblems())
+  await expect(underlined).toHaveCount(0)
+  await show()
+  await expect(underlined).toHaveCount(1)
+  await clickBehind(page, 'const http = Http()')
+  await page.keyboard.type(' ')
+  await expect(underlined).toHaveCount(0)
+})
+
+test('Tab indents, and after Escape it leaves the editor, as its label says', async ({ page }) => {
+  const content = await openEditor(page)
+  await expect(content).toHaveAccessibleName('Code: src/index.ts. Press Escape, then Tab, to leave the editor')
+  await clickBehind(page, 'const http = Http()')
+  await page.keyboard.press('Tab')
+  await expect(content).toBeFocused()
+  await expect.poll(() => seenText(page)).toContain('  const http = Http()')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(content).not.toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(content).toBeFocused()
+})
+
+test('A slash is typed and does not open the search of the site, and Ctrl+Enter runs the program', async ({ page }) => {
+  await openEditor(page)
+  await clickBehind(page, 'const http = Http()')
+  await page.keyboard.type('/')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await expect.poll(() => seenText(page)).toContain('Http()/')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  expect(await page.evaluate(() => (window as unknown as Window).seen.runs)).toBe(1)
+})
+
+test('In Chinese, the panels of the editor and its label are Chinese', async ({ page }) => {
+  const content = await openEditor(page, 'zh-cn/')
+  await expect(content).toHaveAccessibleName('代码：src/index.ts。按 Esc 再按 Tab 可离开编辑器')
+  await content.click()
+  await page.keyboard.press('ControlOrMeta+f')
+  const panel = page.locator('.cm-search')
+  await expect(panel.getByRole('textbox', { name: '查找' })).toBeFocused()
+  await expect(panel.getByRole('button', { name: '全部替换' })).toBeVisible()
+  expect((await panel.innerText()).replaceAll(/\s/g, '')).not.toMatch(/[a-z]/i)
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+})
+
+test('The policy of the site blocks nothing, and switching to dark colors keeps the editor', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { violations: [] })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
+      ;(window as unknown as { violations: string[] }).violations.push(`${violatedDirective} ${sample}`)
+    })
+  })
+  await openEditor(page)
+  await startTypes(page)
+  await clickBehind(page, 'const http = Http()')
+  await page.keyboard.type('\nhtt')
+  await expect(page.locator('.cm-tooltip-autocomplete')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+f')
+  await expect(page.locator('.cm-search')).toBeVisible()
+  const background = (): Promise<string> => page.locator('.cm-editor').evaluate((element) => getComputedStyle(element).backgroundColor)
+  const light = await background()
+  expect(light).not.toBe('rgba(0, 0, 0, 0)')
+  const editor = await page.locator('.cm-editor').elementHandle()
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+  await expect.poll(background).not.toBe(light)
+  expect(await editor?.evaluate((element) => element.isConnected)).toBe(true)
+  expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([])
+})
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('letters are large enough not to be zoomed, nothing overflows, and a tap on a name shows its type', async ({ page }) => {
+    const content = await openEditor(page)
+    expect(await content.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(16)
+    await page.evaluate(() => (window as unknown as Window).editor.startTypes())
+    const { x, y } = await placeOf(page, 'reviews')
+    await page.touchscreen.tap(x, y)
+    await expect(page.locator('.cm-type')).toContainText('const reviews: Pipeline<')
+    await page.keyboard.press('ControlOrMeta+f')
+    await expect(page.locator('.cm-search')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+})
+
+test.describe('axe finds no violation', () => {
+  test.use({ bypassCSP: true, reducedMotion: 'reduce' })
+
+  test('in the editor with its panels, light and dark', async ({ page }) => {
+    const content = await openEditor(page)
+    await startTypes(page)
+    await content.click()
+    await page.keyboard.press('ControlOrMeta+f')
+    await expect(page.locator('.cm-search')).toBeVisible()
+    for (const mode of ['light', 'dark']) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), mode)
+      expect(await audit(page, { root: '#editor' })).toEqual([])
+    }
+  })
+})
+
+test.describe('Without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the editor has types after they were used once', async ({ page, context, noise }) => {
+    noise.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|Could not prefetch/)
+    await openEditor(page)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    const content = await openEditor(page)
+    await content.click()
+    await startTypes(page)
+    const kept = (): Promise<boolean> =>
+      page.evaluate(async () => (await (await caches.open('pagewright /x/ assets')).keys()).some(({ url }) => url.includes('/typescript-')))
+    await expect.poll(kept).toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await openEditor(page)
+    await startTypes(page)
+    await pointAt(page, 'reviews')
+    await expect(page.locator('.cm-type')).toContainText('const reviews: Pipeline<')
+  })
+})
