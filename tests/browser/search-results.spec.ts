@@ -54,9 +54,8 @@ for (const locale of ['en', 'zh-cn'] as const) {
   })
 }
 
-test('There are 280 golden queries: 120 Chinese ones, 120 English ones, 40 names', () => {
-  expect(goldenQueries).toHaveLength(280)
-  expect(new Set(goldenQueries.map(({ locale, query }) => `${locale} ${query}`)).size).toBe(280)
+test('No golden query is there twice', () => {
+  expect(new Set(goldenQueries.map(({ locale, query }) => `${locale} ${query}`)).size).toBe(goldenQueries.length)
 })
 
 test('Once the search is loaded, results are shown within 100 ms of a key on a processor slowed to a quarter', async ({ page, reader }) => {

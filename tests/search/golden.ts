@@ -6,6 +6,7 @@ export type GoldenQuery = {
   readonly first: readonly string[]
   /** These have to be found at any place in the results. */
   readonly also: readonly string[]
+  readonly isMisspelled: boolean
 }
 
 type Rows = readonly (readonly [query: string, first: string | readonly string[], also?: string | readonly string[]])[]
@@ -340,8 +341,121 @@ const names: Rows = [
   ['next-server', `${api}/frontend/farrow-next-server`],
 ]
 
-/** The queries that the search has to answer well: 120 in Chinese, 120 in English, and 40 names from code, in both locales by turns. */
-export const goldenQueries: readonly GoldenQuery[] = [
+type Misspelled = readonly (readonly [typed: string, meant: string])[]
+
+/** Queries in en with a letter that is wrong, missing, doubled or swapped, and the query above that was meant. */
+const misspelledEnglish: Misspelled = [
+  ['midleware', 'middleware'],
+  ['middelware', 'middleware'],
+  ['rounting', 'routing'],
+  ['htpp server', 'http server'],
+  ['databse', 'database'],
+  ['valdiation', 'validation'],
+  ['validaton', 'validation'],
+  ['depedency injection', 'dependency injection'],
+  ['dependancy injection', 'dependency injection'],
+  ['fedaration', 'federation'],
+  ['introspecton', 'introspection'],
+  ['certifcate', 'certificate'],
+  ['certificat', 'certificate'],
+  ['preflght', 'preflight'],
+  ['transacions', 'transactions'],
+  ['redirct', 'redirect'],
+  ['cokies', 'cookies'],
+  ['philosphy', 'philosophy'],
+  ['geting started', 'getting started'],
+  ['requirments', 'requirements'],
+  ['asyncronous middleware', 'asynchronous middleware'],
+  ['assynchronous middleware', 'asynchronous middleware'],
+  ['monky patching', 'monkey patching'],
+  ['wire protocl', 'wire protocol'],
+  ['shcema builder', 'schema builder'],
+  ['decoratr', 'decorator'],
+  ['scafold', 'scaffold'],
+  ['controlers', 'controllers'],
+  ['authentification', 'authentication'],
+  ['autentication', 'authentication'],
+  ['authenticaton', 'authentication'],
+  ['barer token', 'bearer token'],
+  ['eror handling', 'error handling'],
+  ['error handeling', 'error handling'],
+  ['upolad', 'upload'],
+  ['file uplaod', 'file upload'],
+  ['mulitpart', 'multipart'],
+  ['streeming', 'streaming'],
+  ['server-sent evnts', 'server-sent events'],
+  ['webscoket', 'websocket'],
+  ['swager', 'swagger'],
+  ['deplyo', 'deploy'],
+  ['gracefull shutdown', 'graceful shutdown'],
+  ['helth check', 'health check'],
+  ['secuirty', 'security'],
+  ['performence', 'performance'],
+  ['compresion', 'compression'],
+  ['troubleshoting', 'troubleshooting'],
+  ['glosary', 'glossary'],
+  ['tutoral', 'tutorial'],
+  ['optinal field', 'optional field'],
+  ['nulable', 'nullable'],
+  ['http.listne', 'http.listen'],
+  ['creatLoader', 'createLoader'],
+]
+
+/** Queries in zh-cn in traditional characters, with another character of the same sound, or with misspelled English words and names. */
+const misspelledChinese: Misspelled = [
+  ['中間件', '中间件'],
+  ['路由分組', '路由分组'],
+  ['服務端', '服务端'],
+  ['數據庫', '数据库'],
+  ['校驗', '校验'],
+  ['校驗器', '校验器'],
+  ['類型安全', '类型安全'],
+  ['依賴注入', '依赖注入'],
+  ['網關', '网关'],
+  ['聯邦', '联邦'],
+  ['內省', '内省'],
+  ['日誌', '日志'],
+  ['證書', '证书'],
+  ['自簽名', '自签名'],
+  ['預檢', '预检'],
+  ['事務', '事务'],
+  ['模擬數據', '模拟数据'],
+  ['靜態文件', '静态文件'],
+  ['設計理念', '设计理念'],
+  ['環境要求', '环境要求'],
+  ['異步中間件', '异步中间件'],
+  ['裝飾器', '装饰器'],
+  ['腳手架', '脚手架'],
+  ['單元測試', '单元测试'],
+  ['鑒權', '鉴权'],
+  ['登陸', '登录'],
+  ['登陆', '登录'],
+  ['會話', '会话'],
+  ['類型推斷', '类型推断'],
+  ['錯誤處理', '错误处理'],
+  ['異常處理', '异常处理'],
+  ['接口文檔', '接口文档'],
+  ['環境變量', '环境变量'],
+  ['壓縮', '压缩'],
+  ['術語表', '术语表'],
+  ['midleware', 'middleware'],
+  ['certifcate', 'certificate'],
+  ['transacton', 'transaction'],
+  ['depedency injection', 'dependency injection'],
+  ['Expres 迁移', 'Express 迁移'],
+  ['swager', 'Swagger'],
+  ['multpart', 'multipart'],
+  ['webscoket', 'WebSocket'],
+  ['opanapi', 'OpenAPI'],
+  ['dokcer', 'Docker'],
+  ['Resposne.json', 'Response.json'],
+  ['useRequst', 'useReq'],
+  ['creatLoger', 'createLogger'],
+  ['farow-http', 'farrow-http'],
+  ['处理 COSR 请求', '处理 CORS 请求'],
+]
+
+const rightQueries: readonly GoldenQuery[] = [
   ...chinese.map(toQuery('zh-cn')),
   ...chineseTasks.map(toQuery('zh-cn')),
   ...english.map(toQuery('en')),
@@ -349,6 +463,22 @@ export const goldenQueries: readonly GoldenQuery[] = [
   ...names.map((row, at) => toQuery(at % 2 === 0 ? 'en' : 'zh-cn')(row)),
 ]
 
+/** The queries that the search has to answer well, in both locales. About a quarter of them are misspelled. */
+export const goldenQueries: readonly GoldenQuery[] = [
+  ...rightQueries,
+  ...misspelledEnglish.map(misspell('en')),
+  ...misspelledChinese.map(misspell('zh-cn')),
+]
+
 function toQuery(locale: GoldenQuery['locale']): (row: Rows[number]) => GoldenQuery {
-  return ([query, first, also = []]) => ({ locale, query, first: [first].flat(), also: [also].flat() })
+  return ([query, first, also = []]) => ({ locale, query, first: [first].flat(), also: [also].flat(), isMisspelled: false })
+}
+
+/** The pages that a misspelled query has to find are those of the query that was meant, in any order. */
+function misspell(locale: GoldenQuery['locale']): (row: Misspelled[number]) => GoldenQuery {
+  return ([typed, meant]) => {
+    const right = rightQueries.find(({ query }) => query === meant)
+    if (right === undefined) throw new Error(`The queries have no "${meant}" for "${typed}"`)
+    return { locale, query: typed, first: right.first, also: [], isMisspelled: true }
+  }
 }

@@ -77,7 +77,12 @@ export async function indexPages(
   const stale = all.filter(({ isCurrent }) => !isCurrent)
   // Where a locale was indexed before, only what has changed is read, which takes less time than a worker's start.
   const isLarge = stale.every(({ known }) => known === null) && stale.flatMap(({ pages }) => pages).length >= largeFrom
-  const batches = stale.map(({ locale, pages }) => ({ id: locale.id, lang: locale.lang, pages }))
+  const batches = stale.map(({ locale, pages, glossary }) => ({
+    id: locale.id,
+    lang: locale.lang,
+    pages,
+    aliases: Object.keys(glossary),
+  }))
   const made = await runInWorkers('index', batches, { setup: null, store, isLarge })
   const records = new Map(all.map(({ locale, known }) => [locale, known as IndexRecord]))
   for (const [index, { locale, pages, glossary, texts, key }] of stale.entries()) {

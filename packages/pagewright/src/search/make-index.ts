@@ -20,8 +20,13 @@ export type KeptIndex = {
   readonly variants: string
 }
 
-/** The pages of one locale, by its id; `lang` is its BCP 47 tag. */
-export type IndexBatch = { readonly id: string; readonly lang: string; readonly pages: readonly SearchedPage[] }
+/** The pages of one locale, by its id; `lang` is its BCP 47 tag. `aliases` are words that readers type instead of those of the texts. */
+export type IndexBatch = {
+  readonly id: string
+  readonly lang: string
+  readonly pages: readonly SearchedPage[]
+  readonly aliases: readonly string[]
+}
 
 /**
  * Makes a function that writes the shards and the vocabulary of a locale's pages into the search folder. Pages whose terms the store knows
@@ -29,7 +34,7 @@ export type IndexBatch = { readonly id: string; readonly lang: string; readonly 
  * read again. Rejects with `CacheLost` when the store has lost a text.
  */
 export function createIndexer(store: Store): (batch: IndexBatch) => Promise<KeptIndex> {
-  return async ({ id, lang, pages }) => {
+  return async ({ id, lang, pages, aliases }) => {
     const folder = openSearchFolder(store)
     const read = createPageReader()
     const table = openTermTable(folder.pathOf(`${id}.terms`))
@@ -39,7 +44,7 @@ export function createIndexer(store: Store): (batch: IndexBatch) => Promise<Kept
     return {
       shards: shards.map(({ first, shard }) => ({ first, name: folder.keep(JSON.stringify(shard)) })),
       vocabulary: folder.keep(JSON.stringify(vocabulary)),
-      variants: await listVariants(table.names, lang),
+      variants: await listVariants({ terms: table.names, aliases, lang }),
     }
   }
 }

@@ -46,6 +46,11 @@ describe('A misspelled word', () => {
     expect(correct('rotue')).toEqual(['route'])
   })
 
+  it('stands first of all for the word that differs in a doubled letter', () => {
+    const both = ['cookies', 'copies'].map((word) => ({ word, count: 1 }))
+    expect(correctWord('cokies', { vocabulary: both, isBeginning: false })[0]).toBe('cookies')
+  })
+
   it('may be the beginning of a word while it is typed', () => {
     expect(correct('pipeli')).toEqual([])
     expect(correct('pipleli', true)).toEqual(['pipeline'])

@@ -22,8 +22,10 @@ export function correctWord(
     if (distance > limit) continue
     if (distance < limit) found = []
     limit = distance
-    // Of two words that are equally near, the one of the same length is likelier, then the more common one.
-    found.push({ word: known, cost: (whole > limit ? 100 : 0) + Math.abs(known.length - word.length) * 2 - count })
+    // Of words that are equally near, one that differs in a doubled letter is the likeliest, then one of the same length, then the more
+    // common one.
+    const length = onceEach(known) === onceEach(word) ? -8 : Math.abs(known.length - word.length) * 2
+    found.push({ word: known, cost: (whole > limit ? 100 : 0) + length - count })
   }
   const best = Math.min(...found.map(({ cost }) => cost))
   return found
@@ -31,6 +33,11 @@ export function correctWord(
     .sort((a, b) => a.cost - b.cost)
     .slice(0, mostCorrections)
     .map(({ word: known }) => known)
+}
+
+/** A word with single letters for doubled ones: `cookies` gives `cokies`. */
+function onceEach(word: string): string {
+  return word.replace(/(.)\1+/g, '$1')
 }
 
 /** Words of the vocabulary that are similar to a word, the most similar ones first, even if they are unlikely to be its right spelling. */

@@ -1,5 +1,5 @@
 import { marks, nameMarks, namePrefix } from '../terms/mark.ts'
-import type { Query, QueryGroup } from '../terms/query.ts'
+import { type Query, type QueryGroup, type QueryWord, toGroups } from '../terms/query.ts'
 import { correctWord } from './correct-word.ts'
 import { intersect, type Match, type Matches, matchWord } from './match-word.ts'
 import type { Index } from './open-index.ts'
@@ -75,17 +75,28 @@ async function correctQuery(
   const corrections: Correction[] = []
   if (matched.every(({ size }) => size > 0)) return { query, corrections }
   const vocabulary = await index.vocabulary()
-  const groups = query.groups.map((group, at): QueryGroup => {
-    const [first, ...more] = group[0] ?? []
-    if ((matched[at] as Matches).size > 0 || first?.type !== 'word' || more.length > 0) return group
-    const found = correctWord(first.joined, { vocabulary, isBeginning: at === query.groups.length - 1 })
-    if (found[0] === undefined) return group
-    corrections.push({ typed: first.joined, right: found[0] })
-    return found.map((word) => [{ type: 'word', joined: word, parts: [word] }])
+  const others = new Map<QueryWord, readonly QueryWord[]>()
+  const words = query.groups.flatMap(([own = []], at): readonly QueryWord[] => {
+    const [word, ...more] = own
+    if ((matched[at] as Matches).size > 0 || word?.type !== 'word' || more.length > 0) return own
+    const [right, ...rest] = correctWord(word.joined, { vocabulary, isBeginning: at === query.groups.length - 1 }).map(toWord)
+    if (right === undefined) return own
+    corrections.push({ typed: word.joined, right: right.joined })
+    others.set(right, rest)
+    return [right]
   })
   if (corrections.length === 0) return { query, corrections }
-  const joined = groups.map((group) => (group[0] ?? []).map((word) => (word.type === 'han' ? word.text : word.joined)).join('')).join('')
+  // The right words may be terms of the glossary, alone or together.
+  const groups = toGroups(words, index.context.glossary).map((group): QueryGroup => {
+    const [own = []] = group
+    return [...group, ...(own.length === 1 ? (others.get(own[0] as QueryWord) ?? []).map((word) => [word]) : [])]
+  })
+  const joined = words.map((word) => (word.type === 'han' ? word.text : word.joined)).join('')
   return { query: { ...query, groups, joined }, corrections }
+}
+
+function toWord(joined: string): Extract<QueryWord, { type: 'word' }> {
+  return { type: 'word', joined, parts: [joined] }
 }
 
 /** The pages that have the most groups, at least half of them. */

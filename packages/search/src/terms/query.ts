@@ -70,7 +70,7 @@ function isName(text: string): boolean {
 }
 
 /** Groups words into terms of the glossary, the longest term first. */
-function toGroups(words: readonly QueryWord[], glossary: Glossary): QueryGroup[] {
+export function toGroups(words: readonly QueryWord[], glossary: Glossary): QueryGroup[] {
   const terms = Object.keys(glossary).map((term) => ({ term, key: keyOf(cutWords(term).map(toQueryWord)) }))
   const groups: QueryGroup[] = []
   for (let at = 0; at < words.length; ) {

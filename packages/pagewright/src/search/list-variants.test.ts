@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { listVariants } from './list-variants.ts'
+
+describe('Traditional characters', () => {
+  it('stand for the simplified ones of the texts and of the aliases, in Chinese only', async () => {
+    const input = { terms: ['中间', '间件', 'http'], aliases: ['登陆'] }
+    expect(await listVariants({ ...input, lang: 'zh-CN' })).toMatch(/^(?:[閒間]间|陸陆)+$/)
+    expect(await listVariants({ ...input, lang: 'en' })).toBe('')
+  })
+
+  it('that only an alias has are still replaced, because the texts have the simplified ones', async () => {
+    expect(await listVariants({ terms: ['中间', '间件'], aliases: ['中間件'], lang: 'zh-CN' })).toContain('間间')
+  })
+})
