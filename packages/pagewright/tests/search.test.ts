@@ -20,15 +20,21 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-type Text = { readonly title?: string; readonly heading?: string; readonly text?: string; readonly description?: string }
+type Text = {
+  readonly title?: string
+  readonly heading?: string
+  readonly text?: string
+  readonly description?: string
+  readonly kind?: string
+}
 
-function toPage(path: string, { title = 'Page', heading = 'Part', text = '', description = '' }: Text): SearchedPage {
+function toPage(path: string, { title = 'Page', heading = 'Part', text = '', description = '', kind }: Text): SearchedPage {
   const body = {
     html: '',
     excerpt: '',
     sections: [
-      { id: '', title: '', text: '' },
-      { id: 'part', title: heading, text },
+      { id: '', title: '', text: '', kind: null },
+      { id: 'part', title: heading, text, kind: kind ?? null },
     ],
   }
   const bodyKey = hash(JSON.stringify(body))
@@ -154,7 +160,40 @@ describe('A search finds', () => {
     })
   })
 
-  it('texts that use another word for the same term, by the glossary', async () => {
+  it('entries of API pages by their kind, and lists the kinds', async () => {
+    const texts = {
+      '/a': { heading: 'useRequest', kind: 'hook' },
+      '/b': { heading: 'Request', kind: 'type' },
+      '/c': { heading: 'Read the request' },
+      '/d': { heading: 'other', kind: 'hook', description: 'Not an entry: request' },
+    }
+    const { search } = serve(await build(texts))
+    expect([...(await find(search, 'request')).kinds].sort()).toEqual(['hook', 'type'])
+    const hooks = await search.find('request', { most: 20, kind: 'hook', signal: new AbortController().signal })
+    expect(hooks).toMatchObject({ total: 1, everywhere: 4, hits: [{ path: '/a', spots: [{ path: '/a#part', kind: 'hook' }] }] })
+  })
+
+  it('first the row that documents a member, by its name with or without that of its entry', async () => {
+    const texts = {
+      '/a': { title: 'Other', text: 'call Http.listen(1) or listen' },
+      '/b': { heading: 'Http.listen(...args)', kind: 'method' },
+      '/c': { heading: 'create -w, --watch', kind: 'option' },
+      '/d': { text: 'watch and watch' },
+    }
+    expect((await pathsOf(texts, 'Http.listen'))[0]).toBe('/b')
+    expect((await pathsOf(texts, 'listen'))[0]).toBe('/b')
+    expect((await pathsOf(texts, '--watch'))[0]).toBe('/c')
+  })
+
+  it('first the page whose description has the words of a query next to each other', async () => {
+    const common = { text: 'return a value', heading: 'value' }
+    const texts = { '/a': common, '/b': { ...common, description: 'What a return value is.' }, '/c': common }
+    expect((await pathsOf(texts, 'return value'))[0]).toBe('/b')
+  })
+
+  it('texts that use another word for the same term, by the glossary, for a misspelled word as well', async () => {
+    const both = await pathsOf({ '/a': { text: '中间件' }, '/b': { text: 'a middleware' } }, 'midleware')
+    expect([...both].sort()).toEqual(['/a', '/b'])
     expect(await pathsOf({ '/a': { text: '中间件' }, '/b': { text: '路由' } }, 'middleware')).toEqual(['/a'])
     expect(await pathsOf({ '/a': { text: '中间件的返回值' }, '/b': { text: '中间件' } }, 'middleware 返回值')).toEqual(['/a'])
   })
