@@ -119,3 +119,18 @@ test('A page is copied even if the button was clicked before the runtime was loa
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('## Requirements')
 })
+
+test('A status code is explained in the language of the page, and the reader can choose another', async ({ page, reader }) => {
+  for (const { base, label, created, notFound } of [
+    { base: '', label: 'Status code', created: 'The request has made something new.', notFound: 'There is nothing at this address.' },
+    { base: 'zh-cn/', label: '状态码', created: '请求创建了新的内容。', notFound: '这个地址上什么都没有。' },
+  ]) {
+    await reader.use(`${base}markdown-page`)
+    await expect(page.getByText(created)).toHaveCount(1)
+    await page.getByLabel(label).scrollIntoViewIfNeeded()
+    await expect(page.getByLabel(label)).toHaveCSS('padding-left', '8px')
+    await page.getByLabel(label).selectOption('404')
+    await expect(page.getByText(notFound)).toBeVisible()
+    await expect(page.getByText('Response.status(404)').last()).toBeVisible()
+  }
+})
