@@ -44,3 +44,12 @@ it('Plugins of a site are used for browsers and for rendering, and after an edit
     expect(scripts).toContain(greeting)
   }
 })
+
+it('After an edit of a module that only a worker imports, the worker is bundled again', async () => {
+  writeFileSync(join(root, 'theme/worker.ts'), "import { said } from './said.ts'\npostMessage(said)\n")
+  edit('theme/index.tsx', ['start: () => {}', "start: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })"])
+  for (const said of ['First words', 'Other words']) {
+    writeFileSync(join(root, 'theme/said.ts'), `export const said = '${said}'\n`)
+    expect((await buildSite()).scripts).toContain(said)
+  }
+})

@@ -10,7 +10,11 @@ const production = { 'process.env.NODE_ENV': '"production"', 'import.meta.env.DE
 // The development server also builds the renderer, in a process where Vite would choose React's development runtime.
 const productionJsx = { oxc: { jsx: { runtime: 'automatic', development: false } } } as const
 
-export type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
+export type Output = {
+  readonly items: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
+  /** The modules and files that it was made of, in the order of loading; those of workers come last. */
+  readonly files: readonly string[]
+}
 
 type Input = { readonly root: string; readonly site: Site }
 
@@ -105,6 +109,18 @@ function analyticsConstants(analytics: Analytics | null): Record<string, string>
 }
 
 async function run(config: InlineConfig): Promise<Output> {
-  const result = (await build(config)) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[]
-  return [result].flat().flatMap(({ output }) => output)
+  const ofWorkers: string[] = []
+  // Vite bundles each worker by itself, and the result names no modules.
+  const noteModules: Plugin = {
+    name: 'pagewright:note-modules',
+    generateBundle: (_options, bundle) => void ofWorkers.push(...Object.values(bundle).flatMap(modulesOf)),
+  }
+  const whole = mergeConfig(config, { worker: { plugins: () => [noteModules] } } satisfies InlineConfig)
+  const result = (await build(whole)) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[]
+  const items = [result].flat().flatMap(({ output }) => output)
+  return { items, files: [...items.flatMap(modulesOf), ...ofWorkers] }
+}
+
+function modulesOf(item: Output['items'][number]): readonly string[] {
+  return item.type === 'chunk' ? item.moduleIds : item.originalFileNames
 }

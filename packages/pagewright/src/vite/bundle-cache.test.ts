@@ -3,22 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { memoryStore } from '../cache/store.ts'
-import type { Output } from './build-bundles.ts'
 import { cachedBundle, moduleFiles } from './bundle-cache.ts'
-
-function outputOf(...moduleIds: readonly string[]): Output {
-  return [{ type: 'chunk', moduleIds }] as unknown as Output
-}
 
 describe('moduleFiles', () => {
   it("lists the project's own files once, without what installed packages and plugins bring", () => {
     const ids = ['/site/theme/index.ts', '/site/theme/a.css?inline', '/site/theme/a.css', '/site/node_modules/react/index.js']
-    expect(moduleFiles(outputOf(...ids, '\0rolldown/runtime', 'virtual:theme'))).toEqual(['/site/theme/index.ts', '/site/theme/a.css'])
+    expect(moduleFiles([...ids, '\0rolldown/runtime', 'virtual:theme'])).toEqual(['/site/theme/index.ts', '/site/theme/a.css'])
   })
 
   it('knows paths of Windows, whichever slashes a plugin has given them', () => {
     const own = ['C:/site/theme/index.ts', 'C:\\site\\theme\\Page.tsx']
-    expect(moduleFiles(outputOf(...own, 'C:/site/node_modules/react/index.js', 'C:\\site\\node_modules\\react\\index.js'))).toEqual(own)
+    expect(moduleFiles([...own, 'C:/site/node_modules/react/index.js', 'C:\\site\\node_modules\\react\\index.js'])).toEqual(own)
   })
 })
 
@@ -34,8 +29,7 @@ describe('cachedBundle', () => {
     const file = join(folder, 'node_modules', 'package.js')
     mkdirSync(join(folder, 'node_modules'))
     let made = 0
-    const bundle = (): Promise<number> =>
-      cachedBundle(store, { name: 'x', make: async () => ({ outputs: outputOf(file), result: ++made }) })
+    const bundle = (): Promise<number> => cachedBundle(store, { name: 'x', make: async () => ({ files: [file], result: ++made }) })
     writeFileSync(file, '1')
     expect([await bundle(), await bundle()]).toEqual([1, 1])
     writeFileSync(file, '2')
@@ -47,11 +41,11 @@ describe('cachedBundle', () => {
     const file = join(folder, 'index.ts')
     writeFileSync(file, 'before')
     let made = 0
-    const make = async (): Promise<{ outputs: Output; result: string }> => {
+    const make = async (): Promise<{ files: readonly string[]; result: string }> => {
       const result = readFileSync(file, 'utf8')
       await new Promise((resolve) => setTimeout(resolve, 30))
       if (made++ === 0) writeFileSync(file, 'saved meanwhile')
-      return { outputs: outputOf(file), result }
+      return { files: [file], result }
     }
     expect(await cachedBundle(store, { name: 'x', make })).toBe('saved meanwhile')
     expect(made).toBe(2)

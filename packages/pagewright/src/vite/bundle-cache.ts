@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
-import type { Output } from './build-bundles.ts'
 
 /** A bundle, with a hash of each file that it was made of. */
 type Cached<T> = { readonly modules: Readonly<Record<string, string>>; readonly result: T }
@@ -9,14 +8,14 @@ type Cached<T> = { readonly modules: Readonly<Record<string, string>>; readonly 
 /** Takes a bundle from the store while the files that it was made of are unchanged; otherwise makes it again. */
 export async function cachedBundle<T>(
   store: Store,
-  { name, make }: { name: string; make: () => Promise<{ outputs: Output; result: T }> },
+  { name, make }: { name: string; make: () => Promise<{ files: readonly string[]; result: T }> },
 ): Promise<T> {
   const known = readBundle<T>(store, name)
   if (known !== null) return known
   for (let attempt = 1; ; attempt++) {
     const started = Date.now()
-    const { outputs, result } = await make()
-    const files = allFiles(outputs)
+    const { files: all, result } = await make()
+    const files = filesOnDisk(all)
     // A file that was saved meanwhile may be in the bundle as it was before. Its hash would be that of the new text, for good.
     if (attempt < mostAttempts && files.some((file) => savedAt(file) > started)) continue
     const modules = Object.fromEntries(files.map((file) => [file, hashFile(file)]))
@@ -40,15 +39,14 @@ export function readBundle<T>(store: Store, name: string): T | null {
   return isFresh ? cached.result : null
 }
 
-/** The project's own files in a bundle, in the order of loading: absolute paths. */
-export function moduleFiles(outputs: Output): string[] {
-  return allFiles(outputs).filter((file) => !/[\\/]node_modules[\\/]/.test(file))
+/** The project's own files of a bundle, in the order of loading: absolute paths. */
+export function moduleFiles(files: readonly string[]): string[] {
+  return filesOnDisk(files).filter((file) => !/[\\/]node_modules[\\/]/.test(file))
 }
 
-/** All files in a bundle. Modules that a plugin made up have names that are not absolute paths: `virtual:…`, or with a null character. */
-function allFiles(outputs: Output): string[] {
-  const ids = outputs.flatMap((item) => (item.type === 'chunk' ? item.moduleIds : item.originalFileNames))
-  return [...new Set(ids.map((id) => id.replace(/\?.*$/, '')))].filter((id) => /^(?:\/|[a-z]:[\\/])/i.test(id))
+/** Modules that a plugin made up have names that are not absolute paths: `virtual:…`, or with a null character. */
+function filesOnDisk(files: readonly string[]): string[] {
+  return [...new Set(files.map((id) => id.replace(/\?.*$/, '')))].filter((id) => /^(?:\/|[a-z]:[\\/])/i.test(id))
 }
 
 function hashFile(file: string): string {

@@ -9,10 +9,10 @@ import { splitStyles } from './split-styles.ts'
 
 /** Bundles what runs in the browser: the runtime with the theme, the style sheet and the starter. Rejects with the error of Vite. */
 export async function bundleClient(input: { root: string; site: Site; store: Store }): Promise<ClientBundle> {
-  const make = async (): Promise<{ outputs: Output; result: ClientBundle }> => {
+  const make = async (): Promise<{ files: readonly string[]; result: ClientBundle }> => {
     const { buildClient, buildStarter } = await import('./build-bundles.ts')
     const [client, starter] = await Promise.all([buildClient(input), buildStarter(input)])
-    return { outputs: [...client, ...starter], result: toBundle({ client, starter, site: input.site }) }
+    return { files: [...client.files, ...starter.files], result: toBundle({ client, starter, site: input.site }) }
   }
   return cachedBundle(input.store, { name: 'client', make })
 }
@@ -21,7 +21,7 @@ export async function bundleClient(input: { root: string; site: Site; store: Sto
 const viteMark = /\s*\/\*\$vite\$:\d+\*\/\s*$/
 
 function toBundle({ client, starter, site }: { client: Output; starter: Output; site: Site }): ClientBundle {
-  const outputs = client
+  const outputs = client.items
     .map((item): OutputText => ({ file: item.fileName, content: item.type === 'chunk' ? item.code : toText(item) }))
     .sort((a, b) => (a.file < b.file ? -1 : 1))
   const css = outputs
@@ -41,7 +41,7 @@ function toBundle({ client, starter, site }: { client: Output; starter: Output; 
 }
 
 function runtimeScripts(output: Output): string[] {
-  const chunks = new Map(output.flatMap((item) => (item.type === 'chunk' ? [[item.fileName, item] as const] : [])))
+  const chunks = new Map(output.items.flatMap((item) => (item.type === 'chunk' ? [[item.fileName, item] as const] : [])))
   const found = new Set<string>()
   const add = (file: string): void => {
     if (found.has(file)) return
@@ -55,7 +55,7 @@ function runtimeScripts(output: Output): string[] {
 
 /** The inline script in a bundle of the starter. */
 export function starterCode(starter: Output): string {
-  return starter
+  return starter.items
     .map((item) => (item.type === 'chunk' ? item.code : ''))
     .join('')
     .trim()
@@ -66,6 +66,6 @@ function toText({ source }: Rolldown.OutputAsset): string {
 }
 
 function toEntry(output: Output, { mount }: Site): Entry {
-  const chunk = output.find((item): item is Rolldown.OutputChunk => item.type === 'chunk' && item.isEntry)
+  const chunk = output.items.find((item): item is Rolldown.OutputChunk => item.type === 'chunk' && item.isEntry)
   return { src: `${mount}${chunk?.fileName}`, integrity: integrity(chunk?.code ?? '') }
 }

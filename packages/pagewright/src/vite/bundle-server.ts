@@ -19,16 +19,16 @@ export type ServerBundle = {
 /** Bundles what renders pages, for builds and for the development server alike. Rejects with the error of Vite. */
 export async function bundleServer(input: { root: string; site: Site; store: Store }): Promise<ServerBundle> {
   const { store } = input
-  const make = async (): Promise<{ outputs: Awaited<ReturnType<typeof build>>; result: ServerBundle }> => {
-    const outputs = await build()
+  const make = async (): Promise<{ files: readonly string[]; result: ServerBundle }> => {
+    const { items, files } = await build()
     // It is built as one chunk.
-    const chunk = outputs.find((item) => item.type === 'chunk')
+    const chunk = items.find((item) => item.type === 'chunk')
     const code = chunk?.code ?? ''
     const file = join(store.folder, `server-${hash(code)}.mjs`)
     writeAtomic(`${file}.map`, JSON.stringify(chunk?.map ?? null))
     writeAtomic(file, code)
-    const modules = moduleFiles(outputs)
-    return { outputs, result: { file, styles: modules.filter((id) => id.endsWith('.css')), modules } }
+    const modules = moduleFiles(files)
+    return { files, result: { file, styles: modules.filter((id) => id.endsWith('.css')), modules } }
   }
   const build = async (): ReturnType<typeof import('./build-bundles.ts').buildServer> =>
     (await import('./build-bundles.ts')).buildServer({ ...input, folder: store.folder })
