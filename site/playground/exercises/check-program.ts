@@ -1,0 +1,50 @@
+import type { HttpAnswer, HttpRequest } from '../runner/index.ts'
+import type { Check, Json } from './exercise.ts'
+
+/** What came of one check: the answer that the program gave, or why it gave none. */
+export type Checked = { readonly check: Check; readonly passed: boolean; readonly answer: HttpAnswer | { readonly failed: string } }
+
+/** Makes the requests of all checks, one after the other. `send` sends a request to the program that runs. */
+export async function checkProgram(
+  checks: readonly Check[],
+  send: (request: HttpRequest) => Promise<HttpAnswer | { readonly failed: string }>,
+): Promise<Checked[]> {
+  const results: Checked[] = []
+  for (const check of checks) {
+    const answer = await send(toRequest(check))
+    results.push({ check, answer, passed: !('failed' in answer) && isExpected(answer, check.expect) })
+  }
+  return results
+}
+
+function toRequest({ request: { method = 'GET', url, headers = {}, body } }: Check): HttpRequest {
+  const type: [string, string][] = body === undefined ? [] : [['content-type', 'application/json']]
+  return { method, url, headers: [...type, ...Object.entries(headers)], ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+}
+
+function isExpected(answer: HttpAnswer, { status, json, text, headers = {} }: Check['expect']): boolean {
+  const values = (name: string): string[] => answer.headers.flatMap(([key, value]) => (key.toLowerCase() === name ? [value] : []))
+  return (
+    (status === undefined || answer.status === status) &&
+    (text === undefined || answer.body.includes(text)) &&
+    (json === undefined || hasJson(answer.body, json)) &&
+    Object.entries(headers).every(([name, part]) => values(name).some((value) => value.includes(part)))
+  )
+}
+
+function hasJson(body: string, expected: Json): boolean {
+  try {
+    return contains(JSON.parse(body) as Json, expected)
+  } catch {
+    return false
+  }
+}
+
+/** Whether a value is the expected one. An object may have more keys than expected; a list may not be longer. */
+function contains(value: Json | undefined, expected: Json): boolean {
+  if (expected === null || typeof expected !== 'object') return value === expected
+  if (value === null || typeof value !== 'object') return false
+  if (Array.isArray(expected))
+    return Array.isArray(value) && value.length === expected.length && expected.every((item, index) => contains(value[index] as Json, item))
+  return !Array.isArray(value) && Object.entries(expected).every(([key, item]) => contains((value as Record<string, Json>)[key], item))
+}

@@ -1,0 +1,42 @@
+/** A text in each language of the site. */
+export type Texts = { readonly en: string; readonly 'zh-cn': string }
+
+/** A JSON value. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/** One request to the reader's program, and what its answer has to be like. */
+export type Check = {
+  readonly request: {
+    /** Default: GET. */
+    readonly method?: string
+    /** A path with a query, such as `/books/1?full=true`. */
+    readonly url: string
+    readonly headers?: Readonly<Record<string, string>>
+    /** Sent as JSON. */
+    readonly body?: Json
+  }
+  readonly expect: {
+    readonly status?: number
+    /** The answer's body as JSON. Objects may have more keys than are listed here; lists are compared as a whole. */
+    readonly json?: Json
+    /** A text that the answer's body contains. */
+    readonly text?: string
+    /** Texts that headers have, by their names in lower case. */
+    readonly headers?: Readonly<Record<string, string>>
+  }
+  /** What the reader's program does not do yet, if the answer is another one. */
+  readonly missing: Texts
+}
+
+/** What a reader is asked to program. The task itself stands in the page. */
+export type Exercise = {
+  /** The file that is shown first. It is also the one that is run. */
+  readonly entry: string
+  /** Made one after the other, in one run of the program. */
+  readonly checks: readonly [Check, ...Check[]]
+}
+
+/** Declares an exercise; an editor then completes and checks its keys. */
+export function defineExercise(exercise: Exercise): Exercise {
+  return exercise
+}
