@@ -5,5 +5,16 @@ import { notFoundTexts } from '../messages/not-found-texts.ts'
 
 /** The not-found page in the page's language, followed by the other language. */
 export default function NotFoundPage({ site }: PageProps<'notFound'>): ReactElement {
-  return <NotFound site={site} others={Object.values(notFoundTexts).filter(({ lang }) => lang !== site.locale.lang)} />
+  const others = Object.values(notFoundTexts).filter(({ lang }) => lang !== site.locale.lang)
+  return <NotFound site={site} others={others} drawing={<BrokenPipe />} />
+}
+
+/** A pipe in the strokes of the logo, of which a piece has fallen out. */
+function BrokenPipe(): ReactElement {
+  return (
+    <svg className="d-accent" viewBox="0 0 224 56" width="224" height="56" aria-hidden="true">
+      <path d="M3 2h97a8 8 0 0 1 8 8v6a3 3 0 0 1-6 0v-6a2 2 0 0 0-2-2H3a3 3 0 0 1 0-6zM163 2h58a3 3 0 0 1 0 6h-58a3 3 0 0 1 0-6z" />
+      <path opacity="0.5" d="M120 30l17 7a3 3 0 0 1-2 5.5l-17-7a3 3 0 0 1 2-5.5z" />
+    </svg>
+  )
 }

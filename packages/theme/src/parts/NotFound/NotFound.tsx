@@ -1,5 +1,5 @@
 import { Link, type SiteData } from '@pagewright/browser'
-import type { MouseEvent, ReactElement } from 'react'
+import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Columns } from '../Columns/Columns.tsx'
 import { OtherLocales } from '../OtherLocales/OtherLocales.tsx'
@@ -13,14 +13,16 @@ export type NotFoundProps = {
   readonly site: SiteData
   /** The same in other languages: many hosts have only one page for all unknown addresses. */
   readonly others?: readonly NotFoundTexts[]
+  /** Shown above the title. */
+  readonly drawing?: ReactNode
 }
 
 /** Says that the page does not exist, and offers other languages, the search and the home page. */
-export function NotFound({ site, others = [] }: NotFoundProps): ReactElement {
+export function NotFound({ site, others = [], drawing }: NotFoundProps): ReactElement {
   const texts = useTexts()
   return (
     <Columns>
-      <PageHeading title={texts['notFound.title']}>
+      <PageHeading title={texts['notFound.title']} above={drawing}>
         <p>{texts['notFound.description']}</p>
         <p>{texts['notFound.contact']}</p>
         <OtherLocales site={site} />
