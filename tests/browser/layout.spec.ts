@@ -195,6 +195,14 @@ test('A card can be clicked everywhere, has its focus ring around the whole card
   await expect(page).toHaveURL(reader.url('docs/guide/http-server/test'))
 })
 
+test('The text of an aside has the size of the text around it', async ({ page, reader }) => {
+  await reader.open(farrowPages.plain)
+  const sizes = await page
+    .locator('[data-article] > p, .admonition > p:not(.admonition-title)')
+    .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fontSize))])
+  expect(sizes).toEqual(['16px'])
+})
+
 test('Closed details are printed', async ({ page, reader }) => {
   await reader.use('docs/guide/server-and-client/client')
   const folded = page.locator('.prose details:not([open]) > :last-child').first()
