@@ -1,6 +1,8 @@
 import type { IslandDeclarations } from '@pagewright/browser'
+import { exampleNames } from './playground/example-names.ts'
 
 /** The components that texts can use, with their options. `theme/islands/index.ts` has the components themselves. */
 export const islands = {
+  playground: { 'sample?': exampleNames, 'file?': 'string' },
   'status-code': { 'code?': 'number' },
 } as const satisfies IslandDeclarations

@@ -1,3 +1,8 @@
+declare module '*.css?inline' {
+  const styles: string
+  export default styles
+}
+
 declare module '*?raw' {
   const text: string
   export default text

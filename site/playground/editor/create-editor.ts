@@ -130,6 +130,15 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
       problems = []
       showProblems()
     },
+    goTo: (place) => {
+      open(place.path)
+      if (place.path !== active) return
+      const { doc } = view.state
+      const line = doc.line(Math.min(Math.max(place.line, 1), doc.lines))
+      const anchor = Math.min(line.from + Math.max(place.column - 1, 0), line.to)
+      view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) })
+      view.focus()
+    },
     focus: () => view.focus(),
     dispose: () => {
       disposed = true

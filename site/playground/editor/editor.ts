@@ -28,6 +28,8 @@ export type Editor = {
   /** Underlines a place until its file is edited, e.g. where a run has failed. */
   showProblem(problem: Place & { readonly message: string }): void
   clearProblems(): void
+  /** Shows a place, with the cursor at it, and takes the focus. A place that is not in the program is ignored. */
+  goTo(place: Place): void
   focus(): void
   /**
    * Fetches the compiler and settles when types are there. The first edit does this, too. Rejects when the compiler cannot be fetched;

@@ -1,3 +1,13 @@
 export type { Place } from '../program.ts'
 export { createRunner } from './create-runner.ts'
-export type { HttpAnswer, HttpRequest, MatchResult, ProgramRoute, RunEvent, Runner, RunResult, ValidateResult } from './runner.ts'
+export type {
+  HttpAnswer,
+  HttpRequest,
+  MatchResult,
+  ProgramRoute,
+  RequestFailure,
+  RunEvent,
+  Runner,
+  RunResult,
+  ValidateResult,
+} from './runner.ts'

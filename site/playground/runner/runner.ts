@@ -6,6 +6,8 @@ export type RunEvent =
   /** A mistake of syntax, or an error that nobody caught. */
   | { readonly kind: 'error'; readonly name: string; readonly message: string; readonly place?: Place; readonly stack?: string }
   | { readonly kind: 'listening'; readonly port: number }
+  /** The program prints too much: what it prints from now on is not told. */
+  | { readonly kind: 'cut' }
   | { readonly kind: 'ended'; readonly reason: 'finished' | 'time' | 'memory' | 'stopped' }
 
 export type HttpRequest = {
@@ -25,6 +27,11 @@ export type HttpAnswer = {
   /** Milliseconds between the request and the end of the answer, as the program saw them. */
   readonly ms: number
 }
+
+/**
+ * Why a request has no answer: no server listens; there was none within ten seconds; the program broke it off; the program was ended.
+ */
+export type RequestFailure = 'not-listening' | 'no-answer' | 'broken-off' | 'stopped'
 
 /** A route as the program's text declares it. `url` is Farrow's pattern, e.g. `/books/<id:int>`. */
 export type ProgramRoute = { readonly method: string; readonly url: string }
@@ -48,7 +55,7 @@ export type Runner = {
    */
   run(program: Program): Promise<RunResult>
   /** Sends a request to the server that the program listens with. Requests are answered one after the other. */
-  request(request: HttpRequest): Promise<HttpAnswer | { readonly failed: string }>
+  request(request: HttpRequest): Promise<HttpAnswer | { readonly failed: RequestFailure }>
   /** Checks a JSON text against the schema that is called `name` in the file `path` of the program that was run last. */
   validate(input: { readonly path: string; readonly name: string; readonly json: string }): Promise<ValidateResult>
   /** Matches a URL against a pattern of Farrow's router. It needs no program. */

@@ -1,0 +1,114 @@
+import { formatMessage, useSite } from '@pagewright/browser'
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Editor } from './editor/index.ts'
+import type { Program } from './program.ts'
+import { Tabs } from './Tabs.tsx'
+import { useTexts } from './texts.ts'
+import type { UseProgram } from './use-program.ts'
+
+export type CodePaneProps = {
+  readonly state: UseProgram
+  /** The file that is shown. */
+  readonly path: string
+  readonly onOpen: (path: string) => void
+  readonly onRun: () => void
+  /** Filled when the editor is there. */
+  readonly editor: RefObject<Editor | null>
+}
+
+/** The files of the program: as tabs when there are several, the shown one in the editor. */
+export function CodePane({ state, path, onOpen, onRun, editor }: CodePaneProps): ReactElement {
+  const texts = useTexts()
+  const { program } = state
+  const code = <Code state={state} path={path} onRun={onRun} editor={editor} />
+  return (
+    <section className="code-pane" aria-label={texts.code}>
+      {program.files.length === 1 ? (
+        <>
+          <p className="file">{path}</p>
+          {code}
+        </>
+      ) : (
+        <Tabs label={texts.files} tabs={program.files.map((one) => ({ id: one.path, label: one.path }))} active={path} onSelect={onOpen}>
+          {code}
+        </Tabs>
+      )}
+    </section>
+  )
+}
+
+/** The editor. A plain field takes its place until it is loaded, and for good when it cannot be loaded. */
+function Code({ state, path, onRun, editor }: Omit<CodePaneProps, 'onOpen'>): ReactElement {
+  const texts = useTexts()
+  const { id } = useSite().locale
+  const host = useRef<HTMLDivElement>(null)
+  const [phase, setPhase] = useState<'loading' | 'there' | 'failed'>('loading')
+  const latest = useRef({ state, path, onRun })
+  latest.current = { state, path, onRun }
+
+  useEffect(() => {
+    let isGone = false
+    const load = async (): Promise<void> => {
+      const { createEditor } = await import('./editor/index.ts')
+      if (isGone || host.current === null) return
+      const { program } = latest.current.state
+      editor.current = createEditor(host.current, {
+        program,
+        active: latest.current.path,
+        label: texts.code,
+        locale: id === 'zh-cn' ? 'zh-cn' : 'en',
+        onChange: (next: Program) => latest.current.state.edit(next),
+        onRun: () => latest.current.onRun(),
+      })
+      setPhase('there')
+    }
+    load().catch((error: unknown) => {
+      console.warn('The editor could not be loaded:', error)
+      setPhase('failed')
+    })
+    return () => {
+      isGone = true
+      editor.current?.dispose()
+      editor.current = null
+    }
+  }, [editor, id, texts.code])
+
+  const { version, program } = state
+  const shownVersion = useRef(version)
+  useEffect(() => {
+    if (shownVersion.current === version) return
+    shownVersion.current = version
+    editor.current?.setProgram(program)
+  }, [version, program, editor])
+
+  const text = program.files.find((file) => file.path === path)?.text ?? ''
+  const edit = (next: string): void =>
+    state.edit({ ...program, files: program.files.map((file) => (file.path === path ? { path, text: next } : file)) })
+  return (
+    <>
+      {phase !== 'there' && (
+        <textarea
+          className="plain-code"
+          aria-label={formatMessage(texts.codeOf, { path })}
+          // What is written while the editor is on its way would be lost.
+          readOnly={phase === 'loading'}
+          spellCheck={false}
+          autoCapitalize="off"
+          value={text}
+          onChange={({ currentTarget }) => edit(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+            event.preventDefault()
+            onRun()
+          }}
+        />
+      )}
+      {phase === 'failed' && (
+        <p className="hint" role="status">
+          {texts.editorFailed}
+        </p>
+      )}
+      <div ref={host} className="editor" hidden={phase !== 'there'} />
+    </>
+  )
+}

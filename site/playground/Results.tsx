@@ -1,0 +1,57 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { Console } from './panels/Console.tsx'
+import { PatternPanel } from './panels/PatternPanel.tsx'
+import { Requests } from './panels/Requests.tsx'
+import { RpcNote } from './panels/RpcNote.tsx'
+import { Schemas } from './panels/Schemas.tsx'
+import type { Place, Program } from './program.ts'
+import { Tabs } from './Tabs.tsx'
+import { useTexts } from './texts.ts'
+import type { Runs } from './use-runs.ts'
+
+export type ResultsProps = {
+  /** Where the program comes from: the name of an example, or a hash. */
+  readonly origin: string
+  readonly program: Program
+  readonly runs: Runs
+  readonly onGoTo: (place: Place) => void
+}
+
+/** What the program does, in panels. */
+export function Results({ origin, program, runs, onGoTo }: ResultsProps): ReactElement {
+  const texts = useTexts()
+  const [active, setActive] = useState('console')
+  const errors = runs.lines.filter(({ event }) => event.kind === 'error').length
+
+  // The first server that starts is there to be asked. Later the reader has chosen where to look, unless something went wrong.
+  const shown = useRef(runs.status)
+  const hasListened = useRef(false)
+  useEffect(() => {
+    const before = shown.current
+    shown.current = runs.status
+    if (before === runs.status) return
+    if (runs.status === 'failed' || errors > 0) setActive('console')
+    else if (runs.status === 'listening' && !hasListened.current) {
+      hasListened.current = true
+      setActive((now) => (now === 'console' ? 'requests' : now))
+    }
+  }, [runs.status, errors])
+
+  const tabs = [
+    {
+      id: 'console',
+      label: texts.tabs.console,
+      ...(errors > 0 ? { mark: `${errors}` } : {}),
+      panel: <Console program={program} runs={runs} onGoTo={onGoTo} />,
+    },
+    { id: 'requests', label: texts.tabs.requests, panel: <Requests origin={origin} program={program} runs={runs} /> },
+    { id: 'schemas', label: texts.tabs.schemas, panel: <Schemas program={program} runs={runs} onGoTo={onGoTo} /> },
+    { id: 'pattern', label: texts.tabs.pattern, panel: <PatternPanel runs={runs} /> },
+    { id: 'rpc', label: texts.tabs.rpc, panel: <RpcNote /> },
+  ]
+  return (
+    <section className="result-pane" aria-label={texts.result}>
+      <Tabs label={texts.result} tabs={tabs} active={active} onSelect={setActive} />
+    </section>
+  )
+}

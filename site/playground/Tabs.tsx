@@ -1,0 +1,62 @@
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react'
+
+type Tab = { readonly id: string; readonly label: string; readonly mark?: string; readonly panel?: ReactNode }
+
+export type TabsProps = {
+  readonly label: string
+  readonly tabs: readonly Tab[]
+  readonly active: string
+  readonly onSelect: (id: string) => void
+  /** Shown below the list for every tab, when the tabs have no panels of their own. */
+  readonly children?: ReactNode
+}
+
+/** A tab list with its panels. Panels that are not shown stay in the page, so that nothing typed in them is lost. */
+export function Tabs({ label, tabs, active, onSelect, children }: TabsProps): ReactElement {
+  const prefix = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // With a modifier the key belongs to the browser, e.g. Alt+ArrowLeft goes back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const index = tabs.findIndex(({ id }) => id === active)
+    const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key]
+    const tab = next === undefined ? undefined : tabs.at(next % tabs.length)
+    if (tab === undefined) return
+    event.preventDefault()
+    onSelect(tab.id)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(tab)]?.focus()
+  }
+  const panelId = (id: string): string => (children === undefined ? `${prefix}-panel-${id}` : `${prefix}-panel`)
+  return (
+    <>
+      <div ref={list} className="tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map(({ id, label: text, mark }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${prefix}-tab-${id}`}
+            aria-selected={id === active}
+            aria-controls={panelId(id)}
+            tabIndex={id === active ? 0 : -1}
+            onClick={() => onSelect(id)}
+          >
+            {text}
+            {mark !== undefined && <span className="mark">{mark}</span>}
+          </button>
+        ))}
+      </div>
+      {children === undefined ? (
+        tabs.map(({ id, panel }) => (
+          <div key={id} className="panel" role="tabpanel" id={panelId(id)} aria-labelledby={`${prefix}-tab-${id}`} hidden={id !== active}>
+            {panel}
+          </div>
+        ))
+      ) : (
+        <div className="panel" role="tabpanel" id={panelId(active)} aria-labelledby={`${prefix}-tab-${active}`}>
+          {children}
+        </div>
+      )}
+    </>
+  )
+}

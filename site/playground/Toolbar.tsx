@@ -1,0 +1,98 @@
+import { type ReactElement, useState } from 'react'
+import { projectFolder, toCommands, toProject } from './project.ts'
+import { useTexts } from './texts.ts'
+import { toZip } from './to-zip.ts'
+import type { UseProgram } from './use-program.ts'
+
+export type View = 'code' | 'result'
+
+export type ToolbarProps = {
+  readonly state: UseProgram
+  readonly view: View
+  readonly run: () => void
+  readonly onView: (view: View) => void
+  /** Shows a message, and has it read out. */
+  readonly onMessage: (message: string) => void
+}
+
+/** The buttons for the program. On narrow screens the first ones stay at the lower edge of the window. */
+export function Toolbar({ state, view, run, onView, onMessage }: ToolbarProps): ReactElement {
+  const texts = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  const share = async (): Promise<void> => {
+    const address = await state.share()
+    if (address === null) return onMessage(texts.shareTooLong)
+    onMessage((await copy(address)) ? texts.shared : texts.sharedInBar)
+  }
+  const copyProject = async (): Promise<void> => {
+    onMessage((await copy(toCommands(toProject(state.program)))) ? texts.copied : texts.copyFailed)
+  }
+  return (
+    <>
+      <div className="first-row">
+        <fieldset className="switch" aria-label={texts.view}>
+          {(['code', 'result'] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={view === one} onClick={() => onView(one)}>
+              {texts[one]}
+            </button>
+          ))}
+        </fieldset>
+        <button type="button" className="main" aria-keyshortcuts="Control+Enter Meta+Enter" title={texts.runKeys} onClick={run}>
+          {texts.run}
+        </button>
+      </div>
+      <div className="row">
+        <button
+          type="button"
+          disabled={!state.isChanged}
+          onClick={() => {
+            state.reset()
+            onMessage(texts.resetDone)
+          }}
+        >
+          {texts.reset}
+        </button>
+        <button type="button" onClick={share}>
+          {texts.share}
+        </button>
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {texts.project}
+        </button>
+      </div>
+      {isOpen && (
+        <div className="project">
+          <p>
+            {texts.projectText} <code>npm install && npm start</code>
+          </p>
+          <div className="row">
+            <button type="button" onClick={() => download(state)}>
+              {texts.download}
+            </button>
+            <button type="button" onClick={copyProject}>
+              {texts.copyCommands}
+            </button>
+          </div>
+          <p>{texts.projectShell}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function download({ program }: UseProgram): void {
+  const url = URL.createObjectURL(new Blob([toZip(projectFolder, toProject(program))], { type: 'application/zip' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${projectFolder}.zip`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

@@ -1,0 +1,96 @@
+import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
+import { CodePane } from './CodePane.tsx'
+import type { Editor } from './editor/index.ts'
+import { type ExampleName, exampleNames } from './example-names.ts'
+import { sampleHash } from './hash.ts'
+import type { Place } from './program.ts'
+import { Results } from './Results.tsx'
+import { Toolbar } from './Toolbar.tsx'
+import { useTexts } from './texts.ts'
+import { useProgram } from './use-program.ts'
+import { useRuns } from './use-runs.ts'
+
+export type WorkbenchProps = {
+  readonly sample: ExampleName
+  readonly file: string | undefined
+  /** Whether the reader has asked to run the program already. */
+  readonly runsAtOnce: boolean
+}
+
+/** The code on one side, what it does on the other. On narrow screens one of them is shown at a time. */
+export function Workbench({ sample, file, runsAtOnce }: WorkbenchProps): ReactElement | null {
+  const texts = useTexts()
+  const state = useProgram(sample)
+  const runs = useRuns()
+  const editor = useRef<Editor | null>(null)
+  const [view, setView] = useState<'code' | 'result'>('code')
+  const [active, setActive] = useState(file)
+  const [message, setMessage] = useState('')
+
+  const program = state?.program ?? null
+  const { run: start } = runs
+  const run = useCallback((): void => {
+    if (program === null) return
+    editor.current?.clearProblems()
+    setMessage('')
+    setView('result')
+    // The state says that it failed.
+    start(program).catch(() => {})
+  }, [program, start])
+
+  const hasRun = useRef(false)
+  useEffect(() => {
+    if (!runsAtOnce || hasRun.current || program === null) return
+    hasRun.current = true
+    run()
+  }, [runsAtOnce, program, run])
+
+  // The editor underlines what the console shows.
+  useEffect(() => {
+    for (const { event } of runs.lines) {
+      if (event.kind === 'error' && event.place !== undefined) editor.current?.showProblem({ ...event.place, message: event.message })
+    }
+  }, [runs.lines])
+
+  if (state === null || program === null) return null
+  const path = program.files.some((one) => one.path === active) ? (active as string) : program.entry
+  const open = (next: string): void => {
+    setActive(next)
+    editor.current?.open(next)
+  }
+  const goTo = (place: Place): void => {
+    open(place.path)
+    setView('code')
+    // When the pane has been shown.
+    requestAnimationFrame(() => editor.current?.goTo(place))
+  }
+  return (
+    <div className="bench" data-view={view}>
+      {state.problem !== null && (
+        <p className="notice" role="alert">
+          {texts.hashProblem[state.problem]}
+        </p>
+      )}
+      <nav className="examples" aria-label={texts.examples}>
+        <ul>
+          {exampleNames.map((name) => (
+            <li key={name}>
+              <a href={sampleHash(name)} aria-current={state.origin.key === name ? 'true' : undefined}>
+                {texts.example[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Toolbar state={state} run={run} view={view} onView={setView} onMessage={setMessage} />
+      <p className="message" role="status">
+        {message}
+      </p>
+      <div className="panes">
+        <CodePane state={state} path={path} onOpen={open} onRun={run} editor={editor} />
+        <Results key={state.version} origin={state.origin.key} program={program} runs={runs} onGoTo={goTo} />
+      </div>
+      {state.isChanged && <p className="hint">{texts.changed}</p>}
+    </div>
+  )
+}

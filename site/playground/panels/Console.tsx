@@ -1,0 +1,65 @@
+import { formatMessage, Link, useSite } from '@pagewright/browser'
+import type { ReactElement } from 'react'
+import type { Place, Program } from '../program.ts'
+import type { RunEvent } from '../runner/index.ts'
+import { useTexts } from '../texts.ts'
+import { troubleSection } from '../trouble.ts'
+import type { Runs } from '../use-runs.ts'
+
+export type ConsoleProps = { readonly program: Program; readonly runs: Runs; readonly onGoTo: (place: Place) => void }
+
+/** What the program prints, and the errors that nobody caught, each with a way to its line. */
+export function Console({ program, runs, onGoTo }: ConsoleProps): ReactElement {
+  const texts = useTexts()
+  const { status, lines, left } = runs
+  const isStale = runs.program !== null && runs.program !== program
+  return (
+    <>
+      <p className="hint" role="status">
+        {texts.status[status]} {isStale && texts.stale}
+      </p>
+      {left > 0 && <p className="hint">{formatMessage(texts.left, { count: left })}</p>}
+      {lines.length === 0 && (status === 'done' || status === 'listening') && <p className="hint">{texts.noOutput}</p>}
+      <ol className="lines" aria-label={texts.lines}>
+        {lines.map(({ id, event }) => (
+          <ConsoleLine key={id} event={event} hasFiles={program.files.length > 1} onGoTo={onGoTo} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+type ConsoleLineProps = { readonly event: RunEvent; readonly hasFiles: boolean; readonly onGoTo: (place: Place) => void }
+
+function ConsoleLine({ event, hasFiles, onGoTo }: ConsoleLineProps): ReactElement | null {
+  const texts = useTexts()
+  const { base } = useSite().locale
+  if (event.kind === 'listening') return null
+  if (event.kind === 'cut') return <Notice text={texts.cut} />
+  if (event.kind === 'ended') {
+    return event.reason === 'time' || event.reason === 'memory' ? <Notice text={texts.ended[event.reason]} /> : null
+  }
+  const { place } = event
+  const isError = event.kind === 'error'
+  const level = isError ? 'error' : event.level
+  const text = isError ? `${event.name}: ${event.message}` : event.text
+  const section = level === 'error' ? troubleSection(text) : null
+  return (
+    <li data-level={level}>
+      {level !== 'log' && <b className="level">{texts.level[level]}</b>}
+      <pre>{text}</pre>
+      <span className="ways">
+        {place !== undefined && (
+          <button type="button" onClick={() => onGoTo(place)}>
+            {formatMessage(hasFiles ? texts.lineIn : texts.line, place)}
+          </button>
+        )}
+        {section !== null && <Link to={`${base}docs/guide/troubleshooting#${section}`}>{texts.trouble}</Link>}
+      </span>
+    </li>
+  )
+}
+
+function Notice({ text }: { readonly text: string }): ReactElement {
+  return <li data-level="warn">{text}</li>
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, type ReactElement, useId, useState } from 'react'
+import type { MatchResult } from '../runner/index.ts'
+import { useTexts } from '../texts.ts'
+import type { Runs } from '../use-runs.ts'
+import { plainField } from './plain-field.ts'
+
+/** Matches a URL against a pattern of Farrow's router. It needs no program. */
+export function PatternPanel({ runs }: { readonly runs: Runs }): ReactElement {
+  const texts = useTexts()
+  const id = useId()
+  const [pattern, setPattern] = useState('/users/<id:int>?<tag?:string>')
+  const [url, setUrl] = useState('/users/7?tag=new')
+  const [result, setResult] = useState<MatchResult | 'failed' | null>(null)
+  const match = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    try {
+      setResult(await (await runs.getRunner()).match({ pattern, url }))
+    } catch {
+      setResult('failed')
+    }
+  }
+  return (
+    <form onSubmit={match}>
+      <label htmlFor={`${id}-pattern`}>{texts.pattern}</label>
+      <input id={`${id}-pattern`} value={pattern} {...plainField} onChange={({ currentTarget }) => setPattern(currentTarget.value)} />
+      <label htmlFor={`${id}-url`}>{texts.urlToMatch}</label>
+      <input id={`${id}-url`} value={url} {...plainField} onChange={({ currentTarget }) => setUrl(currentTarget.value)} />
+      <div className="row">
+        <button type="submit">{texts.match}</button>
+      </div>
+      <div role="status">{result !== null && <Outcome result={result} />}</div>
+    </form>
+  )
+}
+
+function Outcome({ result }: { readonly result: MatchResult | 'failed' }): ReactElement {
+  const texts = useTexts()
+  if (result === 'failed') return <p className="bad">{texts.status.failed}</p>
+  if (!result.ok) {
+    return (
+      <>
+        <p className="bad">{texts.noMatch}</p>
+        <pre>{result.message}</pre>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className="good">{texts.matches}</p>
+      <p>{texts.params}</p>
+      <pre>{JSON.stringify(result.params ?? {}, null, 2)}</pre>
+      <p>{texts.query}</p>
+      <pre>{JSON.stringify(result.query ?? {}, null, 2)}</pre>
+    </>
+  )
+}

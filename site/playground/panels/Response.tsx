@@ -1,0 +1,45 @@
+import { formatMessage } from '@pagewright/browser'
+import { type ReactElement, useState } from 'react'
+import type { HttpAnswer } from '../runner/index.ts'
+import { useTexts } from '../texts.ts'
+
+/** A response: status, time, headers and body. JSON is indented; a switch shows it as it was sent. */
+export function Response({ answer }: { readonly answer: HttpAnswer | { readonly failed: string } }): ReactElement {
+  const texts = useTexts()
+  const [isRaw, setRaw] = useState(false)
+  if ('failed' in answer) return <p className="bad">{answer.failed}</p>
+  const { status, statusText, headers, body, ms } = answer
+  const pretty = indent(body)
+  return (
+    <section className="response" aria-label={texts.response}>
+      <p>
+        <b className={status < 400 ? 'good' : 'bad'}>
+          {status} {statusText}
+        </b>{' '}
+        <span className="hint">{formatMessage(texts.time, { ms: Math.round(ms) })}</span>
+      </p>
+      {body === '' ? <p className="hint">{texts.noBody}</p> : <pre>{isRaw ? body : (pretty ?? body)}</pre>}
+      {pretty !== null && pretty !== body && (
+        <label className="check">
+          <input type="checkbox" checked={isRaw} onChange={({ currentTarget }) => setRaw(currentTarget.checked)} /> {texts.raw}
+        </label>
+      )}
+      <details>
+        <summary>
+          {texts.responseHeaders} ({headers.length})
+        </summary>
+        <pre>{headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</pre>
+      </details>
+    </section>
+  )
+}
+
+/** JSON with line breaks. Null when the text is no object and no list. */
+function indent(body: string): string | null {
+  try {
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' && value !== null ? JSON.stringify(value, null, 2) : null
+  } catch {
+    return null
+  }
+}

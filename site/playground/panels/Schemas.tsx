@@ -1,0 +1,103 @@
+import { formatMessage } from '@pagewright/browser'
+import { type FormEvent, type ReactElement, useId, useState } from 'react'
+import { exampleValue } from '../example-value.ts'
+import { type ExportedSchema, findSchemas } from '../find-schemas.ts'
+import type { Place, Program } from '../program.ts'
+import type { ValidateResult } from '../runner/index.ts'
+import { useTexts } from '../texts.ts'
+import type { Runs } from '../use-runs.ts'
+import { plainField } from './plain-field.ts'
+
+export type SchemasProps = { readonly program: Program; readonly runs: Runs; readonly onGoTo: (place: Place) => void }
+
+type Outcome = ValidateResult | { readonly ok: false; readonly problem: string }
+
+/** Checks values against the schemas that the program exports. */
+export function Schemas({ program, runs, onGoTo }: SchemasProps): ReactElement {
+  const texts = useTexts()
+  const id = useId()
+  const [key, setKey] = useState('')
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const schemas = findSchemas(program)
+  const schema = schemas.find((one) => keyOf(one) === key) ?? schemas[0]
+  if (schema === undefined) return <p className="hint">{texts.noSchemas}</p>
+  const current = keyOf(schema)
+  const json = typed[current] ?? exampleValue(schema, schemas)
+
+  const validate = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    try {
+      JSON.parse(json)
+    } catch (error) {
+      return setOutcome({ ok: false, problem: formatMessage(texts.badJson, { message: (error as Error).message }) })
+    }
+    try {
+      const runner = await runs.withProgram(program)
+      setOutcome(await runner.validate({ path: schema.path, name: schema.name, json }))
+    } catch {
+      setOutcome({ ok: false, problem: texts.status.failed })
+    }
+  }
+  return (
+    <form onSubmit={validate}>
+      <label htmlFor={`${id}-schema`}>{texts.schema}</label>
+      <div className="row">
+        <select
+          id={`${id}-schema`}
+          value={current}
+          onChange={({ currentTarget }) => {
+            setKey(currentTarget.value)
+            setOutcome(null)
+          }}
+        >
+          {schemas.map((one) => (
+            <option key={keyOf(one)} value={keyOf(one)}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+        <button type="button" onClick={() => onGoTo({ path: schema.path, line: schema.line, column: 1 })}>
+          {formatMessage(texts.goToLine, { line: schema.line })}
+        </button>
+      </div>
+      <pre>{schema.text}</pre>
+      <label htmlFor={`${id}-json`}>{texts.value}</label>
+      <textarea
+        id={`${id}-json`}
+        rows={6}
+        {...plainField}
+        value={json}
+        onChange={({ currentTarget }) => setTyped({ ...typed, [current]: currentTarget.value })}
+      />
+      <div className="row">
+        <button type="submit">{texts.validate}</button>
+      </div>
+      <div role="status">{outcome !== null && <Verdict outcome={outcome} />}</div>
+    </form>
+  )
+}
+
+function keyOf({ path, name }: ExportedSchema): string {
+  return `${path}#${name}`
+}
+
+function Verdict({ outcome }: { readonly outcome: Outcome }): ReactElement {
+  const texts = useTexts()
+  if (outcome.ok) {
+    return (
+      <>
+        <p className="good">{texts.valid}</p>
+        <pre>{outcome.value}</pre>
+      </>
+    )
+  }
+  if ('problem' in outcome) return <p className="bad">{outcome.problem}</p>
+  return (
+    <>
+      <p className="bad">{texts.invalid}</p>
+      <p>{outcome.path.length === 0 ? texts.atTop : formatMessage(texts.at, { path: outcome.path.join('.') })}</p>
+      <pre>{outcome.message}</pre>
+    </>
+  )
+}

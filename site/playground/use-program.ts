@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ExampleName, isExample } from './example-names.ts'
+import { exampleProgram } from './examples.ts'
+import { decodeHash, encodeProgram, sampleHash } from './hash.ts'
+import type { Program } from './program.ts'
+import { forget, readSaved, save } from './saved.ts'
+
+/** Where the program comes from: the name of an example, or the hash of a shared program. */
+type Origin = { readonly key: string; readonly program: Program }
+
+/** Why the address does not lead to a program. */
+export type HashProblem = 'damaged' | 'too-large' | 'unknown-example'
+
+export type ProgramState = {
+  readonly origin: Origin
+  readonly program: Program
+  readonly problem: HashProblem | null
+  /** Grows when the program is replaced by another one, and not by an edit. */
+  readonly version: number
+}
+
+export type UseProgram = ProgramState & {
+  readonly isChanged: boolean
+  readonly edit: (program: Program) => void
+  readonly reset: () => void
+  /** Puts the program into the page's address, and returns the address. Null when the program is too long for one. */
+  readonly share: () => Promise<string | null>
+}
+
+/** The program that the page's address names, as the reader has left it. `first` is the example that is shown without a hash. */
+export function useProgram(first: ExampleName): UseProgram | null {
+  const [state, setState] = useState<ProgramState | null>(null)
+  const latest = useRef(state)
+  const set = useCallback((next: ProgramState): void => {
+    latest.current = next
+    setState(next)
+  }, [])
+
+  useEffect(() => {
+    let reads = 0
+    const read = async (): Promise<void> => {
+      const { hash } = location
+      const turn = ++reads
+      const reading = await decodeHash(hash)
+      if (turn !== reads) return
+      const now = latest.current
+      const show = (origin: Origin, problem: HashProblem | null = null): void => {
+        if (now?.origin.key === origin.key && now.problem === problem) return
+        set({ origin, problem, program: readSaved(origin.key) ?? origin.program, version: (now?.version ?? 0) + 1 })
+      }
+      if (reading.kind === 'program') return show({ key: hash, program: reading.program })
+      if (reading.kind === 'sample' && isExample(reading.name)) return show(example(reading.name))
+      // A link to a heading of the page leaves the program as it is.
+      if (reading.kind === 'none' && hash !== '' && now !== null) return
+      const problem = reading.kind === 'none' ? null : reading.kind === 'sample' ? 'unknown-example' : reading.kind
+      show(example(first), problem)
+    }
+    read()
+    addEventListener('hashchange', read)
+    return () => {
+      reads += 1
+      removeEventListener('hashchange', read)
+    }
+  }, [first, set])
+
+  if (state === null) return null
+  const { origin, program } = state
+  return {
+    ...state,
+    isChanged: !isSame(program, origin.program),
+    edit: (next) => {
+      const now = latest.current ?? state
+      save(now.origin.key, next)
+      set({ ...now, program: next })
+    },
+    reset: () => {
+      forget(origin.key)
+      set({ ...state, program: origin.program, problem: null, version: state.version + 1 })
+    },
+    share: async () => {
+      const isExampleAsIs = isExample(origin.key) && isSame(program, origin.program)
+      const hash = isExampleAsIs ? sampleHash(origin.key) : await encodeProgram(program)
+      if (hash === null) return null
+      // No entry in the history: Back leads to the page before, not to an older version of the program.
+      history.replaceState(history.state, '', hash)
+      if (!isExampleAsIs) set({ ...(latest.current ?? state), origin: { key: hash, program }, problem: null })
+      return location.href
+    },
+  }
+}
+
+function example(name: ExampleName): Origin {
+  return { key: name, program: exampleProgram(name) }
+}
+
+function isSame(one: Program, other: Program): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

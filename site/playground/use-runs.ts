@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Program } from './program.ts'
+import type { ProgramRoute, RunEvent, Runner } from './runner/index.ts'
+
+export type Line = { readonly id: number; readonly event: RunEvent }
+
+export type RunState = {
+  /** `failed` means that the code which runs programs could not be loaded. */
+  readonly status: 'idle' | 'starting' | 'done' | 'listening' | 'stopped' | 'failed'
+  readonly lines: readonly Line[]
+  /** How many lines were left out at the start, because there were too many. */
+  readonly left: number
+  readonly routes: readonly ProgramRoute[]
+  /** The program that was started last. */
+  readonly program: Program | null
+}
+
+export type Runs = RunState & {
+  /** Starts the program, also when it runs already. */
+  readonly run: (program: Program) => Promise<void>
+  /** The runner, with this very program started. Rejects when the code of the runner cannot be loaded. */
+  readonly withProgram: (program: Program) => Promise<Runner>
+  /** The runner, whatever runs in it. */
+  readonly getRunner: () => Promise<Runner>
+}
+
+const mostLines = 500
+const idle: RunState = { status: 'idle', lines: [], left: 0, routes: [], program: null }
+
+/** Runs programs and collects what they say. The runner is loaded at the first run. */
+export function useRuns(): Runs {
+  const [state, setState] = useState(idle)
+  const runner = useRef<Promise<Runner> | null>(null)
+  const running = useRef<{ readonly program: Program; readonly started: Promise<void> } | null>(null)
+  const waiting = useRef<RunEvent[]>([])
+  const lastId = useRef(0)
+
+  // A program can print thousands of lines at once. They are shown together in the next frame.
+  const onEvent = useCallback((event: RunEvent): void => {
+    // Only another run stops a program here.
+    if (event.kind === 'ended' && event.reason === 'stopped') return
+    if (event.kind === 'ended' && event.reason !== 'finished') running.current = null
+    waiting.current.push(event)
+    if (waiting.current.length > 1) return
+    setTimeout(() => {
+      const events = waiting.current.splice(0)
+      setState((now) => events.reduce((next, one) => withEvent(next, { event: one, id: ++lastId.current }), now))
+    }, 16)
+  }, [])
+
+  const getRunner = useCallback((): Promise<Runner> => {
+    runner.current ??= import('./runner/index.ts').then(
+      ({ createRunner }) => createRunner({ onEvent }),
+      (error: unknown) => {
+        runner.current = null
+        throw error
+      },
+    )
+    return runner.current
+  }, [onEvent])
+
+  const run = useCallback(
+    (program: Program): Promise<void> => {
+      const start = async (): Promise<void> => {
+        waiting.current = []
+        setState({ ...idle, status: 'starting', program })
+        try {
+          const { routes, listening } = await (await getRunner()).run(program)
+          if (running.current?.started === started)
+            setState((now) => ({ ...now, routes, status: now.status === 'starting' ? (listening ? 'listening' : 'done') : now.status }))
+        } catch (error) {
+          if (running.current?.started !== started) return
+          running.current = null
+          setState((now) => ({ ...now, status: 'failed' }))
+          throw error
+        }
+      }
+      const started = Promise.resolve().then(start)
+      running.current = { program, started }
+      return started
+    },
+    [getRunner],
+  )
+
+  const withProgram = useCallback(
+    async (program: Program): Promise<Runner> => {
+      await (running.current?.program === program ? running.current.started : run(program))
+      return getRunner()
+    },
+    [getRunner, run],
+  )
+
+  useEffect(
+    () => () => {
+      runner.current?.then((one) => one.dispose()).catch(() => {})
+      runner.current = null
+    },
+    [],
+  )
+  return { ...state, run, withProgram, getRunner }
+}
+
+function withEvent(state: RunState, line: Line): RunState {
+  const { event } = line
+  if (event.kind === 'listening') return { ...state, status: 'listening' }
+  const status = event.kind === 'ended' && event.reason !== 'finished' ? 'stopped' : state.status
+  const lines = [...state.lines, line]
+  const over = Math.max(0, lines.length - mostLines)
+  return { ...state, status, lines: over === 0 ? lines : lines.slice(over), left: state.left + over }
+}
