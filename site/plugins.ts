@@ -1,4 +1,5 @@
+import { runtimePlugin } from './tools/playground/runtime-plugin.ts'
 import { typeAssets } from './tools/playground/type-assets.ts'
 
 /** The Vite plugins that make files for the playground. */
-export default [typeAssets]
+export default [typeAssets, runtimePlugin]

@@ -1,6 +1,69 @@
+import { type Frame, openFrame } from './open-frame.ts'
+import { readHttpAnswer, readMatchResult, readRunResult, readValidateResult } from './read-answer.ts'
 import type { RunEvent, Runner } from './runner.ts'
+import { type Session, startSession } from './start-session.ts'
+
+const notRun = { ok: false, listening: false, routes: [] } as const
 
 /** Makes a runner. Nothing is loaded before its first use. */
-export function createRunner(_options: { readonly onEvent: (event: RunEvent) => void }): Runner {
-  throw new Error('Programs cannot be run yet.')
+export function createRunner({ onEvent }: { readonly onEvent: (event: RunEvent) => void }): Runner {
+  let opening: Promise<Frame> | null = null
+  let session: Session | null = null
+  let isDisposed = false
+  /** Counts runs and stops: what was asked for before the last of them is of no interest any more. */
+  let turn = 0
+  const frame = (): Promise<Frame> => {
+    opening ??= openFrame().catch((error: unknown) => {
+      // The next use tries again, e.g. when there is a network once more.
+      opening = null
+      throw error
+    })
+    return opening
+  }
+  const begin = async (): Promise<Session | null> => {
+    const own = ++turn
+    session?.end()
+    session = null
+    const opened = await frame()
+    if (own !== turn) return null
+    const started = await startSession({ frame: opened, onEvent: (event) => own === turn && onEvent(event) })
+    if (own === turn) session = started
+    else started.end()
+    return own === turn ? started : null
+  }
+  const stop = (): void => {
+    turn++
+    if (session === null) return
+    if (!session.hasEnded) onEvent({ kind: 'ended', reason: 'stopped' })
+    session.end()
+    session = null
+  }
+  return {
+    run: async (program) => {
+      const started = await begin()
+      if (started === null) return notRun
+      return started.ask({ kind: 'run', program }).then(readRunResult, () => notRun)
+    },
+    request: async (request) => {
+      if (session === null || session.hasEnded) return { failed: 'not-listening' }
+      return session.ask({ kind: 'request', request }).then(readHttpAnswer, () => ({ failed: 'stopped' }))
+    },
+    validate: async (input) => {
+      const ended = { ok: false, message: 'The program is not running.', path: [] } as const
+      if (session === null || session.hasEnded) return ended
+      return session.ask({ kind: 'validate', input }).then(readValidateResult, () => ended)
+    },
+    match: async (input) => {
+      const running = session === null || session.hasEnded ? await begin() : session
+      const ended = { ok: false, message: 'The program was ended.' } as const
+      return running === null ? ended : running.ask({ kind: 'match', input }).then(readMatchResult, () => ended)
+    },
+    stop,
+    dispose: () => {
+      if (isDisposed) return
+      isDisposed = true
+      stop()
+      opening?.then((opened) => opened.remove()).catch(() => undefined)
+    },
+  }
 }

@@ -1,6 +1,7 @@
 import { toHref } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import type { Route } from '../plan/route.ts'
+import type { OwnPolicy } from './own-policies.ts'
 
 /** Headers for the URL paths that fit a pattern; `*` stands for any text. */
 export type HeaderRule = { readonly path: string; readonly headers: Readonly<Record<string, string>> }
@@ -10,38 +11,54 @@ export type HeadersInput = {
   readonly routes: readonly Pick<Route, 'page'>[]
   /** Content-Security-Policy of the documents. */
   readonly policy: string
+  /** Documents of the public folder that have another policy. */
+  readonly own: readonly OwnPolicy[]
 }
 
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const revalidated = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 
 /** The headers that a host is to send. No two rules that fit the same path set the same header, because hosts would join the values. */
-export function headerRules({ site, routes, policy }: HeadersInput): HeaderRule[] {
+export function headerRules({ site, routes, policy, own }: HeadersInput): HeaderRule[] {
   const at = (path: string): string => toHref(site.mount, path)
+  // The documents state this policy as well, but only a header can forbid other sites to frame a page.
+  const forAll = { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` }
+  // A policy for all paths would be joined with that of a document that has its own. So each rule for pages and scripts states it.
+  const forEach = own.length === 0 ? {} : forAll
   return [
-    { path: at('/*'), headers: securityHeaders(policy) },
-    { path: at('/assets/*'), headers: immutable },
-    ...['/', '/_pages/*', '/_search/*', ...pageGroups(routes)].map((path) => ({ path: at(path), headers: revalidated })),
+    { path: at('/*'), headers: { ...(own.length === 0 ? forAll : {}), ...securityHeaders } },
+    { path: at('/assets/*'), headers: { ...immutable, ...forEach } },
+    ...['/', '/_pages/*', '/_search/*', ...pageGroups({ routes, own })].map((path) => ({
+      path: at(path),
+      headers: { ...revalidated, ...forEach },
+    })),
+    ...own.flatMap((document) =>
+      // Some hosts serve a document without its extension.
+      [document.path, document.path.replace(/\.html$/, '')].map((path) => ({
+        path: at(path),
+        headers: { ...revalidated, 'Content-Security-Policy': `${document.policy}; frame-ancestors 'self'` },
+      })),
+    ),
   ]
 }
 
-function securityHeaders(policy: string): HeaderRule['headers'] {
-  return {
-    // The documents state this policy as well, but only a header can forbid other sites to frame a page.
-    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  }
-}
+const securityHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+} as const
 
-/** Patterns that together fit all pages: `/docs/*` for the pages of a folder, `/about` for a page at the top. */
-function pageGroups(routes: HeadersInput['routes']): string[] {
+/**
+ * Patterns that together fit all pages: `/docs/*` for the pages of a folder, `/about` for a page at the top. Pages beside a document that
+ * has its own policy are listed one by one.
+ */
+function pageGroups({ routes, own }: Pick<HeadersInput, 'routes' | 'own'>): string[] {
   const groups = new Set<string>()
   for (const { page } of routes) {
     const [first = '', ...rest] = page.path.slice(1).split('/')
     if (first === '') continue
-    groups.add(rest.length === 0 ? `/${first}` : `/${first}/*`)
+    const isShared = own.some(({ path }) => path.startsWith(`/${first}/`))
+    groups.add(rest.length === 0 ? `/${first}` : isShared ? page.path : `/${first}/*`)
   }
   return [...groups].sort()
 }

@@ -10,6 +10,7 @@ import type { MachineInput } from './machine-input.ts'
 import { manifestText } from './manifest.ts'
 import { markdownPages } from './markdown-pages.ts'
 import { type OutputFile, textFile } from './output-file.ts'
+import { ownPolicies } from './own-policies.ts'
 import { serviceWorker } from './service-worker.ts'
 import { sitemap } from './sitemap.ts'
 import { socialImages } from './social-images/social-images.ts'
@@ -30,7 +31,7 @@ export function machineFiles(input: MachineInput): OutputFile[] {
     textFile(robotsFile, `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(`/${sitemapFile}`, site)}\n`),
     // Without this file, GitHub Pages leaves out files whose names begin with an underscore.
     textFile('.nojekyll', ''),
-    textFile(headersFile, toHeadersFile(headerRules({ site, routes: plan.routes, policy }))),
+    textFile(headersFile, toHeadersFile(headerRules({ site, routes: plan.routes, policy, own: ownPolicies(root, publicFiles) }))),
     ...markdown.map(({ file, key, make }): OutputFile => ({ type: 'made', file, key, make })),
     ...typeNotes(input),
     ...llmsTexts(input, markdown),

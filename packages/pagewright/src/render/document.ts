@@ -78,6 +78,8 @@ export function contentPolicy(
     `connect-src 'self'${collect}`,
     "manifest-src 'self'",
     "worker-src 'self'",
+    // Pages cannot be framed at all: these are documents of the public folder that have a policy of their own.
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')

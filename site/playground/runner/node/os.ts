@@ -1,0 +1,5 @@
+export const EOL = '\n'
+export const tmpdir = (): string => '/tmp'
+export const cpus = (): readonly unknown[] => []
+export const platform = (): string => 'browser'
+export default { EOL, tmpdir, cpus, platform }

@@ -1,0 +1,35 @@
+import type { ToFrame } from './messages.ts'
+
+/** The sandboxed frame, in which one worker at a time runs. */
+export type Frame = {
+  /** Ends the worker and starts another one, which gets this port. */
+  start(port: MessagePort): void
+  /** Ends the worker. */
+  stop(): void
+  remove(): void
+}
+
+/**
+ * Loads the frame and gives it the script that workers run. The frame has an origin of its own, without storage and without access to the
+ * site, and its policy forbids the network. Rejects when the frame or the script cannot be loaded.
+ */
+export async function openFrame(): Promise<Frame> {
+  const frame = document.createElement('iframe')
+  frame.setAttribute('sandbox', 'allow-scripts')
+  frame.setAttribute('aria-hidden', 'true')
+  frame.tabIndex = -1
+  frame.hidden = true
+  frame.src = `${import.meta.env.BASE_URL}playground/frame.html`
+  const loaded = new Promise<void>((resolve) => frame.addEventListener('load', () => resolve(), { once: true }))
+  document.body.append(frame)
+  try {
+    const [{ default: script }] = await Promise.all([import('virtual:playground-runtime'), loaded])
+    // The origin of a sandboxed frame has no name, so that no other target can be given.
+    const send = (message: ToFrame, ports: MessagePort[] = []): void => frame.contentWindow?.postMessage(message, '*', ports)
+    send({ kind: 'load', script })
+    return { start: (port) => send({ kind: 'start' }, [port]), stop: () => send({ kind: 'stop' }), remove: () => frame.remove() }
+  } catch (error) {
+    frame.remove()
+    throw error
+  }
+}

@@ -1,0 +1,21 @@
+declare module 'bytes' {
+  const bytes: { parse(text: string | number): number | null }
+  export default bytes
+}
+declare module 'qs' {
+  export function parse(text: string): Record<string, unknown>
+}
+declare module 'farrow-pipeline/asyncTracerImpl.node' {
+  export function enable(): void
+  export function disable(): void
+}
+declare module 'virtual:playground-runtime' {
+  /** The text of the classic script that runs programs in a worker. Empty while pages are rendered. */
+  const script: string
+  export default script
+}
+
+interface ImportMeta {
+  /** Set by Vite. */
+  readonly env: { readonly BASE_URL: string }
+}

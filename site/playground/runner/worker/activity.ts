@@ -1,0 +1,100 @@
+import { listening, watcher } from '../node/net.ts'
+import { natives } from './natives.ts'
+
+/** What keeps a program going: modules and requests under way, and timers. Servers that listen are counted apart. */
+let count = 0
+let onIdle: (() => void) | null = null
+
+function check(): void {
+  // What the last piece of work has begun shows only after all promises that are settled have been followed up.
+  natives.setTimeout(() => {
+    if (count > 0 || listening.size > 0 || onIdle === null) return
+    const tell = onIdle
+    onIdle = null
+    tell()
+  })
+}
+watcher.onClose = check
+
+/** Calls back once when the program has nothing more to do. */
+export function whenIdle(callback: () => void): void {
+  onIdle = callback
+  check()
+}
+
+/** Notes that something is under way; the returned function notes its end. */
+export function begin(): () => void {
+  count++
+  let isOver = false
+  return () => {
+    if (isOver) return
+    isOver = true
+    count--
+    if (count === 0) check()
+  }
+}
+
+type Timer = {
+  readonly id: number
+  end: (() => void) | null
+  ref(): Timer
+  unref(): Timer
+  hasRef(): boolean
+  [Symbol.toPrimitive](): number
+}
+
+const timers = new Map<number, Timer>()
+
+function createTimer(id: number): Timer {
+  const timer: Timer = {
+    id,
+    end: begin(),
+    ref() {
+      timer.end ??= begin()
+      return timer
+    },
+    unref() {
+      timer.end?.()
+      timer.end = null
+      return timer
+    },
+    hasRef: () => timer.end !== null,
+    [Symbol.toPrimitive]: () => id,
+  }
+  timers.set(id, timer)
+  return timer
+}
+
+function endTimer(id: number): void {
+  timers.get(id)?.unref()
+  timers.delete(id)
+}
+
+function clear(timer: Timer | number | undefined | null): void {
+  if (timer === undefined || timer === null) return
+  const id = Number(timer)
+  natives.clearTimeout(id)
+  endTimer(id)
+}
+
+type Callback = (...args: readonly unknown[]) => void
+
+/** Node's timers: objects that keep the program going until they are over or `unref` is called. */
+export const timerFunctions = {
+  setTimeout: (work: Callback, delay?: number, ...args: readonly unknown[]): Timer => {
+    const id = natives.setTimeout(() => {
+      try {
+        work(...args)
+      } finally {
+        endTimer(id)
+      }
+    }, delay)
+    return createTimer(id)
+  },
+  setInterval: (work: Callback, delay?: number, ...args: readonly unknown[]): Timer =>
+    createTimer(natives.setInterval(() => work(...args), delay)),
+  setImmediate: (work: Callback, ...args: readonly unknown[]): Timer => timerFunctions.setTimeout(work, 0, ...args),
+  clearTimeout: clear,
+  clearInterval: clear,
+  clearImmediate: clear,
+}

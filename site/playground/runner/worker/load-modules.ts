@@ -1,0 +1,127 @@
+import type { Program } from '../../program.ts'
+import { natives } from './natives.ts'
+import { packages } from './packages.ts'
+import { placeOf, rememberColumns, scheme, toPlace } from './places.ts'
+import { ProgramError, type Transpiled, transpile } from './transpile.ts'
+
+type Exports = Record<string, unknown>
+type LookUp = (name: string) => unknown
+type ModuleFunction = (exports: Exports, require: LookUp, load: (name: string) => Promise<unknown>) => LookUp | Promise<LookUp>
+type Module = Transpiled & { readonly path: string; readonly exports: Exports; state: 'new' | 'running' | 'done'; lookUp?: LookUp }
+
+export type Modules = {
+  /** Evaluates a file with all that it imports, unless it has been. Rejects with what the file throws. */
+  evaluate(path: string): Promise<Exports>
+  /** A value that a file declares at its top or exports; undefined when there is none. */
+  value(path: string, name: string): unknown
+  readonly paths: readonly string[]
+}
+
+/** Prepares the files of a program. Throws a ProgramError for a mistake of syntax in one of them. */
+export function loadModules({ files }: Program): Modules {
+  const modules = new Map(
+    files.map((file): [string, Module] => {
+      const transpiled = transpile(file)
+      rememberColumns(file.path, transpiled.columnOf)
+      return [file.path, { ...transpiled, path: file.path, exports: {}, state: 'new' }]
+    }),
+  )
+  const resolve = (name: string, from: Module): Module | Exports => {
+    const found = name.startsWith('.') ? findFile(name, { from: from.path, modules }) : packages.get(name.replace(/^node:/, ''))
+    if (found !== undefined) return found
+    throw new ProgramError(placeOfImport(name, { from: from.path, files }), {
+      name: 'Error',
+      message: describeMissing(name, [...modules.keys()]),
+    })
+  }
+  const isModule = (found: Module | Exports): found is Module => modules.get((found as Module).path) === found
+  const start = async (module: Module): Promise<void> => {
+    if (module.state !== 'new') return
+    module.state = 'running'
+    for (const name of module.imports) {
+      const found = resolve(name, module)
+      if (isModule(found)) await start(found)
+    }
+    const require = (name: string): unknown => {
+      const found = resolve(name, module)
+      return isModule(found) ? found.exports : found
+    }
+    const load = async (name: string): Promise<unknown> => {
+      const found = resolve(name, module)
+      if (isModule(found)) await start(found)
+      return isModule(found) ? found.exports : found
+    }
+    const result = compile(module)(module.exports, require, load)
+    module.lookUp = typeof result === 'function' ? result : await result
+    module.state = 'done'
+  }
+  return {
+    evaluate: async (path) => {
+      const module = modules.get(path)
+      if (module === undefined)
+        throw new ProgramError({ path, line: 1, column: 1 }, { name: 'Error', message: `The program has no file ${path}.` })
+      await start(module)
+      return module.exports
+    },
+    value: (path, name) => {
+      const module = modules.get(path)
+      return module === undefined ? undefined : (module.exports[name] ?? module.lookUp?.(name))
+    },
+    paths: [...modules.keys()],
+  }
+}
+
+function findFile(name: string, { from, modules }: { from: string; modules: ReadonlyMap<string, Module> }): Module | undefined {
+  const parts = from.split('/').slice(0, -1)
+  for (const part of name.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.' && part !== '') parts.push(part)
+  }
+  const path = parts.join('/')
+  const names = [path, path.replace(/\.js$/, '.ts'), `${path}.ts`, path === '' ? 'index.ts' : `${path}/index.ts`]
+  return names.map((candidate) => modules.get(candidate)).find((module) => module !== undefined)
+}
+
+function placeOfImport(name: string, { from, files }: { from: string; files: Program['files'] }): ProgramError['place'] {
+  const lines = files.find(({ path }) => path === from)?.text.split('\n') ?? []
+  const index = lines.findIndex((line) => line.includes(`'${name}'`) || line.includes(`"${name}"`))
+  return { path: from, line: index + 1 || 1, column: Math.max(0, lines[index]?.indexOf(name) ?? 0) + (index < 0 ? 1 : 0) || 1 }
+}
+
+function describeMissing(name: string, paths: readonly string[]): string {
+  if (name.startsWith('.')) return `The program has no file for '${name}'. Its files are ${paths.join(', ')}.`
+  const known = [...packages.keys()].filter((candidate) => candidate.startsWith('farrow'))
+  return `There is no module '${name}' in this page. It has ${known.join(', ')}, and some of the modules of Node.js.`
+}
+
+const slot = '__farrowModule'
+const scope = globalThis as unknown as Record<string, unknown>
+
+/**
+ * The function of a module's code. The code comes as a script of its own, because the policy of the frame forbids to evaluate texts. A
+ * browser tells the place of a mistake that sucrase has passed only when nobody catches the error.
+ */
+function compile(module: Module): ModuleFunction {
+  const { path, code, names } = module
+  const values = names.map((name) => `${JSON.stringify(name)}:()=>${name}`).join(',')
+  const lookUp = `(name) => { try { return Object.hasOwn(__values, name) ? __values[name]() : undefined } catch {} }`
+  const end = `\n;const __values={${values}};return ${lookUp}}\n//# sourceURL=${scheme}${path}`
+  const attempt = (prefix: string): ModuleFunction | SyntaxError => {
+    const url = natives.createObjectURL(
+      new Blob([`self.${slot}=${prefix}(exports,require,__import){${code}${end}`], { type: 'text/javascript' }),
+    )
+    try {
+      natives.importScripts(url)
+      return scope[slot] as ModuleFunction
+    } catch (error) {
+      return error as SyntaxError
+    } finally {
+      natives.revokeObjectURL(url)
+      delete scope[slot]
+    }
+  }
+  const plain = attempt('function')
+  const result = typeof plain === 'function' || !/\bawait\b/.test(code) ? plain : attempt('async function')
+  if (typeof result === 'function') return result
+  throw new ProgramError(placeOf(result.stack) ?? toPlace(path, { line: 1, column: 1 }), { message: result.message })
+}

@@ -1,0 +1,32 @@
+import type { Command, FromWorker, ToWorker } from '../messages.ts'
+import type { RunEvent } from '../runner.ts'
+import { match } from './match.ts'
+import { natives, removeExits } from './natives.ts'
+import { createProgram } from './program.ts'
+
+const scope = globalThis as unknown as { onmessage: ((event: MessageEvent) => void) | null }
+
+scope.onmessage = ({ ports: [port] }) => {
+  scope.onmessage = null
+  if (port !== undefined) start(port)
+}
+
+/** Answers the page. The program never gets hold of the port. */
+function start(port: MessagePort): void {
+  const send = port.postMessage.bind(port) as (message: FromWorker) => void
+  const program = createProgram((event: RunEvent) => send({ kind: 'event', event }))
+  const work = (command: Command): Promise<unknown> | unknown => {
+    if (command.kind === 'run') return program.run(command.program)
+    if (command.kind === 'request') return program.request(command.request)
+    if (command.kind === 'validate') return program.validate(command.input)
+    if (command.kind === 'match') return match(command.input)
+    return null
+  }
+  port.onmessage = async ({ data }: MessageEvent<ToWorker>) => send({ kind: 'answer', id: data.id, value: await work(data) })
+  removeExits()
+  program.install()
+  send({ kind: 'ready' })
+}
+
+// Keeps the bundler from leaving out what has to be saved before any program runs.
+void natives

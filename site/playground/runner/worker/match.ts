@@ -1,0 +1,26 @@
+import { Response, Router } from 'farrow-http'
+import { parse } from 'qs'
+import type { Command } from '../messages.ts'
+
+type Input = (Command & { readonly kind: 'match' })['input']
+/** Parameters and query as JSON. */
+export type MatchAnswer =
+  | { readonly ok: true; readonly params: string; readonly query: string }
+  | { readonly ok: false; readonly message: string }
+
+/** Matches a URL by a router of Farrow with this one pattern. */
+export async function match({ pattern, method = 'GET', url }: Input): Promise<MatchAnswer> {
+  try {
+    const { pathname, search } = new URL(url, 'http://localhost')
+    const router = Router()
+    let found: MatchAnswer | null = null
+    router.match({ url: pattern, method } as never).use((request: { readonly params?: unknown; readonly query?: unknown }) => {
+      found = { ok: true, params: JSON.stringify(request.params ?? {}), query: JSON.stringify(request.query ?? {}) }
+      return Response.text('')
+    })
+    await router.run({ pathname, method, query: parse(search.slice(1)) } as never, { onLast: () => Response.text('') })
+    return found ?? { ok: false, message: 'The path does not match.' }
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : String(error) }
+  }
+}

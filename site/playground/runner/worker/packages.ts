@@ -1,0 +1,65 @@
+import * as farrowApi from 'farrow-api'
+import * as farrowApiCodegen from 'farrow-api/dist/codegen'
+import * as farrowApiJson from 'farrow-api/dist/toJSON'
+import * as farrowPipeline from 'farrow-pipeline'
+import * as farrowTracer from 'farrow-pipeline/asyncTracerImpl.node'
+import * as farrowSchema from 'farrow-schema'
+import * as farrowFormatter from 'farrow-schema/formatter'
+import * as farrowValidator from 'farrow-schema/validator'
+import * as assert from '../node/assert.ts'
+import * as asyncHooks from '../node/async-hooks.ts'
+import * as buffer from '../node/buffer.ts'
+import * as childProcess from '../node/child-process.ts'
+import * as crypto from '../node/crypto.ts'
+import * as events from '../node/events.ts'
+import * as fs from '../node/fs.ts'
+import * as http from '../node/http.ts'
+import * as https from '../node/https.ts'
+import * as net from '../node/net.ts'
+import * as os from '../node/os.ts'
+import * as path from '../node/path.ts'
+import * as querystring from '../node/querystring.ts'
+import * as stream from '../node/stream.ts'
+import * as timersPromises from '../node/timers-promises.ts'
+import * as url from '../node/url.ts'
+import * as util from '../node/util.ts'
+import { farrowHttp } from './farrow-http.ts'
+
+type Exports = Record<string, unknown>
+
+/** The modules that a program can import by a name, without `node:`. */
+export const packages: ReadonlyMap<string, Exports> = new Map(
+  Object.entries({
+    'farrow-http': farrowHttp,
+    'farrow-schema': farrowSchema,
+    'farrow-schema/validator': farrowValidator,
+    'farrow-schema/formatter': farrowFormatter,
+    'farrow-pipeline': farrowPipeline,
+    'farrow-pipeline/asyncTracerImpl.node': farrowTracer,
+    'farrow-pipeline/dist/asyncTracerImpl/node': farrowTracer,
+    'farrow-api': farrowApi,
+    'farrow-api/dist/toJSON': farrowApiJson,
+    'farrow-api/dist/codegen': farrowApiCodegen,
+    assert,
+    'assert/strict': assert,
+    async_hooks: asyncHooks,
+    buffer,
+    child_process: childProcess,
+    crypto,
+    events,
+    fs: { ...fs, ...fs.default },
+    'fs/promises': { ...fs.promises, default: fs.promises },
+    http,
+    https,
+    net,
+    os,
+    path,
+    querystring,
+    stream,
+    'stream/promises': { ...stream.promises, default: stream.promises },
+    'timers/promises': timersPromises,
+    url,
+    util,
+    // Without the mark, sucrase would take the whole module for its default export.
+  }).map(([name, exports]): [string, Exports] => [name, { __esModule: true, ...exports }]),
+)

@@ -1,0 +1,40 @@
+import type { Place } from '../../program.ts'
+
+/** What stands before a file's path in the addresses of its code, so that a stack tells which lines are the program's. */
+export const scheme = 'program:'
+
+/** Finds the places of the program in stacks. Each module tells how its columns are to be read. */
+const columns = new Map<string, (line: number, column: number) => number>()
+
+export function rememberColumns(path: string, columnOf: (line: number, column: number) => number): void {
+  columns.set(path, columnOf)
+}
+
+/** The place in a file for a place in its code. */
+export function toPlace(path: string, { line, column }: { line: number; column: number }): Place {
+  return { path, line, column: Math.max(1, columns.get(path)?.(line, column) ?? column) }
+}
+
+const ofProgram = /program:([^\s():]+(?:\.[cm]?[jt]sx?)):(\d+):(\d+)/
+
+/** The innermost place of the program in a stack. */
+export function placeOf(stack: string | undefined): Place | undefined {
+  const [, path, line, column] = ofProgram.exec(stack ?? '') ?? []
+  return path === undefined ? undefined : toPlace(path, { line: Number(line), column: Number(column) })
+}
+
+/** A text with its stack, if there is one, as lines of the program only, with places as they are in the files. */
+export function readableStack(stack: string): string {
+  // Farrow answers with the stack of an error, as programs print it: other texts stay as they are.
+  if (!/(?:program|blob):\S+:\d+:\d+/.test(stack)) return stack
+  return stack
+    .split('\n')
+    .filter((line) => !/blob:/.test(line))
+    .map((line) =>
+      line.replace(ofProgram, (_, path: string, row: string, column: string) => {
+        const place = toPlace(path, { line: Number(row), column: Number(column) })
+        return `${path}:${place.line}:${place.column}`
+      }),
+    )
+    .join('\n')
+}

@@ -1,0 +1,43 @@
+import { EventEmitter } from '../node/events.ts'
+import { natives } from './natives.ts'
+
+/** Thrown by `process.exit`, so that nothing more of the program runs. */
+export class Exit extends Error {}
+
+/** The `process` of a program. */
+export function createProcess({ exit, print }: { exit: () => void; print: (text: string) => void }): object {
+  const write = (text: unknown): boolean => {
+    print(String(text))
+    return true
+  }
+  const leave = (): never => {
+    exit()
+    throw new Exit('process.exit')
+  }
+  return Object.assign(new EventEmitter(), {
+    env: {} as Record<string, string | undefined>,
+    argv: ['node', 'program'],
+    execArgv: [],
+    execPath: 'node',
+    platform: 'browser',
+    pid: 1,
+    version: 'v20.0.0',
+    versions: { node: '20.0.0' },
+    exitCode: undefined as number | undefined,
+    cwd: () => '/',
+    uptime: () => natives.now() / 1000,
+    nextTick: (work: (...args: readonly unknown[]) => void, ...args: readonly unknown[]) => queueMicrotask(() => work(...args)),
+    hrtime: Object.assign(
+      () => {
+        const now = natives.now()
+        return [Math.floor(now / 1000), Math.round((now % 1000) * 1e6)]
+      },
+      { bigint: () => BigInt(Math.round(natives.now() * 1e6)) },
+    ),
+    memoryUsage: () => ({ rss: 0, heapTotal: 0, heapUsed: 0, external: 0 }),
+    exit: leave,
+    stdout: { write, isTTY: false },
+    stderr: { write, isTTY: false },
+    emitWarning: () => undefined,
+  })
+}

@@ -1,0 +1,76 @@
+import { dispatch, type Server } from '../node/http.ts'
+import type { AnswerHead, AnswerSink, RequestHead } from '../node/http-messages.ts'
+import { listening } from '../node/net.ts'
+import { begin } from './activity.ts'
+
+/** An answer whose body may still be coming. */
+export type SentAnswer = AnswerHead & { readonly body: ReadableStream<Uint8Array<ArrayBuffer>> }
+
+let last: Promise<unknown> = Promise.resolve()
+let handling = 0
+
+/**
+ * Sends a request to the server at a port. Settles with the head of the answer; rejects when nobody listens there or the answer is broken
+ * off. Requests are handled one after the other; one that the program sends while it handles another one is handled at once, because
+ * the other may wait for it.
+ */
+export function sendRequest(port: number, { head, body }: { head: RequestHead; body: Uint8Array }): Promise<SentAnswer> {
+  const isNested = handling > 0
+  return new Promise((resolve, reject) => {
+    const end = begin()
+    const handle = async (): Promise<void> => {
+      const server = listening.get(port)
+      if (server === undefined) {
+        end()
+        return reject(Object.assign(new TypeError('fetch failed'), { cause: new Error(`connect ECONNREFUSED 127.0.0.1:${port}`) }))
+      }
+      handling++
+      try {
+        await dispatch(server as Server, { head, body, sink: createSink({ resolve, reject, end }) })
+      } catch (error) {
+        end()
+        reject(error)
+        throw error
+      } finally {
+        handling--
+      }
+    }
+    if (isNested) handle().catch(rethrow)
+    else last = last.then(handle).catch(rethrow)
+  })
+}
+
+/** An error of a handler is one of the program, which nobody has caught. */
+function rethrow(error: unknown): void {
+  queueMicrotask(() => {
+    throw error
+  })
+}
+
+type SinkInput = { readonly resolve: (answer: SentAnswer) => void; readonly reject: (error: Error) => void; readonly end: () => void }
+
+function createSink({ resolve, reject, end }: SinkInput): AnswerSink {
+  let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined
+  return {
+    head: (head) => {
+      const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+        start: (given) => {
+          controller = given
+        },
+        cancel: () => {
+          controller = undefined
+          end()
+        },
+      })
+      resolve({ ...head, body })
+    },
+    chunk: (bytes) => controller?.enqueue(new Uint8Array(bytes)),
+    end: (complete) => {
+      if (complete) controller?.close()
+      else controller?.error(new TypeError('terminated'))
+      controller = undefined
+      if (!complete) reject(new TypeError('fetch failed'))
+      end()
+    },
+  }
+}
