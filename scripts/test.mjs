@@ -26,6 +26,7 @@ for (const config of [
   'packages/search',
   'packages/browser',
   'packages/browser/tsconfig.worker.json',
+  'site/exercises/tsconfig.json',
   'packages/theme',
   'packages/pagewright',
   'site',

@@ -1,0 +1,28 @@
+import { defineExercise } from '../../playground/exercises/exercise.ts'
+
+export default defineExercise({
+  entry: 'src/index.ts',
+  checks: [
+    {
+      request: { method: 'POST', url: '/take', body: { sku: 'tea-01', count: 3 } },
+      expect: { status: 200, json: { left: 1 } },
+      missing: { en: 'Taking 3 of the 4 pieces of tea-01 has to leave 1.', 'zh-cn': 'tea-01 有 4 件，取走 3 件应当剩 1 件。' },
+    },
+    {
+      request: { method: 'POST', url: '/take', body: { sku: 'tea-01', count: 3 } },
+      expect: { status: 409, text: 'Only 1 left' },
+      missing: {
+        en: 'Taking 3 more has to be refused with the status 409 and the message Only 1 left.',
+        'zh-cn': '再取 3 件应当以状态码 409 拒绝，消息为 Only 1 left。',
+      },
+    },
+    {
+      request: { method: 'POST', url: '/take', body: { sku: 'tea-01', count: 1 } },
+      expect: { status: 200, json: { left: 0 } },
+      missing: {
+        en: 'The refused call must not change the stock: the last piece can still be taken.',
+        'zh-cn': '被拒绝的调用不能改动库存：最后一件应当还能取走。',
+      },
+    },
+  ],
+})

@@ -1,0 +1,33 @@
+import { defineExercise } from '../../playground/exercises/exercise.ts'
+
+export default defineExercise({
+  entry: 'src/index.ts',
+  checks: [
+    {
+      request: { url: '/open' },
+      expect: { status: 200, text: 'For everybody' },
+      missing: { en: 'GET /open has to stay open to everybody.', 'zh-cn': 'GET /open 应当仍对所有人开放。' },
+    },
+    {
+      request: { url: '/reports' },
+      expect: { status: 401, headers: { 'www-authenticate': 'Bearer' } },
+      missing: {
+        en: 'GET /reports without a token has to be refused with 401 and the header WWW-Authenticate: Bearer.',
+        'zh-cn': '没有 token 时，GET /reports 应当以 401 拒绝，并带上 WWW-Authenticate: Bearer。',
+      },
+    },
+    {
+      request: { url: '/reports', headers: { authorization: 'Bearer let-me-out' } },
+      expect: { status: 401 },
+      missing: { en: 'A wrong token has to be refused with 401.', 'zh-cn': 'token 不对时应当以 401 拒绝。' },
+    },
+    {
+      request: { url: '/reports', headers: { authorization: 'Bearer let-me-in' } },
+      expect: { status: 200, json: ['stock', 'sales'] },
+      missing: {
+        en: 'With the header Authorization: Bearer let-me-in, GET /reports has to answer as before.',
+        'zh-cn': '带有 Authorization: Bearer let-me-in 时，GET /reports 应当和原来一样响应。',
+      },
+    },
+  ],
+})

@@ -1,0 +1,39 @@
+import { defineExercise } from '../../playground/exercises/exercise.ts'
+
+export default defineExercise({
+  entry: 'src/index.ts',
+  checks: [
+    {
+      request: { method: 'DELETE', url: '/books/1' },
+      expect: { status: 204 },
+      missing: {
+        en: 'DELETE /books/1 has to answer with the status 204 and no body.',
+        'zh-cn': 'DELETE /books/1 应当返回状态码 204，没有响应体。',
+      },
+    },
+    {
+      request: { url: '/books/1' },
+      expect: { status: 404 },
+      missing: {
+        en: 'After that, GET /books/1 has to answer with 404: the book is still there.',
+        'zh-cn': '删除之后，GET /books/1 应当返回 404，可是这本书还在。',
+      },
+    },
+    {
+      request: { method: 'DELETE', url: '/books/9' },
+      expect: { status: 404, json: { message: 'No such book' } },
+      missing: {
+        en: 'DELETE /books/9 has to answer with 404 and the same message as GET, because there is no such book.',
+        'zh-cn': '没有 9 号书，DELETE /books/9 应当返回 404，消息与 GET 相同。',
+      },
+    },
+    {
+      request: { url: '/books/2' },
+      expect: { status: 200, json: { title: 'Walden' } },
+      missing: {
+        en: 'The other book has to stay: GET /books/2 answers with Walden.',
+        'zh-cn': '另一本书要保留：GET /books/2 应当返回 Walden。',
+      },
+    },
+  ],
+})

@@ -1,0 +1,28 @@
+import { defineExercise } from '../../playground/exercises/exercise.ts'
+
+export default defineExercise({
+  entry: 'src/index.ts',
+  checks: [
+    {
+      request: { url: '/' },
+      expect: { status: 200, text: 'Hello Farrow' },
+      missing: { en: 'GET / has to answer as before, with the text Hello Farrow.', 'zh-cn': 'GET / 应当和原来一样返回文本 Hello Farrow。' },
+    },
+    {
+      request: { url: '/hello/Ada' },
+      expect: { status: 200, json: { message: 'Hello, Ada' } },
+      missing: {
+        en: 'GET /hello/Ada has to answer with the JSON { "message": "Hello, Ada" }.',
+        'zh-cn': 'GET /hello/Ada 应当返回 JSON：{ "message": "Hello, Ada" }。',
+      },
+    },
+    {
+      request: { url: '/hello/Lin' },
+      expect: { status: 200, json: { message: 'Hello, Lin' } },
+      missing: {
+        en: 'Other names have to work, too: GET /hello/Lin greets Lin.',
+        'zh-cn': '换一个名字也要能用：GET /hello/Lin 应当问候 Lin。',
+      },
+    },
+  ],
+})

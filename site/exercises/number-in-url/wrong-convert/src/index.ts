@@ -1,0 +1,9 @@
+import { Http, Response } from 'farrow-http'
+
+const http = Http()
+
+http.get('/books/<id:string>').use(({ params }) => {
+  return Response.json({ id: Number(params.id) })
+})
+
+http.listen(3000)

@@ -1,0 +1,25 @@
+import { defineExercise } from '../../playground/exercises/exercise.ts'
+
+export default defineExercise({
+  entry: 'src/index.ts',
+  checks: [
+    {
+      request: { url: '/posts/7' },
+      expect: { status: 200, json: { post: 7 } },
+      missing: { en: 'GET /posts/7 has to answer as before.', 'zh-cn': 'GET /posts/7 应当和原来一样响应。' },
+    },
+    {
+      request: { url: '/articles/7' },
+      expect: { status: 301, headers: { location: '/posts/7' } },
+      missing: {
+        en: 'GET /articles/7 has to lead to /posts/7: the status 301 and the header Location.',
+        'zh-cn': 'GET /articles/7 应当跳转到 /posts/7：状态码 301，并带上 Location。',
+      },
+    },
+    {
+      request: { url: '/articles/8' },
+      expect: { status: 301, headers: { location: '/posts/8' } },
+      missing: { en: 'Every article has to lead to the post of the same number.', 'zh-cn': '每篇文章都应当跳转到编号相同的帖子。' },
+    },
+  ],
+})

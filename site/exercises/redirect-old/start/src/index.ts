@@ -1,0 +1,9 @@
+import { Http, Response } from 'farrow-http'
+
+const http = Http()
+
+http.get('/posts/<id:int>').use(({ params }) => {
+  return Response.json({ post: params.id })
+})
+
+http.listen(3000)

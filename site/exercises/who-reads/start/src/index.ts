@@ -1,0 +1,12 @@
+import { Http, Response } from 'farrow-http'
+import { createContext } from 'farrow-pipeline'
+
+const Reader = createContext('guest')
+
+const http = Http()
+
+const greeting = () => `Hello, ${Reader.get()}`
+
+http.get('/greeting').use(() => Response.json({ greeting: greeting() }))
+
+http.listen(3000)
