@@ -257,7 +257,7 @@ test.describe('In the search', () => {
     await reader.use('docs/guide')
     const box = await openSearch(page)
     await box.ask('response')
-    const kinds = page.getByRole('group', { name: 'Kinds of entries' })
+    const kinds = page.getByRole('group', { name: 'Kinds' })
     const hook = kinds.getByRole('button', { name: 'hook' })
     await hook.focus()
     await page.keyboard.press('Enter')
@@ -413,4 +413,31 @@ test('The not-found page opens the search with the words of the address', async 
   await page.getByRole('main').getByRole('link', { name: 'Search the documentation' }).click()
   await expect(page.getByRole('combobox')).toHaveValue('midleware')
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(/middleware/i)
+})
+
+for (const [path, name, to] of [
+  ['docs/guide/http-sever', 'HTTP server', 'docs/guide/http-server'],
+  ['zh-cn/docs/http/cros', '处理跨域请求（CORS）', 'zh-cn/docs/guide/http-server/cors'],
+] as const)
+  test(`The not-found page of /${path} leads to ${name}`, async ({ page, reader, noise }) => {
+    noise.allow(failedRequest)
+    await reader.use(path)
+    await page.getByRole('main').getByRole('status').getByRole('link', { name }).first().click()
+    await expect(page).toHaveURL(reader.url(to))
+  })
+
+test('The not-found page of an address that is like no other, or without the files of the search, offers no pages', async ({
+  page,
+  reader,
+  noise,
+}) => {
+  noise.allow(failedRequest)
+  await reader.use('wp-login.php')
+  await expect(page.getByRole('heading', { name: 'Did you mean' })).toHaveCount(0)
+  await page.route(/_search/, (route) => route.abort())
+  const asked = page.waitForRequest(/_search/)
+  await reader.use('docs/guide/http-sever')
+  await asked
+  await sleep(300)
+  await expect(page.getByRole('heading', { name: 'Did you mean' })).toHaveCount(0)
 })

@@ -53,7 +53,7 @@ export type IndexInput = {
 export type LocaleIndex = {
   readonly locale: Locale
   readonly manifest: string
-  /** Shards and vocabulary. */
+  /** Shards, the vocabulary, and the names of the pages. */
   readonly shards: readonly string[]
   /** The texts of pages by name, which are made when they are written. */
   readonly texts: ReadonlyMap<string, () => string>
@@ -87,7 +87,8 @@ export async function indexPages(
   const records = new Map(all.map(({ locale, known }) => [locale, known as IndexRecord]))
   for (const [index, { locale, pages, glossary, texts, key }] of stale.entries()) {
     const { shards, vocabulary, variants } = made[index] as KeptIndex
-    const names = [...shards.map(({ name }) => name), vocabulary]
+    const pageNames = folder.keep(JSON.stringify(pages.map(({ path, title }) => [path, title])))
+    const names = [...shards.map(({ name }) => name), vocabulary, pageNames]
     const parts = [...new Map(pages.map(({ part }) => [part.label, part])).values()]
     const manifest: SearchManifest = {
       version: searchVersion,
@@ -97,6 +98,7 @@ export async function indexPages(
       glossary,
       variants,
       vocabulary,
+      pages: pageNames,
       parts,
       partOf: pages.map(({ part }) => parts.findIndex(({ label }) => label === part.label).toString(36)).join(''),
     }

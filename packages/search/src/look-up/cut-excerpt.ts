@@ -9,7 +9,7 @@ const width = 150
 const lead = 40
 const longestTail = 16
 /** A line of code up to this length is shown whole. */
-const longestLine = 100
+const longestLine = 90
 
 /**
  * The part of a text that has the most words of the query, with these marked. Where that is in a block of code, one or two whole lines

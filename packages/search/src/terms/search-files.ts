@@ -19,6 +19,8 @@ export type SearchManifest = {
   readonly variants: string
   /** Name of the file with the words that misspelled ones are corrected to: a `Vocabulary`. */
   readonly vocabulary: string
+  /** Name of the file with the site path and title of every page, from which the not-found page offers the nearest. */
+  readonly pages: string
   /** The parts of the site, such as a sidebar or the blog, in the order of the site. */
   readonly parts: readonly SitePart[]
   /** The part that each page belongs to: one digit in base 36 for each page, its place in `parts`. */

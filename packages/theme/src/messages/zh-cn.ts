@@ -103,6 +103,7 @@ export const zhCn = {
   'notFound.description': '这个地址没有对应的页面。',
   'notFound.home': '回到首页',
   'notFound.inLanguage': '此页有其他语言的版本：{language}',
+  'notFound.near': '您要找的可能是',
   'notFound.title': '找不到页面',
   'offline.description': '这个页面之前没有打开过，所以设备上没有缓存；打开过的页面仍然可以阅读。恢复连接后，请重新加载。',
   'offline.retry': '重新加载',

@@ -1,10 +1,10 @@
 import { Link, type SiteData } from '@pagewright/browser'
-import type { MouseEvent, ReactElement, ReactNode } from 'react'
+import { type MouseEvent, type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Columns } from '../Columns/Columns.tsx'
-import { OtherLocales } from '../OtherLocales/OtherLocales.tsx'
 import { PageHeading } from '../PageHeading/PageHeading.tsx'
 import ruled from '../Ruled/Ruled.module.css'
+import type * as SearchCode from '../Search/SearchDialog.tsx'
 
 /** What the page says in one language. `lang` is a BCP 47 tag. */
 export type NotFoundTexts = { readonly lang: string; readonly title: string; readonly description: string; readonly contact: string }
@@ -17,15 +17,19 @@ export type NotFoundProps = {
   readonly drawing?: ReactNode
 }
 
-/** Says that the page does not exist, and offers other languages, the search and the home page. */
+/** Says that the page does not exist, and offers other languages, the search, the home page and pages with similar addresses. */
 export function NotFound({ site, others = [], drawing }: NotFoundProps): ReactElement {
   const texts = useTexts()
+  const [loaded, setLoaded] = useState<typeof SearchCode | null>(null)
+  useEffect(() => {
+    import('../Search/SearchDialog.tsx').then(setLoaded, () => {})
+  }, [])
   return (
     <Columns>
       <PageHeading title={texts['notFound.title']} above={drawing}>
         <p>{texts['notFound.description']}</p>
         <p>{texts['notFound.contact']}</p>
-        <OtherLocales site={site} />
+        {loaded !== null && <loaded.OtherLocales site={site} />}
         <ul className="actions">
           <li>
             <Link to={site.docsTagsPath} data-action="search" aria-haspopup="dialog" onClick={openSearch}>
@@ -37,6 +41,7 @@ export function NotFound({ site, others = [], drawing }: NotFoundProps): ReactEl
           </li>
         </ul>
       </PageHeading>
+      {loaded !== null && <loaded.NearPages site={site} />}
       {others.map(({ lang, title, description, contact }) => (
         <section key={lang} className={ruled.ruled} lang={lang}>
           <h2>{title}</h2>

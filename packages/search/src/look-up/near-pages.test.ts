@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { nearPages, type PageName } from './near-pages.ts'
+
+const pages: readonly PageName[] = [
+  ['/docs/guide/http-server', 'HTTP server'],
+  ['/docs/guide/http-server/cors', 'CORS'],
+  ['/docs/guide/rpc-server', 'RPC server'],
+  ['/docs/api/http/kettle-http', 'kettle-http'],
+  ['/docs/api/general/kettle-schema', 'kettle-schema'],
+  ['/docs/philosophy', 'Philosophy'],
+]
+
+function near(path: string): readonly string[] {
+  return nearPages(path, pages, { most: 3 }).map(([found]) => found)
+}
+
+describe('The pages nearest to an address', () => {
+  it.each([
+    ['/docs/guide/http-sever', '/docs/guide/http-server'],
+    ['/docs/guide/HTTP-Server/index.html', '/docs/guide/http-server'],
+    ['/docs/cors', '/docs/guide/http-server/cors'],
+    ['/docs/guide/http-server/cors.html', '/docs/guide/http-server/cors'],
+    ['/docs/api/kettle-htp', '/docs/api/http/kettle-http'],
+    ['/docs/phliosophy/', '/docs/philosophy'],
+    ['/docs/guide/server-http', '/docs/guide/http-server'],
+  ])('%s begin with %s', (path, first) => {
+    expect(near(path)[0]).toBe(first)
+  })
+
+  it('are none for an address that is like no other', () => {
+    expect(near('/wp-login.php')).toEqual([])
+    expect(near('/')).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import { localeOf, type SiteData, toHref } from '@pagewright/model'
+import { type SearchManifest, toManifestFile, toSearchFile } from '../terms/search-files.ts'
+import { distances } from './correct-word.ts'
+
+/** A page by its site path and title. */
+export type PageName = readonly [path: string, title: string]
+
+/** At least this share of the letters of a last segment has to be right, when no other words agree. */
+const leastAlike = 0.6
+/** How much worse than the best page another one may be. */
+const margin = 0.5
+
+export type NearOptions = { readonly most: number }
+
+/** Looks for the nearest pages in the search index of the address's language. Rejects when its files cannot be loaded. */
+export async function findNearPages(
+  path: string,
+  { site, load }: { readonly site: Pick<SiteData, 'locales' | 'mount'>; readonly load: (url: string) => Promise<unknown> },
+): Promise<readonly PageName[]> {
+  const loadFile = (file: string): Promise<unknown> => load(toHref(site.mount, `/${file}`))
+  const { pages } = (await loadFile(toManifestFile(localeOf(path, site.locales)))) as SearchManifest
+  return nearPages(path, (await loadFile(toSearchFile(pages))) as readonly PageName[], { most: mostNear })
+}
+
+const mostNear = 3
+
+/**
+ * The pages whose addresses are the most similar to one that does not exist: the last segment counts most, and may be misspelled or stand
+ * in another folder. The best first; empty where none is similar. `path` is a site path.
+ */
+export function nearPages(path: string, pages: readonly PageName[], { most }: NearOptions): readonly PageName[] {
+  const typed = segmentsOf(path)
+  const last = typed.at(-1)
+  if (last === undefined) return []
+  const scored = pages.flatMap((page) => {
+    const known = segmentsOf(page[0])
+    const end = alike(last, known.at(-1) ?? '')
+    if (end < leastAlike) return []
+    const others = typed.slice(0, -1).map((segment) => Math.max(...known.map((other) => alike(segment, other))))
+    const average = others.reduce((sum, share) => sum + share, 0) / Math.max(1, others.length)
+    return [{ page, score: 2 * end + average - Math.abs(known.length - typed.length) / 10 }]
+  })
+  const best = Math.max(...scored.map(({ score }) => score))
+  return scored
+    .filter(({ score }) => score >= best - margin)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ page }) => page)
+}
+
+function segmentsOf(path: string): string[] {
+  return path
+    .toLowerCase()
+    .replace(/(\/index)?(\.\w+)?\/*$/, '')
+    .split('/')
+    .filter((segment) => segment !== '')
+}
+
+/** How alike two segments are, from 0 to 1: by their letters, or by the words between their hyphens. */
+function alike(a: string, b: string): number {
+  if (a === b) return 1
+  const length = Math.max(a.length, b.length)
+  const words = new Set(b.split(/[-_]/))
+  const common = a.split(/[-_]/).filter((word) => words.has(word) && word.length > 2)
+  return Math.max(1 - distances(a, b, length).whole / length, common.length / Math.max(words.size, a.split(/[-_]/).length))
+}
