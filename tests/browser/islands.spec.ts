@@ -73,6 +73,16 @@ test('A button that is clicked before its component is there is clicked again', 
   await expect(counter(page, 'Klicks')).toHaveText('4')
 })
 
+test('A click that is the first sign of life is not lost, if the button is marked as an action @built', async ({ page, reader }) => {
+  await page.route(/(start|islands|Counter)-/, async (route) => {
+    await sleep(300)
+    await route.continue()
+  })
+  await reader.open('islands')
+  await counter(page, 'Klicks').click()
+  await expect(counter(page, 'Klicks')).toHaveText('4')
+})
+
 test('A component that cannot be loaded keeps its HTML, and is tried again', async ({ page, reader, noise }) => {
   noise.allow(failedRequest)
   noise.allow(/^error: The component counter failed/)
