@@ -7,7 +7,7 @@ export function showFailure(element: Element, { messages }: SiteData, retry: () 
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = messages['island.retry'] ?? ''
-  Object.assign(button.style, { paddingBlock: '4px', textDecoration: 'underline' })
+  button.style.textDecoration = 'underline'
   button.addEventListener('click', (event) => {
     event.stopPropagation()
     message.remove()

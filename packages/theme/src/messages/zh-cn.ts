@@ -71,7 +71,7 @@ export const zhCn = {
   'footnotes.back': '返回正文',
   'footnotes.title': '脚注',
   'heading.anchor': '「{title}」一节的链接',
-  'island.failed': '这一部分未能启动。请重试，或刷新页面。',
+  'island.failed': '这一部分加载失败。',
   'island.retry': '重试',
   'install.label': '包管理器',
   'keys.arrows': '切换选项卡，或在代码里带类型的名称之间移动',
