@@ -14,6 +14,8 @@ export type ToWorker = Command & { readonly id: number }
 /** What the worker tells. The page takes none of it for granted, because the program runs in the same worker. */
 export type FromWorker =
   | { readonly kind: 'ready' }
+  /** The program has used up its memory and is to be ended. */
+  | { readonly kind: 'full' }
   | { readonly kind: 'event'; readonly event: RunEvent }
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
 
@@ -35,6 +37,8 @@ export const limits = {
   pause: 3000,
   /** A request is given up. */
   answer: 10_000,
+  /** Buffers and single large values. Bytes. */
+  memory: 50_000_000,
   /** All files of a program. */
   program: 500_000,
 } as const

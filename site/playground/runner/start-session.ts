@@ -58,6 +58,7 @@ export async function startSession({ frame, onEvent }: SessionInput): Promise<Se
     if (++messages > mostMessages) return endFor('memory')
     const message = data as Partial<FromWorker & { readonly id: unknown; readonly value: unknown; readonly event: unknown }> | null
     if (message?.kind === 'ready') onReady()
+    else if (message?.kind === 'full') endFor('memory')
     else if (message?.kind === 'event') {
       const event = readEvent(message.event)
       if (event !== null) onEvent(event)

@@ -1,7 +1,7 @@
 import type { Program } from '../../program.ts'
 import { natives } from './natives.ts'
 import { packages } from './packages.ts'
-import { placeOf, rememberColumns, scheme, toPlace } from './places.ts'
+import { rememberColumns, scheme, toPlace } from './places.ts'
 import { ProgramError, type Transpiled, transpile } from './transpile.ts'
 
 type Exports = Record<string, unknown>
@@ -51,7 +51,8 @@ export function loadModules({ files }: Program): Modules {
       if (isModule(found)) await start(found)
       return isModule(found) ? found.exports : found
     }
-    const result = compile(module)(module.exports, require, load)
+    const work = await compile(module)
+    const result = work(module.exports, require, load)
     module.lookUp = typeof result === 'function' ? result : await result
     module.state = 'done'
   }
@@ -98,30 +99,57 @@ const slot = '__farrowModule'
 const scope = globalThis as unknown as Record<string, unknown>
 
 /**
- * The function of a module's code. The code comes as a script of its own, because the policy of the frame forbids to evaluate texts. A
- * browser tells the place of a mistake that sucrase has passed only when nobody catches the error.
+ * The function of a module's code. The code comes as a script of its own, because the policy of the frame forbids to evaluate texts.
+ * Rejects with a ProgramError for a mistake of syntax that sucrase has passed.
  */
-function compile(module: Module): ModuleFunction {
-  const { path, code, names } = module
+async function compile({ path, code, names }: Module): Promise<ModuleFunction> {
   const values = names.map((name) => `${JSON.stringify(name)}:()=>${name}`).join(',')
   const lookUp = `(name) => { try { return Object.hasOwn(__values, name) ? __values[name]() : undefined } catch {} }`
   const end = `\n;const __values={${values}};return ${lookUp}}\n//# sourceURL=${scheme}${path}`
-  const attempt = (prefix: string): ModuleFunction | SyntaxError => {
-    const url = natives.createObjectURL(
-      new Blob([`self.${slot}=${prefix}(exports,require,__import){${code}${end}`], { type: 'text/javascript' }),
-    )
+  const toUrl = (prefix: string): string =>
+    natives.createObjectURL(new Blob([`self.${slot}=${prefix}(exports,require,__import){${code}${end}`], { type: 'text/javascript' }))
+  const attempt = (prefix: string): ModuleFunction | null => {
+    const url = toUrl(prefix)
     try {
       natives.importScripts(url)
       return scope[slot] as ModuleFunction
-    } catch (error) {
-      return error as SyntaxError
+    } catch {
+      return null
     } finally {
       natives.revokeObjectURL(url)
       delete scope[slot]
     }
   }
-  const plain = attempt('function')
-  const result = typeof plain === 'function' || !/\bawait\b/.test(code) ? plain : attempt('async function')
-  if (typeof result === 'function') return result
-  throw new ProgramError(placeOf(result.stack) ?? toPlace(path, { line: 1, column: 1 }), { message: result.message })
+  const prefixes = /\bawait\b/.test(code) ? ['function', 'async function'] : ['function']
+  for (const prefix of prefixes) {
+    const work = attempt(prefix)
+    if (work !== null) return work
+  }
+  const { message, line, column } = await findMistake(toUrl(prefixes.at(-1) ?? ''))
+  throw new ProgramError(toPlace(path, { line, column }), {
+    message: message.replace(/^(?:.*?SyntaxError: )?(?:Failed to .*?'WorkerGlobalScope': )?/, ''),
+  })
+}
+
+type Mistake = { readonly message: string; readonly line: number; readonly column: number }
+
+let expectMistake: ((event: ErrorEvent) => void) | null = null
+
+/** Takes an error that nobody has caught when it is about a script that is loaded to find the place of a mistake. */
+export function takeMistake(event: ErrorEvent): boolean {
+  expectMistake?.(event)
+  return expectMistake !== null
+}
+
+/** Loads a script that does not compile once more, because a browser tells the place only of an error that nobody catches. */
+function findMistake(url: string): Promise<Mistake> {
+  return new Promise((resolve) => {
+    expectMistake = ({ message, lineno, colno }) => {
+      resolve({ message, line: lineno, column: colno })
+      natives.setTimeout(() => {
+        expectMistake = null
+      })
+    }
+    natives.setTimeout(() => natives.importScripts(url))
+  })
 }

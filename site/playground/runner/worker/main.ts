@@ -1,5 +1,6 @@
 import type { Command, FromWorker, ToWorker } from '../messages.ts'
 import type { RunEvent } from '../runner.ts'
+import { memory } from './bound-memory.ts'
 import { match } from './match.ts'
 import { natives, removeExits } from './natives.ts'
 import { createProgram } from './program.ts'
@@ -23,6 +24,7 @@ function start(port: MessagePort): void {
     return null
   }
   port.onmessage = async ({ data }: MessageEvent<ToWorker>) => send({ kind: 'answer', id: data.id, value: await work(data) })
+  memory.onFull = () => send({ kind: 'full' })
   removeExits()
   program.install()
   send({ kind: 'ready' })

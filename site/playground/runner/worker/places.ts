@@ -27,14 +27,18 @@ export function placeOf(stack: string | undefined): Place | undefined {
 export function readableStack(stack: string): string {
   // Farrow answers with the stack of an error, as programs print it: other texts stay as they are.
   if (!/(?:program|blob):\S+:\d+:\d+/.test(stack)) return stack
-  return stack
-    .split('\n')
-    .filter((line) => !/blob:/.test(line))
-    .map((line) =>
-      line.replace(ofProgram, (_, path: string, row: string, column: string) => {
-        const place = toPlace(path, { line: Number(row), column: Number(column) })
-        return `${path}:${place.line}:${place.column}`
-      }),
-    )
-    .join('\n')
+  return (
+    stack
+      .split('\n')
+      .filter((line) => !/blob:/.test(line))
+      // A module's own code is a function of this name.
+      .map((line) => line.replace(/(?:async )?self\.__farrowModule \((.*)\)$/, '$1'))
+      .map((line) =>
+        line.replace(ofProgram, (_, path: string, row: string, column: string) => {
+          const place = toPlace(path, { line: Number(row), column: Number(column) })
+          return `${path}:${place.line}:${place.column}`
+        }),
+      )
+      .join('\n')
+  )
 }

@@ -9,7 +9,7 @@ import { begin, timerFunctions, whenIdle } from './activity.ts'
 import { createConsole } from './console.ts'
 import { programRoutes } from './farrow-http.ts'
 import { fetch } from './fetch.ts'
-import { loadModules, type Modules } from './load-modules.ts'
+import { loadModules, type Modules, takeMistake } from './load-modules.ts'
 import { natives } from './natives.ts'
 import { placeOf, readableStack } from './places.ts'
 import { createProcess, Exit } from './process.ts'
@@ -43,7 +43,7 @@ export function createProgram(tell: (event: RunEvent) => void) {
       Object.assign(globalThis, { ...timerFunctions, fetch, console, process, Buffer, global: globalThis })
       globalThis.addEventListener('error', (event) => {
         event.preventDefault()
-        tellError(event.error ?? new Error(event.message))
+        if (!takeMistake(event)) tellError(event.error ?? new Error(event.message))
       })
       globalThis.addEventListener('unhandledrejection', (event) => {
         event.preventDefault()

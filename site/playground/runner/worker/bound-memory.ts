@@ -1,0 +1,76 @@
+import { limits } from '../messages.ts'
+
+/** What is told when a program has used up its memory. */
+export const memory: { onFull: () => void } = { onFull: () => undefined }
+
+let used = 0
+const collected = new FinalizationRegistry<number>((bytes) => {
+  used -= bytes
+})
+
+function reserve(bytes: number): void {
+  if (used + bytes <= limits.memory) return
+  memory.onFull()
+  throw new RangeError(`The program wants more than ${limits.memory / 1_000_000} MB of memory.`)
+}
+
+type BufferClass = (new (
+  ...args: never[]
+) => ArrayBufferLike | ArrayBufferView) & { readonly BYTES_PER_ELEMENT?: number; readonly prototype: object }
+
+/** Counts the memory that a class of buffers takes. */
+function countMemory(name: string, scope: Record<string, unknown>): void {
+  const original = scope[name] as BufferClass
+  const counting = new Proxy(original, {
+    construct: (target, args: unknown[], newTarget) => {
+      const [source] = args
+      // A view of a buffer takes none of its own.
+      const length =
+        typeof source === 'number'
+          ? source
+          : source instanceof ArrayBuffer
+            ? 0
+            : Number((source as ArrayLike<unknown> | undefined)?.length ?? 0)
+      const bytes = length * (target.BYTES_PER_ELEMENT ?? 1)
+      reserve(bytes)
+      const made = Reflect.construct(target, args as never[], newTarget)
+      if (bytes > 0) {
+        used += bytes
+        collected.register(made, bytes)
+      }
+      return made
+    },
+  })
+  Object.defineProperty(original.prototype, 'constructor', { value: counting })
+  Object.defineProperty(scope, name, { value: counting, writable: true, configurable: true })
+}
+
+/** Makes a method refuse a result that alone would be too large. */
+function boundMethod(
+  prototype: object,
+  { name, sizeOf }: { name: string; sizeOf: (value: unknown, args: readonly unknown[]) => number },
+): void {
+  const original = Reflect.get(prototype, name) as (...args: readonly unknown[]) => unknown
+  Object.defineProperty(prototype, name, {
+    value(this: unknown, ...args: readonly unknown[]): unknown {
+      reserve(sizeOf(this, args))
+      return Reflect.apply(original, this, args)
+    },
+    writable: true,
+    configurable: true,
+  })
+}
+
+// A browser tells a worker neither how much memory it has taken nor lets it set a limit. What can be bounded are buffers, and the calls
+// that take much memory at once; all else is bounded by the time that a program may run without a pause.
+const scope = globalThis as unknown as Record<string, unknown>
+for (const name of [
+  'ArrayBuffer',
+  ...Object.getOwnPropertyNames(scope).filter((key) => /^(?:Big)?(?:Int|Uint|Float)\d+(?:Clamped)?Array$/.test(key)),
+]) {
+  countMemory(name, scope)
+}
+boundMethod(String.prototype, { name: 'repeat', sizeOf: (text, [count]) => String(text).length * Number(count) })
+boundMethod(String.prototype, { name: 'padStart', sizeOf: (_, [length]) => Number(length) })
+boundMethod(String.prototype, { name: 'padEnd', sizeOf: (_, [length]) => Number(length) })
+boundMethod(Array.prototype, { name: 'fill', sizeOf: (list) => Number((list as ArrayLike<unknown>).length) * 8 })
