@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { audit } from './audit.ts'
@@ -14,7 +15,7 @@ type Window = {
   }
   seen: { runs: number; text: string }
 }
-const recorded = fileURLToPath(new URL('../../site/samples/home-server/types.json', import.meta.url))
+const sample = fileURLToPath(new URL('../../site/samples/home-server', import.meta.url))
 
 /** Opens the page of a locale and waits for its editor. */
 async function openEditor(page: Page, base = ''): Promise<Locator> {
@@ -32,29 +33,29 @@ async function clickBehind(page: Page, text: string): Promise<void> {
   await page.keyboard.press('End')
 }
 
-/** The middle of a text in the editor's lines, in the window. */
-async function placeOf(page: Page, text: string): Promise<{ x: number; y: number }> {
-  return page
-    .locator('.cm-line', { hasText: text })
-    .first()
-    .evaluate((line, wanted) => {
-      const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+/** The middle of the first letters of a text in the editor, in the window. */
+async function placeOf(page: Page, text: string, length = text.length): Promise<{ x: number; y: number }> {
+  const line = page.locator('.cm-line', { hasText: text }).first()
+  return line.evaluate(
+    (element, [wanted, size]) => {
+      const start = element.textContent?.indexOf(wanted) ?? 0
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       const range = document.createRange()
-      const before = line.textContent?.indexOf(wanted) ?? 0
-      const end = before + wanted.length
       for (let [node, passed] = [walker.nextNode(), 0]; node !== null; node = walker.nextNode()) {
-        const length = node.textContent?.length ?? 0
-        if (before >= passed && before < passed + length) range.setStart(node, before - passed)
-        if (end > passed && end <= passed + length) range.setEnd(node, end - passed)
-        passed += length
+        const end = passed + (node.textContent?.length ?? 0)
+        if (start >= passed && start < end) range.setStart(node, start - passed)
+        if (start + size > passed && start + size <= end) range.setEnd(node, start + size - passed)
+        passed = end
       }
       const { left, right, top, bottom } = range.getBoundingClientRect()
       return { x: (left + right) / 2, y: (top + bottom) / 2 }
-    }, text)
+    },
+    [text, length] as const,
+  )
 }
 
-async function pointAt(page: Page, text: string): Promise<void> {
-  const { x, y } = await placeOf(page, text)
+async function pointAt(page: Page, text: string, length?: number): Promise<void> {
+  const { x, y } = await placeOf(page, text, length)
   // Hovering begins with a movement.
   await page.mouse.move(x - 1, y)
   await page.mouse.move(x, y)
@@ -97,17 +98,35 @@ test('A program that replaces another is an edit that can be undone', async ({ p
 })
 
 test('Names have the types that the samples of the pages show', async ({ page }) => {
+  const read = (path: string): string => readFileSync(join(sample, path), 'utf8')
+  const paths = readdirSync(sample, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'))
+  const files = paths.sort().map((path) => ({ path, text: read(path) }))
+  const types = (JSON.parse(read('types.json')) as Record<string, [number, number, string, string][]>)['src/index.ts'] ?? []
+  const [line = 0, column = 0, name = '', type = ''] = types.reduce((longest, next) =>
+    next[3].length > longest[3].length ? next : longest,
+  )
+  await openEditor(page)
+  await page.evaluate((program) => (window as unknown as Window).editor.setProgram(program), { entry: 'index.ts', files })
+  await openFile(page, 'src/index.ts')
+  await startTypes(page)
+  const text =
+    read('src/index.ts')
+      .split('\n')
+      [line - 1]?.slice(column - 1) ?? ''
+  expect(text.startsWith(name)).toBe(true)
+  await pointAt(page, text, name.length)
+  await expect(page.locator('.cm-tooltip-hover .cm-type')).toHaveText(type)
+})
+
+test('A key shows the type of the name at the cursor', async ({ page }) => {
   await openEditor(page)
   await startTypes(page)
-  const types = (JSON.parse(readFileSync(recorded, 'utf8')) as Record<string, [number, number, string, string][]>)['src/index.ts'] ?? []
-  const [, , name = '', type = ''] = types.find(([, , text]) => text === 'reviews') ?? []
-  await pointAt(page, name)
-  await expect(page.locator('.cm-tooltip-hover .cm-type')).toHaveText(type)
-  await page.mouse.move(3, 3)
-  const { x, y } = await placeOf(page, 'review =')
-  await page.mouse.click(x - 10, y)
+  await clickBehind(page, 'const http = Http()')
+  for (let steps = 0; steps < 4; steps++) await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ControlOrMeta+i')
-  await expect(page.locator('.cm-type')).toHaveText(types.find(([, , text]) => text === 'review')?.[3] ?? '')
+  await expect(page.locator('.cm-type')).toHaveText('Http(options?: HttpPipelineOptions): HttpPipeline')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.locator('.cm-type')).toHaveCount(0)
 })
 
 test('What can follow is completed', async ({ page }) => {

@@ -62,9 +62,9 @@ export function createAssistance({ current, problems }: TypeSource): Extension {
   }
 
   const show: Command = (view) => {
-    const { state } = view
-    typeAt(state.selection.main.head).then((type) => {
-      if (view.state !== state || type === null) return
+    const { doc, selection } = view.state
+    typeAt(selection.main.head).then((type) => {
+      if (view.state.doc !== doc || !view.state.selection.eq(selection) || type === null) return
       view.dispatch({ effects: [setType.of(tooltipOf(type)), EditorView.announce.of(type.text)] })
     }, ignore)
     return true

@@ -76,7 +76,9 @@ export function createTypeService({ ts, declarations, options }: Input): TypeSer
       const before = read(toAbsolute(path))?.slice(0, offset) ?? ''
       const typed = /[\w$]*$/.exec(before)?.[0].length ?? 0
       const from = found.optionalReplacementSpan?.start ?? offset - typed
-      return { from, items: found.entries.map(({ name, kind, sortText }) => ({ label: name, kind: iconOf(kind), order: sortText })) }
+      const begins = startTest(before.slice(from))
+      const entries = found.entries.filter(({ name }) => begins(name)).slice(0, mostItems)
+      return { from, items: entries.map(({ name, kind, sortText }) => ({ label: name, kind: iconOf(kind), order: sortText })) }
     },
     describeItem: ({ path, offset, label }) => {
       const details = service.getCompletionEntryDetails(toAbsolute(path), offset, label, {}, undefined, {}, undefined)
@@ -88,6 +90,15 @@ export function createTypeService({ ts, declarations, options }: Input): TypeSer
       return diagnosticsOf(ts, { service, file: toAbsolute(path) })
     },
   }
+}
+
+/** Among a thousand globals nobody looks for one, and the page would need long to list them. */
+const mostItems = 200
+
+/** A test for names that begin with the first letter of what was typed. The editor itself narrows them down while more is typed. */
+function startTest(typed: string): (name: string) => boolean {
+  const first = typed.charAt(0).toLowerCase()
+  return (name) => name.charAt(0).toLowerCase() === first || first === ''
 }
 
 /** Declarations of the site's own that belong to every program. */

@@ -49,10 +49,16 @@ export async function startTypes(): Promise<Types> {
     throw error
   })
   let asked = 0
+  let changed: Program | null = null
   return {
-    update: (program) => tell({ kind: 'update', program }),
+    update: (program) => {
+      changed = program
+    },
     ask: <Q extends Question>(question: Q, input: QuestionInput<Q>) =>
       new Promise<Answer<Q>>((resolve, reject) => {
+        // A key press costs no message; only a question does.
+        if (changed !== null) tell({ kind: 'update', program: changed })
+        changed = null
         asked += 1
         open.set(asked, { settle: resolve as (answer: Answer<Question>) => void, fail: reject })
         tell({ kind: 'ask', id: asked, question, input })

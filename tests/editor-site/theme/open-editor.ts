@@ -1,8 +1,5 @@
 import type { Editor } from '../../../site/playground/editor/index.ts'
-import driver from '../../../site/samples/home-server/index.ts?raw'
-import freePort from '../../../site/samples/home-server/lib/free-port.ts?raw'
-import server from '../../../site/samples/home-server/src/index.ts?raw'
-import search from '../../../site/samples/http-basics/src/search.ts?raw'
+import { program } from './program.ts'
 
 declare global {
   interface Window {
@@ -23,16 +20,7 @@ export async function openEditor(): Promise<void> {
   const seen = { runs: 0, text: '' }
   window.seen = seen
   window.editor = createEditor(parent, {
-    program: {
-      entry: 'index.ts',
-      // The whole sample, since the way types are printed depends on what was checked before.
-      files: [
-        { path: 'index.ts', text: driver },
-        { path: 'lib/free-port.ts', text: freePort },
-        { path: 'src/index.ts', text: server },
-        { path: 'src/other.ts', text: search },
-      ],
-    },
+    program,
     active: 'src/index.ts',
     label: locale === 'en' ? 'Code' : '代码',
     locale,
