@@ -78,7 +78,8 @@ describe('A docs page of 1,000 words with four code blocks', () => {
 describe('The inline script', () => {
   const build = async (analytics?: Analytics): Promise<string> => {
     const root = join(folder, '100')
-    const [chunk] = await buildStarter({ root, site: { mount: '/', theme: 'theme/index.ts', analytics } as Site })
+    const { items } = await buildStarter({ root, site: { mount: '/', theme: 'theme/index.ts', plugins: null, analytics } as Site })
+    const chunk = items[0]
     return chunk?.type === 'chunk' ? chunk.code : ''
   }
 

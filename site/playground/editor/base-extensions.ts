@@ -1,6 +1,6 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import { bracketMatching, indentOnInput } from '@codemirror/language'
-import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state'
+import { Compartment, EditorState, type Extension, Prec as priority } from '@codemirror/state'
 import {
   type Command,
   EditorView,
@@ -30,7 +30,7 @@ const searching = new Compartment()
 
 const openSearch: Command = (view) => {
   void import('@codemirror/search').then(({ highlightSelectionMatches, openSearchPanel, search, searchKeymap }) => {
-    const extensions = [search({ top: true }), highlightSelectionMatches(), Prec.high(keymap.of(searchKeymap))]
+    const extensions = [search({ top: true }), highlightSelectionMatches(), priority.high(keymap.of(searchKeymap))]
     view.dispatch({ effects: searching.reconfigure(extensions) })
     openSearchPanel(view)
   })
@@ -56,11 +56,11 @@ export function baseExtensions({ locale, readOnly = false, onRun }: EditorOption
     // A soft keyboard would correct names and capitalize lines.
     EditorView.contentAttributes.of({ tabindex: '0', autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false', translate: 'no' }),
     EditorState.phrases.of(phrases[locale]),
-    Prec.high(keymap.of([{ key: 'Mod-Enter', run }])),
+    priority.high(keymap.of([{ key: 'Mod-Enter', run }])),
     assistance.of([]),
     searching.of([]),
     keymap.of([{ key: 'Mod-f', run: openSearch }, ...historyKeymap, ...defaultKeymap, indentWithTab]),
-    Prec.lowest(keymap.of([{ key: 'Escape', run: leaveByTab }])),
+    priority.lowest(keymap.of([{ key: 'Escape', run: leaveByTab }])),
     colors,
   ]
 }
