@@ -1,12 +1,13 @@
-// `npm run bench`: installs missing packages, then runs the benchmark of builds, or with `--reading` that of reading pages.
+// `npm run bench`: installs missing packages, then runs the benchmark of builds, with `--reading` that of reading pages, or with `--search` that of the search.
 import { spawnSync } from 'node:child_process'
 import { install, project, requireNode } from './install.mjs'
 
 requireNode()
 install()
 const args = process.argv.slice(2)
-const script = args.includes('--reading') ? 'bench/measure-reading.ts' : 'bench/measure.ts'
-const rest = args.filter((argument) => argument !== '--reading')
+const other = ['reading', 'search'].find((name) => args.includes(`--${name}`))
+const script = other === undefined ? 'bench/measure.ts' : `bench/measure-${other}.ts`
+const rest = args.filter((argument) => argument !== `--${other}`)
 const { status } = spawnSync(process.execPath, ['--import', 'tsx', script, ...rest], {
   stdio: 'inherit',
   cwd: project,
