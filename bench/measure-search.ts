@@ -19,6 +19,7 @@ const slowdown = 4
 const { values } = parseArgs({ options: { pages: { type: 'string', default: '2000' }, runs: { type: 'string', default: '5' } } })
 
 type Queries = Readonly<Record<'en' | 'zh-cn', readonly string[]>>
+// cspell:ignore midleware valeu
 /** On this site: a word, a name, a question, a misspelled word, a common word. */
 const onSite: Queries = {
   en: ['middleware', 'Response.json', 'how do I read cookies', 'midleware', 'request'],

@@ -39,7 +39,7 @@ export function SearchFilters({ site, found, filter, onChoose }: SearchFiltersPr
           ))}
         </fieldset>
       )}
-      {kinds.length > 0 && (
+      {(filter.kind !== undefined || kinds.length > 1) && (
         <fieldset className="search-filters" aria-label={texts['search.kinds']}>
           {kinds.map((kind) => (
             <button
