@@ -1,8 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { drawnPictures } from '../../tests/copy-site.mjs'
 import { samplesFolder, siteFolder } from '../tools/site-folders.ts'
 
 /** A copy of the project in a new folder. Paths are relative to it. */
@@ -27,13 +39,18 @@ const identity = {
   GIT_COMMITTER_EMAIL: 'writer@example.com',
 }
 
-/** Copies the project's files in git and links its installed packages, which is what a writer has after `npm ci` in a fresh clone. */
+/**
+ * Copies the project's files in git and links its installed packages, which is what a writer has after `npm ci` in a fresh clone. To
+ * save time, the pictures for social networks that were drawn already are copied, too.
+ */
 export function copyProject(): ProjectCopy {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'project-')))
   cpSync(project, folder, {
     recursive: true,
     filter: (path) => !/[/\\](?:node_modules|dist|\.cache|\.git)(?:[/\\]|$)/.test(path.slice(project.length)),
   })
+  const pictures = join('site', drawnPictures)
+  if (existsSync(join(project, pictures))) cpSync(join(project, pictures), join(folder, pictures), { recursive: true })
   linkPackages(folder)
   for (const line of ['', '1.12']) {
     const packages = join('samples', line, 'node_modules')
