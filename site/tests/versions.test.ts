@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
 import { copySite } from '../../tests/copy-site.mjs'
 
 const bin = fileURLToPath(new URL('../../packages/pagewright/bin/pagewright.mjs', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'versions-'))
+// Inside of the project, because the configuration of the site imports packages that are installed there.
+const cache = fileURLToPath(new URL('../../.cache', import.meta.url))
+mkdirSync(cache, { recursive: true })
+const folder = mkdtempSync(join(cache, 'versions-'))
 const root = copySite(fileURLToPath(new URL('..', import.meta.url)), join(folder, 'site'))
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,12 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copySite } from '../../../tests/copy-site.mjs'
 import { type Crawl, crawl } from './crawl.ts'
 import { projectFolder, type ServedSite, serveSite } from './served-site.ts'
 
-const temporary = mkdtempSync(join(tmpdir(), 'crawl-'))
+// Inside of the project, because the configuration of the site imports packages that are installed there.
+mkdirSync(projectFolder('.cache'), { recursive: true })
+const temporary = mkdtempSync(join(projectFolder('.cache'), 'crawl-'))
 afterAll(() => rmSync(temporary, { recursive: true, force: true }))
 
 /** Pages that need no link from another page: one that the specification names, and the note that the service worker shows. */
