@@ -6,6 +6,12 @@ import { messages } from './theme/messages/messages.ts'
 
 const repository = 'https://github.com/farrow-js/farrow'
 
+/** What an assistant is told about the page that it is opened with. */
+const prompt = {
+  en: 'Read {page} and answer my questions about it.',
+  'zh-cn': '请阅读 {page}，然后回答我的问题。',
+}
+
 export default defineSite({
   title: 'Farrow',
   tagline: {
@@ -58,6 +64,10 @@ export default defineSite({
   ],
   copyright: 'Copyright © 2021 Farrow Team.',
   repository: { url: repository, edit: 'https://github.com/farrow-js/farrow-website/edit/main/site' },
+  assistants: [
+    { label: 'ChatGPT', url: 'https://chatgpt.com/?q={prompt}', prompt },
+    { label: 'Claude', url: 'https://claude.ai/new?q={prompt}', prompt },
+  ],
   docs: {
     mainDoc: 'tutorial/why',
     currentLabel: 'Next',

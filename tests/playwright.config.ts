@@ -7,6 +7,7 @@ const editor = /\/editor\.spec\.ts$/
 const dev = /\/dev\.spec\.ts$/
 const offline = /\/offline\.spec\.ts$/
 const versions = /\/versions\.spec\.ts$/
+const tea = /\/announcement\.spec\.ts$/
 const named = process.argv.flatMap((argument) => /^--project=(.+)/.exec(argument)?.[1] ?? [])
 const started = servers.filter(({ name }) => named.length === 0 || named.includes(name))
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] === undefined ? [] : [['json'] as const]
@@ -33,7 +34,7 @@ export default defineConfig({
       name: server.name,
       use: { baseURL: toUrl(server) },
       ...(server.site === 'site'
-        ? { testIgnore: [runtime, editor, dev, offline, versions] }
+        ? { testIgnore: [runtime, editor, dev, offline, versions, tea] }
         : { testMatch: server.name === 'editor' ? editor : runtime }),
       // Only a built site has chunks, a runtime that waits for an interaction, and a Content-Security-Policy.
       ...(server.command === 'dev' ? { grepInvert: /@built/ } : {}),
@@ -44,6 +45,7 @@ export default defineConfig({
     { name: 'dev', testMatch: dev, timeout: 60_000 },
     { name: 'offline', testMatch: offline },
     { name: 'versions', testMatch: versions },
+    { name: 'tea', testMatch: tea },
   ],
   webServer: started.map(({ name, site, command, port, base }) => ({
     command: `node tests/start-server.mjs ${command} ${site} ${name} ${port} ${base}`,

@@ -32,6 +32,10 @@ export type SiteData = {
   readonly copyright: string
   /** URL of the source repository; null if the configuration has none. */
   readonly repository: string | null
+  /** Assistants that a docs page can be opened in, if there are any. `{page}` stands for the encoded URL of the page as Markdown. */
+  readonly assistants?: readonly { readonly label: string; readonly to: string }[] | undefined
+  /** News for every page, if there are any. */
+  readonly announcement?: Announcement | undefined
   /** Names of the docs' versions. */
   readonly versions: readonly string[]
   /** Site path of the list of posts; null if the site has no blog. */
@@ -45,6 +49,16 @@ export type SiteData = {
   readonly serviceWorker: string | null
   /** The theme's messages for this locale: plain JSON, typed by the theme. */
   readonly messages: Messages
+}
+
+/**
+ * News for every page. A theme marks the element with `data-announcement` and the button that closes it with
+ * `data-close-announcement`; the starter makes the button work, and hides the element before the first paint where it has been closed.
+ */
+export type Announcement = {
+  readonly text: string
+  /** Site path or absolute URL that the text leads to. */
+  readonly to: string | null
 }
 
 /** Where page views are sent. */

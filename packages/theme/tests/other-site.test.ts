@@ -41,4 +41,15 @@ describe('A site that uses the theme as a package', () => {
   it('shows nothing that belongs to another site', () => {
     for (const file of documents()) expect(read(file), file).not.toMatch(/farrow/i)
   })
+
+  it('shows its announcement on every page, above the header, also without script', () => {
+    for (const file of documents())
+      expect(read(file), file).toMatch(/<aside [^>]*data-announcement="".*?The first flush has arrived.*?<header /s)
+  })
+
+  it('links to its assistants from docs pages, with the address of the page as Markdown', () => {
+    const [, href = ''] = /<a href="(https:\/\/cup\.example[^"]*)"/.exec(read('docs/green.html')) ?? []
+    expect(new URL(href).searchParams.get('q')).toBe('Read https://tea.example/docs/green.md & tell me “how”.')
+    expect(read('blog.html')).not.toContain('cup.example')
+  })
 })

@@ -1,5 +1,6 @@
 import { isSparing } from '../connection.ts'
 import { countPageViews, sendBeacon, sendToGtag } from './analytics.ts'
+import { keepAnnouncementClosed } from './announcement.ts'
 import { warnOfWrongBase } from './base-banner.ts'
 import { applyColorMode, followColorMode } from './color-mode.ts'
 import { keepEarlyClicks } from './early-clicks.ts'
@@ -11,6 +12,7 @@ import { openSearchByKey, openWantedSearch } from './search-shortcut.ts'
 document.documentElement.dataset.script = ''
 applyColorMode()
 followColorMode()
+if (__PAGEWRIGHT_ANNOUNCEMENT__ !== null) keepAnnouncementClosed(__PAGEWRIGHT_ANNOUNCEMENT__)
 keepQueryInLocaleLinks()
 openSearchByKey()
 reloadStaleHistory()

@@ -161,6 +161,25 @@ const deploy = z.strictObject({
   branch: z.string().default('release'),
 })
 
+const assistant = z.strictObject({
+  /** The assistant's name. */
+  label: z.string().min(1),
+  /** Its address: `{prompt}` stands for what it is told. */
+  url: z.url().refine((url) => url.includes('{prompt}'), 'must contain "{prompt}", in place of the question'),
+  /** What it is told: `{page}` stands for the address of the page as Markdown. */
+  prompt: localized,
+})
+
+const announcement = z.strictObject({
+  /** Tells this announcement from later ones: a reader who has closed it does not see it again. */
+  id: slug,
+  text: localized,
+  /** Where the text leads: a site path without the locale, or an absolute URL. */
+  to: z.string().optional(),
+  /** The last day on which it is shown: `2026-12-31`. Without it, until it is taken out of the configuration. */
+  until: z.iso.date().optional(),
+})
+
 const locale = z.strictObject({
   /** Name of the locale's folder below `content`, and first part of its URLs: `zh-cn`. */
   id: slug,
@@ -202,6 +221,10 @@ export const siteConfigSchema = z
     copyright: z.string().default(''),
     /** The repository that holds the site. */
     repository: repository.optional(),
+    /** Assistants that a docs page can be opened in; its menu links to each of them. Default: none. */
+    assistants: z.array(assistant).default([]),
+    /** News that a theme shows on every page. */
+    announcement: announcement.optional(),
     /** The docs, from `content/<locale>/docs`. */
     docs: docs.optional(),
     /** The blog, from `content/<locale>/blog`. */

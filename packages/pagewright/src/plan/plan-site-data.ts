@@ -1,6 +1,7 @@
 import { isExternal, joinPath, localize, type NavLink, type SiteData } from '@pagewright/model'
 import { generatorName } from '../config/generator-name.ts'
 import type { NavLinkConfig } from '../config/schema.ts'
+import { endOf } from './end-of.ts'
 import { pathOf } from './library.ts'
 import { serviceWorkerFile } from './made-files.ts'
 import type { PlanContext } from './page-base.ts'
@@ -10,8 +11,8 @@ import { versionLinks } from './plan-docs.ts'
 export function planSiteData(context: PlanContext): SiteData {
   const { site, locale, messages } = context
   const inVersions = planVersionPaths(context)
+  const inside = (path: string): string => (isExternal(path) ? path : joinPath(locale.base, path))
   const link = ({ label, to, section }: NavLinkConfig): NavLink => {
-    const inside = (path: string): string => (isExternal(path) ? path : joinPath(locale.base, path))
     const target = inside(to)
     return {
       label: localize(label, locale.id),
@@ -31,6 +32,8 @@ export function planSiteData(context: PlanContext): SiteData {
     footer: site.footer.map(({ title, links }) => ({ title: localize(title, locale.id), links: links.map(link) })),
     copyright: site.copyright,
     repository: site.repository?.url ?? null,
+    assistants: planAssistants(context),
+    announcement: planAnnouncement(context, inside),
     versions: site.versions.map(({ name }) => name),
     blogPath: site.blog === undefined ? null : joinPath(locale.base, 'blog'),
     docsTagsPath: joinPath(locale.base, 'docs/tags'),
@@ -39,6 +42,19 @@ export function planSiteData(context: PlanContext): SiteData {
     serviceWorker: site.offline !== true ? null : `${site.mount}${serviceWorkerFile}`,
     messages,
   }
+}
+
+function planAssistants({ site, locale }: PlanContext): SiteData['assistants'] {
+  if (site.assistants.length === 0) return undefined
+  return site.assistants.map(({ label, url, prompt }) => ({
+    label,
+    to: url.replace('{prompt}', localize(prompt, locale.id).split('{page}').map(encodeURIComponent).join('{page}')),
+  }))
+}
+
+function planAnnouncement({ site: { announcement }, locale }: PlanContext, inside: (path: string) => string): SiteData['announcement'] {
+  if (announcement === undefined || Date.now() > (endOf(announcement) ?? Infinity)) return undefined
+  return { text: localize(announcement.text, locale.id), to: announcement.to === undefined ? null : inside(announcement.to) }
 }
 
 /** Finds where a site path leads in each version; null for a path that is not a page of docs with several versions. */

@@ -1,6 +1,7 @@
 import type { Analytics } from '@pagewright/model'
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite'
 import type { Site } from '../config/resolve-site.ts'
+import { endOf } from '../plan/end-of.ts'
 import { checkStyles } from './check-styles.ts'
 import { runtimeChunk } from './runtime-chunk.ts'
 import { baseConfig, browserFile } from './vite-config.ts'
@@ -90,7 +91,7 @@ function serverConfig({ root, site, folder }: Input & { readonly folder: string 
 
 function starterConfig({ root, site }: Input): InlineConfig {
   return mergeConfig(baseConfig({ root, site }), {
-    define: { ...production, ...analyticsConstants(site.analytics ?? null) },
+    define: { ...production, ...analyticsConstants(site.analytics ?? null), ...announcementConstant(site) },
     build: {
       write: false,
       target: 'es2022',
@@ -106,6 +107,11 @@ function analyticsConstants(analytics: Analytics | null): Record<string, string>
     __PAGEWRIGHT_ANALYTICS_TYPE__: JSON.stringify(analytics?.type ?? null),
     __PAGEWRIGHT_ANALYTICS_TARGET__: JSON.stringify(target),
   }
+}
+
+function announcementConstant({ announcement }: Pick<Site, 'announcement'>): Record<string, string> {
+  const known = announcement === undefined ? null : { id: announcement.id, end: endOf(announcement) }
+  return { __PAGEWRIGHT_ANNOUNCEMENT__: JSON.stringify(known) }
 }
 
 async function run(config: InlineConfig): Promise<Output> {

@@ -1,4 +1,4 @@
-import { liveText, say } from './live-region.ts'
+import { liveTexts, say } from './live-region.ts'
 
 const shownFor = 2000
 
@@ -14,7 +14,7 @@ export function startCopy(): void {
     clearTimeout(timer)
     reset()
     const label = button.textContent
-    const text = liveText(copied ? 'copied' : 'copyFailed')
+    const text = liveTexts()[copied ? 'code.copied' : 'code.copyFailed']
     say(text)
     button.textContent = text
     reset = () => {

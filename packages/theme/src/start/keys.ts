@@ -1,21 +1,19 @@
-import type { ThemeMessages } from '../messages/en.ts'
+import { liveTexts } from './live-region.ts'
 
 /**
  * Starts the keys of the theme: Alt with an arrow leads to the next or previous entry of the page, `?` lists all keys. Their code is
- * loaded at the first use. Returns the function that stops them.
+ * loaded at the first use.
  */
-export function startKeys(texts: ThemeMessages): () => void {
-  const press = (event: KeyboardEvent): void => {
+export function startKeys(): void {
+  document.addEventListener('keydown', (event) => {
     const { key, altKey, target } = event
     const step = altKey ? { ArrowDown: 1, ArrowUp: -1 }[key] : undefined
     if (event.ctrlKey || event.metaKey || !(step || (key === '?' && !altKey))) return
     if ((target as Element).closest('dialog, input, select, textarea, [contenteditable]')) return
     event.preventDefault()
     import('../parts/Keys/keys.ts').then(
-      ({ showKeys, stepEntries }) => (step ? stepEntries(step) : showKeys(texts, { by: 'key' })),
+      ({ showKeys, stepEntries }) => (step ? stepEntries(step) : showKeys(liveTexts(), { by: 'key' })),
       () => {},
     )
-  }
-  document.addEventListener('keydown', press)
-  return () => document.removeEventListener('keydown', press)
+  })
 }

@@ -1,8 +1,15 @@
-type Text = 'copied' | 'copyFailed' | 'tabs' | 'install'
+import type { ThemeMessages } from '../messages/en.ts'
 
-/** A text in the page's language. The shell stores such texts on its live region for scripts outside of React. */
-export function liveText(name: Text): string {
-  return document.querySelector<HTMLElement>('[data-live]')?.dataset[name] ?? ''
+let texts: ThemeMessages | undefined
+
+/** Keeps the texts in the page's language for scripts outside of React. The shell calls it. */
+export function keepTexts(shown: ThemeMessages): void {
+  texts = shown
+}
+
+/** The texts in the page's language. */
+export function liveTexts(): ThemeMessages {
+  return texts as ThemeMessages
 }
 
 /** Announces a text to assistive technology once. */

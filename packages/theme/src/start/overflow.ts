@@ -2,10 +2,7 @@
 const delay = 200
 
 /** The space after the end of a line, in px. A block of which only this space overflows need not be scrolled. */
-function edgeOf(pre: HTMLElement): number {
-  const line = pre.querySelector('.l')
-  return line === null ? 0 : Number.parseFloat(getComputedStyle(line).paddingInlineEnd)
-}
+const edge = 16
 
 /**
  * Marks the blocks of code that are wider than their frame: only they show a wrap button, and only they take the focus, to be scrolled
@@ -17,7 +14,7 @@ export function startOverflow(): () => void {
   const measure = (): void => {
     const blocks = [...document.querySelectorAll<HTMLElement>('.code > pre')].map((pre) => ({
       pre,
-      overflows: pre.scrollWidth - pre.clientWidth > edgeOf(pre),
+      overflows: pre.scrollWidth - pre.clientWidth > edge,
     }))
     for (const { pre, overflows } of blocks) {
       pre.parentElement?.toggleAttribute('data-overflows', overflows)

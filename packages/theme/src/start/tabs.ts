@@ -1,4 +1,4 @@
-import { liveText } from './live-region.ts'
+import { liveTexts } from './live-region.ts'
 import { keepTab, readTab } from './tab-choice.ts'
 
 let made = 0
@@ -16,7 +16,7 @@ function prepare(tabs: HTMLElement): void {
   const list = document.createElement('div')
   list.className = 'tab-list'
   list.role = 'tablist'
-  list.ariaLabel = liveText(tabs.classList.contains('install') ? 'install' : 'tabs')
+  list.ariaLabel = liveTexts()[tabs.classList.contains('install') ? 'install.label' : 'tabs.label']
   for (const panel of panels) list.append(createTab(panel))
   tabs.prepend(list)
   tabs.dataset.ready = ''

@@ -11,7 +11,7 @@ import { OutwardLinks } from '../MainLinks/OutwardLinks.tsx'
 import { Search } from '../Search/Search.tsx'
 import classes from './Header.module.css'
 
-export type HeaderProps = Pick<ShellProps, 'page' | 'site' | 'sidebar'> & { readonly logo: ComponentType | undefined }
+export type HeaderProps = Pick<ShellProps, 'page' | 'site' | 'sidebar'> & { readonly logo?: ComponentType | undefined }
 
 /** The header. On narrow screens its links are in the drawer, which opens without script too. */
 export function Header({ page, site, sidebar, logo: Logo }: HeaderProps): ReactElement {

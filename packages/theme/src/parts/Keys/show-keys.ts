@@ -1,4 +1,5 @@
 import type { ThemeMessages } from '../../messages/en.ts'
+import { keyTexts } from '../../messages/key-texts.ts'
 import styles from './keys-dialog.css?inline'
 import { areSingleKeysOn, setSingleKeys } from './single-keys.ts'
 
@@ -8,14 +9,15 @@ import { areSingleKeysOn, setSingleKeys } from './single-keys.ts'
  */
 export function showKeys(texts: ThemeMessages, { by }: { readonly by: 'key' | 'button' }): void {
   if (by === 'key' && !areSingleKeysOn()) return
+  const own = document.documentElement.lang.startsWith('zh') ? keyTexts.zh : keyTexts.en
   const isMac = /Mac|iP/.test(navigator.platform)
   const [control, alt] = isMac ? ['⌘', '⌥'] : ['Ctrl', 'Alt']
   const rows: readonly (readonly [keys: readonly string[], text: string])[] = [
-    [['/', `${control} K`], texts['keys.search']],
-    [[`${alt} ↓`, `${alt} ↑`], texts['keys.entries']],
-    [['←', '→'], texts['keys.arrows']],
-    [['Esc'], texts['keys.close']],
-    [['?'], texts['keys.list']],
+    [['/', `${control} K`], own.search],
+    [[`${alt} ↓`, `${alt} ↑`], own.entries],
+    [['←', '→'], own.arrows],
+    [['Esc'], own.close],
+    [['?'], own.list],
   ]
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
@@ -30,7 +32,7 @@ export function showKeys(texts: ThemeMessages, { by }: { readonly by: 'key' | 'b
   }
   const box = create('input', { type: 'checkbox', checked: areSingleKeysOn(), onchange: () => setSingleKeys(box.checked) })
   const single = create('label', {})
-  single.append(box, texts['keys.single'])
+  single.append(box, own.single)
   const close = create('button', { type: 'button', textContent: texts['keys.done'], onclick: () => dialog.close() })
   dialog.setAttribute('aria-labelledby', title.id)
   dialog.append(title, list, single, close)

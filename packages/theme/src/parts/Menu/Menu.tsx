@@ -4,8 +4,8 @@ import classes from './Menu.module.css'
 export type MenuProps = {
   /** What is chosen here, e.g. "Language": shown where no icon says it. */
   readonly label: string
-  /** What is chosen now. */
-  readonly value: string
+  /** What is chosen now. Without it, the menu holds actions. */
+  readonly value?: string
   readonly icon?: ReactNode
   /** `<li>` elements with a link each. */
   readonly children: ReactNode
@@ -18,7 +18,7 @@ export function Menu({ label, value, icon, children }: MenuProps): ReactElement 
       <summary>
         <span className={icon === undefined ? undefined : 'visually-hidden'}>{label}</span>
         {icon}
-        <span>{value}</span>
+        {value && <span>{value}</span>}
       </summary>
       <ul>{children}</ul>
     </details>

@@ -2,6 +2,7 @@ import { Link, toHref, useSite } from '@pagewright/browser'
 import { type ReactElement, useEffect, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { say } from '../../start/live-region.ts'
+import { Menu } from '../Menu/Menu.tsx'
 import { copyText } from './copy-text.ts'
 import classes from './PageActions.module.css'
 
@@ -9,10 +10,10 @@ const shownFor = 2000
 
 type Result = 'code.copied' | 'code.copyFailed'
 
-/** Copies the page as Markdown, or shows it. */
+/** Copies the page as Markdown, shows it, or opens it in an assistant of the site's configuration, by a plain link. */
 export function PageActions({ markdownPath }: { readonly markdownPath: string | null }): ReactElement | null {
   const texts = useTexts()
-  const { mount } = useSite()
+  const { mount, url, assistants } = useSite()
   const [result, setResult] = useState<Result | null>(null)
   useEffect(() => {
     if (result === null) return
@@ -21,15 +22,25 @@ export function PageActions({ markdownPath }: { readonly markdownPath: string | 
   }, [result])
   useEffect(() => say(result === null ? '' : texts[result]), [result, texts])
   if (markdownPath === null) return null
-  const copy = async (): Promise<void> => setResult((await copyText(toHref(mount, markdownPath))) ? 'code.copied' : 'code.copyFailed')
+  const href = toHref(mount, markdownPath)
+  const copy = async (): Promise<void> => setResult((await copyText(href)) ? 'code.copied' : 'code.copyFailed')
   return (
-    <p className={classes.pageActions} data-print="none">
+    <div className={classes.pageActions} data-print="none">
       <button type="button" data-action="copy-page" data-needs-script="" onClick={copy}>
         {texts[result ?? 'doc.copy']}
       </button>
       <Link to={markdownPath} type="text/markdown">
         {texts['doc.markdown']}
       </Link>
-    </p>
+      {assistants && (
+        <Menu label={texts['doc.ask']}>
+          {assistants.map(({ label, to }) => (
+            <li key={label}>
+              <a href={to.replace('{page}', encodeURIComponent(url + href))}>{label}</a>
+            </li>
+          ))}
+        </Menu>
+      )}
+    </div>
   )
 }

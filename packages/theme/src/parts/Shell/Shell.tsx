@@ -1,7 +1,7 @@
-import type { ShellProps } from '@pagewright/browser'
-import { type ComponentType, type ReactElement, useEffect } from 'react'
+import type { ShellProps, SiteData } from '@pagewright/browser'
+import { type ComponentType, type ReactElement, useLayoutEffect } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
-import { startKeys } from '../../start/keys.ts'
+import { keepTexts } from '../../start/live-region.ts'
 import { Drawer } from '../Drawer/Drawer.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { Header } from '../Header/Header.tsx'
@@ -9,28 +9,27 @@ import { RecentPosts } from '../RecentPosts/RecentPosts.tsx'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
 import classes from './Shell.module.css'
 
-/** Creates the shell component with the site's logo. */
-export function createShell(logo: ComponentType | undefined): ComponentType<ShellProps> {
-  return (props) => <Shell {...props} logo={logo} />
+export type ShellParts = {
+  readonly logo?: ComponentType | undefined
+  readonly announcement?: ComponentType<{ readonly site: SiteData }> | undefined
+}
+
+/** Creates the shell component with a site's own parts. */
+export function createShell(own: ShellParts): ComponentType<ShellProps> {
+  return (props) => <Shell {...props} {...own} />
 }
 
 /** Surrounds every page: the header, the column on the left (a drawer on narrow screens) and the footer. */
-function Shell({
-  page,
-  site,
-  sidebar,
-  deferredStyles,
-  children,
-  logo,
-}: ShellProps & { readonly logo: ComponentType | undefined }): ReactElement {
+function Shell({ page, site, sidebar, deferredStyles, children, logo, announcement: Announcement }: ShellProps & ShellParts): ReactElement {
   const texts = useTexts()
-  useEffect(() => startKeys(texts), [texts])
+  useLayoutEffect(() => keepTexts(texts), [texts])
   const columns = page.type === 'home' ? undefined : ''
   return (
     <>
       <a className={classes.skip} href="#_main">
         {texts['nav.skip']}
       </a>
+      {Announcement && <Announcement site={site} />}
       <Header page={page} site={site} sidebar={sidebar} logo={logo} />
       {deferredStyles}
       <div className={classes.frame} data-columns={columns}>
@@ -44,15 +43,7 @@ function Shell({
         </main>
       </div>
       <Footer page={page} site={site} />
-      <p
-        className="visually-hidden"
-        aria-live="polite"
-        data-live=""
-        data-copied={texts['code.copied']}
-        data-copy-failed={texts['code.copyFailed']}
-        data-tabs={texts['tabs.label']}
-        data-install={texts['install.label']}
-      />
+      <p className="visually-hidden" aria-live="polite" data-live="" />
     </>
   )
 }

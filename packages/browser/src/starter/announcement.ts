@@ -1,0 +1,31 @@
+const key = 'announcement'
+
+/**
+ * Hides the site's announcement (`data-announcement`) before the first paint if the reader has closed it, or if its last day is over,
+ * and makes the button work that closes it (`data-close-announcement`). `end` is a time in ms.
+ */
+export function keepAnnouncementClosed({ id, end }: { readonly id: string; readonly end: number | null }): void {
+  const hide = (): void => {
+    // A rule applies to an element that is yet to come, and the Content-Security-Policy allows this kind of sheet.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('[data-announcement]{display:none}')
+    document.adoptedStyleSheets.push(sheet)
+  }
+  if (end !== null && Date.now() > end) hide()
+  try {
+    if (localStorage.getItem(key) === id) hide()
+  } catch {
+    // The reader has forbidden storage, so nothing can have been closed for good.
+  }
+  addEventListener('click', ({ target }) => {
+    if (!(target as Partial<Element> | null)?.closest?.('[data-close-announcement]')) return
+    hide()
+    // The button is gone; the Tab key is to go on from the top of the page.
+    document.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
+    try {
+      localStorage.setItem(key, id)
+    } catch {
+      // Then it stays closed as long as the document.
+    }
+  })
+}

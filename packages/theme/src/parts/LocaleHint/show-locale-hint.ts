@@ -1,0 +1,53 @@
+import { shownEvent } from '@pagewright/browser'
+import { localeHints } from '../../messages/locale-hints.ts'
+import styles from './locale-hint.css?inline'
+
+const key = 'locale-hint'
+
+/**
+ * Offers the page in the language that the browser prefers among those that the page has, at the lower edge of the window, where it
+ * moves nothing. It goes for good when the reader closes it, follows it, or goes on to another page.
+ */
+export function showLocaleHint(): void {
+  const alternates = [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')]
+  const found = navigator.languages.flatMap((tag) => alternates.find(({ hreflang }) => languageOf(hreflang) === languageOf(tag)) ?? [])[0]
+  const hint = localeHints[languageOf(found?.hreflang ?? '')]
+  if (!found || !hint || languageOf(found.hreflang) === languageOf(document.documentElement.lang) || isClosed()) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  document.adoptedStyleSheets.push(sheet)
+  const box = Object.assign(document.createElement('aside'), { className: 'locale-hint', lang: found.hreflang, ariaLabel: hint.text })
+  const { pathname } = new URL(found.href)
+  const link = Object.assign(document.createElement('a'), { href: pathname, hreflang: found.hreflang, textContent: hint.text })
+  // The starter keeps the query and the place on the page for such links.
+  link.dataset['localeLink'] = ''
+  const button = Object.assign(document.createElement('button'), { type: 'button', ariaLabel: hint.close, textContent: '×' })
+  box.dataset['print'] = 'none'
+  box.append(link, button)
+  document.body.append(box)
+  const close = (): void => {
+    box.remove()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+    try {
+      localStorage.setItem(key, 'closed')
+    } catch {
+      // Storage may be forbidden. Then the hint is shown again in the next document.
+    }
+  }
+  button.addEventListener('click', close)
+  // Not before the link has been followed.
+  link.addEventListener('click', () => setTimeout(close))
+  document.addEventListener(shownEvent, close, { once: true })
+}
+
+function languageOf(tag: string): string {
+  return tag.toLowerCase().replace(/-.*/, '')
+}
+
+function isClosed(): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { audit } from './audit.ts'
+import { farrowPages } from './farrow-pages.ts'
+import { expect, test } from './fixture.ts'
+import { takeShifts, watchShifts } from './layout-shifts.ts'
+
+/** Browsers that are driven by a program do not get the hint. */
+const hideDriver = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }))
+const hintOf = (page: Page) => page.locator('.locale-hint')
+
+for (const { locale, from, to, text, close } of [
+  { locale: 'zh-CN', from: '', to: 'zh-cn/', text: '查看中文版', close: '关闭' },
+  { locale: 'en-GB', from: 'zh-cn/', to: '', text: 'Read this page in English', close: 'Close' },
+]) {
+  test.describe(`A browser that prefers ${locale}`, () => {
+    test.use({ locale, bypassCSP: true })
+
+    test('is offered the page in that language, once, and nothing moves', async ({ page, reader }) => {
+      await hideDriver(page)
+      await watchShifts(page)
+      await reader.use(`${from}${farrowPages.guide}?a=1`)
+      await expect(hintOf(page)).toBeVisible()
+      await expect(hintOf(page)).toHaveAttribute('lang', to === '' ? 'en' : 'zh-CN')
+      expect(await takeShifts(page)).toEqual([])
+      expect(await audit(page)).toEqual([])
+      await page.getByRole('link', { name: text }).click()
+      await expect(page).toHaveURL(reader.url(`${to}${farrowPages.guide}?a=1`))
+      await expect(hintOf(page)).toHaveCount(0)
+      await reader.use(`${from}${farrowPages.reference}`)
+      await page.waitForTimeout(500)
+      await expect(hintOf(page)).toHaveCount(0)
+    })
+
+    test('is not asked again after it has been closed, or after the reader has gone on', async ({ page, reader }) => {
+      await hideDriver(page)
+      await reader.use(`${from}${farrowPages.guide}`)
+      await hintOf(page).getByRole('button', { name: close }).click()
+      await expect(hintOf(page)).toHaveCount(0)
+      await reader.use(`${from}${farrowPages.archive}`)
+      await page.waitForTimeout(500)
+      await expect(hintOf(page)).toHaveCount(0)
+      await page.evaluate(() => localStorage.clear())
+      await reader.use(`${from}${farrowPages.guide}`)
+      await expect(hintOf(page)).toBeVisible()
+      await (await reader.addLink(`${from}${farrowPages.archive}`)).click()
+      await expect(hintOf(page)).toHaveCount(0)
+      await reader.use(`${from}${farrowPages.guide}`)
+      await page.waitForTimeout(500)
+      await expect(hintOf(page)).toHaveCount(0)
+    })
+
+    test('sees nothing on pages in that language, and none if it is a robot', async ({ page, reader }) => {
+      await reader.use(`${from}${farrowPages.guide}`)
+      await page.waitForTimeout(500)
+      await expect(hintOf(page)).toHaveCount(0)
+      await hideDriver(page)
+      await reader.use(`${to}${farrowPages.guide}`)
+      await page.waitForTimeout(500)
+      await expect(hintOf(page)).toHaveCount(0)
+    })
+  })
+}
