@@ -1,0 +1,277 @@
+import type { Locator, Page } from '@playwright/test'
+import { audit } from './audit.ts'
+import { expect, test } from './fixture.ts'
+
+/** What a test presses and reads, in both languages. */
+const languages = [
+  {
+    path: 'playground',
+    run: 'Run',
+    code: 'Code',
+    result: 'Result',
+    requests: 'Requests',
+    console: 'Console',
+    schemas: 'Schemas',
+    pattern: 'URL pattern',
+    url: 'URL',
+    send: 'Send',
+    listens: 'The server listens.',
+    context: 'Middleware and context',
+    hello: 'Hello',
+    errors: 'Errors',
+    cookies: 'Cookies (1)',
+    clear: 'Clear cookies',
+    reset: 'Reset',
+    share: 'Share',
+    shared: 'The address is copied.',
+    damaged: 'The address of this page is damaged',
+    validate: 'Validate',
+    value: 'Value as JSON',
+    valid: 'Valid.',
+    invalid: 'Not valid',
+    match: 'Match',
+    matches: 'The URL matches',
+    noMatch: 'The URL does not match',
+    line: 'Line 3',
+    trouble: 'What this message means',
+    other: '中文（中国）',
+  },
+  {
+    path: 'zh-cn/playground',
+    run: '运行',
+    code: '代码',
+    result: '结果',
+    requests: '请求',
+    console: '控制台',
+    schemas: 'Schema',
+    pattern: 'URL 模板',
+    url: 'URL',
+    send: '发送',
+    listens: '服务器已启动',
+    context: '中间件与上下文',
+    hello: '最小的服务器',
+    errors: '错误处理',
+    cookies: 'Cookie (1)',
+    clear: '清除 Cookie',
+    reset: '还原',
+    share: '分享',
+    shared: '地址已复制。',
+    damaged: '地址已损坏',
+    validate: '校验',
+    value: 'JSON 格式的值',
+    valid: '校验通过',
+    invalid: '校验未通过',
+    match: '匹配',
+    matches: 'URL 匹配',
+    noMatch: 'URL 不匹配',
+    line: '第 3 行',
+    trouble: '这条错误信息是什么意思',
+    other: 'English',
+  },
+] as const
+
+type Texts = (typeof languages)[number]
+
+const editorOf = (page: Page): Locator => page.locator('.editor .cm-content')
+const button = (page: Page, name: string): Locator => page.locator('.bench').getByRole('button', { name, exact: true })
+const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name })
+const response = (page: Page): Locator => page.locator('.response')
+
+/** Replaces the program, as a reader who pastes one. */
+async function write(page: Page, text: string): Promise<void> {
+  await editorOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText(text)
+}
+
+async function runs(page: Page, texts: Texts): Promise<void> {
+  await button(page, texts.run).click()
+  await expect(page.locator('.result-pane').getByText(texts.listens).first()).toBeAttached()
+}
+
+const server = (answer: string): string =>
+  `import { Http, Response } from 'farrow-http'\nconst http = Http()\nhttp.get('/').use(() => Response.text('${answer}'))\nhttp.listen(3000)\n`
+
+for (const texts of languages) {
+  test.describe(`The playground in ${texts.path === 'playground' ? 'English' : 'Chinese'}`, () => {
+    test.setTimeout(60_000)
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1280, height: 900 } })
+
+    test('shows the program without script, and says what is missing', async ({ browser, reader }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false })
+      await page.goto(reader.url(texts.path))
+      await expect(page.locator('.playground pre code')).toContainText('class NewNote extends ObjectType')
+      await expect(page.locator('.playground noscript, .playground p').first()).toContainText('JavaScript')
+      await expect(page.locator('.playground').getByRole('button', { name: texts.run })).toBeHidden()
+      await page.close()
+    })
+
+    test('is edited, run and asked by keyboard alone', async ({ page, reader }) => {
+      await reader.use(texts.path)
+      await write(page, server('First'))
+      await page.keyboard.press('ControlOrMeta+Enter')
+      await expect(tab(page, texts.requests)).toHaveAttribute('aria-selected', 'true')
+      await tab(page, texts.requests).focus()
+      await page.keyboard.press('Tab')
+      const url = page.getByRole('textbox', { name: texts.url, exact: true })
+      await url.focus()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type('/')
+      await page.keyboard.press('Enter')
+      await expect(response(page)).toContainText('200')
+      await expect(response(page).locator('pre').first()).toHaveText('First')
+      await tab(page, texts.requests).focus()
+      await page.keyboard.press('ArrowLeft')
+      await expect(tab(page, texts.console)).toBeFocused()
+    })
+
+    test('keeps cookies between requests until they are cleared', async ({ page, reader }) => {
+      await reader.use(`${texts.path}#sample=context`)
+      await runs(page, texts)
+      await button(page, 'POST /login').click()
+      await button(page, texts.send).click()
+      await expect(response(page)).toContainText('"welcome": "Ada"')
+      await button(page, 'GET /account').first().click()
+      await button(page, texts.send).click()
+      await expect(response(page)).toContainText('"account": "Ada"')
+      await page.getByText(texts.cookies).click()
+      await expect(page.locator('.result-pane')).toContainText('user=Ada; path=/')
+      await button(page, texts.clear).click()
+      await button(page, texts.send).click()
+      await expect(response(page)).toContainText('401')
+    })
+
+    test('shows an error with its line, which leads there, and what the message means', async ({ page, reader }) => {
+      await reader.use(texts.path)
+      await write(page, "import { Http } from 'farrow-http'\nconst http = Http()\nhttp.get('/x/<id:date>')\n")
+      await button(page, texts.run).click()
+      await expect(page.locator('.lines')).toContainText('Unsupported type in url: date')
+      await button(page, texts.line).click()
+      await expect(editorOf(page)).toBeFocused()
+      await expect(page.locator('.lines').getByRole('link', { name: texts.trouble })).toHaveAttribute('href', /troubleshooting#routing$/)
+    })
+
+    test('validates values against the exported schemas', async ({ page, reader }) => {
+      await reader.use(`${texts.path}#sample=body`)
+      await expect(editorOf(page)).toBeVisible()
+      await tab(page, texts.schemas).click()
+      const panel = page.getByRole('tabpanel', { name: texts.schemas })
+      await panel.getByRole('combobox').selectOption('Order')
+      await panel.getByRole('button', { name: texts.validate }).click()
+      await expect(panel.getByText(texts.valid)).toBeVisible()
+      await panel.getByRole('textbox').fill('{"items": [{"name": "Tea", "count": "2"}], "delivery": "post"}')
+      await panel.getByRole('button', { name: texts.validate }).click()
+      await expect(panel.getByText(texts.invalid)).toBeVisible()
+      await expect(panel.getByText('items.0.count')).toBeVisible()
+      await expect(panel).toContainText('2 is not an integer')
+    })
+
+    test('matches URLs against a pattern', async ({ page, reader }) => {
+      await reader.use(texts.path)
+      await tab(page, texts.pattern).click()
+      const panel = page.getByRole('tabpanel', { name: texts.pattern })
+      await panel.getByRole('button', { name: texts.match, exact: true }).click()
+      await expect(panel.getByText(texts.matches)).toBeVisible()
+      await expect(panel).toContainText('"id": 7')
+      await panel.getByRole('textbox').last().fill('/users/seven')
+      await panel.getByRole('button', { name: texts.match, exact: true }).click()
+      await expect(panel.getByText(texts.noMatch)).toBeVisible()
+      await expect(panel).toContainText('seven is not an integer')
+    })
+
+    test('shares a program by its address, without an entry in the history', async ({ page, reader }) => {
+      await reader.use(texts.path)
+      await write(page, server('Shared'))
+      const entries = await page.evaluate(() => history.length)
+      await button(page, texts.share).click()
+      await expect(page.locator('.bench .message')).toContainText(texts.shared)
+      expect(await page.evaluate(() => history.length)).toBe(entries)
+      const address = await page.evaluate(() => navigator.clipboard.readText())
+      expect(address).toContain('#code=')
+      const other = await page.context().newPage()
+      await other.goto(address)
+      await other.mouse.move(5, 5)
+      await expect(editorOf(other)).toContainText("Response.text('Shared')")
+      await other.close()
+    })
+
+    test('keeps what was written over a reload and in the other language, and resets it', async ({ page, reader }) => {
+      await reader.use(texts.path)
+      await write(page, server('Kept'))
+      await page.reload()
+      await reader.wake()
+      await expect(editorOf(page)).toContainText("Response.text('Kept')")
+      await button(page, texts.reset).click()
+      await expect(editorOf(page)).toContainText('class NewNote')
+    })
+
+    test('goes from example to example and back, and keeps the example when the language changes', async ({ page, reader }) => {
+      await reader.use(texts.path)
+      const examples = page.locator('.examples')
+      await examples.getByRole('link', { name: texts.hello }).click()
+      await expect(editorOf(page)).toContainText('Hello from Farrow')
+      await examples.getByRole('link', { name: texts.errors }).click()
+      await expect(editorOf(page)).toContainText('This is too much')
+      await page.goBack()
+      await expect(editorOf(page)).toContainText('Hello from Farrow')
+      await page.locator('header summary').last().click()
+      await page.locator('header').getByRole('link', { name: texts.other }).click()
+      await expect(page).toHaveURL(/#sample=hello$/)
+      await expect(editorOf(page)).toContainText('Hello from Farrow')
+    })
+
+    test('says that an address is damaged, and shows an example instead', async ({ page, reader }) => {
+      await reader.use(`${texts.path}#code=eNpLyk`)
+      await expect(page.getByRole('alert')).toContainText(texts.damaged)
+      await expect(editorOf(page)).toContainText('class NewNote')
+    })
+  })
+
+  test.describe(`The playground on a phone, in ${texts.path === 'playground' ? 'English' : 'Chinese'}`, () => {
+    test.setTimeout(60_000)
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+    test('shows code or result, and runs by touch', async ({ page, reader }) => {
+      await reader.use(texts.path)
+      await expect(editorOf(page)).toBeVisible()
+      await expect(page.locator('.result-pane')).toBeHidden()
+      const run = button(page, texts.run)
+      const box = await run.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(660)
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      await run.tap()
+      await expect(page.locator('.result-pane')).toBeVisible()
+      await expect(page.locator('.code-pane')).toBeHidden()
+      await button(page, texts.send).tap()
+      await expect(response(page)).toContainText('200')
+      await button(page, texts.code).tap()
+      await expect(editorOf(page)).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    })
+  })
+
+  test.describe(`axe finds no violation in the playground, ${texts.path}`, () => {
+    test.use({ bypassCSP: true, reducedMotion: 'reduce' })
+
+    test('in any panel, at four widths, light and dark', async ({ page, reader }) => {
+      test.setTimeout(120_000)
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await reader.use(texts.path)
+      await expect(editorOf(page)).toBeVisible()
+      await runs(page, texts)
+      await button(page, texts.send).click()
+      await expect(response(page)).toContainText('200')
+      for (const name of [texts.requests, texts.console, texts.schemas, texts.pattern, 'RPC']) {
+        await tab(page, name).click()
+        for (const theme of ['light', 'dark']) {
+          await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), theme)
+          expect(await audit(page, { root: '.playground' })).toEqual([])
+        }
+      }
+      for (const width of [360, 768, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await audit(page, { root: '.playground' })).toEqual([])
+      }
+    })
+  })
+}
