@@ -1,14 +1,13 @@
 import { formatMessage } from '@pagewright/browser'
 import { type FormEvent, type ReactElement, useId, useState } from 'react'
 import { type Cookie, cookieHeader, storeCookies } from '../cookie-jar.ts'
-import { exampleRequests } from '../examples.ts'
-import { fillPattern } from '../fill-pattern.ts'
 import type { Program } from '../program.ts'
-import type { HttpAnswer, HttpRequest, ProgramRoute } from '../runner/index.ts'
+import type { HttpAnswer } from '../runner/index.ts'
 import { useTexts } from '../texts.ts'
 import type { Runs } from '../use-runs.ts'
 import { plainField } from './plain-field.ts'
 import { Response } from './Response.tsx'
+import { type Draft, nameOf, suggest, toRequest } from './request-draft.ts'
 
 export type RequestsProps = {
   /** Where the program comes from: the name of an example, or a hash. */
@@ -16,9 +15,6 @@ export type RequestsProps = {
   readonly program: Program
   readonly runs: Runs
 }
-
-/** What the reader has filled in. */
-type Draft = { readonly method: string; readonly url: string; readonly headers: string; readonly body: string }
 
 type Sent = { readonly id: number; readonly draft: Draft; readonly answer: HttpAnswer | { readonly failed: string } }
 
@@ -73,10 +69,11 @@ export function Requests({ origin, program, runs }: RequestsProps): ReactElement
         <div className="suggestions">
           <p id={`${id}-try`}>{texts.suggestions}</p>
           <ul aria-labelledby={`${id}-try`}>
-            {suggestions.map((one) => (
+            {suggestions.map((one, index) => (
               <li key={`${one.method} ${one.url} ${one.body}`}>
                 <button type="button" onClick={() => setTyped(one)}>
-                  {one.method} {one.url}
+                  {nameOf(one)}
+                  {countBefore(suggestions, index)}
                 </button>
               </li>
             ))}
@@ -188,34 +185,8 @@ function Cookies({ cookies, onClear }: { readonly cookies: readonly Cookie[]; re
   )
 }
 
-/** Requests to begin with: those of the example, then one for each route of the program that they do not reach. */
-function suggest(origin: string, routes: readonly ProgramRoute[]): readonly Draft[] {
-  const own = exampleRequests(origin).map(({ method, url, headers, body = '' }) => ({ method, url, headers: toLines(headers, body), body }))
-  const others = routes.map(({ method, url }) => {
-    const body = method === 'POST' || method === 'PUT' || method === 'PATCH' ? '{}' : ''
-    return { method, url: fillPattern(url), headers: toLines([], body), body }
-  })
-  const pathOf = (url: string): string => url.replace(/\?.*/s, '')
-  return own.length > 0
-    ? own
-    : others.filter((one, index) => others.findIndex((two) => pathOf(two.url) === pathOf(one.url) && two.method === one.method) === index)
-}
-
-function toLines(headers: HttpRequest['headers'], body: string): string {
-  const type = body === '' ? [] : [['content-type', 'application/json'] as const]
-  return [...type, ...headers].map(([name, value]) => `${name}: ${value}`).join('\n')
-}
-
-function toRequest({ method, url, headers, body }: Draft, cookie: string | null): HttpRequest {
-  const lines = headers.split('\n').flatMap((line) => {
-    const [, name, value] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? []
-    return name === undefined || value === undefined ? [] : [[name.toLowerCase(), value] as const]
-  })
-  const hasBody = method !== 'GET' && method !== 'HEAD' && body !== ''
-  return {
-    method,
-    url: /^(?:\/|https?:)/.test(url) ? url : `/${url}`,
-    headers: cookie === null ? lines : [...lines, ['cookie', cookie]],
-    ...(hasBody ? { body } : {}),
-  }
+/** Tells requests apart that differ in their bodies only: ` (2)` for the second one. */
+function countBefore(suggestions: readonly Draft[], index: number): string {
+  const count = suggestions.slice(0, index + 1).filter((one) => nameOf(one) === nameOf(suggestions[index] as Draft)).length
+  return count > 1 ? ` (${count})` : ''
 }
