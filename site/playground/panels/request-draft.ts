@@ -8,14 +8,28 @@ export type Draft = { readonly method: string; readonly url: string; readonly he
 /** Requests to begin with: those of the example, then one for each route of the program that they do not reach. */
 export function suggest(origin: string, routes: readonly ProgramRoute[]): readonly Draft[] {
   const own = exampleRequests(origin).map(({ method, url, headers, body = '' }) => ({ method, url, headers: toLines(headers, body), body }))
-  const others = routes.map(({ method, url }) => {
-    const body = method === 'POST' || method === 'PUT' || method === 'PATCH' ? '{}' : ''
-    return { method, url: fillPattern(url), headers: toLines([], body), body }
-  })
-  const pathOf = (url: string): string => url.replace(/\?.*/s, '')
-  return own.length > 0
-    ? own
-    : others.filter((one, index) => others.findIndex((two) => pathOf(two.url) === pathOf(one.url) && two.method === one.method) === index)
+  const others = routes
+    .filter((route) => !own.some((one) => reaches(one, route)))
+    .map(({ method, url }) => {
+      const body = method === 'POST' || method === 'PUT' || method === 'PATCH' ? '{}' : ''
+      return { method, url: fillPattern(url), headers: toLines([], body), body }
+    })
+  return [...own, ...others].filter(
+    (one, index, all) => all.findIndex((two) => nameOf(two) === nameOf(one) && two.body === one.body) === index,
+  )
+}
+
+/** Whether a request seems to be for a route. The route may be that of a router, whose prefix is not in its pattern. */
+function reaches(request: Draft, { method, url }: ProgramRoute): boolean {
+  const path = (text: string): string => text.replace(/\?.*/s, '').replace(/\/$/, '')
+  const [requested, pattern] = [path(request.url), path(fillPattern(url))]
+  const wanted = pattern.split('/').length
+  // Where the pattern has a parameter, the two differ; what is left tells routes apart well enough.
+  const fixed = url
+    .replace(/<[^>]*>.*/s, '')
+    .replace(/\?.*/s, '')
+    .replace(/\/$/, '')
+  return request.method === method && requested.includes(fixed) && requested.split('/').length >= wanted
 }
 
 /** How a request is called in lists. */
