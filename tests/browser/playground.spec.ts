@@ -81,6 +81,8 @@ const response = (page: Page): Locator => page.locator('.response')
 async function write(page: Page, text: string): Promise<void> {
   await editorOf(page).focus()
   await page.keyboard.press('ControlOrMeta+a')
+  // Chromium would keep the style of the text that it replaces, and the policy refuses inline styles.
+  await page.keyboard.press('Delete')
   await page.keyboard.insertText(text)
 }
 
@@ -101,7 +103,7 @@ for (const texts of languages) {
       const page = await browser.newPage({ javaScriptEnabled: false })
       await page.goto(reader.url(texts.path))
       await expect(page.locator('.playground pre code')).toContainText('class NewNote extends ObjectType')
-      await expect(page.locator('.playground noscript, .playground p').first()).toContainText('JavaScript')
+      await expect(page.locator('.playground noscript p')).toContainText('JavaScript')
       await expect(page.locator('.playground').getByRole('button', { name: texts.run })).toBeHidden()
       await page.close()
     })
