@@ -40,9 +40,10 @@ function printObject(value: object, context: Context): string {
   }
   const level = context.seen.length
   const name = nameOf(value)
-  if (level > context.depth) return `[${Array.isArray(value) ? 'Array' : (name ?? 'Object: null prototype')}]`
+  const isEmpty = Object.keys(value).length === 0 && !((value instanceof Map || value instanceof Set) && value.size > 0)
+  if (level > context.depth && !isEmpty) return `[${Array.isArray(value) ? 'Array' : (name ?? 'Object: null prototype')}]`
   context.seen.push(value)
-  context.deepest = level
+  if (!isEmpty) context.deepest = level
   const shape = shapeOf(value, { name, context })
   context.seen.pop()
   const text = shape.items.length === 0 ? printEmpty(shape) : arrange(shape, { value, level, context })
@@ -64,7 +65,7 @@ function shapeOf(value: object, { name, context }: { name: string | null; contex
   const own = (skip: (key: string) => boolean = () => false): string[] => printProperties(value, { skip, context })
   const child = (item: unknown): string => indented(context, () => print(item, context))
   if (Array.isArray(value)) {
-    const items = Array.from(value.slice(0, mostItems), (item, index) => (index in value ? child(item) : '<1 empty item>'))
+    const items = listItems(value.slice(0, mostItems), child)
     const rest = value.length - mostItems
     const more = rest > 0 ? [`... ${rest} more item${rest > 1 ? 's' : ''}`] : []
     const prefix = called === 'Array' ? '' : `${called}(${value.length})`
@@ -91,6 +92,17 @@ function shapeOf(value: object, { name, context }: { name: string | null; contex
   const tag = (value as { readonly [Symbol.toStringTag]?: unknown })[Symbol.toStringTag]
   const tagged = typeof tag === 'string' && tag !== '' && tag !== name ? `${called} [${tag}]` : called
   return { prefix: tagged === 'Object' ? '' : tagged, braces: ['{', '}'], items: value instanceof Promise ? ['<pending>'] : own() }
+}
+
+function listItems(list: readonly unknown[], print: (item: unknown) => string): string[] {
+  const items: string[] = []
+  for (let index = 0; index < list.length; index++) {
+    const start = index
+    while (index < list.length && !(index in list)) index++
+    if (index > start) items.push(`<${index - start} empty item${index - start > 1 ? 's' : ''}>`)
+    if (index < list.length) items.push(print(list[index]))
+  }
+  return items
 }
 
 /** The text for values that are not just their properties. */
@@ -158,7 +170,7 @@ function toColumns(items: readonly string[], { value, context }: { value: readon
   const total = lengths.reduce((sum, length) => sum + length + 2, 0)
   const widest = Math.max(...lengths) + 2
   if (widest * 3 + context.indentation >= lineLength || (total / widest <= 5 && widest > 8)) return items
-  const biased = Math.max(widest - Math.sqrt(widest - total / items.length), 1)
+  const biased = Math.max(widest - 3 - Math.sqrt(widest - total / items.length), 1)
   const fitting = Math.floor((lineLength - context.indentation) / widest)
   const columns = Math.min(Math.round(Math.sqrt(2.5 * biased * count) / biased), fitting, compact * 4, 15)
   if (columns <= 1) return items

@@ -39,7 +39,7 @@ export function basename(path: string, suffix = ''): string {
 }
 
 export function extname(path: string): string {
-  return /[^/](\.[^./]*)$/.exec(path)?.[1] ?? ''
+  return /[^/](\.[^./]*)$/.exec(basename(path).replace(/^\.\.$/, ''))?.[1] ?? ''
 }
 
 export function relative(from: string, to: string): string {

@@ -5,14 +5,16 @@ import { natives } from './natives.ts'
 let count = 0
 let onIdle: (() => void) | null = null
 
+/** Rejections that nobody handles are told a little after the promises that were settled have been followed up. ms. */
+const followUp = 10
+
 function check(): void {
-  // What the last piece of work has begun shows only after all promises that are settled have been followed up.
   natives.setTimeout(() => {
     if (count > 0 || listening.size > 0 || onIdle === null) return
     const tell = onIdle
     onIdle = null
     tell()
-  })
+  }, followUp)
 }
 watcher.onClose = check
 

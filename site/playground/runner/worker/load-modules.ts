@@ -86,7 +86,8 @@ function findFile(name: string, { from, modules }: { from: string; modules: Read
 function placeOfImport(name: string, { from, files }: { from: string; files: Program['files'] }): ProgramError['place'] {
   const lines = files.find(({ path }) => path === from)?.text.split('\n') ?? []
   const index = lines.findIndex((line) => line.includes(`'${name}'`) || line.includes(`"${name}"`))
-  return { path: from, line: index + 1 || 1, column: Math.max(0, lines[index]?.indexOf(name) ?? 0) + (index < 0 ? 1 : 0) || 1 }
+  // The place of the quotation mark before the name.
+  return { path: from, line: Math.max(1, index + 1), column: Math.max(1, lines[index]?.indexOf(name) ?? 1) }
 }
 
 function describeMissing(name: string, paths: readonly string[]): string {

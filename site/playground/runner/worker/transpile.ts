@@ -36,11 +36,12 @@ export function transpile({ path, text }: ProgramFile): Transpiled {
       return known === undefined ? column : known.source + (column - 1 - known.generated) + 1
     },
     imports: [...code.matchAll(/\brequire\((['"])(.+?)\1\)/g)].map(([, , name = '']) => name),
-    names: [
-      ...code.matchAll(/^(?: |const |let |var |class |(?:async )?function\*? )*(?:const|let|var|class|function\*?) ([A-Za-z_$][\w$]*)/gm),
-    ].map(([, name = '']) => name),
+    names: [...code.matchAll(declaration)].map(([, name = '']) => name).filter((name) => !name.startsWith('_')),
   }
 }
+
+/** A declaration at the top of a module: sucrase leaves one space of `export`. */
+const declaration = /^ ?(?:const|let|var|class|(?:async )?function\*?) ([A-Za-z_$][\w$]*)/gm
 
 /** What sucrase makes of `import(…)`. It would evaluate the module at once, though that may have to wait at its top. */
 const dynamicImport = /Promise\.resolve\(\)\.then\(\(\) => _interopRequireWildcard\(require\(([^()]*)\)\)\)/g

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { headerRules } from './headers.ts'
+
+const site = { mount: '/x/', offline: undefined }
+const routes = ['/', '/about', '/docs/a', '/demo', '/demo/more'].map((path) => ({ page: { path } })) as never
+const policyOf = (own: Parameters<typeof headerRules>[0]['own']): ReadonlyMap<string, string | undefined> => {
+  const rules = headerRules({ site, routes, policy: "default-src 'none'", own })
+  return new Map(rules.map(({ path, headers }) => [path, headers['Content-Security-Policy']]))
+}
+
+it('All paths have the policy of the site, and no other site may frame them', () => {
+  const policies = policyOf([])
+  expect(policies.get('/x/*')).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect([...policies.values()].filter((policy) => policy !== undefined)).toHaveLength(1)
+})
+
+it('A document of the public folder with a policy of its own keeps it, and pages of the site may frame it', () => {
+  const policies = policyOf([{ path: '/demo/frame.html', policy: 'script-src blob:' }])
+  for (const path of ['/x/demo/frame.html', '/x/demo/frame']) expect(policies.get(path)).toBe("script-src blob:; frame-ancestors 'self'")
+  for (const path of ['/x/', '/x/about', '/x/docs/*', '/x/demo', '/x/demo/more', '/x/assets/*'])
+    expect(policies.get(path)).toBe("default-src 'none'; frame-ancestors 'none'")
+  // Hosts join the values of all rules that fit, and a browser would hold the document to both policies.
+  const fitting = [...policies].filter(([path]) => new RegExp(`^${path.replaceAll('*', '.*')}$`).test('/x/demo/frame.html'))
+  expect(fitting.filter(([, policy]) => policy !== undefined)).toHaveLength(1)
+})

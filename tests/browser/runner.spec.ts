@@ -1,0 +1,214 @@
+import { expect, test } from './fixture.ts'
+import { openRunner } from './runner-page.ts'
+
+const reviews = `import { Http, Response } from 'farrow-http'
+import { Int, ObjectType } from 'farrow-schema'
+
+class Review extends ObjectType {
+  stars = Int
+  text = String
+}
+
+const http = Http()
+http.post('/books/<id:int>', { body: Review }).use(({ params, body }) => Response.status(201).json({ book: params.id, ...body }))
+http.listen(3000)
+`
+const json = [['content-type', 'application/json']] as const
+const second = 1000
+
+test.describe('A program in the frame', () => {
+  test('answers requests by the real Farrow @dev', async ({ page, baseURL }) => {
+    const runner = await openRunner(page, baseURL ?? '')
+    const { result, events } = await runner.run(reviews)
+    expect(result).toEqual({ ok: true, listening: true, routes: [{ method: 'POST', url: '/books/<id:int>' }] })
+    expect(events).toContainEqual({ kind: 'listening', port: 3000 })
+    const good = await runner.request({ method: 'POST', url: '/books/7', headers: json, body: '{"stars":5,"text":"Dog-eared"}' })
+    expect(good).toMatchObject({ status: 201, statusText: 'Created', body: '{"book":7,"stars":5,"text":"Dog-eared"}' })
+    const bad = await runner.request({ method: 'POST', url: '/books/7', headers: json, body: '{"stars":"five","text":""}' })
+    expect(bad).toMatchObject({ status: 400, body: expect.stringContaining('five is not an integer') })
+    expect(await runner.ask('validate', { path: 'src/index.ts', name: 'Review', json: '{"stars":"x","text":""}' })).toEqual({
+      ok: false,
+      message: 'x is not an integer',
+      path: ['stars'],
+    })
+    const match = await runner.ask('match', { pattern: '/a/<id:int>?<q:string>', url: '/a/7?q=x' })
+    expect(match).toEqual({ ok: true, params: { id: 7 }, query: { q: 'x' } })
+  })
+
+  test('has files that import each other, cookies, and requests of its own', async ({ page, baseURL }) => {
+    const runner = await openRunner(page, baseURL ?? '')
+    const { lines, ended } = await runner.run(
+      {
+        'src/http.ts': `import { Http, Response } from 'farrow-http'
+          export const http = Http({ logger: false })
+          http.get('/hello/<name:string>').use(async ({ params }) => {
+            await new Promise((resolve) => setTimeout(resolve, 5))
+            return Response.json({ hello: params.name }).cookie('seen', '1')
+          })`,
+        'src/index.ts': `import { once } from 'node:events'
+          import type { AddressInfo } from 'node:net'
+          import { http } from './http'
+          const server = http.listen(0)
+          await once(server, 'listening')
+          const { port } = server.address() as AddressInfo
+          const answers = await Promise.all(['Ada', 'Bob'].map((name) => fetch(\`http://localhost:\${port}/hello/\${name}\`)))
+          for (const answer of answers) console.log(answer.status, answer.headers.getSetCookie(), await answer.json())
+          server.close()`,
+      },
+      { wait: 2 * second },
+    )
+    expect(lines).toEqual(["200 [ 'seen=1; path=/; httponly' ] { hello: 'Ada' }", "200 [ 'seen=1; path=/; httponly' ] { hello: 'Bob' }"])
+    expect(ended).toBe('finished')
+  })
+
+  for (const [title, text, error] of [
+    ['a mistake of syntax', 'const a = 1\nconst b = = 2\n', { name: 'SyntaxError', place: { path: 'src/index.ts', line: 2, column: 11 } }],
+    [
+      'a name that is declared twice',
+      'const a = 1\n\nconst a = 2\n',
+      { name: 'SyntaxError', place: { path: 'src/index.ts', line: 3, column: 7 } },
+    ],
+    ['a missing package', "\nimport x from 'express'\nx()\n", { place: { path: 'src/index.ts', line: 2, column: 15 } }],
+    ['an error', "type A = 1\n\n  throw new TypeError('no')\n", { name: 'TypeError', place: { path: 'src/index.ts', line: 3, column: 9 } }],
+    [
+      'a late rejection',
+      "setTimeout(() => {\n  Promise.reject(new Error('no'))\n}, 5)\n",
+      { place: { path: 'src/index.ts', line: 2, column: 18 } },
+    ],
+  ] as const) {
+    test(`tells the place of ${title}`, async ({ page, baseURL }) => {
+      const runner = await openRunner(page, baseURL ?? '')
+      const { events } = await runner.run(text, { wait: second })
+      expect(events.find(({ kind }) => kind === 'error')).toMatchObject(error)
+    })
+  }
+})
+
+test.describe('A program that is malicious or mistaken', () => {
+  test('has no storage, no network, no other worker and no way to the page', async ({ page, baseURL, noise }) => {
+    noise.allow(/Content Security Policy|Failed to load resource/)
+    await page.context().addCookies([{ name: 'secret', value: '1', url: baseURL ?? '' }])
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const runner = await openRunner(page, baseURL ?? '')
+    await runner.run('')
+    asked.length = 0
+    const names = [
+      'document',
+      'localStorage',
+      'sessionStorage',
+      'indexedDB',
+      'caches',
+      'cookieStore',
+      'parent',
+      'top',
+      'opener',
+      'open',
+      'XMLHttpRequest',
+      'WebSocket',
+    ]
+    const others = [
+      'EventSource',
+      'WebTransport',
+      'importScripts',
+      'Worker',
+      'SharedWorker',
+      'BroadcastChannel',
+      'postMessage',
+      'close',
+      'navigator',
+      'alert',
+    ]
+    const { lines } = await runner.run(
+      `for (const name of ${JSON.stringify([...names, ...others])}) if (typeof (globalThis as any)[name] !== 'undefined') console.log(name)
+       const site = ${JSON.stringify(baseURL)}
+       const attempts = [() => fetch(site), () => fetch('https://example.com/'), () => eval('1'), () => new Function('return 1')(),
+         () => (async () => {}).constructor('return 1')(), () => setTimeout('console.log("ran")' as any), () => import(site), () => new WebAssembly.Module(new Uint8Array(8))]
+       for (const attempt of attempts) {
+         try { await attempt(); console.log('done: ' + attempt) } catch (error) { console.log('failed') }
+       }`,
+      { wait: second },
+    )
+    // A timer with a text is made, and its text is not run.
+    expect(lines.filter((line) => !line.includes('setTimeout'))).toEqual(Array(7).fill('failed'))
+    expect(lines).not.toContain('ran')
+    expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([])
+    expect(page.url()).toBe(baseURL)
+  })
+
+  for (const [title, text, reason] of [
+    ['an endless loop', 'for (;;) {}', 'time'],
+    ['an endless chain of promises', 'const again = async () => { for (;;) await null }\nawait again()', 'time'],
+    ['an endless loop in a timer', 'setTimeout(() => { for (;;) {} }, 10)', 'time'],
+    ['buffers without an end', 'const kept: unknown[] = []\nfor (;;) kept.push(new Uint8Array(1_000_000))', 'memory'],
+    ['Buffers of Node.js without an end', 'const kept: unknown[] = []\nfor (;;) kept.push(Buffer.alloc(1_000_000))', 'memory'],
+    ['a huge text', "console.log('x'.repeat(400_000_000))", 'memory'],
+    ['a huge list', 'console.log(new Array(100_000_000).fill(1.5).length)', 'memory'],
+    ['a list without an end', 'const kept: unknown[] = []\nfor (;;) kept.push({ kept: [1, 2, 3] })', 'time'],
+  ] as const) {
+    test(`is ended for ${title}, and the page stays responsive`, async ({ page, baseURL, noise }) => {
+      noise.allow(/out of memory/i)
+      const runner = await openRunner(page, baseURL ?? '')
+      const { ended, longestBlock } = await runner.run(text, { wait: 8 * second })
+      expect(ended).toBe(reason)
+      expect(longestBlock).toBeLessThan(second)
+      expect((await runner.run("console.log('again')")).lines).toEqual(['again'])
+    })
+  }
+
+  test('prints a bounded number of lines, and one event says that the rest is cut', async ({ page, baseURL }) => {
+    const runner = await openRunner(page, baseURL ?? '')
+    const { events, longestBlock } = await runner.run('for (let line = 0; line < 50_000; line++) console.log(line)', { wait: 2 * second })
+    expect(events.filter(({ kind }) => kind === 'console')).toHaveLength(1000)
+    expect(events.filter(({ kind }) => kind === 'cut')).toHaveLength(1)
+    expect(longestBlock).toBeLessThan(second)
+    const long = await runner.run("console.log('x'.repeat(5_000_000))")
+    expect(long.lines.join('').length).toBeLessThan(21_000)
+  })
+
+  test('cannot speak for the runner, nor reach its port or its values', async ({ page, baseURL }) => {
+    const runner = await openRunner(page, baseURL ?? '')
+    const { result, lines } = await runner.run(
+      `const caught: unknown[] = []
+       const scope = globalThis as any
+       const { postMessage } = MessagePort.prototype as any
+       MessagePort.prototype.postMessage = function (...args: any[]) { caught.push(this); return postMessage.apply(this, args) }
+       scope.self.dispatchEvent(new MessageEvent('message', { data: { kind: 'stop' } }))
+       Object.defineProperty(Object.prototype, 'ports', { get() { caught.push('ports') }, configurable: true })
+       Object.defineProperty(Object.prototype, 'port', { set(value) { caught.push('port') }, configurable: true })
+       scope.onmessage?.({ ports: [new MessageChannel().port1] })
+       JSON.parse = () => ({ stolen: true })
+       await new Promise((resolve) => setTimeout(resolve, 50))
+       console.log(caught.length)`,
+      { wait: second },
+    )
+    expect(result.ok).toBe(true)
+    expect(lines).toEqual(['0'])
+    const polluted = await runner.run(
+      `Object.assign(Object.prototype, { status: 999, failed: '<img src=x onerror=alert(1)>', ok: 'yes' })
+       Array.prototype.map = function () { return [] } as never
+       throw new Error('<b>bold</b>')`,
+    )
+    expect(polluted.events.every(({ kind }) => ['console', 'error', 'ended', 'cut', 'listening'].includes(kind))).toBe(true)
+    expect(await page.evaluate('({}).status')).toBeUndefined()
+  })
+
+  test('cannot move the page elsewhere or open another one', async ({ page, context, baseURL }) => {
+    const runner = await openRunner(page, baseURL ?? '')
+    await runner.run(`for (const work of [() => { (globalThis as any).location.href = 'https://example.com/' }, () => (globalThis as any).open('/'),
+      () => { (globalThis as any).top.location = '/' }]) { try { work() } catch {} }`)
+    await page.waitForTimeout(200)
+    expect(page.url()).toBe(baseURL)
+    expect(context.pages()).toHaveLength(1)
+  })
+})
+
+test('The frame runs its script only, and only pages of the site may frame it', async ({ page, baseURL, noise }) => {
+  noise.allow(/Content Security Policy/)
+  const response = await page.goto(new URL('playground/frame.html', baseURL).href)
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).not.toMatch(/unsafe|connect-src|https?:/)
+  // A document of its own may ask for no page of the site.
+  expect(await page.evaluate('fetch("/").then(() => "done", () => "failed")')).toBe('failed')
+})
