@@ -1,5 +1,5 @@
 /**
- * What the runtime itself needs of the worker, kept before a program can change it. Afterwards the program has neither these nor other
+ * What the runtime itself needs of the worker, kept before a program can change it. Afterward the program has neither these nor other
  * ways out of the worker. The policy of the frame forbids the network in any case; without the names, a program gets a plain error.
  */
 const scope = globalThis as unknown as Record<string, unknown> & {
