@@ -1,6 +1,7 @@
 import { defineSite } from 'pagewright'
 import { islands } from './islands.ts'
 import { packageValues } from './packages.ts'
+import runnable from './playground/samples/runnable.json' with { type: 'json' }
 import { sidebars } from './sidebars.ts'
 import { messages } from './theme/messages/messages.ts'
 
@@ -110,6 +111,7 @@ export default defineSite({
   },
   values: packageValues,
   islands,
+  programs: Object.fromEntries(runnable.map((file) => [`samples/${file}`, `/playground#sample=${file.replace(/\.ts$/, '')}`])),
   social: { images: true, color: '#4855d9', background: '#fdfcf9' },
   offline: true,
   deploy: { remote: 'origin', branch: 'release' },

@@ -31,6 +31,8 @@ export function Results({ origin, program, runs, onGoTo }: ResultsProps): ReactE
     shown.current = runs.status
     if (before === runs.status) return
     if (runs.status === 'failed' || errors > 0) setActive('console')
+    // A program that has sent itself requests and ended has printed what there is to see.
+    else if (runs.status === 'done' && before === 'listening') setActive((now) => (now === 'requests' ? 'console' : now))
     else if (runs.status === 'listening' && !hasListened.current) {
       hasListened.current = true
       setActive((now) => (now === 'console' ? 'requests' : now))

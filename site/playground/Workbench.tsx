@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
 import { CodePane } from './CodePane.tsx'
 import type { Editor } from './editor/index.ts'
-import { type ExampleName, exampleNames } from './example-names.ts'
+import { type ExampleName, exampleNames, isExample } from './example-names.ts'
 import { sampleHash } from './hash.ts'
 import type { Place } from './program.ts'
 import { Results } from './Results.tsx'
@@ -24,7 +24,7 @@ export function Workbench({ sample, file, runsAtOnce }: WorkbenchProps): ReactEl
   const runs = useRuns()
   const editor = useRef<Editor | null>(null)
   const [view, setView] = useState<'code' | 'result'>('code')
-  const [active, setActive] = useState(file)
+  const [chosen, setChosen] = useState<{ readonly of: string; readonly path: string } | null>(null)
   const [message, setMessage] = useState('')
 
   const program = state?.program ?? null
@@ -53,9 +53,11 @@ export function Workbench({ sample, file, runsAtOnce }: WorkbenchProps): ReactEl
   }, [runs.lines])
 
   if (state === null || program === null) return null
-  const path = program.files.some((one) => one.path === active) ? (active as string) : program.entry
+  const { key, shown = file } = state.origin
+  const active = chosen?.of === key ? chosen.path : shown
+  const path = program.files.find((one) => one.path === active)?.path ?? program.entry
   const open = (next: string): void => {
-    setActive(next)
+    setChosen({ of: key, path: next })
     editor.current?.open(next)
   }
   const goTo = (place: Place): void => {
@@ -75,11 +77,18 @@ export function Workbench({ sample, file, runsAtOnce }: WorkbenchProps): ReactEl
         <ul>
           {exampleNames.map((name) => (
             <li key={name}>
-              <a href={sampleHash(name)} aria-current={state.origin.key === name ? 'true' : undefined}>
+              <a href={sampleHash(name)} aria-current={key === name ? 'true' : undefined}>
                 {texts.example[name]}
               </a>
             </li>
           ))}
+          {!isExample(key) && !key.startsWith('#') && (
+            <li>
+              <a href={sampleHash(key)} aria-current="true">
+                {key}
+              </a>
+            </li>
+          )}
         </ul>
       </nav>
       <Toolbar state={state} run={run} view={view} onView={setView} onMessage={setMessage} />
@@ -88,7 +97,7 @@ export function Workbench({ sample, file, runsAtOnce }: WorkbenchProps): ReactEl
       </p>
       <div className="panes">
         <CodePane state={state} path={path} onOpen={open} onRun={run} editor={editor} />
-        <Results key={state.version} origin={state.origin.key} program={program} runs={runs} onGoTo={goTo} />
+        <Results key={state.version} origin={key} program={program} runs={runs} onGoTo={goTo} />
       </div>
       {state.isChanged && <p className="hint">{texts.changed}</p>}
     </div>

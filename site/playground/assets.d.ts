@@ -8,6 +8,14 @@ declare module '*?raw' {
   export default text
 }
 
+declare module 'virtual:samples' {
+  import type { SampleProgram } from '../tools/playground/sample-program.ts'
+
+  /** By the name of a sample, what loads the programs of its topic. */
+  const samples: Readonly<Record<string, () => Promise<{ readonly default: Readonly<Record<string, SampleProgram>> }>>>
+  export default samples
+}
+
 declare module 'virtual:playground/*' {
   /** The URL of the file. */
   const url: string

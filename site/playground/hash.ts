@@ -30,7 +30,7 @@ export async function encodeProgram(program: Program): Promise<string | null> {
   return hash !== '' && hash.length <= longestHash ? hash : null
 }
 
-/** The hash that leads to one of the examples. */
+/** The hash that leads to one of the examples, or to a sample of the pages. */
 export function sampleHash(name: string): string {
   return sampleStart + name
 }
@@ -39,7 +39,7 @@ export function sampleHash(name: string): string {
 export async function decodeHash(hash: string): Promise<HashReading> {
   if (hash.startsWith(sampleStart)) {
     const name = hash.slice(sampleStart.length)
-    return /^[\w-]{1,60}$/.test(name) ? { kind: 'sample', name } : { kind: 'damaged' }
+    return name.length <= 100 && /^[\w-]+(?:\/[\w.-]+)*$/.test(name) ? { kind: 'sample', name } : { kind: 'damaged' }
   }
   if (!hash.startsWith(codeStart)) return { kind: 'none' }
   if (hash.length > longestHash) return { kind: 'too-large' }

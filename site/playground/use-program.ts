@@ -2,14 +2,20 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ExampleName, isExample } from './example-names.ts'
 import { exampleProgram } from './examples.ts'
 import { decodeHash, encodeProgram, sampleHash } from './hash.ts'
+import { loadSample } from './load-sample.ts'
 import type { Program } from './program.ts'
 import { forget, readSaved, save } from './saved.ts'
 
-/** Where the program comes from: the name of an example, or the hash of a shared program. */
-type Origin = { readonly key: string; readonly program: Program }
+/** Where the program comes from: the name of an example or of a sample, or the hash of a shared program. */
+type Origin = {
+  readonly key: string
+  readonly program: Program
+  /** The file that is shown first, if it is not the entry. */
+  readonly shown?: string
+}
 
 /** Why the address does not lead to a program. */
-export type HashProblem = 'damaged' | 'too-large' | 'unknown-example'
+export type HashProblem = 'damaged' | 'too-large' | 'unknown-example' | 'not-loaded'
 
 export type ProgramState = {
   readonly origin: Origin
@@ -49,11 +55,14 @@ export function useProgram(first: ExampleName): UseProgram | null {
         set({ origin, problem, program: readSaved(origin.key) ?? origin.program, version: (now?.version ?? 0) + 1 })
       }
       if (reading.kind === 'program') return show({ key: hash, program: reading.program })
-      if (reading.kind === 'sample' && isExample(reading.name)) return show(example(reading.name))
+      if (reading.kind === 'sample') {
+        const origin = await findSample(reading.name)
+        if (turn !== reads) return
+        return typeof origin === 'string' ? show(example(first), origin) : show(origin)
+      }
       // A link to a heading of the page leaves the program as it is.
       if (reading.kind === 'none' && hash !== '' && now !== null) return
-      const problem = reading.kind === 'none' ? null : reading.kind === 'sample' ? 'unknown-example' : reading.kind
-      show(example(first), problem)
+      show(example(first), reading.kind === 'none' ? null : reading.kind)
     }
     read()
     addEventListener('hashchange', read)
@@ -78,12 +87,12 @@ export function useProgram(first: ExampleName): UseProgram | null {
       set({ ...state, program: origin.program, problem: null, version: state.version + 1 })
     },
     share: async () => {
-      const isExampleAsIs = isExample(origin.key) && isSame(program, origin.program)
-      const hash = isExampleAsIs ? sampleHash(origin.key) : await encodeProgram(program)
+      const isAsNamed = !origin.key.startsWith('#') && isSame(program, origin.program)
+      const hash = isAsNamed ? sampleHash(origin.key) : await encodeProgram(program)
       if (hash === null) return null
       // No entry in the history: Back leads to the page before, not to an older version of the program.
       history.replaceState(history.state, '', hash)
-      if (!isExampleAsIs) set({ ...(latest.current ?? state), origin: { key: hash, program }, problem: null })
+      if (!isAsNamed) set({ ...(latest.current ?? state), origin: { key: hash, program }, problem: null })
       return location.href
     },
   }
@@ -91,6 +100,16 @@ export function useProgram(first: ExampleName): UseProgram | null {
 
 function example(name: ExampleName): Origin {
   return { key: name, program: exampleProgram(name) }
+}
+
+async function findSample(name: string): Promise<Origin | HashProblem> {
+  if (isExample(name)) return example(name)
+  try {
+    const sample = await loadSample(name)
+    return sample === null ? 'unknown-example' : { key: name, program: { entry: sample.entry, files: sample.files }, shown: sample.shown }
+  } catch {
+    return 'not-loaded'
+  }
 }
 
 function isSame(one: Program, other: Program): boolean {

@@ -103,7 +103,7 @@ export function useRuns(): Runs {
 function withEvent(state: RunState, line: Line): RunState {
   const { event } = line
   if (event.kind === 'listening') return { ...state, status: 'listening' }
-  const status = event.kind === 'ended' && event.reason !== 'finished' ? 'stopped' : state.status
+  const status = event.kind !== 'ended' ? state.status : event.reason === 'finished' ? 'done' : 'stopped'
   const lines = [...state.lines, line]
   const over = Math.max(0, lines.length - mostLines)
   return { ...state, status, lines: over === 0 ? lines : lines.slice(over), left: state.left + over }

@@ -1,7 +1,9 @@
 // Makes and records samples.
 //   npm run sample new <topic>            makes a topic with a first program
 //   npm run sample record [<topic> …]     runs and type-checks topics (all if none is named) and records their outputs and types
+//   npm run sample try                    runs the samples of all pages in a browser, and lists those that the playground can open
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { recordRunnable } from './playground/record-runnable.ts'
 import { createQueue } from './samples/create-queue.ts'
 import { createTypeReporter } from './samples/create-type-reporter.ts'
 import { findRecordings } from './samples/find-recordings.ts'
@@ -32,7 +34,8 @@ const [command, ...names] = process.argv.slice(2)
 try {
   if (command === 'new' && names.length === 1) makeTopic(names[0] as string)
   else if (command === 'record') await recordTopics(names)
-  else throw new Error('Write `npm run sample new <topic>` or `npm run sample record [<topic> …]`.')
+  else if (command === 'try' && names.length === 0) await recordRunnable()
+  else throw new Error('Write `npm run sample new <topic>`, `npm run sample record [<topic> …]` or `npm run sample try`.')
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error))
 }
