@@ -54,6 +54,7 @@ for (const [locale, title] of [
 
 test('A sample that is a program prints what its page shows @built', async ({ page, baseURL }) => {
   await page.goto(new URL('playground#sample=schema-validation/first', baseURL).href)
+  await page.mouse.move(300, 300)
   await page.locator('.first-row .main').click()
   await expect(page.locator('.result-pane .lines')).toContainText('price: 175')
 })
