@@ -239,7 +239,7 @@ test.describe('By keyboard', () => {
   test('code that is selected by hand keeps its empty lines', async ({ page, reader }) => {
     await reader.open(farrowPages.plain)
     const select = (): Promise<{ selected: string; written: string }[]> =>
-      // The folded lines of a block are not shown, so they are not selected.
+      // The folded lines of a block are shown when they are copied, not when they are selected.
       page.locator('.code code:not(:has([hidden]))').evaluateAll((blocks) =>
         blocks.map((code) => {
           getSelection()?.selectAllChildren(code)

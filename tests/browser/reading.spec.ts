@@ -46,6 +46,27 @@ test.describe('A long block of code', () => {
     expect(text.split('\n')).toHaveLength(await block.locator('.l').count())
   })
 
+  test('is copied as a whole by a reader who selects what is above and below its folded lines, which are then shown', async ({
+    page,
+    reader,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await reader.use(folded)
+    const block = page.locator('.code', { has: page.locator('.rest') }).first()
+    const code = block.locator('code')
+    const copy = async (): Promise<string> => {
+      await page.keyboard.press('ControlOrMeta+c')
+      return page.evaluate(() => navigator.clipboard.readText())
+    }
+    await code.evaluate((element) => getSelection()?.selectAllChildren(element.firstElementChild as Element))
+    expect(`${await copy()}\n`).toBe(await code.locator('.l').first().textContent())
+    await expect(block.locator('.rest')).toHaveAttribute('hidden', 'until-found')
+    await page.locator('[data-article]').evaluate((article) => getSelection()?.selectAllChildren(article))
+    expect(await copy()).toContain(await code.textContent())
+    await expect(block.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-expanded', 'true')
+  })
+
   test('is printed as a whole', async ({ page, reader }) => {
     await reader.open(folded)
     const block = page.locator('.code', { has: page.locator('.rest') }).first()

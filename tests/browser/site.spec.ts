@@ -91,7 +91,7 @@ test('A not-found page links to its own address in the other language, also afte
   await (await reader.addLink('zh-cn/tags')).click()
   await expect(page).toHaveURL(reader.url('zh-cn/tags'))
   await (await reader.addLink('zh-cn/en/docs/guide')).click()
-  const offer = page.locator('main').getByRole('status').getByRole('link')
+  const offer = page.locator('main').getByRole('status').locator('a[hreflang]')
   await expect(offer).toHaveAttribute('href', '/en/docs/guide')
   await (await reader.addLink('zh-cn/nothing')).click()
   await expect(page).toHaveURL(reader.url('zh-cn/nothing'))

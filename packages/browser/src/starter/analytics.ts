@@ -1,8 +1,6 @@
 import { shownEvent } from '../shown-event.ts'
 import { whenIdle, whenParsed } from '../when.ts'
 
-type LayeredWindow = Window & { dataLayer?: unknown[] }
-
 /**
  * Counts the page of the document and every page that the runtime shows after it. A prerendered document counts when it
  * is shown, and a document from the back/forward cache each time it comes back.
@@ -37,7 +35,8 @@ export async function sendBeacon(endpoint: string, referrer: string): Promise<vo
 
 /** Reports a view of the page that is shown, anonymized, to Google's library, which is loaded when the browser is idle. */
 export function sendToGtag(id: string, referrer: string): void {
-  if ((window as LayeredWindow).dataLayer === undefined) {
+  if (!window.dataLayer) {
+    window.dataLayer = []
     push('js', new Date())
     push('config', id, { anonymize_ip: true, send_page_view: false })
     whenIdle(() => loadGtag(id))
@@ -52,13 +51,12 @@ export function sendToGtag(id: string, referrer: string): void {
 
 // Google's library recognizes commands by their type: each has to be an `arguments` object.
 function push(..._command: readonly unknown[]): void {
-  const layered = window as LayeredWindow
-  layered.dataLayer ??= []
   // biome-ignore lint/complexity/noArguments: see above
-  layered.dataLayer.push(arguments)
+  window.dataLayer?.push(arguments)
 }
 
 function loadGtag(id: string): void {
-  const src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
-  document.head.append(Object.assign(document.createElement('script'), { src }))
+  const script = document.createElement('script')
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
+  document.head.append(script)
 }

@@ -1,3 +1,5 @@
+import { readStored } from './read-stored.ts'
+
 const key = 'announcement'
 
 /**
@@ -12,11 +14,7 @@ export function keepAnnouncementClosed({ id, end }: { readonly id: string; reado
     document.adoptedStyleSheets.push(sheet)
   }
   if (end !== null && Date.now() > end) hide()
-  try {
-    if (localStorage.getItem(key) === id) hide()
-  } catch {
-    // The reader has forbidden storage, so nothing can have been closed for good.
-  }
+  if (readStored(key) === id) hide()
   addEventListener('click', ({ target }) => {
     if (!(target as Partial<Element> | null)?.closest?.('[data-close-announcement]')) return
     hide()

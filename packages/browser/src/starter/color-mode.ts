@@ -1,3 +1,5 @@
+import { readStored } from './read-stored.ts'
+
 const key = 'theme'
 
 /**
@@ -5,12 +7,8 @@ const key = 'theme'
  * ignored.
  */
 export function applyColorMode(): void {
-  try {
-    const stored = localStorage.getItem(key)
-    if (stored === 'light' || stored === 'dark') document.documentElement.dataset.theme = stored
-  } catch {
-    // The reader has forbidden storage, so the default mode stays.
-  }
+  const stored = readStored(key)
+  if (stored === 'light' || stored === 'dark') document.documentElement.dataset.theme = stored
 }
 
 /** Applies a choice that is made in another tab, or on another page while this one is in the back/forward cache. */

@@ -1,4 +1,5 @@
 import { whenParsed } from '../when.ts'
+import { readStored } from './read-stored.ts'
 
 /** The control that opens the search. It is a link to a page where a reader can search without script. */
 export const searchControl = '[data-action="search"]'
@@ -9,10 +10,12 @@ export const searchControl = '[data-action="search"]'
  */
 export function openSearchByKey(): void {
   addEventListener('keydown', (event) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event
-    const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isField(target) && areSingleKeysOn()
-    const isK = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !event.shiftKey
-    const link = (isSlash || isK) && !event.isComposing ? document.querySelector<HTMLElement>(searchControl) : null
+    const key = event.key.toLowerCase()
+    // A theme lets readers turn off keys that are a single character, by a key in local storage.
+    const isSlash =
+      key === '/' && !(event.ctrlKey || event.metaKey || event.altKey || isField(event.target as HTMLElement) || readStored('single-keys'))
+    const isK = key === 'k' && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey
+    const link = (isSlash || isK) && !event.isComposing && document.querySelector<HTMLElement>(searchControl)
     if (!link) return
     event.preventDefault()
     link.click()
@@ -50,16 +53,7 @@ export function openWantedSearch(): void {
   })
 }
 
-/** Whether keys that are a single character may do something. A theme lets readers turn them off, by a key in local storage. */
-function areSingleKeysOn(): boolean {
-  try {
-    return !localStorage.getItem('single-keys')
-  } catch {
-    return true
-  }
-}
-
-function isField(target: EventTarget | null): boolean {
-  const element = target as Partial<HTMLElement> | null
-  return !!(element?.isContentEditable || element?.matches?.('input,textarea,select'))
+/** Whether keys write into the element. The target of a key event can also be the document, which has none of these. */
+function isField(target: Partial<HTMLElement>): boolean | undefined {
+  return target.isContentEditable || target.matches?.('input,textarea,select')
 }

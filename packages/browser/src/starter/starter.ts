@@ -29,9 +29,9 @@ warnOfWrongBase(runtime)
 
 /** Runs the task whenever somebody uses the page. */
 function onInteraction(task: () => void): void {
+  // Browsers that nobody points with (headless ones, kiosks) report a pointer at the origin of the screen. Other events have no place.
+  const isNobody = ({ screenX, screenY }: PointerEvent): boolean => screenX + screenY === 0
   for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin']) {
-    // Browsers that nobody points with (headless ones, kiosks) report a pointer at the origin of the screen.
-    const isNobody = ({ screenX, screenY }: PointerEvent): boolean => type === 'pointermove' && !screenX && !screenY
     addEventListener(type, (event) => isNobody(event as PointerEvent) || task(), { capture: true, passive: true })
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -30,9 +30,15 @@ describe('cachedBundle', () => {
     mkdirSync(join(folder, 'node_modules'))
     let made = 0
     const bundle = (): Promise<number> => cachedBundle(store, { name: 'x', make: async () => ({ files: [file], result: ++made }) })
-    writeFileSync(file, '1')
+    const save = (text: string): void => {
+      writeFileSync(file, text)
+      // One that was saved in the same millisecond as the bundle was begun would count as saved meanwhile.
+      const aMinuteAgo = new Date(Date.now() - 60_000)
+      utimesSync(file, aMinuteAgo, aMinuteAgo)
+    }
+    save('1')
     expect([await bundle(), await bundle()]).toEqual([1, 1])
-    writeFileSync(file, '2')
+    save('2')
     expect([await bundle(), await bundle()]).toEqual([2, 2])
   })
 

@@ -35,10 +35,15 @@ export function start(): void {
 
 const unprepared = '.tabs:not([data-ready])'
 
-/** Prepares the tabs of the page. Their code is loaded by the first page that has tabs. Without it, all panels are shown. */
+let prepareTabs: (() => void) | undefined
+
+/**
+ * Prepares the tabs of the page. Their code is loaded by the first page that has tabs. Without it, all panels are shown. Once it is there,
+ * tabs are prepared before this returns, so that they are tabs at the first paint, and before the focus is set in an edited one.
+ */
 async function loadTabs(): Promise<void> {
   try {
-    const { prepareTabs } = await import('./tabs.ts')
+    prepareTabs ??= (await import('./tabs.ts')).prepareTabs
     prepareTabs()
   } catch {
     for (const tabs of document.querySelectorAll(unprepared)) tabs.classList.remove('tabs')
