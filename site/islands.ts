@@ -1,8 +1,10 @@
 import type { IslandDeclarations } from '@pagewright/browser'
 import { exampleNames } from './playground/example-names.ts'
+import { exerciseIds } from './playground/exercises/exercise-pages.ts'
 
 /** The components that texts can use, with their options. `theme/islands/index.ts` has the components themselves. */
 export const islands = {
+  exercise: { id: exerciseIds },
   playground: { 'sample?': exampleNames, 'file?': 'string' },
   'status-code': { 'code?': 'number' },
 } as const satisfies IslandDeclarations

@@ -7,7 +7,7 @@ import { useTexts } from './texts.ts'
 import type { UseProgram } from './use-program.ts'
 
 export type CodePaneProps = {
-  readonly state: UseProgram
+  readonly state: Pick<UseProgram, 'program' | 'version' | 'edit'>
   /** The file that is shown. */
   readonly path: string
   readonly onOpen: (path: string) => void

@@ -1,3 +1,5 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+
 declare module '*.css?inline' {
   const styles: string
   export default styles

@@ -8,7 +8,7 @@ export default defineExercise({
       expect: { status: 200, text: 'Home', headers: { 'x-served-by': 'farrow' } },
       missing: {
         en: 'The answer to GET / has to have the header X-Served-By: farrow, and its text as before.',
-        'zh-cn': 'GET / 的响应应当带有 X-Served-By: farrow，文本保持不变。',
+        'zh-cn': 'GET / 的响应应当带有响应头 X-Served-By: farrow，文本保持不变。',
       },
     },
     {
@@ -16,7 +16,7 @@ export default defineExercise({
       expect: { status: 200, text: 'At last', headers: { 'x-served-by': 'farrow' } },
       missing: {
         en: 'The answer to GET /slow has to have the header, too. It comes later, so wait for it: await next().',
-        'zh-cn': 'GET /slow 的响应也应当带有这个头部。它来得晚，需要等待：await next()。',
+        'zh-cn': 'GET /slow 的响应也应当带有这个响应头。这个响应来得晚，需要先等待：await next()。',
       },
     },
   ],

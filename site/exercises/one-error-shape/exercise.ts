@@ -23,8 +23,8 @@ export default defineExercise({
       request: { url: '/broken' },
       expect: { status: 500, json: { message: 'Internal Server Error' } },
       missing: {
-        en: 'GET /broken has to answer with 500 and { "message": "Internal Server Error" }: readers must not see the message of an unexpected error.',
-        'zh-cn': 'GET /broken 应当返回 500 和 { "message": "Internal Server Error" }：意外错误的消息不能让外人看到。',
+        en: 'GET /broken has to answer with 500 and { "message": "Internal Server Error" }: callers must not see the message of an unexpected error.',
+        'zh-cn': 'GET /broken 应当返回 500 和 { "message": "Internal Server Error" }：不能让调用方看到意外错误的消息。',
       },
     },
   ],

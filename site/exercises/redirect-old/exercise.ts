@@ -13,13 +13,13 @@ export default defineExercise({
       expect: { status: 301, headers: { location: '/posts/7' } },
       missing: {
         en: 'GET /articles/7 has to lead to /posts/7: the status 301 and the header Location.',
-        'zh-cn': 'GET /articles/7 应当跳转到 /posts/7：状态码 301，并带上 Location。',
+        'zh-cn': 'GET /articles/7 应当重定向到 /posts/7：状态码 301，响应头 Location 指向新地址。',
       },
     },
     {
       request: { url: '/articles/8' },
       expect: { status: 301, headers: { location: '/posts/8' } },
-      missing: { en: 'Every article has to lead to the post of the same number.', 'zh-cn': '每篇文章都应当跳转到编号相同的帖子。' },
+      missing: { en: 'Every article has to lead to the post of the same number.', 'zh-cn': '每个旧地址都应当重定向到编号相同的新地址。' },
     },
   ],
 })

@@ -8,7 +8,7 @@ export default defineExercise({
       expect: { status: 200, json: { greeting: 'Hello, Ada' } },
       missing: {
         en: 'GET /greeting with the header X-Reader: Ada has to greet Ada. Set the context in a middleware above the route.',
-        'zh-cn': '带有请求头 X-Reader: Ada 时，GET /greeting 应当问候 Ada。请在路由上方的中间件里设置 context。',
+        'zh-cn': '带有请求头 X-Reader: Ada 时，GET /greeting 应当问候 Ada。请在路由上方的中间件里设置上下文。',
       },
     },
     {

@@ -1,13 +1,13 @@
-import type { HttpAnswer, HttpRequest } from '../runner/index.ts'
+import type { HttpAnswer, HttpRequest, RequestFailure } from '../runner/index.ts'
 import type { Check, Json } from './exercise.ts'
 
 /** What came of one check: the answer that the program gave, or why it gave none. */
-export type Checked = { readonly check: Check; readonly passed: boolean; readonly answer: HttpAnswer | { readonly failed: string } }
+export type Checked = { readonly check: Check; readonly passed: boolean; readonly answer: HttpAnswer | { readonly failed: RequestFailure } }
 
 /** Makes the requests of all checks, one after the other. `send` sends a request to the program that runs. */
 export async function checkProgram(
   checks: readonly Check[],
-  send: (request: HttpRequest) => Promise<HttpAnswer | { readonly failed: string }>,
+  send: (request: HttpRequest) => Promise<HttpAnswer | { readonly failed: RequestFailure }>,
 ): Promise<Checked[]> {
   const results: Checked[] = []
   for (const check of checks) {

@@ -6,11 +6,15 @@ export type Place = 'before' | 'inside' | 'after'
 /** A node of a page and its place. */
 export type PlacedNode = { readonly node: Nodes; readonly previous: Nodes | undefined; readonly place: Place }
 
-/** The nodes of a page in reading order. Items of lists come after their content. */
+/**
+ * The nodes of a page in reading order. Items of lists come after their content. Exercises are left out: they are solved in the page,
+ * and their programs are not the reader's project.
+ */
 export function placeNodes(root: Nodes): PlacedNode[] {
   const placed: PlacedNode[] = []
   let place: Place = 'before'
   const visit = (node: Nodes, previous: Nodes | undefined): void => {
+    if (node.type === 'containerDirective' && node.name === 'exercise') return
     const isSteps = node.type === 'containerDirective' && node.name === 'steps'
     if (isSteps) place = 'inside'
     if (node.type !== 'listItem') placed.push({ node, previous, place })

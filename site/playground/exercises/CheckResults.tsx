@@ -1,0 +1,68 @@
+import { formatMessage, useSite } from '@pagewright/browser'
+import type { ReactElement } from 'react'
+import { useTexts as usePlaygroundTexts } from '../texts.ts'
+import type { Checked } from './check-program.ts'
+import { useTexts } from './texts.ts'
+
+export type CheckResultsProps = {
+  readonly checked: readonly Checked[]
+  /** Whether the program has been changed since. */
+  readonly isStale: boolean
+}
+
+/** What each request to the reader's program has shown, and what is still missing. */
+export function CheckResults({ checked, isStale }: CheckResultsProps): ReactElement {
+  const texts = useTexts()
+  const { stale } = usePlaygroundTexts()
+  const passed = checked.filter((one) => one.passed).length
+  return (
+    <>
+      <p className={passed === checked.length ? 'good' : 'verdict'}>
+        {passed === checked.length ? texts.allPassed : formatMessage(texts.somePassed, { passed, all: checked.length })} {isStale && stale}
+      </p>
+      <ol className="checks">
+        {checked.map((one, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is shown as a whole, and its entries have no other identity
+          <CheckResult key={index} {...one} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** The longest part of a body that is shown, in characters. */
+const longestBody = 200
+
+function CheckResult({ check, passed, answer }: Checked): ReactElement {
+  const texts = useTexts()
+  const { failedRequest } = usePlaygroundTexts()
+  const { id } = useSite().locale
+  const { method = 'GET', url, body } = check.request
+  return (
+    <li data-passed={passed}>
+      <span className={passed ? 'good' : 'bad'}>
+        <span aria-hidden="true">{passed ? '✓' : '✗'}</span>{' '}
+        <span className="visually-hidden">{passed ? texts.passed : texts.missing}</span>
+      </span>{' '}
+      <code>
+        {method} {url}
+      </code>{' '}
+      {body !== undefined && <code>{JSON.stringify(body)}</code>}
+      {!passed && (
+        <>
+          <p>{check.missing[id === 'zh-cn' ? 'zh-cn' : 'en']}</p>
+          <p className="hint">
+            {'failed' in answer ? (
+              failedRequest[answer.failed]
+            ) : (
+              <>
+                {texts.answer} <code>{answer.status}</code>{' '}
+                {answer.body === '' ? texts.noBody : <code>{answer.body.slice(0, longestBody)}</code>}
+              </>
+            )}
+          </p>
+        </>
+      )}
+    </li>
+  )
+}

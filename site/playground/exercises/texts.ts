@@ -1,0 +1,50 @@
+import { useSite } from '@pagewright/browser'
+
+const en = {
+  label: 'Exercise',
+  start: 'Start',
+  starting: 'Loading …',
+  failed: 'The exercise could not be loaded. Check the connection and try again.',
+  check: 'Check',
+  checkKeys: 'Check (Ctrl+Enter or ⌘Enter)',
+  checking: 'Checking …',
+  reset: 'Reset',
+  resetDone: 'The program is as it was at first.',
+  open: 'Open in the playground',
+  solved: 'Solved',
+  allPassed: 'Solved. Every request got the response that the task asks for.',
+  somePassed: '{passed} of {all} requests got the response that the task asks for.',
+  passed: 'As asked',
+  missing: 'Missing',
+  answer: 'Response',
+  noBody: 'without a body',
+  output: 'Output of the program',
+}
+
+export type Texts = typeof en
+
+const zhCn: Texts = {
+  label: '练习',
+  start: '开始',
+  starting: '正在加载……',
+  failed: '练习加载失败。请检查网络后重试。',
+  check: '检查',
+  checkKeys: '检查（Ctrl+Enter 或 ⌘Enter）',
+  checking: '正在检查……',
+  reset: '还原',
+  resetDone: '程序已恢复原样。',
+  open: '在演练场中打开',
+  solved: '已完成',
+  allPassed: '练习完成，所有请求都得到了要求的响应。',
+  somePassed: '共 {all} 个请求，{passed} 个得到了要求的响应。',
+  passed: '符合要求',
+  missing: '不符合要求',
+  answer: '响应',
+  noBody: '无响应体',
+  output: '程序的输出',
+}
+
+/** The texts around an exercise, in the language of the page. */
+export function useTexts(): Texts {
+  return useSite().locale.id === 'zh-cn' ? zhCn : en
+}
