@@ -49,6 +49,8 @@ function Code({ state, path, onRun, editor }: Omit<CodePaneProps, 'onOpen'>): Re
   useEffect(() => {
     let isGone = false
     const load = async (): Promise<void> => {
+      // Keeps the editor out of the bundle that renders pages in Node.js, where no effect runs.
+      if (import.meta.env.SSR) return
       const { createEditor } = await import('./editor/index.ts')
       if (isGone || host.current === null) return
       const { program } = latest.current.state

@@ -20,7 +20,7 @@ export default function Playground({ sample = 'notes', file, children }: IslandP
       {!isReady && (
         <ul className="actions" data-needs-script="">
           <li>
-            <button type="button" onClick={() => setRunsAtOnce(true)}>
+            <button type="button" data-action="run" onClick={() => setRunsAtOnce(true)}>
               {texts.run}
             </button>
           </li>

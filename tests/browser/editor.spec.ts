@@ -214,6 +214,24 @@ test('In Chinese, the panels of the editor and its label are Chinese', async ({ 
   await expect(panel).toHaveCount(0)
 })
 
+test('Typing over a selection replaces it, and the policy of the site has nothing to refuse', async ({ page }) => {
+  // The browser would report a refused style on the console, where no test may leave a message.
+  const content = await openEditor(page)
+  await content.focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('c')
+  await page.keyboard.type('onst a = 1')
+  await expect(content).toHaveText('const a = 1')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('(')
+  await expect(content).toHaveText('(const a = 1)')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText('const b = 2')
+  await expect(content).toHaveText('const b = 2')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(content).toHaveText('(const a = 1)')
+})
+
 test('The policy of the site blocks nothing, and switching to dark colors keeps the editor', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { violations: [] })

@@ -81,8 +81,6 @@ const response = (page: Page): Locator => page.locator('.response')
 async function write(page: Page, text: string): Promise<void> {
   await editorOf(page).focus()
   await page.keyboard.press('ControlOrMeta+a')
-  // Chromium would keep the style of the text that it replaces, and the policy refuses inline styles.
-  await page.keyboard.press('Delete')
   await page.keyboard.insertText(text)
 }
 

@@ -1,6 +1,6 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import { bracketMatching, indentOnInput } from '@codemirror/language'
-import { Compartment, EditorState, type Extension, Prec as priority } from '@codemirror/state'
+import { Compartment, EditorState, type Extension, Prec as priority, type Transaction } from '@codemirror/state'
 import {
   type Command,
   EditorView,
@@ -37,6 +37,26 @@ const openSearch: Command = (view) => {
   return true
 }
 
+/**
+ * Replaces a selection by what is typed. Chromium would do it by giving the new text the style of the old one, in an attribute that the
+ * Content-Security-Policy refuses and the console reports.
+ */
+const typeOverSelection = EditorView.domEventHandlers({
+  beforeinput: (event, view) => {
+    const { main } = view.state.selection
+    const text = event.data
+    if (event.inputType !== 'insertText' || text === null || main.empty || view.composing || view.state.readOnly) return false
+    event.preventDefault()
+    const { from, to } = main
+    const insert = (): Transaction =>
+      view.state.update(view.state.replaceSelection(text), { userEvent: 'input.type', scrollIntoView: true })
+    // Others that handle typing go first, e.g. those that put brackets around the selection.
+    const isHandled = view.state.facet(EditorView.inputHandler).some((handle) => handle(view, from, to, text, insert))
+    if (!isHandled) view.dispatch(insert())
+    return true
+  },
+})
+
 /** What all files have in common. The languages and the types are not here. */
 export function baseExtensions({ locale, readOnly = false, onRun }: EditorOptions): Extension {
   const run: Command = () => {
@@ -59,6 +79,7 @@ export function baseExtensions({ locale, readOnly = false, onRun }: EditorOption
     priority.high(keymap.of([{ key: 'Mod-Enter', run }])),
     assistance.of([]),
     searching.of([]),
+    typeOverSelection,
     keymap.of([{ key: 'Mod-f', run: openSearch }, ...historyKeymap, ...defaultKeymap, indentWithTab]),
     priority.lowest(keymap.of([{ key: 'Escape', run: leaveByTab }])),
     colors,
