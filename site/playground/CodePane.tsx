@@ -12,15 +12,20 @@ export type CodePaneProps = {
   readonly path: string
   readonly onOpen: (path: string) => void
   readonly onRun: () => void
+  /** Settles when what runs programs is there. With it, the editor is loaded after that, because a reader can wait longer for it. */
+  readonly prepare?: () => Promise<void>
   /** Filled when the editor is there. */
   readonly editor: RefObject<Editor | null>
 }
 
+/** The longest that the editor waits for what runs programs, in ms. */
+const patience = 2000
+
 /** The files of the program: as tabs when there are several, the shown one in the editor. */
-export function CodePane({ state, path, onOpen, onRun, editor }: CodePaneProps): ReactElement {
+export function CodePane({ state, path, onOpen, onRun, prepare, editor }: CodePaneProps): ReactElement {
   const texts = useTexts()
   const { program } = state
-  const code = <Code state={state} path={path} onRun={onRun} editor={editor} />
+  const code = <Code state={state} path={path} onRun={onRun} prepare={prepare} editor={editor} />
   return (
     <section className="code-pane" aria-label={texts.code}>
       {program.files.length === 1 ? (
@@ -38,7 +43,7 @@ export function CodePane({ state, path, onOpen, onRun, editor }: CodePaneProps):
 }
 
 /** The editor. A plain field takes its place until it is loaded, and for good when it cannot be loaded. */
-function Code({ state, path, onRun, editor }: Omit<CodePaneProps, 'onOpen'>): ReactElement {
+function Code({ state, path, onRun, prepare, editor }: Omit<CodePaneProps, 'onOpen'>): ReactElement {
   const texts = useTexts()
   const { id } = useSite().locale
   const host = useRef<HTMLDivElement>(null)
@@ -51,6 +56,8 @@ function Code({ state, path, onRun, editor }: Omit<CodePaneProps, 'onOpen'>): Re
     const load = async (): Promise<void> => {
       // Keeps the editor out of the bundle that renders pages in Node.js, where no effect runs.
       if (import.meta.env.SSR) return
+      if (prepare !== undefined) await Promise.race([prepare(), new Promise((resolve) => setTimeout(resolve, patience))])
+      if (isGone) return
       const { createEditor } = await import('./editor/index.ts')
       if (isGone || host.current === null) return
       const { program } = latest.current.state
@@ -73,7 +80,7 @@ function Code({ state, path, onRun, editor }: Omit<CodePaneProps, 'onOpen'>): Re
       editor.current?.dispose()
       editor.current = null
     }
-  }, [editor, id, texts.code])
+  }, [editor, id, texts.code, prepare])
 
   const { version, program } = state
   const shownVersion = useRef(version)

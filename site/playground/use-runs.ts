@@ -16,6 +16,8 @@ export type RunState = {
 }
 
 export type Runs = RunState & {
+  /** Loads what runs programs. Settles, also without success, when that is there and the program that was started meanwhile has started. */
+  readonly prepare: () => Promise<void>
   /** Starts the program, also when it runs already. */
   readonly run: (program: Program) => Promise<void>
   /** The runner, with this very program started. Rejects when the code of the runner cannot be loaded. */
@@ -27,7 +29,7 @@ export type Runs = RunState & {
 const mostLines = 500
 const idle: RunState = { status: 'idle', lines: [], left: 0, routes: [], program: null }
 
-/** Runs programs and collects what they say. The runner is loaded at the first run. */
+/** Runs programs and collects what they say. The runner is loaded at the first use. */
 export function useRuns(): Runs {
   const [state, setState] = useState(idle)
   const runner = useRef<Promise<Runner> | null>(null)
@@ -82,6 +84,15 @@ export function useRuns(): Runs {
     [getRunner],
   )
 
+  const prepare = useCallback(async (): Promise<void> => {
+    try {
+      await (await getRunner()).prepare()
+      await running.current?.started
+    } catch {
+      // The reader has asked for nothing yet. A run tries again, and says what is wrong.
+    }
+  }, [getRunner])
+
   const withProgram = useCallback(
     async (program: Program): Promise<Runner> => {
       await (running.current?.program === program ? running.current.started : run(program))
@@ -97,7 +108,7 @@ export function useRuns(): Runs {
     },
     [],
   )
-  return { ...state, run, withProgram, getRunner }
+  return { ...state, prepare, run, withProgram, getRunner }
 }
 
 function withEvent(state: RunState, line: Line): RunState {

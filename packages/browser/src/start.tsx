@@ -27,6 +27,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('_root') as HTMLElement
   const embedded = readEmbeddedPayload()
   const payload = { ...embedded, page: readArticles(embedded.page, root) }
+  // The code of components is on its way while the page is hydrated.
+  if (document.querySelector('[data-island]') !== null) loadIslands().catch(() => {})
   const versionSkew = createVersionSkew(payload.buildId)
   const files = createJsonStore()
   const loader = createPageLoader({ pages: theme.pages, files, site: () => screen.current().site, accepts: versionSkew.accepts })
@@ -107,6 +109,7 @@ const islandModules = createModuleLoader({
   modules: { code: () => import('./islands.tsx'), list: async () => theme.islands?.() } as Modules<unknown> as Modules<IslandModule>,
   kind: 'islands',
 })
+const loadIslands = (): Promise<IslandModule[]> => Promise.all(['code', 'list'].map(islandModules))
 let islands: Promise<(site: SiteData) => void> | null = null
 
 /** Starts the components in the page's articles, if it has any, and ends those of the page before. */
@@ -115,9 +118,7 @@ async function showIslands(screen: Screen): Promise<void> {
   if (islands === null && first === null) return
   const { site } = screen.current()
   try {
-    islands ??= Promise.all(['code', 'list'].map(islandModules)).then(([code, list]) =>
-      (code as IslandModule).createIslands((list as IslandModule).default),
-    )
+    islands ??= loadIslands().then(([code, list]) => (code as IslandModule).createIslands((list as IslandModule).default))
     ;(await islands)(site)
   } catch {
     islands = null

@@ -9,6 +9,8 @@ const notRun = { ok: false, listening: false, routes: [] } as const
 export function createRunner({ onEvent }: { readonly onEvent: (event: RunEvent) => void }): Runner {
   let opening: Promise<Frame> | null = null
   let session: Session | null = null
+  /** The worker that `prepare` has started, until a program runs in it. */
+  let unused: Promise<Session | null> | null = null
   let isDisposed = false
   /** Counts runs and stops: what was asked for before the last of them is of no interest any more. */
   let turn = 0
@@ -26,21 +28,36 @@ export function createRunner({ onEvent }: { readonly onEvent: (event: RunEvent) 
     session = null
     const opened = await frame()
     if (own !== turn) return null
-    const started = await startSession({ frame: opened, onEvent: (event) => own === turn && onEvent(event) })
+    const started = await startSession({ frame: opened, onEvent: (event) => own === turn && unused === null && onEvent(event) })
     if (own === turn) session = started
     else started.end()
     return own === turn ? started : null
   }
+  /** The worker that was prepared, or a new one. Null when something else has been asked for meanwhile. */
+  const takeUnused = async (): Promise<Session | null> => {
+    if (unused === null) return begin()
+    const asked = turn
+    const prepared = unused
+    unused = null
+    const started = await prepared.catch(() => null)
+    if (asked !== turn) return null
+    return started === null || started.hasEnded ? begin() : started
+  }
   const stop = (): void => {
     turn++
+    unused = null
     if (session === null) return
     if (!session.hasEnded) onEvent({ kind: 'ended', reason: 'stopped' })
     session.end()
     session = null
   }
   return {
+    prepare: async () => {
+      if (turn === 0) unused = begin()
+      await unused
+    },
     run: async (program) => {
-      const started = await begin()
+      const started = await takeUnused()
       if (started === null) return notRun
       return started.ask({ kind: 'run', program }).then(readRunResult, () => notRun)
     },
@@ -54,7 +71,7 @@ export function createRunner({ onEvent }: { readonly onEvent: (event: RunEvent) 
       return session.ask({ kind: 'validate', input }).then(readValidateResult, () => ended)
     },
     match: async (input) => {
-      const running = session === null || session.hasEnded ? await begin() : session
+      const running = session === null || session.hasEnded ? await takeUnused() : session
       const ended = { ok: false, message: 'The program was ended.' } as const
       return running === null ? ended : running.ask({ kind: 'match', input }).then(readMatchResult, () => ended)
     },

@@ -49,6 +49,8 @@ export type MatchResult =
 
 /** Runs programs in a worker of the sandboxed frame, where they can reach neither the site nor the network. */
 export type Runner = {
+  /** Loads what runs programs and starts a worker, so that the first run is faster. Rejects when that cannot be loaded. */
+  prepare(): Promise<void>
   /**
    * Ends what runs and starts the program. Settles when its modules have been evaluated; a server may go on listening. Mistakes of the
    * program become events; only a failure to load the runner itself, such as a lost connection, rejects.

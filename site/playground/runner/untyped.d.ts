@@ -17,5 +17,5 @@ declare module 'virtual:playground-runtime' {
 
 interface ImportMeta {
   /** Set by Vite. */
-  readonly env: { readonly BASE_URL: string }
+  readonly env: { readonly BASE_URL: string; readonly SSR: boolean }
 }

@@ -1,9 +1,10 @@
 import type { Islands } from '@pagewright/browser'
 import type { islands } from '../../islands.ts'
+import { loadPlayground } from '../../playground/load-playground.ts'
 
 /** The components that texts can use, each loaded when a reader comes near one. */
 export default {
   exercise: () => import('../../playground/exercises/Exercise.tsx'),
-  playground: () => import('../../playground/Playground.tsx'),
+  playground: loadPlayground,
   'status-code': () => import('./StatusCode.tsx'),
 } satisfies Islands<typeof islands>
