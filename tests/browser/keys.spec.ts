@@ -46,7 +46,7 @@ test.describe('Alt with an arrow', () => {
 })
 
 for (const { base, title, single, done } of [
-  { base: '', title: 'Keyboard shortcuts', single: 'Use the single keys / and ?', done: 'Close' },
+  { base: '', title: 'Keyboard shortcuts', single: 'Use the single-key shortcuts / and ?', done: 'Close' },
   { base: 'zh-cn/', title: '键盘快捷键', single: '启用单键快捷键 / 和 ?', done: '关闭' },
 ]) {
   test.describe(`The list of keys (${base === '' ? 'en' : base})`, () => {

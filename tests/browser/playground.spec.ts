@@ -15,7 +15,7 @@ const languages = [
     pattern: 'URL pattern',
     url: 'URL',
     send: 'Send',
-    listens: 'The server listens.',
+    listens: 'The server is listening.',
     context: 'Middleware and context',
     hello: 'Hello',
     errors: 'Errors',

@@ -5,7 +5,7 @@ import { adoptStyles } from './adopt-styles.ts'
 import styles from './status-code.css?inline'
 import { statusCodeLabels, statusCodes } from './status-codes.ts'
 
-/** Explains a status code, and shows how a handler answers with it. The reader can choose another code. */
+/** Explains a status code, and shows how a handler responds with it. The reader can choose another code. */
 export default function StatusCode({ code = 404 }: IslandProps<(typeof islands)['status-code']>): ReactElement {
   useInsertionEffect(() => adoptStyles(styles), [])
   const { locale } = useSite()

@@ -47,7 +47,7 @@ export const zhCn = {
   'code.try': '动手试试',
   'code.wrap': '自动换行',
   'color.dark': '深色模式',
-  'doc.ask': '用 AI 打开',
+  'doc.ask': '向 AI 提问',
   'doc.copy': '复制全文',
   'doc.edit': '编辑此页',
   'doc.helpful': '本页对您有帮助吗？',
