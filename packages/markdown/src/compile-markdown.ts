@@ -7,7 +7,6 @@ import { reportStrayDirectives } from './directive-lines.ts'
 import { renderFootnotes } from './footnotes.ts'
 import { hash } from './hash.ts'
 import { headingsOf, idOfHeading } from './heading-ids.ts'
-import { entriesOf } from './headings.ts'
 import type { Highlighter } from './highlighter.ts'
 import type { IncludeReader } from './include-reader.ts'
 import { readMarkdown } from './parse-markdown.ts'
@@ -18,6 +17,7 @@ import { renderNode } from './render-nodes.ts'
 import { resolveFences } from './resolve-fences.ts'
 import { sectionHashes } from './section-hashes.ts'
 import { toSections } from './sections.ts'
+import { namesOfEntries } from './signatures.ts'
 import type { SourceFile } from './source-file.ts'
 import { fillValues, type Values } from './values.ts'
 
@@ -64,11 +64,8 @@ export async function compileMarkdown(source: SourceFile, options: CompileOption
     readInclude: includes.read,
     listIncludes: includes.list,
   } satisfies Omit<Pass, 'code' | 'render'>
-  const code = await resolveFences(all(root, 'code') as Code[], {
-    pass: base,
-    highlighter: options.highlighter,
-    entries: entriesOf(headings),
-  })
+  const names = namesOfEntries(root)
+  const code = await resolveFences(all(root, 'code') as Code[], { pass: base, highlighter: options.highlighter, names })
   const pass: Pass = {
     ...base,
     code,
@@ -88,6 +85,12 @@ export async function compileMarkdown(source: SourceFile, options: CompileOption
       headings: pass.headings,
       sectionHashes: sectionHashes(root, source.text),
       anchors: [...pass.ids.keys()],
+      entries: [...names].flatMap(([name, ids]) =>
+        ids
+          .filter((id) => pass.ids.has(id))
+          .slice(0, 1)
+          .map((id) => [name, id] as const),
+      ),
       minutes: readingMinutes(words),
       words,
       truncated,

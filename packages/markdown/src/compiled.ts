@@ -1,9 +1,10 @@
 import type { IslandValues, Problem, Span, TypeNotes } from '@pagewright/model'
 
-/** A link or an image as the author wrote it; its address is decided by the plan, which knows all pages. */
+/** A link or an image as the author wrote it, or a name in a signature; its address is decided by the plan, which knows all pages. */
 export type Reference = {
-  readonly kind: 'link' | 'image'
-  /** As written, decoded by Markdown only. */
+  /** `entry`: a name that may have an entry on this page or another one. */
+  readonly kind: 'link' | 'image' | 'entry'
+  /** As written, decoded by Markdown only. For an entry, its name. */
   readonly url: string
   readonly span: Span
 }
@@ -51,6 +52,8 @@ export type Compiled = {
   readonly sectionHashes: Readonly<Record<string, string>>
   /** All ids that a link may lead to, the headings' included. */
   readonly anchors: readonly string[]
+  /** The names that the entries document, each with one of the ids above. */
+  readonly entries: readonly (readonly [name: string, id: string])[]
   readonly minutes: number
   /** Words, a Han character counting as one. */
   readonly words: number
@@ -80,6 +83,7 @@ export const emptyCompiled: Compiled = {
   headings: [],
   sectionHashes: {},
   anchors: [],
+  entries: [],
   minutes: 1,
   words: 0,
   truncated: false,

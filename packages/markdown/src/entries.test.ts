@@ -53,15 +53,60 @@ describe('rows of an entry', () => {
 
 describe('a signature', () => {
   const options = '### `Options` {#options .type}\n\n'
+  const signature = (code: string): string => `\`\`\`ts signature\n${code}\n\`\`\`\n\n`
+  const linked = async (text: string): Promise<string[]> =>
+    [...(await compileText(text)).html.matchAll(/<a href="([^"]*)">/g)].map(([, to = '']) => to)
+  const open = async (code: string): Promise<string[]> =>
+    (await compileText(entry + signature(code))).compiled.references.map(({ url }) => url)
 
   it('links the names that have an entry, but for the one that is declared', async () => {
-    const { html } = await compileText(`${entry}\`\`\`ts signature\ndeclare const Http: (options?: Options) => Other\n\`\`\`\n\n${options}`)
+    const { html } = await compileText(entry + signature('declare const Http: (options?: Options) => Other') + options)
     expect(html).toContain('<a href="#options">Options</a>')
     expect(html.match(/<a href="#/g)).toHaveLength(1)
   })
 
   it('is one only where the fence says so', async () => {
-    const { html } = await compileText(`${options}\`\`\`ts\ntype A = Options\n\`\`\`\n`)
-    expect(html).not.toContain('<a href="#')
+    expect(await linked(`${options}\`\`\`ts\ntype A = Options\n\`\`\`\n`)).toEqual([])
+  })
+
+  it('leads to what another signature declares: to its row in a table, or to the entry', async () => {
+    const body = `### \`Body\` {#body .type}\n\n${signature('type Body = Text\ntype Text = { a: 1 }\ntype Json = { b: 1 }')}`
+    const rows = '| Type | Meaning |\n| --- | --- |\n| `Text` | a text |\n\n'
+    expect(await linked(body + rows + entry + signature('type Http = Body | Text | Json'))).toEqual(['#body', '#body-Text', '#body'])
+  })
+
+  it('leaves a name open that may have an entry on another page, once however often it stands there', async () => {
+    const { html, compiled } = await compileText(
+      entry + signature('type Http = Pipeline<Context> | Pipeline') + signature('type A = Context'),
+    )
+    expect(compiled.references).toMatchObject([
+      { kind: 'entry', url: 'Pipeline', span: { line: 3 } },
+      { kind: 'entry', url: 'Context', span: { line: 3 } },
+    ])
+    expect(html).not.toMatch(/<a href|\0/)
+  })
+
+  it.each([
+    ['types of the language', 'type A = Promise<Record<string, Partial<Date>>> | keyof B', ['B']],
+    ['types of the platform that the page does not document', 'type A = Response | Buffer', []],
+    ['what it declares itself', 'type A = B\ntype B = { a: A }', []],
+    ['properties, parameters and methods', 'type A = { B: C; D?: E; F(G: H): I; keyof: J }', ['C', 'E', 'H', 'I', 'J']],
+    [
+      'type parameters',
+      'declare const a: <B, C>(b: B) => D\ntype E<F, G = H> = <I extends J>(i: I) => F extends infer K ? K : G',
+      ['D', 'H', 'J'],
+    ],
+    ['members of a namespace', 'type A = React.FC<B.C>', []],
+    ['words in texts and comments', 'type A = \'One Two\' | "Three Four" // Five\n/* Six\nSeven */', []],
+  ])('links no %s', async (_what, code, names) => {
+    expect(await open(code)).toEqual(names)
+  })
+
+  it('links a constant after typeof, and the branches of a condition', async () => {
+    expect(await open('declare const a: typeof pick\ntype B = C extends D ? E : F')).toEqual(['pick', 'C', 'D', 'E', 'F'])
+  })
+
+  it('links a name of the platform on the page that documents it', async () => {
+    expect(await linked(`### \`Response\` {#response .class}\n\n${entry}${signature('type A = Response')}`)).toEqual(['#response'])
   })
 })

@@ -15,7 +15,7 @@ export type FenceMeta = {
   readonly wrapped: boolean
   /** Whether types stand in the HTML itself, instead of in the file that is fetched later. */
   readonly types: boolean
-  /** Whether names that the page has an entry for link to it. */
+  /** Whether names of types link to their entries. */
   readonly signature: boolean
   /** Whether the block begins folded: `fold`, or `nofold`; null leaves it to the number of lines. */
   readonly folded: boolean | null

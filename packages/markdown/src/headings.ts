@@ -33,15 +33,6 @@ export function renderHeading(node: HeadingNode, pass: Pass): string {
   return `<h${node.depth} id="${attribute}"${kind === null ? '' : ` data-kind="${escapeAttribute(kind)}"`}>${content}${mark}<a class="anchor" href="#${encodeURIComponent(id)}" aria-label="${label}"></a></h${node.depth}>\n${noteToken(index)}`
 }
 
-/** The entries of a page, by the name in code that their heading is: the headings that say what they are. */
-export function entriesOf(headings: readonly HeadingNode[]): ReadonlyMap<string, string> {
-  const entries = headings.flatMap((node): [string, string][] => {
-    const [name, ...rest] = node.children
-    return kindOfHeading(node) !== null && name?.type === 'inlineCode' && rest.length === 0 ? [[name.value, idOfHeading(node)]] : []
-  })
-  return new Map(entries)
-}
-
 /** The entry that a place below some headings belongs to; null outside of entries. */
 export function entryOf(headings: readonly Heading[]): Heading | null {
   for (const heading of headings.toReversed()) {

@@ -1,12 +1,13 @@
 import type { HighlighterCore, ThemedToken } from 'shiki/core'
 import { escapeAttribute, escapeText } from './escape.ts'
 import { hash } from './hash.ts'
+import { referenceTokens } from './reference-tokens.ts'
 
 /** A name in a piece of code. Lines and columns count from 0, columns in UTF-16 units. */
 export type NameMark = { readonly line: number; readonly column: number; readonly length: number } & (
   | { readonly type: string }
-  /** The address that the name links to. */
-  | { readonly href: string }
+  /** The reference that decides where the name leads, by its index. */
+  | { readonly reference: number }
 )
 
 export type CodeInput = {
@@ -138,8 +139,8 @@ function withMarks(text: string, { column, marks }: { column: number; marks: rea
     html += escapeText(text.slice(done, start))
     const name = escapeText(text.slice(start, end))
     html +=
-      'href' in mark
-        ? `<a href="${escapeAttribute(mark.href)}">${name}</a>`
+      'reference' in mark
+        ? `${referenceTokens.linkStart(mark.reference)}${name}${referenceTokens.linkEnd(mark.reference)}`
         : `<span class="ty" tabindex="0" data-type="${escapeAttribute(mark.type)}">${name}</span>`
     done = end
   }

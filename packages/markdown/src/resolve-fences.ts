@@ -7,13 +7,14 @@ import { type FenceMeta, fenceFlags, fenceKeys, parseFence } from './fence-meta.
 import type { CodeInput, Highlighter, NameMark } from './highlighter.ts'
 import { cutRegion, type Region, regionNames } from './include-region.ts'
 import { grammarOf, languageNames } from './languages.ts'
-import { sourceOf } from './parse-markdown.ts'
+import { sourceOf, spanOf } from './parse-markdown.ts'
 import type { Pass } from './pass.ts'
+import { namesInSignature } from './signatures.ts'
 
-/** Resolves and highlights all fences of a text, ahead of rendering. `entries` are the names that signatures link, with their ids. */
+/** Resolves and highlights all fences of a text, ahead of rendering. `names` are those that its entries document. */
 export async function resolveFences(
   nodes: readonly Code[],
-  options: { pass: Omit<Pass, 'code' | 'render'>; highlighter: Highlighter; entries: ReadonlyMap<string, string> },
+  options: { pass: Omit<Pass, 'code' | 'render'>; highlighter: Highlighter; names: ReadonlyMap<string, unknown> },
 ): Promise<CodeBlocks> {
   const prepared = nodes.map((node) => prepare(node, options))
   const lines = await options.highlighter.highlight(prepared.map(({ input }) => input))
@@ -23,13 +24,13 @@ export async function resolveFences(
 type Prepared = { readonly input: CodeInput; readonly block: Omit<CodeBlock, 'lines'> }
 type PreparePass = Omit<Pass, 'code' | 'render'>
 
-function prepare(node: Code, { pass, entries }: { pass: PreparePass; entries: ReadonlyMap<string, string> }): Prepared {
+function prepare(node: Code, { pass, names }: { pass: PreparePass; names: ReadonlyMap<string, unknown> }): Prepared {
   const { language, meta } = parseFence(node)
   checkFence(node, { language, meta, pass })
   const region = meta.file === null ? null : readRegion(node, { file: meta.file, name: meta.region, pass })
   const code = region?.code ?? node.value
   const types = meta.file !== null && region !== null && isTypeScript(language) ? readTypes({ file: meta.file, region, pass }) : []
-  const marks = meta.signature ? linksIn(code, entries) : meta.types ? types : []
+  const marks = meta.signature ? linksIn(node, { code, names, pass }) : meta.types ? types : []
   return {
     input: { code, grammar: grammarOf(language) ?? null, marks },
     block: { language, code, meta, types: meta.types ? [] : types, position: node.position },
@@ -104,16 +105,13 @@ function readRegion(node: Code, { file, name, pass }: { file: string; name: stri
   return null
 }
 
-/** Names in a signature that have an entry on the page; the name that is declared there is its own. */
-function linksIn(code: string, entries: ReadonlyMap<string, string>): NameMark[] {
-  return code.split('\n').flatMap((text, line) =>
-    [...text.matchAll(/(?<![\w$.'"/-])[A-Za-z_$][\w$]*/g)].flatMap((match): NameMark[] => {
-      const [name] = match
-      const id = entries.get(name)
-      const isDeclared = /\b(?:const|function|class|type|interface|namespace)\s+$/.test(text.slice(0, match.index))
-      return id === undefined || isDeclared ? [] : [{ line, column: match.index, length: name.length, href: `#${id}` }]
-    }),
-  )
+/** The names in a signature that may lead to an entry. Where to is known when the page is rendered; until then it is a reference. */
+function linksIn(node: Code, { code, names, pass }: { code: string; names: ReadonlyMap<string, unknown>; pass: PreparePass }): NameMark[] {
+  return namesInSignature(code, names).map(({ name, line, column }) => {
+    const known = pass.references.findIndex(({ kind, url }) => kind === 'entry' && url === name)
+    const reference = known === -1 ? pass.references.push({ kind: 'entry', url: name, span: spanOf(node) }) - 1 : known
+    return { line, column, length: name.length, reference }
+  })
 }
 
 const typesFile = 'types.json'

@@ -26,10 +26,17 @@ export function sourceOfText(text: string): SourceFile {
   return { file: 'content/en/docs/guide/page.md', kind: 'docs', locale: 'en', version: 'current', name: 'guide/page.md', text, key: '' }
 }
 
-/** Compiles a text without front matter. Links keep the address that the text gives. Problems are `line:column code`. */
+/**
+ * Compiles a text without front matter. Links keep the address that the text gives, and names in signatures lead to the text's own entries.
+ * Problems are `line:column code`.
+ */
 export async function compileText(text: string): Promise<{ html: string; problems: string[]; compiled: Compiled }> {
   const { compiled, body } = await compileMarkdown(sourceOfText(text), compileOptions)
-  const resolved = compiled.references.map(({ kind, url }) => ({ attributes: kind === 'link' ? ` href="${url}"` : ` src="${url}"` }))
+  const resolved = compiled.references.map(({ kind, url }) => {
+    if (kind !== 'entry') return { attributes: kind === 'link' ? ` href="${url}"` : ` src="${url}"` }
+    const entry = compiled.entries.find(([name]) => name === url)
+    return entry === undefined ? null : { attributes: ` href="#${entry[1]}"` }
+  })
   return {
     html: fillReferences(body.html, resolved).trim(),
     problems: compiled.problems.map(({ code, span }) => `${span?.line}:${span?.column} ${code}`),

@@ -30,6 +30,7 @@ const targets = {
   site: { locales: [locale], defaultLocale: locale, versions: [{ name: 'current', label: '', path: '', sidebars: {} }] } as unknown as Site,
   plan: { library: { find: () => undefined } },
   routes: new Map(),
+  findEntry: () => null,
   sources: new Map(),
   assets: new Set(['content/en/docs/guide/dot.png']),
   publicFiles: new Set(),

@@ -127,6 +127,21 @@ describe('a build with a cache gives the same output as a first build', () => {
     expect(existsSync(join(warm, 'dist/about.html')) || existsSync(join(warm, 'dist/blog/more.html'))).toBe(false)
   })
 
+  it('when an entry that signatures on other pages lead to was renamed, deleted and documented again', async () => {
+    const [start, guide] = ['start.md', 'guide/index.md'].map((name) => join(warm, 'content/en/docs', name)) as [string, string]
+    const [startText, guideText] = [start, guide].map((path) => readFileSync(path, 'utf8')) as [string, string]
+    writeFileSync(start, `${startText}\n\`\`\`ts signature\ntype User = Pipe\n\`\`\`\n`)
+    for (const id of ['pipe', 'the-pipe', null, 'pipe']) {
+      writeFileSync(guide, id === null ? guideText : `${guideText}\n## \`Pipe\` {#${id} .type}\n`)
+      await expectWarmIsCold({ isBundled: true })
+      const href = /<a href="([^"]*)">Pipe<\/a>/.exec(readFileSync(join(warm, 'dist/docs/start.html'), 'utf8'))?.[1]
+      expect(href).toBe(id === null ? undefined : `/docs/guide#${id}`)
+    }
+    writeFileSync(start, startText)
+    writeFileSync(guide, guideText)
+    await expectWarmIsCold({ isBundled: true })
+  })
+
   it('when the output was damaged', async () => {
     const good = readFolder(join(warm, 'dist'))
     rmSync(join(warm, 'dist/index.html'))

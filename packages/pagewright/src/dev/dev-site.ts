@@ -13,6 +13,7 @@ import { emptyTranslationRecord, readTranslationRecord } from '../content/transl
 import { listPublicFiles } from '../output/collect-copies.ts'
 import { type SharedFiles, sharedFiles } from '../output/shared-files.ts'
 import { createTargets } from '../plan/create-targets.ts'
+import { mayHaveEntriesFor } from '../plan/find-entry.ts'
 import { type Plan, planSite } from '../plan/plan-site.ts'
 import type { Targets } from '../plan/resolve-references.ts'
 import type { Route } from '../plan/route.ts'
@@ -122,15 +123,27 @@ export function createDevSite({ root, site, store, places }: { root: string; sit
       const original = planned().plan.translations.get(entry.source.file)?.original.entry.source.file
       return [entry.source.file, original ?? ''].flatMap((file) => texts.get(file) ?? [])
     })
+  /** The texts whose entries the signatures on a page may lead to. */
+  const entryTextsOf = ({ page, articles }: Route): Text[] =>
+    articles.flatMap(({ content: { entry, compiled } }) => {
+      const locale = site.locales.find(({ id }) => id === page.locale)
+      if (locale === undefined || entry.kind !== 'doc' || !compiled.references.some(({ kind }) => kind === 'entry')) return []
+      const pages = planned().plan.library.docs(locale, entry.version)
+      return pages.filter((other) => mayHaveEntriesFor(entry, other.entry)).flatMap((other) => texts.get(other.entry.source.file) ?? [])
+    })
+  const compileAt = async (path: string, textsFor: (route: Route) => Text[]): Promise<Route | null> => {
+    const route = planned().targets.routes.get(path)
+    for (const text of route === undefined ? [] : textsFor(route)) if (!isUsable(text)) put(text, await compile(text))
+    return planned().targets.routes.get(path) ?? null
+  }
 
   reread(true)
   return {
     planned,
     reread,
     route: async (path) => {
-      const route = planned().targets.routes.get(path)
-      for (const text of route === undefined ? [] : textsOf(route)) if (!isUsable(text)) put(text, await compile(text))
-      return planned().targets.routes.get(path) ?? null
+      await compileAt(path, textsOf)
+      return compileAt(path, entryTextsOf)
     },
     compileRest: async (pause) => {
       // Taken in together at the end: the plan is not made anew for each of thousands of texts.

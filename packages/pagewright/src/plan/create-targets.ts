@@ -1,6 +1,7 @@
 import type { Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Scan } from '../content/scan.ts'
+import { createEntryFinder } from './find-entry.ts'
 import { madeFiles } from './made-files.ts'
 import type { Plan } from './plan-site.ts'
 import type { Targets } from './resolve-references.ts'
@@ -23,6 +24,7 @@ export function createTargets(input: {
     site,
     plan,
     routes,
+    findEntry: createEntryFinder(plan.library, site),
     sources,
     assets: scan.assets,
     publicFiles: own,

@@ -33,6 +33,7 @@ function resolve(
   if (resolution.type === 'page')
     return `${resolution.path}${resolution.query}${resolution.hash}${resolution.anchorMissing ? ' without anchor' : ''}`
   if (resolution.type === 'external' || resolution.type === 'unsafe') return `${resolution.type} ${resolution.url}`
+  if (resolution.type === 'no-entry') return resolution.type
   return `${resolution.type} ${resolution.type === 'asset' ? resolution.file : resolution.target}`
 }
 

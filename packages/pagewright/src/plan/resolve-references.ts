@@ -3,6 +3,7 @@ import type { Reference } from '@pagewright/markdown'
 import { decodeSafely, isExternal, type Locale, localeOf, normalizePath, splitUrl } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
+import type { EntryFinder } from './find-entry.ts'
 import { keyOf, pathOf } from './library.ts'
 import type { Plan } from './plan-site.ts'
 import type { Route } from './route.ts'
@@ -18,12 +19,15 @@ export type Resolution =
   | { readonly type: 'broken-page'; readonly target: string }
   | { readonly type: 'broken-image'; readonly target: string }
   | { readonly type: 'unsafe'; readonly url: string }
+  /** A name in a signature that has no entry, and so no link. */
+  | { readonly type: 'no-entry' }
 
 /** All that a reference can lead to. */
 export type Targets = {
   readonly site: Site
   readonly plan: Plan
   readonly routes: ReadonlyMap<string, Route>
+  readonly findEntry: EntryFinder
   /** Every Markdown file by its path; undefined for one whose mistakes keep it from being a page. */
   readonly sources: ReadonlyMap<string, Content | undefined>
   /** Images and other files of the content. */
@@ -42,6 +46,10 @@ export function resolveReference(
   { content, locale, targets }: { content: Content; locale: Locale; targets: Targets },
 ): Resolution {
   const { url } = reference
+  if (reference.kind === 'entry') {
+    const place = targets.findEntry(url, { content, locale })
+    return place === null ? { type: 'no-entry' } : toPage(place.path, { query: '', hash: `#${encodeURIComponent(place.id)}`, targets })
+  }
   if (isExternal(url)) return schemes.test(url) && reference.kind === 'link' ? { type: 'external', url } : { type: 'unsafe', url }
   const { path, query, hash } = splitUrl(url)
   if (reference.kind === 'image') return resolveImage(path, { content, targets })

@@ -1,0 +1,54 @@
+import type { Locale } from '@pagewright/model'
+import type { Site } from '../config/resolve-site.ts'
+import type { DocEntry } from '../content/entry.ts'
+import type { Content } from '../content/load-content.ts'
+import { type Library, pathOf } from './library.ts'
+
+/** A heading or a row that documents a name: the site path of its page, and its id. */
+export type EntryPlace = { readonly path: string; readonly id: string }
+
+/** Finds the entry that a name in a signature leads to, as its text is shown in a locale; null for none, or one that is not clear. */
+export type EntryFinder = (name: string, where: { content: Content; locale: Locale }) => EntryPlace | null
+
+/** The texts of a version of the docs that document a name. */
+type Known = ReadonlyMap<string, readonly { readonly content: Content<DocEntry>; readonly id: string }[]>
+
+/**
+ * Entries of the page itself come first, then those of its version of the docs: on the pages of the packages that its front matter lists,
+ * which have the name of the package as their title, or on any page if it lists none. A name that several of these document leads nowhere.
+ */
+export function createEntryFinder(library: Pick<Library, 'docs'>, site: Site): EntryFinder {
+  const lists = new Map<string, Known>()
+  const entriesOf = (version: string, locale: Locale): Known => {
+    const key = `${locale.id}/${version}`
+    const known = lists.get(key) ?? listEntries(library.docs(locale, version))
+    lists.set(key, known)
+    return known
+  }
+  return (name, { content, locale }) => {
+    const { entry, compiled } = content
+    const own = compiled.entries.find(([known]) => known === name)
+    if (own !== undefined) return { path: pathOf(entry, { locale, site }), id: own[1] }
+    if (entry.kind !== 'doc') return null
+    const known = entriesOf(entry.version, locale).get(name) ?? []
+    const [only, another] = known.filter((other) => mayHaveEntriesFor(entry, other.content.entry))
+    return only === undefined || another !== undefined ? null : { path: pathOf(only.content.entry, { locale, site }), id: only.id }
+  }
+}
+
+/** Whether signatures of a doc may lead to another one of its version, which has the title of a package that the doc lists. */
+export function mayHaveEntriesFor({ packages }: DocEntry, { title }: DocEntry): boolean {
+  return packages.length === 0 || packages.includes(title)
+}
+
+function listEntries(docs: readonly Content<DocEntry>[]): Known {
+  const known = new Map<string, { content: Content<DocEntry>; id: string }[]>()
+  for (const content of docs) {
+    for (const [name, id] of content.compiled.entries) {
+      const others = known.get(name)
+      if (others === undefined) known.set(name, [{ content, id }])
+      else others.push({ content, id })
+    }
+  }
+  return known
+}
