@@ -1,4 +1,6 @@
 import { Buffer } from './buffer.ts'
+import { EventEmitter } from './events.ts'
+import { STATUS_CODES } from './status-codes.ts'
 import { Readable, Writable } from './stream.ts'
 
 /** Pairs of names and values, as they were written. */
@@ -13,9 +15,20 @@ export type AnswerSink = {
   chunk(bytes: Uint8Array): void
   /** `complete` is false when the answer was broken off. */
   end(complete: boolean): void
+  /** Set by the answer: to be called when nobody wants it any more. */
+  cancel: () => void
 }
 
-const socket = { encrypted: false, remoteAddress: '127.0.0.1', remotePort: 50000, readable: true, writable: true, destroy: () => undefined }
+/** What servers ask of a socket of Node.js. */
+const createSocket = () =>
+  Object.assign(new EventEmitter(), {
+    encrypted: false,
+    remoteAddress: '127.0.0.1',
+    remotePort: 50_000,
+    readable: true,
+    writable: true,
+    destroy: () => undefined,
+  })
 
 export class IncomingMessage extends Readable {
   readonly method: string
@@ -25,8 +38,8 @@ export class IncomingMessage extends Readable {
   readonly httpVersion = '1.1'
   readonly httpVersionMajor = 1
   readonly httpVersionMinor = 1
-  readonly socket = socket
-  readonly connection = socket
+  readonly socket = createSocket()
+  readonly connection = this.socket
   aborted = false
   complete = false
 
@@ -58,16 +71,23 @@ export class ServerResponse extends Writable {
   finished = false
   sendDate = false
   readonly req: IncomingMessage
-  readonly socket = socket
-  readonly connection = socket
+  readonly socket: IncomingMessage['socket']
+  readonly connection: IncomingMessage['socket']
   readonly #headers = new Map<string, { readonly name: string; readonly value: HeaderValue }>()
   readonly #sink: AnswerSink | undefined
 
   constructor(req: IncomingMessage, sink?: AnswerSink) {
     super()
     this.req = req
+    this.socket = req.socket
+    this.connection = req.socket
     this.#sink = sink
-    this.once('close', () => sink?.end(this.writableFinished))
+    this.once('close', () => {
+      sink?.end(this.writableFinished)
+      // Those who wait for the end of an answer that was broken off listen to the socket.
+      if (!this.writableFinished) this.socket.emit('close')
+    })
+    if (sink !== undefined) sink.cancel = () => void this.destroy()
   }
 
   setHeader(name: string, value: HeaderValue): this {
@@ -128,6 +148,16 @@ export class ServerResponse extends Writable {
     callback()
   }
 
+  /** A body that is there as a whole when the headers are sent has its length told, as Node.js does. */
+  override end(chunk?: unknown, encoding?: unknown, callback?: () => void): this {
+    const hasBody = ![204, 304].includes(this.statusCode) && this.req.method !== 'HEAD'
+    if (!this.headersSent && hasBody && !this.hasHeader('content-length') && !this.hasHeader('transfer-encoding')) {
+      const body = typeof chunk === 'string' || chunk instanceof Uint8Array ? chunk : ''
+      this.setHeader('Content-Length', Buffer.byteLength(body))
+    }
+    return super.end(chunk, encoding, callback)
+  }
+
   override _final(callback: (error?: unknown) => void): void {
     this.flushHeaders()
     this.finished = true
@@ -135,54 +165,4 @@ export class ServerResponse extends Writable {
   }
 }
 
-/** The texts of the statuses that answers commonly have. */
-export const STATUS_CODES: Readonly<Record<number, string>> = {
-  100: 'Continue',
-  101: 'Switching Protocols',
-  200: 'OK',
-  201: 'Created',
-  202: 'Accepted',
-  203: 'Non-Authoritative Information',
-  204: 'No Content',
-  205: 'Reset Content',
-  206: 'Partial Content',
-  300: 'Multiple Choices',
-  301: 'Moved Permanently',
-  302: 'Found',
-  303: 'See Other',
-  304: 'Not Modified',
-  307: 'Temporary Redirect',
-  308: 'Permanent Redirect',
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  402: 'Payment Required',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  406: 'Not Acceptable',
-  408: 'Request Timeout',
-  409: 'Conflict',
-  410: 'Gone',
-  411: 'Length Required',
-  412: 'Precondition Failed',
-  413: 'Payload Too Large',
-  414: 'URI Too Long',
-  415: 'Unsupported Media Type',
-  416: 'Range Not Satisfiable',
-  417: 'Expectation Failed',
-  418: "I'm a Teapot",
-  422: 'Unprocessable Entity',
-  423: 'Locked',
-  425: 'Too Early',
-  426: 'Upgrade Required',
-  428: 'Precondition Required',
-  429: 'Too Many Requests',
-  431: 'Request Header Fields Too Large',
-  451: 'Unavailable For Legal Reasons',
-  500: 'Internal Server Error',
-  501: 'Not Implemented',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-  505: 'HTTP Version Not Supported',
-}
+export { STATUS_CODES }

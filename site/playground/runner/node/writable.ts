@@ -12,6 +12,8 @@ export class Writable extends Readable {
   writable = true
   writableEnded = false
   writableFinished = false
+  /** Always 0: what is written goes on at once. */
+  readonly writableLength = 0
   readonly #options: WritableOptions
 
   constructor(options: WritableOptions = {}) {

@@ -43,6 +43,7 @@ async function follow(sending: Sending, redirects: number): Promise<Response> {
     sendRequest(Number(url.port || 80), { head: { method, url: url.pathname + url.search, headers: sent }, body }),
     aborted,
   ])
+  signal?.addEventListener('abort', () => answer.cancel(signal.reason))
   const location = answer.headers.find(([name]) => name.toLowerCase() === 'location')?.[1]
   if (location !== undefined && redirect !== 'manual' && [301, 302, 303, 307, 308].includes(answer.status)) {
     if (redirect === 'error' || redirects >= mostRedirects) throw new TypeError('fetch failed', { cause: new Error('unexpected redirect') })

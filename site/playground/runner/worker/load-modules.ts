@@ -1,6 +1,6 @@
 import type { Program } from '../../program.ts'
 import { natives } from './natives.ts'
-import { packages } from './packages.ts'
+import { enableTracerFor, packages } from './packages.ts'
 import { rememberColumns, scheme, toPlace } from './places.ts'
 import { ProgramError, type Transpiled, transpile } from './transpile.ts'
 
@@ -28,6 +28,7 @@ export function loadModules({ files }: Program): Modules {
   )
   const resolve = (name: string, from: Module): Module | Exports => {
     const found = name.startsWith('.') ? findFile(name, { from: from.path, modules }) : packages.get(name.replace(/^node:/, ''))
+    enableTracerFor(name)
     if (found !== undefined) return found
     throw new ProgramError(placeOfImport(name, { from: from.path, files }), {
       name: 'Error',

@@ -1,6 +1,7 @@
 import { Response, Router } from 'farrow-http'
 import { parse } from 'qs'
 import type { Command } from '../messages.ts'
+import { enableTracerFor } from './packages.ts'
 
 type Input = (Command & { readonly kind: 'match' })['input']
 /** Parameters and query as JSON. */
@@ -12,6 +13,7 @@ export type MatchAnswer =
 export async function match({ pattern, method = 'GET', url }: Input): Promise<MatchAnswer> {
   try {
     const { pathname, search } = new URL(url, 'http://localhost')
+    enableTracerFor('farrow-http')
     const router = Router()
     let found: MatchAnswer | null = null
     router.match({ url: pattern, method } as never).use((request: { readonly params?: unknown; readonly query?: unknown }) => {

@@ -27,6 +27,16 @@ import { farrowHttp } from './farrow-http.ts'
 
 type Exports = Record<string, unknown>
 
+/** Without the tracer, contexts work in synchronous code of a pipeline only. In Node.js, farrow-http enables it when it is imported. */
+export function enableTracerFor(name: string): void {
+  if (name !== 'farrow-http' || isTracing) return
+  // A second time would put another tracer in its place, and what runs would lose its contexts.
+  isTracing = true
+  farrowTracer.enable()
+}
+let isTracing = false
+farrowTracer.disable()
+
 /** The modules that a program can import by a name, without `node:`. */
 export const packages: ReadonlyMap<string, Exports> = new Map(
   Object.entries({

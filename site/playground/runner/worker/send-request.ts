@@ -4,7 +4,11 @@ import { listening } from '../node/net.ts'
 import { begin } from './activity.ts'
 
 /** An answer whose body may still be coming. */
-export type SentAnswer = AnswerHead & { readonly body: ReadableStream<Uint8Array<ArrayBuffer>> }
+export type SentAnswer = AnswerHead & {
+  readonly body: ReadableStream<Uint8Array<ArrayBuffer>>
+  /** Tells the server that nobody reads on; a reader of the body gets the reason. */
+  cancel(reason: unknown): void
+}
 
 let last: Promise<unknown> = Promise.resolve()
 let handling = 0
@@ -51,7 +55,8 @@ type SinkInput = { readonly resolve: (answer: SentAnswer) => void; readonly reje
 
 function createSink({ resolve, reject, end }: SinkInput): AnswerSink {
   let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined
-  return {
+  const sink: AnswerSink = {
+    cancel: () => undefined,
     head: (head) => {
       const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
         start: (given) => {
@@ -59,10 +64,15 @@ function createSink({ resolve, reject, end }: SinkInput): AnswerSink {
         },
         cancel: () => {
           controller = undefined
-          end()
+          sink.cancel()
         },
       })
-      resolve({ ...head, body })
+      const cancel = (reason: unknown): void => {
+        controller?.error(reason)
+        controller = undefined
+        sink.cancel()
+      }
+      resolve({ ...head, body, cancel })
     },
     chunk: (bytes) => controller?.enqueue(new Uint8Array(bytes)),
     end: (complete) => {
@@ -73,4 +83,5 @@ function createSink({ resolve, reject, end }: SinkInput): AnswerSink {
       end()
     },
   }
+  return sink
 }
