@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { copySite } from '../../../tests/copy-site.mjs'
 import { startPagewright } from './run-pagewright.ts'
 import { projectFolder } from './served-site.ts'
@@ -13,16 +13,17 @@ let folder = ''
 let root = ''
 let server: ChildProcess
 
-beforeEach(() => {
+function makeSite(): void {
   folder = mkdtempSync(join(tmpdir(), 'dev-edits-'))
   root = copySite(projectFolder('packages/pagewright/fixtures/toy'), join(folder, 'site'))
-})
-afterEach(async () => {
+}
+
+async function stop(): Promise<void> {
   const ended = new Promise((resolve) => server.once('exit', resolve))
   server.kill('SIGTERM')
   await ended
   rmSync(folder, { recursive: true, force: true })
-})
+}
 
 /** Starts the development server. Resolves to its port as soon as it prints that it serves. */
 function start(args: readonly string[] = []): Promise<number> {
@@ -44,43 +45,59 @@ async function textOf(port: number, path: string): Promise<string> {
 
 const page = 'content/de/docs/a.md'
 
-for (const after of [0, 100, 200, 300]) {
-  it(`An edit of a text is shown when it is made ${after} ms after the server has begun to serve`, async () => {
-    const port = await start()
-    // This request makes the server read the content.
-    await Promise.race([textOf(port, '/docs/b'), sleep(after)])
-    await sleep(after)
-    appendFileSync(join(root, page), '\nFrisch gespeichert.\n')
-    await expect.poll(() => textOf(port, '/docs/a'), { timeout: 10_000, interval: 300 }).toContain('Frisch gespeichert.')
-  })
-}
+describe('A development server that has just been started', () => {
+  beforeEach(makeSite)
+  afterEach(stop)
 
-for (const after of [300, 400, 500, 600, 700]) {
-  it(`An edit of a text is shown when it is made ${after} ms after an edit of the configuration`, async () => {
-    const port = await start()
-    await textOf(port, '/docs/a')
-    const config = join(root, 'site.config.ts')
-    writeFileSync(config, readFileSync(config, 'utf8').replace("title: 'Toy'", "title: 'Spielzeug'"))
-    await sleep(after)
-    appendFileSync(join(root, page), '\nFrisch gespeichert.\n')
-    await expect.poll(() => textOf(port, '/docs/a'), { timeout: 10_000, interval: 300 }).toMatch(/Spielzeug.*Frisch gespeichert\./s)
-  })
-}
-
-it('Requests for other host names are refused unless the name is allowed', async () => {
-  const port = await start(['--allow-host', 'docs.example'])
-  const statusFor = (host: string, path: string): Promise<number | undefined> =>
-    new Promise((resolve, reject) => {
-      const sent = request({ host: '127.0.0.1', port, path, headers: { host, accept: 'text/html' } }, (response) => {
-        response.resume()
-        resolve(response.statusCode)
-      })
-      sent.once('error', reject).end()
+  for (const after of [0, 100, 200, 300]) {
+    it(`shows an edit of a text that is made ${after} ms after it has begun to serve`, async () => {
+      const port = await start()
+      // This request makes the server read the content.
+      await Promise.race([textOf(port, '/docs/b'), sleep(after)])
+      await sleep(after)
+      appendFileSync(join(root, page), '\nFrisch gespeichert.\n')
+      await expect.poll(() => textOf(port, '/docs/a'), { timeout: 10_000, interval: 300 }).toContain('Frisch gespeichert.')
     })
-  for (const path of ['/docs/a', '/_pages/docs/a.json', '/@vite/client', '/favicon.svg']) {
-    expect(await statusFor('evil.example', path)).toBe(403)
-    expect(await statusFor(`evil.example:${port}`, path)).toBe(403)
   }
-  for (const host of ['localhost', `localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'docs.example'])
-    expect(await statusFor(host, '/docs/a')).toBe(200)
+})
+
+describe('A development server that runs', () => {
+  let port = 0
+
+  beforeAll(async () => {
+    makeSite()
+    port = await start(['--allow-host', 'docs.example'])
+    await textOf(port, '/docs/a')
+  })
+  afterAll(stop)
+
+  for (const after of [300, 400, 500, 600, 700]) {
+    it(`shows an edit of a text that is made ${after} ms after an edit of the configuration`, async () => {
+      const config = join(root, 'site.config.ts')
+      const title = `Spielzeug ${after}`
+      writeFileSync(config, readFileSync(config, 'utf8').replace(/title: '(?:Toy|Spielzeug \d+)'/, `title: '${title}'`))
+      await sleep(after)
+      const added = `Nach ${after} ms gespeichert.`
+      appendFileSync(join(root, page), `\n${added}\n`)
+      const shown = new RegExp(`${title}.*${added}`, 's')
+      await expect.poll(() => textOf(port, '/docs/a'), { timeout: 10_000, interval: 300 }).toMatch(shown)
+    })
+  }
+
+  it('refuses requests for other host names unless the name is allowed', async () => {
+    const statusFor = (host: string, path: string): Promise<number | undefined> =>
+      new Promise((resolve, reject) => {
+        const sent = request({ host: '127.0.0.1', port, path, headers: { host, accept: 'text/html' } }, (response) => {
+          response.resume()
+          resolve(response.statusCode)
+        })
+        sent.once('error', reject).end()
+      })
+    for (const path of ['/docs/a', '/_pages/docs/a.json', '/@vite/client', '/favicon.svg']) {
+      expect(await statusFor('evil.example', path)).toBe(403)
+      expect(await statusFor(`evil.example:${port}`, path)).toBe(403)
+    }
+    for (const host of ['localhost', `localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'docs.example'])
+      expect(await statusFor(host, '/docs/a')).toBe(200)
+  })
 })
