@@ -6,22 +6,22 @@ export default defineExercise({
     {
       request: { method: 'POST', url: '/take', body: { sku: 'tea-01', count: 3 } },
       expect: { status: 200, json: { left: 1 } },
-      missing: { en: 'Taking 3 of the 4 pieces of tea-01 has to leave 1.', 'zh-cn': 'tea-01 有 4 件，取走 3 件应当剩 1 件。' },
+      missing: { en: 'Taking 3 of the 4 pieces of tea-01 should leave 1.', 'zh-cn': 'tea-01 有 4 件，取走 3 件应当剩 1 件。' },
     },
     {
       request: { method: 'POST', url: '/take', body: { sku: 'tea-01', count: 3 } },
       expect: { status: 409, text: 'Only 1 left' },
       missing: {
-        en: 'Taking 3 more has to be refused with the status 409 and the message Only 1 left.',
-        'zh-cn': '再取 3 件应当以状态码 409 拒绝，消息为 Only 1 left。',
+        en: 'Taking 3 more should be refused with the status 409 and the message Only 1 left.',
+        'zh-cn': '再取 3 件时，应当以状态码 409 拒绝，消息为 Only 1 left。',
       },
     },
     {
       request: { method: 'POST', url: '/take', body: { sku: 'tea-01', count: 1 } },
       expect: { status: 200, json: { left: 0 } },
       missing: {
-        en: 'The refused call must not change the stock: the last piece can still be taken.',
-        'zh-cn': '被拒绝的调用不能改动库存：最后一件应当还能取走。',
+        en: 'A refused call should not change the stock, so the last piece can still be taken.',
+        'zh-cn': '被拒绝的调用不应当改动库存，所以最后一件还能取走。',
       },
     },
   ],

@@ -6,26 +6,26 @@ export default defineExercise({
     {
       request: { url: '/open' },
       expect: { status: 200, text: 'For everybody' },
-      missing: { en: 'GET /open has to stay open to everybody.', 'zh-cn': 'GET /open 应当仍对所有人开放。' },
+      missing: { en: 'GET /open should stay open to everybody.', 'zh-cn': 'GET /open 应当仍对所有人开放。' },
     },
     {
       request: { url: '/reports' },
       expect: { status: 401, headers: { 'www-authenticate': 'Bearer' } },
       missing: {
-        en: 'GET /reports without a token has to be refused with 401 and the header WWW-Authenticate: Bearer.',
+        en: 'GET /reports without a token should be refused with 401 and the header WWW-Authenticate: Bearer.',
         'zh-cn': '没有令牌时，GET /reports 应当以 401 拒绝，响应头里要有 WWW-Authenticate: Bearer。',
       },
     },
     {
       request: { url: '/reports', headers: { authorization: 'Bearer let-me-out' } },
       expect: { status: 401 },
-      missing: { en: 'A wrong token has to be refused with 401.', 'zh-cn': '令牌不对时，应当以 401 拒绝。' },
+      missing: { en: 'A wrong token should be refused with 401.', 'zh-cn': '令牌不对时，应当以 401 拒绝。' },
     },
     {
       request: { url: '/reports', headers: { authorization: 'Bearer let-me-in' } },
       expect: { status: 200, json: ['stock', 'sales'] },
       missing: {
-        en: 'With the header Authorization: Bearer let-me-in, GET /reports has to answer as before.',
+        en: 'With the header Authorization: Bearer let-me-in, GET /reports should respond as before.',
         'zh-cn': '请求头里有 Authorization: Bearer let-me-in 时，GET /reports 应当和原来一样响应。',
       },
     },

@@ -7,7 +7,7 @@ export default defineExercise({
       request: { method: 'DELETE', url: '/books/1' },
       expect: { status: 204 },
       missing: {
-        en: 'DELETE /books/1 has to answer with the status 204 and no body.',
+        en: 'DELETE /books/1 should respond with the status 204 and no body.',
         'zh-cn': 'DELETE /books/1 应当返回状态码 204，没有响应体。',
       },
     },
@@ -15,7 +15,7 @@ export default defineExercise({
       request: { url: '/books/1' },
       expect: { status: 404 },
       missing: {
-        en: 'After that, GET /books/1 has to answer with 404: the book is still there.',
+        en: 'After that, GET /books/1 should respond with 404, but the book is still there.',
         'zh-cn': '删除之后，GET /books/1 应当返回 404，可是这本书还在。',
       },
     },
@@ -23,7 +23,7 @@ export default defineExercise({
       request: { method: 'DELETE', url: '/books/9' },
       expect: { status: 404, json: { message: 'No such book' } },
       missing: {
-        en: 'DELETE /books/9 has to answer with 404 and the same message as GET, because there is no such book.',
+        en: 'There is no book 9, so DELETE /books/9 should respond with 404 and the same message as GET.',
         'zh-cn': '没有 9 号书，DELETE /books/9 应当返回 404，消息与 GET 相同。',
       },
     },
@@ -31,8 +31,8 @@ export default defineExercise({
       request: { url: '/books/2' },
       expect: { status: 200, json: { title: 'Walden' } },
       missing: {
-        en: 'The other book has to stay: GET /books/2 answers with Walden.',
-        'zh-cn': '另一本书要保留：GET /books/2 应当返回 Walden。',
+        en: 'The other book should stay: GET /books/2 should respond with Walden.',
+        'zh-cn': '另一本书应当保留：GET /books/2 仍要返回 Walden。',
       },
     },
   ],

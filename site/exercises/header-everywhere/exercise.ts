@@ -7,7 +7,7 @@ export default defineExercise({
       request: { url: '/' },
       expect: { status: 200, text: 'Home', headers: { 'x-served-by': 'farrow' } },
       missing: {
-        en: 'The answer to GET / has to have the header X-Served-By: farrow, and its text as before.',
+        en: 'The response to GET / should have the header X-Served-By: farrow and the same text as before.',
         'zh-cn': 'GET / 的响应应当带有响应头 X-Served-By: farrow，文本保持不变。',
       },
     },
@@ -15,8 +15,8 @@ export default defineExercise({
       request: { url: '/slow' },
       expect: { status: 200, text: 'At last', headers: { 'x-served-by': 'farrow' } },
       missing: {
-        en: 'The answer to GET /slow has to have the header, too. It comes later, so wait for it: await next().',
-        'zh-cn': 'GET /slow 的响应也应当带有这个响应头。这个响应来得晚，需要先等待：await next()。',
+        en: 'The response to GET /slow should have the header, too. It arrives later, so wait for it with await next().',
+        'zh-cn': 'GET /slow 的响应也应当带有这个响应头。这个响应来得晚，要先用 await next() 等待。',
       },
     },
   ],

@@ -6,13 +6,16 @@ export default defineExercise({
     {
       request: { url: '/' },
       expect: { status: 200, text: 'Hello Farrow' },
-      missing: { en: 'GET / has to answer as before, with the text Hello Farrow.', 'zh-cn': 'GET / 应当和原来一样返回文本 Hello Farrow。' },
+      missing: {
+        en: 'GET / should respond as before, with the text Hello Farrow.',
+        'zh-cn': 'GET / 应当和原来一样返回文本 Hello Farrow。',
+      },
     },
     {
       request: { url: '/hello/Ada' },
       expect: { status: 200, json: { message: 'Hello, Ada' } },
       missing: {
-        en: 'GET /hello/Ada has to answer with the JSON { "message": "Hello, Ada" }.',
+        en: 'GET /hello/Ada should respond with the JSON { "message": "Hello, Ada" }.',
         'zh-cn': 'GET /hello/Ada 应当返回 JSON：{ "message": "Hello, Ada" }。',
       },
     },
@@ -20,7 +23,7 @@ export default defineExercise({
       request: { url: '/hello/Lin' },
       expect: { status: 200, json: { message: 'Hello, Lin' } },
       missing: {
-        en: 'Other names have to work, too: GET /hello/Lin greets Lin.',
+        en: 'Other names should work, too: GET /hello/Lin should greet Lin.',
         'zh-cn': '换一个名字也要能用：GET /hello/Lin 应当问候 Lin。',
       },
     },

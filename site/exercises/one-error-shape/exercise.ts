@@ -7,7 +7,7 @@ export default defineExercise({
       request: { url: '/books/9' },
       expect: { status: 404, json: { message: 'There is no book 9' } },
       missing: {
-        en: 'GET /books/9 has to answer with 404 and the JSON { "message": "There is no book 9" }.',
+        en: 'GET /books/9 should respond with 404 and the JSON { "message": "There is no book 9" }.',
         'zh-cn': 'GET /books/9 应当返回 404 和 JSON：{ "message": "There is no book 9" }。',
       },
     },
@@ -15,16 +15,16 @@ export default defineExercise({
       request: { url: '/books/nine' },
       expect: { status: 400, json: {} },
       missing: {
-        en: 'A failed validation keeps its status 400, and its answer is JSON, too: GET /books/nine.',
-        'zh-cn': '校验失败仍是 400，响应同样是 JSON：GET /books/nine。',
+        en: 'GET /books/nine should keep the status 400 of the failed validation, and its response should be JSON, too.',
+        'zh-cn': 'GET /books/nine 没有通过校验，应当仍是 400，响应同样是 JSON。',
       },
     },
     {
       request: { url: '/broken' },
       expect: { status: 500, json: { message: 'Internal Server Error' } },
       missing: {
-        en: 'GET /broken has to answer with 500 and { "message": "Internal Server Error" }: callers must not see the message of an unexpected error.',
-        'zh-cn': 'GET /broken 应当返回 500 和 { "message": "Internal Server Error" }：不能让调用方看到意外错误的消息。',
+        en: 'GET /broken should respond with 500 and { "message": "Internal Server Error" }, because callers must not see the message of an unexpected error.',
+        'zh-cn': 'GET /broken 应当返回 500 和 { "message": "Internal Server Error" }，因为不能让调用方看到意外错误的消息。',
       },
     },
   ],

@@ -7,7 +7,7 @@ export default defineExercise({
       request: { method: 'POST', url: '/recipes', body: { title: 'Soup', minutes: 30 } },
       expect: { status: 201, json: { title: 'Soup', minutes: 30 } },
       missing: {
-        en: 'A recipe with a title and minutes, and without a source, has to be accepted and come back whole.',
+        en: 'A recipe with a title and minutes but without a source should be accepted and returned in full.',
         'zh-cn': '只有 title 和 minutes、没有 source 的菜谱应当被接受并原样返回。',
       },
     },
@@ -15,21 +15,21 @@ export default defineExercise({
       request: { method: 'POST', url: '/recipes', body: { title: 'Soup', minutes: 'half an hour' } },
       expect: { status: 400 },
       missing: {
-        en: 'The minutes have to be an integer: the text half an hour is refused with 400.',
-        'zh-cn': 'minutes 必须是整数：文本 half an hour 应当以 400 拒绝。',
+        en: 'The minutes must be an integer, so the string half an hour should be refused with 400.',
+        'zh-cn': 'minutes 必须是整数，所以字符串 half an hour 应当以 400 拒绝。',
       },
     },
     {
       request: { method: 'POST', url: '/recipes', body: { title: 'Soup', minutes: 30, source: 'Grandma' } },
       expect: { status: 201, json: { source: 'Grandma' } },
-      missing: { en: 'A source that is given has to come back.', 'zh-cn': '如果给出了 source，应当原样返回。' },
+      missing: { en: 'A source that is given should be returned, too.', 'zh-cn': '如果给出了 source，应当原样返回。' },
     },
     {
       request: { method: 'POST', url: '/recipes', body: { title: 'Soup', minutes: 30, source: 7 } },
       expect: { status: 400 },
       missing: {
-        en: 'A source has to be a string if it is given: 7 is refused with 400.',
-        'zh-cn': '给出的 source 必须是字符串：7 应当以 400 拒绝。',
+        en: 'A source must be a string, so 7 should be refused with 400.',
+        'zh-cn': '给出的 source 必须是字符串，所以 7 应当以 400 拒绝。',
       },
     },
   ],

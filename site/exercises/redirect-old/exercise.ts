@@ -6,20 +6,23 @@ export default defineExercise({
     {
       request: { url: '/posts/7' },
       expect: { status: 200, json: { post: 7 } },
-      missing: { en: 'GET /posts/7 has to answer as before.', 'zh-cn': 'GET /posts/7 应当和原来一样响应。' },
+      missing: { en: 'GET /posts/7 should respond as before.', 'zh-cn': 'GET /posts/7 应当和原来一样响应。' },
     },
     {
       request: { url: '/articles/7' },
       expect: { status: 301, headers: { location: '/posts/7' } },
       missing: {
-        en: 'GET /articles/7 has to lead to /posts/7: the status 301 and the header Location.',
-        'zh-cn': 'GET /articles/7 应当重定向到 /posts/7：状态码 301，响应头 Location 指向新地址。',
+        en: 'GET /articles/7 should redirect to /posts/7, with the status 301 and the header Location.',
+        'zh-cn': 'GET /articles/7 应当重定向到 /posts/7：状态码为 301，响应头 Location 为新地址。',
       },
     },
     {
       request: { url: '/articles/8' },
       expect: { status: 301, headers: { location: '/posts/8' } },
-      missing: { en: 'Every article has to lead to the post of the same number.', 'zh-cn': '每个旧地址都应当重定向到编号相同的新地址。' },
+      missing: {
+        en: 'Every old address should redirect to the new one with the same number.',
+        'zh-cn': '每个旧地址都应当重定向到编号相同的新地址。',
+      },
     },
   ],
 })

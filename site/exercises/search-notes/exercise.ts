@@ -7,7 +7,7 @@ export default defineExercise({
       request: { url: '/notes' },
       expect: { status: 200, json: [{ id: 1 }, { id: 2 }, { id: 3 }] },
       missing: {
-        en: 'GET /notes without a query has to answer with all three notes.',
+        en: 'GET /notes without a query should respond with all three notes.',
         'zh-cn': '不带查询参数时，GET /notes 应当返回全部三条笔记。',
       },
     },
@@ -15,7 +15,7 @@ export default defineExercise({
       request: { url: '/notes?tag=work' },
       expect: { status: 200, json: [{ id: 3 }] },
       missing: {
-        en: 'GET /notes?tag=work has to answer with the note of that tag only.',
+        en: 'GET /notes?tag=work should respond with only the note that has this tag.',
         'zh-cn': 'GET /notes?tag=work 应当只返回带这个标签的笔记。',
       },
     },
@@ -23,7 +23,7 @@ export default defineExercise({
       request: { url: '/notes?tag=home&limit=1' },
       expect: { status: 200, json: [{ id: 1 }] },
       missing: {
-        en: 'GET /notes?tag=home&limit=1 has to answer with one note: the limit holds after the tag.',
+        en: 'GET /notes?tag=home&limit=1 should respond with one note, because the limit applies after the tag.',
         'zh-cn': 'GET /notes?tag=home&limit=1 应当只返回一条笔记：先按标签筛选，再限制条数。',
       },
     },
@@ -31,7 +31,7 @@ export default defineExercise({
       request: { url: '/notes?limit=many' },
       expect: { status: 400 },
       missing: {
-        en: 'GET /notes?limit=many has to be refused with 400. Declare the limit as an integer in the pattern.',
+        en: 'GET /notes?limit=many should be refused with 400. Declare the limit as an integer in the pattern.',
         'zh-cn': 'GET /notes?limit=many 应当以 400 拒绝。请在 URL 模板里把 limit 声明为整数。',
       },
     },

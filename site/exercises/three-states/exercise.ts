@@ -6,23 +6,23 @@ export default defineExercise({
     {
       request: { method: 'PUT', url: '/articles/1', body: { title: 'Pipelines', state: 'draft' } },
       expect: { status: 200, json: { state: 'draft' } },
-      missing: { en: 'The state draft has to be accepted.', 'zh-cn': '应当接受状态 draft。' },
+      missing: { en: 'The state draft should be accepted.', 'zh-cn': '应当接受状态 draft。' },
     },
     {
       request: { method: 'PUT', url: '/articles/1', body: { title: 'Pipelines', state: 'published' } },
       expect: { status: 200, json: { state: 'published' } },
-      missing: { en: 'The state published has to be accepted.', 'zh-cn': '应当接受状态 published。' },
+      missing: { en: 'The state published should be accepted.', 'zh-cn': '应当接受状态 published。' },
     },
     {
       request: { method: 'PUT', url: '/articles/1', body: { title: 'Pipelines', state: 'archived' } },
       expect: { status: 200, json: { state: 'archived' } },
-      missing: { en: 'The state archived has to be accepted.', 'zh-cn': '应当接受状态 archived。' },
+      missing: { en: 'The state archived should be accepted.', 'zh-cn': '应当接受状态 archived。' },
     },
     {
       request: { method: 'PUT', url: '/articles/1', body: { title: 'Pipelines', state: 'deleted' } },
       expect: { status: 400 },
       missing: {
-        en: 'Any other state, such as deleted, has to be refused with 400.',
+        en: 'Any other state, such as deleted, should be refused with 400.',
         'zh-cn': '其他状态（例如 deleted）应当以 400 拒绝。',
       },
     },

@@ -7,7 +7,7 @@ export default defineExercise({
       request: { url: '/greeting', headers: { 'x-reader': 'Ada' } },
       expect: { status: 200, json: { greeting: 'Hello, Ada' } },
       missing: {
-        en: 'GET /greeting with the header X-Reader: Ada has to greet Ada. Set the context in a middleware above the route.',
+        en: 'GET /greeting with the header X-Reader: Ada should greet Ada. Set the context in a middleware above the route.',
         'zh-cn': '带有请求头 X-Reader: Ada 时，GET /greeting 应当问候 Ada。请在路由上方的中间件里设置上下文。',
       },
     },
@@ -15,7 +15,7 @@ export default defineExercise({
       request: { url: '/greeting' },
       expect: { status: 200, json: { greeting: 'Hello, guest' } },
       missing: {
-        en: 'Without the header, the greeting has to stay Hello, guest.',
+        en: 'Without the header, the greeting should stay Hello, guest.',
         'zh-cn': '没有这个请求头时，问候语应当仍是 Hello, guest。',
       },
     },
