@@ -4,25 +4,22 @@
  * because the browser copies only what is shown. `measure` is called when other lines are shown.
  */
 export function startBlockButtons(measure: () => void): void {
-  const toggle = (rest: Element): void => {
-    const isOpen = !rest.toggleAttribute('hidden')
-    if (!isOpen) rest.setAttribute('hidden', 'until-found')
-    const button = rest.closest('.code')?.querySelector('.fold')
-    if (button) button.ariaExpanded = String(isOpen)
+  const toggle = (rest: Element | null | undefined): void => {
+    const button = rest?.parentElement?.parentElement?.nextElementSibling
+    if (!rest || !button) return
+    button.ariaExpanded = String(rest.hasAttribute('hidden'))
+    if (rest.toggleAttribute('hidden')) rest.setAttribute('hidden', 'until-found')
     measure()
   }
-  const press = ({ type, target }: Event): void => {
-    const element = target as HTMLElement
-    const block = element.closest('.code')
-    const { action } = element.dataset
-    if (action === 'wrap') element.ariaPressed = String(block?.toggleAttribute('data-wrap'))
-    if (action !== 'fold' && type === 'click') return
-    const rest = block?.querySelector('.rest')
-    if (!rest) return
-    toggle(rest)
-    if (action) element.scrollIntoView({ block: 'nearest' })
-  }
-  for (const type of ['click', 'beforematch']) document.addEventListener(type, press)
+  document.addEventListener('click', ({ target }) => {
+    const button = target as HTMLElement
+    const block = button.closest('.code')
+    if (button.dataset.action === 'wrap') button.ariaPressed = String(block?.toggleAttribute('data-wrap'))
+    if (button.dataset.action !== 'fold') return
+    toggle(block?.querySelector('.rest'))
+    button.scrollIntoView({ block: 'nearest' })
+  })
+  document.addEventListener('beforematch', ({ target }) => toggle((target as Element).closest('.rest')))
   document.addEventListener('copy', () => {
     for (const rest of document.querySelectorAll('.rest[hidden]')) if (getSelection()?.containsNode(rest, true)) toggle(rest)
   })

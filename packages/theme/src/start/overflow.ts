@@ -1,4 +1,4 @@
-/** Delay in ms. Measuring forces the layout of the whole page, so the page is painted first. */
+/** Delay in ms. Measuring forces the layout of the whole page, so it waits for the first paint, and for the end of a resize. */
 const delay = 200
 
 /** The space after the end of a line, in px. A block of which only this space overflows need not be scrolled. */
@@ -9,7 +9,6 @@ const edge = 16
  * by keyboard, unless a name in them takes it. Returns the function that measures, to be called for new content.
  */
 export function startOverflow(): () => void {
-  let frame = 0
   let timer = 0
   const measure = (): void => {
     const blocks = [...document.querySelectorAll<HTMLElement>('.code > pre')].map((pre) => ({
@@ -22,12 +21,10 @@ export function startOverflow(): () => void {
       else pre.removeAttribute('tabindex')
     }
   }
-  addEventListener('resize', () => {
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(measure)
-  })
-  return () => {
+  const measureSoon = (): void => {
     clearTimeout(timer)
     timer = setTimeout(measure, delay)
   }
+  addEventListener('resize', measureSoon)
+  return measureSoon
 }
