@@ -99,7 +99,7 @@ function Code({ state, path, onRun, prepare, editor }: Omit<CodePaneProps, 'onOp
         <textarea
           className="plain-code"
           aria-label={formatMessage(texts.codeOf, { path })}
-          // What is written while the editor is on its way would be lost.
+          // Otherwise, what the reader writes while the editor is being loaded would be lost.
           readOnly={phase === 'loading'}
           spellCheck={false}
           autoCapitalize="off"

@@ -23,7 +23,7 @@ export function Results({ origin, program, runs, onGoTo }: ResultsProps): ReactE
   const [active, setActive] = useState('console')
   const errors = runs.lines.filter(({ event }) => event.kind === 'error').length
 
-  // The first server that starts is there to be asked. Later the reader has chosen where to look, unless something went wrong.
+  // When the first server starts, the requests are shown. After that the reader chooses the panel, unless something went wrong.
   const shown = useRef(runs.status)
   const hasListened = useRef(false)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function Results({ origin, program, runs, onGoTo }: ResultsProps): ReactE
     shown.current = runs.status
     if (before === runs.status) return
     if (runs.status === 'failed' || errors > 0) setActive('console')
-    // A program that has sent itself requests and ended has printed what there is to see.
+    // A program that has ended takes no requests, so its output is shown.
     else if (runs.status === 'done' && before === 'listening') setActive((now) => (now === 'requests' ? 'console' : now))
     else if (runs.status === 'listening' && !hasListened.current) {
       hasListened.current = true

@@ -5,5 +5,5 @@ export function loadPlayground(): Promise<typeof import('./Playground.tsx')> {
   return import('./Playground.tsx')
 }
 
-/** Whoever needs it asks again. */
+/** Errors are ignored here, because the code is requested again when it is needed. */
 function ignore(): void {}

@@ -49,7 +49,7 @@ describe.skipIf(process.platform === 'win32')('On the command line', () => {
       ],
     }
     const files = toProject(program)
-    // In place of npm, which would need the network.
+    // `npm` does nothing here, because it would need the network.
     execFileSync('sh', ['-e', '-c', `npm() { :; }\n${toCommands(files)}`], { cwd: work })
     const read = files.map(({ path }) => ({ path, text: readFileSync(join(work, projectFolder, path), 'utf8') }))
     expect(read).toEqual(files.map(({ path, text: one }) => ({ path, text: one.replace(/\n?$/, '\n') })))

@@ -1,6 +1,6 @@
 import type { Program } from './program.ts'
 
-/** What a program may be made of. Whatever comes from an address or from the browser's storage is held to these limits. */
+/** Limits for programs that come from an address or from the browser's storage. */
 export const limits = {
   files: 20,
   /** Length of a path, in characters. */
@@ -17,7 +17,7 @@ export function packProgram({ entry, files }: Program): Packed {
   return { entry, files: files.map(({ path, text }) => [path, text]) }
 }
 
-/** Makes a program of a value that anybody may have written. Null when it is none, or when it is larger than the limits allow. */
+/** Makes a program of a value that anybody may have written. Null when it is not a program or exceeds the limits. */
 export function readProgram(value: unknown): Program | null {
   if (typeof value !== 'object' || value === null || !('entry' in value) || !('files' in value)) return null
   const { entry, files } = value

@@ -15,7 +15,7 @@ export function readSaved(origin: string): Program | null {
     const kept = JSON.parse(localStorage.getItem(place(origin)) ?? 'null') as Partial<Kept> | null
     return kept?.origin === origin ? readProgram(kept.program) : null
   } catch {
-    // The storage is blocked, or its text is not ours.
+    // The storage is blocked, or holds something else under this key.
     return null
   }
 }
@@ -35,6 +35,6 @@ export function forget(origin: string): void {
   try {
     localStorage.removeItem(place(origin))
   } catch {
-    // A storage that is blocked has kept nothing.
+    // If the storage is blocked, nothing was kept.
   }
 }

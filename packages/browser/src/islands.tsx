@@ -8,7 +8,7 @@ import { createModuleLoader } from './page-data/module-loader.ts'
 /** How near to the window an island is when it is hydrated. */
 const near = '200px'
 
-/** What it takes to end an island: it is no longer waiting, or its component is unmounted. */
+/** Ends an island: stops waiting for the reader to come near it, or unmounts its component. */
 type End = () => void
 
 /**
@@ -44,7 +44,7 @@ function prepare(element: HTMLElement, { site, load, onText }: PrepareInput): En
   const ended = new AbortController()
   let root: Root | null = null
   let clicked: HTMLElement | null = null
-  // A button that is clicked before the component is there is clicked again.
+  // If the reader clicks a button before the component is loaded, the click is repeated afterwards.
   const keepClick = ({ target }: Event): void => {
     clicked = (target as Element).closest('button')
   }

@@ -112,7 +112,7 @@ const islandModules = createModuleLoader({
 const loadIslands = (): Promise<IslandModule[]> => Promise.all(['code', 'list'].map(islandModules))
 let islands: Promise<(site: SiteData) => void> | null = null
 
-/** Starts the components in the page's articles, if it has any, and ends those of the page before. */
+/** Starts the components in the page's articles, if it has any, and ends those of the previous page. */
 async function showIslands(screen: Screen): Promise<void> {
   const first = document.querySelector('[data-island]')
   if (islands === null && first === null) return

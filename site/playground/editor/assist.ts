@@ -91,7 +91,7 @@ export function createAssistance({ current, problems }: TypeSource): Extension {
   ]
 }
 
-/** Looks for errors again, now. */
+/** Looks for errors again, without waiting for a pause. */
 export function lintNow(view: EditorView): void {
   view.dispatch({ effects: lintAgain.of(null) })
   forceLinting(view)

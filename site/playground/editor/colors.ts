@@ -6,7 +6,7 @@ import { tags } from '@lezer/highlight'
 const touch = '@media (pointer: coarse)'
 const forced = '@media (forced-colors: active)'
 
-/** The site's colors. They are variables, which get other values when the reader switches between light and dark. */
+/** The site's colors. They are custom properties, whose values change when the reader switches between light and dark. */
 const theme = EditorView.theme({
   '&': { blockSize: '100%', background: 'var(--surface)', color: 'var(--text)', fontSize: 'var(--t-code)' },
   // On touch screens, browsers zoom into a field whose letters are smaller.

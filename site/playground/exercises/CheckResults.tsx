@@ -10,7 +10,7 @@ export type CheckResultsProps = {
   readonly isStale: boolean
 }
 
-/** What each request to the reader's program has shown, and what is still missing. */
+/** The result of each request to the reader's program, and what the program should still do. */
 export function CheckResults({ checked, isStale }: CheckResultsProps): ReactElement {
   const texts = useTexts()
   const { stale } = usePlaygroundTexts()

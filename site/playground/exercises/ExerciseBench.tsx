@@ -33,7 +33,7 @@ export function ExerciseBench({ id }: { readonly id: ExerciseId }): ReactElement
   const bench = useRef<HTMLDivElement>(null)
   useInsertionEffect(() => adoptStyles(styles), [])
 
-  // The button that the reader has used is gone. Without this, the next Tab would begin at the top of the page.
+  // The button that the reader has pressed is gone. Without this, the Tab key would go on from the top of the page.
   useEffect(() => bench.current?.focus({ preventScroll: true }), [])
 
   const { program } = attempt

@@ -1,7 +1,7 @@
 import type { HttpAnswer, HttpRequest, RequestFailure } from '../runner/index.ts'
 import type { Check, Json } from './exercise.ts'
 
-/** What came of one check: the answer that the program gave, or why it gave none. */
+/** The result of one check: the response of the program, or why there was none. */
 export type Checked = { readonly check: Check; readonly passed: boolean; readonly answer: HttpAnswer | { readonly failed: RequestFailure } }
 
 /** Makes the requests of all checks, one after the other. `send` sends a request to the program that runs. */

@@ -4,7 +4,7 @@ export type Texts = { readonly en: string; readonly 'zh-cn': string }
 /** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-/** One request to the reader's program, and what its answer has to be like. */
+/** One request to the reader's program, and the response that is expected. */
 export type Check = {
   readonly request: {
     /** Default: GET. */
@@ -19,12 +19,12 @@ export type Check = {
     readonly status?: number
     /** The answer's body as JSON. Objects may have more keys than are listed here; lists are compared as a whole. */
     readonly json?: Json
-    /** A text that the answer's body contains. */
+    /** A text that the body of the response contains. */
     readonly text?: string
-    /** Texts that headers have, by their names in lower case. */
+    /** Values of headers, by their names in lower case. */
     readonly headers?: Readonly<Record<string, string>>
   }
-  /** What the reader's program does not do yet, if the answer is another one. */
+  /** Says what the program should do. It is shown when the response is not the expected one. */
   readonly missing: Texts
 }
 

@@ -2,7 +2,7 @@ import type { Program } from '../program.ts'
 import type { Exercise } from './exercise.ts'
 import type { ExerciseId } from './exercise-pages.ts'
 
-// All exercises together are a few kilobytes, so they are one file: whoever has begun one can go on with the others offline.
+// All exercises together are a few kilobytes, so they are one file: a reader who has begun one can do the others offline.
 const folder = '../../exercises'
 const exercises = import.meta.glob<Exercise>('../../exercises/*/exercise.ts', { eager: true, import: 'default' })
 const files = import.meta.glob<string>('../../exercises/*/start/src/**/*.ts', { eager: true, import: 'default', query: '?raw' })

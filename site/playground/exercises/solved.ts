@@ -1,6 +1,6 @@
 import { type ExerciseId, exerciseIds } from './exercise-pages.ts'
 
-/** Where the browser keeps which exercises a reader has solved. The theme looks here, too, before it loads any code for exercises. */
+/** The key in local storage for the solved exercises. The theme reads it, too, before it loads any code for exercises. */
 const key = 'exercises'
 
 /** The exercises that the reader has solved in this browser. */
@@ -9,7 +9,7 @@ export function readSolved(): ReadonlySet<ExerciseId> {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return new Set(exerciseIds.filter((id) => Array.isArray(kept) && kept.includes(id)))
   } catch {
-    // The storage is blocked, or its text is not ours.
+    // The storage is blocked, or holds something else under this key.
     return new Set()
   }
 }

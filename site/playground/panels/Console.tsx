@@ -8,7 +8,7 @@ import type { Runs } from '../use-runs.ts'
 
 export type ConsoleProps = { readonly program: Program; readonly runs: Runs; readonly onGoTo: (place: Place) => void }
 
-/** What the program prints, and the errors that nobody caught, each with a way to its line. */
+/** What the program prints, and its uncaught errors, each with a button that leads to its line. */
 export function Console({ program, runs, onGoTo }: ConsoleProps): ReactElement {
   const texts = useTexts()
   const { status, lines, left } = runs

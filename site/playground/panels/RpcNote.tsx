@@ -2,7 +2,7 @@ import { Link, useSite } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../texts.ts'
 
-/** Why services cannot be called here, and where it is told how to. */
+/** Explains why services cannot be called here, and links to the guide that shows how to call them. */
 export function RpcNote(): ReactElement {
   const texts = useTexts()
   const { base } = useSite().locale

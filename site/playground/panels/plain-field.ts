@@ -1,2 +1,2 @@
-/** Attributes of a field for code: nothing corrects or capitalizes what is typed. */
+/** Attributes of a field for code, so that browsers do not correct or capitalize what is typed. */
 export const plainField = { spellCheck: false, autoCapitalize: 'off', autoComplete: 'off', autoCorrect: 'off' } as const

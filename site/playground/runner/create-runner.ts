@@ -12,7 +12,7 @@ export function createRunner({ onEvent }: { readonly onEvent: (event: RunEvent) 
   /** The worker that `prepare` has started, until a program runs in it. */
   let unused: Promise<Session | null> | null = null
   let isDisposed = false
-  /** Counts runs and stops: what was asked for before the last of them is of no interest any more. */
+  /** Counts runs and stops. The result of a request that was made before the last of them is dropped. */
   let turn = 0
   const frame = (): Promise<Frame> => {
     opening ??= openFrame().catch((error: unknown) => {

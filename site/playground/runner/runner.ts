@@ -3,10 +3,10 @@ import type { Place, Program } from '../program.ts'
 /** What a program does while it runs. All texts come from the program: show them as text, never as HTML. */
 export type RunEvent =
   | { readonly kind: 'console'; readonly level: 'log' | 'info' | 'warn' | 'error'; readonly text: string; readonly place?: Place }
-  /** A mistake of syntax, or an error that nobody caught. */
+  /** A syntax error or an uncaught error. */
   | { readonly kind: 'error'; readonly name: string; readonly message: string; readonly place?: Place; readonly stack?: string }
   | { readonly kind: 'listening'; readonly port: number }
-  /** The program prints too much: what it prints from now on is not told. */
+  /** The program prints too much. Its further output is not reported. */
   | { readonly kind: 'cut' }
   | { readonly kind: 'ended'; readonly reason: 'finished' | 'time' | 'memory' | 'stopped' }
 

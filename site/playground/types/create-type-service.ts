@@ -92,7 +92,7 @@ export function createTypeService({ ts, declarations, options }: Input): TypeSer
   }
 }
 
-/** Among a thousand globals nobody looks for one, and the page would need long to list them. */
+/** The most names that are offered. There are a thousand globals, and the page would need long to list all of them. */
 const mostItems = 200
 
 /** A test for names that begin with the first letter of what was typed. The editor itself narrows them down while more is typed. */

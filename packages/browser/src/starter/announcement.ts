@@ -23,7 +23,7 @@ export function keepAnnouncementClosed({ id, end }: { readonly id: string; reado
     try {
       localStorage.setItem(key, id)
     } catch {
-      // Then it stays closed as long as the document.
+      // Then it stays closed until the document is loaded again.
     }
   })
 }

@@ -29,7 +29,7 @@ warnOfWrongBase(runtime)
 
 /** Runs the task whenever somebody uses the page. */
 function onInteraction(task: () => void): void {
-  // Browsers that nobody points with (headless ones, kiosks) report a pointer at the origin of the screen. Other events have no place.
+  // Browsers without a pointing device (headless ones, kiosks) report a pointer at the origin of the screen. Other events have no place.
   const isNobody = ({ screenX, screenY }: PointerEvent): boolean => screenX + screenY === 0
   for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin']) {
     addEventListener(type, (event) => isNobody(event as PointerEvent) || task(), { capture: true, passive: true })

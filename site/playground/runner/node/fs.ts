@@ -39,7 +39,7 @@ const syncNames = [
 export const promises = Object.fromEntries(asyncNames.map((name) => [name, absent(name)]))
 export const constants = { F_OK: 0, R_OK: 4, W_OK: 2, X_OK: 1 }
 
-/** No value is one: nothing opens files here. */
+/** Has no instances, because a page has no file streams; it exists for `instanceof`. */
 export class ReadStream {}
 
 export default {

@@ -15,7 +15,7 @@ export type AnswerSink = {
   chunk(bytes: Uint8Array): void
   /** `complete` is false when the answer was broken off. */
   end(complete: boolean): void
-  /** Set by the answer: to be called when nobody wants it any more. */
+  /** Set by the response. Called when its receiver no longer reads it. */
   cancel: () => void
 }
 

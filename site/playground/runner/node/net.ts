@@ -1,7 +1,7 @@
 import { EventEmitter } from './events.ts'
 import { missing } from './missing.ts'
 
-/** Told about the servers that listen, and where the page finds the one for a port. */
+/** The servers that listen, by their port. `watcher` is told when one begins or stops. */
 export const listening = new Map<number, Server>()
 export const watcher: { onListen: (port: number) => void; onClose: () => void } = { onListen: () => undefined, onClose: () => undefined }
 

@@ -1,7 +1,7 @@
 /** The column of a token in the code that was made, and in the file. They count from 0. */
 export type Segment = { readonly generated: number; readonly source: number }
 
-/** Stands in for `@jridgewell/gen-mapping`: keeps the columns as they are, because nobody needs a source map as a text. */
+/** Stands in for `@jridgewell/gen-mapping`: keeps the columns as data, because a source map in its text form is not needed. */
 export class GenMapping {
   readonly lines: Segment[][] = []
 }

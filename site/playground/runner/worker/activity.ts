@@ -1,11 +1,11 @@
 import { listening, watcher } from '../node/net.ts'
 import { natives } from './natives.ts'
 
-/** What keeps a program going: modules and requests under way, and timers. Servers that listen are counted apart. */
+/** How many things keep the program running: modules and requests in progress, and timers. Servers that listen are counted separately. */
 let count = 0
 let onIdle: (() => void) | null = null
 
-/** Rejections that nobody handles are told a little after the promises that were settled have been followed up. ms. */
+/** How long a program has to be idle until it counts as ended, in ms. Unhandled rejections are reported before that. */
 const followUp = 10
 
 function check(): void {

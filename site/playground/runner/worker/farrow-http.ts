@@ -29,7 +29,7 @@ function remembering(create: (...args: readonly unknown[]) => Pipeline, into?: R
   }
 }
 
-/** Makes a pipeline note its routes from now on. */
+/** Makes a pipeline record the routes that are added to it after this call. */
 function remember(pipeline: Pipeline): Routes {
   const routes: Routes = []
   known.set(pipeline, routes)

@@ -137,13 +137,13 @@ type Mistake = { readonly message: string; readonly line: number; readonly colum
 
 let expectMistake: ((event: ErrorEvent) => void) | null = null
 
-/** Takes an error that nobody has caught when it is about a script that is loaded to find the place of a mistake. */
+/** Takes an uncaught error if it comes from a script that was loaded to find the place of a syntax error. */
 export function takeMistake(event: ErrorEvent): boolean {
   expectMistake?.(event)
   return expectMistake !== null
 }
 
-/** Loads a script that does not compile once more, because a browser tells the place only of an error that nobody catches. */
+/** Loads a script that does not compile once more, because browsers report the place of an error only if it is not caught. */
 function findMistake(url: string): Promise<Mistake> {
   return new Promise((resolve) => {
     expectMistake = ({ message, lineno, colno }) => {

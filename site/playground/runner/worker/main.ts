@@ -12,7 +12,7 @@ scope.onmessage = ({ ports: [port] }) => {
   if (port !== undefined) start(port)
 }
 
-/** Answers the page. The program never gets hold of the port. */
+/** Responds to the page. The program has no access to the port. */
 function start(port: MessagePort): void {
   const send = port.postMessage.bind(port) as (message: FromWorker) => void
   const program = createProgram((event: RunEvent) => send({ kind: 'event', event }))

@@ -55,7 +55,7 @@ export function createProgram(tell: (event: RunEvent) => void) {
       try {
         modules = loadModules(program)
         await modules.evaluate(program.entry)
-        // Servers tell that they listen in a later turn.
+        // Servers report in a later task that they listen.
         await new Promise<void>((resolve) => natives.setTimeout(resolve))
         return { ok: true, listening: listening.size > 0, routes: programRoutes() }
       } catch (error) {

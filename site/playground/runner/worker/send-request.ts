@@ -6,7 +6,7 @@ import { begin } from './activity.ts'
 /** An answer whose body may still be coming. */
 export type SentAnswer = AnswerHead & {
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>>
-  /** Tells the server that nobody reads on; a reader of the body gets the reason. */
+  /** Tells the server that the body is not read any further; a pending read of the body gets the reason. */
   cancel(reason: unknown): void
 }
 
@@ -44,7 +44,7 @@ export function sendRequest(port: number, { head, body }: { head: RequestHead; b
   })
 }
 
-/** An error of a handler is one of the program, which nobody has caught. */
+/** Reports an error of a handler as an uncaught error of the program. */
 function rethrow(error: unknown): void {
   queueMicrotask(() => {
     throw error

@@ -13,7 +13,7 @@ export type Transpiled = {
   readonly names: readonly string[]
 }
 
-/** A mistake that keeps a program from being run. */
+/** An error that keeps a program from being run. */
 export class ProgramError extends Error {
   readonly place: Place
 

@@ -35,7 +35,7 @@ export function showLocaleHint(): void {
     }
   }
   button.addEventListener('click', close)
-  // Not before the link has been followed.
+  // The browser has to follow the link before it is removed.
   link.addEventListener('click', () => setTimeout(close))
   document.addEventListener(shownEvent, close, { once: true })
 }

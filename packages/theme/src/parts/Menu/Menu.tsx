@@ -4,7 +4,7 @@ import classes from './Menu.module.css'
 export type MenuProps = {
   /** What is chosen here, e.g. "Language": shown where no icon says it. */
   readonly label: string
-  /** What is chosen now. Without it, the menu holds actions. */
+  /** The entry that is chosen. Without it, the menu holds actions. */
   readonly value?: string
   readonly icon?: ReactNode
   /** `<li>` elements with a link each. */

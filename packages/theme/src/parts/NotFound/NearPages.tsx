@@ -4,7 +4,7 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import ruled from '../Ruled/Ruled.module.css'
 
-/** Links to the pages whose addresses are the most similar to this one. Nothing without a network, and where none is similar. */
+/** Links to the pages with the most similar addresses. Shows nothing without a network, or if no address is similar. */
 export function NearPages({ site }: { readonly site: SiteData }): ReactElement | null {
   const texts = useTexts()
   const [pages, setPages] = useState<readonly PageName[]>([])
