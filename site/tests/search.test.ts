@@ -11,8 +11,9 @@ import { locales } from '../tools/content/page.ts'
 import { collectMessages } from '../tools/errors/collect-messages.ts'
 import { readGlossary } from '../tools/glossary/read-glossary.ts'
 
-type Found = { readonly total: number; readonly hits: readonly { readonly path: string }[] }
-type Search = { find(query: string, options: { most: number; signal: AbortSignal }): Promise<Found> }
+type Spot = { readonly path: string; readonly kind: string | null }
+type Found = { readonly total: number; readonly hits: readonly { readonly path: string; readonly spots: readonly Spot[] }[] }
+type Search = { find(query: string, options: { most: number; kind?: string; signal: AbortSignal }): Promise<Found> }
 
 // The module is imported by a variable, because its code for the browser is type-checked with the browser's types.
 const module = '../../packages/search/src/index.ts'
@@ -49,6 +50,28 @@ describe.each(locales)('The search in %s', (locale) => {
       if (total === 0) lost.push(query)
     }
     expect(lost).toEqual([])
+  })
+
+  it('leads from an error message to the row that explains it: always among the errors, and nearly always first of all', async () => {
+    const search = await openSearch(locale)
+    const spotsOf = async (query: string, kind?: string): Promise<readonly Spot[]> => {
+      const { hits } = await search.find(query, { most: 1, signal: new AbortController().signal, ...(kind === undefined ? {} : { kind }) })
+      return hits[0]?.spots ?? []
+    }
+    const isError = (spot: Spot | undefined): boolean => spot?.kind === 'error' && spot.path.includes('#error-')
+    const queries = collectMessages().map(({ parts }) => parts.join(' ').trim())
+    const lost: string[] = []
+    const others: string[] = []
+    for (const query of queries) {
+      if (hidden.test(query)) continue
+      const [[first], [firstError]] = [await spotsOf(query), await spotsOf(query, 'error')]
+      if (!isError(firstError)) lost.push(query)
+      if (!isError(first)) others.push(`${query}: ${first?.path}`)
+    }
+    expect(lost).toEqual([])
+    expect(others.length, others.join('\n')).toBeLessThan(queries.length * 0.15)
+    const [row] = await spotsOf('Unsupported type in url')
+    expect(row?.path).toMatch(/#error-unsupported-type-in-url$/)
   })
 
   it('answers at least 150 golden queries, of which a quarter is misspelled: 97 of 100 rightly in the first place', async () => {

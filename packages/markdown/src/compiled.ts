@@ -28,16 +28,16 @@ export type Heading = {
 }
 
 /**
- * A stretch of text below one heading, for search, or a row of an entry's table that can be linked to. The part before the first heading
- * has the id ''.
+ * A stretch of text below one heading, for search, or a row that can be linked to: of an entry's table, or of one with error messages. The
+ * part before the first heading has the id ''.
  */
 export type Section = {
   readonly id: string
-  /** Text of the heading. For a row, the name of the entry and that of the row: `Http.listen(...args)`. */
+  /** Text of the heading. For a row, the name of the entry and that of the row: `Http.listen(...args)`; or the error message. */
   readonly title: string
   /** Code in it stands between two `codeMark`. */
   readonly text: string
-  /** What the entry or the row is, e.g. `function` or `method`; null for running text. */
+  /** What the entry or the row is, e.g. `function`, `method` or `error`; null for running text. */
   readonly kind: string | null
 }
 

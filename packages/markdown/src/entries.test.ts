@@ -51,6 +51,35 @@ describe('rows of an entry', () => {
   })
 })
 
+describe('rows of a table of error messages', () => {
+  const table =
+    '## Errors {#errors}\n\n| Error message | Cause |\n| --- | --- |\n| `Unsupported type: …`, `Bad type` | a |\n| status 500 with `Oops` | b |\n| nothing | c |\n'
+
+  it('can be linked to by the first words of the message', async () => {
+    const { html, compiled } = await compileText(table)
+    expect(html.match(/<tr id="[^"]*"/g)).toEqual(['<tr id="error-unsupported-type"', '<tr id="error-oops"'])
+    expect(compiled.anchors).toEqual(['errors', 'error-unsupported-type', 'error-oops'])
+  })
+
+  it('are sections of their own in the search, of the kind `error`', async () => {
+    const { sections } = await compileText(table)
+    expect(sections).toMatchObject([
+      { id: 'errors', kind: null, text: expect.stringContaining('nothing') },
+      { id: 'error-unsupported-type', title: 'Unsupported type: …, Bad type', kind: 'error', text: 'a' },
+      { id: 'error-oops', title: 'status 500 with Oops', kind: 'error', text: 'b' },
+    ])
+  })
+
+  it('are errors within an entry, too', async () => {
+    const { compiled } = await compileText(`${entry}${table.replace(/^## .*/, '')}`)
+    expect(compiled.anchors).toEqual(['http', 'error-unsupported-type', 'error-oops'])
+  })
+
+  it('are rows like others under another head', async () => {
+    expect((await compileText(table.replace('Error message', 'Case'))).compiled.anchors).toEqual(['errors'])
+  })
+})
+
 describe('a signature', () => {
   const options = '### `Options` {#options .type}\n\n'
   const signature = (code: string): string => `\`\`\`ts signature\n${code}\n\`\`\`\n\n`

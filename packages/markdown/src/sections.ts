@@ -5,6 +5,7 @@ import { entryOf } from './headings.ts'
 import { islandMark } from './islands.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
+import { listsErrors } from './tables.ts'
 
 export type SectionsInput = Pick<Pass, 'headings' | 'ids' | 'code' | 'messages' | 'usedIslands'>
 
@@ -23,20 +24,22 @@ export function toSections(root: Root, { headings, ids, code, messages, usedIsla
   const headingAt = new Map(headings.map((heading) => [placeOf(heading.span), heading]))
   const idAt = new Map([...ids].map(([id, span]) => [placeOf(span), id]))
   const textOf = (nodes: Nodes | readonly Nodes[]): string => plainText(nodes, codeMark)
-  const addTable = ({ children: [head, ...rows] }: Table): void => {
+  const addTable = (table: Table): void => {
+    const [head, ...rows] = table.children
     if (head !== undefined) visit(head)
     const column = plainText(head?.children[0]?.children ?? []).toLowerCase()
+    const hasErrors = listsErrors(table, messages)
     const entry = entryOf(seen)
     for (const row of rows) {
       const id = idAt.get(startOf(row))
-      if (id === undefined || entry === null) visit(row)
+      if (id === undefined || (entry === null && !hasErrors)) visit(row)
       else {
         const [name, ...cells] = row.children
         const member = plainText(name as Nodes)
         sections.push({
           id,
-          title: titleOfRow(member, names.has(entry) ? entry.text : null),
-          kind: kindOfRow(member, { column, messages }),
+          title: hasErrors || entry === null ? member : titleOfRow(member, names.has(entry) ? entry.text : null),
+          kind: hasErrors ? 'error' : kindOfRow(member, { column, messages }),
           parts: cells.map(textOf),
         })
       }

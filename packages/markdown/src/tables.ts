@@ -1,8 +1,10 @@
+import type { Messages } from '@pagewright/model'
 import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast'
 import { escapeAttribute } from './escape.ts'
 import { entryOf } from './headings.ts'
 import { spanOf } from './parse-markdown.ts'
 import type { Pass } from './pass.ts'
+import { plainText } from './plain-text.ts'
 
 /**
  * A table that scrolls inside itself. Alignment is a data attribute: a strict policy allows no style attributes. Below an
@@ -12,8 +14,9 @@ export function renderTable(node: Table, pass: Pass): string {
   const [head, ...rows] = node.children
   const [corner, ...heads] = head?.children ?? []
   const namesRows = corner?.children.length === 0 && heads.some(({ children }) => children.length > 0)
-  const body = rows.map((row) => renderRow(row, { scope: namesRows ? 'row' : null, table: node, pass })).join('')
-  const headRow = head === undefined ? '' : `<thead>${renderRow(head, { scope: 'col', table: node, pass })}</thead>`
+  const hasErrors = listsErrors(node, pass.messages)
+  const body = rows.map((row) => renderRow(row, { scope: namesRows ? 'row' : null, hasErrors, table: node, pass })).join('')
+  const headRow = head === undefined ? '' : `<thead>${renderRow(head, { scope: 'col', hasErrors, table: node, pass })}</thead>`
   const label = escapeAttribute(pass.messages['table.region'])
   const links = leadsOn(rows) ? ' data-links=""' : ''
   return `<div class="table"${links} tabindex="0" role="group" aria-label="${label}"><table>${headRow}${body === '' ? '' : `<tbody>${body}</tbody>`}</table></div>\n`
@@ -22,11 +25,13 @@ export function renderTable(node: Table, pass: Pass): string {
 type RowInput = {
   /** What the row's cells head: `col` for all of them, `row` for the first one. */
   readonly scope: 'col' | 'row' | null
+  /** Whether the table explains error messages. */
+  readonly hasErrors: boolean
   readonly table: Table
   readonly pass: Pass
 }
 
-function renderRow(row: TableRow, { scope, table, pass }: RowInput): string {
+function renderRow(row: TableRow, { scope, hasErrors, table, pass }: RowInput): string {
   const cells = row.children.map((cell, index) => {
     const align = table.align?.[index] ?? null
     // An empty corner heads nothing.
@@ -34,21 +39,36 @@ function renderRow(row: TableRow, { scope, table, pass }: RowInput): string {
     const tag = heads ? 'th' : 'td'
     return `<${tag}${heads ? ` scope="${scope}"` : ''}${align === null ? '' : ` data-align="${align}"`}>${pass.render(cell.children)}</${tag}>`
   })
-  return `<tr${scope === 'col' ? '' : rowId(row, pass)}>${cells.join('')}</tr>`
+  return `<tr${scope === 'col' ? '' : rowId(row, { hasErrors, pass })}>${cells.join('')}</tr>`
+}
+
+/** Whether the first column of a table is headed "Error message", in the words of the text's language: its rows explain one each. */
+export function listsErrors({ children: [head] }: Table, messages: Messages): boolean {
+  return plainText(head?.children[0]?.children ?? []).toLowerCase() === (messages['kind.error'] ?? 'error message')
 }
 
 /**
  * In an entry of an API page, a row that begins with a name in code can be linked to: `#http-listen` for `listen(...args)` of `Http`. So can
- * one that begins with a flag of a command, also in its two spellings: `-w`, `--watch`.
+ * one that begins with a flag of a command, also in its two spellings: `-w`, `--watch`. A row that explains an error message has an id of
+ * the message's first words: `#error-unsupported-type-in-url`.
  */
-function rowId({ children: [first], position }: TableRow, pass: Pass): string {
-  const entry = entryOf(pass.headings)
-  const word = nameOf(first?.children ?? [])
-  if (entry === null || word === undefined) return ''
-  const id = `${entry.id}-${word}`
-  if (pass.ids.has(id) || pass.headingIds.has(id)) return ''
+function rowId({ children: [first], position }: TableRow, { hasErrors, pass }: Pick<RowInput, 'hasErrors' | 'pass'>): string {
+  const id = hasErrors ? idOfError(first?.children ?? []) : idInEntry(first?.children ?? [], pass)
+  if (id === null || pass.ids.has(id) || pass.headingIds.has(id)) return ''
   pass.ids.set(id, spanOf({ position }))
   return ` id="${escapeAttribute(id)}"`
+}
+
+function idInEntry(cell: readonly PhrasingContent[], pass: Pass): string | null {
+  const entry = entryOf(pass.headings)
+  const word = nameOf(cell)
+  return entry === null || word === undefined ? null : `${entry.id}-${word}`
+}
+
+function idOfError(cell: readonly PhrasingContent[]): string | null {
+  const code = cell.find((node) => node.type === 'inlineCode')
+  const words = code?.value.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  return words.length === 0 ? null : ['error', ...words.slice(0, 8)].join('-')
 }
 
 /** The name that a cell consists of: `listen` of `listen(...args)`, `watch` of `-w`, `--watch`. */

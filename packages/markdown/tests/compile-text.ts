@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { generatorMessageKeys, type Messages } from '@pagewright/model'
 import {
+  type Body,
   type Compiled,
   type CompileOptions,
   compileMarkdown,
@@ -30,7 +31,12 @@ export function sourceOfText(text: string): SourceFile {
  * Compiles a text without front matter. Links keep the address that the text gives, and names in signatures lead to the text's own entries.
  * Problems are `line:column code`.
  */
-export async function compileText(text: string): Promise<{ html: string; problems: string[]; compiled: Compiled }> {
+export async function compileText(text: string): Promise<{
+  html: string
+  problems: string[]
+  compiled: Compiled
+  sections: Body['sections']
+}> {
   const { compiled, body } = await compileMarkdown(sourceOfText(text), compileOptions)
   const resolved = compiled.references.map(({ kind, url }) => {
     if (kind !== 'entry') return { attributes: kind === 'link' ? ` href="${url}"` : ` src="${url}"` }
@@ -41,5 +47,6 @@ export async function compileText(text: string): Promise<{ html: string; problem
     html: fillReferences(body.html, resolved).trim(),
     problems: compiled.problems.map(({ code, span }) => `${span?.line}:${span?.column} ${code}`),
     compiled,
+    sections: body.sections,
   }
 }

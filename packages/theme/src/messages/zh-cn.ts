@@ -82,6 +82,7 @@ export const zhCn = {
   'kind.command': '命令',
   'kind.constant': '常量',
   'kind.context': '上下文',
+  'kind.error': '错误信息',
   'kind.function': '函数',
   'kind.hook': 'Hook',
   'kind.method': '方法',
