@@ -123,7 +123,8 @@ async function addressFault({ hash }: URL, { pages, get, own }: Lookup): Promise
   }
   if (page.payload === null) return 'which only leads on'
   const id = decodeURIComponent(hash.slice(1))
-  return id === '' || page.ids.includes(id) ? null : 'which has no such anchor'
+  // Ids have no equals sign. With one, a hash holds names and values for a script of the page.
+  return id === '' || id.includes('=') || page.ids.includes(id) ? null : 'which has no such anchor'
 }
 
 function reach(starts: readonly string[], links: ReadonlyMap<string, readonly string[]>): Set<string> {
