@@ -44,7 +44,7 @@ function prepare(element: HTMLElement, { site, load, onText }: PrepareInput): En
   const ended = new AbortController()
   let root: Root | null = null
   let clicked: HTMLElement | null = null
-  // If the reader clicks a button before the component is loaded, the click is repeated afterwards.
+  // If the reader clicks a button before the component is loaded, the click is repeated afterward.
   const keepClick = ({ target }: Event): void => {
     clicked = (target as Element).closest('button')
   }
