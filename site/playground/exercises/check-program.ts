@@ -1,4 +1,4 @@
-import type { HttpAnswer, HttpRequest, RequestFailure } from '../runner/index.ts'
+import type { HttpAnswer, HttpRequest, RequestFailure } from '../runner/runner.ts'
 import type { Check, Json } from './exercise.ts'
 
 /** The result of one check: the response of the program, or why there was none. */

@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { checkProgram } from '../../site/playground/exercises/check-program.ts'
+import type { Exercise } from '../../site/playground/exercises/exercise.ts'
+import { audit } from './audit.ts'
+import { expect, test } from './fixture.ts'
+import { openRunner } from './runner-page.ts'
+
+const folder = join(import.meta.dirname, '../../site/exercises')
+const namesIn = (path: string): string[] =>
+  readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+const programOf = (id: string, name: string): string => readFileSync(join(folder, id, name, 'src/index.ts'), 'utf8')
+
+test('The programs of all exercises give the same results in the page as in Node.js', async ({ page, baseURL }) => {
+  test.setTimeout(120_000)
+  const runner = await openRunner(page, baseURL ?? '')
+  for (const id of namesIn(folder)) {
+    const { checks } = ((await import(join(folder, id, 'exercise.ts'))) as { default: Exercise }).default
+    const mistakes = JSON.parse(readFileSync(join(folder, id, 'mistakes.json'), 'utf8')) as Record<string, string[]>
+    const missingIn = async (name: string): Promise<string[]> => {
+      await runner.run(programOf(id, name))
+      return (await checkProgram(checks, runner.request)).flatMap(({ passed, check }) => (passed ? [] : [check.missing.en]))
+    }
+    expect(await missingIn('answer'), id).toEqual([])
+    expect(await missingIn('start'), id).not.toEqual([])
+    for (const [name, missing] of Object.entries(mistakes)) expect(await missingIn(name), `${id}/${name}`).toEqual(missing)
+  }
+})
+
+const languages = [
+  {
+    locale: '',
+    label: 'Exercise',
+    start: 'Start',
+    check: 'Check',
+    reset: 'Reset',
+    open: 'Open in the playground',
+    some: '0 of 2 requests got the expected response',
+    missing: 'GET /books/seven should be refused with the status 400',
+    all: 'Solved.',
+    mark: /exercise solved/,
+    answer: 'Answer',
+  },
+  {
+    locale: 'zh-cn/',
+    label: '练习',
+    start: '开始',
+    check: '检查',
+    reset: '还原',
+    open: '在演练场中打开',
+    some: '共 2 个请求，其中 0 个得到了预期的响应',
+    missing: 'GET /books/seven 应当以状态码 400 拒绝',
+    all: '练习完成',
+    mark: /练习已完成/,
+    answer: '答案',
+  },
+] as const
+
+type Opened = { readonly exercise: Locator; readonly editor: Locator; readonly results: Locator }
+
+/** Replaces a part of the program that readers begin with, by the keyboard, which is in the editor. */
+async function replace(page: Page, part: string, text: string): Promise<void> {
+  const lines = programOf('number-in-url', 'start').split('\n')
+  const row = lines.findIndex((line) => line.includes(part))
+  const press = async (key: string, times: number): Promise<void> => {
+    for (let time = 0; time < times; time++) await page.keyboard.press(key)
+  }
+  await page.keyboard.press('Control+Home')
+  await press('ArrowDown', row)
+  await press('ArrowRight', lines[row]?.indexOf(part) ?? 0)
+  await press('Shift+ArrowRight', part.length)
+  await page.keyboard.insertText(text)
+}
+
+for (const { locale, label, start, check, reset, open, some, missing, all, mark, answer } of languages) {
+  const path = `${locale}docs/tutorial/why`
+
+  /** Opens the page, and starts its exercise with the keyboard. */
+  async function startExercise(page: Page, base: string | undefined): Promise<Opened> {
+    await page.goto(new URL(path, base).href)
+    const exercise = page.getByRole('region', { name: label, exact: true })
+    await exercise.getByRole('button', { name: start, exact: true }).press('Enter')
+    const editor = exercise.getByRole('textbox')
+    await expect(exercise.locator('.cm-content')).toBeVisible()
+    return { exercise, editor, results: exercise.locator('.bench > [aria-live]') }
+  }
+
+  test(`${label}: it is solved with the keyboard alone, and the next visit knows @built`, async ({ page, baseURL }) => {
+    const { exercise, results } = await startExercise(page, baseURL)
+    await expect(exercise.locator('.bench')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Control+Enter')
+    await expect(results).toContainText(some)
+    await expect(results).toContainText(missing)
+    await replace(page, 'params.id', 'Number(params.id)')
+    await page.keyboard.press('Control+Enter')
+    await expect(results.locator('[data-passed=false]')).toHaveCount(1)
+    await expect(results).toContainText(missing)
+    await replace(page, 'string', 'int')
+    await page.keyboard.press('Control+Enter')
+    await expect(results).toContainText(all)
+
+    const link = page.getByRole('link', { name: mark })
+    await expect(link).toHaveAttribute('href', new URL(path, baseURL).pathname)
+    const again = await startExercise(page, baseURL)
+    await expect(link).toBeVisible()
+    await expect(again.editor).toContainText('<id:int>')
+    await again.exercise.getByRole('button', { name: reset }).click()
+    await expect(again.editor).toContainText('<id:string>')
+    await expect(link).toBeVisible()
+  })
+
+  test(`${label}: the playground opens with the reader's program @built`, async ({ page, baseURL }) => {
+    const { exercise, editor } = await startExercise(page, baseURL)
+    await editor.click()
+    await replace(page, 'params.id', 'Number(params.id)')
+    await exercise.getByRole('link', { name: open }).click()
+    await expect(page).toHaveURL(/\/playground#code=/)
+    await expect(page.locator('.playground .cm-content')).toContainText('Number(params.id)')
+  })
+
+  test.describe(label, () => {
+    test.use({ bypassCSP: true, reducedMotion: 'reduce' })
+
+    test('axe finds no violation in an exercise that was checked, light and dark @built', async ({ page, baseURL }) => {
+      const { exercise, results } = await startExercise(page, baseURL)
+      await exercise.getByRole('button', { name: check, exact: true }).click()
+      await expect(results).toContainText(some)
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), theme)
+        expect(await audit(page, { root: '.exercise' })).toEqual([])
+      }
+    })
+  })
+
+  test(`${label}: task, program, hint and answer can be read without script @built`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await page.goto(new URL(path, baseURL).href)
+    const exercise = page.getByRole('region', { name: label, exact: true })
+    await expect(exercise.getByText("'/books/<id:string>'")).toBeVisible()
+    await exercise.getByText(answer, { exact: true }).click()
+    await expect(exercise.getByText("'/books/<id:int>'")).toBeVisible()
+    await expect(exercise.getByRole('button', { name: start })).toBeHidden()
+    await page.close()
+  })
+}
+
+test('Nothing is loaded for an exercise before it is started @built', async ({ page, baseURL }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const loaded = (): string[] => asked.filter((path) => /ExerciseBench|editor|runner|runtime-|mark-solved|frame/.test(path))
+  await page.goto(new URL('docs/tutorial/why', baseURL).href)
+  const button = page.getByRole('button', { name: 'Start', exact: true })
+  await button.scrollIntoViewIfNeeded()
+  await button.hover()
+  await page.waitForLoadState('networkidle')
+  expect(loaded()).toEqual([])
+  await button.click()
+  await expect(page.locator('.exercise .cm-content')).toBeVisible()
+  expect(loaded().join()).toMatch(/ExerciseBench/)
+  expect(loaded().join()).not.toMatch(/frame/)
+})
+
+test('A mistake of syntax is shown with its line, and no request gets a response @built', async ({ page, baseURL }) => {
+  await page.goto(new URL('docs/tutorial/why', baseURL).href)
+  const exercise = page.getByRole('region', { name: 'Exercise', exact: true })
+  await exercise.getByRole('button', { name: 'Start', exact: true }).click()
+  await exercise.locator('.cm-content').click()
+  await replace(page, 'Http()', 'Http(')
+  await exercise.getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(exercise.locator('.checks [data-passed=false]')).toHaveCount(2)
+  await expect(exercise.locator('.lines [data-level=error]')).toContainText('SyntaxError')
+  await expect(exercise.locator('.checks')).toContainText('No server of this program is listening')
+})
