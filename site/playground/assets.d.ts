@@ -11,7 +11,7 @@ declare module '*?raw' {
 }
 
 declare module 'virtual:samples' {
-  import type { SampleProgram } from '../tools/playground/sample-program.ts'
+  import type { SampleProgram } from './program.ts'
 
   /** By the name of a sample, what loads the programs of its topic. */
   const samples: Readonly<Record<string, () => Promise<{ readonly default: Readonly<Record<string, SampleProgram>> }>>>

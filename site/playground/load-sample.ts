@@ -1,4 +1,4 @@
-import type { SampleProgram } from '../tools/playground/sample-program.ts'
+import type { SampleProgram } from './program.ts'
 
 /**
  * The program of a sample that pages show, e.g. `http-basics/src/hello`. Null if there is none. Rejects when it cannot be fetched.

@@ -12,6 +12,12 @@ export type ProgramFile = {
   readonly text: string
 }
 
+/** The program that "Try it" opens for a file which a page shows. */
+export type SampleProgram = Program & {
+  /** The path of the shown file in the program. */
+  readonly shown: string
+}
+
 /** A place in one of a program's files. */
 export type Place = {
   readonly path: string

@@ -1,13 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path/posix'
-import type { Program, ProgramFile } from '../../playground/program.ts'
+import type { ProgramFile, SampleProgram } from '../../playground/program.ts'
 import { samplesFolder } from '../site-folders.ts'
-
-/** The program that "Try it" opens for a file which a page shows. */
-export type SampleProgram = Program & {
-  /** The path of the shown file in the program. */
-  readonly shown: string
-}
 
 /**
  * Files of a tutorial that are no programs of their own, each with the application to which a reader adds it: the state that the

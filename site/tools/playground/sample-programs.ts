@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import type { SampleProgram } from '../../playground/program.ts'
 import { samplesFolder, siteFolder } from '../site-folders.ts'
-import { filesOf, type SampleProgram, sampleProgram } from './sample-program.ts'
+import { filesOf, sampleProgram } from './sample-program.ts'
 
 const list = join(siteFolder, 'playground/samples/runnable.json')
 const prefix = 'virtual:samples'
