@@ -3,6 +3,9 @@ import { servers, toUrl } from './servers.ts'
 
 // The specs of the runtime are run on the toy site, in every way that it can be served.
 const runtime = /\/(navigation|history|loading|preferences|islands|prefetch|rendered-ahead|starter|toy)\.spec\.ts$/
+// Those about what depends on addresses are also run under another mount. Documents and data of the two mounts differ by nothing else,
+// which `packages/pagewright/tests/crawl.test.ts` shows.
+const addresses = /\/(navigation|loading|prefetch|starter|toy)\.spec\.ts$/
 const editor = /\/editor\.spec\.ts$/
 const dev = /\/dev\.spec\.ts$/
 const offline = /\/offline\.spec\.ts$/
@@ -35,7 +38,7 @@ export default defineConfig({
       use: { baseURL: toUrl(server) },
       ...(server.site === 'site'
         ? { testIgnore: [runtime, editor, dev, offline, versions, tea] }
-        : { testMatch: server.name === 'editor' ? editor : runtime }),
+        : { testMatch: server.name === 'editor' ? editor : server.name === 'toy-base' ? addresses : runtime }),
       // Only a built site has chunks, a runtime that waits for an interaction, and a Content-Security-Policy.
       ...(server.command === 'dev' ? { grepInvert: /@built/ } : {}),
       // The specs of the runtime use the toy site in development. Farrow's site is used for what the toy's theme does not have.

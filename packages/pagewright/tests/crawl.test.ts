@@ -13,6 +13,9 @@ afterAll(() => rmSync(temporary, { recursive: true, force: true }))
 /** Pages that need no link from another page: one that the specification names, and the note that the service worker shows. */
 const alone = ['markdown-page', 'offline']
 
+/** Documents and data of the toy site by their paths, for each of its mounts. */
+const outputs = new Map<string, ReadonlyMap<string, string>>()
+
 for (const [folder, base] of [
   ['packages/pagewright/fixtures/toy', '/'],
   ['packages/pagewright/fixtures/toy', '/x/fr/'],
@@ -28,6 +31,7 @@ for (const [folder, base] of [
       const used = folder === 'site' && base === '/' ? root : copySite(root, join(temporary, `${folder}${base}`.replaceAll('/', '-')))
       served = await serveSite(used, { base })
       met = await crawl(served)
+      if (folder !== 'site') outputs.set(base, readOutput(served.out, base))
     })
     afterAll(() => served?.close())
 
@@ -65,4 +69,23 @@ for (const [folder, base] of [
       expect(unnamed).toEqual([])
     })
   })
+}
+
+test('Under another mount, documents and data differ only by the mount and the names of scripts', () => {
+  const [plain, mounted] = ['/', '/x/fr/'].map((base) => outputs.get(base) ?? new Map<string, string>())
+  expect(plain?.size).toBeGreaterThan(100)
+  expect([...(mounted ?? [])].filter(([file, text]) => plain?.get(file) !== text).map(([file]) => file)).toEqual([])
+  expect(mounted?.size).toBe(plain?.size)
+})
+
+/** All documents and data files of pages, with the mount as `/`, and without the hashes in the names of assets and builds. */
+function readOutput(out: string, base: string): Map<string, string> {
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => /^(?!assets|\.).*\.(?:html|json)$/.test(file))
+  const shown = files.filter((file) => !file.includes('search'))
+  return new Map(
+    shown.map((file) => {
+      const text = readFileSync(join(out, file), 'utf8').replaceAll(base, '/')
+      return [file, text.replace(/(\/assets\/[\w.-]+?)-[\w-]{8,10}(\.\w+)/g, '$1$2').replace(/("buildId":")[^"]+/g, '$1')]
+    }),
+  )
 }
