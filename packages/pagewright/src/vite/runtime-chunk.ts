@@ -1,15 +1,15 @@
 import type { Rolldown } from 'vite'
 
 /**
- * Chooses the chunk of a module. Modules that the runtime needs, or that two or more of the parts share which it imports when they
- * are needed, go into the chunk of the runtime, so that the code of a page type is one file that imports nothing else. For other
- * modules, null leaves the choice to the bundler, which puts them with their page type, or into a chunk of their own where parts of
- * such parts share them: what only the components in texts share is not loaded on a page without one.
+ * Chooses the chunk of a module. It is that of the runtime if the runtime imports the module statically, or if several modules that
+ * are loaded on demand share it and the runtime loads at least one of these. So the code of a page type is one file that imports
+ * nothing else. For other modules, null leaves the choice to the bundler, which puts them into the chunk of their only user or into
+ * one that their users share. So code that only components in texts share is not loaded on a page without components.
  */
 export function runtimeChunk(id: string, context: Rolldown.ChunkingContext): string | null {
   const all = usersOf(id, context)
   if (all.has(runtime)) return runtime
-  // What is imported by another user only, when that needs it, finds the module loaded.
+  // A user that is loaded only by other users finds the module loaded already, so it does not count.
   const isFirst = (user: string): boolean =>
     importersWhenNeeded(user, context).some((importer) =>
       [...usersOf(importer, context)].some((other) => other === user || !all.has(other)),
@@ -25,7 +25,7 @@ function importersWhenNeeded(id: string, context: Rolldown.ChunkingContext): rea
 
 const runtime = 'runtime'
 
-/** The modules that are imported when they are needed and bring this one with them; the runtime, if that brings it. */
+/** The users of a module: those modules loaded on demand that import it statically, and the runtime if that does. */
 function usersOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const users = new Set<string>()
   const seen = new Set<string>()

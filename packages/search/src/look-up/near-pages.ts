@@ -5,14 +5,14 @@ import { distances } from './correct-word.ts'
 /** A page by its site path and title. */
 export type PageName = readonly [path: string, title: string]
 
-/** At least this share of the letters of a last segment has to be right, when no other words agree. */
+/** The share of letters of the last segment that has to match if none of its words does. */
 const leastAlike = 0.6
-/** How much worse than the best page another one may be. */
+/** How much lower than that of the best page the score of another one may be. */
 const margin = 0.5
 
 export type NearOptions = { readonly most: number }
 
-/** Looks for the nearest pages in the search index of the address's language. Rejects when its files cannot be loaded. */
+/** Finds the pages with the most similar addresses in the search index of the address's language. Rejects if a file cannot be loaded. */
 export async function findNearPages(
   path: string,
   { site, load }: { readonly site: Pick<SiteData, 'locales' | 'mount'>; readonly load: (url: string) => Promise<unknown> },

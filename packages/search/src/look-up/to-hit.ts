@@ -47,7 +47,7 @@ export type HitOptions = {
 }
 
 export type ReadHit = {
-  /** Without any spot where the page has no entry of the kind that matches. */
+  /** Has no spots if no entry of the chosen kind matches on the page. */
   readonly hit: SearchHit
   /** Compares the page with others that match equally well. */
   readonly fit: number

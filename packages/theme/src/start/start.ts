@@ -24,7 +24,7 @@ export function start(): void {
   }
   update()
   document.addEventListener(shownEvent, update)
-  // A label that is clicked before it is a tab.
+  // The reader has clicked a label before it became a tab.
   document.addEventListener('click', async ({ target }) => {
     const label = (target as Element).closest<HTMLElement>(`${unprepared} .tab-label`)
     if (label === null) return

@@ -24,7 +24,7 @@ export function whenIdle(callback: () => void): void {
   check()
 }
 
-/** Notes that something is under way; the returned function notes its end. */
+/** Records that something is in progress. The returned function records its end. */
 export function begin(): () => void {
   count++
   let isOver = false

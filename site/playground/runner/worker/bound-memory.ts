@@ -1,6 +1,6 @@
 import { limits } from '../messages.ts'
 
-/** What is told when a program has used up its memory. */
+/** Called when a program has used up its memory. */
 export const memory: { onFull: () => void } = { onFull: () => undefined }
 
 let used = 0
@@ -24,7 +24,7 @@ function countMemory(name: string, scope: Record<string, unknown>): void {
   const counting = new Proxy(original, {
     construct: (target, args: unknown[], newTarget) => {
       const [source] = args
-      // A view of a buffer takes none of its own.
+      // A view of a buffer takes no memory of its own.
       const length =
         typeof source === 'number'
           ? source
@@ -45,7 +45,7 @@ function countMemory(name: string, scope: Record<string, unknown>): void {
   Object.defineProperty(scope, name, { value: counting, writable: true, configurable: true })
 }
 
-/** Makes a method refuse a result that alone would be too large. */
+/** Makes a method throw if its result alone would be too large. */
 function boundMethod(
   prototype: object,
   { name, sizeOf }: { name: string; sizeOf: (value: unknown, args: readonly unknown[]) => number },
@@ -61,8 +61,8 @@ function boundMethod(
   })
 }
 
-// A browser tells a worker neither how much memory it has taken nor lets it set a limit. What can be bounded are buffers, and the calls
-// that take much memory at once; all else is bounded by the time that a program may run without a pause.
+// Browsers do not tell a worker how much memory it has taken, and do not let it set a limit. Buffers can be limited, and calls that
+// take much memory at once; everything else is limited by the time that a program may run without a pause.
 const scope = globalThis as unknown as Record<string, unknown>
 for (const name of [
   'ArrayBuffer',

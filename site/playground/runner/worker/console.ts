@@ -6,7 +6,7 @@ import { placeOf, readableStack } from './places.ts'
 
 type Level = (RunEvent & { readonly kind: 'console' })['level']
 
-/** Makes the console of a program, which tells the page what is printed until that is too much. */
+/** Makes the console of a program, which sends the page what is printed, up to the limits. */
 export function createConsole(tell: (event: RunEvent) => void): {
   readonly console: Record<string, unknown>
   print(level: Level, text: string): void
@@ -60,7 +60,7 @@ export function createConsole(tell: (event: RunEvent) => void): {
   return { console, print }
 }
 
-/** Errors are printed with their stacks, whose lines are those of the code that was made. */
+/** Errors are printed with their stacks, whose lines are mapped from the compiled code to the files. */
 function readable(text: string): string {
   return /\n\s+at |@program:|@blob:/.test(text) ? readableStack(text) : text
 }

@@ -7,7 +7,7 @@ type Routes = Entry[]
 
 const methods = ['get', 'post', 'put', 'head', 'delete', 'patch', 'options'] as const
 
-/** What each router has been told, and the routers that are servers. */
+/** The routes of each router, and the routers that are servers. */
 const known = new WeakMap<object, Routes>()
 const servers: Routes[] = []
 

@@ -10,7 +10,7 @@ type ModuleFunction = (exports: Exports, require: LookUp, load: (name: string) =
 type Module = Transpiled & { readonly path: string; readonly exports: Exports; state: 'new' | 'running' | 'done'; lookUp?: LookUp }
 
 export type Modules = {
-  /** Evaluates a file with all that it imports, unless it has been. Rejects with what the file throws. */
+  /** Evaluates a file and all that it imports, unless that has been done. Rejects with what the file throws. */
   evaluate(path: string): Promise<Exports>
   /** A value that a file declares at its top or exports; undefined when there is none. */
   value(path: string, name: string): unknown

@@ -47,7 +47,7 @@ const removed = [
   'SharedArrayBuffer',
 ]
 
-/** Takes away from the program what leads out of the worker. */
+/** Removes the globals by which a program could reach anything outside of the worker. */
 export function removeExits(): void {
   for (const name of removed) {
     for (let at: object | null = scope; at !== null; at = Object.getPrototypeOf(at)) {

@@ -1,6 +1,6 @@
 import type { Place } from '../../program.ts'
 
-/** What stands before a file's path in the addresses of its code, so that a stack tells which lines are the program's. */
+/** The prefix of a file's path in the URL of its code. By it, stacks show which lines belong to the program. */
 export const scheme = 'program:'
 
 /** Finds the places of the program in stacks. Each module tells how its columns are to be read. */

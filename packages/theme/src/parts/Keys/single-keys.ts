@@ -1,4 +1,4 @@
-/** The key in local storage that the starter reads, too, before it opens the search on `/`. */
+/** The key in local storage. The starter reads it as well before it opens the search on `/`. */
 const key = 'single-keys'
 
 /** Whether keys that are a single character do something outside of fields. */
@@ -16,6 +16,6 @@ export function setSingleKeys(on: boolean): void {
     if (on) localStorage.removeItem(key)
     else localStorage.setItem(key, 'off')
   } catch {
-    // Storage may be forbidden. Then they stay on.
+    // Storage may be forbidden. Then the keys stay on.
   }
 }
