@@ -5,11 +5,14 @@ import type { Program } from './program.ts'
 import { Tabs } from './Tabs.tsx'
 import { useTexts } from './texts.ts'
 import type { UseProgram } from './use-program.ts'
+import type { Line } from './use-runs.ts'
 
 export type CodePaneProps = {
   readonly state: Pick<UseProgram, 'program' | 'version' | 'edit'>
   /** The file that is shown. */
   readonly path: string
+  /** What the last run has said. */
+  readonly lines: readonly Line[]
   readonly onOpen: (path: string) => void
   readonly onRun: () => void
   /** Settles when what runs programs is there. With it, the editor is loaded after that, because a reader can wait longer for it. */
@@ -22,9 +25,14 @@ export type CodePaneProps = {
 const patience = 2000
 
 /** The files of the program: as tabs when there are several, the shown one in the editor. */
-export function CodePane({ state, path, onOpen, onRun, prepare, editor }: CodePaneProps): ReactElement {
+export function CodePane({ state, path, lines, onOpen, onRun, prepare, editor }: CodePaneProps): ReactElement {
   const texts = useTexts()
   const { program } = state
+  const tabs = program.files.map((file) => ({
+    id: file.path,
+    label: file.path,
+    errors: lines.filter(({ event }) => event.kind === 'error' && event.place?.path === file.path).length,
+  }))
   const code = <Code state={state} path={path} onRun={onRun} prepare={prepare} editor={editor} />
   return (
     <section className="code-pane" aria-label={texts.code}>
@@ -34,7 +42,7 @@ export function CodePane({ state, path, onOpen, onRun, prepare, editor }: CodePa
           {code}
         </>
       ) : (
-        <Tabs label={texts.files} tabs={program.files.map((one) => ({ id: one.path, label: one.path }))} active={path} onSelect={onOpen}>
+        <Tabs label={texts.files} tabs={tabs} active={path} onSelect={onOpen}>
           {code}
         </Tabs>
       )}
@@ -43,7 +51,7 @@ export function CodePane({ state, path, onOpen, onRun, prepare, editor }: CodePa
 }
 
 /** The editor. A plain field takes its place until it is loaded, and for good when it cannot be loaded. */
-function Code({ state, path, onRun, prepare, editor }: Omit<CodePaneProps, 'onOpen'>): ReactElement {
+function Code({ state, path, onRun, prepare, editor }: Omit<CodePaneProps, 'onOpen' | 'lines'>): ReactElement {
   const texts = useTexts()
   const { id } = useSite().locale
   const host = useRef<HTMLDivElement>(null)

@@ -43,7 +43,7 @@ export function Results({ origin, program, runs, onGoTo }: ResultsProps): ReactE
     {
       id: 'console',
       label: texts.tabs.console,
-      ...(errors > 0 ? { mark: `${errors}` } : {}),
+      errors,
       panel: <Console program={program} runs={runs} onGoTo={onGoTo} />,
     },
     { id: 'requests', label: texts.tabs.requests, panel: <Requests origin={origin} program={program} runs={runs} /> },

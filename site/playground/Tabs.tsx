@@ -1,6 +1,13 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react'
+import { useTexts } from './texts.ts'
 
-type Tab = { readonly id: string; readonly label: string; readonly mark?: string; readonly panel?: ReactNode }
+type Tab = {
+  readonly id: string
+  readonly label: string
+  /** How many errors there are. */
+  readonly errors?: number
+  readonly panel?: ReactNode
+}
 
 export type TabsProps = {
   readonly label: string
@@ -13,6 +20,7 @@ export type TabsProps = {
 
 /** A tab list with its panels. Panels that are not shown stay in the page, so that nothing typed in them is lost. */
 export function Tabs({ label, tabs, active, onSelect, children }: TabsProps): ReactElement {
+  const texts = useTexts()
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -30,7 +38,7 @@ export function Tabs({ label, tabs, active, onSelect, children }: TabsProps): Re
   return (
     <>
       <div ref={list} className="tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-        {tabs.map(({ id, label: text, mark }) => (
+        {tabs.map(({ id, label: text, errors = 0 }) => (
           <button
             key={id}
             type="button"
@@ -42,7 +50,12 @@ export function Tabs({ label, tabs, active, onSelect, children }: TabsProps): Re
             onClick={() => onSelect(id)}
           >
             {text}
-            {mark !== undefined && <span className="mark">{mark}</span>}
+            {errors > 0 && (
+              <span className="mark">
+                <span className="visually-hidden">{texts.errors} </span>
+                {errors}
+              </span>
+            )}
           </button>
         ))}
       </div>

@@ -1,7 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import { projectFolder, toCommands, toProject } from './project.ts'
 import { useTexts } from './texts.ts'
-import { toZip } from './to-zip.ts'
 import type { UseProgram } from './use-program.ts'
 
 export type View = 'code' | 'result'
@@ -24,9 +22,25 @@ export function Toolbar({ state, view, run, onView, onMessage }: ToolbarProps): 
     if (address === null) return onMessage(texts.shareTooLong)
     onMessage((await copy(address)) ? texts.shared : texts.sharedInBar)
   }
-  const copyProject = async (): Promise<void> => {
-    onMessage((await copy(toCommands(toProject(state.program)))) ? texts.copied : texts.copyFailed)
+  // Fetched when the buttons for it appear: browsers allow copying only soon after a click.
+  const open = (): void => {
+    setOpen(!isOpen)
+    loadExport().catch(() => {})
   }
+  const takeProject = async (take: (code: Awaited<ReturnType<typeof loadExport>>) => Promise<string> | string): Promise<void> => {
+    try {
+      onMessage(await take(await loadExport()))
+    } catch {
+      onMessage(texts.notLoaded)
+    }
+  }
+  const copyProject = (): Promise<void> =>
+    takeProject(async ({ toCommands, toProject }) => ((await copy(toCommands(toProject(state.program)))) ? texts.copied : texts.copyFailed))
+  const downloadProject = (): Promise<void> =>
+    takeProject(({ download }) => {
+      download(state.program)
+      return ''
+    })
   return (
     <>
       <div className="first-row">
@@ -55,7 +69,7 @@ export function Toolbar({ state, view, run, onView, onMessage }: ToolbarProps): 
         <button type="button" onClick={share}>
           {texts.share}
         </button>
-        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button type="button" aria-expanded={isOpen} onClick={open}>
           {texts.project}
         </button>
       </div>
@@ -65,7 +79,7 @@ export function Toolbar({ state, view, run, onView, onMessage }: ToolbarProps): 
             {texts.projectText} <code>npm install && npm start</code>
           </p>
           <div className="row">
-            <button type="button" onClick={() => download(state)}>
+            <button type="button" onClick={downloadProject}>
               {texts.download}
             </button>
             <button type="button" onClick={copyProject}>
@@ -79,6 +93,8 @@ export function Toolbar({ state, view, run, onView, onMessage }: ToolbarProps): 
   )
 }
 
+const loadExport = () => import('./export-project.ts')
+
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -86,13 +102,4 @@ async function copy(text: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-function download({ program }: UseProgram): void {
-  const url = URL.createObjectURL(new Blob([toZip(projectFolder, toProject(program))], { type: 'application/zip' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${projectFolder}.zip`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

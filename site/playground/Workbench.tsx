@@ -96,7 +96,7 @@ export function Workbench({ sample, file, runsAtOnce }: WorkbenchProps): ReactEl
         {message}
       </p>
       <div className="panes">
-        <CodePane state={state} path={path} onOpen={open} onRun={run} prepare={runs.prepare} editor={editor} />
+        <CodePane state={state} path={path} lines={runs.lines} onOpen={open} onRun={run} prepare={runs.prepare} editor={editor} />
         <Results key={state.version} origin={key} program={program} runs={runs} onGoTo={goTo} />
       </div>
       {state.isChanged && <p className="hint">{texts.changed}</p>}

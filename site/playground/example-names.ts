@@ -1,8 +1,10 @@
-/** The programs to choose from, in the order in which the page offers them: `site/samples/playground/src/<name>.ts`. */
-export const exampleNames = ['notes', 'hello', 'routes', 'body', 'context', 'errors', 'patterns'] as const
+import { requests } from '../samples/playground/lib/requests.ts'
 
-export type ExampleName = (typeof exampleNames)[number]
+export type ExampleName = keyof typeof requests
+
+/** The programs to choose from, in the order in which the page offers them: `site/samples/playground/src/<name>.ts`. */
+export const exampleNames = Object.keys(requests) as readonly ExampleName[]
 
 export function isExample(name: string): name is ExampleName {
-  return (exampleNames as readonly string[]).includes(name)
+  return Object.hasOwn(requests, name)
 }

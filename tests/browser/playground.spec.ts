@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { encodeProgram } from '../../site/playground/hash.ts'
 import { audit } from './audit.ts'
 import { expect, test } from './fixture.ts'
 
@@ -33,6 +34,9 @@ const languages = [
     matches: 'The URL matches',
     noMatch: 'The URL does not match',
     line: 'Line 3',
+    lineOfOther: 'src/other.ts, line 1',
+    oneError: ', errors: 1',
+    left: '102 earlier lines',
     trouble: 'What this message means',
     other: '中文（中国）',
   },
@@ -65,6 +69,9 @@ const languages = [
     matches: 'URL 匹配',
     noMatch: 'URL 不匹配',
     line: '第 3 行',
+    lineOfOther: 'src/other.ts 第 1 行',
+    oneError: '，错误数：1',
+    left: '更早的 102 行',
     trouble: '这条错误信息是什么意思',
     other: 'English',
   },
@@ -84,13 +91,50 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text)
 }
 
-async function runs(page: Page, texts: Texts): Promise<void> {
+/** Runs the program and waits until it says this, by default that its server listens. */
+async function runs(page: Page, texts: Texts, said: string = texts.listens): Promise<void> {
   await button(page, texts.run).click()
-  await expect(page.locator('.result-pane').getByText(texts.listens).first()).toBeAttached()
+  await expect(page.locator('.result-pane').getByText(said).first()).toBeAttached()
 }
 
 const server = (answer: string): string =>
   `import { Http, Response } from 'farrow-http'\nconst http = Http()\nhttp.get('/').use(() => Response.text('${answer}'))\nhttp.listen(3000)\n`
+
+test.describe('Without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the playground runs programs and has types, once it was used', async ({ page, context, reader, noise }) => {
+    test.setTimeout(90_000)
+    noise.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|Could not prefetch/)
+    const [texts] = languages
+    const edit = async (): Promise<void> => {
+      await editorOf(page).focus()
+      await page.keyboard.press('ControlOrMeta+End')
+      await page.keyboard.type('const n: number = "one"')
+      await expect(page.locator('.cm-lintRange-error')).toHaveText('n', { timeout: 30_000 })
+    }
+    await reader.use(texts.path)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await runs(page, texts)
+    await edit()
+    const isKept = (part: string): Promise<boolean> =>
+      page.evaluate(async (name) => {
+        for (const cache of await caches.keys())
+          if ((await (await caches.open(cache)).keys()).some(({ url }) => url.includes(name))) return true
+        return false
+      }, part)
+    for (const part of ['/typescript-', '/declarations-', 'playground-runtime', '/assist-', 'playground/frame.html'])
+      await expect.poll(() => isKept(part), { timeout: 15_000, message: part }).toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await reader.wake()
+    await button(page, texts.reset).click()
+    await runs(page, texts)
+    await button(page, texts.send).click()
+    await expect(response(page)).toContainText('200')
+    await edit()
+  })
+})
 
 for (const texts of languages) {
   test.describe(`The playground in ${texts.path === 'playground' ? 'English' : 'Chinese'}`, () => {
@@ -149,6 +193,28 @@ for (const texts of languages) {
       await button(page, texts.line).click()
       await expect(editorOf(page)).toBeFocused()
       await expect(page.locator('.lines').getByRole('link', { name: texts.trouble })).toHaveAttribute('href', /troubleshooting#routing$/)
+    })
+
+    test('counts the errors of a file on its tab, and long output scrolls to its end', async ({ page, reader }) => {
+      const failing = "setTimeout(() => { throw new Error('Elsewhere') }, 100)\nexport {}\n"
+      const printing = "import './other'\nfor (let i = 0; i < 600; i++) console.log('Line', i)\nconsole.log('x'.repeat(5000))\n"
+      const files = Object.entries({ 'src/index.ts': printing, 'src/other.ts': failing }).map(([path, text]) => ({ path, text }))
+      await reader.use(texts.path + (await encodeProgram({ entry: 'src/index.ts', files })))
+      await runs(page, texts, 'Elsewhere')
+      await expect(tab(page, 'src/other.ts')).toHaveAccessibleName(`src/other.ts${texts.oneError}`)
+      await expect(tab(page, 'src/index.ts')).toHaveAccessibleName('src/index.ts')
+      const lines = page.locator('.lines')
+      await expect(lines.getByText('Elsewhere')).toBeInViewport()
+      await expect(page.locator('.result-pane')).toContainText(texts.left)
+      // Scrolled up by the keyboard.
+      await lines.focus()
+      await page.keyboard.press('Home')
+      await expect(lines.getByText('Elsewhere')).not.toBeInViewport()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await lines.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+      await button(page, texts.lineOfOther).click()
+      await expect(tab(page, 'src/other.ts')).toHaveAttribute('aria-selected', 'true')
+      await expect(editorOf(page)).toBeFocused()
     })
 
     test('validates values against the exported schemas', async ({ page, reader }) => {

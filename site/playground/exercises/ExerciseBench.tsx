@@ -87,7 +87,7 @@ export function ExerciseBench({ id }: { readonly id: ExerciseId }): ReactElement
   const hasErrors = runs.lines.some(({ event }) => event.kind === 'error' || event.kind === 'ended')
   return (
     <div ref={bench} className="bench" tabIndex={-1}>
-      <CodePane state={attempt} path={path} onOpen={open} onRun={check} editor={editor} />
+      <CodePane state={attempt} path={path} lines={runs.lines} onOpen={open} onRun={check} editor={editor} />
       <div className="row">
         <button type="button" className="main" aria-keyshortcuts="Control+Enter Meta+Enter" title={texts.checkKeys} onClick={check}>
           {texts.check}

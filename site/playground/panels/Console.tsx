@@ -1,5 +1,5 @@
 import { formatMessage, Link, useSite } from '@pagewright/browser'
-import type { ReactElement } from 'react'
+import { type ReactElement, useLayoutEffect, useRef } from 'react'
 import type { Place, Program } from '../program.ts'
 import type { RunEvent } from '../runner/index.ts'
 import { useTexts } from '../texts.ts'
@@ -12,6 +12,15 @@ export type ConsoleProps = { readonly program: Program; readonly runs: Runs; rea
 export function Console({ program, runs, onGoTo }: ConsoleProps): ReactElement {
   const texts = useTexts()
   const { status, lines, left } = runs
+  const list = useRef<HTMLOListElement>(null)
+  const last = lines.at(-1)?.id
+  // New lines come into view, unless the reader has scrolled up to older ones.
+  const isAtEnd = useRef(true)
+  useLayoutEffect(() => {
+    const { current } = list
+    if (current === null || last === undefined) return
+    if (isAtEnd.current) current.scrollTop = current.scrollHeight
+  }, [last])
   const isStale = runs.program !== null && runs.program !== program
   return (
     <>
@@ -20,7 +29,16 @@ export function Console({ program, runs, onGoTo }: ConsoleProps): ReactElement {
       </p>
       {left > 0 && <p className="hint">{formatMessage(texts.left, { count: left })}</p>}
       {lines.length === 0 && (status === 'done' || status === 'listening') && <p className="hint">{texts.noOutput}</p>}
-      <ol className="lines" aria-label={texts.lines}>
+      {/* A long output scrolls, also by the keys of a reader who has no mouse. */}
+      <ol
+        ref={list}
+        className="lines"
+        aria-label={texts.lines}
+        tabIndex={lines.length > 0 ? 0 : undefined}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          isAtEnd.current = scrollTop + clientHeight > scrollHeight - 20
+        }}
+      >
         {lines.map(({ id, event }) => (
           <ConsoleLine key={id} event={event} hasFiles={program.files.length > 1} onGoTo={onGoTo} />
         ))}

@@ -1,28 +1,16 @@
 import './lib/production'
-import assert from 'node:assert/strict'
 import { requests } from './lib/requests'
 import { start } from './lib/start'
 
-const programs: Record<string, () => Promise<unknown>> = {
-  notes: () => import('./src/notes'),
-  hello: () => import('./src/hello'),
-  routes: () => import('./src/routes'),
-  body: () => import('./src/body'),
-  context: () => import('./src/context'),
-  errors: () => import('./src/errors'),
-  patterns: () => import('./src/patterns'),
-}
-
 const main = async () => {
-  assert.deepEqual(Object.keys(requests), Object.keys(programs))
-  for (const [name, load] of Object.entries(programs)) {
+  for (const [name, sent] of Object.entries(requests)) {
     console.log(`\n# src/${name}.ts`)
-    const { origin, close } = await start(load)
+    const { origin, close } = await start(() => import(`./src/${name}`))
     let cookie = ''
-    for (const { method, url, headers = {}, body } of requests[name] ?? []) {
-      const sent = new Headers({ ...headers, cookie })
-      if (body !== undefined) sent.set('content-type', 'application/json')
-      const response = await fetch(origin + url, { method, headers: sent, body })
+    for (const { method, url, headers = {}, body } of sent) {
+      const all = new Headers({ ...headers, cookie })
+      if (body !== undefined) all.set('content-type', 'application/json')
+      const response = await fetch(origin + url, { method, headers: all, body })
       console.log(method, url, '->', response.status, await response.text())
       cookie = response.headers.get('set-cookie')?.replace(/;.*/, '') ?? cookie
     }

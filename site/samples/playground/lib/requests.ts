@@ -5,8 +5,7 @@ type Request = {
   readonly body?: string
 }
 
-/** For each program, requests that show what it does. The playground offers them, and `examples.ts` sends them. */
-export const requests: Readonly<Record<string, readonly Request[]>> = {
+const offered = {
   notes: [
     { method: 'GET', url: '/notes?tag=home' },
     { method: 'GET', url: '/notes/1' },
@@ -49,4 +48,10 @@ export const requests: Readonly<Record<string, readonly Request[]>> = {
     { method: 'GET', url: '/search?q=tea&tag=green' },
     { method: 'GET', url: '/report?format=csv' },
   ],
-}
+} satisfies Readonly<Record<string, readonly Request[]>>
+
+/**
+ * For each program `src/<name>.ts`, requests that show what it does. The playground offers the programs in this order, with these
+ * requests, and `examples.ts` sends them.
+ */
+export const requests: Readonly<Record<keyof typeof offered, readonly Request[]>> = offered
