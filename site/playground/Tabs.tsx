@@ -1,3 +1,4 @@
+import { formatMessage } from '@pagewright/browser'
 import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react'
 import { useTexts } from './texts.ts'
 
@@ -44,18 +45,14 @@ export function Tabs({ label, tabs, active, onSelect, children }: TabsProps): Re
             type="button"
             role="tab"
             id={`${prefix}-tab-${id}`}
+            aria-label={errors > 0 ? formatMessage(texts.withErrors, { name: text, count: errors }) : undefined}
             aria-selected={id === active}
             aria-controls={panelId(id)}
             tabIndex={id === active ? 0 : -1}
             onClick={() => onSelect(id)}
           >
             {text}
-            {errors > 0 && (
-              <span className="mark">
-                <span className="visually-hidden">{texts.errors} </span>
-                {errors}
-              </span>
-            )}
+            {errors > 0 && <span className="mark">{errors}</span>}
           </button>
         ))}
       </div>

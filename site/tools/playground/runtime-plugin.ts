@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { build, type Plugin as EsbuildPlugin } from 'esbuild'
+import { type BuildOptions, build, type Plugin as EsbuildPlugin } from 'esbuild'
 import type { Plugin } from 'vite'
 
 const id = 'virtual:playground-runtime'
@@ -26,29 +26,51 @@ export const runtimePlugin: Plugin = {
   },
 }
 
+const common = {
+  absWorkingDir: folder,
+  bundle: true,
+  minify: true,
+  write: false,
+  platform: 'neutral',
+  mainFields: ['browser', 'module', 'main'],
+  format: 'iife',
+  target: 'es2022',
+  tsconfigRaw: '{}',
+  logLevel: 'silent',
+} as const satisfies BuildOptions
+
 /** The script, and the absolute paths of our own files in it. */
 export async function bundleRuntime(): Promise<{ readonly script: string; readonly files: readonly string[] }> {
+  const transpiler = await build({
+    ...common,
+    plugins: [standIns],
+    stdin: { contents: "export { transform } from 'sucrase'", resolveDir: folder },
+    globalName,
+  })
   const { outputFiles, metafile } = await build({
+    ...common,
     entryPoints: [join(folder, 'worker/main.ts')],
-    absWorkingDir: folder,
-    bundle: true,
-    minify: true,
-    write: false,
     metafile: true,
-    platform: 'neutral',
-    mainFields: ['browser', 'module', 'main'],
-    format: 'iife',
-    target: 'es2022',
     // Names in stacks and in what `console.log` prints of functions and classes are those that Farrow's authors gave.
     keepNames: true,
-    tsconfigRaw: '{}',
     inject: [join(folder, 'worker/bundle-globals.ts')],
     define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
-    plugins: [standIns],
-    logLevel: 'silent',
+    plugins: [transpilerApart, standIns],
   })
   const files = Object.keys(metafile.inputs).filter((file) => !/node_modules|:/.test(file))
-  return { script: outputFiles[0]?.text ?? '', files: files.map((file) => join(folder, file)) }
+  // A function around both, because a program must not see the transpiler.
+  const script = `(()=>{${transpiler.outputFiles[0]?.text ?? ''}${outputFiles[0]?.text ?? ''}})()`
+  return { script, files: files.map((file) => join(folder, file)) }
+}
+
+/** sucrase is bundled by itself, because names of its functions, which nobody sees, would be kept otherwise: 3 KB with Brotli. */
+const globalName = 'transpiler'
+const transpilerApart: EsbuildPlugin = {
+  name: 'transpiler-apart',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^sucrase$/ }, () => ({ path: globalName, namespace: globalName }))
+    onLoad({ filter: /./, namespace: globalName }, () => ({ contents: `export const { transform } = ${globalName}` }))
+  },
 }
 
 const unusedOfSucrase =

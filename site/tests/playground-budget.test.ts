@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const out = mkdtempSync(join(tmpdir(), 'playground-budget-'))
+const assets = join(out, 'assets')
+
+beforeAll(() => {
+  const bin = fileURLToPath(new URL('../../packages/pagewright/bin/pagewright.mjs', import.meta.url))
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const { status, stderr } = spawnSync(process.execPath, [bin, 'build', '--root', root, '--out-dir', out], { encoding: 'utf8' })
+  expect(status, stderr).toBe(0)
+}, 180_000)
+afterAll(() => rmSync(out, { recursive: true, force: true }))
+
+/** The names of the chunks that fit, and of those that they import statically, except the runtime, which every page loads. */
+function withImports(pattern: RegExp): Set<string> {
+  const found = new Set<string>()
+  const visit = (name: string): void => {
+    if (found.has(name) || name.startsWith('start-')) return
+    found.add(name)
+    const code = readFileSync(join(assets, name), 'utf8')
+    for (const [, file] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) visit(file as string)
+  }
+  for (const name of readdirSync(assets)) if (pattern.test(name)) visit(name)
+  return found
+}
+
+/** KB (of 1,000 bytes) after Brotli at its highest level, as hosts compress files that do not change. */
+function weigh(names: Iterable<string>): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+  return [...names].reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(assets, name)), { params }).length / 1000, 0)
+}
+
+it('the editor and what runs programs, Farrow included, weigh at most 220 KB, and the panels around them 20 KB', () => {
+  const tools = withImports(/^(?:editor|runner|_virtual_playground-runtime)-.*\.js$/)
+  expect(tools.size).toBeGreaterThanOrEqual(4)
+  expect(weigh(tools)).toBeLessThanOrEqual(220)
+  const panels = [...withImports(/^Playground-.*\.js$/)].filter((name) => !tools.has(name))
+  expect(weigh(panels)).toBeLessThanOrEqual(20)
+}, 30_000)
