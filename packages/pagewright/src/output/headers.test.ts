@@ -23,3 +23,8 @@ it('A document of the public folder with a policy of its own keeps it, and pages
   const fitting = [...policies].filter(([path]) => new RegExp(`^${path.replaceAll('*', '.*')}$`).test('/x/demo/frame.html'))
   expect(fitting.filter(([, policy]) => policy !== undefined)).toHaveLength(1)
 })
+
+it('A document with a policy of its own stays in the cache of browsers, because service workers do not answer for sandboxed frames', () => {
+  const rules = headerRules({ site, routes, policy: "default-src 'none'", own: [{ path: '/demo/frame.html', policy: 'script-src blob:' }] })
+  expect(rules.find(({ path }) => path === '/x/demo/frame.html')?.headers['Cache-Control']).toBe('public, max-age=604800')
+})

@@ -16,6 +16,8 @@ export type HeadersInput = {
 }
 
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+/** In a sandboxed frame, browsers do not ask the service worker for a document. Without a network, their own cache has to have it. */
+const keptForAWeek = { 'Cache-Control': 'public, max-age=604800' }
 const revalidated = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 
 /** The headers that a host is to send. No two rules that fit the same path set the same header, because hosts would join the values. */
@@ -36,7 +38,7 @@ export function headerRules({ site, routes, policy, own }: HeadersInput): Header
       // Some hosts serve a document without its extension.
       [document.path, document.path.replace(/\.html$/, '')].map((path) => ({
         path: at(path),
-        headers: { ...revalidated, 'Content-Security-Policy': `${document.policy}; frame-ancestors 'self'` },
+        headers: { ...keptForAWeek, 'Content-Security-Policy': `${document.policy}; frame-ancestors 'self'` },
       })),
     ),
   ]
