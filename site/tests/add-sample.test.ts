@@ -39,7 +39,7 @@ describe('a writer who adds a sample as CONTRIBUTING.md says', () => {
     [['new', topic], `There is a topic ${topic} already, in site/samples/${topic}.`],
     [['new', 'Tea Time'], '"Tea Time" cannot be the name of a topic: write lower-case words with hyphens, e.g. http-cookies.'],
     [['record', 'te'], 'There is no topic te in site/samples'],
-    [[], 'Write `npm run sample new <topic>` or `npm run sample record [<topic> …]`.'],
+    [[], 'Write `npm run sample new <topic>`, `npm run sample record [<topic> …]` or `npm run sample try`.'],
   ])('gets a message that says what is wrong: %j', (args, message) => {
     expect(sample(...args)).toEqual({ status: 1, stdout: '', stderr: `${message}\n` })
   })
