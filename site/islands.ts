@@ -6,5 +6,7 @@ import { exerciseIds } from './playground/exercises/exercise-pages.ts'
 export const islands = {
   exercise: { id: exerciseIds },
   playground: { 'sample?': exampleNames, 'file?': 'string' },
+  pattern: { pattern: 'string', url: 'string' },
+  schema: { of: ['hotel'], 'first?': 'string' },
   'status-code': { 'code?': 'number' },
 } as const satisfies IslandDeclarations

@@ -1,16 +1,27 @@
-import { type FormEvent, type ReactElement, useId, useState } from 'react'
+import { type FormEvent, type ReactElement, useEffect, useId, useState } from 'react'
 import type { MatchResult } from '../runner/index.ts'
 import { useTexts } from '../texts.ts'
 import type { Runs } from '../use-runs.ts'
 import { plainField } from './plain-field.ts'
 
+export type PatternPanelProps = {
+  readonly runs: Runs
+  /** What the fields hold at first. */
+  readonly first?: { readonly pattern: string; readonly url: string }
+}
+
+const usual = { pattern: '/users/<id:int>?<tag?:string>', url: '/users/7?tag=new' } as const
+
 /** Matches a URL against a pattern of Farrow's router. It needs no program. */
-export function PatternPanel({ runs }: { readonly runs: Runs }): ReactElement {
+export function PatternPanel({ runs, first = usual }: PatternPanelProps): ReactElement {
   const texts = useTexts()
   const id = useId()
-  const [pattern, setPattern] = useState('/users/<id:int>?<tag?:string>')
-  const [url, setUrl] = useState('/users/7?tag=new')
+  const [pattern, setPattern] = useState(first.pattern)
+  const [url, setUrl] = useState(first.url)
   const [result, setResult] = useState<MatchResult | 'failed' | null>(null)
+  // A form that is sent before its code is there would load the page again.
+  const [isReady, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
   const match = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     try {
@@ -26,7 +37,9 @@ export function PatternPanel({ runs }: { readonly runs: Runs }): ReactElement {
       <label htmlFor={`${id}-url`}>{texts.urlToMatch}</label>
       <input id={`${id}-url`} value={url} {...plainField} onChange={({ currentTarget }) => setUrl(currentTarget.value)} />
       <div className="row">
-        <button type="submit">{texts.match}</button>
+        <button type={isReady ? 'submit' : 'button'} data-action="match">
+          {texts.match}
+        </button>
       </div>
       <div role="status">{result !== null && <Outcome result={result} />}</div>
     </form>

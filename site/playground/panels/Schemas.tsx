@@ -1,5 +1,5 @@
 import { formatMessage } from '@pagewright/browser'
-import { type FormEvent, type ReactElement, useId, useState } from 'react'
+import { type FormEvent, type ReactElement, useEffect, useId, useState } from 'react'
 import { exampleValue } from '../example-value.ts'
 import { type ExportedSchema, findSchemas } from '../find-schemas.ts'
 import type { Place, Program } from '../program.ts'
@@ -8,19 +8,29 @@ import { useTexts } from '../texts.ts'
 import type { Runs } from '../use-runs.ts'
 import { plainField } from './plain-field.ts'
 
-export type SchemasProps = { readonly program: Program; readonly runs: Runs; readonly onGoTo: (place: Place) => void }
+export type SchemasProps = {
+  readonly program: Program
+  readonly runs: Runs
+  /** Shows a place of the program. Without it, the page shows the program itself, and its schemas are not repeated here. */
+  readonly onGoTo?: (place: Place) => void
+  /** The name of the schema that is chosen at first. */
+  readonly first?: string | undefined
+}
 
 type Outcome = ValidateResult | { readonly ok: false; readonly problem: string }
 
 /** Checks values against the schemas that the program exports. */
-export function Schemas({ program, runs, onGoTo }: SchemasProps): ReactElement {
+export function Schemas({ program, runs, onGoTo, first }: SchemasProps): ReactElement {
   const texts = useTexts()
   const id = useId()
   const [key, setKey] = useState('')
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  // A form that is sent before its code is there would load the page again.
+  const [isReady, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
   const schemas = findSchemas(program)
-  const schema = schemas.find((one) => keyOf(one) === key) ?? schemas[0]
+  const schema = schemas.find((one) => (key === '' ? one.name === first : keyOf(one) === key)) ?? schemas[0]
   if (schema === undefined) return <p className="hint">{texts.noSchemas}</p>
   const current = keyOf(schema)
   const json = typed[current] ?? exampleValue(schema, schemas)
@@ -57,11 +67,13 @@ export function Schemas({ program, runs, onGoTo }: SchemasProps): ReactElement {
             </option>
           ))}
         </select>
-        <button type="button" onClick={() => onGoTo({ path: schema.path, line: schema.line, column: 1 })}>
-          {formatMessage(texts.goToLine, { line: schema.line })}
-        </button>
+        {onGoTo !== undefined && (
+          <button type="button" onClick={() => onGoTo({ path: schema.path, line: schema.line, column: 1 })}>
+            {formatMessage(texts.goToLine, { line: schema.line })}
+          </button>
+        )}
       </div>
-      <pre>{schema.text}</pre>
+      {onGoTo !== undefined && <pre>{schema.text}</pre>}
       <label htmlFor={`${id}-json`}>{texts.value}</label>
       <textarea
         id={`${id}-json`}
@@ -71,7 +83,9 @@ export function Schemas({ program, runs, onGoTo }: SchemasProps): ReactElement {
         onChange={({ currentTarget }) => setTyped({ ...typed, [current]: currentTarget.value })}
       />
       <div className="row">
-        <button type="submit">{texts.validate}</button>
+        <button type={isReady ? 'submit' : 'button'} data-action="validate">
+          {texts.validate}
+        </button>
       </div>
       <div role="status">{outcome !== null && <Verdict outcome={outcome} />}</div>
     </form>
