@@ -6,7 +6,6 @@ import { loadPlayground } from '../../playground/load-playground.ts'
 export default {
   exercise: () => import('../../playground/exercises/Exercise.tsx'),
   playground: loadPlayground,
-  playground: () => import('../../playground/Playground.tsx'),
   pattern: () => import('./Pattern.tsx'),
   schema: () => import('./Schema.tsx'),
   'status-code': () => import('./StatusCode.tsx'),
