@@ -62,16 +62,16 @@ function printTime(what: string, times: readonly number[]): void {
   console.log(`| ${what} | ${Math.round(median(times))} | ${Math.round(Math.max(...times))} |`)
 }
 
-/** KB (of 1,000 bytes, after Brotli) of the parts of the playground. */
+/** KB (of 1,000 bytes, after Brotli at its highest level) of the parts of the playground. */
 function bytesTable(): string {
   const assets = join(root, 'dist/assets')
   const weigh = (file: string): number =>
-    brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1000
+    brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000
   const sum = (pattern: RegExp): number =>
     readdirSync(assets).reduce((total, name) => total + (pattern.test(name) ? weigh(join(assets, name)) : 0), 0)
   const rows = [
     ['the page', weigh(join(root, 'dist/playground.html'))],
-    ['the playground around editor and results', sum(/^Playground-/)],
+    ['the playground around editor and results', sum(/^(?:Playground|use-runs)-/)],
     ['the editor at first', sum(/^editor-/) + sum(importedBy(assets, /^editor-/))],
     ['the editor, at the first focus', sum(/^assist-/)],
     ['the runner with Farrow', sum(/^(?:runner-|_virtual_playground-runtime-)/)],
@@ -84,10 +84,9 @@ function bytesTable(): string {
 /** The files that a chunk imports statically, besides the runtime of pages. */
 function importedBy(assets: string, pattern: RegExp): RegExp {
   const chunk = readdirSync(assets).find((name) => pattern.test(name)) ?? ''
-  const names = [...readFileSync(join(assets, chunk), 'utf8').matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+)\.js["'`]/g)].map(
-    ([, name]) => name,
-  )
-  return new RegExp(`^(?:${names.filter((name) => !name?.startsWith('start-')).join('|')})\\.js$`)
+  const imports = readFileSync(join(assets, chunk), 'utf8').matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+)\.js["'`]/g)
+  const names = [...imports].flatMap(([, name = '']) => (name.startsWith('start-') ? [] : [name]))
+  return new RegExp(`^(?:${names.join('|')})\\.js$`)
 }
 
 type First = { readonly there: number; readonly started: number; readonly result: number }
