@@ -114,6 +114,8 @@ export function useRuns(): Runs {
 function withEvent(state: RunState, line: Line): RunState {
   const { event } = line
   if (event.kind === 'listening') return { ...state, status: 'listening' }
+  // The status tells that.
+  if (event.kind === 'ended' && event.reason === 'finished') return state
   const status = event.kind !== 'ended' ? state.status : event.reason === 'finished' ? 'done' : 'stopped'
   const lines = [...state.lines, line]
   const over = Math.max(0, lines.length - mostLines)
