@@ -16,10 +16,12 @@ export function Console({ program, runs, onGoTo }: ConsoleProps): ReactElement {
   const last = lines.at(-1)?.id
   // New lines come into view, unless the reader has scrolled up to older ones.
   const isAtEnd = useRef(true)
+  const top = useRef(0)
   useLayoutEffect(() => {
     const { current } = list
     if (current === null || last === undefined) return
     if (isAtEnd.current) current.scrollTop = current.scrollHeight
+    top.current = current.scrollTop
   }, [last])
   const isStale = runs.program !== null && runs.program !== program
   return (
@@ -36,7 +38,10 @@ export function Console({ program, runs, onGoTo }: ConsoleProps): ReactElement {
         aria-label={texts.lines}
         tabIndex={lines.length > 0 ? 0 : undefined}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          isAtEnd.current = scrollTop + clientHeight > scrollHeight - 20
+          // When this event of the scrolling above comes, there may already be more lines. Only a reader scrolls up.
+          if (scrollTop + clientHeight > scrollHeight - 20) isAtEnd.current = true
+          else if (scrollTop < top.current) isAtEnd.current = false
+          top.current = scrollTop
         }}
       >
         {lines.map(({ id, event }) => (
