@@ -29,14 +29,15 @@ export function Workbench({ sample, file, runsAtOnce }: WorkbenchProps): ReactEl
 
   const program = state?.program ?? null
   const { run: start } = runs
+  const latest = state?.latest
   const run = useCallback((): void => {
-    if (program === null) return
+    if (latest === undefined) return
     editor.current?.clearProblems()
     setMessage('')
     setView('result')
     // The state says that it failed.
-    start(program).catch(() => {})
-  }, [program, start])
+    start(latest()).catch(() => {})
+  }, [latest, start])
 
   const hasRun = useRef(false)
   useEffect(() => {

@@ -27,6 +27,8 @@ export type ProgramState = {
 
 export type UseProgram = ProgramState & {
   readonly isChanged: boolean
+  /** The program with the last edit, also before React has rendered that: keys can follow each other faster. */
+  readonly latest: () => Program
   readonly edit: (program: Program) => void
   readonly reset: () => void
   /** Puts the program into the page's address, and returns the address. Null when the program is too long for one. */
@@ -77,6 +79,7 @@ export function useProgram(first: ExampleName): UseProgram | null {
   return {
     ...state,
     isChanged: !isSame(program, origin.program),
+    latest: () => latest.current?.program ?? program,
     edit: (next) => {
       const now = latest.current ?? state
       save(now.origin.key, next)

@@ -1,5 +1,5 @@
 import { Link, useSite } from '@pagewright/browser'
-import { type ReactElement, useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { adoptStyles } from '../../theme/islands/adopt-styles.ts'
 import { CodePane } from '../CodePane.tsx'
 import type { Editor } from '../editor/index.ts'
@@ -36,20 +36,21 @@ export function ExerciseBench({ id }: { readonly id: ExerciseId }): ReactElement
   // The button that the reader has pressed is gone. Without this, the Tab key would go on from the top of the page.
   useEffect(() => bench.current?.focus({ preventScroll: true }), [])
 
-  const { program } = attempt
+  const { program, latest } = attempt
   const { run, getRunner } = runs
   const turn = useRef(0)
-  const check = useCallback(async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const own = ++turn.current
+    const checkedProgram = latest()
     editor.current?.clearProblems()
     setMessage('')
     setChecking(true)
     try {
-      await run(program)
+      await run(checkedProgram)
       const runner = await getRunner()
       const checked = await checkProgram(checks, (request) => runner.request(request))
       if (own !== turn.current) return
-      setResult({ program, checked })
+      setResult({ program: checkedProgram, checked })
       if (checked.every(({ passed }) => passed)) {
         keepSolved(id)
         markSolved()
@@ -59,7 +60,7 @@ export function ExerciseBench({ id }: { readonly id: ExerciseId }): ReactElement
       if (own === turn.current) setMessage(texts.failed)
     }
     if (own === turn.current) setChecking(false)
-  }, [program, checks, run, getRunner, id, texts.failed])
+  }
 
   // The editor underlines the errors that are listed below it.
   useEffect(() => {
