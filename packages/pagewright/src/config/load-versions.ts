@@ -4,8 +4,8 @@ import { type ProblemList, parseJson, type Span, spanAt } from '@pagewright/mode
 import { z } from 'zod'
 import { readText } from '../cache/read-text.ts'
 import { findConfigSpan } from './config-span.ts'
+import { sidebarsSchema } from './content-schema.ts'
 import type { CutVersion } from './resolve-site.ts'
-import { sidebarsSchema } from './schema.ts'
 
 export const versionsFile = 'versions.json'
 

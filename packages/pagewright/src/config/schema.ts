@@ -1,18 +1,7 @@
-import { directiveNames } from '@pagewright/markdown'
-import {
-  generatorMessageKeys,
-  type IslandDeclarations,
-  isProblemCode,
-  type Messages,
-  problemCodes,
-  type Rules,
-  severities,
-  suggest,
-} from '@pagewright/model'
 import { z } from 'zod'
+import { type author, blog, docs, locale, localized, type sidebarEntry, type sidebarsSchema, slug } from './content-schema.ts'
+import { islands, messages, rules } from './model-schema.ts'
 
-const localized = z.union([z.string(), z.record(z.string(), z.string())], 'must be a text, or a text for each locale')
-const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color like #1a2b3c')
 
 /** A link of the navigation bar or the footer. */
@@ -23,105 +12,6 @@ const link = z.strictObject({
   /** Site path without the locale, below which pages count as the link's section and mark it as current. Default: `to`. */
   section: z.string().optional(),
 })
-
-const sidebarGroup = z.strictObject({
-  label: localized,
-  /** Id of the doc that the group's label leads to. */
-  doc: z.string().optional(),
-  get items(): z.ZodArray<z.ZodUnion<readonly [z.ZodString, typeof sidebarGroup]>> {
-    return z.array(sidebarEntry).min(1)
-  },
-})
-
-/** A sidebar entry: a doc's id (`guide/http-server`, its path without `.md` and `/index`), or a group. */
-const sidebarEntry = z.union([z.string(), sidebarGroup], 'must be the id of a doc, or a group with a label and items')
-
-/** Sidebars by their id: those of the docs folder, and those of each version that was cut. */
-export const sidebarsSchema = z.record(
-  slug,
-  z.strictObject({
-    /** Name of the section; the sidebar's landmark and the first breadcrumb. */
-    label: localized,
-    items: z.array(sidebarEntry),
-  }),
-)
-
-// The check makes sure of the keys that the type `Messages` promises.
-const messages = z.record(z.string(), z.string()).superRefine((texts, context) => {
-  const missing = generatorMessageKeys.filter((key) => !Object.hasOwn(texts, key))
-  if (missing.length > 0) context.addIssue({ code: 'custom', message: `has no message ${missing.map((key) => `"${key}"`).join(', ')}` })
-}) as unknown as z.ZodType<Messages, Messages>
-
-// Likewise for the type `Rules`.
-const rules = z.record(z.string(), z.string()).superRefine((chosen, context) => {
-  const known = Object.entries(problemCodes).flatMap(([code, { configurable }]) => (configurable ? [code] : []))
-  for (const [code, severity] of Object.entries(chosen)) {
-    const report = (message: string): void => context.addIssue({ code: 'custom', path: [code], message })
-    if (!isProblemCode(code))
-      report(`is not a code of a problem; ${suggest(code, known) ?? 'Codes stand in brackets at the end of messages'}`)
-    else if (!known.includes(code)) report(`cannot be changed; Delete the line: it is always "${problemCodes[code].severity}"`)
-    else if (![...severities, 'off'].includes(severity)) report("must be 'error', 'warning', 'note' or 'off'")
-  }
-}) as unknown as z.ZodType<Rules, Rules>
-
-const tags = z.record(slug, localized).default({})
-
-const docs = z.strictObject({
-  /** Id of the doc that the version menu falls back to. Default: the first doc of the first sidebar. */
-  mainDoc: z.string().optional(),
-  /** What the version menu calls the docs folder. Default `Next`. */
-  currentLabel: z.string().default('Next'),
-  /**
-   * The version that is shown at `/docs`: a name from `versions.json`; the docs folder is then shown at `/docs/next`.
-   * Default `current`, which is the docs folder itself.
-   */
-  latest: z.string().default('current'),
-  /** Labels of tags by their slug; front matter can use only these tags. */
-  tags,
-  /** Sidebars by their id. Every doc stands in one. */
-  sidebars: sidebarsSchema,
-})
-
-const author = z.strictObject({
-  name: localized,
-  /** What the author does, shown beside the name. */
-  title: localized.default(''),
-  /** Where the author's name leads. */
-  url: z.url().optional(),
-})
-
-const blog = z.strictObject({
-  /** How many posts a page of the blog's list has. Default 10. */
-  pageSize: z.int().positive().default(10),
-  /** How many posts the list beside a post names. Default 5. */
-  recentPosts: z.int().nonnegative().default(5),
-  /** Labels of tags by their slug; front matter can use only these tags. */
-  tags,
-  /** Authors by the name that front matter uses. */
-  authors: z.record(z.string(), author).default({}),
-})
-
-/** Names of options that a component cannot get, because React has a meaning for them. */
-const reactNames = ['children', 'key', 'ref']
-
-const islandOption = z.union([z.enum(['string', 'number', 'boolean']), z.array(z.string()).min(1)])
-
-// The check makes sure of what the type `IslandDeclarations` promises.
-const islands = z.record(z.string(), z.record(z.string(), z.unknown())).superRefine((declared, context) => {
-  const check = (path: string[], problem: string | false): void => {
-    if (problem !== false) context.addIssue({ code: 'custom', path, message: problem })
-  }
-  for (const [name, options] of Object.entries(declared)) {
-    check([name], !/^[a-z][a-z0-9-]*$/.test(name) && 'is not a name; Use lower-case letters, digits and hyphens')
-    check([name], directiveNames.includes(name) && 'is a directive that every site has; Give the component another name')
-    for (const [key, takes] of Object.entries(options)) {
-      const isName = /^[a-z][A-Za-z0-9]*\??$/.test(key)
-      check([name, key], !isName && 'is not a name; Use letters and digits, and `?` at the end if the option may be left out')
-      check([name, key], reactNames.includes(key.replace('?', '')) && 'is a name that React uses itself; Give the option another name')
-      check([name, key], !islandOption.safeParse(takes).success && "must be 'string', 'number', 'boolean' or a list of texts")
-    }
-  }
-}) as unknown as z.ZodType<IslandDeclarations, IslandDeclarations>
 
 const analytics = z.discriminatedUnion('type', [
   /** Google Analytics, by its measurement id. */
@@ -178,15 +68,6 @@ const announcement = z.strictObject({
   to: z.string().optional(),
   /** The last day on which it is shown: `2026-12-31`. Without it, until it is taken out of the configuration. */
   until: z.iso.date().optional(),
-})
-
-const locale = z.strictObject({
-  /** Name of the locale's folder below `content`, and first part of its URLs: `zh-cn`. */
-  id: slug,
-  /** BCP 47 tag for `<html lang>`: `zh-CN`. */
-  lang: z.string().min(2),
-  /** The language's own name for itself, for the language menu. */
-  label: z.string().min(1),
 })
 
 /** The configuration as authors write it in `site.config.ts`; its output has every default filled in. */

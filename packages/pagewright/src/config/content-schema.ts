@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+/** A text, or a text for each locale. */
+export const localized = z.union([z.string(), z.record(z.string(), z.string())], 'must be a text, or a text for each locale')
+/** A name that can stand in a URL path. */
+export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
+
+const sidebarGroup = z.strictObject({
+  label: localized,
+  /** Id of the doc that the group's label leads to. */
+  doc: z.string().optional(),
+  get items(): z.ZodArray<z.ZodUnion<readonly [z.ZodString, typeof sidebarGroup]>> {
+    return z.array(sidebarEntry).min(1)
+  },
+})
+
+/** A sidebar entry: a doc's id (`guide/http-server`, its path without `.md` and `/index`), or a group. */
+export const sidebarEntry = z.union([z.string(), sidebarGroup], 'must be the id of a doc, or a group with a label and items')
+
+/** Sidebars by their id: those of the docs folder, and those of each version that was cut. */
+export const sidebarsSchema = z.record(
+  slug,
+  z.strictObject({
+    /** Name of the section; the sidebar's landmark and the first breadcrumb. */
+    label: localized,
+    items: z.array(sidebarEntry),
+  }),
+)
+
+const tags = z.record(slug, localized).default({})
+
+/** What the configuration says of the docs. */
+export const docs = z.strictObject({
+  /** Id of the doc that the version menu falls back to. Default: the first doc of the first sidebar. */
+  mainDoc: z.string().optional(),
+  /** What the version menu calls the docs folder. Default `Next`. */
+  currentLabel: z.string().default('Next'),
+  /**
+   * The version that is shown at `/docs`: a name from `versions.json`; the docs folder is then shown at `/docs/next`.
+   * Default `current`, which is the docs folder itself.
+   */
+  latest: z.string().default('current'),
+  /** Labels of tags by their slug; front matter can use only these tags. */
+  tags,
+  /** Sidebars by their id. Every doc stands in one. */
+  sidebars: sidebarsSchema,
+})
+
+/** A writer of the blog. */
+export const author = z.strictObject({
+  name: localized,
+  /** What the author does, shown beside the name. */
+  title: localized.default(''),
+  /** Where the author's name leads. */
+  url: z.url().optional(),
+})
+
+/** What the configuration says of the blog. */
+export const blog = z.strictObject({
+  /** How many posts a page of the blog's list has. Default 10. */
+  pageSize: z.int().positive().default(10),
+  /** How many posts the list beside a post names. Default 5. */
+  recentPosts: z.int().nonnegative().default(5),
+  /** Labels of tags by their slug; front matter can use only these tags. */
+  tags,
+  /** Authors by the name that front matter uses. */
+  authors: z.record(z.string(), author).default({}),
+})
+
+/** A language that the content is written in. */
+export const locale = z.strictObject({
+  /** Name of the locale's folder below `content`, and first part of its URLs: `zh-cn`. */
+  id: slug,
+  /** BCP 47 tag for `<html lang>`: `zh-CN`. */
+  lang: z.string().min(2),
+  /** The language's own name for itself, for the language menu. */
+  label: z.string().min(1),
+})
