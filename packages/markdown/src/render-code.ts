@@ -39,8 +39,8 @@ export function codeFigure({ language, code: source, meta, lines, position }: Co
   return (
     `<figure class="code" data-lang="${escapeAttribute(language)}"${flags}>${caption}` +
     `<pre tabindex="0" role="group" aria-label="${label}"><code>${code}${rest}</code></pre>${unfold}` +
-    `<div class="code-tools">${tryLink({ file: meta.file, position }, pass)}<button type="button" data-action="wrap" aria-pressed="${wrapped}">${escapeText(pass.messages['code.wrap'])}</button>` +
-    `<button type="button" data-action="copy">${escapeText(pass.messages['code.copy'])}</button></div></figure>\n`
+    `<div class="code-tools"><button type="button" data-action="wrap" aria-pressed="${wrapped}">${escapeText(pass.messages['code.wrap'])}</button>` +
+    `${tryLink({ file: meta.file, position }, pass)}<button type="button" data-action="copy">${escapeText(pass.messages['code.copy'])}</button></div></figure>\n`
   )
 }
 
