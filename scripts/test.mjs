@@ -1,5 +1,5 @@
-// `npm test`: installs missing packages, then runs every check. At the end it lists the tests that were skipped, with the reason, and
-// those that passed only when they were tried again. The last line has the totals.
+// `npm test`: installs missing packages, then runs every check. At the end it lists the tests that were skipped, with the reason,
+// those that passed only when they were tried again, and those that failed. The last line has the totals.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,6 +18,8 @@ const sum = { passed: 0, failed: 0 }
 const skipped = new Map()
 /** Names of tests that passed only when they were tried again. */
 const flaky = []
+/** Names of checks and tests that failed. */
+const failures = []
 
 step('Lint', scriptOf('@biomejs/biome', 'biome'), ['ci', '.'])
 for (const config of [
@@ -49,10 +51,14 @@ suite(
     skipped: report.testResults.flatMap((file) => file.assertionResults.filter(({ status }) => ['skipped', 'pending'].includes(status))),
     failed:
       report.numFailedTests + report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+    failures: report.testResults.flatMap((file) => [
+      ...(file.status === 'failed' && file.assertionResults.length === 0 ? [file.name] : []),
+      ...file.assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName.trim()),
+    ]),
   }),
 )
 if (chromium === null) {
-  console.error('There is no Chromium, and none could be installed: the browser tests were not run.')
+  failures.push('Browser tests: there is no Chromium, and none could be installed')
   sum.failed++
 } else {
   suite(
@@ -62,14 +68,16 @@ if (chromium === null) {
     'playwright.json',
     (report) => ({
       passed: report.stats.expected + report.stats.flaky,
-      flaky: flakyTests(report.suites),
+      flaky: browserTests('flaky', report.suites),
       failed: report.stats.unexpected,
+      failures: browserTests('unexpected', report.suites),
     }),
   )
 }
 rmSync(reports, { recursive: true, force: true })
 for (const [reason, names] of skipped) console.log(`\nSkipped, because ${reason}:\n${names.map((name) => `  ${name}`).join('\n')}`)
 if (flaky.length > 0) console.log(`\nPassed only when tried again:\n${flaky.map((name) => `  ${name}`).join('\n')}`)
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`)
 const skippedCount = [...skipped.values()].flat().length
 console.log(`\n${sum.passed} passed, ${sum.failed} failed${skippedCount > 0 ? `, ${skippedCount} skipped` : ''}`)
 process.exitCode = sum.failed === 0 ? 0 : 1
@@ -80,6 +88,7 @@ function step(name, script, args) {
   const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', cwd: project })
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
   sum[status === 0 ? 'passed' : 'failed']++
+  if (status !== 0) failures.push(name)
 }
 
 /** Runs a test runner and counts what its report says. A missing report counts as a failure. */
@@ -87,26 +96,31 @@ function suite(name, script, args, report, count) {
   const path = join(reports, report)
   const env = { ...process.env, CHROMIUM: chromium ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: path }
   const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', cwd: project, env })
-  const counted = existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 1 }
+  const counted = existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 1, failures: [`${name} (left no report)`] }
   for (const { fullName, meta } of counted.skipped ?? []) {
     if (meta?.reason === undefined) {
       counted.failed++
-      console.error(`This test was skipped without a reason, which counts as a failure: ${fullName.trim()}`)
+      failures.push(`${fullName.trim()} (skipped without a reason)`)
     } else skipped.set(meta.reason, [...(skipped.get(meta.reason) ?? []), fullName.trim()])
   }
   flaky.push(...(counted.flaky ?? []))
   sum.passed += counted.passed
-  sum.failed += counted.failed + (status !== 0 && counted.failed === 0 ? 1 : 0)
+  failures.push(...(counted.failures ?? []))
+  sum.failed += counted.failed
+  if (status !== 0 && counted.failed === 0) {
+    sum.failed++
+    failures.push(`${name} (ended with an error, although no test failed)`)
+  }
   console.log(`${status === 0 ? '✓' : '✗'} ${name}: ${counted.passed} passed, ${counted.failed} failed`)
 }
 
-/** Names of the flaky tests in a part of Playwright's report: project, file, groups and title. */
-function flakyTests(suites = [], groups = []) {
+/** Names of the tests with this outcome in a part of Playwright's report: project, file, groups and title. */
+function browserTests(outcome, suites = [], groups = []) {
   return suites.flatMap((suite) => {
     const path = [...groups, suite.title]
     const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
-      tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `[${projectName}] ${[...path, title].join(' › ')}`),
+      tests.filter(({ status }) => status === outcome).map(({ projectName }) => `[${projectName}] ${[...path, title].join(' › ')}`),
     )
-    return [...own, ...flakyTests(suite.suites, path)]
+    return [...own, ...browserTests(outcome, suite.suites, path)]
   })
 }
