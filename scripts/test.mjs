@@ -96,7 +96,9 @@ function suite(name, script, args, report, count) {
   const path = join(reports, report)
   const env = { ...process.env, CHROMIUM: chromium ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: path }
   const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', cwd: project, env })
-  const counted = existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 1, failures: [`${name} (left no report)`] }
+  const counted = existsSync(path)
+    ? count(JSON.parse(readFileSync(path, 'utf8')))
+    : { passed: 0, failed: 1, failures: [`${name} (left no report)`] }
   for (const { fullName, meta } of counted.skipped ?? []) {
     if (meta?.reason === undefined) {
       counted.failed++
