@@ -190,11 +190,13 @@ describe('a command that cannot be carried out changes nothing', () => {
     [['rename', '/docs/b', 'x'], 2, '"/docs/b" names no heading'],
     [['move', '/docs/bb', '/docs/x'], 2, 'There is no page "/docs/bb". Did you mean "/docs/b"?'],
     [['move', '/docs/b', '/docs/a'], 2, 'There is a file content/de/docs/a.md already'],
-    [['move', '/docs/b', '/blog/b'], 2, 'a doc stays among its kind'],
+    [['move', '/docs/b', '/blog/b'], 2, 'A doc stays below "/docs/", and "/blog/b" is not an address there'],
     [['move', '/docs/b', '/docs/../x'], 2, 'cannot be a path'],
     [['move', '/', '/x'], 2, 'The home page cannot move'],
     [['move', '/docs/1.0/a', '/docs/x'], 2, 'which stays as it was cut'],
     [['move', '/docs/b', '/docs/x', '--dry-run'], 0, '8 files would change.'],
+    [['move', 'docs/b', 'docs/x/', '--dry-run'], 0, '8 files would change.'],
+    [['move', '/fr/docs/b', '/fr/docs/x', '--dry-run'], 0, '8 files would change.'],
   ])(
     '%j',
     async (args, code, message) => {

@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
 import { linkDestinations, parseMarkdown } from '@pagewright/markdown'
-import { createProblemList, decodeSafely, splitUrl } from '@pagewright/model'
+import { createProblemList, decodeSafely, normalizePath, splitUrl } from '@pagewright/model'
 import type { Prepared } from '../build.ts'
+import type { Site } from '../config/resolve-site.ts'
 import type { Entry } from '../content/entry.ts'
 import type { Content } from '../content/load-content.ts'
 import { loadEntry } from '../content/load-entry.ts'
@@ -19,8 +20,10 @@ export function movePage(page: Content, { to, prepared }: { to: string; prepared
   const { entry } = page
   const own = pathOf(entry, { locale: site.defaultLocale, site })
   if (own === '/') return 'The home page cannot move'
-  const name = newName(to, { entry, own })
-  if (name === null) return `"${to}" is not a path below the folder of "${own}": a ${entry.kind} stays among its kind`
+  const base = entry.slug === '' ? `${own}/` : own.slice(0, own.length - entry.slug.length)
+  const name = newName(to, { entry, base, site })
+  if (name === null)
+    return `A ${entry.kind} stays below "${base}", and "${to}" is not an address there. Write one such as "${base}new-name"`
   const moved = loadEntry({ ...entry.source, file: fileOf({ ...entry.source, name }), name }, createProblemList())
   if (moved === null) return `"${to}" cannot be a path: use letters, digits, hyphens and slashes`
   const files = new Map(
@@ -44,13 +47,16 @@ export function movePage(page: Content, { to, prepared }: { to: string; prepared
 
 const folders: Readonly<Record<Entry['kind'], string>> = { doc: 'docs', post: 'blog', page: 'pages' }
 
-/** The path of a text's file below the folder of its kind; null for a path outside of it. */
-function newName(to: string, { entry: { kind, source, slug }, own }: { entry: Entry; own: string }): string | null {
+/** The path of a text's file below the folder of its kind; null for a path outside of it. `base` is where addresses of the kind begin. */
+function newName(
+  to: string,
+  { entry: { kind, source }, base, site }: { entry: Entry; base: string; site: Pick<Site, 'locales'> },
+): string | null {
   const folder = folders[kind]
   const [, ofFile = null] = new RegExp(`^(?:.*/)?${contentFolder}/[^/]+/${folder}/(.+\\.md)$`).exec(to) ?? []
   if (ofFile !== null || to.endsWith('.md')) return ofFile
-  const base = slug === '' ? `${own}/` : own.slice(0, own.length - slug.length)
-  const path = to.replace(/\/$/, '')
+  const locale = site.locales.find((other) => other.base !== '/' && normalizePath(to, []).startsWith(other.base))
+  const path = normalizePath(normalizePath(to, []).slice(locale === undefined ? 0 : locale.base.length - 1), [])
   if (!path.startsWith(base) || path === base) return null
   const rest = path.slice(base.length)
   if (kind === 'page' && /^(?:docs|blog)(?:\/|$)/.test(rest)) return null
