@@ -61,7 +61,7 @@ test('No golden query is there twice', () => {
 test('Once the search is loaded, results are shown within 100 ms of a key on a processor slowed to a quarter', async ({ page, reader }) => {
   await reader.use('zh-cn/docs/guide')
   const box = await openSearch(page, '/zh-cn/')
-  const queries = ['中间件', '路由', 'Response.json', '请求', 'useReq']
+  const queries = ['中间件', '路由', 'Response.json', '请求', 'useReq', 'midleware']
   for (const query of queries) await box.ask(query)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })

@@ -234,6 +234,15 @@ describe('A search fetches', () => {
     expect((await find(search, 'middleware')).total).toBe(1)
   })
 
+  it('neither the vocabulary nor texts if pages are wanted as typed, and none has all words', async () => {
+    const { search, loaded } = serve(await build({ '/a': { text: 'the cookie' }, '/b': { text: 'a route' } }))
+    const options = { most: 20, asTyped: true, signal: new AbortController().signal }
+    for (const query of ['coookie', 'cookie router'])
+      expect(await search.find(query, options)).toMatchObject({ total: 0, corrections: [], suggestions: [] })
+    expect(loaded).toHaveLength(2)
+    expect(await search.find('cookie', options)).toMatchObject({ hits: [{ path: '/a' }] })
+  })
+
   it('the manifest again when a newer deploy has removed the files of the old one', async () => {
     const { search, loaded } = serve(await build({ '/a': { text: 'older' } }), await build({ '/a': { text: 'newer' } }))
     expect((await find(search, 'newer')).total).toBe(1)

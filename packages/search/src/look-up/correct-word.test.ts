@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readVocabulary, writeVocabulary } from '../terms/vocabulary.ts'
-import { correctWord, distances } from './correct-word.ts'
+import { type KnownWord, readVocabulary, writeVocabulary } from '../terms/vocabulary.ts'
+import { correctWord, distances, similarWords } from './correct-word.ts'
 
 const words = [
   'cache',
@@ -16,7 +16,9 @@ const words = [
   'router',
   'schema',
 ]
-const vocabulary = readVocabulary(writeVocabulary(words.map((word) => ({ word, pages: word === 'cookies' ? 1 : 8 }))))
+const toVocabulary = (known: readonly string[]): KnownWord[] =>
+  readVocabulary(writeVocabulary(known.map((word) => ({ word, pages: word === 'cookies' ? 1 : 8 }))))
+const vocabulary = toVocabulary(words)
 
 const correct = (word: string, isBeginning = false): string[] => correctWord(word, { vocabulary, isBeginning })
 
@@ -38,7 +40,7 @@ describe('A misspelled word', () => {
   })
 
   it('of less than four letters is not corrected', () => {
-    expect(correctWord('cor', { vocabulary: [{ word: 'cors', count: 1 }], isBeginning: true })).toEqual([])
+    expect(correctWord('cor', { vocabulary: toVocabulary(['cors']), isBeginning: true })).toEqual([])
   })
 
   it('stands for the word of its own length, and of several for the more common one', () => {
@@ -47,7 +49,7 @@ describe('A misspelled word', () => {
   })
 
   it('stands first of all for the word that differs in a doubled letter', () => {
-    const both = ['cookies', 'copies'].map((word) => ({ word, count: 1 }))
+    const both = toVocabulary(['cookies', 'copies'])
     expect(correctWord('cokies', { vocabulary: both, isBeginning: false })[0]).toBe('cookies')
   })
 
@@ -65,4 +67,43 @@ describe('The distance of two words', () => {
     expect(distances('abcd', 'abcdef', 2)).toEqual({ whole: 2, beginning: 0 })
     expect(distances('abcdef', 'uvwxyz', 2)).toEqual({ whole: 3, beginning: 3 })
   })
+  it('is the same where a word goes on far behind the typed letters', () => {
+    expect(distances('abcd', 'abcdefghijklmnop', 1).beginning).toBe(0)
+    expect(distances('abcd', 'abxdefghijklmnop', 1).beginning).toBe(1)
+    expect(distances('abcd', 'abcdefghijklmnop', 1).whole).toBeGreaterThan(1)
+  })
 })
+
+describe('The letters of a word', () => {
+  const alphabet = 'abcde'
+  const random = createRandom()
+  const word = (): string => Array.from({ length: 4 + (random() % 6) }, () => alphabet[random() % alphabet.length]).join('')
+
+  it('rule out only words that are too far away: all distances within the limit are found, for 150 random words', () => {
+    const known = [...new Set(Array.from({ length: 150 }, word))].sort()
+    const all = toVocabulary(known)
+    for (let round = 0; round < 150; round++) {
+      const typed = word()
+      const limit = typed.length >= 8 ? 2 : 1
+      const near = known.map((other) => distances(typed, other, 99).whole)
+      const nearest = Math.min(...near)
+      const found = correctWord(typed, { vocabulary: all, isBeginning: false })
+      expect(found.length > 0, typed).toBe(nearest <= limit)
+      for (const other of found) expect(near[known.indexOf(other)], typed).toBe(nearest)
+    }
+  })
+
+  it('leave the similar words as they are', () => {
+    expect(similarWords('pipelane', { vocabulary, most: 2 })).toEqual(['pipeline'])
+    expect(similarWords('contxet', { vocabulary, most: 2 })[0]).toBe('context')
+  })
+})
+
+/** Pseudo-random integers, the same in every run. */
+function createRandom(): () => number {
+  let state = 1
+  return () => {
+    state = (state * 48_271) % 0x7fffffff
+    return state
+  }
+}

@@ -1,4 +1,4 @@
-import { type CountedWord, longWord, shortestCorrected } from '../terms/vocabulary.ts'
+import { type KnownWord, lettersOf, longWord, shortestCorrected } from '../terms/vocabulary.ts'
 
 /** How many corrections of a word are searched for at the same time, when several are equally likely. */
 const mostCorrections = 3
@@ -10,13 +10,16 @@ const mostCorrections = 3
  */
 export function correctWord(
   word: string,
-  { vocabulary, isBeginning }: { readonly vocabulary: readonly CountedWord[]; readonly isBeginning: boolean },
+  { vocabulary, isBeginning }: { readonly vocabulary: readonly KnownWord[]; readonly isBeginning: boolean },
 ): string[] {
   if (word.length < shortestCorrected) return []
   let limit = word.length >= longWord ? 2 : 1
   let found: { readonly word: string; readonly cost: number }[] = []
-  for (const { word: known, count } of vocabulary) {
+  const letters = lettersOf(word)
+  const undoubled = onceEach(word)
+  for (const { word: known, count, letters: knownLetters } of vocabulary) {
     if (known.length < word.length - limit || (!isBeginning && known.length > word.length + limit)) continue
+    if (hasMore(letters & ~knownLetters, limit)) continue
     const { whole, beginning } = distances(word, known, limit)
     const distance = isBeginning ? Math.min(whole, beginning) : whole
     if (distance > limit) continue
@@ -24,7 +27,7 @@ export function correctWord(
     limit = distance
     // Of words that are equally near, one that differs in a doubled letter is the likeliest, then one of the same length, then the more
     // common one.
-    const length = onceEach(known) === onceEach(word) ? -8 : Math.abs(known.length - word.length) * 2
+    const length = onceEach(known) === undoubled ? -8 : Math.abs(known.length - word.length) * 2
     found.push({ word: known, cost: (whole > limit ? 100 : 0) + length - count })
   }
   const best = Math.min(...found.map(({ cost }) => cost))
@@ -35,6 +38,14 @@ export function correctWord(
     .map(({ word: known }) => known)
 }
 
+/** Whether more than `most` bits of a number are set. Each letter that only the typed word has is a mistake of its own. */
+function hasMore(bits: number, most: number): boolean {
+  let left = bits
+  // Clears the lowest bit that is set.
+  for (let at = 0; at < most; at++) left &= left - 1
+  return left !== 0
+}
+
 /** A word with single letters for doubled ones: `cookies` gives `cokies`. */
 function onceEach(word: string): string {
   return word.replace(/(.)\1+/g, '$1')
@@ -43,14 +54,16 @@ function onceEach(word: string): string {
 /** Words of the vocabulary that are similar to a word, the most similar ones first, even if they are unlikely to be its right spelling. */
 export function similarWords(
   word: string,
-  { vocabulary, most }: { readonly vocabulary: readonly CountedWord[]; readonly most: number },
+  { vocabulary, most }: { readonly vocabulary: readonly KnownWord[]; readonly most: number },
 ): string[] {
   const limit = Math.max(2, Math.floor(word.length / 2))
   const start = word.slice(0, 3)
+  const letters = lettersOf(word)
   return vocabulary
-    .map(({ word: known, count }) => {
+    .map(({ word: known, count, letters: knownLetters }) => {
       const isBegun = start.length === 3 && known.startsWith(start)
-      const { whole } = isBegun ? { whole: 1 } : distances(word, known, limit)
+      const isFar = Math.abs(known.length - word.length) > limit || hasMore(letters & ~knownLetters, limit)
+      const whole = isBegun ? 1 : isFar ? limit + 1 : distances(word, known, limit).whole
       return { known, isNear: whole <= limit, cost: whole * 4 - count }
     })
     .filter(({ isNear }) => isNear)
@@ -61,12 +74,14 @@ export function similarWords(
 
 /**
  * Optimal string alignment distances from `typed` to `known`, and to the nearest beginning of it. Gives up, with `limit + 1`,
- * as soon as both are above the limit.
+ * as soon as both are above the limit. A distance above the limit may be told too small, but not as one within it.
  */
 export function distances(typed: string, known: string, limit: number): { whole: number; beginning: number } {
-  const width = known.length + 1
+  // Letters behind these cannot bring a distance to the limit.
+  const width = Math.min(known.length, typed.length + limit + 1) + 1
   let twoBefore: number[] = []
-  let before = Array.from({ length: width }, (_, at) => at)
+  let before: number[] = []
+  for (let column = 0; column < width; column++) before.push(column)
   for (let row = 1; row <= typed.length; row++) {
     const current = [row]
     let least = row

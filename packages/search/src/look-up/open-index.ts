@@ -1,7 +1,7 @@
 import { type Postings, readShard, type Shard, type ShardReader } from '../terms/posting.ts'
 import type { QueryContext } from '../terms/query.ts'
 import { nameLength, type PageText, type SearchManifest, toSearchFile } from '../terms/search-files.ts'
-import { type CountedWord, readVocabulary, type Vocabulary } from '../terms/vocabulary.ts'
+import { type KnownWord, readVocabulary, type Vocabulary } from '../terms/vocabulary.ts'
 import { type ReadPage, readPageText } from './read-text.ts'
 
 /** The index of one locale. Files are fetched when a query needs them. */
@@ -15,7 +15,7 @@ export type Index = {
   /** The part of the site, as a place in `parts`, that a page belongs to. */
   readonly partOf: (page: number) => number
   /** The words that misspelled ones are corrected to. */
-  readonly vocabulary: () => Promise<readonly CountedWord[]>
+  readonly vocabulary: () => Promise<readonly KnownWord[]>
   /** Postings of a term; null where no page has it. */
   readonly postingsOf: (term: string) => Promise<Postings | null>
   /** All terms that begin so, the shortest first. */

@@ -36,6 +36,8 @@ export type FindOptions = {
   readonly part?: string | undefined
   /** The kind of API entries to look for, e.g. `function`. Left out: all of the texts. */
   readonly kind?: string | undefined
+  /** Looks only for pages that have all words exactly as typed: nothing is corrected, and nothing suggested. */
+  readonly asTyped?: boolean
   /** Ends a search whose query is out of date, before it fetches the texts of its hits. */
   readonly signal: AbortSignal
 }
@@ -100,8 +102,10 @@ export function openSearch(locale: SiteData['locale'], { mount }: Pick<SiteData,
 /** How many pages are read to find entries of one kind. */
 const readForKind = 40
 
-async function findIn(index: Index, { typed, most, part, kind, signal }: FindOptions & { typed: string }): Promise<SearchAnswer> {
-  const { pages, query, corrections, isPartial } = await rankPages(parseQuery(typed, index.context), index)
+type FindInput = FindOptions & { readonly typed: string }
+
+async function findIn(index: Index, { typed, most, part, kind, asTyped = false, signal }: FindInput): Promise<SearchAnswer> {
+  const { pages, query, corrections, isPartial } = await rankPages(parseQuery(typed, index.context), { index, asTyped })
   signal.throwIfAborted()
   const totals = index.parts.map(({ label }, at) => ({ label, total: pages.filter(({ page }) => index.partOf(page) === at).length }))
   const ranked = part === undefined ? pages : pages.filter(({ page }) => index.parts[index.partOf(page)]?.label === part)
@@ -120,7 +124,7 @@ async function findIn(index: Index, { typed, most, part, kind, signal }: FindOpt
     isPartial,
     parts: totals.filter(({ label, total }) => total > 0 && label !== ''),
     kinds: countKinds(best.slice(0, readForOrder)),
-    suggestions: pages.length > 0 ? [] : await suggestWords(query, index),
+    suggestions: pages.length > 0 || asTyped ? [] : await suggestWords(query, index),
   }
 }
 

@@ -39,20 +39,21 @@ const everywhere = 0.7
 
 /**
  * The pages that have all that a query asks for: exact titles, then exact names, then titles, headings and texts that have
- * its words. Words that no page has are corrected. Where no page has everything, those that have most of it.
+ * its words. Words that no page has are corrected. Where no page has everything, those that have most of it; with `asTyped`, none.
  */
-export async function rankPages(typed: Query, index: Index): Promise<Ranking> {
+export async function rankPages(typed: Query, { index, asTyped }: { readonly index: Index; readonly asTyped: boolean }): Promise<Ranking> {
   if (typed.groups.length === 0) return { pages: [], query: typed, corrections: [], isPartial: false }
   const look = (query: Query): Promise<[Matches[], Names, ReadonlySet<number>]> =>
     Promise.all([matchAll(query, index), findNames(query, index), findPhrase(query, index)])
   const found = await look(typed)
-  const { query, corrections } = await correctQuery(typed, { matched: found[0], index })
+  const uncorrected = { query: typed, corrections: [] }
+  const { query, corrections } = asTyped ? uncorrected : await correctQuery(typed, { matched: found[0], index })
   const [groups, names, phrase] = query === typed ? found : await look(query)
   const telling =
     groups.length > 1 ? groups.map((group) => (group.size > everywhere * index.pageCount ? withoutPlaces(group) : group)) : groups
   const complete = intersect(telling)
   const isPartial = complete.size === 0
-  const pages = [...(isPartial ? haveMost(telling) : complete)].map(([page, match]) => ({
+  const pages = [...(isPartial && !asTyped ? haveMost(telling) : complete)].map(([page, match]) => ({
     page,
     score:
       rankOf(match, { isName: query.isName, exact: names.exact.get(page) ?? 0, begun: names.begun.get(page) ?? 0 }) +

@@ -60,17 +60,18 @@ export function toHit(page: ReadPage, { marker, part, kind }: HitOptions): ReadH
   const wanted = marker.query.groups.length
   const whole = toCandidates(page, { marker, inPieces: false })
   const isWhole = countWords(whole.flatMap(({ marks, headingMarks }) => [...headingMarks, ...marks])) === wanted
-  const [description, ...sections] = isWhole ? whole : toCandidates(page, { marker, inPieces: true })
+  const [description, ...others] = isWhole ? whole : toCandidates(page, { marker, inPieces: true })
+  const sections = others.filter(({ words }) => words > 0)
   const all = kind === undefined ? sections : sections.filter((section) => section.kind === kind)
   const most = Math.max(0, ...all.map(({ words }) => words))
-  const best = all.filter(({ words }) => words > 0 && words === most).sort((a, b) => b.order - a.order)
+  const best = all.filter(({ words }) => words === most).sort((a, b) => b.order - a.order)
   const top = best.find(({ id }) => id === '') ?? (description as Candidate)
   const isTitleHit = countWords(top.headingMarks) === wanted
   const withTop = kind === undefined && (isTitleHit || best.length === 0)
   const spots = withTop ? [top, ...best.filter(({ id }) => id !== '')] : best
   const { path, title, trail, lang } = page
   const hit = { path, title: title.text, part, trail, lang, spots: spots.slice(0, mostSpots).map((spot) => toSpot(spot, path)) }
-  const kinds = sections.flatMap((section) => (section.words > 0 && section.kind !== null ? [section.kind] : []))
+  const kinds = sections.flatMap((section) => (section.kind !== null ? [section.kind] : []))
   return { hit, fit: Math.max(0, ...all.map(({ fit }) => fit)), kinds }
 }
 
@@ -82,13 +83,10 @@ function toCandidates(
   return [{ id: '', heading: title, text: description, kind: null }, ...sections].map((section): Candidate => {
     const headingMarks = marker.find(section.heading, { inPieces })
     const marks = marker.find(section.text, { inPieces })
-    return {
-      ...section,
-      headingMarks,
-      marks,
-      words: countWords([...headingMarks, ...marks]),
-      ...scoreSection({ ...section, headingMarks, marks }, marker),
-    }
+    const words = countWords([...headingMarks, ...marks])
+    // Most sections have no match, and scoring takes longer than looking for one.
+    const score = words === 0 ? { order: 0, fit: 0 } : scoreSection({ ...section, headingMarks, marks }, marker)
+    return { ...section, headingMarks, marks, words, ...score }
   })
 }
 

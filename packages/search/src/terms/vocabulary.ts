@@ -6,8 +6,14 @@ export type Vocabulary = {
   readonly counts: string
 }
 
-/** A word, and roughly how common it is: 0 on one page, 1 on two, 2 on four and so on. */
-export type CountedWord = { readonly word: string; readonly count: number }
+/** A word of the vocabulary, as it is held in memory. */
+export type KnownWord = {
+  readonly word: string
+  /** Roughly how common it is: 0 on one page, 1 on two, 2 on four and so on. */
+  readonly count: number
+  /** Which letters it has: see `lettersOf`. */
+  readonly letters: number
+}
 
 /** Words shorter than this are not corrected: too many other words are one letter away. */
 export const shortestCorrected = 4
@@ -36,15 +42,22 @@ export function writeVocabulary(words: Iterable<{ readonly word: string; readonl
   return { words: lines, counts }
 }
 
-export function readVocabulary({ words, counts }: Vocabulary): CountedWord[] {
+export function readVocabulary({ words, counts }: Vocabulary): KnownWord[] {
   let word = ''
   return words
     .split('\n')
     .slice(0, -1)
     .map((line, at) => {
       word = word.slice(0, Number(line[0])) + line.slice(1)
-      return { word, count: Number.parseInt(counts[at] as string, 36) }
+      return { word, count: Number.parseInt(counts[at] as string, 36), letters: lettersOf(word) }
     })
+}
+
+/** The set of a word's letters, as the bits of a number. Letters that are 32 code points apart share a bit. */
+export function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
 }
 
 /** How many characters two words have in common at their start; at most 9, so that it is one digit. */

@@ -35,15 +35,15 @@ export function createFinder(): Finder {
         .prepare()
         .catch(() => {}),
     find: async (query, { site, ...options }) => {
-      const findIn = async (locale: Locale): Promise<Found> => ({ locale, ...(await open(locale, site).find(query, options)) })
+      const findIn = async (locale: Locale): Promise<Found> => {
+        const asTyped = locale !== site.locale
+        return { locale, ...(await open(locale, site).find(query, { ...options, asTyped })) }
+      }
       const own = await findIn(site.locale)
-      if (isExact(own) || options.part !== undefined || options.kind !== undefined) return [own]
+      const isExact = own.total > 0 && own.corrections.length === 0 && !own.isPartial
+      if (isExact || options.part !== undefined || options.kind !== undefined) return [own]
       const others = await Promise.all(site.locales.filter(({ id }) => id !== site.locale.id).map(findIn))
-      return [own, ...others.filter(isExact)]
+      return [own, ...others.filter(({ total }) => total > 0)]
     },
   }
-}
-
-function isExact({ total, corrections, isPartial }: SearchAnswer): boolean {
-  return total > 0 && corrections.length === 0 && !isPartial
 }
