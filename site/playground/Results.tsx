@@ -15,12 +15,14 @@ export type ResultsProps = {
   readonly program: Program
   readonly runs: Runs
   readonly onGoTo: (place: Place) => void
+  /** Whether there is room for output and requests only. */
+  readonly isSmall?: boolean
 }
 
 /** What the program does, in panels. */
-export function Results({ origin, program, runs, onGoTo }: ResultsProps): ReactElement {
+export function Results({ origin, program, runs, onGoTo, isSmall = false }: ResultsProps): ReactElement {
   const texts = useTexts()
-  const [active, setActive] = useState('console')
+  const [active, setActive] = useState(isSmall ? 'requests' : 'console')
   const errors = runs.lines.filter(({ event }) => event.kind === 'error').length
 
   // When the first server starts, the requests are shown. After that the reader chooses the panel, unless something went wrong.
@@ -32,7 +34,7 @@ export function Results({ origin, program, runs, onGoTo }: ResultsProps): ReactE
     if (before === runs.status) return
     if (runs.status === 'failed' || errors > 0) setActive('console')
     // A program that has ended takes no requests, so its output is shown.
-    else if (runs.status === 'done' && before === 'listening') setActive((now) => (now === 'requests' ? 'console' : now))
+    else if (runs.status === 'done') setActive((now) => (now === 'requests' ? 'console' : now))
     else if (runs.status === 'listening' && !hasListened.current) {
       hasListened.current = true
       setActive((now) => (now === 'console' ? 'requests' : now))
@@ -46,14 +48,14 @@ export function Results({ origin, program, runs, onGoTo }: ResultsProps): ReactE
       errors,
       panel: <Console program={program} runs={runs} onGoTo={onGoTo} />,
     },
-    { id: 'requests', label: texts.tabs.requests, panel: <Requests origin={origin} program={program} runs={runs} /> },
+    { id: 'requests', label: texts.tabs.requests, panel: <Requests origin={origin} program={program} runs={runs} isSmall={isSmall} /> },
     { id: 'schemas', label: texts.tabs.schemas, panel: <Schemas program={program} runs={runs} onGoTo={onGoTo} /> },
     { id: 'pattern', label: texts.tabs.pattern, panel: <PatternPanel runs={runs} /> },
     { id: 'rpc', label: texts.tabs.rpc, panel: <RpcNote /> },
   ]
   return (
     <section className="result-pane" aria-label={texts.result}>
-      <Tabs label={texts.result} tabs={tabs} active={active} onSelect={setActive} />
+      <Tabs label={texts.result} tabs={isSmall ? tabs.slice(0, 2) : tabs} active={active} onSelect={setActive} />
     </section>
   )
 }

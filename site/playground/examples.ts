@@ -11,8 +11,12 @@ export function exampleProgram(name: ExampleName): Program {
   return { entry: 'src/index.ts', files: [{ path: 'src/index.ts', text: texts[`${folder}${name}.ts`] ?? '' }] }
 }
 
-/** Requests that show what an example does. None for other programs. */
+/** URLs for samples that show something with other values than those that are made from their routes. */
+const urls: Readonly<Record<string, readonly string[]>> = { 'home-server/src/index': ['/books/7', '/books/seven'] }
+
+/** Requests that show what an example or a sample does. None for other programs. */
 export function exampleRequests(name: string): readonly HttpRequest[] {
+  if (Object.hasOwn(urls, name)) return urls[name]?.map((url) => ({ method: 'GET', url, headers: [] })) ?? []
   if (!isExample(name)) return []
   return requests[name].map(({ headers = {}, ...request }) => ({ ...request, headers: Object.entries(headers) }))
 }

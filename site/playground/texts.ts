@@ -45,6 +45,7 @@ const en = {
     'unknown-example': 'There is no example with this name, so here is another one.',
     'not-loaded': 'The example could not be loaded, so here is another one. Check the connection, then reload the page.',
   },
+  open: 'Open in the playground',
   changed: 'You have changed this program. It stays in this browser until you reset it.',
   tabs: { console: 'Console', requests: 'Requests', schemas: 'Schemas', pattern: 'URL pattern', rpc: 'RPC' },
   status: {
@@ -161,6 +162,7 @@ const zhCn: Texts = {
     'unknown-example': '没有叫这个名字的示例，下面先显示另一个。',
     'not-loaded': '示例加载失败，下面先显示另一个。请检查网络，然后刷新页面。',
   },
+  open: '在演练场中打开',
   changed: '程序已修改，改动保存在这个浏览器里，直到你还原为止。',
   tabs: { console: '控制台', requests: '请求', schemas: 'Schema', pattern: 'URL 模板', rpc: 'RPC' },
   status: {
@@ -231,7 +233,12 @@ const zhCn: Texts = {
   rpcLink: '指南：RPC 服务端',
 }
 
+/** The texts in a language, e.g. `zh-CN`. */
+export function textsOf(lang: string): Texts {
+  return lang === 'zh-CN' ? zhCn : en
+}
+
 /** The texts in the language of the page. */
 export function useTexts(): Texts {
-  return useSite().locale.id === 'zh-cn' ? zhCn : en
+  return textsOf(useSite().locale.lang)
 }

@@ -14,6 +14,7 @@ export {
 export type { IslandProps, Islands } from './api/islands.ts'
 export { Link } from './api/Link.tsx'
 export { useMessages, useSite } from './api/site-context.ts'
+export { showFailure } from './island-failure.ts'
 export { keepIndex } from './offline/offline.ts'
 export { createJsonStore, type JsonStore } from './page-data/json-store.ts'
 export { shownEvent } from './shown-event.ts'

@@ -1,6 +1,6 @@
 import type { SiteData } from '@pagewright/model'
 
-/** Adds to an island, whose HTML stays, the message that it does not work, with a button that tries again. */
+/** Adds to a part of the page, whose HTML stays, the message that its code could not be loaded, with a button that tries again. */
 export function showFailure(element: Element, { messages }: SiteData, retry: () => void): void {
   const message = document.createElement('p')
   message.role = 'alert'

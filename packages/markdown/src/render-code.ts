@@ -2,8 +2,9 @@ import { formatMessage } from '@pagewright/model'
 import type { Code } from 'mdast'
 import type { CodeBlock } from './code-block.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
-import { renderLink } from './links.ts'
+import { spanOf } from './parse-markdown.ts'
 import type { Pass } from './pass.ts'
+import { referenceTokens } from './reference-tokens.ts'
 
 /** Blocks with more lines than this are folded. */
 const longBlock = 30
@@ -64,7 +65,9 @@ function shownLines(count: number, { folded, highlighted, inserted, deleted, foc
 /** A link to the page that runs the program in a file, if there is one. */
 function tryLink({ file, position }: { file: string | null; position: CodeBlock['position'] }, pass: Pass): string {
   const url = file !== null && Object.hasOwn(pass.programs, file) ? pass.programs[file] : undefined
-  return url === undefined ? '' : renderLink({ url, children: [{ type: 'text', value: pass.messages['code.try'] ?? '' }], position }, pass)
+  if (url === undefined) return ''
+  const index = pass.references.push({ kind: 'link', url, span: spanOf({ position }) }) - 1
+  return `${referenceTokens.tryStart(index)}${escapeText(pass.messages['code.try'] ?? '')}${referenceTokens.linkEnd(index)}`
 }
 
 /** The lines of a diff say themselves what they are. */

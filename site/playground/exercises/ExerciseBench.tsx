@@ -1,12 +1,12 @@
-import { Link, useSite } from '@pagewright/browser'
 import { type ReactElement, useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { adoptStyles } from '../../theme/islands/adopt-styles.ts'
 import { CodePane } from '../CodePane.tsx'
-import type { Editor } from '../editor/index.ts'
-import { encodeProgram } from '../hash.ts'
+import { PlaygroundLink } from '../PlaygroundLink.tsx'
 import { Console } from '../panels/Console.tsx'
 import styles from '../playground.css?inline'
-import type { Place, Program } from '../program.ts'
+import type { Program } from '../program.ts'
+import { useAttempt } from '../use-attempt.ts'
+import { useCodeView } from '../use-code-view.ts'
 import { useRuns } from '../use-runs.ts'
 import { CheckResults } from './CheckResults.tsx'
 import { type Checked, checkProgram } from './check-program.ts'
@@ -15,7 +15,6 @@ import { markSolved } from './mark-solved.ts'
 import { readExercise } from './read-exercise.ts'
 import { keepSolved } from './solved.ts'
 import { useTexts } from './texts.ts'
-import { useAttempt } from './use-attempt.ts'
 
 type Result = { readonly program: Program; readonly checked: readonly Checked[] }
 
@@ -23,10 +22,9 @@ type Result = { readonly program: Program; readonly checked: readonly Checked[] 
 export function ExerciseBench({ id }: { readonly id: ExerciseId }): ReactElement {
   const texts = useTexts()
   const [{ checks, start }] = useState(() => readExercise(id))
-  const attempt = useAttempt({ id, start })
+  const attempt = useAttempt({ origin: `exercise-${id}`, start })
   const runs = useRuns()
-  const editor = useRef<Editor | null>(null)
-  const [path, setPath] = useState(start.entry)
+  const { editor, path, open, goTo } = useCodeView({ first: start.entry, lines: runs.lines })
   const [result, setResult] = useState<Result | null>(null)
   const [isChecking, setChecking] = useState(false)
   const [message, setMessage] = useState('')
@@ -62,25 +60,10 @@ export function ExerciseBench({ id }: { readonly id: ExerciseId }): ReactElement
     if (own === turn.current) setChecking(false)
   }
 
-  // The editor underlines the errors that are listed below it.
-  useEffect(() => {
-    for (const { event } of runs.lines) {
-      if (event.kind === 'error' && event.place !== undefined) editor.current?.showProblem({ ...event.place, message: event.message })
-    }
-  }, [runs.lines])
-
-  const open = (next: string): void => {
-    setPath(next)
-    editor.current?.open(next)
-  }
-  const goTo = (place: Place): void => {
-    open(place.path)
-    editor.current?.goTo(place)
-  }
   const reset = (): void => {
     turn.current += 1
     attempt.reset()
-    setPath(start.entry)
+    open(start.entry)
     setResult(null)
     setChecking(false)
     setMessage(texts.resetDone)
@@ -110,23 +93,4 @@ export function ExerciseBench({ id }: { readonly id: ExerciseId }): ReactElement
       )}
     </div>
   )
-}
-
-/** Leads to the playground with this program, which is in the address. */
-function PlaygroundLink({ program }: { readonly program: Program }): ReactElement | null {
-  const texts = useTexts()
-  const { base } = useSite().locale
-  const [hash, setHash] = useState<string | null>(null)
-  useEffect(() => {
-    let isGone = false
-    encodeProgram(program).then(
-      (next) => isGone || setHash(next),
-      () => {},
-    )
-    return () => {
-      isGone = true
-    }
-  }, [program])
-  // A program that is too long for an address has none.
-  return hash === null ? null : <Link to={`${base}playground${hash}`}>{texts.open}</Link>
 }

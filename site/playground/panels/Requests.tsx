@@ -14,6 +14,8 @@ export type RequestsProps = {
   readonly origin: string
   readonly program: Program
   readonly runs: Runs
+  /** Without the fields and lists that few requests need. */
+  readonly isSmall: boolean
 }
 
 type Sent = { readonly id: number; readonly draft: Draft; readonly answer: HttpAnswer | { readonly failed: string } }
@@ -22,7 +24,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
 const mostSent = 10
 
 /** Sends requests to the program's server. Cookies are kept between them, as in a browser. */
-export function Requests({ origin, program, runs }: RequestsProps): ReactElement {
+export function Requests({ origin, program, runs, isSmall }: RequestsProps): ReactElement {
   const texts = useTexts()
   const id = useId()
   const suggestions = suggest(origin, runs.routes)
@@ -101,14 +103,18 @@ export function Requests({ origin, program, runs }: RequestsProps): ReactElement
             />
           </span>
         </div>
-        <label htmlFor={`${id}-headers`}>{texts.headers}</label>
-        <textarea
-          id={`${id}-headers`}
-          rows={2}
-          value={draft.headers}
-          {...plainField}
-          onChange={({ currentTarget }) => change({ headers: currentTarget.value })}
-        />
+        {!isSmall && (
+          <>
+            <label htmlFor={`${id}-headers`}>{texts.headers}</label>
+            <textarea
+              id={`${id}-headers`}
+              rows={2}
+              value={draft.headers}
+              {...plainField}
+              onChange={({ currentTarget }) => change({ headers: currentTarget.value })}
+            />
+          </>
+        )}
         {hasBody && (
           <>
             <label htmlFor={`${id}-body`}>{texts.body}</label>
@@ -128,8 +134,8 @@ export function Requests({ origin, program, runs }: RequestsProps): ReactElement
         </div>
       </form>
       <div role="status">{shown !== undefined && <Response key={shown.id} answer={shown.answer} />}</div>
-      <Cookies cookies={cookies} onClear={() => setCookies([])} />
-      {sent.length > 1 && (
+      {!isSmall && <Cookies cookies={cookies} onClear={() => setCookies([])} />}
+      {!isSmall && sent.length > 1 && (
         <details>
           <summary>{texts.history}</summary>
           <ol className="history">

@@ -1,14 +1,37 @@
-import { Article, type PageProps } from '@pagewright/browser'
+import { Article, type PageProps, showFailure } from '@pagewright/browser'
 import { BaseBanner } from '@pagewright/theme/parts/BaseBanner'
 import { PostCard } from '@pagewright/theme/parts/PostCard'
-import type { ReactElement } from 'react'
+import { type MouseEvent, type ReactElement, type ReactPortal, useState } from 'react'
 import classes from './HomePage.module.css'
 
-/** The home page. Its parts are written in Markdown; this lays them out, and adds the newest post. */
+/** The home page. Its parts are written in Markdown; this lays them out, and adds the newest post. Samples can be tried where they stand. */
 export default function HomePage({ page, site }: PageProps<'home'>): ReactElement {
+  const [benches, setBenches] = useState<readonly ReactPortal[]>([])
+  const open = async (link: HTMLAnchorElement): Promise<void> => {
+    link.ariaBusy = 'true'
+    try {
+      const { openSample } = await import('../../playground/SampleBench.tsx')
+      const bench = await openSample(link)
+      setBenches((now) => [...now, bench])
+    } catch (error) {
+      console.warn(error)
+      // From now on the link leads to the playground.
+      link.removeAttribute('data-action')
+      showFailure(link.closest('section') as Element, site, () => open(link))
+    }
+    link.ariaBusy = null
+  }
+  const onClick = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-action=try]')
+    if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (link.ariaBusy === null) open(link)
+  }
   return (
-    <div className={classes.homePage}>
+    // biome-ignore lint/a11y: what is clicked is a link inside
+    <div className={classes.homePage} onClick={onClick}>
       <Article className="prose" article={page.article} />
+      {benches}
       {page.latestPost !== null && <PostCard post={page.latestPost} />}
       <BaseBanner site={site} path={page.path} />
     </div>

@@ -1,14 +1,18 @@
 import { useRef, useState } from 'react'
-import type { Program } from '../program.ts'
-import { forget, readSaved, save } from '../saved.ts'
-import type { UseProgram } from '../use-program.ts'
-import type { ExerciseId } from './exercise-pages.ts'
+import type { Program } from './program.ts'
+import { forget, readSaved, save } from './saved.ts'
+import type { UseProgram } from './use-program.ts'
 
 export type Attempt = Pick<UseProgram, 'program' | 'version' | 'isChanged' | 'latest' | 'edit' | 'reset'>
 
-/** The reader's program for an exercise. It stays in this browser, also when the page is left. */
-export function useAttempt({ id, start }: { readonly id: ExerciseId; readonly start: Program }): Attempt {
-  const origin = `exercise-${id}`
+type Input = {
+  /** The name under which the program is kept. */
+  readonly origin: string
+  readonly start: Program
+}
+
+/** What the reader has made of a program. It stays in this browser, also when the page is left. */
+export function useAttempt({ origin, start }: Input): Attempt {
   const [{ program, version }, set] = useState(() => ({ program: readSaved(origin) ?? start, version: 0 }))
   const latest = useRef(program)
   return {

@@ -1,0 +1,221 @@
+import type { Locator, Page } from '@playwright/test'
+import { audit } from './audit.ts'
+import { expect, failedRequest, sleep, test } from './fixture.ts'
+
+/** What a test presses and reads, in both languages. */
+const languages = [
+  {
+    path: '',
+    tryIt: 'Try it',
+    label: 'Playground',
+    run: 'Run',
+    reset: 'Reset',
+    send: 'Send',
+    console: 'Console',
+    requests: 'Requests',
+    listens: 'The server is listening.',
+    open: 'Open in the playground',
+    failed: 'This part could not be loaded.',
+    retry: 'Retry',
+  },
+  {
+    path: 'zh-cn/',
+    tryIt: '动手试试',
+    label: '演练场',
+    run: '运行',
+    reset: '还原',
+    send: '发送',
+    console: '控制台',
+    requests: '请求',
+    listens: '服务器已启动',
+    open: '在演练场中打开',
+    failed: '这一部分加载失败。',
+    retry: '重试',
+  },
+] as const
+
+const sample = (page: Page): Locator => page.locator('[data-part=sample]')
+const codeOf = (page: Page): Locator => sample(page).locator('.cm-content')
+const response = (page: Page): Locator => sample(page).locator('.response')
+
+/** Scripts that only somebody who tries a sample needs. */
+const late = /SampleBench|editor-|runner-|playground-runtime|_virtual_samples|home-server|frame\.html/
+
+for (const { path, tryIt, label, run, reset, send, console: output, requests, listens, open, failed, retry } of languages) {
+  test.describe(`The sample of the home page ${path}`, () => {
+    const button = (page: Page, name: string): Locator => sample(page).getByRole('button', { name, exact: true })
+    const tryLink = (page: Page): Locator => sample(page).getByRole('link', { name: tryIt, exact: true })
+
+    test('is tried where it stands, and nothing is loaded for that before @built', async ({ page, reader }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await reader.use(path)
+      await tryLink(page).hover()
+      await page.waitForLoadState('networkidle')
+      expect(asked.filter((file) => late.test(file))).toEqual([])
+
+      const place = async (): Promise<{ x: number; y: number; width: number; height: number } | null> => sample(page).boundingBox()
+      const before = await place()
+      await tryLink(page).click()
+      await expect(codeOf(page)).toContainText("http.get('/books/<id:int>')")
+      const after = await place()
+      expect(after).toMatchObject({ x: before?.x, y: before?.y, width: before?.width })
+      expect(after?.height).toBeGreaterThanOrEqual(before?.height ?? 0)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      expect(asked.filter((file) => late.test(file))).not.toEqual([])
+      await expect(page).toHaveURL(reader.url(path))
+
+      await button(page, send).click()
+      await expect(response(page)).toContainText('200')
+      await expect(response(page)).toContainText('"id": 7')
+      await button(page, 'GET /books/seven').click()
+      await button(page, send).click()
+      await expect(response(page)).toContainText('400')
+      await expect(response(page)).toContainText('seven is not an integer')
+    })
+
+    test('is opened, changed, run and asked by the keyboard', async ({ page, reader }) => {
+      await reader.use(path)
+      await tryLink(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(sample(page).getByRole('region', { name: label, exact: true })).toBeFocused()
+      await expect(sample(page).getByText(listens)).toBeAttached()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.insertText(
+        "import { Http, Response } from 'farrow-http'\nconst http = Http()\nhttp.get('/tea').use(() => Response.text('Tea'))\nhttp.listen(3000)\nconsole.log('Ready')\n",
+      )
+      await page.keyboard.press('ControlOrMeta+Enter')
+      const tab = sample(page).getByRole('tab', { name: requests })
+      await expect(sample(page).locator('.lines')).toContainText('Ready')
+      await tab.focus()
+      const url = sample(page).getByRole('textbox', { name: 'URL', exact: true })
+      await url.focus()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type('/tea')
+      await page.keyboard.press('Enter')
+      await expect(response(page)).toContainText('Tea')
+      await tab.focus()
+      await page.keyboard.press('ArrowLeft')
+      await expect(sample(page).getByRole('tab', { name: output })).toBeFocused()
+      await expect(sample(page).locator('.lines')).toBeVisible()
+    })
+
+    test('is kept when the reader leaves and comes back, and opens in the playground', async ({ page, reader }) => {
+      await reader.use(path)
+      await tryLink(page).click()
+      await codeOf(page).click()
+      await page.keyboard.press('ControlOrMeta+Home')
+      await page.keyboard.insertText('// Mine\n')
+      await (await reader.addLink(`${path}blog`)).click()
+      await expect(page).toHaveURL(reader.url(`${path}blog`))
+      await page.goBack()
+      await expect(tryLink(page)).toBeVisible()
+      await tryLink(page).click()
+      await expect(codeOf(page)).toContainText('// Mine')
+      await sample(page).getByRole('link', { name: open }).click()
+      await expect(page).toHaveURL(/\/playground#code=/)
+      await expect(page.locator('.playground .cm-content')).toContainText('// Mine')
+      await page.goBack()
+      await tryLink(page).click()
+      await button(page, reset).click()
+      await expect(codeOf(page)).not.toContainText('// Mine')
+    })
+
+    test('stays as it is when its code cannot be loaded, with a message, and a link to the playground @built', async ({
+      page,
+      reader,
+      noise,
+    }) => {
+      noise.allow(failedRequest)
+      noise.allow(/^warning: TypeError: Failed to fetch dynamically imported module/)
+      await page.route(/SampleBench/, (route) => route.abort())
+      await reader.use(path)
+      await tryLink(page).click()
+      await expect(sample(page).getByRole('alert')).toContainText(failed)
+      await expect(sample(page).locator('pre').first()).toBeVisible()
+      await page.unroute(/SampleBench/)
+      await sample(page).getByRole('button', { name: retry }).click()
+      await expect(codeOf(page)).toBeVisible()
+    })
+
+    test('leads to the playground after a failure, and when the click asks for another tab @built', async ({ page, reader, noise }) => {
+      noise.allow(failedRequest)
+      noise.allow(/^warning: TypeError: Failed to fetch dynamically imported module/)
+      await page.route(/SampleBench/, (route) => route.abort())
+      await reader.use(path)
+      const popup = page.context().waitForEvent('page')
+      await tryLink(page).click({ modifiers: ['ControlOrMeta'] })
+      await expect(await popup).toHaveURL(/\/playground#sample=home-server\/src\/index$/)
+      await tryLink(page).click()
+      await expect(sample(page).getByRole('alert')).toContainText(failed)
+      await tryLink(page).click()
+      await expect(page).toHaveURL(/\/playground#sample=home-server\/src\/index$/)
+    })
+
+    test('is opened by a click that comes before the runtime @built', async ({ page, reader }) => {
+      await page.route(/\/start-/, async (route) => {
+        await sleep(500)
+        await route.continue()
+      })
+      await reader.open(path)
+      await tryLink(page).click()
+      await expect(codeOf(page)).toBeVisible()
+      await expect(page).toHaveURL(reader.url(path))
+    })
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+      test('is tried by touch, nothing is wider than the window, and line numbers stand beside their lines', async ({ page, reader }) => {
+        await reader.use(path)
+        await tryLink(page).tap()
+        await expect(codeOf(page)).toBeVisible()
+        expect((await button(page, run).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+        await button(page, send).tap()
+        await expect(response(page)).toContainText('200')
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+        const topsOf = (selector: string): Promise<number[]> =>
+          sample(page)
+            .locator(selector)
+            .evaluateAll((all) =>
+              all
+                .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+                .map((one) => Math.round(one.getBoundingClientRect().top)),
+            )
+        expect(await topsOf('.cm-lineNumbers .cm-gutterElement')).toEqual(await topsOf('.cm-line'))
+      })
+    })
+
+    test.describe('axe', () => {
+      test.use({ bypassCSP: true, reducedMotion: 'reduce' })
+
+      test('finds no violation in it, light and dark, wide and narrow', async ({ page, reader }) => {
+        await reader.use(path)
+        await tryLink(page).click()
+        await expect(codeOf(page)).toBeVisible()
+        await button(page, send).click()
+        await expect(response(page)).toContainText('200')
+        for (const width of [1280, 360]) {
+          await page.setViewportSize({ width, height: 800 })
+          for (const theme of ['light', 'dark']) {
+            await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), theme)
+            expect(await audit(page, { root: '[data-part=sample]' })).toEqual([])
+          }
+        }
+      })
+    })
+  })
+}
+
+test('A second sample of the home page is tried beside the first one', async ({ page, reader }) => {
+  await reader.use('')
+  const links = page.getByRole('link', { name: 'Try it', exact: true })
+  await links.last().click()
+  await links.first().click()
+  await expect(page.locator('.cm-content')).toHaveCount(2)
+  const second = page.getByRole('region', { name: 'Playground' }).last()
+  await second.getByRole('button', { name: 'Send' }).click()
+  await expect(second.locator('.response')).toContainText('saved')
+})
