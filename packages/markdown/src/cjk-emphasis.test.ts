@@ -46,20 +46,6 @@ describe('emphasis beside Chinese punctuation', () => {
   })
 })
 
-describe('a mark without a partner', () => {
-  it.each([
-    ['**注意 。', ['1:1 emphasis-left']],
-    ['one\ntwo **three', ['2:5 emphasis-left']],
-    ['a ** b ** c', ['1:3 emphasis-left']],
-    ['\\*\\*a', []],
-    ['`**`', []],
-    ['***', []],
-    ['a * b', []],
-  ])('is reported, unless it is escaped: %j', async (text, problems) => {
-    expect((await compileText(text)).problems).toEqual(problems)
-  })
-})
-
 describe('the fillers', () => {
   it('stand only beside marks between Chinese text and punctuation', () => {
     for (const text of ['**a.**b', 'a **b** c', '***', '']) expect(cjkFillers(text)).toEqual([])

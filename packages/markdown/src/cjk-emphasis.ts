@@ -1,5 +1,3 @@
-import { type ProblemList, spanAt } from '@pagewright/model'
-import type { Nodes, Root } from 'mdast'
 import type { Edit } from './edits.ts'
 
 /*
@@ -37,25 +35,4 @@ export function withoutFillers(text: string): string {
 /** A string of the tree as the author wrote it. */
 export function dropFillers(value: string): string {
   return value.replaceAll(filler, '')
-}
-
-/** Reports `**` that has no partner and stays as text, unless the author escaped it. */
-export function reportLeftMarks(root: Root, { file, text, problems }: { file: string; text: string; problems: ProblemList }): void {
-  const visit = (node: Nodes): void => {
-    if ('children' in node) for (const child of node.children) visit(child as Nodes)
-    const { position } = node
-    if (node.type !== 'text' || position === undefined || !node.value.includes('**')) return
-    const source = text.slice(position.start.offset, position.end.offset)
-    const left = /(?<![\\*])\*\*(?!\*)/.exec(source)
-    if (left === null) return
-    const lines = source.slice(0, left.index).split('\n')
-    const column = lines.length === 1 ? position.start.column + left.index : (lines.at(-1) ?? '').length + 1
-    problems.add('emphasis-left', {
-      file,
-      span: spanAt(position.start.line + lines.length - 1, column, 2),
-      message: 'The mark `**` has no partner and stays as text',
-      hint: 'Close it, remove the space beside it, or write `\\*\\*` for two asterisks',
-    })
-  }
-  visit(root)
 }

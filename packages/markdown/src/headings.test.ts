@@ -7,7 +7,7 @@ describe('the id of a heading', () => {
     ['## `Response.json` and *more*', 'responsejson-and-more'],
     ['## 中间件 API', '中间件-api'],
     ['## 中间件 {#middleware}', 'middleware'],
-    ['## A {#b} C {#d}', 'd'],
+    ['## A \\{#b} C {#d}', 'd'],
     ['## [A link](x.md)', 'a-link'],
     ['Setext\n---', 'setext'],
     ['## C++ & C#', 'c--c'],

@@ -30,6 +30,7 @@ export const brokenSites: readonly BrokenSite[] = [
   { name: 'islands-elsewhere', title: 'Components that only the configuration or only the theme has are reported' },
   { name: 'config-islands', title: 'Components and options with names or types that cannot be used are reported at their place' },
   { name: 'fences', title: 'Unknown languages and options of fences, and unclosed fences, are reported' },
+  { name: 'left-marks', title: 'Markup without an effect, and text that the parser takes for markup, are reported' },
   { name: 'includes', title: 'Included files and regions that are missing, unreadable or outside of the site are reported' },
   { name: 'unsafe-diagrams', title: 'Everything in a diagram except shapes and text is reported at its place' },
   { name: 'links', title: 'Broken links, anchors and images are reported, with the nearest existing name' },

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { compileText } from '../tests/compile-text.ts'
+
+describe('markup that has no effect', () => {
+  it.each([
+    ['**注意 。', ['1:1 emphasis-left']],
+    ['one\ntwo **three', ['2:5 emphasis-left']],
+    ['a ** b ** c', ['1:3 emphasis-left']],
+    ['\\*\\*a', []],
+    ['`**`', []],
+    ['***', []],
+    ['a * b', []],
+
+    ['> a `b\n> c', ['1:5 code-left']],
+    ['a ``b` c', ['1:3 code-left']],
+    ['a \\` b `c` d', []],
+
+    ['[a](b c.md)', ['1:1 link-left']],
+    ['![a](./b c.png)', ['1:1 link-left']],
+    ['[*a*](b c)', ['1:5 link-left']],
+    ['[a](b', ['1:1 link-left']],
+    ['\\[a\\](b c)', []],
+    ['[a] (b c)', []],
+    ['`[a](b c)`', []],
+    ['f[0](x)', []],
+
+    ['a [b][c] d', ['1:3 link-left']],
+    ['![b][]', ['1:1 link-left']],
+    ['[b][c]\n\n[c]: https://example.com', []],
+    ['\\[b][c]', []],
+    ['rows[0][1] and [b]', []],
+
+    ['a[^1]', ['1:2 footnote-missing']],
+    ['a[^1]\n\n[^1]: b', []],
+    ['a\\[^1]', []],
+
+    ['## A {#a} b', ['1:6 heading-id-left']],
+    ['## A {b}', ['1:6 heading-text-lost']],
+    ['## A {#a b}', ['1:6 heading-text-lost']],
+    ['## A {#a} ##', ['1:6 heading-id-left']],
+    ['A {a: 1}\n---', ['1:3 heading-text-lost']],
+    ['## A {#a .b}', []],
+    ['## A {.b}', []],
+    ['## A \\{b}', []],
+    ['a {#b}', ['1:3 heading-id-left']],
+    ['a \\{#b}', []],
+
+    ['| a | b |\n|---|\n| 1 | 2 |', ['2:1 table-malformed']],
+    ['> a | b\n> -|-|-\n> 1 | 2', ['2:1 table-malformed']],
+    ['| a | b |\n|---|---|\n| 1 | 2 | 3 |\n| 1 |', ['3:9 table-malformed']],
+    ['| a |\n|---|\n| `b \\| c` |', []],
+    ['a\n---\nb', []],
+  ])('is reported, unless it is escaped: %j', async (text, problems) => {
+    expect((await compileText(text)).problems).toEqual(problems)
+  })
+})
