@@ -61,6 +61,23 @@ test.describe('A program in the frame', () => {
     expect(ended).toBe('finished')
   })
 
+  test('knows where its files are, and is told what it cannot look up', async ({ page, baseURL }) => {
+    const runner = await openRunner(page, baseURL ?? '')
+    const { lines, events } = await runner.run({
+      'src/index.ts': `import { dirname } from './where'
+        console.log(dirname, __filename, require.main === module, require.resolve('./where'), import.meta.url)
+        require.resolve('farrow-http')`,
+      'src/where.ts': 'export const dirname = __dirname\nmodule.exports.more = require.main === module',
+    })
+    expect(lines).toEqual(['/src /src/index.ts true /src/where.ts file:///src/index.ts'])
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        kind: 'error',
+        message: expect.stringContaining("require.resolve('farrow-http') does not work in this page"),
+      }),
+    )
+  })
+
   for (const [title, text, error] of [
     ['a mistake of syntax', 'const a = 1\nconst b = = 2\n', { name: 'SyntaxError', place: { path: 'src/index.ts', line: 2, column: 11 } }],
     [

@@ -8,8 +8,12 @@ export class EventEmitter {
   #add(name: string | symbol, entry: Entry, first = false): this {
     const entries = this.#entries.get(name) ?? []
     this.#entries.set(name, first ? [entry, ...entries] : [...entries, entry])
+    this._added(name)
     return this
   }
+
+  /** Called when a listener was added. */
+  _added(_name: string | symbol): void {}
 
   on(name: string | symbol, listener: Listener): this {
     return this.#add(name, { listener, once: false })

@@ -1,5 +1,6 @@
 import { EventEmitter } from './events.ts'
 import { missing } from './missing.ts'
+import { codedError } from './stream-base.ts'
 
 /** The servers that listen, by their port. `watcher` is told when one begins or stops. */
 export const listening = new Map<number, Server>()
@@ -45,13 +46,16 @@ export class Server extends EventEmitter {
     const wasListening = this.listening
     if (wasListening) listening.delete(this.#port)
     this.listening = false
-    queueMicrotask(() => {
+    void this._idle().then(() => {
       if (wasListening) this.emit('close')
-      callback?.(wasListening ? undefined : new Error('Server is not running.'))
+      callback?.(wasListening ? undefined : codedError('ERR_SERVER_NOT_RUNNING', 'Server is not running.'))
       watcher.onClose()
     })
     return this
   }
+
+  /** Settles when nothing is answered any more. */
+  async _idle(): Promise<void> {}
 
   closeAllConnections(): void {}
   closeIdleConnections(): void {}

@@ -6,7 +6,6 @@ import { AsyncLocalStorage } from './async-hooks.ts'
 import { Buffer } from './buffer.ts'
 import { inspect } from './inspect.ts'
 import path from './path.ts'
-import { Readable, Transform } from './stream.ts'
 import { format } from './util.ts'
 
 class Point {
@@ -96,13 +95,6 @@ it('Buffers read and write the encodings of Node.js', () => {
   }
   expect(Buffer.concat([Buffer.from('a'), Buffer.from('b')]).toString()).toBe('ab')
   expect(JSON.stringify(Buffer.from('a'))).toBe('{"type":"Buffer","data":[97]}')
-})
-
-it('A stream gives its items to those who iterate, pipe and listen', async () => {
-  const upper = new Transform({ transform: (chunk, _, done) => done(null, String(chunk).toUpperCase()) })
-  const items: unknown[] = []
-  for await (const item of Readable.from(['a', 'b']).pipe(upper)) items.push(item)
-  expect(items).toEqual(['A', 'B'])
 })
 
 it('A store stays until the promise of its run settles, and the outer one comes back', async () => {

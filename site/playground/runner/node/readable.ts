@@ -1,94 +1,160 @@
-import { EventEmitter } from './events.ts'
+import { Buffer } from './buffer.ts'
+import { iterate } from './iterate.ts'
+import { codedError, highWaterMark, Stream, type StreamOptions, wrongChunk } from './stream-base.ts'
 import type { Writable } from './writable.ts'
 
-export class Stream extends EventEmitter {
-  destroyed = false
-
-  destroy(error?: unknown): this {
-    if (this.destroyed) return this
-    this.destroyed = true
-    queueMicrotask(() => {
-      if (error !== undefined && error !== null) this.emit('error', error)
-      this.emit('close')
-    })
-    return this
-  }
+export type ReadableOptions = StreamOptions & {
+  readonly read?: (this: Readable, size: number) => void
+  readonly encoding?: string
+  readonly readableObjectMode?: boolean
 }
 
-type ReadableOptions = { readonly read?: (this: Readable) => void; readonly objectMode?: boolean; readonly encoding?: string }
-
-/** Node's Readable without back pressure: what is pushed waits here until somebody listens. */
+/** Node's Readable. `stream.ts` adds its static functions. */
 export class Readable extends Stream {
   readable = true
   readableEnded = false
   readableFlowing: boolean | null = null
-  #waiting: unknown[] = []
+  readableLength = 0
+  readonly readableObjectMode: boolean
+  readonly readableHighWaterMark: number
+  #items: unknown[] = []
   #ended = false
   #reading = false
-  readonly #read: ((this: Readable) => void) | undefined
+  #scheduled = false
+  #decoder: TextDecoder | null = null
+  readonly #read: ReadableOptions['read']
+  readonly #targets = new Map<Writable, () => void>()
 
   constructor(options: ReadableOptions = {}) {
-    super()
+    super(options)
     this.#read = options.read
+    this.readableObjectMode = options.readableObjectMode ?? options.objectMode ?? false
+    this.readableHighWaterMark = highWaterMark(options.highWaterMark, this.readableObjectMode)
+    if (options.encoding !== undefined) this.setEncoding(options.encoding)
   }
 
-  static from(source: Iterable<unknown> | AsyncIterable<unknown>): Readable {
-    const readable = new Readable({ read: () => undefined })
-    const items = typeof source === 'string' || source instanceof Uint8Array ? [source] : source
-    const pump = async (): Promise<void> => {
-      try {
-        for await (const item of items) {
-          if (readable.destroyed) return
-          readable.push(item)
-        }
-        readable.push(null)
-      } catch (error) {
-        readable.destroy(error)
-      }
-    }
-    void pump()
-    return readable
+  _read(size: number): void {
+    this.#read?.call(this, size)
   }
 
-  _read(): void {
-    this.#read?.call(this)
-  }
-
-  push(item: unknown): boolean {
-    if (item === null) this.#ended = true
-    else this.#waiting.push(item)
+  /** Returns false when enough is waiting to be read. */
+  push(item: unknown, encoding?: string): boolean {
     this.#reading = false
-    if (this.readableFlowing === true) queueMicrotask(() => this.#flow())
-    return true
+    if (item === null) {
+      if (!this.#ended) this.#keep(this.#decoder?.decode() ?? '')
+      this.#ended = true
+    } else if (this.#ended) {
+      this.destroy(codedError('ERR_STREAM_PUSH_AFTER_EOF', 'stream.push() after EOF'))
+    } else {
+      this.#keep(this.readableObjectMode ? item : this.#toChunk(item, encoding))
+    }
+    this.#schedule()
+    return !this.#ended && this.readableLength < this.readableHighWaterMark
   }
 
-  #flow(): void {
-    while (this.readableFlowing === true && this.#waiting.length > 0) this.emit('data', this.#waiting.shift())
-    if (this.readableFlowing !== true || this.readableEnded || this.destroyed) return
-    if (this.#ended) {
+  #toChunk(item: unknown, encoding?: string): string | Uint8Array {
+    if (typeof item !== 'string' && !(item instanceof Uint8Array)) throw wrongChunk(item)
+    const bytes = item instanceof Buffer ? item : Buffer.from(item, encoding)
+    return this.#decoder?.decode(bytes, { stream: true }) ?? bytes
+  }
+
+  #keep(item: unknown): void {
+    const size = this.#sizeOf(item)
+    if (size === 0) return
+    this.#items.push(item)
+    this.readableLength += size
+  }
+
+  #sizeOf(item: unknown): number {
+    return this.readableObjectMode && item !== '' ? 1 : (item as string | Uint8Array).length
+  }
+
+  /** Tells what has come in a later step, so that several calls of `push` in a row lead to one event. */
+  #schedule(): void {
+    if (this.#scheduled) return
+    this.#scheduled = true
+    queueMicrotask(() => {
+      this.#scheduled = false
+      if (this.destroyed) return
+      if (this.readableFlowing === true) while (this.readableFlowing && this.read() !== null);
+      else if (this.listenerCount('readable') > 0) this.emit('readable')
+    })
+  }
+
+  /** The next item or, if the stream is paused, all bytes that have come. Null when there is nothing at the moment. */
+  read(size?: number): unknown {
+    if (this.destroyed || this.readableEnded) return null
+    this.#request()
+    const item = this.#take(size)
+    if (item !== null) this.emit('data', item)
+    if (this.#ended && this.#items.length === 0) this.#end()
+    return item
+  }
+
+  #request(): void {
+    if (this.#ended || this.#reading || this.readableLength >= this.readableHighWaterMark) return
+    this.#reading = true
+    try {
+      this._read(this.readableHighWaterMark)
+    } catch (error) {
+      this.destroy(error)
+    }
+  }
+
+  #take(size?: number): unknown {
+    const [first] = this.#items
+    if (this.#items.length === 0 || size === 0) return null
+    if (this.readableObjectMode || (this.readableFlowing === true && size === undefined)) {
+      this.#items.shift()
+      this.readableLength -= this.#sizeOf(first)
+      return first
+    }
+    const all = typeof first === 'string' ? this.#items.join('') : Buffer.concat(this.#items as Uint8Array[])
+    if (size !== undefined && size > all.length && !this.#ended) return null
+    const rest = all.slice(size ?? all.length)
+    this.#items = rest.length === 0 ? [] : [rest]
+    this.readableLength = rest.length
+    return all.slice(0, size)
+  }
+
+  #end(): void {
+    queueMicrotask(() => {
+      if (this.readableEnded || this.destroyed) return
       this.readableEnded = true
       this.readable = false
       this.emit('end')
-      this.destroy()
-    } else if (!this.#reading) {
-      this.#reading = true
-      this._read()
-    }
+      this._sideEnded()
+    })
   }
 
-  override on(name: string | symbol, listener: (...args: never[]) => unknown): this {
-    super.on(name, listener)
+  /** Called when all has been read. A stream that is also writable waits until its other side has finished. */
+  _sideEnded(): void {
+    this.destroy()
+  }
+
+  override _added(name: string | symbol): void {
     if (name === 'data' && this.readableFlowing !== false) this.resume()
+    if (name !== 'readable') return
+    this.readableFlowing = false
+    this.#request()
+    if (this.readableLength > 0 || this.#ended) this.#schedule()
+  }
+
+  setEncoding(encoding: string): this {
+    this.#decoder = new TextDecoder(encoding, { ignoreBOM: true })
+    const chunks = this.#items.splice(0) as Uint8Array[]
+    this.readableLength = 0
+    for (const chunk of chunks) this.#keep(this.#toChunk(chunk))
     return this
   }
 
-  setEncoding(): this {
-    return this
+  isPaused(): boolean {
+    return this.readableFlowing === false
   }
 
   resume(): this {
     this.readableFlowing = true
-    queueMicrotask(() => this.#flow())
+    this.#schedule()
     return this
   }
 
@@ -97,45 +163,34 @@ export class Readable extends Stream {
     return this
   }
 
-  unpipe(): this {
-    return this.pause()
-  }
-
-  pipe<T extends Writable>(target: T): T {
+  pipe<T extends Writable>(target: T, { end = true }: { readonly end?: boolean } = {}): T {
+    const listeners = { drain: () => this.resume(), close: () => this.unpipe(target) }
+    const own = {
+      data: (chunk: unknown) => target.write(chunk) || this.pause(),
+      end: () => end && target.end(),
+    }
+    for (const [name, listener] of Object.entries(listeners)) target.on(name, listener)
+    this.#targets.set(target, () => {
+      for (const [name, listener] of Object.entries(listeners)) target.off(name, listener)
+      for (const [name, listener] of Object.entries(own)) this.off(name, listener)
+    })
     target.emit('pipe', this)
-    this.on('data', (chunk: unknown) => void target.write(chunk))
-    this.once('end', () => target.end())
+    for (const [name, listener] of Object.entries(own)) this.on(name, listener)
     return target
   }
 
-  async *[Symbol.asyncIterator](): AsyncGenerator<unknown, void> {
-    const queue: unknown[] = []
-    const state: { done: boolean; failure: { readonly error: unknown } | null; wake: () => void } = {
-      done: false,
-      failure: null,
-      wake: () => undefined,
+  unpipe(target?: Writable): this {
+    for (const [known, stop] of this.#targets) {
+      if (target !== undefined && known !== target) continue
+      this.#targets.delete(known)
+      stop()
+      this.pause()
+      known.emit('unpipe', this)
     }
-    const finish = (): void => {
-      state.done = true
-      state.wake()
-    }
-    this.on('end', finish)
-    this.on('close', finish)
-    this.on('error', (error: unknown) => {
-      state.failure = { error }
-      state.wake()
-    })
-    this.on('data', (item: unknown) => {
-      queue.push(item)
-      state.wake()
-    })
-    for (;;) {
-      while (queue.length > 0) yield queue.shift()
-      if (state.failure !== null) throw state.failure.error
-      if (state.done) return
-      await new Promise<void>((resolve) => {
-        state.wake = resolve
-      })
-    }
+    return this
+  }
+
+  [Symbol.asyncIterator](): AsyncGenerator<unknown, void> {
+    return iterate(this)
   }
 }

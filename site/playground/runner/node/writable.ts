@@ -1,28 +1,42 @@
-import { Readable } from './readable.ts'
+import { Buffer } from './buffer.ts'
+import { Readable, type ReadableOptions } from './readable.ts'
+import { type Callback, codedError, highWaterMark, wrongChunk } from './stream-base.ts'
 
-export type Callback = (error?: unknown) => void
-type WritableOptions = {
-  readonly write?: (this: Writable, chunk: unknown, encoding: string, callback: Callback) => void
+type WriteMethod = (this: Writable, chunk: unknown, encoding: string, callback: Callback) => void
+export type WritableOptions = ReadableOptions & {
+  readonly write?: WriteMethod
   readonly final?: (this: Writable, callback: Callback) => void
-  readonly objectMode?: boolean
+  readonly decodeStrings?: boolean
+  readonly writableObjectMode?: boolean
 }
+type Entry = { readonly chunk: unknown; readonly encoding: string; readonly size: number; readonly callback: Callback | undefined }
 
-/** Node's Writable without back pressure. */
+/** Node's Writable. It has a readable side, which only a Duplex uses, because a class can have one parent only. */
 export class Writable extends Readable {
+  override readable = false
   writable = true
   writableEnded = false
   writableFinished = false
-  /** Always 0: what is written goes on at once. */
-  readonly writableLength = 0
+  writableLength = 0
+  writableNeedDrain = false
+  readonly writableObjectMode: boolean
+  readonly writableHighWaterMark: number
+  #entries: Entry[] = []
+  #writing = false
+  #pending = 0
+  #finishing = false
+  readonly #onEnd: Callback[] = []
   readonly #options: WritableOptions
 
   constructor(options: WritableOptions = {}) {
-    super()
+    super(options)
     this.#options = options
+    this.writableObjectMode = options.writableObjectMode ?? options.objectMode ?? false
+    this.writableHighWaterMark = highWaterMark(options.highWaterMark, this.writableObjectMode)
   }
 
   _write(chunk: unknown, encoding: string, callback: Callback): void {
-    if (this.#options.write === undefined) callback()
+    if (this.#options.write === undefined) callback(codedError('ERR_METHOD_NOT_IMPLEMENTED', 'The _write() method is not implemented'))
     else this.#options.write.call(this, chunk, encoding, callback)
   }
 
@@ -31,77 +45,98 @@ export class Writable extends Readable {
     else this.#options.final.call(this, callback)
   }
 
-  write(chunk: unknown, encoding?: unknown, callback?: Callback): boolean {
-    const done = typeof encoding === 'function' ? (encoding as Callback) : callback
-    this._write(chunk, 'utf8', (error) => {
-      if (error !== undefined && error !== null) this.destroy(error)
-      done?.(error)
-    })
-    return true
+  /** Returns false when enough is waiting to be written; `drain` tells when there is room again. */
+  write(given: unknown, encodingOrCallback?: unknown, callback?: Callback): boolean {
+    const done = typeof encodingOrCallback === 'function' ? (encodingOrCallback as Callback) : callback
+    const encoding = typeof encodingOrCallback === 'string' ? encodingOrCallback : 'utf8'
+    const isBytes = typeof given === 'string' || given instanceof Uint8Array
+    if (given === null || (!this.writableObjectMode && !isBytes)) throw wrongChunk(given)
+    const failure = this.writableEnded
+      ? codedError('ERR_STREAM_WRITE_AFTER_END', 'write after end')
+      : this.destroyed
+        ? codedError('ERR_STREAM_DESTROYED', 'Cannot call write after a stream was destroyed')
+        : null
+    if (failure !== null) {
+      queueMicrotask(() => done?.(failure))
+      if (this.writableEnded) this.destroy(failure)
+      return false
+    }
+    const isDecoded = !this.writableObjectMode && this.#options.decodeStrings !== false && typeof given === 'string'
+    const chunk: unknown = isDecoded ? Buffer.from(given, encoding) : given
+    const size = this.writableObjectMode ? 1 : (chunk as string | Uint8Array).length
+    this.writableLength += size
+    const hasRoom = this.writableLength < this.writableHighWaterMark
+    if (!hasRoom) this.writableNeedDrain = true
+    this.#entries.push({ chunk, encoding: isDecoded ? 'buffer' : encoding, size, callback: done })
+    this.#pending++
+    if (!this.#writing) this.#next()
+    return hasRoom
+  }
+
+  #next(): void {
+    for (let entry = this.#entries.shift(); entry !== undefined; entry = this.#entries.shift()) {
+      const { chunk, encoding, size, callback } = entry
+      this.#writing = true
+      let isSync = true
+      this._write(chunk, encoding, (error) => {
+        this.#writing = false
+        this.writableLength -= size
+        if (error !== undefined && error !== null) {
+          callback?.(error)
+          this.destroy(error)
+        } else if (isSync) {
+          queueMicrotask(() => this.#written(callback))
+        } else {
+          if (!this.destroyed) this.#next()
+          this.#written(callback)
+        }
+      })
+      isSync = false
+      if (this.#writing || this.destroyed) return
+    }
+  }
+
+  #written(callback: Callback | undefined): void {
+    if (this.writableNeedDrain && this.writableLength === 0 && !this.writableEnded && !this.destroyed) {
+      this.writableNeedDrain = false
+      this.emit('drain')
+    }
+    callback?.()
+    this.#pending--
+    this.#finish()
   }
 
   end(chunk?: unknown, encoding?: unknown, callback?: Callback): this {
-    if (this.writableEnded) return this
-    if (typeof chunk === 'function') this.once('finish', chunk as () => void)
-    else if (chunk !== undefined && chunk !== null) this.write(chunk, encoding)
-    if (callback !== undefined) this.once('finish', callback)
+    const done = [chunk, encoding, callback].find((arg) => typeof arg === 'function') as Callback | undefined
+    if (typeof chunk !== 'function' && chunk !== undefined && chunk !== null)
+      this.write(chunk, typeof encoding === 'string' ? encoding : undefined)
+    if (done !== undefined) this.#onEnd.push(done)
     this.writableEnded = true
-    this._final((error) => {
-      if (error !== undefined && error !== null) return void this.destroy(error)
-      queueMicrotask(() => {
-        this.writableFinished = true
-        this.writable = false
-        this.emit('finish')
-        this._finished()
-      })
-    })
+    this.#finish()
     return this
   }
 
-  /** Called when all has been written. */
-  _finished(): void {
-    this.destroy()
-  }
-}
-
-type TransformOptions = Omit<WritableOptions, 'write'> & {
-  readonly transform?: (this: Transform, chunk: unknown, encoding: string, callback: (error?: unknown, item?: unknown) => void) => void
-  readonly flush?: (this: Transform, callback: (error?: unknown, item?: unknown) => void) => void
-}
-
-export class Transform extends Writable {
-  readonly #transforming: TransformOptions
-
-  constructor(options: TransformOptions = {}) {
-    super(options)
-    this.#transforming = options
-  }
-
-  _transform(chunk: unknown, encoding: string, callback: (error?: unknown, item?: unknown) => void): void {
-    if (this.#transforming.transform === undefined) callback(null, chunk)
-    else this.#transforming.transform.call(this, chunk, encoding, callback)
-  }
-
-  override _write(chunk: unknown, encoding: string, callback: Callback): void {
-    this._transform(chunk, encoding, (error, item) => {
-      if (item !== undefined && item !== null) this.push(item)
-      callback(error)
+  #finish(): void {
+    if (!this.writableEnded || this.#finishing || this.#pending > 0 || this.destroyed) return
+    this.#finishing = true
+    this._final((error) => {
+      if (error !== undefined && error !== null) return void this.destroy(error)
+      queueMicrotask(() => {
+        if (this.destroyed) return
+        this.writableFinished = true
+        this.writable = false
+        for (const callback of this.#onEnd) callback()
+        this.emit('finish')
+        this._sideFinished()
+      })
     })
   }
 
-  override _final(callback: Callback): void {
-    const finish = (error?: unknown, item?: unknown): void => {
-      if (item !== undefined && item !== null) this.push(item)
-      this.push(null)
-      callback(error)
-    }
-    if (this.#transforming.flush === undefined) finish()
-    else this.#transforming.flush.call(this, finish)
+  /** Called when all has been written. */
+  _sideFinished(): void {
+    this.destroy()
   }
 
-  // It ends when what it has made has been read.
-  override _finished(): void {}
+  cork(): void {}
+  uncork(): void {}
 }
-
-export class PassThrough extends Transform {}
-export class Duplex extends Writable {}

@@ -6,8 +6,8 @@ import { ProgramError, type Transpiled, transpile } from './transpile.ts'
 
 type Exports = Record<string, unknown>
 type LookUp = (name: string) => unknown
-type ModuleFunction = (exports: Exports, require: LookUp, load: (name: string) => Promise<unknown>) => LookUp | Promise<LookUp>
-type Module = Transpiled & { readonly path: string; readonly exports: Exports; state: 'new' | 'running' | 'done'; lookUp?: LookUp }
+type ModuleFunction = (...values: readonly unknown[]) => LookUp | Promise<LookUp>
+type Module = Transpiled & { readonly path: string; exports: Exports; state: 'new' | 'running' | 'done'; lookUp?: LookUp }
 
 export type Modules = {
   /** Evaluates a file and all that it imports, unless that has been done. Rejects with what the file throws. */
@@ -18,7 +18,7 @@ export type Modules = {
 }
 
 /** Prepares the files of a program. Throws a ProgramError for a mistake of syntax in one of them. */
-export function loadModules({ files }: Program): Modules {
+export function loadModules({ files, entry }: Program): Modules {
   const modules = new Map(
     files.map((file): [string, Module] => {
       const transpiled = transpile(file)
@@ -43,17 +43,23 @@ export function loadModules({ files }: Program): Modules {
       const found = resolve(name, module)
       if (isModule(found)) await start(found)
     }
-    const require = (name: string): unknown => {
-      const found = resolve(name, module)
-      return isModule(found) ? found.exports : found
-    }
+    const require = Object.assign(
+      (name: string): unknown => {
+        const found = resolve(name, module)
+        return isModule(found) ? found.exports : found
+      },
+      { main: modules.get(entry), cache: {}, resolve: (name: string) => resolvePath(name, resolve(name, module)) },
+    )
     const load = async (name: string): Promise<unknown> => {
       const found = resolve(name, module)
       if (isModule(found)) await start(found)
       return isModule(found) ? found.exports : found
     }
     const work = await compile(module)
-    const result = work(module.exports, require, load)
+    const filename = `/${module.path}`
+    const dirname = filename.replace(/\/[^/]*$/, '') || '/'
+    const meta = { url: `file://${filename}`, filename, dirname, resolve: require.resolve }
+    const result = work(module.exports, require, load, module, filename, dirname, meta)
     module.lookUp = typeof result === 'function' ? result : await result
     module.state = 'done'
   }
@@ -71,6 +77,13 @@ export function loadModules({ files }: Program): Modules {
     },
     paths: [...modules.keys()],
   }
+}
+
+/** The path that `require.resolve` gives. */
+function resolvePath(name: string, found: Module | Exports): string {
+  if (name.startsWith('.')) return `/${(found as Module).path}`
+  if (!name.startsWith('farrow')) return name
+  throw new Error(`require.resolve('${name}') does not work in this page: the package is there, but it has no files here.`)
 }
 
 function findFile(name: string, { from, modules }: { from: string; modules: ReadonlyMap<string, Module> }): Module | undefined {
@@ -98,6 +111,8 @@ function describeMissing(name: string, paths: readonly string[]): string {
 }
 
 const slot = '__farrowModule'
+/** What a module of Node.js finds besides the globals. */
+const parameters = 'exports,require,__import,module,__filename,__dirname,import_meta'
 const scope = globalThis as unknown as Record<string, unknown>
 
 /**
@@ -109,7 +124,7 @@ async function compile({ path, code, names }: Module): Promise<ModuleFunction> {
   const lookUp = `(name) => { try { return Object.hasOwn(__values, name) ? __values[name]() : undefined } catch {} }`
   const end = `\n;const __values={${values}};return ${lookUp}}\n//# sourceURL=${scheme}${path}`
   const toUrl = (prefix: string): string =>
-    natives.createObjectURL(new Blob([`self.${slot}=${prefix}(exports,require,__import){${code}${end}`], { type: 'text/javascript' }))
+    natives.createObjectURL(new Blob([`self.${slot}=${prefix}(${parameters}){${code}${end}`], { type: 'text/javascript' }))
   const attempt = (prefix: string): ModuleFunction | null => {
     const url = toUrl(prefix)
     try {

@@ -2,6 +2,7 @@ import { dispatch, type Server } from '../node/http.ts'
 import type { AnswerHead, AnswerSink, RequestHead } from '../node/http-messages.ts'
 import { listening } from '../node/net.ts'
 import { begin } from './activity.ts'
+import { natives } from './natives.ts'
 
 /** An answer whose body may still be coming. */
 export type SentAnswer = AnswerHead & {
@@ -53,29 +54,67 @@ function rethrow(error: unknown): void {
 
 type SinkInput = { readonly resolve: (answer: SentAnswer) => void; readonly reject: (error: Error) => void; readonly end: () => void }
 
+/** As with the sockets of an operating system, some bytes are sent at once, and some may wait to be read. */
+const mostSent = 65_536
+const mostWaiting = 1_000_000
+
 function createSink({ resolve, reject, end }: SinkInput): AnswerSink {
   let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined
+  let unsent: Uint8Array[] = []
+  let size = 0
+  let takeMore: (() => void) | null = null
+  const goOn = (): void => {
+    if (size >= mostSent || (controller?.desiredSize ?? 1) <= 0) return
+    const take = takeMore
+    takeMore = null
+    take?.()
+  }
+  const send = (): void => {
+    if (size === 0) return
+    const bytes = new Uint8Array(size)
+    let at = 0
+    for (const part of unsent) {
+      bytes.set(part, at)
+      at += part.length
+    }
+    unsent = []
+    size = 0
+    controller?.enqueue(bytes)
+    goOn()
+  }
+  const leave = (): void => {
+    controller = undefined
+    sink.cancel()
+  }
   const sink: AnswerSink = {
     cancel: () => undefined,
     head: (head) => {
-      const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
-        start: (given) => {
-          controller = given
+      const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+        {
+          start: (given) => {
+            controller = given
+          },
+          pull: goOn,
+          cancel: leave,
         },
-        cancel: () => {
-          controller = undefined
-          sink.cancel()
-        },
-      })
+        new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
+      )
       const cancel = (reason: unknown): void => {
         controller?.error(reason)
-        controller = undefined
-        sink.cancel()
+        leave()
       }
       resolve({ ...head, body, cancel })
     },
-    chunk: (bytes) => controller?.enqueue(new Uint8Array(bytes)),
+    chunk: (bytes, taken) => {
+      // What comes in one step is sent together. A long answer pauses now and then, so that it does not look like an endless loop.
+      if (size === 0) natives.setTimeout(send)
+      unsent.push(bytes)
+      size += bytes.length
+      takeMore = taken
+      goOn()
+    },
     end: (complete) => {
+      send()
       if (complete) controller?.close()
       else controller?.error(new TypeError('terminated'))
       controller = undefined

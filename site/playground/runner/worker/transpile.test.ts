@@ -21,6 +21,11 @@ it('A file keeps its lines, and what it imports and declares is known', () => {
   expect(names).toEqual(['Book', 'price', 'load', 'list'])
 })
 
+it('What only ES modules have is replaced by a name of the same length', () => {
+  const { code } = transpile({ path: 'src/a.ts', text: "console.log(import.meta.url, 'import.meta')" })
+  expect(code.trim()).toMatch(/console\.log\(import_meta\.url, 'import\.meta'\)$/)
+})
+
 it('A mistake of syntax tells its place', () => {
   const read = (): unknown => transpile({ path: 'src/a.ts', text: 'const a = 1\nconst b = ) 2' })
   expect(read).toThrow(ProgramError)

@@ -27,7 +27,7 @@ export class ProgramError extends Error {
 /** Makes a CommonJS module of a TypeScript file. Throws a ProgramError for a mistake of syntax. */
 export function transpile({ path, text }: ProgramFile): Transpiled {
   const { code: made, sourceMap } = transformFile({ path, text })
-  const code = made.replace(dynamicImport, '__import($1)')
+  const code = made.replace(dynamicImport, '__import($1)').replace(importMeta, 'import_meta')
   const segments = sourceMap as unknown as readonly (readonly Segment[])[]
   return {
     code,
@@ -45,6 +45,9 @@ const declaration = /^ ?(?:const|let|var|class|(?:async )?function\*?) ([A-Za-z_
 
 /** What sucrase makes of `import(…)`. It would evaluate the module at once, though that may have to wait at its top. */
 const dynamicImport = /Promise\.resolve\(\)\.then\(\(\) => _interopRequireWildcard\(require\(([^()]*)\)\)\)/g
+
+/** As long as the name that stands in for it, which keeps the columns. `import.meta` itself is a mistake outside of ES modules. */
+const importMeta = /(?<![\w.'"`])import\.meta\b/g
 
 function transformFile({ path, text }: ProgramFile): { readonly code: string; readonly sourceMap?: unknown } {
   try {

@@ -1,0 +1,62 @@
+import { EventEmitter } from './events.ts'
+
+export type Callback = (error?: unknown) => void
+export type StreamOptions = {
+  readonly objectMode?: boolean
+  readonly highWaterMark?: number
+  readonly destroy?: (error: unknown, callback: Callback) => void
+}
+
+/** What readable and writable streams have in common. */
+export class Stream extends EventEmitter {
+  destroyed = false
+  closed = false
+  errored: unknown = null
+  readonly #destroy: StreamOptions['destroy']
+
+  constructor(options: StreamOptions = {}) {
+    super()
+    this.#destroy = options.destroy
+  }
+
+  _destroy(error: unknown, callback: Callback): void {
+    if (this.#destroy === undefined) callback(error)
+    else this.#destroy.call(this, error, callback)
+  }
+
+  destroy(error?: unknown): this {
+    if (this.destroyed) return this
+    this.destroyed = true
+    this.errored = error ?? null
+    this._destroy(this.errored, (failure) => {
+      this.errored = failure ?? null
+      queueMicrotask(() => {
+        this.closed = true
+        try {
+          if (this.errored !== null) this.emit('error', this.errored)
+        } finally {
+          this.emit('close')
+        }
+      })
+    })
+    return this
+  }
+}
+
+/** How many bytes a stream holds before it asks for a pause; in object mode, how many items. */
+export function highWaterMark(given: number | undefined, objectMode: boolean): number {
+  return given ?? (objectMode ? 16 : 16_384)
+}
+
+/** An error with the code that Node.js gives it. */
+export function codedError(code: string, message: string, Type: new (message: string) => Error = Error): Error {
+  return Object.assign(new Type(message), { code })
+}
+
+/** The error for a chunk that is neither a text nor bytes. */
+export function wrongChunk(chunk: unknown): Error {
+  if (chunk === null) return codedError('ERR_STREAM_NULL_VALUES', 'May not write null values to stream', TypeError)
+  const received = typeof chunk === 'object' ? `an instance of ${chunk.constructor?.name}` : `type ${typeof chunk} (${String(chunk)})`
+  const message = `The "chunk" argument must be of type string or an instance of Buffer, TypedArray, or DataView. Received ${received}`
+  return codedError('ERR_INVALID_ARG_TYPE', message, TypeError)
+}
