@@ -19,15 +19,15 @@ export const checkCommand: Command = {
     all: allOption,
     'update-anchors': {
       type: 'boolean',
-      help: '   add all pages and the ids of their headings to anchors.json, the list of what is published',
+      help: 'add all pages and the ids of their headings to anchors.json, the list of what is published',
     },
     accept: {
       type: 'string',
       multiple: true,
-      help: '<name>     record that a translation is up to date: its file, file#section, or a folder; may be repeated',
+      help: '<name> record that a translation is up to date: its file, file#section, or a folder; may be repeated',
     },
-    strict: { type: 'boolean', help: '           fail on warnings as well; notes never fail' },
-    format: { type: 'string', help: '<format>   text, json or github (default: text)' },
+    strict: { type: 'boolean', help: 'fail on warnings as well; notes never fail' },
+    format: { type: 'string', help: '<format> text, json or github (default: text)' },
   },
   run: async ({ values }) => {
     const format = (values['format'] ?? 'text') as ProblemFormat

@@ -26,16 +26,16 @@ export type CommandInput = {
 
 /** Options that every command has. */
 export const siteOptions = {
-  root: { type: 'string', help: "<folder>     the site's folder (default: the current one)" },
-  'out-dir': { type: 'string', help: "<folder>  where the output goes (default: dist in the site's folder)" },
-  base: { type: 'string', help: '<path>       URL path that the site is mounted under (default: the configured one)' },
-  'no-cache': { type: 'boolean', help: '         start from an empty cache' },
+  root: { type: 'string', help: "<folder> the site's folder (default: the current one)" },
+  'out-dir': { type: 'string', help: "<folder> where the output goes (default: dist in the site's folder)" },
+  base: { type: 'string', help: '<path> URL path that the site is mounted under (default: the configured one)' },
+  'no-cache': { type: 'boolean', help: 'start from an empty cache' },
 } as const satisfies Record<string, OptionConfig>
 
 /** Option of the commands that report on a whole site. */
 export const allOption = {
   type: 'boolean',
-  help: '              show every problem, instead of the first ten of each kind',
+  help: 'show every problem, instead of the first ten of each kind',
 } as const satisfies OptionConfig
 
 /** A mistake on the command line. Its message is printed to standard error with the usage, and the exit code is 2. */
@@ -68,8 +68,13 @@ function explain({ message }: Error, known: readonly string[]): string {
 
 /** The usage of one command. */
 export function commandUsage({ name, operands, options }: Command): string {
-  const lines = Object.entries(options).map(([option, { help }]) => `  --${option} ${help}`)
-  return `Usage: pagewright ${[name, ...operands].join(' ')} [options]\n\n${lines.join('\n')}\n  --help          show this text\n`
+  const rows = Object.entries({ ...options, help: { help: 'show this text' } }).map(([option, { help }]) => {
+    const [, value = '', words = ''] = /^(?:(<[^>]+>) )?(.*)$/.exec(help) ?? []
+    return [`  --${option} ${value}`.trimEnd(), words] as const
+  })
+  const width = Math.max(...rows.map(([option]) => option.length))
+  const lines = rows.map(([option, words]) => `${option.padEnd(width)}  ${words}`)
+  return `Usage: pagewright ${[name, ...operands].join(' ')} [options]\n\n${lines.join('\n')}\n`
 }
 
 /** Where a command works: absolute paths of the site and of its output. */

@@ -17,9 +17,9 @@ export const deployCommand: Command = {
   operands: [],
   options: {
     ...siteOptions,
-    'allow-dirty': { type: 'boolean', help: '      deploy even if there are changes that are not committed' },
-    remote: { type: 'string', help: '<name>     remote (default: the configured one)' },
-    branch: { type: 'string', help: '<name>     branch (default: the configured one)' },
+    'allow-dirty': { type: 'boolean', help: 'deploy even if there are changes that are not committed' },
+    remote: { type: 'string', help: '<name> remote (default: the configured one)' },
+    branch: { type: 'string', help: '<name> branch (default: the configured one)' },
   },
   run: async ({ values }) => {
     const { root, out } = foldersOf(values)

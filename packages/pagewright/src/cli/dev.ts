@@ -20,7 +20,7 @@ export const devCommand: Command = {
   options: {
     ...siteOptions,
     ...listenOptions,
-    'allow-host': { type: 'string', multiple: true, help: '<name>  answers requests for this host name, too' },
+    'allow-host': { type: 'string', multiple: true, help: '<name> answer requests for this host name, too' },
   },
   run: async ({ values }) => {
     const { root } = foldersOf(values)

@@ -12,7 +12,7 @@ import { type CommandInput, foldersOf, siteOptions, UsageError } from './command
 /** Options of the commands that rewrite a site. */
 export const rewriteOptions = {
   root: siteOptions.root,
-  'dry-run': { type: 'boolean', help: '          say what would change, and change nothing' },
+  'dry-run': { type: 'boolean', help: 'say what would change, and change nothing' },
 } as const
 
 export type RewriteInput = {

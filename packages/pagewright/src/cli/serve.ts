@@ -12,8 +12,8 @@ import { listen, portOf } from '../serve/listen.ts'
 import { baseOf, type Command, type CommandInput, foldersOf, siteOptions, UsageError } from './command.ts'
 
 export const listenOptions = {
-  port: { type: 'string', help: '<number>     port (default: PORT, or 3000)' },
-  host: { type: 'string', help: '<name>       interface (default: 127.0.0.1, this machine only)' },
+  port: { type: 'string', help: '<number> port (default: PORT, or 3000)' },
+  host: { type: 'string', help: '<name> interface (default: 127.0.0.1, this machine only)' },
 } as const
 
 /** `pagewright serve`: serves the built site as a host would. */
