@@ -74,6 +74,8 @@ async function openPage(browser: CDP.Client, { port, slowNetwork }: Conditions &
   if (slowNetwork) {
     await client.Network.enable()
     await client.Network.emulateNetworkConditions(slow)
+    // Its requests would not be slowed.
+    await client.Network.setBypassServiceWorker({ bypass: true })
   }
   await client.Emulation.setCPUThrottlingRate({ rate: slowdown })
   const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', x: number, y: number): Promise<void> =>

@@ -1,4 +1,5 @@
-// Measures the playground: the bytes of its parts, the time from the first sign of life to the first result, and how long keys block.
+// Measures the playground: the bytes of its parts, the time from "Try it" on a page of the docs, and from the first sign of life on the
+// playground's own page, to the first result, and how long keys block.
 // Usage: npm run bench -- --playground [--runs 5]
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -9,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { findChromium } from '../scripts/chromium.mjs'
-import { type Browser, launchBrowser, type OpenedPage, waitFor } from './browser.ts'
+import { type Browser, launchBrowser, type OpenedPage, settle, waitFor } from './browser.ts'
 import { median } from './median.ts'
 import { startServer } from './start-server.ts'
 import { traceKeys } from './trace-keys.ts'
@@ -19,6 +20,9 @@ const bin = join(project, 'packages/pagewright/bin/pagewright.mjs')
 const root = join(project, 'site')
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
+
+/** How long the pointer is on "Try it" before the press, in ms. People take longer. */
+const pointing = 100
 
 const typed = "\nhttp.get('/a/<id:int>').use(({ params }) => Response.json({ id: params.id }))\n"
 
@@ -33,13 +37,20 @@ try {
   console.log(`${cpus().length} cores with a load of ${load}, Node.js ${process.versions.node}, ${browser.version}, medians of ${runs}\n`)
   console.log(bytesTable())
   const url = `${server.origin}/playground`
+  const lesson = `${server.origin}/docs/tutorial`
+  const tried: number[] = []
+  const triedAgain: number[] = []
   const first: First[] = []
   const again: Again[] = []
   for (let turn = 0; turn < runs; turn++) {
+    tried.push(await measureTry(browser, lesson))
+    triedAgain.push(await measureTryAgain(browser, lesson))
     first.push(await measureFirst(browser, url))
     again.push(await measureAgain(browser, url))
   }
   console.log('\n| what, ms | median | most |\n| --- | --- | --- |')
+  printTime('slow 4G: from "Try it" on a page of the docs to the result', tried)
+  printTime('all files cached: from "Try it" on a page of the docs to the result', triedAgain)
   printTime('slow 4G: from the first sign of life, a click on Run, to the result', pick(first, 'result'))
   printTime('of which until the program is started', pick(first, 'started'))
   printTime('of which until the playground is there', pick(first, 'there'))
@@ -87,6 +98,41 @@ function importedBy(assets: string, pattern: RegExp): RegExp {
   const imports = readFileSync(join(assets, chunk), 'utf8').matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+)\.js["'`]/g)
   const names = [...imports].flatMap(([, name = '']) => (name.startsWith('start-') ? [] : [name]))
   return new RegExp(`^(?:${names.join('|')})\\.js$`)
+}
+
+/** On a page of the docs that has its runtime, turns to "Try it" with slow 4G and nothing of the playground in the cache. */
+async function measureTry(browser: Browser, url: string): Promise<number> {
+  const page = await browser.open({ slowNetwork: true })
+  await page.goTo(url)
+  const time = await tryIt(page)
+  await page.close()
+  return time
+}
+
+/** The same on an unlimited network in a window that has done it before, so that all files are in the browser's cache. */
+async function measureTryAgain(browser: Browser, url: string): Promise<number> {
+  const page = await browser.open({ slowNetwork: false })
+  await page.goTo(url)
+  await tryIt(page)
+  await waitFor('the editor', () => page.read('document.querySelector(".editor:not([hidden])") !== null'))
+  await page.goTo(url)
+  const time = await tryIt(page)
+  await page.close()
+  return time
+}
+
+/** Moves the pointer so that the runtime is loaded, then onto the first "Try it", and presses. The time is from the press to the result. */
+async function tryIt(page: OpenedPage): Promise<number> {
+  await page.moveMouse(640, 5)
+  await page.moveMouse(645, 5)
+  await settle(page)
+  await watchRuns(page)
+  const { x, y } = await placeOf(page, `document.querySelector('a[href*="#sample="]')`)
+  await page.moveMouse(x, y)
+  await wait(pointing)
+  await page.click(x, y)
+  await isDone(page, 1)
+  return takeTime(page, 0)
 }
 
 type First = { readonly there: number; readonly started: number; readonly result: number }
@@ -164,18 +210,26 @@ function watchRuns(page: OpenedPage): Promise<unknown> {
       if (text.startsWith('Starting')) times.started.push(now)
       if (before.startsWith('Starting')) times.done.push(now)
       before = text
-    }).observe(document.querySelector('.playground'), { subtree: true, childList: true, characterData: true })
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
   }`)
 }
 
 async function clickRun(page: OpenedPage): Promise<void> {
-  const { x, y } = await page.read<{ x: number; y: number }>(`(() => {
-    const button = [...document.querySelectorAll('.playground button')].find(({ textContent }) => textContent === 'Run')
-    button.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const { x, y, width, height } = button.getBoundingClientRect()
+  const { x, y } = await placeOf(
+    page,
+    `[...document.querySelectorAll('.playground button')].find(({ textContent }) => textContent === 'Run')`,
+  )
+  await page.click(x, y)
+}
+
+/** Scrolls to the element that an expression names, and returns its middle. */
+function placeOf(page: OpenedPage, element: string): Promise<{ readonly x: number; readonly y: number }> {
+  return page.read(`(() => {
+    const element = ${element}
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = element.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
   })()`)
-  await page.click(x, y)
 }
 
 function isDone(page: OpenedPage, runs: number): Promise<void> {

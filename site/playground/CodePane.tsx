@@ -1,6 +1,7 @@
 import { formatMessage, useSite } from '@pagewright/browser'
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
-import type { Editor } from './editor/index.ts'
+import { flushSync } from 'react-dom'
+import type { Editor, Position } from './editor/index.ts'
 import type { Program } from './program.ts'
 import { Tabs } from './Tabs.tsx'
 import { useTexts } from './texts.ts'
@@ -8,7 +9,7 @@ import type { UseProgram } from './use-program.ts'
 import type { Line } from './use-runs.ts'
 
 export type CodePaneProps = {
-  readonly state: Pick<UseProgram, 'program' | 'version' | 'edit'>
+  readonly state: Pick<UseProgram, 'program' | 'version' | 'latest' | 'edit'>
   /** The file that is shown. */
   readonly path: string
   /** What the last run has said. */
@@ -50,11 +51,13 @@ export function CodePane({ state, path, lines, onOpen, onRun, prepare, editor }:
   )
 }
 
-/** The editor. A plain field takes its place until it is loaded, and for good when it cannot be loaded. */
+/** The editor. A plain field takes its place until it is loaded, and for good when it cannot be loaded. What is written there is kept. */
 function Code({ state, path, onRun, prepare, editor }: Omit<CodePaneProps, 'onOpen' | 'lines'>): ReactElement {
   const texts = useTexts()
   const { id } = useSite().locale
   const host = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isComposing = useRef(false)
   const [phase, setPhase] = useState<'loading' | 'there' | 'failed'>('loading')
   const latest = useRef({ state, path, onRun })
   latest.current = { state, path, onRun }
@@ -67,17 +70,22 @@ function Code({ state, path, onRun, prepare, editor }: Omit<CodePaneProps, 'onOp
       if (prepare !== undefined) await Promise.race([prepare(), new Promise((resolve) => setTimeout(resolve, patience))])
       if (isGone) return
       const { createEditor } = await import('./editor/index.ts')
+      // With another field, an input method would lose the word that the reader is writing.
+      while (isComposing.current) await new Promise((resolve) => setTimeout(resolve, 100))
       if (isGone || host.current === null) return
-      const { program } = latest.current.state
-      editor.current = createEditor(host.current, {
-        program,
+      const created = createEditor(host.current, {
+        program: latest.current.state.latest(),
         active: latest.current.path,
         label: texts.code,
         locale: id === 'zh-cn' ? 'zh-cn' : 'en',
         onChange: (next: Program) => latest.current.state.edit(next),
         onRun: () => latest.current.onRun(),
       })
-      setPhase('there')
+      editor.current = created
+      const where = field.current === null ? null : positionIn(field.current)
+      // The editor has to be visible to get the focus, and no key may come before it has that.
+      flushSync(() => setPhase('there'))
+      if (where !== null) created.goOn(where)
     }
     load().catch((error: unknown) => {
       console.warn('The editor could not be loaded:', error)
@@ -105,14 +113,19 @@ function Code({ state, path, onRun, prepare, editor }: Omit<CodePaneProps, 'onOp
     <>
       {phase !== 'there' && (
         <textarea
+          ref={field}
           className="plain-code"
           aria-label={formatMessage(texts.codeOf, { path })}
-          // Otherwise, what the reader writes while the editor is being loaded would be lost.
-          readOnly={phase === 'loading'}
           spellCheck={false}
           autoCapitalize="off"
           value={text}
           onChange={({ currentTarget }) => edit(currentTarget.value)}
+          onCompositionStart={() => {
+            isComposing.current = true
+          }}
+          onCompositionEnd={() => {
+            isComposing.current = false
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
             event.preventDefault()
@@ -128,4 +141,9 @@ function Code({ state, path, onRun, prepare, editor }: Omit<CodePaneProps, 'onOp
       <div ref={host} className="editor" hidden={phase !== 'there'} />
     </>
   )
+}
+
+function positionIn(field: HTMLTextAreaElement): Position {
+  const { selectionStart: from, selectionEnd: to, scrollTop: top } = field
+  return { from, to, top, hasFocus: document.activeElement === field }
 }

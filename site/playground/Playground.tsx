@@ -1,5 +1,5 @@
 import type { IslandProps } from '@pagewright/browser'
-import { type ReactElement, useEffect, useInsertionEffect, useState } from 'react'
+import { type ReactElement, useInsertionEffect, useLayoutEffect, useState } from 'react'
 import type { islands } from '../islands.ts'
 import styles from './playground.css?inline'
 import { useTexts } from './texts.ts'
@@ -14,7 +14,7 @@ export default function Playground({ sample = 'notes', file, children }: IslandP
   const [isReady, setReady] = useState(false)
   const [runsAtOnce, setRunsAtOnce] = useState(false)
   useInsertionEffect(adoptStyles, [])
-  useEffect(() => setReady(true), [])
+  useLayoutEffect(() => setReady(true), [])
   return (
     <section className="playground" aria-label={texts.label}>
       {!isReady && (

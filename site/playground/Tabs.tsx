@@ -1,5 +1,5 @@
 import { formatMessage } from '@pagewright/browser'
-import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react'
 import { useTexts } from './texts.ts'
 
 type Tab = {
@@ -19,11 +19,16 @@ export type TabsProps = {
   readonly children?: ReactNode
 }
 
-/** A tab list with its panels. Panels that are not shown stay in the page, so that nothing typed in them is lost. */
+/**
+ * A tab list with its panels. A panel is rendered when it is shown for the first time, and stays in the page after that, so that nothing
+ * typed in it is lost.
+ */
 export function Tabs({ label, tabs, active, onSelect, children }: TabsProps): ReactElement {
   const texts = useTexts()
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState<readonly string[]>([])
+  if (!seen.includes(active)) setSeen([...seen, active])
   const onKeyDown = (event: KeyboardEvent): void => {
     // With a modifier the key belongs to the browser, e.g. Alt+ArrowLeft goes back.
     if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -59,7 +64,7 @@ export function Tabs({ label, tabs, active, onSelect, children }: TabsProps): Re
       {children === undefined ? (
         tabs.map(({ id, panel }) => (
           <div key={id} className="panel" role="tabpanel" id={panelId(id)} aria-labelledby={`${prefix}-tab-${id}`} hidden={id !== active}>
-            {panel}
+            {seen.includes(id) && panel}
           </div>
         ))
       ) : (

@@ -1,8 +1,8 @@
-import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { CodePane } from './CodePane.tsx'
 import type { Editor } from './editor/index.ts'
 import { type ExampleName, exampleNames, isExample } from './example-names.ts'
-import { sampleHash } from './hash.ts'
+import { sampleHash, sampleIn } from './hash.ts'
 import type { Place } from './program.ts'
 import { Results } from './Results.tsx'
 import { Toolbar } from './Toolbar.tsx'
@@ -39,12 +39,15 @@ export function Workbench({ sample, file, runsAtOnce }: WorkbenchProps): ReactEl
     start(latest()).catch(() => {})
   }, [latest, start])
 
+  // Whoever comes by "Try it" wants to see what the sample does. A program in the address may be anybody's, and waits for the reader.
+  const [isTried] = useState(() => sampleIn(location.hash) !== null)
+  const isOwn = state !== null && state.problem === null && !state.origin.key.startsWith('#')
   const hasRun = useRef(false)
-  useEffect(() => {
-    if (!runsAtOnce || hasRun.current || program === null) return
+  useLayoutEffect(() => {
+    if (hasRun.current || program === null || !(runsAtOnce || (isTried && isOwn))) return
     hasRun.current = true
     run()
-  }, [runsAtOnce, program, run])
+  }, [runsAtOnce, isTried, isOwn, program, run])
 
   // The editor underlines what the console shows.
   useEffect(() => {

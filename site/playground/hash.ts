@@ -35,11 +35,17 @@ export function sampleHash(name: string): string {
   return sampleStart + name
 }
 
+/** The name in a hash that leads to an example or a sample. Null in another hash, and when it cannot be a name. */
+export function sampleIn(hash: string): string | null {
+  const name = hash.startsWith(sampleStart) ? hash.slice(sampleStart.length) : ''
+  return name.length <= 100 && /^[\w-]+(?:\/[\w.-]+)*$/.test(name) ? name : null
+}
+
 /** Reads the hash of an address, with its `#`. Never throws: whatever the hash holds, the result says what it is. */
 export async function decodeHash(hash: string): Promise<HashReading> {
   if (hash.startsWith(sampleStart)) {
-    const name = hash.slice(sampleStart.length)
-    return name.length <= 100 && /^[\w-]+(?:\/[\w.-]+)*$/.test(name) ? { kind: 'sample', name } : { kind: 'damaged' }
+    const name = sampleIn(hash)
+    return name === null ? { kind: 'damaged' } : { kind: 'sample', name }
   }
   if (!hash.startsWith(codeStart)) return { kind: 'none' }
   if (hash.length > longestHash) return { kind: 'too-large' }

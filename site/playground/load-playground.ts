@@ -1,9 +1,24 @@
-/** Loads the component, and at the same time what runs programs, which would otherwise be asked for only when the component is there. */
-export function loadPlayground(): Promise<typeof import('./Playground.tsx')> {
+import { loadSample } from './load-sample.ts'
+
+/**
+ * Loads the component, and at the same time what the first run needs, which would otherwise be asked for only when the component is there:
+ * a worker, and the sample that a hash names.
+ */
+export function loadPlayground(hash?: string): Promise<typeof import('./Playground.tsx')> {
   // Pages are rendered in Node.js, where nothing is run.
-  if (!import.meta.env.SSR) Promise.all([import('./runner/index.ts'), import('virtual:playground-runtime')]).catch(ignore)
+  if (!import.meta.env.SSR) prepareRun(hash ?? location.hash).catch(ignore)
   return import('./Playground.tsx')
 }
 
-/** Errors are ignored here, because the code is requested again when it is needed. */
+async function prepareRun(hash: string): Promise<void> {
+  const runtime = import('virtual:playground-runtime')
+  const runner = import('./runner/index.ts')
+  // The names of samples have a slash, those of examples have none.
+  const sample = /^#sample=(.+\/.+)/.exec(hash)?.[1]
+  if (sample !== undefined) loadSample(sample).catch(ignore)
+  await (await runner).prepareWorker()
+  await runtime
+}
+
+/** Errors are ignored here, because everything is requested again when it is needed. */
 function ignore(): void {}

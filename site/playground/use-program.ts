@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ExampleName, isExample } from './example-names.ts'
 import { exampleProgram } from './examples.ts'
-import { decodeHash, encodeProgram, sampleHash } from './hash.ts'
-import { loadSample } from './load-sample.ts'
-import type { Program } from './program.ts'
+import { decodeHash, encodeProgram, sampleHash, sampleIn } from './hash.ts'
+import { loadedSample, loadSample } from './load-sample.ts'
+import type { Program, SampleProgram } from './program.ts'
 import { forget, readSaved, save } from './saved.ts'
 
 /** Where the program comes from: the name of an example or of a sample, or the hash of a shared program. */
@@ -37,7 +37,7 @@ export type UseProgram = ProgramState & {
 
 /** The program that the page's address names, as the reader has left it. `first` is the example that is shown without a hash. */
 export function useProgram(first: ExampleName): UseProgram | null {
-  const [state, setState] = useState<ProgramState | null>(null)
+  const [state, setState] = useState(() => readAtOnce(first))
   const latest = useRef(state)
   const set = useCallback((next: ProgramState): void => {
     latest.current = next
@@ -54,7 +54,7 @@ export function useProgram(first: ExampleName): UseProgram | null {
       const now = latest.current
       const show = (origin: Origin, problem: HashProblem | null = null): void => {
         if (now?.origin.key === origin.key && now.problem === problem) return
-        set({ origin, problem, program: readSaved(origin.key) ?? origin.program, version: (now?.version ?? 0) + 1 })
+        set({ ...toState(origin), problem, version: (now?.version ?? 0) + 1 })
       }
       if (reading.kind === 'program') return show({ key: hash, program: reading.program })
       if (reading.kind === 'sample') {
@@ -101,6 +101,20 @@ export function useProgram(first: ExampleName): UseProgram | null {
   }
 }
 
+/** The program that the page's address names, when nothing has to be loaded for it. */
+function readAtOnce(first: ExampleName): ProgramState | null {
+  const { hash } = location
+  const name = hash === '' ? first : sampleIn(hash)
+  if (name === null) return null
+  if (isExample(name)) return toState(example(name))
+  const sample = loadedSample(name)
+  return sample === null ? null : toState(fromSample(name, sample))
+}
+
+function toState(origin: Origin): ProgramState {
+  return { origin, program: readSaved(origin.key) ?? origin.program, problem: null, version: 1 }
+}
+
 function example(name: ExampleName): Origin {
   return { key: name, program: exampleProgram(name) }
 }
@@ -109,10 +123,14 @@ async function findSample(name: string): Promise<Origin | HashProblem> {
   if (isExample(name)) return example(name)
   try {
     const sample = await loadSample(name)
-    return sample === null ? 'unknown-example' : { key: name, program: { entry: sample.entry, files: sample.files }, shown: sample.shown }
+    return sample === null ? 'unknown-example' : fromSample(name, sample)
   } catch {
     return 'not-loaded'
   }
+}
+
+function fromSample(name: string, { entry, files, shown }: SampleProgram): Origin {
+  return { key: name, program: { entry, files }, shown }
 }
 
 function isSame(one: Program, other: Program): boolean {

@@ -63,9 +63,9 @@ export function useRuns(): Runs {
 
   const run = useCallback(
     (program: Program): Promise<void> => {
+      waiting.current = []
+      setState({ ...idle, status: 'starting', program })
       const start = async (): Promise<void> => {
-        waiting.current = []
-        setState({ ...idle, status: 'starting', program })
         try {
           const { routes, listening } = await (await getRunner()).run(program)
           if (running.current?.started === started)

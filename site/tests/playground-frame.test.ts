@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { bundleRuntime } from '../tools/playground/runtime-plugin.ts'
 
-const document = readFileSync(join(import.meta.dirname, '../public/playground/frame.html'), 'utf8')
+const document = readFileSync(join(import.meta.dirname, '../public/playground/sandbox.html'), 'utf8')
 const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(document)?.[1] ?? ''
 
 it('The policy of the frame allows its one script, and workers made of texts, and nothing else', () => {

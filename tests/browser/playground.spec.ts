@@ -123,7 +123,7 @@ test.describe('Without a network', () => {
           if ((await (await caches.open(cache)).keys()).some(({ url }) => url.includes(name))) return true
         return false
       }, part)
-    for (const part of ['/typescript-', '/declarations-', 'playground-runtime', '/assist-', 'playground/frame.html'])
+    for (const part of ['/typescript-', '/declarations-', 'playground-runtime', '/assist-', 'playground/sandbox.html'])
       await expect.poll(() => isKept(part), { timeout: 15_000, message: part }).toBe(true)
     await context.setOffline(true)
     await page.reload()

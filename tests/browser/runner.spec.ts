@@ -222,7 +222,7 @@ test.describe('A program that is malicious or mistaken', () => {
 
 test('The frame runs its script only, and only pages of the site may frame it', async ({ page, baseURL, noise }) => {
   noise.allow(/Content Security Policy/)
-  const response = await page.goto(new URL('playground/frame.html', baseURL).href)
+  const response = await page.goto(new URL('playground/sandbox.html', baseURL).href)
   const policy = response?.headers()['content-security-policy'] ?? ''
   expect(policy).toContain("frame-ancestors 'self'")
   expect(policy).not.toMatch(/unsafe|connect-src|https?:/)

@@ -1,6 +1,7 @@
 import { EditorState, type Extension, type Transaction } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import type { Place, Program } from '../program.ts'
+import { savesData } from '../saves-data.ts'
 import type { Types } from '../types/start-types.ts'
 import { assistance, baseExtensions } from './base-extensions.ts'
 import type { Editor, EditorOptions } from './editor.ts'
@@ -42,6 +43,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
     program = { ...program, files: program.files.map((file) => (file.path === active ? { ...file, text } : file)) }
     types?.update(program)
     options.onChange(program)
+    // Who saves data gets the compiler only on request.
     if (types === null && !savesData()) startTypes().catch((error: unknown) => options.onTypesFailed?.(error))
   }
   const view = new EditorView({ state: stateOf(active), parent: root, root, dispatchTransactions: dispatch })
@@ -139,6 +141,12 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
       view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) })
       view.focus()
     },
+    goOn: ({ from, to, top, hasFocus }) => {
+      const { length } = view.state.doc
+      view.dispatch({ selection: { anchor: Math.min(from, length), head: Math.min(to, length) } })
+      view.scrollDOM.scrollTop = top
+      if (hasFocus) view.focus()
+    },
     focus: () => view.focus(),
     dispose: () => {
       disposed = true
@@ -151,11 +159,6 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
 
 /** The network has failed. What could not be loaded is asked for again at the next edit. */
 function ignore(): void {}
-
-/** Whether the reader's browser asks pages to load less. The compiler is then fetched only on request. */
-function savesData(): boolean {
-  return (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
-}
 
 const ways = {
   en: 'Press Escape, then Tab, to leave the editor',

@@ -16,6 +16,16 @@ export type EditorOptions = {
   onTypesFailed?(error: unknown): void
 }
 
+/** Where a reader is in a text field. */
+export type Position = {
+  /** The ends of the selection, in UTF-16 code units. */
+  readonly from: number
+  readonly to: number
+  /** How far the text is scrolled, in CSS pixels. */
+  readonly top: number
+  readonly hasFocus: boolean
+}
+
 /** An editor of a program. It shows one file at a time, and keeps text, selection and history of each. */
 export type Editor = {
   /** Shows a file. A path that is not in the program is ignored. */
@@ -30,6 +40,8 @@ export type Editor = {
   clearProblems(): void
   /** Shows a place, with the cursor at it, and takes the focus. A place that is not in the program is ignored. */
   goTo(place: Place): void
+  /** Goes on where the reader was in a plain field that held the text of the shown file. */
+  goOn(where: Position): void
   focus(): void
   /**
    * Fetches the compiler and settles when types are there. The first edit does this, too. Rejects when the compiler cannot be fetched;

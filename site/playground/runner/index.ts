@@ -11,3 +11,4 @@ export type {
   RunResult,
   ValidateResult,
 } from './runner.ts'
+export { prepareWorker } from './workers.ts'

@@ -22,7 +22,10 @@ export type FromWorker =
 /** What the page asks of the frame's document. A port comes with `start`: the worker talks to the page through it. */
 export type ToFrame =
   /** The text of the script that each worker runs. */
-  { readonly kind: 'load'; readonly script: string } | { readonly kind: 'start' } | { readonly kind: 'stop' }
+  | { readonly kind: 'load'; readonly script: string }
+  | { readonly kind: 'start'; readonly id: number }
+  /** Ends the worker that was started under this id. */
+  | { readonly kind: 'stop'; readonly id: number }
 
 /** Limits in UTF-16 code units, lines and ms. */
 export const limits = {

@@ -1,11 +1,10 @@
 import type { ToFrame } from './messages.ts'
 
-/** The sandboxed frame, in which one worker at a time runs. */
+/** The sandboxed frame, in which workers run. */
 export type Frame = {
-  /** Ends the worker and starts another one, which gets this port. */
-  start(port: MessagePort): void
-  /** Ends the worker. */
-  stop(): void
+  /** Starts a worker, which gets this port. The returned function ends it. */
+  start(port: MessagePort): () => void
+  /** Removes the frame with its workers. */
   remove(): void
 }
 
@@ -19,7 +18,7 @@ export async function openFrame(): Promise<Frame> {
   frame.setAttribute('aria-hidden', 'true')
   frame.tabIndex = -1
   frame.hidden = true
-  frame.src = `${import.meta.env.BASE_URL}playground/frame.html`
+  frame.src = `${import.meta.env.BASE_URL}playground/sandbox.html`
   const loaded = new Promise<void>((resolve) => frame.addEventListener('load', () => resolve(), { once: true }))
   document.body.append(frame)
   try {
@@ -27,7 +26,15 @@ export async function openFrame(): Promise<Frame> {
     // The origin of a sandboxed frame has no name, so that no other target can be given.
     const send = (message: ToFrame, ports: MessagePort[] = []): void => frame.contentWindow?.postMessage(message, '*', ports)
     send({ kind: 'load', script })
-    return { start: (port) => send({ kind: 'start' }, [port]), stop: () => send({ kind: 'stop' }), remove: () => frame.remove() }
+    let lastId = 0
+    return {
+      start: (port) => {
+        const id = ++lastId
+        send({ kind: 'start', id }, [port])
+        return () => send({ kind: 'stop', id })
+      },
+      remove: () => frame.remove(),
+    }
   } catch (error) {
     frame.remove()
     throw error

@@ -5,16 +5,13 @@ import type { RunEvent } from './runner.ts'
 
 /** One worker: a program, and the commands about it. */
 export type Session = {
+  /** Tells from now on what the program does, and ends it when it does not respond. Called once, before the program is run. */
+  watch(onEvent: (event: RunEvent) => void): void
   /** Rejects when the worker ends before it answers. */
   ask(command: Command): Promise<unknown>
   /** Ends the worker. All that was asked and not answered rejects. */
   end(): void
   readonly hasEnded: boolean
-}
-
-type SessionInput = {
-  readonly frame: Frame
-  readonly onEvent: (event: RunEvent) => void
 }
 
 /** Time between two questions whether a program still answers, and for the worker to load at first. ms. */
@@ -24,20 +21,21 @@ const loading = 15_000
 const mostMessages = 5000
 
 /** Starts a worker. Rejects when it does not load. */
-export async function startSession({ frame, onEvent }: SessionInput): Promise<Session> {
+export async function startSession(frame: Frame): Promise<Session> {
   const { port1: port, port2 } = new MessageChannel()
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   let lastId = 0
   let messages = 0
   let hasEnded = false
-  let watch: ReturnType<typeof setTimeout> | undefined
+  let onEvent: (event: RunEvent) => void = () => undefined
+  let pulse: ReturnType<typeof setTimeout> | undefined
   let onReady = (): void => undefined
   const end = (): void => {
     if (hasEnded) return
     hasEnded = true
-    clearTimeout(watch)
+    clearTimeout(pulse)
     port.close()
-    frame.stop()
+    stop()
     for (const { reject } of waiting.values()) reject(new Error('The program was ended.'))
     waiting.clear()
   }
@@ -68,26 +66,29 @@ export async function startSession({ frame, onEvent }: SessionInput): Promise<Se
     }
   }
   const checkPulse = async (): Promise<void> => {
-    watch = setTimeout(() => {
+    pulse = setTimeout(() => {
       // After the computer has slept, an answer may be there that was not read yet.
-      watch = setTimeout(() => endFor('time'), 100)
+      pulse = setTimeout(() => endFor('time'), 100)
     }, limits.pause)
     await ask({ kind: 'ping' })
     messages--
-    clearTimeout(watch)
-    watch = setTimeout(() => void checkPulse().catch(() => undefined), beat)
+    clearTimeout(pulse)
+    pulse = setTimeout(() => void checkPulse().catch(() => undefined), beat)
   }
+  const stop = frame.start(port2)
   await new Promise<void>((resolve, reject) => {
-    watch = setTimeout(() => {
+    pulse = setTimeout(() => {
       end()
       reject(new Error('The runner did not start.'))
     }, loading)
     onReady = resolve
-    frame.start(port2)
   })
-  clearTimeout(watch)
-  checkPulse().catch(() => undefined)
+  clearTimeout(pulse)
   return {
+    watch: (listener) => {
+      onEvent = listener
+      checkPulse().catch(() => undefined)
+    },
     ask,
     end,
     get hasEnded() {

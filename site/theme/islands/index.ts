@@ -2,6 +2,8 @@ import type { Islands } from '@pagewright/browser'
 import type { islands } from '../../islands.ts'
 import { loadPlayground } from '../../playground/load-playground.ts'
 
+export { watchTryLinks } from '../../playground/watch-try-links.ts'
+
 /** The components that texts can use, each loaded when a reader comes near one. */
 export default {
   exercise: () => import('../../playground/exercises/Exercise.tsx'),

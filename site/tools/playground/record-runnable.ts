@@ -13,10 +13,10 @@ const list = `${siteFolder}/playground/samples/runnable.json`
  * Prints the others with the reason.
  */
 export async function recordRunnable(): Promise<void> {
-  const frame = readFileSync(`${siteFolder}/public/playground/frame.html`)
+  const frame = readFileSync(`${siteFolder}/public/playground/sandbox.html`)
   const server = createServer(({ url }, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(url === '/playground/frame.html' ? frame : '<!doctype html><title>Samples</title>')
+    response.end(url === '/playground/sandbox.html' ? frame : '<!doctype html><title>Samples</title>')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const executablePath = process.env['CHROMIUM'] || '/usr/bin/chromium'

@@ -57,4 +57,6 @@ export function removeExits(): void {
   URL.createObjectURL = () => {
     throw new Error('URL.createObjectURL does not work in this page.')
   }
+  // The worker's own address is that of the script that the next workers need.
+  URL.revokeObjectURL = () => undefined
 }

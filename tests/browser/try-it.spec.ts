@@ -1,0 +1,117 @@
+import type { Locator, Page, Request } from '@playwright/test'
+import { encodeProgram } from '../../site/playground/hash.ts'
+import { expect, test } from './fixture.ts'
+
+const languages = [
+  {
+    base: '',
+    label: 'Try it',
+    listens: 'The server is listening.',
+    idle: 'Run the program',
+    unknown: 'There is no example with this name',
+  },
+  { base: 'zh-cn/', label: '动手试试', listens: '服务器已启动', idle: '运行程序', unknown: '没有叫这个名字的示例' },
+] as const
+
+const status = (page: Page): Locator => page.locator('.result-pane [role=status]').first()
+const plainField = (page: Page): Locator => page.locator('.plain-code')
+const editor = (page: Page): Locator => page.locator('.editor .cm-content')
+
+/** Keeps back the requests whose address fits, until the returned function is called. */
+async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(pattern, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+for (const { base, label, listens, idle, unknown } of languages) {
+  test(`"${label}" runs the sample at once, and leaves the focus where a visit puts it`, async ({ page, reader }) => {
+    await reader.use(`${base}docs/tutorial`)
+    await page.locator('.code-tools a', { hasText: label }).first().click()
+    await expect(status(page)).toContainText(listens)
+    expect(await page.evaluate(() => document.activeElement?.closest('.playground') ?? null)).toBeNull()
+    expect(await reader.scrollTop()).toBe(0)
+    // The reader stays the one who decides what is looked at after that.
+    await expect(editor(page)).toBeVisible()
+    expect(await page.evaluate(() => document.activeElement?.closest('.playground') ?? null)).toBeNull()
+  })
+
+  test(`A program that came with the address waits for the reader in ${base || 'en'}, also after a sample was tried`, async ({
+    page,
+    reader,
+  }) => {
+    const text = 'console.log("from anybody")\n'
+    const hash = await encodeProgram({ entry: 'src/index.ts', files: [{ path: 'src/index.ts', text }] })
+    await reader.use(`${base}playground${hash}`)
+    await expect(editor(page)).toContainText('from anybody')
+    await expect(status(page)).toContainText(idle)
+    await reader.use(`${base}docs/tutorial`)
+    await reader.use(`${base}playground#sample=no-topic/no-sample`)
+    await expect(page.getByRole('alert')).toContainText(unknown)
+    await page.evaluate((next) => location.assign(next ?? ''), hash)
+    await expect(editor(page)).toContainText('from anybody')
+    await page.waitForTimeout(300)
+    await expect(status(page)).toContainText(idle)
+    await expect(page.locator('.result-pane .lines')).not.toContainText('from anybody')
+  })
+}
+
+test('Pointing at "Try it" fetches what runs the sample, and a pointer that passes by fetches nothing @built', async ({ page, reader }) => {
+  const asked: string[] = []
+  page.on('request', (request: Request) => asked.push(new URL(request.url()).pathname))
+  const parts = (): readonly string[] => asked.filter((path) => /Playground-|playground-runtime|sandbox|tutorial-start|editor-/.test(path))
+  await reader.use('docs/tutorial')
+  await page.waitForLoadState('networkidle')
+  const link = page.locator('.code-tools a', { hasText: 'Try it' }).first()
+  // A real pointer could take longer on a busy machine.
+  await link.evaluate((element) => {
+    for (const target of [element, document.body]) target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  })
+  await page.waitForTimeout(300)
+  expect(parts()).toEqual([])
+  await link.hover()
+  for (const part of ['Playground-', 'playground-runtime', 'sandbox', 'tutorial-start'])
+    await expect.poll(() => parts().some((path) => path.includes(part)), { message: part }).toBe(true)
+  expect(parts().filter((path) => path.includes('editor-'))).toEqual([])
+})
+
+test('The editor is asked for when the result is there @built', async ({ page, reader }) => {
+  const asked: string[] = []
+  page.on('request', (request: Request) => asked.push(new URL(request.url()).pathname))
+  await reader.use('docs/tutorial')
+  const release = await hold(page, /sandbox\.html$/)
+  await page.locator('.code-tools a', { hasText: 'Try it' }).first().click()
+  await expect(status(page)).toContainText('Starting')
+  await expect(plainField(page)).toHaveValue(/import/)
+  await page.waitForTimeout(300)
+  expect(asked.filter((path) => path.includes('/editor-'))).toEqual([])
+  release()
+  await expect(status(page)).toContainText('The server is listening.')
+  await expect(editor(page)).toBeVisible()
+})
+
+test('What is written while the editor is on its way is kept, and the editor goes on from there @built', async ({ page, reader }) => {
+  const release = await hold(page, /\/editor-[^/]*\.js$/)
+  await reader.use('playground#sample=hello')
+  const field = plainField(page)
+  await field.focus()
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.type('// before')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue(/^\/\/ before\nimport/)
+  // Keys that come in quick succession while one field takes the place of the other.
+  const typing = page.keyboard.type('// during and after'.padEnd(60, '.'), { delay: 20 })
+  await page.waitForTimeout(200)
+  release()
+  await typing
+  await expect(editor(page)).toBeVisible()
+  await expect(editor(page)).toBeFocused()
+  await expect(editor(page).locator('.cm-line').nth(0)).toHaveText('// before')
+  await expect(editor(page).locator('.cm-line').nth(1)).toHaveText(/^\/\/ during and after\.{41}import/)
+})
