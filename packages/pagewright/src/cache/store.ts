@@ -1,16 +1,17 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Body } from '@pagewright/markdown'
+import { writeAtomic } from './files.ts'
 import { hash } from './hash.ts'
 import { openPacks } from './packs.ts'
-import { writeAtomic } from './write-atomic.ts'
 
 /**
  * A store of JSON. Values are kept under the hash of what they were made from, so they never change; a record is replaced
  * each time it is written. What is missing or cannot be read is null; writing throws what the file system throws.
  */
 export type Store = {
-  /** Absolute path of the folder on disk; empty for a store in memory. */
+  /** Absolute path of the folder on disk. */
   readonly folder: string
   /** Reads the value of a kind that was written under a hash. */
   read<T>(kind: string, key: string): T | null
@@ -101,18 +102,30 @@ export function folderStore(folder: string): Store {
   }
 }
 
-/** A store in memory, for tests. */
-export function memoryStore(): Store {
-  const values = new Map<string, string>()
-  const write = (name: string, value: unknown): void => void values.set(name, JSON.stringify(value))
-  return {
-    folder: '',
-    read: (kind, key) => parseJson(values.get(`${kind}/${key}`) ?? null),
-    write: (kind, key, value) => write(`${kind}/${key}`, value),
-    readRecord: (name) => parseJson(values.get(name) ?? null),
-    writeRecord: write,
-    batched: (work) => work(),
+/** The compiled text with a key. Throws `CacheLost` when the store does not have it. */
+export function readBody(store: Pick<Store, 'read'>, key: string): Body {
+  const body = store.read<Body>('body', key)
+  if (body === null) throw new CacheLost(`the compiled text ${key}`)
+  return body
+}
+
+/** The store no longer has what it is known to have had: a build that begins with an empty cache makes it again. */
+export class CacheLost extends Error {
+  /** Kept when the error comes out of a worker, where its class is lost. */
+  readonly code = 'CACHE_LOST'
+
+  constructor(what: string) {
+    super(`The cache has lost ${what}. Run again with --no-cache`)
   }
+}
+
+/**
+ * Whether an error says that the cache in a folder (an absolute path) has lost something: a `CacheLost`, also one of a worker, or a
+ * file that is missing there. Another build with --no-cache may have deleted it.
+ */
+export function isCacheLost(error: unknown, folder: string): boolean {
+  const { code, path = '' } = error as NodeJS.ErrnoException
+  return code === 'CACHE_LOST' || (code === 'ENOENT' && path.startsWith(folder))
 }
 
 /** The file of a value. The first letters of the key name a folder, so that no folder holds too many files. */

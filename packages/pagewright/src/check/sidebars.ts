@@ -1,6 +1,6 @@
 import { spanAt, suggest } from '@pagewright/model'
 import { versionsFile } from '../config/load-versions.ts'
-import { toId } from '../content/load-entry.ts'
+import { toId } from '../content/entry.ts'
 import { sidebarDocIds } from '../plan/resolve-sidebars.ts'
 import type { Rule } from './rule.ts'
 

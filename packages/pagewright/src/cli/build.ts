@@ -1,5 +1,13 @@
-import { allOption, type Command, siteOptions } from './command.ts'
-import { runBuild } from './run-build.ts'
+import { createProblemList } from '@pagewright/model'
+import { build } from '../build.ts'
+import { cacheFolder, isCacheLost } from '../cache/store.ts'
+import { recoverOutput } from '../output/staging.ts'
+import type { Written } from '../output/write-outputs.ts'
+import { countProblems, summarizeProblems } from '../report/format-problems.ts'
+import { createLogger, type Logger } from '../report/logger.ts'
+import { themeProblem } from '../report/theme-problem.ts'
+import { allOption, baseOf, type Command, type CommandInput, foldersOf, siteOptions } from './command.ts'
+import { diskProblem } from './disk-problem.ts'
 
 /** `pagewright build` */
 export const buildCommand: Command = {
@@ -8,4 +16,58 @@ export const buildCommand: Command = {
   operands: [],
   options: { ...siteOptions, all: allOption },
   run: async ({ values }) => ((await runBuild(values)) === null ? 1 : 0),
+}
+
+/** Builds as the command line asks, and reports the result. Resolves to null when the last output stayed in place. */
+export async function runBuild(
+  values: CommandInput['values'],
+  { log = createLogger(), isRetry = false }: { log?: Logger; isRetry?: boolean } = {},
+): Promise<Written | null> {
+  const { root, out } = foldersOf(values)
+  const problems = createProblemList()
+  const started = performance.now()
+  const removeHandlers = stopOnSignals()
+  // The bundler reads from the environment whether it works for production.
+  process.env['NODE_ENV'] = 'production'
+  let written: Written | null = null
+  try {
+    // In case an earlier build was killed while it put its output in place: this one may fail, and then leave it as it is.
+    recoverOutput(out)
+    written = await build({ root, out, base: baseOf(values), fresh: values['no-cache'] === true, problems, log })
+  } catch (error) {
+    // A part of the cache was damaged, or another build has emptied it: one attempt is made with an empty one.
+    if (isCacheLost(error, cacheFolder(root)) && !isRetry) return await runBuild({ ...values, 'no-cache': true }, { log, isRetry: true })
+    const problem = diskProblem(error) ?? themeProblem(error, root)
+    if (problem === null) throw error
+    problems.addAll([problem])
+  } finally {
+    removeHandlers()
+  }
+  const all = problems.all()
+  if (all.length > 0) log.error(summarizeProblems(all, { root, color: process.stderr.isTTY, all: values['all'] === true }))
+  if (written === null || problems.hasErrors()) {
+    log.error('Nothing was written; the last output is as it was.')
+    return null
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(2)
+  const what = written.changed ? `${written.rendered} pages rendered, ${written.total} files` : `nothing changed, ${written.total} files`
+  log.info(`Built ${out} in ${seconds} s: ${what}${all.length === 0 ? '' : `; ${countProblems(all)}`}`)
+  return written
+}
+
+/**
+ * Makes Ctrl-C end a build at once. That is safe, because the output is replaced as a whole, and the next build deletes the
+ * staging folder.
+ */
+function stopOnSignals(): () => void {
+  const stop = (signal: NodeJS.Signals): void => {
+    process.stderr.write('\nStopped; the last output is as it was.\n')
+    process.exit(signal === 'SIGINT' ? 130 : 143)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  return () => {
+    process.off('SIGINT', stop)
+    process.off('SIGTERM', stop)
+  }
 }

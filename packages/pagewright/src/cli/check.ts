@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createProblemList, suggest } from '@pagewright/model'
 import { prepareSite } from '../build.ts'
-import { writeAtomic } from '../cache/write-atomic.ts'
+import { writeAtomic } from '../cache/files.ts'
 import { addAnchors, anchorsFile, printPublishedAnchors, readPublishedAnchors } from '../check/published-anchors.ts'
 import { formatProblems, type ProblemFormat, problemFormats, summarizeProblems } from '../report/format-problems.ts'
 import { createLogger } from '../report/logger.ts'

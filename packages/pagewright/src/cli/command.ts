@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { suggest } from '@pagewright/model'
+import { type Problem, suggest } from '@pagewright/model'
+import { formatProblems } from '../report/format-problems.ts'
 
 type OptionConfig = NonNullable<ParseArgsConfig['options']>[string] & {
   /** What `--help` says about it, after the name of its value in angle brackets. */
@@ -87,4 +88,10 @@ export function foldersOf(values: CommandInput['values']): { root: string; out: 
 /** The base path that the command line or the environment asks for; undefined where the configuration decides. */
 export function baseOf(values: CommandInput['values']): string | undefined {
   return typeof values['base'] === 'string' ? values['base'] : process.env['BASE_URL'] || undefined
+}
+
+/** Tells a person why a command has failed. Returns the exit code. */
+export function fail(problems: readonly Problem[], root: string): number {
+  process.stderr.write(formatProblems(problems, { root, format: 'text', color: process.stderr.isTTY }))
+  return 1
 }

@@ -5,10 +5,9 @@ import { createProblemList, type ProblemList } from '@pagewright/model'
 import { loadSite } from '../config/load-site.ts'
 import { type Git, GitError, openGit } from '../content/git.ts'
 import { recordFile } from '../output/record.ts'
-import { formatProblems } from '../report/format-problems.ts'
 import { createLogger } from '../report/logger.ts'
-import { baseOf, type Command, foldersOf, siteOptions } from './command.ts'
-import { runBuild } from './run-build.ts'
+import { runBuild } from './build.ts'
+import { baseOf, type Command, fail, foldersOf, siteOptions } from './command.ts'
 
 /** `pagewright deploy`: builds the site, and pushes the output as one commit. */
 export const deployCommand: Command = {
@@ -38,8 +37,7 @@ export const deployCommand: Command = {
         return 0
       }
     }
-    log.error(formatProblems(problems.all(), { root, format: 'text', color: process.stderr.isTTY }))
-    return 1
+    return fail(problems.all(), root)
   },
 }
 

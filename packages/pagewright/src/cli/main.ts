@@ -9,8 +9,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import('./build.ts')).buildCommand,
   serve: async () => (await import('./serve.ts')).serveCommand,
   check: async () => (await import('./check.ts')).checkCommand,
-  rename: async () => (await import('./rename.ts')).renameCommand,
-  move: async () => (await import('./move.ts')).moveCommand,
+  rename: async () => (await import('./rewrite-site.ts')).renameCommand,
+  move: async () => (await import('./rewrite-site.ts')).moveCommand,
   deploy: async () => (await import('./deploy.ts')).deployCommand,
   version: async () => (await import('./version.ts')).versionCommand,
 }

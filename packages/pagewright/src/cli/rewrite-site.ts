@@ -1,21 +1,48 @@
-import { createProblemList } from '@pagewright/model'
+import { createProblemList, type Problem } from '@pagewright/model'
 import { type Prepared, prepareSite } from '../build.ts'
 import { loadSite } from '../config/load-site.ts'
 import type { Content } from '../content/load-content.ts'
-import { formatProblems } from '../report/format-problems.ts'
 import { createLogger, silentLogger } from '../report/logger.ts'
 import { problemsAfter, writeFiles } from '../rewrite/change-site.ts'
+import { movePage } from '../rewrite/move-page.ts'
 import { pageOf } from '../rewrite/page-of.ts'
 import { planRewrite, type Rewrite } from '../rewrite/plan-rewrite.ts'
-import { type CommandInput, foldersOf, siteOptions, UsageError } from './command.ts'
+import { renameHeading } from '../rewrite/rename-heading.ts'
+import { type Command, type CommandInput, fail, foldersOf, siteOptions, UsageError } from './command.ts'
 
-/** Options of the commands that rewrite a site. */
-export const rewriteOptions = {
+const rewriteOptions = {
   root: siteOptions.root,
   'dry-run': { type: 'boolean', help: 'say what would change, and change nothing' },
 } as const
 
-export type RewriteInput = {
+/** `pagewright move <page> <new-path>`: moves a page in every locale, with a redirect. */
+export const moveCommand: Command = {
+  name: 'move',
+  summary: 'moves a page, and changes every link to it',
+  operands: ['<page>', '<new-path>'],
+  options: rewriteOptions,
+  run: ({ values, operands: [name = '', to = ''] }) =>
+    rewriteSite({ values, name, plan: (page, prepared) => movePage(page, { to, prepared }) }),
+}
+
+/** `pagewright rename <page>#<id> <new-id>`: gives a heading another id everywhere. */
+export const renameCommand: Command = {
+  name: 'rename',
+  summary: "changes a heading's id, and every link to it",
+  operands: ['<page>#<id>', '<new-id>'],
+  options: rewriteOptions,
+  run: ({ values, operands: [name = '', to = ''] }) => {
+    const at = name.indexOf('#')
+    if (at === -1) throw new UsageError(`"${name}" names no heading: write the page and the id, /docs/guide#start`)
+    return rewriteSite({
+      values,
+      name: name.slice(0, at),
+      plan: (page, prepared) => renameHeading(page, { from: name.slice(at + 1), to: to.replace(/^#/, ''), prepared }),
+    })
+  },
+}
+
+type RewriteInput = {
   readonly values: CommandInput['values']
   /** How the page is named on the command line. */
   readonly name: string
@@ -24,15 +51,16 @@ export type RewriteInput = {
 }
 
 /** Rewrites a site as a whole: nothing is written unless the whole site would be as good as before. Resolves to the exit code. */
-export async function rewriteSite({ values, name, plan }: RewriteInput): Promise<number> {
+async function rewriteSite({ values, name, plan }: RewriteInput): Promise<number> {
   const { root, out } = foldersOf(values)
   const log = createLogger()
   const problems = createProblemList()
   const loaded = await loadSite(root, { base: undefined, problems })
   const prepared = loaded === null ? null : await prepareSite({ root, out, base: undefined, fresh: false, problems, log: silentLogger })
-  const refuse = (found: Parameters<typeof formatProblems>[0], why: string): number => {
-    log.error(`${formatProblems(found, { root, format: 'text', color: process.stderr.isTTY })}${why} Nothing was changed.`)
-    return 1
+  const refuse = (found: readonly Problem[], why: string): number => {
+    const code = fail(found, root)
+    log.error(`${why} Nothing was changed.`)
+    return code
   }
   if (loaded === null || prepared === null || problems.hasErrors())
     return refuse(

@@ -5,11 +5,10 @@ import { createProblemList, type Problem, toProblem } from '@pagewright/model'
 import { loadSite } from '../config/load-site.ts'
 import { recordFile } from '../output/record.ts'
 import { recoverOutput } from '../output/staging.ts'
-import { formatProblems } from '../report/format-problems.ts'
 import { createLogger } from '../report/logger.ts'
 import { createHandler } from '../serve/create-handler.ts'
 import { listen, portOf } from '../serve/listen.ts'
-import { baseOf, type Command, type CommandInput, foldersOf, siteOptions, UsageError } from './command.ts'
+import { baseOf, type Command, type CommandInput, fail, foldersOf, siteOptions, UsageError } from './command.ts'
 
 export const listenOptions = {
   port: { type: 'string', help: '<number> port (default: PORT, or 3000)' },
@@ -32,8 +31,7 @@ export const serveCommand: Command = {
       return runServer(createServer(createHandler(out, site)), { values, mount: site.mount, root })
     if (site !== undefined)
       problems.add('not-built', { file: null, message: `There is no built site in ${out}`, hint: 'Build it first: pagewright build' })
-    createLogger().error(formatProblems(problems.all(), { root, format: 'text', color: process.stderr.isTTY }))
-    return 1
+    return fail(problems.all(), root)
   },
 }
 
@@ -59,8 +57,7 @@ export async function runServer(
   } catch (error) {
     const problem = listenProblem(error as NodeJS.ErrnoException, { port, host })
     if (problem === null) throw error
-    log.error(formatProblems([problem], { root, format: 'text', color: process.stderr.isTTY }))
-    return 1
+    return fail([problem], root)
   }
   // For example when too many files are open: the connections that there are go on.
   server.on('error', ({ message }) => log.error(`A connection could not be accepted: ${message}`))

@@ -1,15 +1,14 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createProblemList } from '@pagewright/model'
-import { writeAtomic } from '../cache/write-atomic.ts'
+import { writeAtomic } from '../cache/files.ts'
 import { loadSite, versionsFile } from '../config/load-site.ts'
 import { reservedVersions } from '../config/load-versions.ts'
 import { type CutVersion, versionFolder } from '../config/resolve-site.ts'
 import { contentFolder } from '../content/scan.ts'
 import { readTranslationRecord, type TranslationRecord, writeTranslationRecord } from '../content/translation-record.ts'
-import { formatProblems } from '../report/format-problems.ts'
 import { createLogger } from '../report/logger.ts'
-import { type Command, foldersOf, siteOptions, UsageError } from './command.ts'
+import { type Command, fail, foldersOf, siteOptions, UsageError } from './command.ts'
 import { diskProblem } from './disk-problem.ts'
 
 /** `pagewright version <name>`: keeps a copy of the docs of every locale as a version. */
@@ -69,9 +68,4 @@ function cutSections(sections: TranslationRecord['sections'], version: string): 
     return folder === versionFolder('current') ? [[[locale, versionFolder(version), ...rest].join('/'), hashes] as const] : []
   })
   return Object.fromEntries(cut)
-}
-
-function fail(problems: Parameters<typeof formatProblems>[0], root: string): number {
-  createLogger().error(formatProblems(problems, { root, format: 'text', color: process.stderr.isTTY }))
-  return 1
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Span, spanAtOffset } from '@pagewright/model'
-import { readText } from '../cache/read-text.ts'
+import { readText } from '../cache/files.ts'
 
 type Place = { readonly file: string; readonly span: Span | null }
 

@@ -4,8 +4,8 @@ import { extname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type ProblemList, spanAt } from '@pagewright/model'
 import type { BuildFailure, Loader, Plugin } from 'esbuild'
+import { writeAtomic } from '../cache/files.ts'
 import { cacheFolder } from '../cache/store.ts'
-import { writeAtomic } from '../cache/write-atomic.ts'
 import { placeOfThrown } from '../report/place-of-thrown.ts'
 
 /** The configuration as it is written, and the files that it is written in: paths from the root, its own file first. */

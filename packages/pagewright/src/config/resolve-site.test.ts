@@ -57,3 +57,8 @@ it.each([
 ])('the messages that `%s` needs have to be there', (_key, config, message) => {
   expect(() => siteOf(config)).toThrow(message)
 })
+
+it('An announcement ends when its last day is over everywhere on Earth, or never', () => {
+  const endOf = (until?: string) => siteOf({ announcement: { id: 'news', text: 'News', ...(until && { until }) } }).announcement?.until
+  expect([endOf(), endOf('2026-12-31')]).toEqual([undefined, Date.UTC(2027, 0, 1, 11, 59, 59)])
+})

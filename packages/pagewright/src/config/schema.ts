@@ -67,7 +67,11 @@ const announcement = z.strictObject({
   /** Where the text leads: a site path without the locale, or an absolute URL. */
   to: z.string().optional(),
   /** The last day on which it is shown: `2026-12-31`. Without it, until it is taken out of the configuration. */
-  until: z.iso.date().optional(),
+  until: z.iso
+    .date()
+    // When that day is over everywhere on Earth, in ms since 1970.
+    .transform((day) => Date.parse(`${day}T23:59:59-12:00`))
+    .optional(),
 })
 
 /** The configuration as authors write it in `site.config.ts`; its output has every default filled in. */

@@ -4,8 +4,7 @@ import type { Store } from '../cache/store.ts'
 import type { Site } from '../config/resolve-site.ts'
 import type { Progress } from '../report/logger.ts'
 import { compileTexts } from './compile-texts.ts'
-import type { Entry } from './entry.ts'
-import { loadEntry } from './load-entry.ts'
+import { type Entry, loadEntry } from './entry.ts'
 
 /** An entry with its compiled text. */
 export type Content<E extends Entry = Entry> = { readonly entry: E; readonly compiled: Compiled }

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ProblemList, parseJson, type Span, spanAt, spanAtOffset } from '@pagewright/model'
 import { z } from 'zod'
-import { readText } from '../cache/read-text.ts'
-import { writeAtomic } from '../cache/write-atomic.ts'
+import { readText, writeAtomic } from '../cache/files.ts'
 import { contentFolder } from './scan.ts'
 
 /** Where a site records what its translations were made from. A site may do without this file. */

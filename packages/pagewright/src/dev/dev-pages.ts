@@ -1,7 +1,6 @@
 import { createProblemList, type PagePayload, type ProblemList } from '@pagewright/model'
-import type { Store } from '../cache/store.ts'
+import { readBody, type Store } from '../cache/store.ts'
 import type { Site } from '../config/resolve-site.ts'
-import { readBody } from '../content/read-body.ts'
 import { iconSource } from '../plan/made-files.ts'
 import type { Route } from '../plan/route.ts'
 import { createJobs } from '../render/create-jobs.ts'

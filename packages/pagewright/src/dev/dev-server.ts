@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Problem } from '@pagewright/model'
 import react from '@vitejs/plugin-react'
 import { createServer, type InlineConfig, mergeConfig } from 'vite'
@@ -15,7 +16,6 @@ import { respond, respondProblems } from './dev-responses.ts'
 import { createDevSite } from './dev-site.ts'
 import { createDevTheme, ThemeError } from './dev-theme.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { createOpenRequests } from './open-requests.ts'
 import { watchFolders } from './watch-folders.ts'
 
 export type DevServerInput = {
@@ -60,7 +60,6 @@ export async function createDevServer(input: DevServerInput): Promise<DevServer>
   const buildId = `dev-${Date.now()}`
   const vite = await createServer(devConfig(input))
   const notices = createDevNotices(vite, { ...input, buildId })
-  const requests = createOpenRequests()
   const theme = createDevTheme({ root, site, store, vite })
 
   // Before the content is read, so that no edit is missed in between.
@@ -81,10 +80,15 @@ export async function createDevServer(input: DevServerInput): Promise<DevServer>
   const pages = createDevPages({ root, site, store, dev, theme, buildId })
 
   let closed = false
+  let openRequests = 0
+  const requestsAnswered = async (): Promise<void> => {
+    do await wait(1)
+    while (openRequests > 0)
+  }
   const check = oneAtATime(async () => {
-    await new Promise((resolve) => setTimeout(resolve, headStart))
+    await wait(headStart)
     const pause = async (): Promise<boolean> => {
-      await requests.none()
+      await requestsAnswered()
       return !closed
     }
     if (!(await pause())) return
@@ -127,11 +131,14 @@ export async function createDevServer(input: DevServerInput): Promise<DevServer>
   }
   return {
     handle: (request, response) => {
-      requests.count(answer(request, response)).catch((error: Error) => {
-        // No request may end the server: an answer that has begun can only be broken off.
-        if (response.headersSent) response.destroy()
-        else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.stack)
-      })
+      openRequests++
+      answer(request, response)
+        .catch((error: Error) => {
+          // No request may end the server: an answer that has begun can only be broken off.
+          if (response.headersSent) response.destroy()
+          else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.stack)
+        })
+        .finally(() => openRequests--)
     },
     tellConfigProblems: (problems) => notices.tellProblems('configuration', problems),
     close: async () => {
@@ -139,7 +146,7 @@ export async function createDevServer(input: DevServerInput): Promise<DevServer>
       clearTimeout(firstCheck)
       clearTimeout(lookAgain)
       stopWatching()
-      await requests.none()
+      await requestsAnswered()
       await vite.close()
     },
   }

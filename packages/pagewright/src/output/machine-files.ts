@@ -1,5 +1,5 @@
 import { absoluteUrl, toDataFile, toTypesFile } from '@pagewright/model'
-import { readBody } from '../content/read-body.ts'
+import { readBody } from '../cache/store.ts'
 import { hasTypeNotes, headersFile, iconSource, manifestFile, robotsFile, sitemapFile } from '../plan/made-files.ts'
 import { contentPolicy } from '../render/document.ts'
 import { feeds } from './feeds.ts'

@@ -1,7 +1,6 @@
 import { isExternal, joinPath, localize, type NavLink, type SiteData } from '@pagewright/model'
 import { generatorName } from '../config/generator-name.ts'
 import type { NavLinkConfig } from '../config/schema.ts'
-import { endOf } from './end-of.ts'
 import { pathOf } from './library.ts'
 import { serviceWorkerFile } from './made-files.ts'
 import type { PlanContext } from './page-base.ts'
@@ -53,7 +52,7 @@ function planAssistants({ site, locale }: PlanContext): SiteData['assistants'] {
 }
 
 function planAnnouncement({ site: { announcement }, locale }: PlanContext, inside: (path: string) => string): SiteData['announcement'] {
-  if (announcement === undefined || Date.now() > (endOf(announcement) ?? Infinity)) return undefined
+  if (announcement === undefined || Date.now() > (announcement.until ?? Infinity)) return undefined
   return { text: localize(announcement.text, locale.id), to: announcement.to === undefined ? null : inside(announcement.to) }
 }
 

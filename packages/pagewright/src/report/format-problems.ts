@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { type Problem, type ProblemCode, problemCodes, type Severity, severities, withoutControls } from '@pagewright/model'
-import { readText } from '../cache/read-text.ts'
+import { readText } from '../cache/files.ts'
 import { codeFrame } from './code-frame.ts'
 
 export type ProblemFormat = 'text' | 'json' | 'github'

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { basename, dirname, join } from 'node:path'
 import { createProblemList, type Problem } from '@pagewright/model'
 import { prepareSite } from '../build.ts'
-import { writeAtomic } from '../cache/write-atomic.ts'
+import { writeAtomic } from '../cache/files.ts'
 import { silentLogger } from '../report/logger.ts'
 
 /** The new content of files, by their paths from the root; null deletes a file. */

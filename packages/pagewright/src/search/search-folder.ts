@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { nameLength } from '@pagewright/search'
+import { writeAtomic } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
-import { writeAtomic } from '../cache/write-atomic.ts'
 
 /** The folder of a store that holds files of the index, named by their content, so that a build copies those it has. */
 export type SearchFolder = {

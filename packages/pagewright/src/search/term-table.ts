@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { deserialize, serialize } from 'node:v8'
 import type { PageTerms } from '@pagewright/search'
-import { writeAtomic } from '../cache/write-atomic.ts'
+import { writeAtomic } from '../cache/files.ts'
 
 /** The terms of all pages of a locale, which are kept between builds so that only edited pages are read again. */
 export type TermTable = {
@@ -9,7 +10,7 @@ export type TermTable = {
   readonly termsOf: (key: string, read: () => ReadonlyMap<string, number>) => PageTerms
 }
 
-type Header = { readonly names: readonly string[]; readonly pages: readonly (readonly [key: string, length: number])[] }
+type Table = { readonly names: readonly string[]; readonly pages: ReadonlyMap<string, PageTerms> }
 
 /** Opens the table in a file; without a usable file it is empty. `save` writes the pages that were asked for. */
 export function openTermTable(path: string): TermTable & { readonly save: () => void } {
@@ -32,7 +33,7 @@ export function openTermTable(path: string): TermTable & { readonly save: () => 
       used.set(key, terms)
       return terms
     },
-    save: () => writeTable(path, { names, pages: used }),
+    save: () => writeAtomic(path, serialize({ names, pages: used } satisfies Table)),
   }
 }
 
@@ -40,39 +41,9 @@ function toPageTerms(terms: ReadonlyMap<string, number>, idOf: (name: string) =>
   return { ids: Uint32Array.from(terms.keys(), idOf), marks: Uint8Array.from(terms.values()) }
 }
 
-type Table = { readonly names: readonly string[]; readonly pages: ReadonlyMap<string, PageTerms> }
-
-// A file holds the header's length, the header as JSON, then all ids, then all marks.
-const alignment = 4
-
-function writeTable(path: string, { names, pages }: Table): void {
-  const header: Header = { names, pages: [...pages].map(([key, { ids }]) => [key, ids.length]) }
-  const json = Buffer.from(JSON.stringify(header))
-  const padding = Buffer.alloc((alignment - (json.length % alignment)) % alignment, ' ')
-  const length = Buffer.alloc(alignment)
-  length.writeUInt32LE(json.length + padding.length)
-  const terms = [...pages.values()]
-  const bytes = (view: Uint8Array | Uint32Array): Buffer => Buffer.from(view.buffer, view.byteOffset, view.byteLength)
-  writeAtomic(
-    path,
-    Buffer.concat([length, json, padding, ...terms.map(({ ids }) => bytes(ids)), ...terms.map(({ marks }) => bytes(marks))]),
-  )
-}
-
 function readTable(path: string): Table {
   try {
-    const file = new Uint8Array(readFileSync(path)).buffer
-    const start = alignment + new DataView(file).getUint32(0, true)
-    const { names, pages } = JSON.parse(new TextDecoder().decode(new Uint8Array(file, alignment, start - alignment))) as Header
-    const total = pages.reduce((sum, [, length]) => sum + length, 0)
-    const ids = new Uint32Array(file, start, total)
-    const marks = new Uint8Array(file, start + total * Uint32Array.BYTES_PER_ELEMENT, total)
-    let at = 0
-    const entries = pages.map(([key, length]): [string, PageTerms] => {
-      at += length
-      return [key, { ids: ids.subarray(at - length, at), marks: marks.subarray(at - length, at) }]
-    })
-    return { names, pages: new Map(entries) }
+    return deserialize(readFileSync(path)) as Table
   } catch {
     return { names: [], pages: new Map() }
   }

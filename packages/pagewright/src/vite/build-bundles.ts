@@ -1,7 +1,6 @@
 import type { Analytics } from '@pagewright/model'
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite'
 import type { Site } from '../config/resolve-site.ts'
-import { endOf } from '../plan/end-of.ts'
 import { checkStyles } from './check-styles.ts'
 import { runtimeChunk } from './runtime-chunk.ts'
 import { baseConfig, browserFile } from './vite-config.ts'
@@ -110,7 +109,7 @@ function analyticsConstants(analytics: Analytics | null): Record<string, string>
 }
 
 function announcementConstant({ announcement }: Pick<Site, 'announcement'>): Record<string, string> {
-  const known = announcement === undefined ? null : { id: announcement.id, end: endOf(announcement) }
+  const known = announcement === undefined ? null : { id: announcement.id, end: announcement.until ?? null }
   return { __PAGEWRIGHT_ANNOUNCEMENT__: JSON.stringify(known) }
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { memoryStore } from '../cache/store.ts'
+import { memoryStore } from '../../tests/memory-store.ts'
 import { cachedBundle, moduleFiles } from './bundle-cache.ts'
 
 describe('moduleFiles', () => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeAtomic } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
-import { writeAtomic } from '../cache/write-atomic.ts'
 import type { Site } from '../config/resolve-site.ts'
 import { cachedBundle, moduleFiles } from './bundle-cache.ts'
 

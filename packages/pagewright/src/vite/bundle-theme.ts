@@ -20,7 +20,7 @@ export async function bundleTheme(input: BundleInput, signal: AbortSignal): Prom
   const client = readBundle<ClientBundle>(store, 'client')
   const server = readBundle<ServerBundle>(store, 'server')
   if (client !== null && server !== null && existsSync(server.file)) return { client, server }
-  if (store.folder !== '') await bundleInChild(input, signal)
+  await bundleInChild(input, signal)
   signal.throwIfAborted()
   return bundleNow(input)
 }

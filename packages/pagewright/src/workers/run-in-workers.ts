@@ -24,7 +24,7 @@ export async function runInWorkers<Name extends TaskName>(
   { setup, store, isLarge, onDone }: RunOptions<Name>,
 ): Promise<ResultOf<Name>[]> {
   if (batches.length === 0) return []
-  const count = isLarge && store.folder !== '' ? Math.min(availableParallelism(), batches.length) : 1
+  const count = isLarge ? Math.min(availableParallelism(), batches.length) : 1
   const results: ResultOf<Name>[] = []
   let next = 0
   const runAll = async (work: (batch: BatchOf<Name>) => Promise<ResultOf<Name>>): Promise<void> => {

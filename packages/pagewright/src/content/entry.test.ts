@@ -1,7 +1,7 @@
 import type { ContentKind, SourceFile } from '@pagewright/markdown'
 import { createProblemList } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
-import { loadEntry } from './load-entry.ts'
+import { loadEntry } from './entry.ts'
 import { isDay, isSafeSlug } from './schemas.ts'
 
 function load(kind: ContentKind, { name, front = 'title: T' }: { name: string; front?: string }) {

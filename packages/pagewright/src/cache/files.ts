@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 let counter = 0
@@ -23,5 +23,14 @@ export function writeFile(path: string, content: string | Uint8Array): void {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, content)
+  }
+}
+
+/** The text of a UTF-8 file without its byte order mark; null where there is no such file, or it cannot be read. */
+export function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
+  } catch {
+    return null
   }
 }
