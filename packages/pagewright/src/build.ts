@@ -11,14 +11,14 @@ import { readGitDates } from './content/git-dates.ts'
 import { loadContent } from './content/load-content.ts'
 import { scanContent } from './content/scan.ts'
 import { readTranslationRecord } from './content/translation-record.ts'
-import { copyAssets, copyPublicFiles, listPublicFiles } from './output/collect-copies.ts'
-import { collectOutputs } from './output/collect-outputs.ts'
-import { isInside } from './output/is-inside.ts'
+import { copyPublicFiles, listPublicFiles } from './output/collect-copies.ts'
 import { machineFiles } from './output/machine-files.ts'
+import { textFile } from './output/output-file.ts'
 import { isReplaceable } from './output/record.ts'
+import { redirectFiles } from './output/redirects.ts'
 import { sharedFiles } from './output/shared-files.ts'
 import { drawSocialImages } from './output/social-images/social-images.ts'
-import { type Written, writeOutputs } from './output/write-outputs.ts'
+import { outputPages, type Written, writeOutputs } from './output/write-outputs.ts'
 import { createTargets } from './plan/create-targets.ts'
 import { iconSource } from './plan/made-files.ts'
 import { type Plan, planSite } from './plan/plan-site.ts'
@@ -70,7 +70,7 @@ export async function prepareSite(context: BuildContext): Promise<Prepared | nul
 /** Builds a site into its output folder. When there are errors, it resolves to null, and the last output stays in place. */
 export async function build(context: BuildContext): Promise<Written | null> {
   const { root, out, problems } = context
-  if (!isReplaceable(out) || isInside(root, { folder: out })) {
+  if (!isReplaceable(out, { root })) {
     problems.add('out-dir-foreign', {
       file: null,
       message: `The folder ${out} holds files that no build has written`,
@@ -138,16 +138,24 @@ async function write(ready: Prepared & ThemeBundles, { root, out, fresh, problem
   )
   const search = await buildSearch({ root, site, plan, islands, store, problems })
   const machines = machineFiles({ root, site, store, plan, jobs, bundle: client, publicFiles, drawn })
-  const others = [...copyPublicFiles(root, publicFiles), ...copyAssets(assets), ...machines, ...search]
-  const outputs = collectOutputs({ site, plan, bundle: client, jobs, setup, shared, others })
-  return writeOutputs(outputs, {
-    out,
-    fingerprint,
-    fresh,
-    renderPages: async (stale, folder) => {
-      const progress = log.progress('Rendering', stale.length)
-      await renderPages(stale, { folder, setup, serverFile: server.file, store, progress })
-      progress.done()
+  const others = [...copyPublicFiles(root, publicFiles), ...assets, ...machines, ...search]
+  const files = [
+    ...others,
+    ...client.files.map(({ file, content }) => textFile(file, content)),
+    ...shared.files,
+    ...redirectFiles(plan, site),
+  ]
+  return writeOutputs(
+    { files, pages: outputPages(jobs, setup) },
+    {
+      out,
+      fingerprint,
+      fresh,
+      renderPages: async (stale, folder) => {
+        const progress = log.progress('Rendering', stale.length)
+        await renderPages(stale, { folder, setup, serverFile: server.file, store, progress })
+        progress.done()
+      },
     },
-  })
+  )
 }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hash } from '../cache/hash.ts'
-import type { AssetFile } from '../render/create-jobs.ts'
 import type { OutputFile } from './output-file.ts'
 
 export const publicFolder = 'public'
@@ -28,9 +27,4 @@ export function copyPublicFiles(root: string, files: readonly string[]): OutputF
     const from = join(root, publicFolder, file)
     return { type: 'copy', file, key: hash(readFileSync(from)), from }
   })
-}
-
-/** Copies the assets that texts refer to. */
-export function copyAssets(assets: readonly AssetFile[]): OutputFile[] {
-  return assets.map((asset) => ({ type: 'copy', ...asset }))
 }

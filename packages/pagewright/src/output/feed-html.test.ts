@@ -1,6 +1,6 @@
 import { referenceTokens } from '@pagewright/markdown'
 import { expect, it } from 'vitest'
-import { toFeedHtml } from './feed-html.ts'
+import { toFeedHtml } from './feeds.ts'
 
 const options = { resolved: [{ attributes: ' href="/docs/a#b"' }], url: 'https://site.example', pageUrl: 'https://site.example/blog/p' }
 

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { toHref } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import type { Route } from '../plan/route.ts'
-import type { OwnPolicy } from './own-policies.ts'
+import { publicFolder } from './collect-copies.ts'
 
 /** Headers for the URL paths that fit a pattern; `*` stands for any text. */
 export type HeaderRule = { readonly path: string; readonly headers: Readonly<Record<string, string>> }
@@ -74,4 +76,23 @@ export function toHeadersFile(rules: readonly HeaderRule[]): string {
     '# Once the site and all its subdomains are served over HTTPS for good, add to the first rule:\n' +
     '#   Strict-Transport-Security: max-age=63072000; includeSubDomains\n'
   return `${note}${blocks.join('\n')}\n`
+}
+
+/** A document of the public folder that states a Content-Security-Policy of its own. */
+export type OwnPolicy = {
+  /** Site path of the file, e.g. `/demo/frame.html`. */
+  readonly path: string
+  readonly policy: string
+}
+
+const statement = /<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]*)"/i
+
+/** Finds the documents among the files of the public folder that state a policy in a `meta` element. */
+export function ownPolicies(root: string, publicFiles: readonly string[]): OwnPolicy[] {
+  return publicFiles
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => {
+      const policy = statement.exec(readFileSync(join(root, publicFolder, file), 'utf8'))?.[1]
+      return policy === undefined ? [] : [{ path: `/${file}`, policy }]
+    })
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { localize } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
+import type { Site } from '../config/resolve-site.ts'
 import { iconSource, icons } from '../plan/made-files.ts'
 import { publicFolder } from './collect-copies.ts'
 import type { OutputFile } from './output-file.ts'
@@ -47,4 +49,30 @@ function toIco(png: Uint8Array, size: number): Uint8Array {
   head.writeUInt32LE(png.length, 14)
   head.writeUInt32LE(head.length, 18)
   return Buffer.concat([head, png])
+}
+
+/** The web app manifest, in the language of the default locale. */
+export function manifestText({
+  title,
+  tagline,
+  mount,
+  defaultLocale,
+}: Pick<Site, 'title' | 'tagline' | 'mount' | 'defaultLocale'>): string {
+  const drawn = icons.flatMap(({ file, size, purpose }) =>
+    purpose === 'any' || purpose === 'maskable' ? [{ src: `${mount}${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
+  )
+  const manifest = {
+    id: mount,
+    name: title,
+    short_name: title,
+    description: localize(tagline, defaultLocale.id),
+    lang: defaultLocale.lang,
+    start_url: mount,
+    scope: mount,
+    display: 'minimal-ui',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: [...drawn, { src: `${mount}${iconSource}`, sizes: 'any', type: 'image/svg+xml' }],
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
 }

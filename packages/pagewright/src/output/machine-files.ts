@@ -1,17 +1,17 @@
-import { absoluteUrl, toDataFile, toTypesFile } from '@pagewright/model'
+import { readFileSync } from 'node:fs'
+import { absoluteUrl, toDataFile, toHref, toTypesFile } from '@pagewright/model'
+import { hash } from '../cache/hash.ts'
 import { readBody } from '../cache/store.ts'
-import { hasTypeNotes, headersFile, iconSource, manifestFile, robotsFile, sitemapFile } from '../plan/made-files.ts'
+import { hasTypeNotes, headersFile, iconSource, manifestFile, robotsFile, serviceWorkerFile, sitemapFile } from '../plan/made-files.ts'
 import { contentPolicy } from '../render/document.ts'
+import { browserFile } from '../vite/vite-config.ts'
 import { feeds } from './feeds.ts'
-import { headerRules, toHeadersFile } from './headers.ts'
-import { iconFiles } from './icons.ts'
+import { headerRules, ownPolicies, toHeadersFile } from './headers.ts'
+import { iconFiles, manifestText } from './icons.ts'
 import { llmsTexts } from './llms.ts'
 import type { MachineInput } from './machine-input.ts'
-import { manifestText } from './manifest.ts'
 import { markdownPages } from './markdown-pages.ts'
 import { type OutputFile, textFile } from './output-file.ts'
-import { ownPolicies } from './own-policies.ts'
-import { serviceWorker } from './service-worker.ts'
 import { sitemap } from './sitemap.ts'
 import { socialImages } from './social-images/social-images.ts'
 
@@ -49,4 +49,35 @@ function typeNotes({ plan, store }: MachineInput): OutputFile[] {
     const make = (): string => JSON.stringify(readBody(store, key).typeNotes)
     return { type: 'made', file: toTypesFile(toDataFile(page.path)), key, make }
   })
+}
+
+/**
+ * The service worker of a site that can be read offline. A site where that was turned off gets one that removes the earlier one
+ * from browsers.
+ */
+function serviceWorker({ site, plan, bundle }: MachineInput): OutputFile[] {
+  if (site.offline === undefined) return []
+  const source = readFileSync(browserFile(`service-worker/${site.offline ? 'service-worker' : 'retired-worker'}.ts`), 'utf8')
+  const at = (path: string): string => toHref(site.mount, path)
+  const notes = [...site.locales]
+    .sort((a, b) => b.base.length - a.base.length)
+    .map(({ base }) => ({ base: at(base), url: at(`${base}offline`) }))
+  const settings = JSON.stringify({
+    mount: site.mount,
+    version: hash(bundle.buildId, JSON.stringify([...plan.siteData])).slice(0, 10),
+    scripts: bundle.scripts.map((file) => at(`/${file}`)),
+    notes,
+  })
+  const make = async (): Promise<string> => {
+    const { transform } = await import('esbuild')
+    const { code } = await transform(source, {
+      loader: 'ts',
+      format: 'esm',
+      target: 'es2022',
+      minify: true,
+      define: { __PAGEWRIGHT_WORKER__: settings },
+    })
+    return code
+  }
+  return [{ type: 'made', file: serviceWorkerFile, key: hash(source, settings), make }]
 }

@@ -3,7 +3,7 @@ import { hash } from '../cache/hash.ts'
 /** A file of the output to be. `file` is relative to the output folder, with `/`; equal keys mean equal bytes. */
 export type OutputFile =
   | TextFile
-  | { readonly type: 'copy'; readonly file: string; readonly key: string; readonly from: string }
+  | CopyFile
   /** Expensive to make, and therefore made only when its key has changed. */
   | {
       readonly type: 'made'
@@ -11,6 +11,8 @@ export type OutputFile =
       readonly key: string
       readonly make: (readEarlier?: ReadEarlier) => Content | Promise<Content>
     }
+
+export type CopyFile = { readonly type: 'copy'; readonly file: string; readonly key: string; readonly from: string }
 
 export type TextFile = { readonly type: 'text'; readonly file: string; readonly key: string; readonly content: string }
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import nodePath, { join } from 'node:path'
 
 /**
  * The file in the output folder that lists what a build has written, so that the next one knows what it can keep. It is neither
@@ -27,7 +27,17 @@ export function readRecord(out: string): OutputRecord | null {
   }
 }
 
-/** Whether a build may replace a folder, because it is absent or empty, or a build has written it. Throws for a file. */
-export function isReplaceable(out: string): boolean {
+/**
+ * Whether a build may replace a folder, because it is absent or empty, or a build has written it, and the site itself is not in it. Throws
+ * for a file.
+ */
+export function isReplaceable(out: string, { root }: { root: string }): boolean {
+  if (isInside(root, { folder: out })) return false
   return !existsSync(out) || readdirSync(out).length === 0 || existsSync(join(out, recordFile))
+}
+
+/** Whether an absolute path is a folder or lies in it. `rules` are those of the system unless a test gives others. */
+export function isInside(path: string, { folder, rules = nodePath }: { folder: string; rules?: typeof nodePath.posix }): boolean {
+  const way = rules.relative(folder, path)
+  return !rules.isAbsolute(way) && way.split(rules.sep)[0] !== '..'
 }

@@ -1,7 +1,14 @@
 import { escapeAttribute, escapeText } from '@pagewright/markdown'
-import { toHref } from '@pagewright/model'
+import { toDocumentFile, toHref } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import type { Redirect } from '../plan/plan-redirects.ts'
+import { type TextFile, textFile } from './output-file.ts'
+
+/** A document for each redirect, and the rules for hosts that read them. */
+export function redirectFiles({ redirects }: { readonly redirects: readonly Redirect[] }, site: Site): TextFile[] {
+  const documents = redirects.map((redirect) => textFile(toDocumentFile(redirect.from), redirectDocument(redirect, site)))
+  return [...documents, textFile('_redirects', redirectRules(redirects, site))]
+}
 
 /** A small document that redirects, for hosts that do not read rules. */
 export function redirectDocument({ to }: Redirect, { mount, url }: Pick<Site, 'mount' | 'url'>): string {
@@ -18,7 +25,9 @@ export function redirectDocument({ to }: Redirect, { mount, url }: Pick<Site, 'm
  * locale.
  */
 export function redirectRules(redirects: readonly Redirect[], { mount, defaultLocale }: Pick<Site, 'mount' | 'defaultLocale'>): string {
-  const rules = redirects.map(({ from, to }) => `${toHref(mount, from)} ${toHref(mount, to)} 301`)
-  const prefix = `${mount}${defaultLocale.id}`
+  const own = `/${defaultLocale.id}`
+  const others = redirects.filter(({ from }) => from !== own && !from.startsWith(`${own}/`))
+  const rules = others.map(({ from, to }) => `${toHref(mount, from)} ${toHref(mount, to)} 301`)
+  const prefix = toHref(mount, own)
   return `${[...rules, `${prefix} ${mount} 301`, `${prefix}/* ${mount}:splat 301`].join('\n')}\n`
 }

@@ -94,13 +94,13 @@ describe('what a killed build has left', () => {
 
 describe('an output folder', () => {
   it('may be replaced when it is absent, empty, or the work of a build', () => {
-    expect(isReplaceable(out)).toBe(true)
+    expect(isReplaceable(out, { root: folder })).toBe(true)
     mkdirSync(out)
-    expect(isReplaceable(out)).toBe(true)
+    expect(isReplaceable(out, { root: folder })).toBe(true)
     put('dist/a.txt', '')
-    expect(isReplaceable(out)).toBe(false)
+    expect(isReplaceable(out, { root: folder })).toBe(false)
     put(`dist/${recordFile}`, 'cut')
-    expect(isReplaceable(out)).toBe(true)
+    expect(isReplaceable(out, { root: folder })).toBe(true)
     expect(readRecord(out)).toBeNull()
   })
 })

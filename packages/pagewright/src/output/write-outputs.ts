@@ -1,11 +1,17 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { toDataFile, toDocumentFile } from '@pagewright/model'
-import type { RenderJob } from '../render/render-page.ts'
-import type { OutputPage, Outputs } from './collect-outputs.ts'
+import { hash } from '../cache/hash.ts'
+import type { RenderJob, RenderSetup } from '../render/render-page.ts'
 import type { OutputFile } from './output-file.ts'
 import { type FileRecord, type OutputRecord, readRecord, recordFile } from './record.ts'
-import { openStaging, recoverOutput, type Staging } from './staging.ts'
+import { openStaging, type Staging } from './staging.ts'
+
+/** A page, which becomes a document and a data file. It is rendered when its key has changed. */
+type OutputPage = { readonly key: string; readonly job: RenderJob }
+
+/** Everything that a build puts into its folder. */
+export type Outputs = { readonly files: readonly OutputFile[]; readonly pages: readonly OutputPage[] }
 
 export type WriteOptions = {
   /** Absolute path of the output folder. */
@@ -20,13 +26,21 @@ export type WriteOptions = {
 
 export type Written = { readonly total: number; readonly rendered: number; readonly changed: boolean }
 
+/** Gives each page a key of all that its document and its data are made of. */
+export function outputPages(jobs: readonly RenderJob[], setup: RenderSetup): OutputPage[] {
+  const constant = hash(JSON.stringify([setup.buildId, setup.assets, setup.extraHead, setup.policy]))
+  return jobs.map((job) => {
+    const sharedUrls = [setup.siteUrls[job.page.locale] ?? '', job.sidebarKey === null ? '' : (setup.sidebarUrls[job.sidebarKey] ?? '')]
+    return { key: hash(constant, JSON.stringify(job), ...sharedUrls), job }
+  })
+}
+
 /**
  * Writes changed files into a folder beside the present output, links the others from it, and swaps the two. Does nothing when nothing has
  * changed.
  */
 export async function writeOutputs(outputs: Outputs, options: WriteOptions): Promise<Written> {
   const { out, fingerprint, fresh } = options
-  recoverOutput(out)
   const present = fresh ? null : readRecord(out)
   const record = present?.fingerprint === fingerprint ? present.files : {}
   const finished = statSync(join(out, recordFile), { throwIfNoEntry: false })?.mtimeMs ?? 0
@@ -38,12 +52,32 @@ export async function writeOutputs(outputs: Outputs, options: WriteOptions): Pro
   }
   const stalePages = outputs.pages.filter((page) => filesOf(page).some((file) => !isKept(file, page.key)))
   const staleFiles = outputs.files.filter(({ file, key }) => !isKept(file, key))
+  const stale = new Set<OutputFile | OutputPage>([...stalePages, ...staleFiles])
   const total = outputs.files.length + outputs.pages.length * 2
-  const same = stalePages.length === 0 && staleFiles.length === 0 && Object.keys(record).length === total
-  if (same) return { total, rendered: 0, changed: false }
+  if (stale.size === 0 && Object.keys(record).length === total) return { total, rendered: 0, changed: false }
   const staging = openStaging(out)
   try {
-    await fill(staging, { outputs, stalePages, staleFiles, record, options })
+    // Both have to end before an error is thrown, so that nothing writes into the folder after it was discarded.
+    const results = await Promise.allSettled([
+      options.renderPages(
+        stalePages.map(({ job }) => job),
+        staging.folder,
+      ),
+      writeFiles(outputs, { staging, stale }),
+    ])
+    for (const result of results) if (result.status === 'rejected') throw result.reason
+    const written = [
+      ...outputs.files.map((output) => ({ output, names: [output.file] })),
+      ...outputs.pages.map((output) => ({ output, names: filesOf(output) })),
+    ]
+    const files = written.flatMap(({ output, names }) =>
+      names.map((file): [string, FileRecord] => [
+        file,
+        stale.has(output) ? [output.key, staging.sizeOf(file)] : (record[file] as FileRecord),
+      ]),
+    )
+    const sorted = Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)))
+    staging.write(recordFile, `${JSON.stringify({ fingerprint, files: sorted } satisfies OutputRecord)}\n`)
     staging.swap()
   } catch (error) {
     staging.discard()
@@ -52,30 +86,11 @@ export async function writeOutputs(outputs: Outputs, options: WriteOptions): Pro
   return { total, rendered: stalePages.length, changed: true }
 }
 
-type FillInput = {
-  readonly outputs: Outputs
-  readonly stalePages: readonly OutputPage[]
-  readonly staleFiles: readonly OutputFile[]
-  readonly record: OutputRecord['files']
-  readonly options: WriteOptions
-}
-
-async function fill(staging: Staging, input: FillInput): Promise<void> {
-  // Both have to end before an error is thrown, so that nothing writes into the folder after it was discarded.
-  const results = await Promise.allSettled([
-    input.options.renderPages(
-      input.stalePages.map(({ job }) => job),
-      staging.folder,
-    ),
-    writeFiles(staging, input),
-  ])
-  for (const result of results) if (result.status === 'rejected') throw result.reason
-  staging.write(recordFile, toRecordText(staging, input))
-}
-
 /** Writes or links everything except for the stale pages. */
-async function writeFiles(staging: Staging, { outputs, stalePages, staleFiles }: FillInput): Promise<void> {
-  const stale = new Set<OutputFile | OutputPage>([...stalePages, ...staleFiles])
+async function writeFiles(
+  outputs: Outputs,
+  { staging, stale }: { staging: Staging; stale: ReadonlySet<OutputFile | OutputPage> },
+): Promise<void> {
   let count = 0
   for (const output of outputs.files) {
     if (!stale.has(output)) staging.keep(output.file)
@@ -85,22 +100,7 @@ async function writeFiles(staging: Staging, { outputs, stalePages, staleFiles }:
     // Lets workers get their next pages, and the Markdown parser free its trees, which it does between turns of the event loop.
     if (count++ % 16 === 15) await new Promise((resolve) => setImmediate(resolve))
   }
-  for (const output of outputs.pages) {
-    if (stale.has(output)) continue
-    for (const file of filesOf(output)) staging.keep(file)
-  }
-}
-
-function toRecordText(staging: Staging, { outputs, stalePages, staleFiles, record, options }: FillInput): string {
-  const stale = new Set<OutputFile | OutputPage>([...stalePages, ...staleFiles])
-  const next: Record<string, FileRecord> = {}
-  const add = (output: OutputFile | OutputPage, file: string): void => {
-    next[file] = stale.has(output) ? [output.key, staging.sizeOf(file)] : (record[file] as FileRecord)
-  }
-  for (const output of outputs.files) add(output, output.file)
-  for (const output of outputs.pages) for (const file of filesOf(output)) add(output, file)
-  const files = Object.fromEntries(Object.entries(next).sort(([a], [b]) => (a < b ? -1 : 1)))
-  return `${JSON.stringify({ fingerprint: options.fingerprint, files } satisfies OutputRecord)}\n`
+  for (const output of outputs.pages) if (!stale.has(output)) for (const file of filesOf(output)) staging.keep(file)
 }
 
 /** The document and the data file of a page. */

@@ -4,17 +4,15 @@ import { escapeAttribute, type Resolved } from '@pagewright/markdown'
 import { type Locale, toHref } from '@pagewright/model'
 import { imageSize } from 'image-size'
 import { hash } from '../cache/hash.ts'
+import type { CopyFile } from '../output/output-file.ts'
 import { type Resolution, resolveReference, type Targets } from '../plan/resolve-references.ts'
 import type { ArticleSource, Route } from '../plan/route.ts'
 import type { PageIslands } from './render-islands.ts'
 import type { RenderJob } from './render-page.ts'
 import { translationNotes } from './translation-notes.ts'
 
-/** An asset of the content: its file in the output, a hash of its bytes, and the absolute path of the original. */
-export type AssetFile = { readonly file: string; readonly key: string; readonly from: string }
-
-/** The pages to render, and the assets that their texts use. */
-export type Jobs = { readonly jobs: readonly RenderJob[]; readonly assets: readonly AssetFile[] }
+/** The pages to render, and copies of the assets that their texts use. */
+export type Jobs = { readonly jobs: readonly RenderJob[]; readonly assets: readonly CopyFile[] }
 
 /** Makes a job of each route by resolving its references to their final addresses. */
 export function createJobs(
@@ -38,7 +36,7 @@ type UsedAsset = {
   readonly path: string
   readonly size: { readonly width: number; readonly height: number } | null
   /** The file to write; null for an asset of the public folder, which is copied as a whole. */
-  readonly copy: AssetFile | null
+  readonly copy: CopyFile | null
 }
 
 type JobInput = { readonly targets: Targets; readonly assetOf: (file: string) => UsedAsset }
@@ -82,19 +80,15 @@ function toAttributes(resolution: Resolution, { isImage, targets, assetOf }: Job
   return { attributes: ` src="${url}"${size === null ? '' : ` width="${size.width}" height="${size.height}"`}` }
 }
 
+/** An asset of the content (a path from the root) gets a name with the hash of its bytes: `assets/order-1a2b3c4d5e.png`. */
 function toAsset(root: string, file: string): UsedAsset {
-  const size = measure(join(root, file))
+  const from = join(root, file)
+  const size = measure(from)
   if (file.startsWith('public/')) return { path: `/${file.slice('public/'.length)}`, size, copy: null }
-  const copy = toAssetFile(root, file)
-  return { path: `/${copy.file}`, size, copy }
-}
-
-/** Gives an asset of the content (a path from the root) a name with the hash of its bytes: `assets/order-1a2b3c4d5e.png`. */
-function toAssetFile(root: string, asset: string): AssetFile {
-  const from = join(root, asset)
   const key = hash(readFileSync(from))
-  const extension = extname(asset)
-  return { file: `assets/${toName(basename(asset, extension))}-${key.slice(0, 10)}${extension}`, key, from }
+  const extension = extname(file)
+  const name = `assets/${toName(basename(file, extension))}-${key.slice(0, 10)}${extension}`
+  return { path: `/${name}`, size, copy: { type: 'copy', file: name, key, from } }
 }
 
 /** Replaces what is special in an address or in a file system. Names that become equal are told apart by the hash. */

@@ -2,7 +2,6 @@ import type { Renderer } from '@pagewright/browser'
 import { type Body, fillIslands, fillNotes, fillReferences, type Resolved, type SectionNote } from '@pagewright/markdown'
 import { islandSlot, mapArticles, type PageData, type PagePayload, type Sidebar, type SiteData } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
-import { iconLinks } from '../output/manifest.ts'
 import type { SharedFiles } from '../output/shared-files.ts'
 import type { Plan } from '../plan/plan-site.ts'
 import { type DocumentAssets, toDocument } from './document.ts'
@@ -57,8 +56,13 @@ export function createRenderSetup({ site, plan, shared, hasIcons }: SetupInput, 
     siteUrls: shared.siteUrls,
     sidebarUrls: shared.sidebarUrls,
     ...options,
-    extraHead: `${hasIcons ? iconLinks(site) : ''}${options.extraHead}`,
+    extraHead: `${hasIcons ? iconLinks(site.mount) : ''}${options.extraHead}`,
   }
+}
+
+/** The HTML that names the icons and the manifest in the head of a document. */
+function iconLinks(mount: string): string {
+  return `<link rel="icon" href="${mount}favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="${mount}apple-touch-icon.png"><link rel="manifest" href="${mount}manifest.webmanifest">`
 }
 
 /** The content of a page's data file: the page with its articles filled in, and the addresses of what it shares with others. */
