@@ -11,7 +11,7 @@ import type { Messages } from '@pagewright/model'
 import type { Store } from '../cache/store.ts'
 import type { Site } from '../config/resolve-site.ts'
 import type { Progress } from '../report/logger.ts'
-import { runInWorkers } from '../workers/run-in-workers.ts'
+import { inBatches, runInWorkers } from '../workers/run-in-workers.ts'
 
 /** What all texts of a site are compiled with. */
 export type CompileSetup = Pick<Site, 'messages' | 'values' | 'packageManagers' | 'programs' | 'islands'> & {
@@ -30,21 +30,9 @@ export async function compileTexts(
   sources: readonly SourceFile[],
   { setup, store, progress }: { setup: CompileSetup; store: Store; progress: Progress },
 ): Promise<Compiled[]> {
-  // Translations of a page are neighbors, so that code they share is highlighted once.
-  const names = sources.map(({ kind, version, name }) => `${kind}/${version}/${name}`)
-  const order = [...sources.keys()].sort((a, b) => compare(names[a] ?? '', names[b] ?? ''))
-  const batches = Array.from({ length: Math.ceil(order.length / batchSize) }, (_, at) =>
-    order.slice(at * batchSize, (at + 1) * batchSize).map((index) => sources[index] as SourceFile),
-  )
   const isLarge = sources.length >= largeFrom
-  const compiled = await runInWorkers('compile', batches, { setup, store, isLarge, onDone: (batch) => progress.step(batch.length) })
-  const results = new Array<Compiled>(sources.length)
-  for (const [at, result] of compiled.flat().entries()) results[order[at] as number] = result
-  return results
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+  const onDone = (batch: readonly SourceFile[]): void => progress.step(batch.length)
+  return (await runInWorkers('compile', inBatches(sources, batchSize), { setup, store, isLarge, onDone })).flat()
 }
 
 /** Makes a function that compiles texts, one after the other, and puts their bodies into the store together. */

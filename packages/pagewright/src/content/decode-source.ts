@@ -31,24 +31,7 @@ export function decodeSource(bytes: Uint8Array, options: { file: string; problem
 
 /** Line and column of the first byte that does not fit UTF-8. */
 function firstInvalid(bytes: Uint8Array): { line: number; column: number } {
-  let low = 0
-  let high = bytes.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (isUtf8Prefix(bytes.subarray(0, middle + 1))) low = middle + 1
-    else high = middle
-  }
-  // As a stream: a character that begins there and is not whole is the one to point at.
-  const before = new TextDecoder().decode(bytes.subarray(0, low), { stream: true }).replace(/\r\n?/g, '\n').split('\n')
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
-}
-
-/** Whether bytes are UTF-8 when up to three more may follow. */
-function isUtf8Prefix(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
-    return true
-  } catch {
-    return false
-  }
+  const [before = ''] = new TextDecoder().decode(bytes).split('\uFFFD')
+  const lines = before.replace(/\r\n?/g, '\n').split('\n')
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
 }

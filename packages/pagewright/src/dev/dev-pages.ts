@@ -4,15 +4,9 @@ import type { Site } from '../config/resolve-site.ts'
 import { iconSource } from '../plan/made-files.ts'
 import type { Route } from '../plan/route.ts'
 import { createJobs } from '../render/create-jobs.ts'
+import type { DocumentOptions } from '../render/document.ts'
 import { type PageIslands, renderIslands } from '../render/render-islands.ts'
-import {
-  createRenderSetup,
-  type DocumentOptions,
-  type RenderJob,
-  type RenderSetup,
-  renderDocument,
-  renderPayload,
-} from '../render/render-page.ts'
+import { createRenderSetup, type RenderJob, type RenderSetup, renderDocument, renderPayload } from '../render/render-page.ts'
 import { themeProblem } from '../report/theme-problem.ts'
 import type { DevSite } from './dev-site.ts'
 import { type DevTheme, ThemeError } from './dev-theme.ts'

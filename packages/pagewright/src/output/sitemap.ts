@@ -1,6 +1,7 @@
 import { escapeAttribute, escapeText } from '@pagewright/markdown'
 import { absoluteUrl, type PageData } from '@pagewright/model'
 import { sitemapFile } from '../plan/made-files.ts'
+import { inBatches } from '../workers/run-in-workers.ts'
 import type { MachineInput } from './machine-input.ts'
 import { type OutputFile, textFile } from './output-file.ts'
 
@@ -23,8 +24,7 @@ const largest = 50_000
 export function sitemap(input: MachineInput): OutputFile[] {
   const entries = toEntries(input)
   if (entries.length <= largest) return [textFile(sitemapFile, toUrlSet(entries))]
-  const chunks = Array.from({ length: Math.ceil(entries.length / largest) }, (_, at) => entries.slice(at * largest, (at + 1) * largest))
-  const parts = chunks.map((chunk, at) => textFile(`sitemap-${at + 1}.xml`, toUrlSet(chunk)))
+  const parts = inBatches(entries, largest).map((chunk, at) => textFile(`sitemap-${at + 1}.xml`, toUrlSet(chunk)))
   const places = parts.map(({ file }) => `<sitemap><loc>${escapeText(absoluteUrl(`/${file}`, input.site))}</loc></sitemap>`)
   return [textFile(sitemapFile, `${xml}<sitemapindex xmlns="${namespace}">${places.join('')}</sitemapindex>`), ...parts]
 }

@@ -30,8 +30,7 @@ function render(app: string, styles: Styles): string {
     blogPath: null,
     generator: 'Pagewright',
   }
-  return toDocument({
-    payload: { page, shared: { site: '/site.json', sidebar: null }, buildId: 'abc' } as unknown as PagePayload,
+  return toDocument({ page, shared: { site: '/site.json', sidebar: null }, buildId: 'abc' } as unknown as PagePayload, {
     site: site as unknown as SiteData,
     app,
     assets: { entry: { src: '/start.js', integrity: null }, styles, starter: 'void 0' },

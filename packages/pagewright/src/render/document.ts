@@ -7,20 +7,20 @@ import { jsonLd } from './json-ld.ts'
 /** The scripts and styles that every document has. */
 export type DocumentAssets = Pick<ClientBundle, 'entry' | 'styles' | 'starter'>
 
-export type DocumentInput = {
-  readonly payload: PagePayload
-  readonly site: SiteData
-  /** The HTML that React rendered. */
-  readonly app: string
+/** How documents differ between a build and the development server. */
+export type DocumentOptions = {
   readonly assets: DocumentAssets
-  /** Further elements for the head, as HTML: what the development server needs. */
+  /** Further elements for the head, as HTML. */
   readonly extraHead: string
   /** Whether the document states the Content-Security-Policy. */
   readonly policy: boolean
 }
 
-/** The text of a whole document. */
-export function toDocument({ payload, site, app, assets, extraHead, policy }: DocumentInput): string {
+/** The text of a whole document. `app` is the HTML that React rendered. */
+export function toDocument(
+  payload: PagePayload,
+  { site, app, assets, extraHead, policy }: DocumentOptions & { readonly site: SiteData; readonly app: string },
+): string {
   const { page, buildId } = payload
   const head = pageHead(page, site)
     .map(({ tag, attributes }) => `<${tag} ${headMark}${toAttributes(attributes)}>`)

@@ -1,10 +1,10 @@
 import type { Renderer } from '@pagewright/browser'
 import { type Body, fillIslands, fillNotes, fillReferences, type Resolved, type SectionNote } from '@pagewright/markdown'
-import { islandSlot, mapArticles, type PageData, type PagePayload, type Sidebar, type SiteData } from '@pagewright/model'
+import { islandSlot, mapArticles, type PageData, type PagePayload, type SiteData } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import type { SharedFiles } from '../output/shared-files.ts'
 import type { Plan } from '../plan/plan-site.ts'
-import { type DocumentAssets, toDocument } from './document.ts'
+import { type DocumentOptions, toDocument } from './document.ts'
 
 /** A page whose links and assets have their final addresses: everything that its HTML depends on, except for what all pages share. */
 export type RenderJob = {
@@ -26,38 +26,23 @@ export type ArticleJob = {
   readonly notes: readonly SectionNote[]
 }
 
-/** What all pages share. The records are by locale id and by sidebar key. */
-export type RenderSetup = {
-  readonly siteData: Readonly<Record<string, SiteData>>
-  readonly sidebars: Readonly<Record<string, Sidebar>>
-  /** URLs of the files that hold the above. */
-  readonly siteUrls: Readonly<Record<string, string>>
-  readonly sidebarUrls: Readonly<Record<string, string>>
-} & DocumentOptions
-
-/** How documents differ between a build and the development server. */
-export type DocumentOptions = {
-  /** Names the build of the scripts. */
-  readonly buildId: string
-  readonly assets: DocumentAssets
-  /** Further elements for the head, as HTML. */
-  readonly extraHead: string
-  /** Whether the documents state the Content-Security-Policy. */
-  readonly policy: boolean
-}
+/** What all pages share, and the URLs of the files that hold it. */
+export type RenderSetup = Pick<Plan, 'siteData' | 'sidebars'> &
+  Pick<SharedFiles, 'siteUrls' | 'sidebarUrls'> &
+  DocumentOptions & {
+    /** Names the build of the scripts. */
+    readonly buildId: string
+  }
 
 type SetupInput = { readonly site: Site; readonly plan: Plan; readonly shared: SharedFiles; readonly hasIcons: boolean }
 
 /** Gathers what all pages share. A build and the development server differ in the options only. */
-export function createRenderSetup({ site, plan, shared, hasIcons }: SetupInput, options: DocumentOptions): RenderSetup {
-  return {
-    siteData: Object.fromEntries(plan.siteData),
-    sidebars: Object.fromEntries(plan.sidebars),
-    siteUrls: shared.siteUrls,
-    sidebarUrls: shared.sidebarUrls,
-    ...options,
-    extraHead: `${hasIcons ? iconLinks(site.mount) : ''}${options.extraHead}`,
-  }
+export function createRenderSetup(
+  { site, plan: { siteData, sidebars }, shared: { siteUrls, sidebarUrls }, hasIcons }: SetupInput,
+  options: DocumentOptions & Pick<RenderSetup, 'buildId'>,
+): RenderSetup {
+  const extraHead = `${hasIcons ? iconLinks(site.mount) : ''}${options.extraHead}`
+  return { siteData, sidebars, siteUrls, sidebarUrls, ...options, extraHead }
 }
 
 /** The HTML that names the icons and the manifest in the head of a document. */
@@ -87,18 +72,12 @@ export function withIslands(html: string, { islands }: Pick<ArticleJob, 'islands
   )
 }
 
-type DocumentInput = {
-  readonly sidebarKey: string | null
-  readonly setup: RenderSetup
-  readonly renderApp: Renderer['renderApp']
-}
+type DocumentInput = { readonly sidebarKey: string | null; readonly setup: RenderSetup; readonly renderApp: Renderer['renderApp'] }
 
 /** The document of a page, rendered by the theme. Rejects with what the theme throws. */
 export async function renderDocument(payload: PagePayload, { sidebarKey, setup, renderApp }: DocumentInput): Promise<string> {
   const { page } = payload
-  const site = setup.siteData[page.locale] as SiteData
-  const sidebar = sidebarKey === null ? null : (setup.sidebars[sidebarKey] ?? null)
-  const app = await renderApp({ page, site, sidebar })
-  const { assets, extraHead, policy } = setup
-  return toDocument({ payload, site, app, assets, extraHead, policy })
+  const site = setup.siteData.get(page.locale) as SiteData
+  const sidebar = setup.sidebars.get(sidebarKey ?? '') ?? null
+  return toDocument(payload, { ...setup, site, app: await renderApp({ page, site, sidebar }) })
 }

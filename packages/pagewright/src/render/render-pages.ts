@@ -6,7 +6,7 @@ import { toDataFile, toDocumentFile } from '@pagewright/model'
 import { writeFile } from '../cache/files.ts'
 import { CacheLost, readBody, type Store } from '../cache/store.ts'
 import type { Progress } from '../report/logger.ts'
-import { runInWorkers } from '../workers/run-in-workers.ts'
+import { inBatches, runInWorkers } from '../workers/run-in-workers.ts'
 import { type RenderJob, type RenderSetup, renderDocument, renderPayload } from './render-page.ts'
 
 export type RenderTaskSetup = {
@@ -26,9 +26,8 @@ export async function renderPages(
   jobs: readonly RenderJob[],
   { store, progress, ...setup }: RenderTaskSetup & { store: Store; progress: Progress },
 ): Promise<void> {
-  const batches = Array.from({ length: Math.ceil(jobs.length / batchSize) }, (_, at) => jobs.slice(at * batchSize, (at + 1) * batchSize))
   const isLarge = jobs.length >= largeFrom
-  await runInWorkers('render', batches, { setup, store, isLarge, onDone: (batch) => progress.step(batch.length) })
+  await runInWorkers('render', inBatches(jobs, batchSize), { setup, store, isLarge, onDone: (batch) => progress.step(batch.length) })
 }
 
 /** Loads the theme's renderer from its bundle. Rejects with `CacheLost` when the bundle is missing. */

@@ -6,7 +6,6 @@ import { decodeSafely, fromHref, localeOf, normalizePath, splitUrl, toDataFile, 
 import type { Site } from '../config/resolve-site.ts'
 import { recordFile } from '../output/record.ts'
 import { recoverOutput } from '../output/staging.ts'
-import { createCompressor } from './compress.ts'
 import { readOutput, type ServedOutput } from './read-output.ts'
 import { sendFile } from './send-file.ts'
 
@@ -24,7 +23,6 @@ const pause = 20
  * goes wrong is answered with 500 or 503, and never thrown.
  */
 export function createHandler(out: string, site: ServedSite): Handler {
-  const compressor = createCompressor()
   const currentOutput = createOutputReader(out)
   const answer = async (request: IncomingMessage, { response, attempt }: { response: ServerResponse; attempt: number }): Promise<void> => {
     // At last the folder is read anew, in case that somebody has deleted the file.
@@ -34,10 +32,10 @@ export function createHandler(out: string, site: ServedSite): Handler {
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD', ...headers }).end()
     const found = isSafe(path) ? findFile(path, { files, site }) : null
     if (found?.redirect !== undefined) return void response.writeHead(301, { Location: found.redirect + query, ...headers }).end()
-    if (found !== null) return sendFile(join(out, found.file), { request, response, compressor, headers })
+    if (found !== null) return sendFile(join(out, found.file), { request, response, mayCompress: true, headers })
     const notFound = `${localeOf(decodeSafely(fromHref(site.mount, path) ?? '/'), site.locales).base}404.html`.slice(1)
     const uncached = { ...headers, 'Cache-Control': 'no-cache' }
-    if (files.has(notFound)) return sendFile(join(out, notFound), { request, response, compressor, headers: uncached, status: 404 })
+    if (files.has(notFound)) return sendFile(join(out, notFound), { request, response, mayCompress: true, headers: uncached, status: 404 })
     response.writeHead(404, { ...uncached, 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found')
   }
   return (request, response) => {

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { type Compressor, encodingFor } from './compress.ts'
+import { compress, encodingFor } from './compress.ts'
 import { contentType, isText } from './content-type.ts'
 
 export type SendInput = {
@@ -13,8 +13,8 @@ export type SendInput = {
   readonly headers: Readonly<Record<string, string>>
   /** 200 by default. Conditions and ranges are about successful answers: with another status the whole file is sent. */
   readonly status?: number
-  /** Without one, texts are sent uncompressed. */
-  readonly compressor?: Compressor
+  /** Whether texts are compressed for clients that read that. */
+  readonly mayCompress?: boolean
 }
 
 /** The bytes to send: both ends are part of the range. */
@@ -32,10 +32,10 @@ const smallest = 1024
  * error before anything is sent when the file cannot be opened, and after that when it cannot be read or the client leaves.
  */
 export async function sendFile(path: string, input: SendInput): Promise<void> {
-  const { request, response, status = 200, compressor } = input
+  const { request, response, status = 200, mayCompress = false } = input
   const version = versionOf(statSync(path))
   const type = contentType(path)
-  const isCompressible = compressor !== undefined && isText(type)
+  const isCompressible = mayCompress && isText(type)
   const headers = { ...input.headers, ...(isCompressible ? { Vary: 'Accept-Encoding' } : {}) }
   // RFC 9110, 14.2: a range is defined for GET only.
   const requested = request.method === 'GET' ? request.headers.range : undefined
@@ -44,17 +44,16 @@ export async function sendFile(path: string, input: SendInput): Promise<void> {
   const etag = encoding === null ? version.etag : `W/${version.etag.replace(/"$/, `-${encoding}"`)}`
   const validators = validatorsOf({ ...version, etag })
   if (status === 200 && isKnown(request.headers, { ...version, etag })) response.writeHead(304, { ...headers, ...validators }).end()
-  else if (compressor === undefined || encoding === null)
-    await sendPlain(path, { request, response, status, requested, headers: { ...headers, 'Content-Type': type } })
+  else if (encoding === null) await sendPlain(path, { request, response, status, requested, headers: { ...headers, 'Content-Type': type } })
   else {
-    const body = await compressor.compress(`${version.etag} ${path}`, { encoding, read: () => readFile(path) })
+    const body = await compress(await readFile(path), encoding)
     const described = { 'Content-Type': type, 'Content-Encoding': encoding, 'Content-Length': body.length }
     response.writeHead(status, { ...headers, ...validators, ...described })
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 }
 
-type PlainInput = Required<Omit<SendInput, 'compressor'>> & { readonly requested: string | undefined }
+type PlainInput = Required<Omit<SendInput, 'mayCompress'>> & { readonly requested: string | undefined }
 
 /** Sends a file, or the range of it that is asked for, without compressing it. */
 async function sendPlain(path: string, { request, response, status, requested, headers }: PlainInput): Promise<void> {

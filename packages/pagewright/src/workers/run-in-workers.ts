@@ -59,3 +59,8 @@ export async function runInWorkers<Name extends TaskName>(
   for (const run of await Promise.allSettled(runs)) if (run.status === 'rejected') throw run.reason
   return results
 }
+
+/** Cuts a list into batches of a size; the last one may be shorter. */
+export function inBatches<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
+}

@@ -6,7 +6,7 @@ import { cacheFolder, type Store } from '../../cache/store.ts'
 import type { Site } from '../../config/resolve-site.ts'
 import type { Plan } from '../../plan/plan-site.ts'
 import { cardVersion, type SocialCard, socialImageFile, toSocialCard } from '../../plan/plan-social-images.ts'
-import { runInWorkers } from '../../workers/run-in-workers.ts'
+import { inBatches, runInWorkers } from '../../workers/run-in-workers.ts'
 import { publicFolder } from '../collect-copies.ts'
 import type { MachineInput } from '../machine-input.ts'
 import type { OutputFile } from '../output-file.ts'
@@ -35,10 +35,7 @@ export async function drawSocialImages({ root, site, plan, store }: ImagesInput 
   const painter = createPainter({ root })
   const missing = [...listCards({ site, plan }).values()].filter((card) => !existsSync(painter.pathOf(card)))
   if (missing.length < largeFrom) return
-  const batches = Array.from({ length: Math.ceil(missing.length / batchSize) }, (_, at) =>
-    missing.slice(at * batchSize, (at + 1) * batchSize),
-  )
-  await runInWorkers('draw', batches, { setup: { root }, store, isLarge: true })
+  await runInWorkers('draw', inBatches(missing, batchSize), { setup: { root }, store, isLarge: true })
 }
 
 /** The cards of all pages, by the output file of their picture. */
