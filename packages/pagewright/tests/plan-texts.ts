@@ -7,9 +7,8 @@ import { loadEntry } from '../src/content/entry.ts'
 import type { Content } from '../src/content/load-content.ts'
 import type { Scan } from '../src/content/scan.ts'
 import type { TranslationRecord } from '../src/content/translation-record.ts'
-import { createTargets } from '../src/plan/create-targets.ts'
 import { type Plan, planSite } from '../src/plan/plan-site.ts'
-import type { Targets } from '../src/plan/resolve-references.ts'
+import { createTargets, type Targets } from '../src/plan/resolve-references.ts'
 
 const messages = {
   ...Object.fromEntries(generatorMessageKeys.map((key) => [key, key])),

@@ -4,7 +4,7 @@ import { nearest } from '@pagewright/model'
 import type { Prepared } from '../build.ts'
 import { contentFolder } from '../content/scan.ts'
 import { writeTranslationRecord } from '../content/translation-record.ts'
-import { type AcceptedName, acceptSections, namesSection } from '../plan/accept-sections.ts'
+import { type AcceptedName, acceptSections, namesSection } from '../plan/plan-translations.ts'
 import { UsageError } from './command.ts'
 
 /** Records that the named translations are up to date. Throws a UsageError for a name that means no section of one. */

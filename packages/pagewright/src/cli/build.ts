@@ -5,7 +5,7 @@ import { recoverOutput } from '../output/staging.ts'
 import type { Written } from '../output/write-outputs.ts'
 import { countProblems, summarizeProblems } from '../report/format-problems.ts'
 import { createLogger, type Logger } from '../report/logger.ts'
-import { themeProblem } from '../report/theme-problem.ts'
+import { themeProblem } from '../report/place-of-thrown.ts'
 import { allOption, baseOf, type Command, type CommandInput, foldersOf, siteOptions } from './command.ts'
 import { diskProblem } from './disk-problem.ts'
 

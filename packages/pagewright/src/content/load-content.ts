@@ -24,12 +24,7 @@ export type LoadOptions = {
   readonly startProgress: (total: number) => Progress
 }
 
-export type LoadedContent = {
-  readonly contents: readonly Content[]
-  readonly problems: readonly Problem[]
-  /** How many texts were compiled. */
-  readonly compiledCount: number
-}
+type LoadedContent = { readonly contents: readonly Content[]; readonly problems: readonly Problem[] }
 
 /** Reads and compiles all sources, except those that the store has compiled from the same bytes and the same included files. */
 export async function loadContent(sources: readonly SourceFile[], options: LoadOptions): Promise<LoadedContent> {
@@ -44,14 +39,17 @@ export async function loadContent(sources: readonly SourceFile[], options: LoadO
     else missing.push(source)
   }
   const progress = options.startProgress(missing.length)
-  const { messages, values, packageManagers, programs, islands } = site
-  const setup = { root, messages, values, packageManagers, programs, islands }
-  const compiled = await compileTexts(missing, { setup, store, progress })
+  const compiled = await compileTexts(missing, { setup: { root, site }, store, progress })
   progress.done()
   for (const [index, source] of missing.entries()) records.set(source.key, toRecord(source, compiled[index] as Compiled))
   const used = Object.fromEntries(sources.map(({ key }) => [key, records.get(key) as ContentRecord]))
   if (missing.length > 0 || Object.keys(known).length !== sources.length) store.writeRecord('content', used)
-  return collect(sources, { used, compiledCount: missing.length })
+  const contents = sources.flatMap((source): Content[] => {
+    const { entry, compiled } = used[source.key] as ContentRecord
+    return entry === null ? [] : [{ entry: { ...entry, source } as Entry, compiled }]
+  })
+  const problems = sources.flatMap(({ key }) => [...(used[key]?.problems ?? []), ...(used[key]?.compiled.problems ?? [])])
+  return { contents, problems }
 }
 
 /** The records of the last run, by the key of the source. */
@@ -63,24 +61,7 @@ export function readRecords(store: Store): Readonly<Record<string, ContentRecord
 export function toRecord(source: SourceFile, compiled: Compiled): ContentRecord {
   const problems = createProblemList()
   const entry = loadEntry(source, problems)
-  return { entry: entry === null ? null : withoutSource(entry), compiled, problems: problems.all() }
-}
-
-function withoutSource(entry: Entry): Omit<Entry, 'source'> {
+  if (entry === null) return { entry, compiled, problems: problems.all() }
   const { source: _source, ...rest } = entry
-  return rest
-}
-
-function collect(
-  sources: readonly SourceFile[],
-  { used, compiledCount }: { used: Record<string, ContentRecord>; compiledCount: number },
-): LoadedContent {
-  const contents: Content[] = []
-  const problems: Problem[] = []
-  for (const source of sources) {
-    const record = used[source.key] as ContentRecord
-    problems.push(...record.problems, ...record.compiled.problems)
-    if (record.entry !== null) contents.push({ entry: { ...record.entry, source } as Entry, compiled: record.compiled })
-  }
-  return { contents, problems, compiledCount }
+  return { entry: rest, compiled, problems: problems.all() }
 }

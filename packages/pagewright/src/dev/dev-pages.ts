@@ -7,7 +7,7 @@ import { createJobs } from '../render/create-jobs.ts'
 import type { DocumentOptions } from '../render/document.ts'
 import { type PageIslands, renderIslands } from '../render/render-islands.ts'
 import { createRenderSetup, type RenderJob, type RenderSetup, renderDocument, renderPayload } from '../render/render-page.ts'
-import { themeProblem } from '../report/theme-problem.ts'
+import { themeProblem } from '../report/place-of-thrown.ts'
 import type { DevSite } from './dev-site.ts'
 import { type DevTheme, ThemeError } from './dev-theme.ts'
 

@@ -12,10 +12,9 @@ import { type ReadFiles, type Scan, scanContent } from '../content/scan.ts'
 import { emptyTranslationRecord, readTranslationRecord } from '../content/translation-record.ts'
 import { listPublicFiles } from '../output/collect-copies.ts'
 import { type SharedFiles, sharedFiles } from '../output/shared-files.ts'
-import { createTargets } from '../plan/create-targets.ts'
 import { mayHaveEntriesFor } from '../plan/find-entry.ts'
 import { type Plan, planSite } from '../plan/plan-site.ts'
-import type { Targets } from '../plan/resolve-references.ts'
+import { createTargets, type Targets } from '../plan/resolve-references.ts'
 import type { Route } from '../plan/route.ts'
 
 /** The site at one moment. */
@@ -61,7 +60,7 @@ type Text = {
 
 /** Reads a site for development. */
 export function createDevSite({ root, site, store, places }: { root: string; site: Site; store: Store; places: ConfigPlaces }): DevSite {
-  const compileAll = createCompiler({ ...site, root }, store)
+  const compileAll = createCompiler({ root, site }, store)
   const dates = readGitDates(root)
   const readFiles: ReadFiles = new Map()
   const sharedTexts = new Map<string, string>()

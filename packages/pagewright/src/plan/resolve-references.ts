@@ -3,8 +3,10 @@ import type { Reference } from '@pagewright/markdown'
 import { decodeSafely, isExternal, type Locale, localeOf, normalizePath, splitUrl } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
-import type { EntryFinder } from './find-entry.ts'
+import type { Scan } from '../content/scan.ts'
+import { createEntryFinder, type EntryFinder } from './find-entry.ts'
 import { keyOf, pathOf } from './library.ts'
+import { madeFiles } from './made-files.ts'
 import type { Plan } from './plan-site.ts'
 import type { Route } from './route.ts'
 
@@ -36,6 +38,31 @@ export type Targets = {
   readonly publicFiles: ReadonlySet<string>
   /** Files that the build makes besides pages (feeds, Markdown), as paths relative to the output. */
   readonly madeFiles: ReadonlySet<string>
+}
+
+type TargetsInput = Pick<Targets, 'site' | 'plan'> & {
+  readonly scan: Scan
+  readonly contents: readonly Content[]
+  readonly publicFiles: readonly string[]
+}
+
+/** Collects everything that a link or an image can lead to. */
+export function createTargets({ site, plan, scan, contents, publicFiles }: TargetsInput): Targets {
+  const sources = new Map<string, Content | undefined>(scan.sources.map(({ file }) => [file, undefined]))
+  for (const file of scan.assets) if (file.endsWith('.md')) sources.set(file, undefined)
+  for (const content of contents) sources.set(content.entry.source.file, content)
+  const routes = new Map([...plan.routes].reverse().map((route) => [route.page.path, route]))
+  const own = new Set(publicFiles)
+  return {
+    site,
+    plan,
+    routes,
+    findEntry: createEntryFinder(plan.library, site),
+    sources,
+    assets: scan.assets,
+    publicFiles: own,
+    madeFiles: new Set(madeFiles({ site, routes: plan.routes, publicFiles: own })),
+  }
 }
 
 const schemes = /^(https?|mailto|tel):/i

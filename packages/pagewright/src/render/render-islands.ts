@@ -4,7 +4,7 @@ import { islandSlot, type ProblemList, type SiteData } from '@pagewright/model'
 import type { ConfigPlaces } from '../config/config-places.ts'
 import type { Site } from '../config/resolve-site.ts'
 import type { Route } from '../plan/route.ts'
-import { themeProblem } from '../report/theme-problem.ts'
+import { themeProblem } from '../report/place-of-thrown.ts'
 
 /** HTML of the islands of each article of a page, by the page's path. Pages without islands are not in it. */
 export type PageIslands = ReadonlyMap<string, readonly (readonly string[])[]>

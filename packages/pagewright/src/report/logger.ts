@@ -20,8 +20,7 @@ export function createLogger({ quiet = false }: { quiet?: boolean } = {}): Logge
       process.stderr.write(text.endsWith('\n') ? text : `${text}\n`)
     },
     progress: (label, total) => {
-      if (quiet || total < 50) return silent
-      return process.stderr.isTTY ? bar(label, total) : lines(label, total)
+      return quiet || total < 50 ? silent : bar(label, total)
     },
   }
 }
@@ -33,26 +32,12 @@ const silent: Progress = { step: () => {}, done: () => {} }
 
 function bar(label: string, total: number): Progress {
   const single = new SingleBar({
-    format: `${label} {bar} {value}/{total}`,
+    format: `${label} ${process.stderr.isTTY ? '{bar} ' : ''}{value}/{total}`,
     clearOnComplete: true,
     hideCursor: true,
     stream: process.stderr,
+    noTTYOutput: true,
   })
   single.start(total, 0)
   return { step: (count = 1) => single.increment(count), done: () => single.stop() }
-}
-
-function lines(label: string, total: number): Progress {
-  let value = 0
-  let printed = 0
-  return {
-    step: (count = 1) => {
-      value += count
-      const quarter = Math.floor((value / total) * 4)
-      if (quarter <= printed) return
-      printed = quarter
-      process.stderr.write(`${label} ${value}/${total}\n`)
-    },
-    done: () => {},
-  }
 }

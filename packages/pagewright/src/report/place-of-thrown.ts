@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Problem, spanAt, toProblem } from '@pagewright/model'
 
 /** A place in a source file: an absolute path, and a line and a column that count from 1. */
-export type SourcePlace = { readonly file: string; readonly line: number; readonly column: number }
+type SourcePlace = { readonly file: string; readonly line: number; readonly column: number }
 
 /**
  * Finds where in its sources a bundled module threw an error: the innermost call that lies in a file of the site or of the
@@ -23,7 +24,7 @@ export function placeOfThrown(error: unknown, { bundle, root }: { bundle: string
 }
 
 /** The places that a stack trace names, the innermost first. */
-export function placesOf(stack: string): SourcePlace[] {
+function placesOf(stack: string): SourcePlace[] {
   return [...stack.matchAll(/(file:\/\/[^\s()]*?|\/[^()]*?|[A-Z]:\\[^()]*?):(\d+)(?::(\d+))?\)?$/gm)].map(
     ([, where = '', line, column]) => ({
       file: where.startsWith('file:') ? fileURLToPath(where) : where,
@@ -51,4 +52,25 @@ function readSourceMap(bundle: string): SourceMap | null {
   } catch {
     return null
   }
+}
+
+/** The bundle of the theme and React for Node.js, which lies in the cache. */
+const serverBundle = /[/\\]server-[0-9a-f]+\.mjs$/
+
+/**
+ * What a component of the theme threw while a page was rendered, as a problem in the file of the component; null for an error
+ * from elsewhere. `root` is the site's folder.
+ */
+export function themeProblem(error: unknown, root: string): Problem | null {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const bundle = placesOf(stack).find(({ file }) => serverBundle.test(file))?.file
+  if (!(error instanceof Error) || bundle === undefined) return null
+  const place = placeOfThrown(error, { bundle, root })
+  const component = /^\s+at (\w+) \(/m.exec(stack)?.[1]
+  return toProblem('theme-throws', {
+    file: place === null ? null : relative(root, place.file).replaceAll('\\', '/'),
+    span: place === null ? null : spanAt(place.line, place.column),
+    message: `The theme throws${component === undefined ? '' : ` in ${component}`} while a page is rendered: ${error.message}`,
+    hint: 'Components render every page in Node.js as well as in browsers',
+  })
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { InlineConfig, Plugin, PluginOption } from 'vite'
-import { pluginsOf } from '../config/import-plugins.ts'
+import { pluginsOf } from '../config/import-config.ts'
 import type { Site } from '../config/resolve-site.ts'
 
 const require = createRequire(import.meta.url)

@@ -21,7 +21,7 @@ function toSource(name: string): SourceFile {
   return { file: `${name}.md`, name: `${name}.md`, kind: 'docs', version: 'current', locale: 'en', key: name, text: `The text ${name}.\n` }
 }
 
-const setup = () => ({ root, messages: { en: {} as never }, values: {}, packageManagers: [], programs: {}, islands: {} })
+const setup = () => ({ root, site: { messages: { en: {} }, values: {}, packageManagers: [], programs: {}, islands: {} } as never })
 const batches = ['a', 'b', 'c', 'd', 'e'].map((name) => [toSource(name)])
 
 const card: SocialCard = {
