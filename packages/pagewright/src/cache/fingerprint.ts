@@ -1,27 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { hash } from './hash.ts'
+import { ownSources, sourceFolders } from './own-code.mjs'
 
-const require = createRequire(import.meta.url)
-const ownPackages = ['@pagewright/model', '@pagewright/markdown', '@pagewright/search', '@pagewright/browser']
 const lockFiles = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb']
 
 /** Names what every cached value depends on: the generator's code, installed versions, configuration, Node's major version. */
 export function fingerprintOf(configuration: unknown): string {
-  const own = fileURLToPath(new URL('../..', import.meta.url))
-  const folders = [own, ...ownPackages.map((name) => dirname(require.resolve(`${name}/package.json`)))]
-  const code = folders.flatMap((folder) => listCode(join(folder, 'src')).map((file) => hash(file.slice(folder.length), readFileSync(file))))
+  const code = ownSources().map((file) => hash(readFileSync(file)))
+  const folders = sourceFolders.map((folder) => dirname(folder))
   const versions = folders.flatMap(installedVersions)
-  return hash(...code, ...versions, readLocks(own), JSON.stringify(configuration), process.versions.node.split('.')[0] ?? '')
-}
-
-function listCode(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|tsx|mjs)$/.test(name) && !name.endsWith('.test.ts'))
-    .sort()
-    .map((name) => join(folder, name))
+  return hash(...code, ...versions, ...folders.slice(0, 1).map(readLocks), JSON.stringify(configuration), process.versions.node.split('.')[0] ?? '')
 }
 
 /** The versions of a package's dependencies as they are installed, whichever package manager did it: `react 19.3.1`. */

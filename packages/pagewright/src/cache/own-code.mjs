@@ -7,11 +7,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { threadId } from 'node:worker_threads'
 
 const require = createRequire(import.meta.url)
-const source = fileURLToPath(new URL('..', import.meta.url))
+const source = fileURLToPath(new URL('../../src', import.meta.url))
 const cache = fileURLToPath(new URL('../../.cache/code', import.meta.url))
 const entries = ['cli/main.ts', 'workers/tasks.ts', 'vite/bundle-theme.ts']
 /** The generator's other packages, whose sources are bundled with its own. */
 const ownPackages = ['@pagewright/model', '@pagewright/markdown', '@pagewright/search', '@pagewright/browser']
+/** Absolute paths of the folders of all sources, of this package first. */
+export const sourceFolders = [source, ...ownPackages.map((name) => join(dirname(require.resolve(`${name}/package.json`)), 'src'))]
 /** Packages of dozens of small modules, which are bundled too, because finding and loading the modules takes longer than running them. */
 const smallModules = ['zod', 'yaml', 'htmlparser2', 'domutils', 'domhandler', 'dom-serializer', 'entities']
 const week = 7 * 24 * 60 * 60 * 1000
@@ -62,9 +64,8 @@ function sourceKey() {
 }
 
 /** The source files of the generator's packages: absolute paths, in order. */
-function ownSources() {
-  const folders = [source, ...ownPackages.map((name) => join(dirname(require.resolve(`${name}/package.json`)), 'src'))]
-  return folders.flatMap((folder) =>
+export function ownSources() {
+  return sourceFolders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(tsx?|mjs)$/.test(name) && !/\.test\.tsx?$/.test(name))
       .sort()
@@ -101,7 +102,7 @@ async function bundle(folder) {
     logLevel: 'silent',
     plugins: [
       { name: 'packages', setup: ({ onResolve }) => onResolve({ filter: /^[^./]/ }, asPackage) },
-      { name: 'own-addresses', setup: ({ onLoad }) => onLoad({ filter: /\.tsx?$/ }, withAddress) },
+      { name: 'own-addresses', setup: ({ onLoad }) => onLoad({ filter: /\.(tsx?|mjs)$/ }, withAddress) },
     ],
   })
 }
@@ -115,7 +116,7 @@ function asPackage({ path, kind }) {
 /** Replaces `import.meta.url` by the address of the source file, because workers and templates are found relative to it. */
 function withAddress({ path }) {
   const contents = readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
-  return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
+  return { contents, loader: path.endsWith('x') ? 'tsx' : path.endsWith('ts') ? 'ts' : 'js' }
 }
 
 /** Deletes bundles that are a week old. Younger ones may be in use by a running server. */
