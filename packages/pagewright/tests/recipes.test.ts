@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
-import { listen } from '../src/serve/listen.ts'
+import { listen } from '../src/cli/serve.ts'
 import { closeServer, projectFolder } from './served-site.ts'
 
 const config = readFileSync(projectFolder('deploy/nginx.conf'), 'utf8')

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createProblemList } from '@pagewright/model'
 import { build } from '../src/build.ts'
+import { listen } from '../src/cli/serve.ts'
 import { loadSite } from '../src/config/load-site.ts'
 import type { Site } from '../src/config/resolve-site.ts'
 import { formatProblems } from '../src/report/format-problems.ts'
 import { silentLogger } from '../src/report/logger.ts'
 import { createHandler } from '../src/serve/create-handler.ts'
-import { listen } from '../src/serve/listen.ts'
 
 /** A site that was built into a new folder and is served as by `pagewright serve`. */
 export type ServedSite = {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { isIP } from 'node:net'
 import { createProblemList, type Problem } from '@pagewright/model'
 import { fingerprintOf } from '../cache/fingerprint.ts'
 import { openStore } from '../cache/store.ts'
@@ -8,7 +9,6 @@ import { oneAtATime } from '../dev/one-at-a-time.ts'
 import { watchConfig } from '../dev/watch-config.ts'
 import { summarizeProblems } from '../report/format-problems.ts'
 import { createLogger } from '../report/logger.ts'
-import { isAllowedHost } from '../serve/is-allowed-host.ts'
 import { baseOf, type Command, foldersOf, siteOptions } from './command.ts'
 import { listenOptions, readPort, runServer } from './serve.ts'
 
@@ -80,4 +80,14 @@ export const devCommand: Command = {
     await (await server).close()
     return code
   },
+}
+
+/**
+ * Whether a development server answers a request with this `Host` header. Another site could have its own name point to this
+ * machine, and then read in a visitor's browser what is served here; with an address instead of a name it cannot do that.
+ */
+export function isAllowedHost(header: string | undefined, names: readonly string[]): boolean {
+  const host = (header ?? '').replace(/:\d+$/, '').toLowerCase()
+  const address = host.replace(/^\[(.*)\]$/, '$1')
+  return isIP(address) !== 0 || host === 'localhost' || host.endsWith('.localhost') || names.some((name) => name.toLowerCase() === host)
 }

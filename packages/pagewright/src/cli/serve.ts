@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createProblemList, type Problem, toProblem } from '@pagewright/model'
 import { loadSite } from '../config/load-site.ts'
@@ -7,7 +9,6 @@ import { recordFile } from '../output/record.ts'
 import { recoverOutput } from '../output/staging.ts'
 import { createLogger } from '../report/logger.ts'
 import { createHandler } from '../serve/create-handler.ts'
-import { listen, portOf } from '../serve/listen.ts'
 import { baseOf, type Command, type CommandInput, fail, foldersOf, siteOptions, UsageError } from './command.ts'
 
 export const listenOptions = {
@@ -35,11 +36,21 @@ export const serveCommand: Command = {
   },
 }
 
-/** The port that the command line or `PORT` asks for. Throws a `UsageError` for what is not a port: call this before anything is opened. */
-export function readPort(values: CommandInput['values']): number {
-  const port = portOf(values['port'])
-  if (port === null) throw new UsageError('The port is a number from 0 to 65535')
-  return port
+/**
+ * The port that the command line or else the variable `PORT` names, 3000 by default. Throws a `UsageError` for what is not a port: call
+ * this before anything is opened.
+ */
+export function readPort({ port }: CommandInput['values']): number {
+  const text = typeof port === 'string' ? port : (process.env['PORT'] ?? '3000')
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65535) throw new UsageError('The port is a number from 0 to 65535')
+  return Number(text)
+}
+
+/** Makes a server listen. Resolves to the port, which the system chooses for port 0. Rejects with Node's error. */
+export async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<number> {
+  server.listen(port, host)
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
 }
 
 /** Serves until a signal ends the process. Resolves to the exit code: 0 after a signal, 1, with a report, when the server cannot listen. */

@@ -1,17 +1,20 @@
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { escapeText } from '@pagewright/markdown'
-import { decodeSafely, fromHref, localeOf, type Problem, splitUrl } from '@pagewright/model'
+import { createProblemList, decodeSafely, fromHref, localeOf, type Problem, splitUrl } from '@pagewright/model'
 import type { ViteDevServer } from 'vite'
 import { readBody, type Store } from '../cache/store.ts'
 import type { Site } from '../config/resolve-site.ts'
 import { publicFolder } from '../output/collect-copies.ts'
 import { machineFiles } from '../output/machine-files.ts'
+import type { OutputFile } from '../output/output-file.ts'
 import { redirectDocument } from '../output/redirects.ts'
 import { hasTypeNotes } from '../plan/made-files.ts'
+import type { Plan } from '../plan/plan-site.ts'
 import { createJobs } from '../render/create-jobs.ts'
 import { formatProblems } from '../report/format-problems.ts'
-import { readSearchFile } from '../search/read-search-file.ts'
+import { buildSearch } from '../search/build-search.ts'
 import { contentType } from '../serve/content-type.ts'
 import { redirectOf } from '../serve/create-handler.ts'
 import { sendFile } from '../serve/send-file.ts'
@@ -73,9 +76,9 @@ async function sendOwn(path: string, input: DevRequest): Promise<boolean> {
 }
 
 /** Makes the feed, sitemap, search file, Markdown, picture or file of types that a build has under a name; null where it has none. */
-async function makeFile(name: string, { root, site, store, dev, pages }: DevRequest): Promise<string | Uint8Array | null> {
-  const search = await readSearchFile(name, { root, site, store, plan: dev.planned().plan, renderIslands: pages.islands })
-  if (search !== null) return search
+async function makeFile(name: string, input: DevRequest): Promise<string | Uint8Array | null> {
+  const { root, site, store, dev, pages } = input
+  if (/^(_search\/|assets\/search-)/.test(name)) return contentOf(await searchFiles(input), name)
   const page = dev.planned().dataFiles.get(name.replace(/\.types\.json$/, '.json'))
   if (page !== undefined) {
     const route = await dev.route(page)
@@ -97,9 +100,26 @@ async function makeFile(name: string, { root, site, store, dev, pages }: DevRequ
     drawn: Promise.resolve(),
     publicFiles: [...targets.publicFiles],
   })
+  return contentOf(files, name)
+}
+
+const searches = new WeakMap<Plan, Promise<readonly OutputFile[]>>()
+
+/** The files of the search index of all that is compiled so far. They are kept for each plan, since a search reads several of them. */
+function searchFiles({ root, site, store, dev, pages }: DevRequest): Promise<readonly OutputFile[]> {
+  const { plan } = dev.planned()
+  const build = async (): Promise<readonly OutputFile[]> =>
+    buildSearch({ root, site, store, plan, islands: await pages.islands(), problems: createProblemList() })
+  const files = searches.get(plan) ?? build()
+  searches.set(plan, files)
+  return files
+}
+
+/** The content of the file with a name; null where the list has none. */
+async function contentOf(files: readonly OutputFile[], name: string): Promise<string | Uint8Array | null> {
   const found = files.find(({ file }) => file === name)
-  if (found === undefined || found.type === 'copy') return null
-  return found.type === 'text' ? found.content : found.make()
+  if (found === undefined) return null
+  return found.type === 'copy' ? readFileSync(found.from) : found.type === 'text' ? found.content : found.make()
 }
 
 type Answer = { readonly file: string; readonly body: string | Uint8Array; readonly status?: number }

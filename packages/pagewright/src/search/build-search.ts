@@ -1,5 +1,5 @@
 import type { Locale, ProblemList } from '@pagewright/model'
-import { nameLength, type PageText, type SearchManifest, searchVersion, toManifestFile, toSearchFile } from '@pagewright/search'
+import { nameLength, type PageText, searchVersion, toManifestFile, toSearchFile } from '@pagewright/search'
 import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
 import type { Site } from '../config/resolve-site.ts'
@@ -8,7 +8,7 @@ import type { Plan } from '../plan/plan-site.ts'
 import type { PageIslands } from '../render/render-islands.ts'
 import { runInWorkers } from '../workers/run-in-workers.ts'
 import { glossaryFor, readGlossary } from './glossary.ts'
-import { type KeptIndex, readSections } from './make-index.ts'
+import { type IndexFiles, type IndexInput, readSections } from './make-index.ts'
 import { openSearchFolder, type SearchFolder } from './search-folder.ts'
 import { listSearchedPages, type SearchedPage } from './searched-pages.ts'
 
@@ -42,73 +42,35 @@ export async function buildSearch({ root, site, plan, islands, store, problems }
   return [...new Map(outputs.map((output) => [output.file, output])).values()]
 }
 
-export type IndexInput = {
-  readonly locale: Locale
-  /** They are numbered in this order. */
-  readonly pages: readonly SearchedPage[]
-  readonly glossary: SearchManifest['glossary']
-}
-
-/** The files of a locale's index: names in the search folder. */
-export type LocaleIndex = {
-  readonly locale: Locale
-  readonly manifest: string
-  /** Shards, the vocabulary, and the names of the pages. */
-  readonly shards: readonly string[]
-  /** The texts of pages by name, which are made when they are written. */
-  readonly texts: ReadonlyMap<string, () => string>
-}
-
 /** What the store keeps of an index. The key changes with everything that the index is made of. */
-type IndexRecord = Pick<LocaleIndex, 'manifest' | 'shards'> & { readonly key: string }
+type IndexRecord = IndexFiles & { readonly key: string }
+
+/** A locale's index: its files, and the texts of its pages by name, which are made when they are written. */
+export type LocaleIndex = IndexFiles & { readonly locale: Locale; readonly texts: ReadonlyMap<string, () => string> }
 
 /** Indexes pages, or finds the index of the last build in the store. Rejects with `CacheLost` when a text is missing. */
 export async function indexPages(
-  inputs: readonly IndexInput[],
+  inputs: readonly Omit<IndexInput, 'textNames'>[],
   { store, folder }: { store: Store; folder: SearchFolder },
 ): Promise<LocaleIndex[]> {
-  const all = inputs.map(({ locale, pages, glossary }) => {
+  const all = inputs.map((input) => {
+    const { locale, pages, glossary } = input
     const texts = new Map(pages.map((page) => [toTextName(page), () => JSON.stringify(toText(page, store))]))
     const key = hash(...texts.keys(), JSON.stringify([glossary, pages.map(({ tags, label, part }) => [tags, label, part])]))
     const known = store.readRecord<IndexRecord>(`search-${locale.id}`)
     const isCurrent = known?.key === key && [known.manifest, ...known.shards].every(folder.has)
-    return { locale, pages, glossary, texts, key, known, isCurrent }
+    return { input: { ...input, textNames: [...texts.keys()] }, texts, key, known, isCurrent }
   })
   const stale = all.filter(({ isCurrent }) => !isCurrent)
   // Where a locale was indexed before, only what has changed is read, which takes less time than a worker's start.
-  const isLarge = stale.every(({ known }) => known === null) && stale.flatMap(({ pages }) => pages).length >= largeFrom
-  const batches = stale.map(({ locale, pages, glossary }) => ({
-    id: locale.id,
-    lang: locale.lang,
-    pages,
-    aliases: Object.keys(glossary),
-  }))
+  const isLarge = stale.every(({ known }) => known === null) && stale.flatMap(({ input }) => input.pages).length >= largeFrom
+  const batches = stale.map(({ input }) => input)
   const made = await runInWorkers('index', batches, { setup: null, store, isLarge })
-  const records = new Map(all.map(({ locale, known }) => [locale, known as IndexRecord]))
-  for (const [index, { locale, pages, glossary, texts, key }] of stale.entries()) {
-    const { shards, vocabulary, variants } = made[index] as KeptIndex
-    const pageNames = folder.keep(JSON.stringify(pages.map(({ path, title }) => [path, title])))
-    const names = [...shards.map(({ name }) => name), vocabulary, pageNames]
-    const parts = [...new Map(pages.map(({ part }) => [part.label, part])).values()]
-    const manifest: SearchManifest = {
-      version: searchVersion,
-      firsts: shards.map(({ first }) => first),
-      shards: shards.map(({ name }) => name).join(''),
-      texts: [...texts.keys()].join(''),
-      glossary,
-      variants,
-      vocabulary,
-      pages: pageNames,
-      parts,
-      partOf: pages.map(({ part }) => parts.findIndex(({ label }) => label === part.label).toString(36)).join(''),
-    }
-    const record: IndexRecord = { key, manifest: folder.keep(JSON.stringify(manifest)), shards: names }
-    store.writeRecord(`search-${locale.id}`, record)
-    records.set(locale, record)
-  }
-  return all.map(({ locale, texts }) => {
-    const { manifest, shards } = records.get(locale) as IndexRecord
-    return { locale, manifest, shards, texts }
+  for (const [index, { input, key }] of stale.entries())
+    store.writeRecord(`search-${input.locale.id}`, { key, ...(made[index] as IndexFiles) } satisfies IndexRecord)
+  return all.map(({ input, texts, known, isCurrent }) => {
+    const { manifest, shards } = (isCurrent ? known : made[batches.indexOf(input)]) as IndexFiles
+    return { locale: input.locale, manifest, shards, texts }
   })
 }
 

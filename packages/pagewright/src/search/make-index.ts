@@ -1,50 +1,53 @@
 import { fillIslandWords } from '@pagewright/markdown'
-import { createPageReader, type PageText, writeShards } from '@pagewright/search'
+import type { Locale } from '@pagewright/model'
+import { createPageReader, type PageText, type SearchManifest, searchVersion, writeShards } from '@pagewright/search'
 import { hash } from '../cache/hash.ts'
 import { readBody, type Store } from '../cache/store.ts'
-import { listVariants } from './list-variants.ts'
 import { openSearchFolder } from './search-folder.ts'
 import type { SearchedPage } from './searched-pages.ts'
 import { openTermTable } from './term-table.ts'
 
-/** A shard's file in the search folder, and the first of its terms. */
-export type KeptShard = { readonly first: string; readonly name: string }
-
-/** What the search folder has of a locale's index, but for its manifest and the texts of its pages. */
-export type KeptIndex = {
-  readonly shards: readonly KeptShard[]
-  /** Name of the file with the words that misspelled ones are corrected to. */
-  readonly vocabulary: string
-  /** Traditional characters and the simplified ones of the texts, in turns. */
-  readonly variants: string
-}
-
-/** The pages of one locale, by its id; `lang` is its BCP 47 tag. `aliases` are words that readers type instead of those of the texts. */
-export type IndexBatch = {
-  readonly id: string
-  readonly lang: string
+/** The pages of a locale to index, which are numbered in this order. */
+export type IndexInput = {
+  readonly locale: Locale
   readonly pages: readonly SearchedPage[]
-  readonly aliases: readonly string[]
+  /** The names of the files with the texts of the pages. */
+  readonly textNames: readonly string[]
+  readonly glossary: SearchManifest['glossary']
 }
+
+/** The names of a locale's files in the search folder. After the shards come the vocabulary and the names of the pages. */
+export type IndexFiles = { readonly manifest: string; readonly shards: readonly string[] }
 
 /**
- * Makes a function that writes the shards and the vocabulary of a locale's pages into the search folder. Pages whose terms the store knows
- * are not
- * read again. Rejects with `CacheLost` when the store has lost a text.
+ * Makes a function that writes the index of a locale's pages into the search folder. Pages whose terms the store knows are not read
+ * again. Rejects with `CacheLost` when the store has lost a text.
  */
-export function createIndexer(store: Store): (batch: IndexBatch) => Promise<KeptIndex> {
-  return async ({ id, lang, pages, aliases }) => {
+export function createIndexer(store: Store): (input: IndexInput) => Promise<IndexFiles> {
+  return async ({ locale: { id, lang }, pages, textNames, glossary }) => {
     const folder = openSearchFolder(store)
     const read = createPageReader()
     const table = openTermTable(folder.pathOf(`${id}.terms`))
     const terms = pages.map((page) => table.termsOf(toTermsKey(page), () => read({ ...page, sections: readSections(page, store) })))
     table.save()
-    const { shards, vocabulary } = writeShards(terms, table.names)
-    return {
-      shards: shards.map(({ first, shard }) => ({ first, name: folder.keep(JSON.stringify(shard)) })),
-      vocabulary: folder.keep(JSON.stringify(vocabulary)),
-      variants: await listVariants({ terms: table.names, aliases, lang }),
+    const written = writeShards(terms, table.names)
+    const shards = written.shards.map(({ shard }) => folder.keep(JSON.stringify(shard)))
+    const vocabulary = folder.keep(JSON.stringify(written.vocabulary))
+    const pageNames = folder.keep(JSON.stringify(pages.map(({ path, title }) => [path, title])))
+    const parts = [...new Map(pages.map(({ part }) => [part.label, part])).values()]
+    const manifest: SearchManifest = {
+      version: searchVersion,
+      firsts: written.shards.map(({ first }) => first),
+      shards: shards.join(''),
+      texts: textNames.join(''),
+      glossary,
+      variants: await listVariants({ terms: table.names, aliases: Object.keys(glossary), lang }),
+      vocabulary,
+      pages: pageNames,
+      parts,
+      partOf: pages.map(({ part }) => parts.findIndex(({ label }) => label === part.label).toString(36)).join(''),
     }
+    return { manifest: folder.keep(JSON.stringify(manifest)), shards: [...shards, vocabulary, pageNames] }
   }
 }
 
@@ -58,4 +61,35 @@ export function readSections({ bodyKey, islands }: SearchedPage, store: Store): 
 
 function toTermsKey({ bodyKey, title, label, description, tags, islands }: SearchedPage): string {
   return hash(bodyKey, JSON.stringify([title, label, description, tags, islands]))
+}
+
+const firstHan = 0x4e00
+const lastHan = 0x9fff
+
+/**
+ * Traditional characters that readers may type for the simplified ones in the terms of an index or in an alias, in turns: `間间體体`. Empty for
+ * languages other than Chinese, and for characters that the index has itself.
+ */
+export async function listVariants({
+  terms,
+  aliases,
+  lang,
+}: {
+  readonly terms: readonly string[]
+  readonly aliases: readonly string[]
+  readonly lang: string
+}): Promise<string> {
+  if (!/^zh\b/i.test(lang)) return ''
+  const used = new Set(terms.flatMap((term) => Array.from(term)))
+  const wanted = new Set([...used, ...aliases.flatMap((alias) => Array.from(alias))])
+  const { Converter } = await import('opencc-js/t2cn')
+  const convert = Converter({ from: 't', to: 'cn' })
+  const variants: string[] = []
+  for (let code = firstHan; code <= lastHan; code++) {
+    const traditional = String.fromCodePoint(code)
+    if (used.has(traditional)) continue
+    const simplified = convert(traditional)
+    if (simplified !== traditional && simplified.length === 1 && wanted.has(simplified)) variants.push(traditional + simplified)
+  }
+  return variants.join('')
 }

@@ -5,22 +5,15 @@ import { writeAtomic } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
 
-/** The folder of a store that holds files of the index, named by their content, so that a build copies those it has. */
-export type SearchFolder = {
-  /** The absolute path of a file. */
-  readonly pathOf: (name: string) => string
-  /** Writes a text unless it is there, and returns its name. */
-  readonly keep: (content: string) => string
-  /** Whether a text is there, and is undamaged. */
-  readonly has: (name: string) => boolean
-  /** Deletes all texts except those named. */
-  readonly prune: (names: readonly string[]) => void
-}
+export type SearchFolder = ReturnType<typeof openSearchFolder>
 
-export function openSearchFolder({ folder: parent }: Pick<Store, 'folder'>): SearchFolder {
+/** Opens the folder of a store that holds files of the index, named by their content, so that a build copies those it has. */
+export function openSearchFolder({ folder: parent }: Pick<Store, 'folder'>) {
   const folder = join(parent, 'search')
   mkdirSync(folder, { recursive: true })
+  /** The absolute path of a file. */
   const pathOf = (name: string): string => join(folder, name)
+  /** Whether a text is there, and is undamaged. */
   const has = (name: string): boolean => {
     try {
       return nameOf(readFileSync(pathOf(name), 'utf8')) === name
@@ -28,19 +21,18 @@ export function openSearchFolder({ folder: parent }: Pick<Store, 'folder'>): Sea
       return false
     }
   }
-  return {
-    pathOf,
-    has,
-    keep: (content) => {
-      const name = nameOf(content)
-      if (!has(name)) writeAtomic(pathOf(name), content)
-      return name
-    },
-    prune: (names) => {
-      const used = new Set(names)
-      for (const name of readdirSync(folder)) if (/^[0-9a-f]+$/.test(name) && !used.has(name)) rmSync(pathOf(name), { force: true })
-    },
+  /** Writes a text unless it is there, and returns its name. */
+  const keep = (content: string): string => {
+    const name = nameOf(content)
+    if (!has(name)) writeAtomic(pathOf(name), content)
+    return name
   }
+  /** Deletes all texts except those named. */
+  const prune = (names: readonly string[]): void => {
+    const used = new Set(names)
+    for (const name of readdirSync(folder)) if (/^[0-9a-f]+$/.test(name) && !used.has(name)) rmSync(pathOf(name), { force: true })
+  }
+  return { pathOf, has, keep, prune }
 }
 
 function nameOf(content: string): string {

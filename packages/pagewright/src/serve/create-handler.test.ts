@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listen } from '../cli/serve.ts'
 import { createHandler } from './create-handler.ts'
-import { listen } from './listen.ts'
 
 const locales = [
   { id: 'de', lang: 'de', label: 'Deutsch', base: '/' },

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { skipTest } from '../../../../tests/skip-test.ts'
+import { listen } from '../cli/serve.ts'
 import { recordFile } from '../output/record.ts'
 import { createHandler } from './create-handler.ts'
-import { listen } from './listen.ts'
 
 const locale = { id: 'en', lang: 'en', label: 'English', base: '/' }
 const site = { mount: '/', locales: [locale], defaultLocale: locale }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAllowedHost } from './is-allowed-host.ts'
+import { isAllowedHost } from './dev.ts'
 
 it.each([
   'localhost',

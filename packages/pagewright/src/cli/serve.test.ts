@@ -1,22 +1,22 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { portOf } from './listen.ts'
+import { readPort } from './serve.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
 describe('the port', () => {
   it('comes from the command line, else from the environment, and is 3000 by default', () => {
     vi.stubEnv('PORT', '4000')
-    expect(portOf('5000')).toBe(5000)
-    expect(portOf(undefined)).toBe(4000)
+    expect(readPort({ port: '5000' })).toBe(5000)
+    expect(readPort({})).toBe(4000)
     vi.stubEnv('PORT', undefined)
-    expect(portOf(undefined)).toBe(3000)
+    expect(readPort({})).toBe(3000)
   })
 
   it.each(['0', '1', '65535'])('can be %s', (port) => {
-    expect(portOf(port)).toBe(Number(port))
+    expect(readPort({ port })).toBe(Number(port))
   })
 
   it.each(['', '-1', '65536', '80.5', '0x50', '1e3', ' 80', 'http', '٣٠٠٠', '999999'])('cannot be %j', (port) => {
-    expect(portOf(port)).toBeNull()
+    expect(() => readPort({ port })).toThrow('The port is a number')
   })
 })
