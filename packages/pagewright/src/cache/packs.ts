@@ -3,18 +3,13 @@ import { join } from 'node:path'
 import { writeAtomic } from './files.ts'
 import { hash } from './hash.ts'
 
-/** Many values in few files. A pack holds values, and beside it lies a list of their names and lengths, as JSON. */
-export type Packs = {
-  /** The JSON of a value; null when no pack has it or can be read. */
-  read(name: string): string | null
-  /** Writes values to one new pack. */
-  write(values: ReadonlyMap<string, string>): void
-}
-
 type Place = { readonly file: string; readonly start: number; readonly length: number }
 
-/** Opens the packs in a folder. Packs that other processes add or delete later are taken into account. */
-export function openPacks(folder: string): Packs {
+/**
+ * Opens the packs in a folder: many values in few files. A pack holds values, and beside it lies a list of their names and lengths, as
+ * JSON. Packs that other processes add or delete later are taken into account.
+ */
+export function openPacks(folder: string) {
   const places = new Map<string, Place>()
   const known = new Set<string>()
   let seen = 0
@@ -38,12 +33,14 @@ export function openPacks(folder: string): Packs {
     }
   }
   return {
-    read: (name) => {
+    /** The JSON of a value; null when no pack has it or can be read. */
+    read: (name: string): string | null => {
       if (!places.has(name)) refresh()
       const place = places.get(name)
       return place === undefined ? null : (bytesOf(place.file)?.toString('utf8', place.start, place.start + place.length) ?? null)
     },
-    write: (values) => {
+    /** Writes values to one new pack. */
+    write: (values: ReadonlyMap<string, string>): void => {
       const lengths = [...values].map(([name, text]): [string, number] => [name, Buffer.byteLength(text)])
       const list = JSON.stringify(lengths)
       const file = join(folder, `${hash(list)}.json`)

@@ -1,6 +1,5 @@
 import { createProblemList, type PagePayload, type ProblemList } from '@pagewright/model'
-import { readBody, type Store } from '../cache/store.ts'
-import type { Site } from '../config/resolve-site.ts'
+import { readBody } from '../cache/store.ts'
 import { iconSource } from '../plan/made-files.ts'
 import type { Route } from '../plan/route.ts'
 import { createJobs } from '../render/create-jobs.ts'
@@ -8,7 +7,7 @@ import type { DocumentOptions } from '../render/document.ts'
 import { type PageIslands, renderIslands } from '../render/render-islands.ts'
 import { createRenderSetup, type RenderJob, type RenderSetup, renderDocument, renderPayload } from '../render/render-page.ts'
 import { themeProblem } from '../report/place-of-thrown.ts'
-import type { DevSite } from './dev-site.ts'
+import type { DevContext, DevSite } from './dev-site.ts'
 import { type DevTheme, ThemeError } from './dev-theme.ts'
 
 /** The pages of a site that is edited while it is served, made when they are asked for. */
@@ -23,14 +22,7 @@ export type DevPages = {
   asset(name: string): string | null
 }
 
-export type DevPagesInput = {
-  readonly root: string
-  readonly site: Site
-  readonly store: Store
-  readonly dev: DevSite
-  readonly theme: DevTheme
-  readonly buildId: string
-}
+type DevPagesInput = DevContext & { readonly dev: DevSite; readonly theme: DevTheme; readonly buildId: string }
 
 /** Makes pages by the same code as a build. */
 export function createDevPages({ root, site, store, dev, theme, buildId }: DevPagesInput): DevPages {

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { escapeText } from '@pagewright/markdown'
 import { createProblemList, decodeSafely, fromHref, localeOf, type Problem, splitUrl } from '@pagewright/model'
 import type { ViteDevServer } from 'vite'
-import { readBody, type Store } from '../cache/store.ts'
-import type { Site } from '../config/resolve-site.ts'
+import { readBody } from '../cache/store.ts'
 import { publicFolder } from '../output/collect-copies.ts'
 import { machineFiles } from '../output/machine-files.ts'
 import type { OutputFile } from '../output/output-file.ts'
@@ -20,16 +19,13 @@ import { redirectOf } from '../serve/create-handler.ts'
 import { sendFile } from '../serve/send-file.ts'
 import { browserFile } from '../vite/vite-config.ts'
 import type { DevPages } from './dev-pages.ts'
-import type { DevSite } from './dev-site.ts'
+import type { DevContext, DevSite } from './dev-site.ts'
 import { toFileUrl } from './dev-theme.ts'
 
 /** A request, and what it is answered from. */
-export type DevRequest = {
+type DevRequest = DevContext & {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  readonly root: string
-  readonly site: Site
-  readonly store: Store
   readonly dev: DevSite
   readonly pages: DevPages
   readonly vite: ViteDevServer

@@ -17,6 +17,9 @@ import { type Plan, planSite } from '../plan/plan-site.ts'
 import { createTargets, type Targets } from '../plan/resolve-references.ts'
 import type { Route } from '../plan/route.ts'
 
+/** What everything in the development server works with. `root` is the absolute path of the site's folder. */
+export type DevContext = { readonly root: string; readonly site: Site; readonly store: Store }
+
 /** The site at one moment. */
 export type Planned = {
   /** Which pages there are. */
@@ -59,7 +62,7 @@ type Text = {
 }
 
 /** Reads a site for development. */
-export function createDevSite({ root, site, store, places }: { root: string; site: Site; store: Store; places: ConfigPlaces }): DevSite {
+export function createDevSite({ root, site, store, places }: DevContext & { readonly places: ConfigPlaces }): DevSite {
   const compileAll = createCompiler({ root, site }, store)
   const dates = readGitDates(root)
   const readFiles: ReadFiles = new Map()

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 export type CardFont = { readonly name: string; readonly data: Buffer; readonly weight: 400 | 700; readonly style: 'normal' }
 
 /** Finds the parts of the Noto face that hold a text's characters. */
-export type CardFonts = { for(text: string, weight: CardFont['weight']): CardFont[] }
+export type CardFonts = (text: string, weight: CardFont['weight']) => CardFont[]
 
 type Part = { readonly name: string; readonly ranges: readonly (readonly [number, number])[] }
 
@@ -25,12 +25,10 @@ export function openCardFonts(): CardFonts {
     loaded.set(key, font)
     return font
   }
-  return {
-    for: (text, weight) => {
-      const points = [...new Set(text)].map((character) => character.codePointAt(0) as number)
-      const needed = parts.filter(({ ranges }) => points.some((point) => ranges.some(([from, to]) => point >= from && point <= to)))
-      return needed.map(({ name }) => load(name, weight))
-    },
+  return (text, weight) => {
+    const points = [...new Set(text)].map((character) => character.codePointAt(0) as number)
+    const needed = parts.filter(({ ranges }) => points.some((point) => ranges.some(([from, to]) => point >= from && point <= to)))
+    return needed.map(({ name }) => load(name, weight))
   }
 }
 

@@ -10,8 +10,8 @@ type Element = { readonly type: string; readonly props: Readonly<Record<string, 
 /** Draws a card as PNG. `logo` is the site's logo, an SVG; empty for none. */
 export async function drawCard(card: SocialCard, { logo, fonts }: { logo: string; fonts: CardFonts }): Promise<Uint8Array> {
   const [{ default: satori }, { Resvg }] = await Promise.all([import('satori'), import('@resvg/resvg-js')])
-  const bold = fonts.for(`${card.title}${card.site}…`, 700)
-  const plain = fonts.for(`${card.section}${card.language}`, 400)
+  const bold = fonts(`${card.title}${card.site}…`, 700)
+  const plain = fonts(`${card.section}${card.language}`, 400)
   const tree = layOut(card, { logo, bold: families(bold), plain: families(plain) })
   const svg = await satori(tree as unknown as Parameters<typeof satori>[0], {
     width: cardWidth,

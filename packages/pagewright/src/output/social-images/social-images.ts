@@ -45,34 +45,25 @@ function listCards({ site, plan }: Pick<ImagesInput, 'site' | 'plan'>): Map<stri
   return new Map(cards.map((card) => [socialImageFile(card), card]))
 }
 
-type Painter = {
-  /** Changes with everything that is in a picture. */
-  readonly keyOf: (card: SocialCard) => string
-  /** Where the cache keeps a picture. It depends on its texts alone and is expensive, so it outlives the store of a fingerprint. */
-  readonly pathOf: (card: SocialCard) => string
-  /** Takes a picture from the cache, or draws it and puts it there. */
-  readonly paint: (card: SocialCard) => Promise<Uint8Array>
-}
-
 /** Opens the cache of the pictures of a site. */
-export function createPainter({ root }: { root: string }): Painter {
+export function createPainter({ root }: { root: string }) {
   const logo = readLogo(root)
   const folder = `${cacheFolder(root)}-social`
   let fonts: CardFonts | null = null
+  /** Changes with everything that is in a picture. */
   const keyOf = (card: SocialCard): string => hash(String(cardVersion), JSON.stringify(card), logo)
+  /** Where the cache keeps a picture. It depends on its texts alone and is expensive, so it outlives the store of a fingerprint. */
   const pathOf = (card: SocialCard): string => join(folder, `${keyOf(card)}.png`)
-  return {
-    keyOf,
-    pathOf,
-    paint: async (card) => {
-      const path = pathOf(card)
-      if (existsSync(path)) return readFileSync(path)
-      fonts ??= openCardFonts()
-      const picture = await drawCard(card, { logo, fonts })
-      writeAtomic(path, picture)
-      return picture
-    },
+  /** Takes a picture from the cache, or draws it and puts it there. */
+  const paint = async (card: SocialCard): Promise<Uint8Array> => {
+    const path = pathOf(card)
+    if (existsSync(path)) return readFileSync(path)
+    fonts ??= openCardFonts()
+    const picture = await drawCard(card, { logo, fonts })
+    writeAtomic(path, picture)
+    return picture
   }
+  return { keyOf, pathOf, paint }
 }
 
 function readLogo(root: string): string {
