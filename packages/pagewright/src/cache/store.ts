@@ -18,10 +18,7 @@ export type Store = {
   write(kind: string, key: string, value: unknown): void
   readRecord<T>(name: string): T | null
   writeRecord(name: string, record: unknown): void
-  /**
-   * Holds all values that are written while the work lasts, and then writes them to one file, which is faster than thousands of small
-   * ones.
-   */
+  /** Holds all values that are written while the work lasts, and then writes them to one file, which is faster than many. */
   batched<T>(work: () => Promise<T>): Promise<T>
 }
 
@@ -119,10 +116,7 @@ export class CacheLost extends Error {
   }
 }
 
-/**
- * Whether an error says that the cache in a folder (an absolute path) has lost something: a `CacheLost`, also one of a worker, or a
- * file that is missing there. Another build with --no-cache may have deleted it.
- */
+/** Whether an error, also one of a worker, says that the cache in a folder (an absolute path) has lost something. */
 export function isCacheLost(error: unknown, folder: string): boolean {
   const { code, path = '' } = error as NodeJS.ErrnoException
   return code === 'CACHE_LOST' || (code === 'ENOENT' && path.startsWith(folder))

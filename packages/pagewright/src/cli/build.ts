@@ -55,10 +55,7 @@ export async function runBuild(
   return written
 }
 
-/**
- * Makes Ctrl-C end a build at once. That is safe, because the output is replaced as a whole, and the next build deletes the
- * staging folder.
- */
+/** Makes Ctrl-C end a build at once. That is safe, because the output is replaced as a whole. */
 function stopOnSignals(): () => void {
   const stop = (signal: NodeJS.Signals): void => {
     process.stderr.write('\nStopped; the last output is as it was.\n')

@@ -65,10 +65,7 @@ function findObstacle(
   return null
 }
 
-/**
- * Commits the output and pushes it. Returns false, with a problem, when git refuses. The commit is made with an index of its
- * own, so that neither the working tree nor the repository's index changes.
- */
+/** Commits the output with an index of its own, and pushes it. Returns false, with a problem, when git refuses. */
 function push(git: Git, { out, remote, branch, problems }: Target & { out: string; problems: ProblemList }): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-deploy-'))
   try {

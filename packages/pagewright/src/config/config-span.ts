@@ -5,10 +5,7 @@ import type { ESTree } from 'vite'
 /** A node of a parsed source, with its offsets. */
 export type ConfigNode = { readonly type: string; readonly start: number; readonly end: number }
 
-/**
- * Where the source of a configuration writes the value at a path: its key, or the element of a list. The deepest part
- * that it writes itself when the rest is imported or computed; null where it writes no part.
- */
+/** Where a configuration writes the value at a path (its key or list element), or else the deepest part of it; null for no part. */
 export async function findConfigSpan(source: string, path: readonly PropertyKey[]): Promise<Span | null> {
   const place = (await findConfigPart(source, path))?.place ?? null
   return place === null ? null : spanAtOffset(source, { offset: place.start, length: place.end - place.start })

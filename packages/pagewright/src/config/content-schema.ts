@@ -35,10 +35,7 @@ export const docs = z.strictObject({
   mainDoc: z.string().optional(),
   /** What the version menu calls the docs folder. Default `Next`. */
   currentLabel: z.string().default('Next'),
-  /**
-   * The version that is shown at `/docs`: a name from `versions.json`; the docs folder is then shown at `/docs/next`.
-   * Default `current`, which is the docs folder itself.
-   */
+  /** The version at `/docs`, by its name in `versions.json`; the docs folder is then at `/docs/next`. Default `current`, that folder. */
   latest: z.string().default('current'),
   /** Labels of tags by their slug; front matter can use only these tags. */
   tags,

@@ -73,10 +73,7 @@ export async function pluginsOf({ root, file }: { root: string; file: string }):
   return imported.plugins
 }
 
-/**
- * Bundles the configuration to one ES module with its source map. Resolves to the files of the site that are in it; null, with
- * problems, when they do not compile.
- */
+/** Bundles the configuration to one module. Resolves to the site's files that are in it; null, with problems, if they do not compile. */
 async function writeBundle(bundle: string, { root, file, problems }: Input): Promise<string[] | null> {
   const { build } = await import('esbuild')
   try {
@@ -126,10 +123,7 @@ const installedPackages: Plugin = {
   },
 }
 
-/**
- * Gives each module the `import.meta` of its own file instead of the bundle's. It is imported at the module's end, so that all
- * before it keeps its place for the source map.
- */
+/** Gives each module the `import.meta` of its own file. The import stands at the module's end so that no line moves. */
 const importMeta: Plugin = {
   name: 'import-meta',
   setup: ({ onResolve, onLoad }) => {

@@ -14,10 +14,7 @@ export const configFile = 'site.config.ts'
 /** A site's configuration, where it is written, and the files that it was read from: paths from the root. */
 export type LoadedSite = { readonly site: Site; readonly places: ConfigPlaces; readonly files: readonly string[] }
 
-/**
- * Loads and checks `site.config.ts` and `versions.json` of a site's root folder. Null when one of them is not usable;
- * the problems then tell why. `base` overrides the configured mount.
- */
+/** Loads and checks `site.config.ts` and `versions.json`; null, with problems, if one is unusable. `base` overrides the mount. */
 export async function loadSite(root: string, options: { base: string | undefined; problems: ProblemList }): Promise<LoadedSite | null> {
   const { problems } = options
   const path = join(root, configFile)

@@ -12,10 +12,7 @@ export type ReportOptions = {
   readonly problems: ProblemList
 }
 
-/**
- * Reports the issues that a schema has with a configuration, each at the key or element that it is about. A message of the schema
- * may end with a semicolon and what to do.
- */
+/** Reports each issue of a schema at its key or element. A message may end with a semicolon and what to do. */
 export async function reportIssues(issues: readonly z.core.$ZodIssue[], { root, file, schema, problems }: ReportOptions): Promise<void> {
   const source = readFileSync(join(root, file), 'utf8')
   for (const issue of issues) {

@@ -129,10 +129,7 @@ export const siteConfigSchema = z
         { name: 'yarn', add: 'yarn add', addDev: 'yarn add -D' },
         { name: 'bun', add: 'bun add', addDev: 'bun add -d' },
       ]),
-    /**
-     * Programs that readers can try: files that texts include, and the site path of the page that runs each. The block of code that
-     * shows such a file gets a link there.
-     */
+    /** Programs that readers can try, by the files that texts include: the site path of the page that runs each. Their code links there. */
     programs: z.record(z.string(), z.string().startsWith('/')).default({}),
     /**
      * The components that texts can put into their pages: `::name{option="value"}`, or `:::name` around a part of the text. Each has its
@@ -144,10 +141,7 @@ export const siteConfigSchema = z
     analytics: analytics.optional(),
     /** Pictures of pages for social networks. */
     social: social.prefault({}),
-    /**
-     * Whether pages that a reader has opened can be read offline, by means of a service worker. `false` removes a service worker
-     * that was published earlier; without the key nothing is published.
-     */
+    /** Whether opened pages can be read offline, by a service worker; `false` removes an earlier one. Default: there is none. */
     offline: z.boolean().optional(),
     /** Old addresses, as site paths without the locale, and where they lead now. They hold in every locale. */
     redirects: z.array(z.strictObject({ from: z.string().startsWith('/'), to: z.string().startsWith('/') })).default([]),

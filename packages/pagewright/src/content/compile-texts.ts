@@ -16,10 +16,7 @@ import { inBatches, runInWorkers } from '../workers/run-in-workers.ts'
 /** What all texts of a site are compiled with. */
 export type CompileSetup = { readonly root: string; readonly site: Site }
 
-/**
- * Texts from which on workers pay for their start, which takes about 0.6 s of a processor each. With two processors, the bundler
- * keeps the other one busy at first.
- */
+/** Texts from which on workers pay for their start (0.6 s of a processor each). Of two processors, the bundler has one at first. */
 const largeFrom = availableParallelism() > 2 ? 120 : 300
 const batchSize = 16
 

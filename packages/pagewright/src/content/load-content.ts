@@ -38,6 +38,9 @@ export async function loadContent(sources: readonly SourceFile[], options: LoadO
     if (record?.compiled.includes.every(({ file, hash }) => includes.hashOf(file) === hash)) records.set(source.key, record)
     else missing.push(source)
   }
+  // Translations of a page become neighbors, so that code that they share is highlighted once.
+  const orderOf = ({ kind, version, name }: SourceFile): string => `${kind}/${version}/${name}`
+  missing.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
   const progress = options.startProgress(missing.length)
   const compiled = await compileTexts(missing, { setup: { root, site }, store, progress })
   progress.done()

@@ -11,10 +11,7 @@ type Options = {
   readonly problems: ProblemList
 }
 
-/**
- * Reports what lies in the content folder and is not published: folders of no locale and of no section, and stray pages.
- * The folder `signs` holds the drawings of `:sign{file="…"}` for all locales.
- */
+/** Reports folders of no locale and of no section, and stray pages. The folder `signs` is shared by all locales. */
 export function reportIgnored(root: string, options: Options): void {
   const { site, content, published, problems } = options
   const warn = (file: string, hint: string): void =>

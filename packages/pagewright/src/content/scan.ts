@@ -22,7 +22,7 @@ export type ReadFiles = Map<string, { readonly stamp: string; readonly source: S
 /** One folder to walk: where it is, and what its files are. */
 type Tree = { readonly folder: string; readonly kind: ContentKind; readonly locale: string; readonly version: string }
 
-/** Reads the content of a site. Unusable files become problems and are left out; the order is by kind, path and locale. */
+/** Reads the content of a site. Unusable files become problems and are left out; order is by path. */
 export function scanContent(root: string, options: { site: Site; problems: ProblemList; readFiles?: ReadFiles }): Scan {
   const { site, problems, readFiles } = options
   const sources: SourceFile[] = []
@@ -56,13 +56,7 @@ export function scanContent(root: string, options: { site: Site; problems: Probl
   for (const locale of site.locales) {
     for (const file of walk(root, { folder: `${contentFolder}/${locale.id}/diagrams`, problems })) assets.add(file)
   }
-  // Translations of a page become neighbors, so that code that they share is highlighted once.
-  return { sources: sources.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)), assets }
-}
-
-/** Folders come before files whose names begin like theirs. */
-function orderOf({ kind, version, name, locale }: SourceFile): string {
-  return [kind, version, name, locale].join('/').replaceAll('/', '\0')
+  return { sources, assets }
 }
 
 /** The folders that hold pages: in each locale those of the docs (one for each version), the blog and the other pages. */

@@ -47,10 +47,7 @@ const editorPause = 100
 /** The first page is usually asked for in this time, in ms, and is answered before the site is checked. */
 const firstPage = 500
 
-/**
- * Vite's secret for the web socket. All servers of this process have the same, so that a page that the last one has sent can
- * connect to the next one, which tells it to reload.
- */
+/** Vite's secret for the web socket. It outlives a restart, so that a page of the last server can connect, and is told to reload. */
 const socketToken = randomBytes(9).toString('base64url')
 
 /** The development server: pages on demand by the same code as a build, the theme by Vite. */

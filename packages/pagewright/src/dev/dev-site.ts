@@ -32,9 +32,7 @@ export type Planned = {
   readonly dataFiles: ReadonlyMap<string, string>
 }
 
-/**
- * A site that is edited while it is served: texts are compiled when they are asked for, and the site is planned again after each change.
- */
+/** A site that is edited while it is served: texts are compiled when they are asked for, and each change is planned anew. */
 export type DevSite = {
   /** The site as it is known now. What a text says beyond its front matter counts once it is compiled. */
   planned(): Planned
@@ -42,9 +40,7 @@ export type DevSite = {
   route(path: string): Promise<Route | null>
   /** Compiles what nobody has asked for yet; before each text `pause` is waited for, and it gives up when that resolves to false. */
   compileRest(pause: () => Promise<boolean>): Promise<void>
-  /**
-   * Reads all files again that have changed, came or went. Without `mayMiss` it does nothing, and returns false, when a text is gone.
-   */
+  /** Reads changed, new and deleted files. Without `mayMiss` it does nothing, and returns false, when a text is gone. */
   reread(mayMiss: boolean): boolean
   /** The text of a file that pages share, of this plan or of an earlier one: pages on their way to a browser still name those. */
   sharedFile(file: string): string | null

@@ -14,10 +14,7 @@ export type WatchConfigInput = {
   readonly isBroken: boolean
 }
 
-/**
- * Calls back when the configuration, or a module that it is written in, was saved. They are few, and they are looked at again
- * and again, because no change of them may be missed. Returns what ends it.
- */
+/** Calls back when the configuration, or a module of it, was saved. Polls, so that no change is missed. Returns what ends it. */
 export function watchConfig(
   root: string,
   { files, readAt, isBroken, onChange }: WatchConfigInput & { readonly onChange: () => void },

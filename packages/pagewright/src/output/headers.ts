@@ -52,10 +52,7 @@ const securityHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const
 
-/**
- * Patterns that together fit all pages: `/docs/*` for the pages of a folder, `/about` for a page at the top. Pages beside a document that
- * has its own policy are listed one by one.
- */
+/** Patterns that fit all pages: `/docs/*` for a folder, `/about` at the top. Beside a document with its own policy, each page is listed. */
 function pageGroups({ routes, own }: Pick<HeadersInput, 'routes' | 'own'>): string[] {
   const groups = new Set<string>()
   for (const { page } of routes) {

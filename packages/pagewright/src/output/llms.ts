@@ -7,10 +7,7 @@ import type { OutputFile, ReadEarlier } from './output-file.ts'
 
 type Section = { readonly title: string; readonly pages: readonly MarkdownPage[] }
 
-/**
- * Makes, for each locale, `llms.txt`, which lists the pages that are published as Markdown, and `llms-full.txt`, which holds
- * their texts in reading order.
- */
+/** Makes, for each locale, `llms.txt`, a list of the pages as Markdown, and `llms-full.txt`, their texts in reading order. */
 export function llmsTexts(input: MachineInput, pages: readonly MarkdownPage[]): OutputFile[] {
   return input.site.locales.flatMap((locale): OutputFile[] => {
     const sections = toSections(locale, { input, pages })

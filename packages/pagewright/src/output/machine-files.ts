@@ -15,10 +15,7 @@ import { type OutputFile, textFile } from './output-file.ts'
 import { sitemap } from './sitemap.ts'
 import { socialImages } from './social-images/social-images.ts'
 
-/**
- * Makes everything that machines read: feed readers, search engines, hosts, social networks, language models, the runtime. A file of
- * the public folder takes the place of a made one.
- */
+/** Makes everything that machines read, such as feeds, the sitemap and the headers. A file of the public folder takes precedence. */
 export function machineFiles(input: MachineInput): OutputFile[] {
   const { root, site, plan, bundle, publicFiles } = input
   const own = new Set(publicFiles)
@@ -51,10 +48,7 @@ function typeNotes({ plan, store }: MachineInput): OutputFile[] {
   })
 }
 
-/**
- * The service worker of a site that can be read offline. A site where that was turned off gets one that removes the earlier one
- * from browsers.
- */
+/** The service worker of a site that can be read offline, or where that was turned off, one that removes the earlier one. */
 function serviceWorker({ site, plan, bundle }: MachineInput): OutputFile[] {
   if (site.offline === undefined) return []
   const source = readFileSync(browserFile(`service-worker/${site.offline ? 'service-worker' : 'retired-worker'}.ts`), 'utf8')

@@ -31,10 +31,7 @@ export type PlainOptions = {
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
 type Input = PlainOptions & { readonly text: string }
 
-/**
- * Makes a text into Markdown that can be read on its own: with the code of its samples, with absolute addresses, and with only
- * the title and the description in its front matter.
- */
+/** Makes Markdown that can be read on its own: with samples, absolute addresses, and only title and description as front matter. */
 export function toPlainMarkdown({ entry }: Pick<Content, 'entry'>, options: PlainOptions): string {
   const { text } = entry.source
   const tree = parseMarkdown(text)

@@ -1,10 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import nodePath, { join } from 'node:path'
 
-/**
- * The file in the output folder that lists what a build has written, so that the next one knows what it can keep. It is neither
- * served nor deployed.
- */
+/** Lists in the output folder what a build has written, so that the next one knows what it can keep. It is neither served nor deployed. */
 export const recordFile = '.pagewright.json'
 
 /** What a build has written. */
@@ -27,10 +24,7 @@ export function readRecord(out: string): OutputRecord | null {
   }
 }
 
-/**
- * Whether a build may replace a folder, because it is absent or empty, or a build has written it, and the site itself is not in it. Throws
- * for a file.
- */
+/** Whether a build may replace a folder: it is absent or empty or a build's, and the site is not in it. Throws for a file. */
 export function isReplaceable(out: string, { root }: { root: string }): boolean {
   if (isInside(root, { folder: out })) return false
   return !existsSync(out) || readdirSync(out).length === 0 || existsSync(join(out, recordFile))

@@ -20,10 +20,7 @@ export function redirectDocument({ to }: Redirect, { mount, url }: Pick<Site, 'm
   )
 }
 
-/**
- * The `_redirects` file, which several hosts read: one rule a line, and one that covers all paths with the prefix of the default
- * locale.
- */
+/** The `_redirects` file, which several hosts read. One rule covers all paths with the prefix of the default locale. */
 export function redirectRules(redirects: readonly Redirect[], { mount, defaultLocale }: Pick<Site, 'mount' | 'defaultLocale'>): string {
   const own = `/${defaultLocale.id}`
   const others = redirects.filter(({ from }) => from !== own && !from.startsWith(`${own}/`))

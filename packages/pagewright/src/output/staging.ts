@@ -92,10 +92,7 @@ function siblingOf(out: string, kind: Kind): string {
   return join(dirname(out), `.${basename(out)}.${kind}-${process.pid}`)
 }
 
-/**
- * How long a build needs a folder at most, in ms. When a process has the number of the build that made an older one, it
- * is another process, which was given the number again.
- */
+/** How long a build needs a folder at most, in ms. An older folder's process number belongs to another process by now. */
 const longest: Readonly<Record<Kind, number>> = { staging: 3_600_000, old: 30_000 }
 
 function isInUse(path: string, { kind, pid }: { kind: Kind; pid: number }): boolean {

@@ -35,10 +35,7 @@ export function outputPages(jobs: readonly RenderJob[], setup: RenderSetup): Out
   })
 }
 
-/**
- * Writes changed files into a folder beside the present output, links the others from it, and swaps the two. Does nothing when nothing has
- * changed.
- */
+/** Writes changed files beside the present output, links the others from it, and swaps the two, unless nothing has changed. */
 export async function writeOutputs(outputs: Outputs, options: WriteOptions): Promise<Written> {
   const { out, fingerprint, fresh } = options
   const present = fresh ? null : readRecord(out)

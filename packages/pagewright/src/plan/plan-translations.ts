@@ -58,10 +58,7 @@ function missingHeadings({ content, original }: Pair): Heading[] {
   return isCompiled ? original.compiled.headings.filter(({ id }) => !content.compiled.anchors.includes(id)) : []
 }
 
-/**
- * What a person has brought up to date: a translation or a folder of them, by its path below the content folder, and one section or, with
- * null, all.
- */
+/** What was brought up to date: a translation or a folder of them, by its path below the content folder; a section, or null for all. */
 export type AcceptedName = { readonly path: string; readonly id: string | null }
 
 type AcceptInput = {

@@ -10,9 +10,7 @@ import { madeFiles } from './made-files.ts'
 import type { Plan } from './plan-site.ts'
 import type { Route } from './route.ts'
 
-/**
- * Where a reference of a text leads, in one locale. `path` and the target of a broken page are site paths; files are paths from the root.
- */
+/** Where a reference leads, in one locale. `path` and the target of a broken page are site paths; files are paths from the root. */
 export type Resolution =
   | { readonly type: 'page'; readonly path: string; readonly query: string; readonly hash: string; readonly anchorMissing: boolean }
   | { readonly type: 'external'; readonly url: string }

@@ -36,10 +36,7 @@ export type SummaryOptions = {
 /** How many problems of a kind are shown in full. */
 const shownOfKind = 10
 
-/**
- * What a command reports to a person: the problems, a table of their kinds where there are several, and their number.
- * Ends without a line end.
- */
+/** What a command tells a person: problems, a table of their kinds if there are several, and their number. Ends without a line end. */
 export function summarizeProblems(
   problems: readonly Problem[],
   { root, color = false, all = false, notes = false }: SummaryOptions,

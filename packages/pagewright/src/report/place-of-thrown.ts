@@ -57,10 +57,7 @@ function readSourceMap(bundle: string): SourceMap | null {
 /** The bundle of the theme and React for Node.js, which lies in the cache. */
 const serverBundle = /[/\\]server-[0-9a-f]+\.mjs$/
 
-/**
- * What a component of the theme threw while a page was rendered, as a problem in the file of the component; null for an error
- * from elsewhere. `root` is the site's folder.
- */
+/** An error that a component threw while a page was rendered, as a problem in its file; null for an error from elsewhere. */
 export function themeProblem(error: unknown, root: string): Problem | null {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const bundle = placesOf(stack).find(({ file }) => serverBundle.test(file))?.file

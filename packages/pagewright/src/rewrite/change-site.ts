@@ -8,10 +8,7 @@ import { silentLogger } from '../report/logger.ts'
 /** The new content of files, by their paths from the root; null deletes a file. */
 export type Files = ReadonlyMap<string, string | Uint8Array | null>
 
-/**
- * Problems that a site would have more of after a change than it has now. The change is made in a copy of the site, which
- * is checked as a whole.
- */
+/** Problems that a site would have more of after a change than now. A copy of the site is changed and checked as a whole. */
 export async function problemsAfter(root: string, { files, before }: { files: Files; before: readonly Problem[] }): Promise<Problem[]> {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const copy = mkdtempSync(join(root, '.cache', 'change-'))

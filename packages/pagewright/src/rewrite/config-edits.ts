@@ -38,10 +38,7 @@ function isNode(value: unknown): value is ConfigNode {
   return typeof value === 'object' && value !== null && typeof (value as Partial<ConfigNode>).type === 'string'
 }
 
-/**
- * Adds a redirect to a configuration's list of redirects, in place of one that begins where it leads. Null where the
- * file does not write that list itself.
- */
+/** Adds a redirect to a configuration's list, in place of one that begins where it leads. Null if the file does not write the list. */
 export async function redirectReplacement(source: string, { from, to }: { from: string; to: string }): Promise<Replacement | null> {
   const redirect = `{ from: '${from}', to: '${to}' }`
   const { value, isWhole } = await findConfigPart(source, ['redirects'])

@@ -10,10 +10,7 @@ import { pathOf } from '../plan/library.ts'
 import { fileOf, textsOf } from './page-of.ts'
 import type { Rewrite } from './plan-rewrite.ts'
 
-/**
- * Moves a page in all locales. The new path is a site path without a locale, or a file. Returns a message where that is not
- * possible.
- */
+/** Moves a page in all locales, to a site path without a locale or to a file. Returns a message where that is not possible. */
 export function movePage(page: Content, { to, prepared }: { to: string; prepared: Prepared }): Rewrite | string {
   const { site, targets } = prepared
   const { entry } = page

@@ -6,10 +6,7 @@ import type { Prepared } from '../build.ts'
 import type { Content } from '../content/load-content.ts'
 import { contentFolder } from '../content/scan.ts'
 
-/**
- * Finds the page that a person names on the command line, by its site path or by the file of one of its texts, given from
- * the site's folder or from the current one. Returns its original, or a message where there is no such page.
- */
+/** Finds a page by its site path, or by a file of it, seen from the root or the current folder. Returns its original, or a message. */
 export function pageOf(name: string, { root, prepared }: { root: string; prepared: Prepared }): Content | string {
   const { site, plan, targets } = prepared
   const fromHere = relative(root, resolve(name)).replaceAll('\\', '/')

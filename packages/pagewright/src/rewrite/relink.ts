@@ -5,10 +5,7 @@ import type { Content } from '../content/load-content.ts'
 import { pathOf } from '../plan/library.ts'
 import type { Targets } from '../plan/resolve-references.ts'
 
-/**
- * What links have to follow. A page has a file and a site path in every locale, also where it is not translated; what only gets another id
- * stays.
- */
+/** What links have to follow. A page has a file and a site path in every locale; what only gets another id stays where it is. */
 export type Change = {
   /** New paths of files by their present ones, from the root. */
   readonly files: ReadonlyMap<string, string>

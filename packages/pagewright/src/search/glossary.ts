@@ -4,10 +4,7 @@ import { type Locale, type ProblemList, spanAt } from '@pagewright/model'
 import type { SearchManifest } from '@pagewright/search'
 import { LineCounter, parseDocument } from 'yaml'
 
-/**
- * Optional: a list of terms, each with its word by language (`en: middleware`, `zh: 中间件`), other words that readers type (`alias`) and
- * ones that the site does not use (`rogue`).
- */
+/** Optional: a list of terms with their words by language (`en: middleware`, `zh: 中间件`), an `alias` list and a `rogue` list. */
 export const glossaryFile = 'content/glossary.yaml'
 
 export type Glossary = readonly Readonly<Record<string, unknown>>[]

@@ -19,10 +19,7 @@ export type IndexInput = {
 /** The names of a locale's files in the search folder. After the shards come the vocabulary and the names of the pages. */
 export type IndexFiles = { readonly manifest: string; readonly shards: readonly string[] }
 
-/**
- * Makes a function that writes the index of a locale's pages into the search folder. Pages whose terms the store knows are not read
- * again. Rejects with `CacheLost` when the store has lost a text.
- */
+/** Makes a function that writes a locale's index into the search folder. Rejects with `CacheLost` when the store has lost a text. */
 export function createIndexer(store: Store): (input: IndexInput) => Promise<IndexFiles> {
   return async ({ locale: { id, lang }, pages, textNames, glossary }) => {
     const folder = openSearchFolder(store)

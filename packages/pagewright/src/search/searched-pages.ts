@@ -19,10 +19,7 @@ export type SearchedPage = Omit<PageText, 'sections'> & {
   readonly islands: readonly string[]
 }
 
-/**
- * The pages with a text of their own, by locale id. Of the docs only the latest version is searched, so that a page is not found once for
- * each version.
- */
+/** The pages with a text of their own, by locale id. Of the docs only the latest version is searched. */
 export function listSearchedPages(
   plan: Pick<Plan, 'routes'>,
   { site, islands }: { site: Pick<Site, 'locales' | 'latest' | 'messages'>; islands: PageIslands },

@@ -7,10 +7,7 @@ type BundlerError = Error & {
   readonly errors?: readonly BundlerError[]
 }
 
-/**
- * Turns an error of the bundler into a problem in the file of the theme that caused it. `theme` is the absolute path of the theme's
- * module.
- */
+/** Turns an error of the bundler into a problem in the theme's file that caused it. `theme` is the absolute path of its module. */
 export function bundleProblem(error: unknown, { root, theme }: { root: string; theme: string }): Problem {
   const thrown = error as BundlerError
   const first = thrown.errors?.[0] ?? thrown

@@ -12,9 +12,7 @@ export type ThemeBundles = { readonly client: ClientBundle; readonly server: Ser
 
 type BundleInput = { readonly root: string; readonly site: Site; readonly store: Store }
 
-/**
- * Bundles the theme, or takes the bundles from the store. Rejects with the error of Vite, or with an AbortError once `signal` is aborted.
- */
+/** Bundles the theme, or takes it from the store. Rejects with the error of Vite, or with an AbortError once `signal` is aborted. */
 export async function bundleTheme(input: BundleInput, signal: AbortSignal): Promise<ThemeBundles> {
   const { store } = input
   const client = readBundle<ClientBundle>(store, 'client')

@@ -6,10 +6,7 @@ type Place = { readonly line: number; readonly column: number }
 /** An error of PostCSS, or one of Lightning CSS, which has `loc`. */
 type StyleError = Error & Partial<Place> & { readonly reason?: string; readonly loc?: Place }
 
-/**
- * Reports a mistake in a style sheet at its place in that file. Vite itself would find some mistakes only when it minifies
- * the sheets of the whole theme as one text, and report a line of that text.
- */
+/** Reports a mistake in a style sheet at its place. Vite would find some only in the minified sheet of the whole theme. */
 export const checkStyles: Plugin = {
   name: 'pagewright:check-styles',
   enforce: 'pre',

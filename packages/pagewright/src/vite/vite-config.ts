@@ -37,10 +37,7 @@ async function sitePlugins(module: { root: string; file: string }): Promise<Plug
   return (await pluginsOf(module)) as PluginOption[]
 }
 
-/**
- * Class names that are readable and the same in every kind of build: in `Toc.module.css`, `active` becomes `Toc-active` and `toc` becomes
- * `Toc`.
- */
+/** Readable class names, equal in every kind of build: in `Toc.module.css`, `active` becomes `Toc-active` and `toc` becomes `Toc`. */
 function scopedName(name: string, file: string): string {
   const part = /([^/\\]+)\.module\.css/.exec(file)?.[1] ?? 'part'
   return name === part.charAt(0).toLowerCase() + part.slice(1) ? part : `${part}-${name}`

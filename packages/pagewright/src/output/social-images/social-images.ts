@@ -27,10 +27,7 @@ export function socialImages({ root, site, plan, drawn }: MachineInput): OutputF
 const largeFrom = 40
 const batchSize = 12
 
-/**
- * Draws the pictures that were never drawn into the cache, where `socialImages` finds them. Fewer than a worker's start is worth are left
- * to it.
- */
+/** Draws missing pictures into the cache, where `socialImages` finds them, unless they are too few for a worker to pay for its start. */
 export async function drawSocialImages({ root, site, plan, store }: ImagesInput & { store: Store }): Promise<void> {
   const painter = createPainter({ root })
   const missing = [...listCards({ site, plan }).values()].filter((card) => !existsSync(painter.pathOf(card)))
