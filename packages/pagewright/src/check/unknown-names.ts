@@ -1,33 +1,38 @@
-import { suggest } from '@pagewright/model'
+import { type Span, suggest } from '@pagewright/model'
 import type { Rule } from './rule.ts'
 
 /** Front matter uses only tags and authors that the configuration declares. */
-export const unknownNames: Rule = ({ targets, problems }) => {
-  const { site } = targets
-  for (const content of targets.sources.values()) {
+export const unknownNames: Rule = ({ targets: { site, sources }, problems }) => {
+  for (const content of sources.values()) {
     if (content === undefined) continue
     const { entry } = content
-    const { file } = entry.source
-    const known = Object.keys((entry.kind === 'doc' ? site.docs?.tags : site.blog?.tags) ?? {})
-    for (const [index, tag] of entry.tags.entries()) {
-      if (known.includes(tag)) continue
-      problems.add('unknown-tag', {
-        file,
-        span: entry.tagSpans[index] ?? null,
-        message: `There is no tag "${tag}"`,
-        hint: suggest(tag, known) ?? 'Declare it under `tags` in site.config.ts',
-      })
+    const check = (what: 'tag' | 'author', { names, spans, known, declare }: Names): void => {
+      for (const [index, name] of names.entries()) {
+        if (known.includes(name)) continue
+        problems.add(`unknown-${what}`, {
+          file: entry.source.file,
+          span: spans[index] ?? null,
+          message: `There is no ${what} "${name}"`,
+          hint: suggest(name, known) ?? declare,
+        })
+      }
     }
+    const tags = Object.keys((entry.kind === 'doc' ? site.docs?.tags : site.blog?.tags) ?? {})
+    check('tag', { names: entry.tags, spans: entry.tagSpans, known: tags, declare: 'Declare it under `tags` in site.config.ts' })
     if (entry.kind !== 'post') continue
-    const authors = Object.keys(site.blog?.authors ?? {})
-    for (const [index, author] of entry.authors.entries()) {
-      if (authors.includes(author)) continue
-      problems.add('unknown-author', {
-        file,
-        span: entry.authorSpans[index] ?? null,
-        message: `There is no author "${author}"`,
-        hint: suggest(author, authors) ?? 'Declare them under `blog.authors` in site.config.ts',
-      })
-    }
+    const known = Object.keys(site.blog?.authors ?? {})
+    check('author', {
+      names: entry.authors,
+      spans: entry.authorSpans,
+      known,
+      declare: 'Declare them under `blog.authors` in site.config.ts',
+    })
   }
+}
+
+type Names = {
+  readonly names: readonly string[]
+  readonly spans: readonly Span[]
+  readonly known: readonly string[]
+  readonly declare: string
 }

@@ -1,18 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
-/** Runs git commands in a folder. */
-export type Git = {
-  /** Runs a command and returns what it prints, trimmed. Throws a `GitError` when it fails. */
-  run(args: readonly string[], options?: { readonly env?: Readonly<Record<string, string>> }): string
-  /** Whether a command succeeds. */
-  succeeds(args: readonly string[]): boolean
-}
+export type Git = ReturnType<typeof openGit>
 
 /** Prepares git for a folder (an absolute path). Git asks for no password: where it needs one, the command fails. */
-export function openGit(cwd: string): Git {
+export function openGit(cwd: string) {
   const quiet = { ...process.env, GIT_TERMINAL_PROMPT: '0' }
   return {
-    run: (args, { env = {} } = {}) => {
+    /** Runs a command and returns what it prints, trimmed. Throws a `GitError` when it fails. */
+    run: (args: readonly string[], { env = {} }: { readonly env?: Readonly<Record<string, string>> } = {}): string => {
       try {
         return execFileSync('git', args, {
           cwd,
@@ -26,7 +21,8 @@ export function openGit(cwd: string): Git {
         throw new GitError((stderr ?? '').trim() || message)
       }
     },
-    succeeds: (args) => spawnSync('git', args, { cwd, env: quiet, stdio: 'ignore' }).status === 0,
+    /** Whether a command succeeds. */
+    succeeds: (args: readonly string[]): boolean => spawnSync('git', args, { cwd, env: quiet, stdio: 'ignore' }).status === 0,
   }
 }
 

@@ -4,18 +4,10 @@ import type { Problem } from '@pagewright/model'
 import type { ViteDevServer } from 'vite'
 import { codeFrame } from '../report/code-frame.ts'
 
-/** What a development server tells: the open pages what has changed, them and the terminal which problems there are. */
-export type DevNotices = {
-  /** Open pages fetch their data again, or after a change of the theme see whether it still renders them. */
-  tellChange(what: 'content' | 'theme'): void
-  /** Replaces the problems of one source, of which an empty list is the end. */
-  tellProblems(source: ProblemSource, problems: readonly Problem[]): void
-}
-
 /** `page` is what the theme threw while a page was rendered: the next change of the theme may have fixed it. */
-export type ProblemSource = 'configuration' | 'content' | 'theme' | 'page'
+type ProblemSource = 'configuration' | 'content' | 'theme' | 'page'
 
-export type DevNoticesInput = {
+type DevNoticesInput = {
   readonly root: string
   readonly buildId: string
   /** For the terminal: called with all problems whenever they are others than before. */
@@ -29,7 +21,7 @@ const longestWay = 3000
  * Talks with open pages through Vite's web socket. A page sends `pagewright:connected` with its build id, and is sent
  * `pagewright:changed` and `pagewright:problems` (errors only, with the lines of source around them).
  */
-export function createDevNotices({ ws }: Pick<ViteDevServer, 'ws'>, { root, buildId, onProblems }: DevNoticesInput): DevNotices {
+export function createDevNotices({ ws }: Pick<ViteDevServer, 'ws'>, { root, buildId, onProblems }: DevNoticesInput) {
   const bySource = new Map<ProblemSource, readonly Problem[]>()
   let changedAt = Number.NEGATIVE_INFINITY
   let printed = '[]'
@@ -41,11 +33,13 @@ export function createDevNotices({ ws }: Pick<ViteDevServer, 'ws'>, { root, buil
     client.send('pagewright:problems', { problems: shown })
   })
   return {
-    tellChange: (what) => {
+    /** Open pages fetch their data again, or after a change of the theme see whether it still renders them. */
+    tellChange: (what: 'content' | 'theme'): void => {
       changedAt = performance.now()
       ws.send('pagewright:changed', { what })
     },
-    tellProblems: (source, problems) => {
+    /** Replaces the problems of one source, of which an empty list is the end. */
+    tellProblems: (source: ProblemSource, problems: readonly Problem[]): void => {
       bySource.set(source, problems)
       const all = [...bySource.values()].flat()
       const errors = all.filter(({ severity }) => severity === 'error').map((problem) => ({ ...problem, frame: frameOf(problem, root) }))

@@ -10,22 +10,12 @@ import { themeProblem } from '../report/place-of-thrown.ts'
 import type { DevContext, DevSite } from './dev-site.ts'
 import { type DevTheme, ThemeError } from './dev-theme.ts'
 
-/** The pages of a site that is edited while it is served, made when they are asked for. */
-export type DevPages = {
-  /** The data of the page at a site path; null where there is no page. */
-  payload(path: string): Promise<PagePayload | null>
-  /** The document of the page at a site path; null where there is no page. Rejects with a ThemeError when the theme fails. */
-  document(path: string): Promise<string | null>
-  /** The components in all texts that are compiled; those that throw are left out. */
-  islands(): Promise<PageIslands>
-  /** The absolute path of an asset of the content, by the name that pages use: `assets/order-1a2b3c4d.png`. Null for none. */
-  asset(name: string): string | null
-}
+export type DevPages = ReturnType<typeof createDevPages>
 
 type DevPagesInput = DevContext & { readonly dev: DevSite; readonly theme: DevTheme; readonly buildId: string }
 
-/** Makes pages by the same code as a build. */
-export function createDevPages({ root, site, store, dev, theme, buildId }: DevPagesInput): DevPages {
+/** The pages of a site that is edited while it is served, made when they are asked for, by the same code as in a build. */
+export function createDevPages({ root, site, store, dev, theme, buildId }: DevPagesInput) {
   const assets = new Map<string, string>()
   const jobsOf = (routes: readonly Route[], islands: PageIslands = new Map()): readonly RenderJob[] => {
     const made = createJobs(routes, { root, targets: dev.planned().targets, islands })
@@ -49,11 +39,13 @@ export function createDevPages({ root, site, store, dev, theme, buildId }: DevPa
     return jobsOf([route], islands)[0] ?? null
   }
   return {
-    payload: async (path) => {
+    /** The data of the page at a site path; null where there is no page. */
+    payload: async (path: string): Promise<PagePayload | null> => {
       const job = await jobAt(path)
       return job === null ? null : renderPayload(job, { setup: setupWith(noAssets), readBody: (key) => readBody(store, key) })
     },
-    document: async (path) => {
+    /** The document of the page at a site path; null where there is no page. Rejects with a ThemeError when the theme fails. */
+    document: async (path: string): Promise<string | null> => {
       const job = await jobAt(path)
       if (job === null) return null
       const { renderApp, entry, starter, head } = await theme.load()
@@ -67,8 +59,10 @@ export function createDevPages({ root, site, store, dev, theme, buildId }: DevPa
         throw problem === null ? error : new ThemeError(problem)
       }
     },
-    islands: () => islandsOf(dev.planned().plan.routes, createProblemList()),
-    asset: (name) => {
+    /** The components in all texts that are compiled; those that throw are left out. */
+    islands: (): Promise<PageIslands> => islandsOf(dev.planned().plan.routes, createProblemList()),
+    /** The absolute path of an asset of the content, by the name that pages use: `assets/order-1a2b3c4d.png`. Null for none. */
+    asset: (name: string): string | null => {
       if (!assets.has(name)) jobsOf(dev.planned().plan.routes)
       return assets.get(name) ?? null
     },

@@ -12,27 +12,13 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** A folder beside the output, which takes its place once a build has succeeded. Files are named by their paths below it, with `/`. */
-export type Staging = {
-  readonly folder: string
-  write(file: string, content: string | Uint8Array): void
-  copy(file: string, from: string): void
-  /** Takes a file over from the present output, without copying its content where the disk allows that. */
-  keep(file: string): void
-  sizeOf(file: string): number
-  /** Reads a text file that is in the folder already. */
-  read(file: string): string
-  /**
-   * Puts the folder in the place of the output. For the moment between two renames there is no output: Node.js offers no
-   * call that exchanges two folders. When a build is killed in this moment, `recoverOutput` puts the old output back.
-   */
-  swap(): void
-  /** Deletes the folder; the output stays as it is. */
-  discard(): void
-}
+export type Staging = ReturnType<typeof openStaging>
 
-/** Opens an empty staging folder for an output folder (an absolute path), after recovering what a killed build has left. */
-export function openStaging(out: string): Staging {
+/**
+ * Opens an empty folder beside an output folder (an absolute path), which takes its place once a build has succeeded. Files are named by
+ * their paths below it, with `/`. What a killed build has left is recovered first.
+ */
+export function openStaging(out: string) {
   recoverOutput(out)
   const folder = siblingOf(out, 'staging')
   rmSync(folder, { recursive: true, force: true })
@@ -49,12 +35,15 @@ export function openStaging(out: string): Staging {
   }
   return {
     folder,
-    write: (file, content) => writeFileSync(target(file), content),
-    copy: (file, from) => copyFileSync(from, target(file)),
-    keep: (file) => linkOrCopy(join(out, file), target(file)),
-    sizeOf: (file) => statSync(join(folder, file)).size,
-    read: (file) => readFileSync(join(folder, file), 'utf8'),
+    write: (file: string, content: string | Uint8Array) => writeFileSync(target(file), content),
+    copy: (file: string, from: string) => copyFileSync(from, target(file)),
+    /** Takes a file over from the present output, without copying its content where the disk allows that. */
+    keep: (file: string) => linkOrCopy(join(out, file), target(file)),
+    sizeOf: (file: string) => statSync(join(folder, file)).size,
+    /** Reads a text file that is in the folder already. */
+    read: (file: string) => readFileSync(join(folder, file), 'utf8'),
     swap: () => swap(out, folder),
+    /** Deletes the folder; the output stays as it is. */
     discard: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
@@ -72,6 +61,10 @@ export function recoverOutput(out: string): void {
   }
 }
 
+/**
+ * Puts the folder in the place of the output. For the moment between two renames there is no output: Node.js offers no call that
+ * exchanges two folders. When a build is killed in this moment, `recoverOutput` puts the old output back.
+ */
 function swap(out: string, folder: string): void {
   const old = siblingOf(out, 'old')
   rmSync(old, { recursive: true, force: true })

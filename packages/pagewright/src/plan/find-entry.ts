@@ -4,11 +4,14 @@ import type { DocEntry } from '../content/entry.ts'
 import type { Content } from '../content/load-content.ts'
 import { type Library, pathOf } from './library.ts'
 
-/** A heading or a row that documents a name: the site path of its page, and its id. */
-export type EntryPlace = { readonly path: string; readonly id: string }
-
-/** Finds the entry that a name in a signature leads to, as its text is shown in a locale; null for none, or one that is not clear. */
-export type EntryFinder = (name: string, where: { content: Content; locale: Locale }) => EntryPlace | null
+/**
+ * Finds the heading or row that a name in a signature leads to, as its text is shown in a locale: the site path of its page, and its id.
+ * Null for none, or one that is not clear.
+ */
+export type EntryFinder = (
+  name: string,
+  where: { content: Content; locale: Locale },
+) => { readonly path: string; readonly id: string } | null
 
 /** The texts of a version of the docs that document a name. */
 type Known = ReadonlyMap<string, readonly { readonly content: Content<DocEntry>; readonly id: string }[]>
@@ -45,9 +48,8 @@ function listEntries(docs: readonly Content<DocEntry>[]): Known {
   const known = new Map<string, { content: Content<DocEntry>; id: string }[]>()
   for (const content of docs) {
     for (const [name, id] of content.compiled.entries) {
-      const others = known.get(name)
-      if (others === undefined) known.set(name, [{ content, id }])
-      else others.push({ content, id })
+      known.set(name, known.get(name) ?? [])
+      known.get(name)?.push({ content, id })
     }
   }
   return known

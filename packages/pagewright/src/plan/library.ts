@@ -3,21 +3,12 @@ import type { Site } from '../config/resolve-site.ts'
 import type { DocEntry, Entry, PageEntry, PostEntry } from '../content/entry.ts'
 import type { Content } from '../content/load-content.ts'
 
+export type Library = ReturnType<typeof createLibrary>
+
+type ContentKey = { readonly kind: Entry['kind']; readonly version: string; readonly id: string }
+
 /** All texts, and for each locale those that it shows: its own, or the default locale's where it has none. */
-export type Library = {
-  readonly docs: (locale: Locale, version: string) => readonly Content<DocEntry>[]
-  readonly posts: (locale: Locale) => readonly Content<PostEntry>[]
-  readonly pages: (locale: Locale) => readonly Content<PageEntry>[]
-  /** The text of an entry in one locale; undefined if it is not translated. */
-  readonly own: (entry: Entry, locale: Locale) => Content | undefined
-  /** The text that a locale shows for a kind, version and id. */
-  readonly find: (key: ContentKey, locale: Locale) => Content | undefined
-}
-
-export type ContentKey = { readonly kind: Entry['kind']; readonly version: string; readonly id: string }
-
-/** Groups texts by locale, kind and version. */
-export function createLibrary(contents: readonly Content[], site: Site): Library {
+export function createLibrary(contents: readonly Content[], site: Site) {
   const byKey = new Map(contents.map((content) => [toKey(keyOf(content.entry), content.entry.source.locale), content]))
   const standard = site.defaultLocale.id
   const shown = new Map<string, Content[]>()
@@ -28,18 +19,20 @@ export function createLibrary(contents: readonly Content[], site: Site): Library
       const isFallback = entry.source.locale === standard && !byKey.has(toKey(keyOf(entry), locale.id))
       if (!isOwn && !isFallback) continue
       const group = `${locale.id}/${entry.kind}/${versionOf(entry)}`
-      const contentsOfGroup = shown.get(group)
-      if (contentsOfGroup === undefined) shown.set(group, [content])
-      else contentsOfGroup.push(content)
+      shown.set(group, shown.get(group) ?? [])
+      shown.get(group)?.push(content)
     }
   }
-  const list = (group: string): readonly Content[] => shown.get(group) ?? []
+  const list = (locale: Locale, group: string): readonly Content[] => shown.get(`${locale.id}/${group}`) ?? []
   return {
-    docs: (locale, version) => list(`${locale.id}/doc/${version}`) as readonly Content<DocEntry>[],
-    posts: (locale) => [...(list(`${locale.id}/post/current`) as readonly Content<PostEntry>[])].sort(newestFirst),
-    pages: (locale) => list(`${locale.id}/page/current`) as readonly Content<PageEntry>[],
-    own: (entry, locale) => byKey.get(toKey(keyOf(entry), locale.id)),
-    find: (key, locale) => byKey.get(toKey(key, locale.id)) ?? byKey.get(toKey(key, standard)),
+    docs: (locale: Locale, version: string) => list(locale, `doc/${version}`) as readonly Content<DocEntry>[],
+    /** The newest first. */
+    posts: (locale: Locale) => [...(list(locale, 'post/current') as readonly Content<PostEntry>[])].sort(newestFirst),
+    pages: (locale: Locale) => list(locale, 'page/current') as readonly Content<PageEntry>[],
+    /** The text of an entry in one locale; undefined if it is not translated. */
+    own: (entry: Entry, locale: Locale) => byKey.get(toKey(keyOf(entry), locale.id)),
+    /** The text that a locale shows for a kind, version and id. */
+    find: (key: ContentKey, locale: Locale) => byKey.get(toKey(key, locale.id)) ?? byKey.get(toKey(key, standard)),
   }
 }
 

@@ -3,19 +3,13 @@ import { join } from 'node:path'
 import type { HeaderRule } from '../output/headers.ts'
 import { headersFile } from '../plan/made-files.ts'
 
-/** What is served of an output folder. */
-export type ServedOutput = {
-  /** Paths relative to the folder, with `/`. A file that is not listed here is not served. */
-  readonly files: ReadonlySet<string>
-  /** The headers for a URL path by the `_headers` file: what a host that reads this file would send. */
-  headersOf(path: string): Readonly<Record<string, string>>
-}
+export type ServedOutput = ReturnType<typeof readOutput>
 
 /** Files that configure a host and are not served by it. */
 const unserved = [headersFile, '_redirects']
 
-/** Reads an output folder. Throws the file system's error when the folder is missing or is replaced meanwhile. */
-export function readOutput(out: string): ServedOutput {
+/** Reads what is served of an output folder. Throws the file system's error when the folder is missing or is replaced meanwhile. */
+export function readOutput(out: string) {
   const files = new Set<string>()
   // Only plain files in plain folders: a symbolic link could lead out of the folder, and a name with a leading dot is hidden.
   const walk = (folder: string): void => {
@@ -31,8 +25,11 @@ export function readOutput(out: string): ServedOutput {
   const patterns = rules.map(({ path, headers }) => ({ pattern: toPattern(path), headers }))
   for (const name of unserved) files.delete(name)
   return {
-    files,
-    headersOf: (path) => Object.assign({}, ...patterns.filter(({ pattern }) => pattern.test(path)).map(({ headers }) => headers)),
+    /** Paths relative to the folder, with `/`. A file that is not listed here is not served. */
+    files: files as ReadonlySet<string>,
+    /** The headers for a URL path by the `_headers` file: what a host that reads this file would send. */
+    headersOf: (path: string): Readonly<Record<string, string>> =>
+      Object.assign({}, ...patterns.filter(({ pattern }) => pattern.test(path)).map(({ headers }) => headers)),
   }
 }
 
