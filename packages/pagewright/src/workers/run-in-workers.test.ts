@@ -48,7 +48,7 @@ describe('runInWorkers', () => {
     const where = isLarge ? 'workers' : 'this thread'
     it(`tells a lost cache from other errors in ${where}`, async () => {
       const pages = [{ path: '/', title: '', description: '', trail: [], label: '', lang: null, tags: [], bodyKey: 'lost' }]
-      const lost = ['a', 'b'].map((id) => ({ id, lang: 'en', pages })) as never
+      const lost = ['a', 'b'].map((id) => ({ locale: { id, lang: 'en' }, pages, textNames: [], glossary: {} })) as never
       const error = await runInWorkers('index', lost, { setup: null, store, isLarge }).catch((thrown: unknown) => thrown)
       expect(isCacheLost(error, root)).toBe(true)
     })
