@@ -1,4 +1,5 @@
 import type { Locale } from '@pagewright/model'
+import type { Store } from '../cache/store.ts'
 import type { CompleteSiteConfig } from './schema.ts'
 
 /** A version of the docs: the docs folder itself, whose name is `current`, or one that was cut from it. */
@@ -29,6 +30,9 @@ export type Site = Omit<CompleteSiteConfig, 'locales' | 'defaultLocale' | 'base'
   /** The version that is shown at `/docs`; null where the site has no docs. */
   readonly latest: DocsVersion | null
 }
+
+/** A site, the absolute path of its folder, and its cache. */
+export type SiteContext = { readonly root: string; readonly site: Site; readonly store: Store }
 
 /** Resolves locales, mount and versions. `cut` are the versions cut so far, newest first. */
 export function resolveSite(

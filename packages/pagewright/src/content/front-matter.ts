@@ -36,34 +36,22 @@ export function parseFrontMatter<S extends z.ZodObject>(
   }
   const counter = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false, logLevel: 'error', schema: 'core', version: '1.2' })
-  const toSpan = (start: number, end: number): Span => {
+  const toSpan = ([start, end]: Range): Span => {
     const from = counter.linePos(start)
     const to = counter.linePos(Math.max(start + 1, end))
     return { line: from.line + 1, column: from.col, endLine: to.line + 1, endColumn: to.col }
   }
-  if (document.errors.length > 0) {
-    for (const { message, pos } of document.errors) {
-      problems.add('yaml-malformed', {
-        file,
-        span: toSpan(pos[0], pos[1]),
-        message: `The front matter is not valid YAML: ${message}`,
-        hint: yamlHint(message),
-      })
-    }
-    return null
-  }
   const spanOf = (path: readonly PropertyKey[]): Span => {
     const range = rangeOf(document, path)
-    return range === null ? spanAt(2, 1) : toSpan(range[0], range[1])
+    return range === null ? spanAt(2, 1) : toSpan(range)
   }
+  const reportYaml = (message: string, { span, hint }: { span: Span; hint: string }): void =>
+    problems.add('yaml-malformed', { file, span, message: `The front matter is not valid YAML: ${message}`, hint })
+  for (const { message, pos } of document.errors) reportYaml(message, { span: toSpan(pos), hint: yamlHint(message) })
+  if (document.errors.length > 0) return null
   const value = toValue(document)
   if (value instanceof Error) {
-    problems.add('yaml-malformed', {
-      file,
-      span: spanOfAlias(document, toSpan),
-      message: `The front matter is not valid YAML: ${value.message}`,
-      hint: 'Write the value itself instead of the alias',
-    })
+    reportYaml(value.message, { span: spanOfAlias(document, toSpan), hint: 'Write the value itself instead of the alias' })
     return null
   }
   const parsed = schema.safeParse(value)
@@ -71,6 +59,8 @@ export function parseFrontMatter<S extends z.ZodObject>(
   for (const issue of parsed.error.issues) reportIssue(issue, { document, schema, spanOf, file, problems, toSpan })
   return null
 }
+
+type Range = readonly [start: number, end: number]
 
 /** The document's value; an error for aliases that lead nowhere, or to too much. */
 function toValue(document: Document): unknown {
@@ -82,11 +72,11 @@ function toValue(document: Document): unknown {
 }
 
 /** The first alias without an anchor, else the first of all. */
-function spanOfAlias(document: Document, toSpan: (start: number, end: number) => Span): Span {
+function spanOfAlias(document: Document, toSpan: (range: Range) => Span): Span {
   const spans: Span[] = []
   visit(document, {
     Alias: (_key, alias) => {
-      const span = alias.range ? toSpan(alias.range[0], alias.range[1]) : spanAt(2, 1)
+      const span = alias.range ? toSpan([alias.range[0], alias.range[1]]) : spanAt(2, 1)
       if (alias.resolve(document) === undefined) spans.unshift(span)
       else spans.push(span)
     },
@@ -94,7 +84,7 @@ function spanOfAlias(document: Document, toSpan: (start: number, end: number) =>
   return spans[0] ?? spanAt(2, 1)
 }
 
-function rangeOf(document: Document, path: readonly PropertyKey[]): readonly [number, number] | null {
+function rangeOf(document: Document, path: readonly PropertyKey[]): Range | null {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true) as { range?: readonly [number, number, number] } | undefined
     if (node?.range) return [node.range[0], node.range[1]]
@@ -102,7 +92,7 @@ function rangeOf(document: Document, path: readonly PropertyKey[]): readonly [nu
   return null
 }
 
-function keyRange(document: Document, key: string): readonly [number, number] | null {
+function keyRange(document: Document, key: string): Range | null {
   if (!isMap(document.contents)) return null
   const pair = document.contents.items.find(({ key: node }) => isScalar(node) && String(node.value) === key)
   const range = isScalar(pair?.key) ? pair.key.range : null
@@ -113,7 +103,7 @@ type IssueContext = {
   readonly document: Document
   readonly schema: z.ZodObject
   readonly spanOf: (path: readonly PropertyKey[]) => Span
-  readonly toSpan: (start: number, end: number) => Span
+  readonly toSpan: (range: Range) => Span
   readonly file: string
   readonly problems: ProblemList
 }
@@ -123,7 +113,7 @@ function reportIssue(issue: z.core.$ZodIssue, context: IssueContext): void {
   if (issue.code === 'unrecognized_keys') {
     for (const key of issue.keys) {
       const range = keyRange(document, key)
-      const span = range === null ? spanOf(issue.path) : toSpan(range[0], range[1])
+      const span = range === null ? spanOf(issue.path) : toSpan(range)
       problems.add('front-matter-unknown-key', {
         file,
         span,

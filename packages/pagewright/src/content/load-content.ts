@@ -1,7 +1,7 @@
 import { type Compiled, createIncludeReader, type SourceFile } from '@pagewright/markdown'
 import { createProblemList, type Problem } from '@pagewright/model'
 import type { Store } from '../cache/store.ts'
-import type { Site } from '../config/resolve-site.ts'
+import type { SiteContext } from '../config/resolve-site.ts'
 import type { Progress } from '../report/logger.ts'
 import { compileTexts } from './compile-texts.ts'
 import { type Entry, loadEntry } from './entry.ts'
@@ -16,10 +16,7 @@ export type ContentRecord = {
   readonly problems: readonly Problem[]
 }
 
-export type LoadOptions = {
-  readonly root: string
-  readonly site: Site
-  readonly store: Store
+type LoadOptions = SiteContext & {
   /** Called once, with the number of texts to compile. */
   readonly startProgress: (total: number) => Progress
 }

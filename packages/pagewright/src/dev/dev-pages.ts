@@ -1,5 +1,6 @@
 import { createProblemList, type PagePayload, type ProblemList } from '@pagewright/model'
 import { readBody } from '../cache/store.ts'
+import type { SiteContext } from '../config/resolve-site.ts'
 import { iconSource } from '../plan/made-files.ts'
 import type { Route } from '../plan/route.ts'
 import { createJobs } from '../render/create-jobs.ts'
@@ -7,12 +8,12 @@ import type { DocumentOptions } from '../render/document.ts'
 import { type PageIslands, renderIslands } from '../render/render-islands.ts'
 import { createRenderSetup, type RenderJob, type RenderSetup, renderDocument, renderPayload } from '../render/render-page.ts'
 import { themeProblem } from '../report/place-of-thrown.ts'
-import type { DevContext, DevSite } from './dev-site.ts'
+import type { DevSite } from './dev-site.ts'
 import { type DevTheme, ThemeError } from './dev-theme.ts'
 
 export type DevPages = ReturnType<typeof createDevPages>
 
-type DevPagesInput = DevContext & { readonly dev: DevSite; readonly theme: DevTheme; readonly buildId: string }
+type DevPagesInput = SiteContext & { readonly dev: DevSite; readonly theme: DevTheme; readonly buildId: string }
 
 /** The pages of a site that is edited while it is served, made when they are asked for, by the same code as in a build. */
 export function createDevPages({ root, site, store, dev, theme, buildId }: DevPagesInput) {

@@ -5,6 +5,7 @@ import { escapeText } from '@pagewright/markdown'
 import { createProblemList, decodeSafely, fromHref, localeOf, type Problem, splitUrl } from '@pagewright/model'
 import type { ViteDevServer } from 'vite'
 import { readBody } from '../cache/store.ts'
+import type { SiteContext } from '../config/resolve-site.ts'
 import { publicFolder } from '../output/collect-copies.ts'
 import { machineFiles } from '../output/machine-files.ts'
 import type { OutputFile } from '../output/output-file.ts'
@@ -19,11 +20,11 @@ import { redirectOf } from '../serve/create-handler.ts'
 import { sendFile } from '../serve/send-file.ts'
 import { browserFile } from '../vite/vite-config.ts'
 import type { DevPages } from './dev-pages.ts'
-import type { DevContext, DevSite } from './dev-site.ts'
+import type { DevSite } from './dev-site.ts'
 import { toFileUrl } from './dev-theme.ts'
 
 /** A request, and what it is answered from. */
-type DevRequest = DevContext & {
+type DevRequest = SiteContext & {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly dev: DevSite

@@ -1,9 +1,8 @@
 import { type Compiled, createIncludeReader, emptyCompiled, type SourceFile } from '@pagewright/markdown'
 import { createProblemList, type Problem, toDataFile } from '@pagewright/model'
-import type { Store } from '../cache/store.ts'
 import { checkSite } from '../check/check-site.ts'
 import type { ConfigPlaces } from '../config/config-places.ts'
-import type { Site } from '../config/resolve-site.ts'
+import type { SiteContext } from '../config/resolve-site.ts'
 import { createCompiler } from '../content/compile-texts.ts'
 import type { Entry } from '../content/entry.ts'
 import { readGitDates } from '../content/git-dates.ts'
@@ -16,9 +15,6 @@ import { mayHaveEntriesFor } from '../plan/find-entry.ts'
 import { type Plan, planSite } from '../plan/plan-site.ts'
 import { createTargets, type Targets } from '../plan/resolve-references.ts'
 import type { Route } from '../plan/route.ts'
-
-/** What everything in the development server works with. `root` is the absolute path of the site's folder. */
-export type DevContext = { readonly root: string; readonly site: Site; readonly store: Store }
 
 /** The site at one moment. */
 export type Planned = {
@@ -58,7 +54,7 @@ type Text = {
 }
 
 /** Reads a site for development. */
-export function createDevSite({ root, site, store, places }: DevContext & { readonly places: ConfigPlaces }): DevSite {
+export function createDevSite({ root, site, store, places }: SiteContext & { readonly places: ConfigPlaces }): DevSite {
   const compileAll = createCompiler({ root, site }, store)
   const dates = readGitDates(root)
   const readFiles: ReadFiles = new Map()

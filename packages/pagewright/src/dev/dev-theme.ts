@@ -3,13 +3,13 @@ import type { Renderer } from '@pagewright/browser'
 import type { Problem } from '@pagewright/model'
 import react from '@vitejs/plugin-react'
 import type { ViteDevServer } from 'vite'
+import type { SiteContext } from '../config/resolve-site.ts'
 import { loadTheme } from '../render/render-pages.ts'
 import { buildStarter } from '../vite/build-bundles.ts'
 import { starterCode } from '../vite/bundle-client.ts'
 import { bundleProblem } from '../vite/bundle-problem.ts'
 import { bundleServer } from '../vite/bundle-server.ts'
 import { browserFile } from '../vite/vite-config.ts'
-import type { DevContext } from './dev-site.ts'
 
 /** The theme, ready to render documents. */
 export type LoadedTheme = Renderer & {
@@ -40,7 +40,7 @@ export class ThemeError extends Error {
 }
 
 /** Starts to load the theme. */
-export function createDevTheme({ root, site, store, vite }: DevContext & { readonly vite: ViteDevServer }): DevTheme {
+export function createDevTheme({ root, site, store, vite }: SiteContext & { readonly vite: ViteDevServer }): DevTheme {
   const entry = toFileUrl(site.mount, browserFile('start.tsx'))
   const starter = buildStarter({ root, site }).then(starterCode)
   const loadNow = async (): Promise<LoadedTheme> => {

@@ -1,14 +1,10 @@
-import type { Store } from '../cache/store.ts'
-import type { Site } from '../config/resolve-site.ts'
+import type { SiteContext } from '../config/resolve-site.ts'
 import type { Plan } from '../plan/plan-site.ts'
 import type { RenderJob } from '../render/render-page.ts'
-import type { ClientBundle } from '../vite/client-bundle.ts'
+import type { ClientBundle } from '../vite/bundle-client.ts'
 
 /** What the files for machines are made from. */
-export type MachineInput = {
-  readonly root: string
-  readonly site: Site
-  readonly store: Store
+export type MachineInput = SiteContext & {
   readonly plan: Plan
   readonly jobs: readonly RenderJob[]
   readonly bundle: Pick<ClientBundle, 'styles' | 'starter' | 'buildId' | 'scripts'>

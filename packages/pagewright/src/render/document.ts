@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from '@pagewright/markdown'
 import { deferredStylesSlot, documentTitle, headMark, type PagePayload, pageHead, type SiteData, withoutArticles } from '@pagewright/model'
 import { integrity } from '../cache/hash.ts'
-import type { ClientBundle } from '../vite/client-bundle.ts'
+import type { ClientBundle } from '../vite/bundle-client.ts'
 import { jsonLd } from './json-ld.ts'
 
 /** The scripts and styles that every document has. */

@@ -2,7 +2,7 @@ import type { Locale, ProblemList } from '@pagewright/model'
 import { nameLength, type PageText, searchVersion, toManifestFile, toSearchFile } from '@pagewright/search'
 import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
-import type { Site } from '../config/resolve-site.ts'
+import type { SiteContext } from '../config/resolve-site.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import type { Plan } from '../plan/plan-site.ts'
 import type { PageIslands } from '../render/render-islands.ts'
@@ -12,12 +12,9 @@ import { type IndexFiles, type IndexInput, readSections } from './make-index.ts'
 import { openSearchFolder, type SearchFolder } from './search-folder.ts'
 import { listSearchedPages, type SearchedPage } from './searched-pages.ts'
 
-export type SearchInput = {
-  readonly root: string
-  readonly site: Site
+type SearchInput = SiteContext & {
   readonly plan: Pick<Plan, 'routes'>
   readonly islands: PageIslands
-  readonly store: Store
   readonly problems: ProblemList
 }
 

@@ -1,14 +1,35 @@
+import { type AtRule, type ChildNode, parse, Root } from 'postcss'
 import type { Rolldown } from 'vite'
 import { hash, integrity } from '../cache/hash.ts'
-import type { Store } from '../cache/store.ts'
-import type { Site } from '../config/resolve-site.ts'
+import type { Site, SiteContext } from '../config/resolve-site.ts'
 import type { Output } from './build-bundles.ts'
 import { cachedBundle } from './bundle-cache.ts'
-import type { ClientBundle, Entry, OutputText } from './client-bundle.ts'
-import { splitStyles } from './split-styles.ts'
+
+/** The whole theme's style sheet, inlined into every document. */
+export type Styles = {
+  /** For the head. */
+  readonly first: string
+  /** For where the theme's shell has its `deferredStyles`; may be empty. */
+  readonly deferred: string
+}
+
+/** The bundle for browsers. */
+export type ClientBundle = {
+  /** Identifies the build: it changes when a script or a style changes. */
+  readonly buildId: string
+  /** The runtime's module script: its URL path with the mount, and its Subresource Integrity, which is null in development. */
+  readonly entry: { readonly src: string; readonly integrity: string | null }
+  readonly styles: Styles
+  /** The inline script. */
+  readonly starter: string
+  /** Scripts for the output folder, by their paths in it. */
+  readonly files: readonly { readonly file: string; readonly content: string }[]
+  /** Those that the runtime imports, also when they are needed, without what only these import: the code of pages. */
+  readonly scripts: readonly string[]
+}
 
 /** Bundles what runs in the browser: the runtime with the theme, the style sheet and the starter. Rejects with the error of Vite. */
-export async function bundleClient(input: { root: string; site: Site; store: Store }): Promise<ClientBundle> {
+export async function bundleClient(input: SiteContext): Promise<ClientBundle> {
   const make = async (): Promise<{ files: readonly string[]; result: ClientBundle }> => {
     const { buildClient, buildStarter } = await import('./build-bundles.ts')
     const [client, starter] = await Promise.all([buildClient(input), buildStarter(input)])
@@ -22,7 +43,7 @@ const viteMark = /\s*\/\*\$vite\$:\d+\*\/\s*$/
 
 function toBundle({ client, starter, site }: { client: Output; starter: Output; site: Site }): ClientBundle {
   const outputs = client.items
-    .map((item): OutputText => ({ file: item.fileName, content: item.type === 'chunk' ? item.code : toText(item) }))
+    .map((item) => ({ file: item.fileName, content: item.type === 'chunk' ? item.code : toText(item) }))
     .sort((a, b) => (a.file < b.file ? -1 : 1))
   const css = outputs
     .filter(({ file }) => file.endsWith('.css'))
@@ -65,7 +86,32 @@ function toText({ source }: Rolldown.OutputAsset): string {
   return typeof source === 'string' ? source : new TextDecoder().decode(source)
 }
 
-function toEntry(output: Output, { mount }: Site): Entry {
+function toEntry(output: Output, { mount }: Site): ClientBundle['entry'] {
   const chunk = output.items.find((item): item is Rolldown.OutputChunk => item.type === 'chunk' && item.isEntry)
   return { src: `${mount}${chunk?.fileName}`, integrity: integrity(chunk?.code ?? '') }
+}
+
+/** The cascade layer, with the layers inside it, for styles that the first paint of a document does not need. */
+const deferredLayer = /^deferred(\.|$)/
+
+/**
+ * Separates the top-level layer `deferred` of a style sheet from the rest. The first part begins with the order that all layers
+ * have in the whole sheet. Throws the error of PostCSS for text that is not CSS.
+ */
+export function splitStyles(css: string): Styles {
+  const sheet = parse(css)
+  const names = [...new Set(sheet.nodes.filter(isLayer).flatMap(({ params }) => params.split(/\s*,\s*/)))]
+  if (!names.some((name) => deferredLayer.test(name))) return { first: css, deferred: '' }
+  const rules = sheet.nodes.filter((node) => !isLayer(node) || node.nodes !== undefined)
+  const isDeferred = (node: ChildNode): boolean => isLayer(node) && deferredLayer.test(node.params)
+  const order = `@layer ${names.join(',')};`
+  return { first: order + text(rules.filter((node) => !isDeferred(node))), deferred: text(rules.filter(isDeferred)) }
+}
+
+function isLayer(node: ChildNode): node is AtRule {
+  return node.type === 'atrule' && node.name === 'layer'
+}
+
+function text(nodes: readonly ChildNode[]): string {
+  return new Root({ nodes: nodes.map((node) => node.clone()) }).toString()
 }

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeAtomic } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
-import type { Store } from '../cache/store.ts'
-import type { Site } from '../config/resolve-site.ts'
+import type { SiteContext } from '../config/resolve-site.ts'
 import { cachedBundle, moduleFiles } from './bundle-cache.ts'
 
 /** The theme and React for Node. */
@@ -17,7 +16,7 @@ export type ServerBundle = {
 }
 
 /** Bundles what renders pages, for builds and for the development server alike. Rejects with the error of Vite. */
-export async function bundleServer(input: { root: string; site: Site; store: Store }): Promise<ServerBundle> {
+export async function bundleServer(input: SiteContext): Promise<ServerBundle> {
   const { store } = input
   const make = async (): Promise<{ files: readonly string[]; result: ServerBundle }> => {
     const { items, files } = await build()

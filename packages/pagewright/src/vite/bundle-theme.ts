@@ -1,19 +1,16 @@
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { folderStore, type Store } from '../cache/store.ts'
-import type { Site } from '../config/resolve-site.ts'
+import { folderStore } from '../cache/store.ts'
+import type { Site, SiteContext } from '../config/resolve-site.ts'
 import { readBundle } from './bundle-cache.ts'
-import { bundleClient } from './bundle-client.ts'
+import { bundleClient, type ClientBundle } from './bundle-client.ts'
 import { bundleServer, type ServerBundle } from './bundle-server.ts'
-import type { ClientBundle } from './client-bundle.ts'
 
 /** The theme for browsers and for rendering. */
 export type ThemeBundles = { readonly client: ClientBundle; readonly server: ServerBundle }
 
-type BundleInput = { readonly root: string; readonly site: Site; readonly store: Store }
-
 /** Bundles the theme, or takes it from the store. Rejects with the error of Vite, or with an AbortError once `signal` is aborted. */
-export async function bundleTheme(input: BundleInput, signal: AbortSignal): Promise<ThemeBundles> {
+export async function bundleTheme(input: SiteContext, signal: AbortSignal): Promise<ThemeBundles> {
   const { store } = input
   const client = readBundle<ClientBundle>(store, 'client')
   const server = readBundle<ServerBundle>(store, 'server')
@@ -29,7 +26,7 @@ export async function bundleIntoStore({ root, site, storeFolder }: BundleTask): 
 }
 
 /** Bundles the theme in this process. */
-async function bundleNow(input: BundleInput): Promise<ThemeBundles> {
+async function bundleNow(input: SiteContext): Promise<ThemeBundles> {
   const [client, server] = await Promise.all([bundleClient(input), bundleServer(input)])
   return { client, server }
 }
@@ -39,7 +36,7 @@ async function bundleNow(input: BundleInput): Promise<ThemeBundles> {
  * a thread would leave 200 MB of the bundler's memory behind. Resolves when it has ended, also when it failed: this process then
  * bundles again and gets the error.
  */
-function bundleInChild({ root, site, store }: BundleInput, signal: AbortSignal): Promise<void> {
+function bundleInChild({ root, site, store }: SiteContext, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const child = fork(new URL('./bundle-process.mjs', import.meta.url), { stdio: 'ignore', execArgv: [], signal })
     child.once('error', () => resolve())

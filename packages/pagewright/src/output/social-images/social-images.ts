@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeAtomic } from '../../cache/files.ts'
 import { hash } from '../../cache/hash.ts'
-import { cacheFolder, type Store } from '../../cache/store.ts'
-import type { Site } from '../../config/resolve-site.ts'
+import { cacheFolder } from '../../cache/store.ts'
+import type { SiteContext } from '../../config/resolve-site.ts'
 import type { Plan } from '../../plan/plan-site.ts'
 import { cardVersion, type SocialCard, socialImageFile, toSocialCard } from '../../plan/plan-social-images.ts'
 import { inBatches, runInWorkers } from '../../workers/run-in-workers.ts'
@@ -12,8 +12,6 @@ import type { MachineInput } from '../machine-input.ts'
 import type { OutputFile } from '../output-file.ts'
 import { type CardFonts, openCardFonts } from './card-fonts.ts'
 import { drawCard } from './draw-card.ts'
-
-type ImagesInput = { readonly root: string; readonly site: Site; readonly plan: Pick<Plan, 'routes'> }
 
 /** A picture for each page to be shared with, drawn once for each text. */
 export function socialImages({ root, site, plan, drawn }: MachineInput): OutputFile[] {
@@ -28,7 +26,7 @@ const largeFrom = 40
 const batchSize = 12
 
 /** Draws missing pictures into the cache, where `socialImages` finds them, unless they are too few for a worker to pay for its start. */
-export async function drawSocialImages({ root, site, plan, store }: ImagesInput & { store: Store }): Promise<void> {
+export async function drawSocialImages({ root, site, plan, store }: SiteContext & { readonly plan: Pick<Plan, 'routes'> }): Promise<void> {
   const painter = createPainter({ root })
   const missing = [...listCards({ site, plan }).values()].filter((card) => !existsSync(painter.pathOf(card)))
   if (missing.length < largeFrom) return
@@ -36,7 +34,7 @@ export async function drawSocialImages({ root, site, plan, store }: ImagesInput 
 }
 
 /** The cards of all pages, by the output file of their picture. */
-function listCards({ site, plan }: Pick<ImagesInput, 'site' | 'plan'>): Map<string, SocialCard> {
+function listCards({ site, plan }: Pick<MachineInput, 'site'> & { readonly plan: Pick<Plan, 'routes'> }): Map<string, SocialCard> {
   if (!site.social.images) return new Map()
   const cards = plan.routes.flatMap(({ page }) => toSocialCard(page, site) ?? [])
   return new Map(cards.map((card) => [socialImageFile(card), card]))
