@@ -2,10 +2,10 @@
 import { appendFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { listen } from '../packages/pagewright/src/cli/serve.ts'
 import type { Site } from '../packages/pagewright/src/config/resolve-site.ts'
 import { recordFile } from '../packages/pagewright/src/output/record.ts'
 import { createHandler } from '../packages/pagewright/src/serve/create-handler.ts'
-import { listen } from '../packages/pagewright/src/cli/serve.ts'
 
 const folder = process.argv[2] ?? '.'
 // The server answers only when a build has finished, which it knows by this file.
