@@ -35,7 +35,6 @@ import { bundleTheme, type ThemeBundles } from './vite/bundle-theme.ts'
 export type BuildContext = {
   /** Absolute path of the site's folder. */
   readonly root: string
-  /** Absolute path of the output folder. */
   readonly out: string
   /** The mount that replaces the configured one; undefined for the configured one. */
   readonly base: string | undefined
@@ -57,7 +56,6 @@ export type Prepared = {
   readonly places: ConfigPlaces
 }
 
-/** A site whose configuration is loaded, and its cache. */
 type OpenSite = { readonly loaded: LoadedSite; readonly store: Store; readonly fingerprint: string }
 
 /** Loads, plans and checks a site without writing. Resolves to null when its configuration has errors. */

@@ -39,7 +39,6 @@ export function openPacks(folder: string) {
       const place = places.get(name)
       return place === undefined ? null : (bytesOf(place.file)?.toString('utf8', place.start, place.start + place.length) ?? null)
     },
-    /** Writes values to one new pack. */
     write: (values: ReadonlyMap<string, string>): void => {
       const lengths = [...values].map(([name, text]): [string, number] => [name, Buffer.byteLength(text)])
       const list = JSON.stringify(lengths)

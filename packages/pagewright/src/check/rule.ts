@@ -8,7 +8,6 @@ export type CheckContext = {
   readonly plan: Plan
   readonly targets: Targets
   readonly problems: ProblemList
-  /** Finds names in the configuration's files. */
   readonly places: ConfigPlaces
 }
 

@@ -11,7 +11,6 @@ type OptionConfig = NonNullable<ParseArgsConfig['options']>[string] & {
 /** A command of the command line. */
 export type Command = {
   readonly name: string
-  /** One line for the list of commands. */
   readonly summary: string
   /** The arguments that the command needs besides options, as `--help` shows them: `<name>`. */
   readonly operands: readonly string[]

@@ -44,7 +44,6 @@ export const renameCommand: Command = {
 
 type RewriteInput = {
   readonly values: CommandInput['values']
-  /** How the page is named on the command line. */
   readonly name: string
   /** Decides what is done to the page; a message where the command cannot be carried out. */
   readonly plan: (page: Content, prepared: Prepared) => Rewrite | string

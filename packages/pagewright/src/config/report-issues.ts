@@ -6,7 +6,6 @@ import { findConfigSpan } from './config-span.ts'
 
 export type ReportOptions = {
   readonly root: string
-  /** The configuration's own file, from the root. */
   readonly file: string
   readonly schema: z.ZodType
   readonly problems: ProblemList

@@ -12,7 +12,6 @@ type EntryBase = {
   readonly title: string
   readonly description: string
   readonly tags: readonly string[]
-  /** Where each tag stands, for problems. */
   readonly tagSpans: readonly Span[]
 }
 
@@ -20,13 +19,11 @@ export type DocEntry = EntryBase & {
   readonly kind: 'doc'
   readonly version: string
   readonly sidebarLabel: string
-  /** Names of the packages that its samples use. */
   readonly packages: readonly string[]
 }
 
 export type PostEntry = EntryBase & {
   readonly kind: 'post'
-  /** ISO day. */
   readonly date: string
   readonly authors: readonly string[]
   readonly authorSpans: readonly Span[]

@@ -21,7 +21,6 @@ export function openGit(cwd: string) {
         throw new GitError((stderr ?? '').trim() || message)
       }
     },
-    /** Whether a command succeeds. */
     succeeds: (args: readonly string[]): boolean => spawnSync('git', args, { cwd, env: quiet, stdio: 'ignore' }).status === 0,
   }
 }

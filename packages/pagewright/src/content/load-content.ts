@@ -16,10 +16,7 @@ export type ContentRecord = {
   readonly problems: readonly Problem[]
 }
 
-type LoadOptions = SiteContext & {
-  /** Called once, with the number of texts to compile. */
-  readonly startProgress: (total: number) => Progress
-}
+type LoadOptions = SiteContext & { readonly startProgress: (total: number) => Progress }
 
 type LoadedContent = { readonly contents: readonly Content[]; readonly problems: readonly Problem[] }
 

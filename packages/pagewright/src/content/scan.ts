@@ -19,7 +19,6 @@ export type Scan = {
 /** What was read of files before, by path: a file of the same size, time and inode is not read again. */
 export type ReadFiles = Map<string, { readonly stamp: string; readonly source: SourceFile }>
 
-/** One folder to walk: where it is, and what its files are. */
 type Tree = { readonly folder: string; readonly kind: ContentKind; readonly locale: string; readonly version: string }
 
 /** Reads the content of a site. Unusable files become problems and are left out; order is by path. */

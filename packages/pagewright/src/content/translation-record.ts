@@ -14,7 +14,6 @@ export const translationsFile = `${contentFolder}/translations.json`
  */
 export type TranslationRecord = {
   readonly sections: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** The file as it is, for places in it. */
   readonly text: string
 }
 

@@ -23,7 +23,6 @@ import type { DevPages } from './dev-pages.ts'
 import type { DevSite } from './dev-site.ts'
 import { toFileUrl } from './dev-theme.ts'
 
-/** A request, and what it is answered from. */
 type DevRequest = SiteContext & {
   readonly request: IncomingMessage
   readonly response: ServerResponse

@@ -22,11 +22,9 @@ export type DevServerInput = {
   readonly root: string
   readonly loaded: LoadedSite
   readonly store: Store
-  /** Carries the web socket that pages connect to. */
   readonly http: Server
   /** Host names that the web socket answers to besides `localhost`. */
   readonly hosts: readonly string[]
-  /** Called with all problems known, whenever they have changed. */
   readonly onProblems: (problems: readonly Problem[]) => void
 }
 

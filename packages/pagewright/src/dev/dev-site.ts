@@ -18,11 +18,8 @@ import type { Route } from '../plan/route.ts'
 
 /** The site at one moment. */
 export type Planned = {
-  /** Which pages there are. */
   readonly plan: Plan
-  /** Where links may lead. */
   readonly targets: Targets
-  /** The files that pages share. */
   readonly shared: SharedFiles
   /** The site paths of pages, by their data files. */
   readonly dataFiles: ReadonlyMap<string, string>
@@ -40,7 +37,6 @@ export type DevSite = {
   reread(mayMiss: boolean): boolean
   /** The text of a file that pages share, of this plan or of an earlier one: pages on their way to a browser still name those. */
   sharedFile(file: string): string | null
-  /** The problems of all files, and of those texts that are compiled. */
   problems(): readonly Problem[]
 }
 

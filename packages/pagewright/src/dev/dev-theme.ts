@@ -13,9 +13,7 @@ import { browserFile } from '../vite/vite-config.ts'
 
 /** The theme, ready to render documents. */
 export type LoadedTheme = Renderer & {
-  /** The URL path of the runtime's module. */
   readonly entry: string
-  /** The inline script. */
   readonly starter: string
   /** Elements for the head: the style sheets, and what loads the runtime with hot replacement. */
   readonly head: string
@@ -25,7 +23,6 @@ export type LoadedTheme = Renderer & {
 export type DevTheme = {
   /** The theme as it was when `forget` was called last. Rejects with a ThemeError when it cannot be bundled. */
   load(): Promise<LoadedTheme>
-  /** To be called when a file of the theme has changed. */
   forget(): void
 }
 

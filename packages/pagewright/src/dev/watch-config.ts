@@ -6,7 +6,6 @@ import { versionsFile } from '../config/load-site.ts'
 const interval = 200
 
 export type WatchConfigInput = {
-  /** The files that the configuration is written in, from the root. */
   readonly files: readonly string[]
   /** When the configuration began to be read, in ms since 1970: what was saved after that is a change, too. */
   readonly readAt: number

@@ -11,7 +11,6 @@ export type HeaderRule = { readonly path: string; readonly headers: Readonly<Rec
 export type HeadersInput = {
   readonly site: Pick<Site, 'mount' | 'offline'>
   readonly routes: readonly Pick<Route, 'page'>[]
-  /** Content-Security-Policy of the documents. */
   readonly policy: string
   /** Documents of the public folder that have another policy. */
   readonly own: readonly OwnPolicy[]

@@ -37,7 +37,6 @@ async function draw(svg: string, { size, purpose }: Icon): Promise<Uint8Array> {
   return purpose === 'favicon' ? toIco(png, size) : png
 }
 
-/** Wraps a PNG into an ICO file. */
 function toIco(png: Uint8Array, size: number): Uint8Array {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

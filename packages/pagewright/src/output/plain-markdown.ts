@@ -22,7 +22,6 @@ export type PlainOptions = {
   readonly values: Values
   /** Address of the page, where its components work. */
   readonly pageUrl: string
-  /** The names of the components. */
   readonly islands: readonly string[]
   /** Of these the first is shown. */
   readonly packageManagers: readonly PackageManager[]
@@ -72,7 +71,6 @@ function rangeOf(node: Pick<Nodes, 'position'>): { start: number; end: number } 
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 }
 }
 
-/** Puts the lines of the named file into a fence, indented like the fence. */
 function inlineCode(node: Code, { text, readInclude }: Input): Edit[] {
   const { language, meta } = parseFence(node)
   const { file, region, title } = meta
@@ -123,7 +121,6 @@ function replaceLeaf(node: LeafDirective, { packageManagers: [manager], islands,
   return [{ ...rangeOf(node), text: `> ${[attributes['alt'] ?? '', caption].filter((part) => part !== '').join(' — ')}` }]
 }
 
-/** Removes a sign and the space after it. */
 function withoutSign(node: TextDirective, { text }: Input): Edit[] {
   const { start, end } = rangeOf(node)
   return [{ start, end: text[end] === ' ' ? end + 1 : end, text: '' }]

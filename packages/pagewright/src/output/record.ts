@@ -8,7 +8,6 @@ export const recordFile = '.pagewright.json'
 export type OutputRecord = {
   /** Stands for what all files depend on besides their keys: code, versions, configuration. */
   readonly fingerprint: string
-  /** By path below the output folder. */
   readonly files: Readonly<Record<string, FileRecord>>
 }
 

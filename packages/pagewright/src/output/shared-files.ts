@@ -7,9 +7,7 @@ import { type TextFile, textFile } from './output-file.ts'
 /** Files that many pages refer to, and their URLs with the mount. */
 export type SharedFiles = {
   readonly files: readonly TextFile[]
-  /** The site's data, by locale id. */
   readonly siteUrls: Readonly<Record<string, string>>
-  /** By key of `Plan.sidebars`. */
   readonly sidebarUrls: Readonly<Record<string, string>>
 }
 

@@ -8,7 +8,6 @@ import { type OutputFile, textFile } from './output-file.ts'
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-/** The number of pages that the format allows in one file. */
 const largest = 50_000
 
 /**

@@ -40,10 +40,8 @@ export function openStaging(out: string) {
     /** Takes a file over from the present output, without copying its content where the disk allows that. */
     keep: (file: string) => linkOrCopy(join(out, file), target(file)),
     sizeOf: (file: string) => statSync(join(folder, file)).size,
-    /** Reads a text file that is in the folder already. */
     read: (file: string) => readFileSync(join(folder, file), 'utf8'),
     swap: () => swap(out, folder),
-    /** Deletes the folder; the output stays as it is. */
     discard: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

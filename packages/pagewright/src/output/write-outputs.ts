@@ -14,13 +14,10 @@ type OutputPage = { readonly key: string; readonly job: RenderJob }
 export type Outputs = { readonly files: readonly OutputFile[]; readonly pages: readonly OutputPage[] }
 
 export type WriteOptions = {
-  /** Absolute path of the output folder. */
   readonly out: string
   /** Identifies what all files depend on besides their keys. Output with another fingerprint is not reused. */
   readonly fingerprint: string
-  /** Whether everything is written again. */
   readonly fresh: boolean
-  /** Writes the documents and data files of pages into a folder. */
   readonly renderPages: (jobs: readonly RenderJob[], folder: string) => Promise<void>
 }
 
@@ -83,7 +80,6 @@ export async function writeOutputs(outputs: Outputs, options: WriteOptions): Pro
   return { total, rendered: stalePages.length, changed: true }
 }
 
-/** Writes or links everything except for the stale pages. */
 async function writeFiles(
   outputs: Outputs,
   { staging, stale }: { staging: Staging; stale: ReadonlySet<OutputFile | OutputPage> },
@@ -100,7 +96,6 @@ async function writeFiles(
   for (const output of outputs.pages) if (!stale.has(output)) for (const file of filesOf(output)) staging.keep(file)
 }
 
-/** The document and the data file of a page. */
 function filesOf({ job }: OutputPage): [string, string] {
   return [toDocumentFile(job.page.path), toDataFile(job.page.path)]
 }

@@ -13,7 +13,6 @@ export type EntryFinder = (
   where: { content: Content; locale: Locale },
 ) => { readonly path: string; readonly id: string } | null
 
-/** The texts of a version of the docs that document a name. */
 type Known = ReadonlyMap<string, readonly { readonly content: Content<DocEntry>; readonly id: string }[]>
 
 /**

@@ -7,7 +7,6 @@ import { type Library, pathOf } from './library.ts'
 export type PlanContext = {
   readonly site: Site
   readonly locale: Locale
-  /** The locale's texts. */
   readonly messages: Messages
   readonly library: Library
   /** ISO day of the last commit of a file, by path relative to the root. */

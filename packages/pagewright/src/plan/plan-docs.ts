@@ -7,11 +7,7 @@ import { tagLinks } from './plan-tags.ts'
 import { sidebarDocIds, sidebarKey } from './resolve-sidebars.ts'
 import { type Route, toRoute } from './route.ts'
 
-type DocsContext = PlanContext & {
-  readonly version: DocsVersion
-  /** The version's sidebars in this locale. */
-  readonly sidebars: readonly Sidebar[]
-}
+type DocsContext = PlanContext & { readonly version: DocsVersion; readonly sidebars: readonly Sidebar[] }
 
 /** The pages of one version of the docs in one locale. */
 export function planDocs(context: DocsContext): Route[] {

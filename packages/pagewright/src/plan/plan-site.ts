@@ -20,13 +20,11 @@ export type Plan = {
   /** Ordered by locale, then kind. If two have the same path, the checks report it. */
   readonly routes: readonly Route[]
   readonly sidebars: ReadonlyMap<string, Sidebar>
-  /** By locale id. */
   readonly siteData: ReadonlyMap<string, SiteData>
   readonly redirects: readonly Redirect[]
   readonly library: Library
   /** ISO day of the last commit of each content file that git knows. */
   readonly dates: ReadonlyMap<string, string>
-  /** By the file of the translation. */
   readonly translations: ReadonlyMap<string, Translation>
   readonly translationRecord: TranslationRecord
 }

@@ -11,7 +11,6 @@ export type SocialCard = {
   readonly section: string
   /** BCP 47 tag of the title's language. */
   readonly lang: string
-  /** The language's own name. */
   readonly language: string
   /** Colors of the bar and of the background, as `#rrggbb`. */
   readonly color: string

@@ -30,7 +30,6 @@ export type Targets = {
   readonly findEntry: EntryFinder
   /** Every Markdown file by its path; undefined for one whose mistakes keep it from being a page. */
   readonly sources: ReadonlyMap<string, Content | undefined>
-  /** Images and other files of the content. */
   readonly assets: ReadonlySet<string>
   /** Files of the public folder, as paths relative to the output. */
   readonly publicFiles: ReadonlySet<string>

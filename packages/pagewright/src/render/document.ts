@@ -12,7 +12,6 @@ export type DocumentOptions = {
   readonly assets: DocumentAssets
   /** Further elements for the head, as HTML. */
   readonly extraHead: string
-  /** Whether the document states the Content-Security-Policy. */
   readonly policy: boolean
 }
 

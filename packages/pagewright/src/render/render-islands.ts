@@ -12,7 +12,6 @@ export type PageIslands = ReadonlyMap<string, readonly (readonly string[])[]>
 type Input = {
   /** Absolute path of the site's folder. */
   readonly root: string
-  /** By locale id. */
   readonly siteData: ReadonlyMap<string, SiteData>
   /** Called only when there are islands to render. */
   readonly loadTheme: () => Promise<Renderer>

@@ -18,11 +18,9 @@ export type ArticleJob = {
   /** Its body in the store, and the part of it that is shown. */
   readonly bodyKey: string
   readonly part: 'html' | 'excerpt'
-  /** Where its references lead. */
   readonly resolved: readonly Resolved[]
   /** HTML of its components, with a place for the text inside. */
   readonly islands: readonly string[]
-  /** The notes on its sections. */
   readonly notes: readonly SectionNote[]
 }
 
@@ -30,7 +28,6 @@ export type ArticleJob = {
 export type RenderSetup = Pick<Plan, 'siteData' | 'sidebars'> &
   Pick<SharedFiles, 'siteUrls' | 'sidebarUrls'> &
   DocumentOptions & {
-    /** Names the build of the scripts. */
     readonly buildId: string
   }
 
@@ -45,7 +42,6 @@ export function createRenderSetup(
   return { siteData, sidebars, siteUrls, sidebarUrls, ...options, extraHead }
 }
 
-/** The HTML that names the icons and the manifest in the head of a document. */
 function iconLinks(mount: string): string {
   return `<link rel="icon" href="${mount}favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="${mount}apple-touch-icon.png"><link rel="manifest" href="${mount}manifest.webmanifest">`
 }

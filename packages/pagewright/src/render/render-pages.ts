@@ -17,7 +17,6 @@ export type RenderTaskSetup = {
   readonly serverFile: string
 }
 
-/** With at least this many pages, workers pay for their start. */
 const largeFrom = 300
 const batchSize = 24
 

@@ -24,7 +24,6 @@ export function countProblems(problems: readonly Problem[]): string {
 }
 
 export type SummaryOptions = {
-  /** The folder that the problems' files lie in. */
   readonly root: string
   readonly color?: boolean
   /** Whether every problem is shown, instead of the first ten of each kind. */
@@ -33,7 +32,6 @@ export type SummaryOptions = {
   readonly notes?: boolean
 }
 
-/** How many problems of a kind are shown in full. */
 const shownOfKind = 10
 
 /** What a command tells a person: problems, a table of their kinds if there are several, and their number. Ends without a line end. */
@@ -69,7 +67,6 @@ function toTable(kinds: readonly (readonly [ProblemCode, readonly Problem[]])[],
 type Paint = (style: 'red' | 'yellow' | 'cyan' | 'dim' | 'bold', text: string) => string
 
 const colors: Readonly<Record<Severity, Parameters<Paint>[0]>> = { error: 'red', warning: 'yellow', note: 'cyan' }
-/** What GitHub calls them. */
 const commands: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', note: 'notice' }
 
 function toText(problems: readonly Problem[], { root, paint }: { root: string; paint: Paint }): string {

@@ -11,7 +11,6 @@ import { openTermTable } from './term-table.ts'
 export type IndexInput = {
   readonly locale: Locale
   readonly pages: readonly SearchedPage[]
-  /** The names of the files with the texts of the pages. */
   readonly textNames: readonly string[]
   readonly glossary: SearchManifest['glossary']
 }

@@ -11,7 +11,6 @@ export type SearchFolder = ReturnType<typeof openSearchFolder>
 export function openSearchFolder({ folder: parent }: Pick<Store, 'folder'>) {
   const folder = join(parent, 'search')
   mkdirSync(folder, { recursive: true })
-  /** The absolute path of a file. */
   const pathOf = (name: string): string => join(folder, name)
   /** Whether a text is there, and is undamaged. */
   const has = (name: string): boolean => {
@@ -27,7 +26,6 @@ export function openSearchFolder({ folder: parent }: Pick<Store, 'folder'>) {
     if (!has(name)) writeAtomic(pathOf(name), content)
     return name
   }
-  /** Deletes all texts except those named. */
   const prune = (names: readonly string[]): void => {
     const used = new Set(names)
     for (const name of readdirSync(folder)) if (/^[0-9a-f]+$/.test(name) && !used.has(name)) rmSync(pathOf(name), { force: true })

@@ -11,11 +11,8 @@ export type SearchedPage = Omit<PageText, 'sections'> & {
   readonly label: string
   /** The part of the site that it belongs to: a sidebar, the blog, or none (with an empty label). */
   readonly part: SitePart
-  /** Labels of its tags. */
   readonly tags: readonly string[]
-  /** The key of its text in the store. */
   readonly bodyKey: string
-  /** The words of its components, in their order. */
   readonly islands: readonly string[]
 }
 

@@ -9,11 +9,9 @@ import { contentType, isText } from './content-type.ts'
 export type SendInput = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  /** Headers besides those that describe the file itself. */
   readonly headers: Readonly<Record<string, string>>
   /** 200 by default. Conditions and ranges are about successful answers: with another status the whole file is sent. */
   readonly status?: number
-  /** Whether texts are compressed for clients that read that. */
   readonly mayCompress?: boolean
 }
 

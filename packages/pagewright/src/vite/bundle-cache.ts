@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs'
 import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
 
-/** A bundle, with a hash of each file that it was made of. */
 type Cached<T> = { readonly modules: Readonly<Record<string, string>>; readonly result: T }
 
 /** Takes a bundle from the store while the files that it was made of are unchanged; otherwise makes it again. */

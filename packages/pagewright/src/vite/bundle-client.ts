@@ -7,7 +7,6 @@ import { cachedBundle } from './bundle-cache.ts'
 
 /** The whole theme's style sheet, inlined into every document. */
 export type Styles = {
-  /** For the head. */
   readonly first: string
   /** For where the theme's shell has its `deferredStyles`; may be empty. */
   readonly deferred: string
@@ -20,7 +19,6 @@ export type ClientBundle = {
   /** The runtime's module script: its URL path with the mount, and its Subresource Integrity, which is null in development. */
   readonly entry: { readonly src: string; readonly integrity: string | null }
   readonly styles: Styles
-  /** The inline script. */
   readonly starter: string
   /** Scripts for the output folder, by their paths in it. */
   readonly files: readonly { readonly file: string; readonly content: string }[]

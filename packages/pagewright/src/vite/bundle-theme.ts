@@ -25,7 +25,6 @@ export async function bundleIntoStore({ root, site, storeFolder }: BundleTask): 
   await bundleNow({ root, site, store: folderStore(storeFolder) })
 }
 
-/** Bundles the theme in this process. */
 async function bundleNow(input: SiteContext): Promise<ThemeBundles> {
   const [client, server] = await Promise.all([bundleClient(input), bundleServer(input)])
   return { client, server }
@@ -45,5 +44,4 @@ function bundleInChild({ root, site, store }: SiteContext, signal: AbortSignal):
   })
 }
 
-/** The message that the other process is sent. */
 type BundleTask = { readonly root: string; readonly site: Site; readonly storeFolder: string }

@@ -32,7 +32,6 @@ export function baseConfig({ root, site }: { root: string; site: Site }): Inline
   }
 }
 
-/** The plugins of the site itself. */
 async function sitePlugins(module: { root: string; file: string }): Promise<PluginOption[]> {
   return (await pluginsOf(module)) as PluginOption[]
 }

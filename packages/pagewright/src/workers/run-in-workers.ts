@@ -10,7 +10,6 @@ export type RunOptions<Name extends TaskName> = {
   readonly store: Store
   /** Whether there is enough to do for workers to pay for their start. */
   readonly isLarge: boolean
-  /** Called after each batch. */
   readonly onDone?: (batch: BatchOf<Name>) => void
 }
 

@@ -80,7 +80,6 @@ function sizeFor(title: string): number {
   return width <= 28 ? 92 : width <= 60 ? 76 : 60
 }
 
-/** Three lines at most. */
 function clip(title: string): string {
   if (widthOf(title) <= 88) return title
   let short = ''

@@ -21,7 +21,6 @@ export function socialImages({ root, site, plan, drawn }: MachineInput): OutputF
   })
 }
 
-/** Pictures from which on workers pay for their start. */
 const largeFrom = 40
 const batchSize = 12
 
@@ -45,11 +44,9 @@ export function createPainter({ root }: { root: string }) {
   const logo = readLogo(root)
   const folder = `${cacheFolder(root)}-social`
   let fonts: CardFonts | null = null
-  /** Changes with everything that is in a picture. */
   const keyOf = (card: SocialCard): string => hash(String(cardVersion), JSON.stringify(card), logo)
   /** Where the cache keeps a picture. It depends on its texts alone and is expensive, so it outlives the store of a fingerprint. */
   const pathOf = (card: SocialCard): string => join(folder, `${keyOf(card)}.png`)
-  /** Takes a picture from the cache, or draws it and puts it there. */
   const paint = async (card: SocialCard): Promise<Uint8Array> => {
     const path = pathOf(card)
     if (existsSync(path)) return readFileSync(path)
