@@ -7,7 +7,7 @@ import { checkPublishedAnchors, readPublishedAnchors } from './check/published-a
 import type { ConfigPlaces } from './config/config-places.ts'
 import { type LoadedSite, loadSite } from './config/load-site.ts'
 import type { Site } from './config/resolve-site.ts'
-import { readGitDates } from './content/git-dates.ts'
+import { readGitDates } from './content/git.ts'
 import { loadContent } from './content/load-content.ts'
 import { scanContent } from './content/scan.ts'
 import { readTranslationRecord } from './content/translation-record.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ProblemList } from '@pagewright/model'
+import type { ProblemCode, ProblemInput, ProblemList } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import { type ConfigPlaces, createConfigPlaces } from './config-places.ts'
 import { importConfig, importPlugins } from './import-config.ts'
@@ -17,14 +17,13 @@ export type LoadedSite = { readonly site: Site; readonly places: ConfigPlaces; r
 /** Loads and checks `site.config.ts` and `versions.json`; null, with problems, if one is unusable. `base` overrides the mount. */
 export async function loadSite(root: string, options: { base: string | undefined; problems: ProblemList }): Promise<LoadedSite | null> {
   const { problems } = options
-  const path = join(root, configFile)
-  if (!existsSync(path)) {
-    problems.add('config-missing', {
-      file: configFile,
-      message: `There is no ${configFile} in ${root}`,
-      hint: "Name the site's folder with --root <folder>",
-    })
+  const refuse = (code: ProblemCode, problem: ProblemInput): null => {
+    problems.add(code, problem)
     return null
+  }
+  if (!existsSync(join(root, configFile))) {
+    const message = `There is no ${configFile} in ${root}`
+    return refuse('config-missing', { file: configFile, message, hint: "Name the site's folder with --root <folder>" })
   }
   const imported = await importConfig(root, { file: configFile, problems })
   if (imported === null) return null
@@ -39,30 +38,19 @@ export async function loadSite(root: string, options: { base: string | undefined
   problems.judgeBy(parsed.data.rules)
   const mount = toMount(options.base ?? parsed.data.base)
   if (!/^[\w./~-]*$/.test(mount)) {
-    problems.add('config-invalid', {
-      ...places.key('base'),
-      message: `The base "${options.base ?? parsed.data.base}" is not a URL path`,
-      hint: 'Use letters, digits, hyphens and slashes: /x/',
-    })
-    return null
+    const message = `The base "${options.base ?? parsed.data.base}" is not a URL path`
+    return refuse('config-invalid', { ...places.key('base'), message, hint: 'Use letters, digits, hyphens and slashes: /x/' })
   }
   const names = ['current', ...cut.map(({ name }) => name)]
   const { latest = 'current' } = parsed.data.docs ?? {}
   if (!names.includes(latest)) {
-    problems.add('config-invalid', {
-      ...places.text(latest),
-      message: `\`docs.latest\` names the version "${latest}", which does not exist`,
-      hint: `Write one of ${names.map((name) => `'${name}'`).join(', ')}, or cut the version: pagewright version ${latest}`,
-    })
-    return null
+    const message = `\`docs.latest\` names the version "${latest}", which does not exist`
+    const hint = `Write one of ${names.map((name) => `'${name}'`).join(', ')}, or cut the version: pagewright version ${latest}`
+    return refuse('config-invalid', { ...places.text(latest), message, hint })
   }
   if (!existsSync(join(root, parsed.data.theme))) {
-    problems.add('theme-missing', {
-      ...places.text(parsed.data.theme),
-      message: `There is no theme "${parsed.data.theme}"`,
-      hint: "`theme` names the module that exports it, seen from the site's folder",
-    })
-    return null
+    const hint = "`theme` names the module that exports it, seen from the site's folder"
+    return refuse('theme-missing', { ...places.text(parsed.data.theme), message: `There is no theme "${parsed.data.theme}"`, hint })
   }
   const { plugins: file } = parsed.data
   if (file === undefined) return { site: resolveSite(parsed.data, { mount, cut }), places, files: imported.files }

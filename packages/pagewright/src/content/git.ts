@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import type { ProblemList } from '@pagewright/model'
 
 export type Git = ReturnType<typeof openGit>
 
@@ -27,3 +28,34 @@ export function openGit(cwd: string) {
 
 /** Thrown when a git command fails. The message is git's own. */
 export class GitError extends Error {}
+
+/**
+ * ISO day of the last commit of each content file, by path relative to the site's folder, in one pass over the history.
+ * Empty outside of git, and in a shallow clone, whose history would tell wrong days: `problems` gets a note about that.
+ */
+export function readGitDates(root: string, problems?: ProblemList): ReadonlyMap<string, string> {
+  try {
+    return readDates(openGit(root), problems)
+  } catch (error) {
+    if (error instanceof GitError) return new Map()
+    throw error
+  }
+}
+
+function readDates(git: Git, problems: ProblemList | undefined): ReadonlyMap<string, string> {
+  const dates = new Map<string, string>()
+  if (git.run(['rev-parse', '--is-shallow-repository']) === 'true') {
+    problems?.add('shallow-clone', {
+      file: null,
+      message: 'The pages do not say when they were last changed, because this is a shallow clone without the whole history',
+      hint: 'Fetch the history with `git fetch --unshallow`; in a GitHub workflow, give actions/checkout the option `fetch-depth: 0`',
+    })
+    return dates
+  }
+  const log = git.run(['-c', 'core.quotepath=off', 'log', '--format=%x01%cs', '--name-only', '--relative', '--no-renames', '--', 'content'])
+  for (const commit of log.split('\x01')) {
+    const [day = '', ...files] = commit.split('\n').filter((line) => line !== '')
+    for (const file of files) if (!dates.has(file)) dates.set(file, day)
+  }
+  return dates
+}

@@ -1,7 +1,6 @@
 import type { PageData } from '@pagewright/model'
 import type { PageText, SitePart } from '@pagewright/search'
 import type { Site } from '../config/resolve-site.ts'
-import type { Content } from '../content/load-content.ts'
 import type { Plan } from '../plan/plan-site.ts'
 import type { PageIslands } from '../render/render-islands.ts'
 
@@ -25,10 +24,22 @@ export function listSearchedPages(
   for (const { page, articles } of plan.routes) {
     const [own] = articles
     if (own?.part !== 'html' || own.content.compiled.bodyKey === '' || !isSearched(page, site)) continue
-    const blog = site.messages[page.locale]?.['blog.title'] ?? ''
-    lists
-      .get(page.locale)
-      ?.push({ ...toSearchedPage(page, { content: own.content, blog }), islands: islands.get(page.path)?.[0]?.map(toWords) ?? [] })
+    const { path, title, description, locale } = page
+    const crumbs = page.type === 'doc' ? page.breadcrumbs : []
+    const label = crumbs.find((crumb) => crumb.path === path)?.label ?? ''
+    const blog = page.type === 'post' ? (site.messages[locale]?.['blog.title'] ?? '') : ''
+    lists.get(locale)?.push({
+      path,
+      title,
+      description,
+      trail: crumbs.filter((crumb) => crumb.path !== path).map((crumb) => crumb.label),
+      part: page.type === 'doc' ? { label: crumbs[0]?.label ?? '', isDocs: true } : { label: blog, isDocs: false },
+      label: label === title ? '' : label,
+      lang: 'article' in page ? page.article.lang : null,
+      tags: page.type === 'doc' || page.type === 'post' ? page.tags.map((tag) => tag.label) : [],
+      bodyKey: own.content.compiled.bodyKey,
+      islands: islands.get(path)?.[0]?.map(toWords) ?? [],
+    })
   }
   return lists
 }
@@ -36,32 +47,6 @@ export function listSearchedPages(
 function isSearched(page: PageData, { latest }: Pick<Site, 'latest'>): boolean {
   if (page.type === 'doc') return page.version.name === latest?.name
   return page.type === 'home' || page.type === 'page' || page.type === 'post'
-}
-
-function toSearchedPage(
-  page: PageData,
-  { content: { compiled }, blog }: { content: Content; blog: string },
-): Omit<SearchedPage, 'islands'> {
-  const { path, title, description } = page
-  return {
-    path,
-    title,
-    description,
-    trail: page.type === 'doc' ? page.breadcrumbs.filter((crumb) => crumb.path !== path).map(({ label }) => label) : [],
-    part:
-      page.type === 'doc'
-        ? { label: page.breadcrumbs[0]?.label ?? '', isDocs: true }
-        : { label: page.type === 'post' ? blog : '', isDocs: false },
-    label: page.type === 'doc' ? labelOf(page) : '',
-    lang: 'article' in page ? page.article.lang : null,
-    tags: page.type === 'doc' || page.type === 'post' ? page.tags.map(({ label }) => label) : [],
-    bodyKey: compiled.bodyKey,
-  }
-}
-
-function labelOf({ breadcrumbs, path, title }: Extract<PageData, { type: 'doc' }>): string {
-  const label = breadcrumbs.find((crumb) => crumb.path === path)?.label ?? ''
-  return label === title ? '' : label
 }
 
 /** The words in HTML that React has rendered. */

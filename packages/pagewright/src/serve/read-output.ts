@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { HeaderRule } from '../output/headers.ts'
 import { headersFile } from '../plan/made-files.ts'
 
@@ -10,17 +10,10 @@ const unserved = [headersFile, '_redirects']
 
 /** Reads what is served of an output folder. Throws the file system's error when the folder is missing or is replaced meanwhile. */
 export function readOutput(out: string) {
-  const files = new Set<string>()
   // Only plain files in plain folders: a symbolic link could lead out of the folder, and a name with a leading dot is hidden.
-  const walk = (folder: string): void => {
-    for (const entry of readdirSync(join(out, folder), { withFileTypes: true })) {
-      const name = folder + entry.name
-      if (entry.name.startsWith('.') && entry.name !== '.well-known') continue
-      if (entry.isDirectory()) walk(`${name}/`)
-      else if (entry.isFile()) files.add(name)
-    }
-  }
-  walk('')
+  const entries = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const names = entries.map(({ parentPath, name }) => relative(out, join(parentPath, name)).replaceAll('\\', '/'))
+  const files = new Set(names.filter((name) => !/(^|\/)\.(?!well-known\/)/.test(name)))
   const rules = files.has(headersFile) ? parseHeaders(readFileSync(join(out, headersFile), 'utf8')) : []
   const patterns = rules.map(({ path, headers }) => ({ pattern: toPattern(path), headers }))
   for (const name of unserved) files.delete(name)

@@ -3,7 +3,8 @@ import { statSync } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { compress, encodingFor } from './compress.ts'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentType, isText } from './content-type.ts'
 
 export type SendInput = {
@@ -117,4 +118,24 @@ function stillHolds(condition: string | string[] | undefined, { etag, modified }
   if (condition === undefined) return true
   if (typeof condition !== 'string') return false
   return condition.startsWith('"') ? condition === etag : Date.parse(condition) === modified
+}
+
+type Encoding = 'br' | 'gzip'
+
+function compress(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(content, { level: 6 })
+  // Level 5 takes a thirtieth of the time of level 11, and gives a tenth more bytes.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  return promisify(brotliCompress)(content, { params })
+}
+
+/** The best encoding that an `Accept-Encoding` header allows; null for none. */
+function encodingFor(accepted: string | string[] | undefined): Encoding | null {
+  const wanted = String(accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
+    .map((part) => part.replace(/;.*$/, '').trim())
+  return wanted.includes('br') ? 'br' : wanted.includes('gzip') || wanted.includes('x-gzip') ? 'gzip' : null
 }

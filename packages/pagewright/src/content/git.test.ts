@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createProblemList } from '@pagewright/model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readGitDates } from './git-dates.ts'
+import { readGitDates } from './git.ts'
 
 let folder = ''
 let whole = ''
