@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { memoryStore } from '../../tests/memory-store.ts'
 import { cachedBundle, moduleFiles } from './bundle-cache.ts'
@@ -49,8 +50,10 @@ describe('cachedBundle', () => {
     let made = 0
     const make = async (): Promise<{ files: readonly string[]; result: string }> => {
       const result = readFileSync(file, 'utf8')
-      await new Promise((resolve) => setTimeout(resolve, 30))
+      // The clock of the file system has a resolution of a few milliseconds.
+      await setTimeout(30)
       if (made++ === 0) writeFileSync(file, 'saved meanwhile')
+      await setTimeout(30)
       return { files: [file], result }
     }
     expect(await cachedBundle(store, { name: 'x', make })).toBe('saved meanwhile')
