@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hash } from '../src/cache/hash.ts'
 import { folderStore, type Store } from '../src/cache/store.ts'
 import { indexPages, type LocaleIndex } from '../src/search/build-search.ts'
-import { openSearchFolder } from '../src/search/search-folder.ts'
+import { openSearchFolder } from '../src/search/make-index.ts'
 import type { SearchedPage } from '../src/search/searched-pages.ts'
 
 const locale = { id: 'zh-cn', lang: 'zh-CN', label: '中文', base: '/zh-cn/' }

@@ -19,8 +19,7 @@ import type { Rule } from './rule.ts'
 /** Links, anchors and images of texts lead somewhere. */
 export const references: Rule = ({ targets, problems }) => {
   const broken = brokenPaths(targets)
-  for (const content of targets.sources.values()) {
-    if (content === undefined) continue
+  for (const content of targets.contents) {
     const locale = targets.site.locales.find(({ id }) => id === content.entry.source.locale) as Locale
     for (const reference of content.compiled.references) {
       const resolution = resolveReference(reference, { content, locale, targets })

@@ -55,9 +55,9 @@ export const translatedHeadings: Rule = ({ plan, problems }) => {
 export const orphanTranslations: Rule = ({ plan, targets, problems }) => {
   const { defaultLocale } = targets.site
   const originals = [...targets.sources.keys()].filter((file) => file.startsWith(`${contentFolder}/${defaultLocale.id}/`))
-  for (const content of targets.sources.values()) {
-    if (content === undefined || content.entry.source.locale === defaultLocale.id) continue
+  for (const content of targets.contents) {
     const { file, locale } = content.entry.source
+    if (locale === defaultLocale.id) continue
     const expected = file.replace(`${contentFolder}/${locale}/`, `${contentFolder}/${defaultLocale.id}/`)
     if (plan.translations.has(file) || originals.includes(expected)) continue
     const twin = nearest(expected, originals)

@@ -2,10 +2,8 @@ import { type Span, suggest } from '@pagewright/model'
 import type { Rule } from './rule.ts'
 
 /** Front matter uses only tags and authors that the configuration declares. */
-export const unknownNames: Rule = ({ targets: { site, sources }, problems }) => {
-  for (const content of sources.values()) {
-    if (content === undefined) continue
-    const { entry } = content
+export const unknownNames: Rule = ({ targets: { site, contents }, problems }) => {
+  for (const { entry } of contents) {
     const check = (what: 'tag' | 'author', { names, spans, known, declare }: Names): void => {
       for (const [index, name] of names.entries()) {
         if (known.includes(name)) continue

@@ -76,10 +76,10 @@ export function createDevSite({ root, site, store, places }: SiteContext & { rea
     texts = new Map(
       scan.sources.map((source) => {
         const last = texts.get(source.file)
-        const record = last?.source.key === source.key ? last.record : built[source.key]
-        if (record === undefined) return [source.file, withCompiled({ source, last, compiled: last?.record.compiled ?? emptyCompiled })]
-        const isCompiled = (last?.isCompiled ?? true) && isFresh(record)
-        return [source.file, { source, record, isCompiled, shown: shownOf(record, last) }]
+        const known = last?.source.key === source.key ? last.record : built[source.key]
+        const isCompiled = known !== undefined && (last?.isCompiled ?? true) && isFresh(known)
+        const record = known ?? toRecord(source, last?.record.compiled ?? emptyCompiled)
+        return [source.file, toText(source, { record, isCompiled, last })]
       }),
     )
     current = null
@@ -89,7 +89,7 @@ export function createDevSite({ root, site, store, places }: SiteContext & { rea
   const put = (text: Text, compiled: Compiled): void => {
     // Meanwhile the file may have changed.
     if (texts.get(text.source.file)?.source !== text.source) return
-    texts.set(text.source.file, { ...withCompiled({ source: text.source, last: text, compiled }), isCompiled: true })
+    texts.set(text.source.file, toText(text.source, { record: toRecord(text.source, compiled), isCompiled: true, last: text }))
     current = null
   }
   const compile = async ({ source }: Text): Promise<Compiled> => (await compileAll([source]))[0] as Compiled
@@ -162,13 +162,10 @@ export function createDevSite({ root, site, store, places }: SiteContext & { rea
   }
 }
 
-function withCompiled({ source, last, compiled }: { source: SourceFile; last: Text | undefined; compiled: Compiled }): Text {
-  const record = toRecord(source, compiled)
-  return { source, record, isCompiled: false, shown: shownOf(record, last) }
-}
+type TextInput = Pick<Text, 'record' | 'isCompiled'> & { readonly last: Text | undefined }
 
-function shownOf(record: ContentRecord, last: Text | undefined): ContentRecord | null {
-  return record.entry === null ? (last?.shown ?? null) : record
+function toText(source: SourceFile, { record, isCompiled, last }: TextInput): Text {
+  return { source, record, isCompiled, shown: record.entry === null ? (last?.shown ?? null) : record }
 }
 
 function toContent({ source, shown }: Text): Content[] {

@@ -28,6 +28,7 @@ export type Targets = {
   readonly plan: Plan
   readonly routes: ReadonlyMap<string, Route>
   readonly findEntry: EntryFinder
+  readonly contents: readonly Content[]
   /** Every Markdown file by its path; undefined for one whose mistakes keep it from being a page. */
   readonly sources: ReadonlyMap<string, Content | undefined>
   readonly assets: ReadonlySet<string>
@@ -37,11 +38,7 @@ export type Targets = {
   readonly madeFiles: ReadonlySet<string>
 }
 
-type TargetsInput = Pick<Targets, 'site' | 'plan'> & {
-  readonly scan: Scan
-  readonly contents: readonly Content[]
-  readonly publicFiles: readonly string[]
-}
+type TargetsInput = Pick<Targets, 'site' | 'plan' | 'contents'> & { readonly scan: Scan; readonly publicFiles: readonly string[] }
 
 /** Collects everything that a link or an image can lead to. */
 export function createTargets({ site, plan, scan, contents, publicFiles }: TargetsInput): Targets {
@@ -54,6 +51,7 @@ export function createTargets({ site, plan, scan, contents, publicFiles }: Targe
     site,
     plan,
     routes,
+    contents,
     findEntry: createEntryFinder(plan.library, site),
     sources,
     assets: scan.assets,

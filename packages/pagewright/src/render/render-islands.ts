@@ -73,18 +73,16 @@ export async function checkIslands(
   const declared = Object.keys(islands)
   if (declared.length === 0) return
   const there = await (await loadTheme()).islandNames()
-  for (const name of declared)
-    if (!there.includes(name))
-      problems.add('config-invalid', {
-        ...places.key(name),
-        message: `The configuration declares the component "${name}", which the theme does not have`,
-        hint: 'Add it to the module that the theme names under `islands`',
-      })
-  for (const name of there)
-    if (!declared.includes(name))
-      problems.add('config-invalid', {
-        ...places.key('islands'),
-        message: `The theme has the component "${name}", which the configuration does not declare`,
-        hint: 'Declare it, with its options, under `islands` in the configuration',
-      })
+  for (const name of declared.filter((other) => !there.includes(other)))
+    problems.add('config-invalid', {
+      ...places.key(name),
+      message: `The configuration declares the component "${name}", which the theme does not have`,
+      hint: 'Add it to the module that the theme names under `islands`',
+    })
+  for (const name of there.filter((other) => !declared.includes(other)))
+    problems.add('config-invalid', {
+      ...places.key('islands'),
+      message: `The theme has the component "${name}", which the configuration does not declare`,
+      hint: 'Declare it, with its options, under `islands` in the configuration',
+    })
 }

@@ -70,8 +70,7 @@ function picturesOf(page: Content, { files, prepared }: { files: ReadonlyMap<str
     return inFolder.filter((asset) => targets.assets.has(asset))
   }
   const texts = textsOf(page, prepared)
-  const others = [...targets.sources.values()].filter((content) => content !== undefined && !texts.includes(content))
-  const usedByOthers = new Set(others.flatMap((content) => (content === undefined ? [] : assetsOf(content))))
+  const usedByOthers = new Set(targets.contents.filter((content) => !texts.includes(content)).flatMap(assetsOf))
   return texts.flatMap((content) => {
     const { file } = content.entry.source
     const [from, to] = [posix.dirname(file), posix.dirname(files.get(file) ?? file)]

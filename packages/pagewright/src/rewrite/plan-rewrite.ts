@@ -86,8 +86,8 @@ type TextsInput = {
 /** The new texts of the Markdown files whose text changes, by their present path. */
 function planTexts(rewrite: Rewrite, { root, prepared: { targets }, steps, report }: TextsInput): ReadonlyMap<string, string> {
   const texts = new Map<string, string>()
-  for (const [file, content] of targets.sources) {
-    if (content === undefined) continue
+  for (const content of targets.contents) {
+    const { file, text } = content.entry.source
     const links = relink(content, { targets, change: rewrite })
     const edit = rewrite.edits.get(file)
     const replacements = [...(edit?.replacements ?? [])]
@@ -102,7 +102,6 @@ function planTexts(rewrite: Rewrite, { root, prepared: { targets }, steps, repor
         })
     }
     if (replacements.length === 0) continue
-    const { text } = content.entry.source
     texts.set(file, asWritten(replaceRanges(text, replacements), readFileSync(join(root, file), 'utf8')))
     if (edit !== undefined) steps.push(edit.step)
     for (const { link, url } of links) steps.push(`change ${link.url} to ${url} at ${file}:${link.span.line}`)

@@ -8,8 +8,7 @@ import type { Plan } from '../plan/plan-site.ts'
 import type { PageIslands } from '../render/render-islands.ts'
 import { runInWorkers } from '../workers/run-in-workers.ts'
 import { glossaryFor, readGlossary } from './glossary.ts'
-import { type IndexFiles, type IndexInput, readSections } from './make-index.ts'
-import { openSearchFolder, type SearchFolder } from './search-folder.ts'
+import { type IndexFiles, type IndexInput, openSearchFolder, readSections, type SearchFolder } from './make-index.ts'
 import { listSearchedPages, type SearchedPage } from './searched-pages.ts'
 
 type SearchInput = SiteContext & {

@@ -1,9 +1,11 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { fillIslandWords } from '@pagewright/markdown'
 import type { Locale } from '@pagewright/model'
-import { createPageReader, type PageText, type SearchManifest, searchVersion, writeShards } from '@pagewright/search'
+import { createPageReader, nameLength, type PageText, type SearchManifest, searchVersion, writeShards } from '@pagewright/search'
+import { writeAtomic } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
 import { readBody, type Store } from '../cache/store.ts'
-import { openSearchFolder } from './search-folder.ts'
 import type { SearchedPage } from './searched-pages.ts'
 import { openTermTable } from './term-table.ts'
 
@@ -88,4 +90,36 @@ export async function listVariants({
     if (simplified !== traditional && simplified.length === 1 && wanted.has(simplified)) variants.push(traditional + simplified)
   }
   return variants.join('')
+}
+
+export type SearchFolder = ReturnType<typeof openSearchFolder>
+
+/** Opens the folder of a store that holds files of the index, named by their content, so that a build copies those it has. */
+export function openSearchFolder({ folder: parent }: Pick<Store, 'folder'>) {
+  const folder = join(parent, 'search')
+  mkdirSync(folder, { recursive: true })
+  const pathOf = (name: string): string => join(folder, name)
+  /** Whether a text is there, and is undamaged. */
+  const has = (name: string): boolean => {
+    try {
+      return nameOf(readFileSync(pathOf(name), 'utf8')) === name
+    } catch {
+      return false
+    }
+  }
+  /** Writes a text unless it is there, and returns its name. */
+  const keep = (content: string): string => {
+    const name = nameOf(content)
+    if (!has(name)) writeAtomic(pathOf(name), content)
+    return name
+  }
+  const prune = (names: readonly string[]): void => {
+    const used = new Set(names)
+    for (const name of readdirSync(folder)) if (/^[0-9a-f]+$/.test(name) && !used.has(name)) rmSync(pathOf(name), { force: true })
+  }
+  return { pathOf, has, keep, prune }
+}
+
+function nameOf(content: string): string {
+  return hash(content).slice(0, nameLength)
 }

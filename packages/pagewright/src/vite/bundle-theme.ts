@@ -1,10 +1,22 @@
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeAtomic } from '../cache/files.ts'
+import { hash } from '../cache/hash.ts'
 import { folderStore } from '../cache/store.ts'
 import type { Site, SiteContext } from '../config/resolve-site.ts'
-import { readBundle } from './bundle-cache.ts'
+import { cachedBundle, moduleFiles, readBundle } from './bundle-cache.ts'
 import { bundleClient, type ClientBundle } from './bundle-client.ts'
-import { bundleServer, type ServerBundle } from './bundle-server.ts'
+
+/** The theme and React for Node. */
+export type ServerBundle = {
+  /** The absolute path of a module that exports `renderApp`. */
+  readonly file: string
+  /** The theme's style sheets, in the order of loading. */
+  readonly styles: readonly string[]
+  /** All of the theme's files and the generator's own that are in it. */
+  readonly modules: readonly string[]
+}
 
 /** The theme for browsers and for rendering. */
 export type ThemeBundles = { readonly client: ClientBundle; readonly server: ServerBundle }
@@ -45,3 +57,22 @@ function bundleInChild({ root, site, store }: SiteContext, signal: AbortSignal):
 }
 
 type BundleTask = { readonly root: string; readonly site: Site; readonly storeFolder: string }
+
+/** Bundles what renders pages, for builds and for the development server alike. Rejects with the error of Vite. */
+export async function bundleServer(input: SiteContext): Promise<ServerBundle> {
+  const { store } = input
+  const make = async (): Promise<{ files: readonly string[]; result: ServerBundle }> => {
+    const { buildServer } = await import('./build-bundles.ts')
+    const { items, files } = await buildServer({ ...input, folder: store.folder })
+    // It is built as one chunk.
+    const chunk = items.find((item) => item.type === 'chunk')
+    const code = chunk?.code ?? ''
+    const file = join(store.folder, `server-${hash(code)}.mjs`)
+    writeAtomic(`${file}.map`, JSON.stringify(chunk?.map ?? null))
+    writeAtomic(file, code)
+    const modules = moduleFiles(files)
+    return { files, result: { file, styles: modules.filter((id) => id.endsWith('.css')), modules } }
+  }
+  const bundle = await cachedBundle(store, { name: 'server', make })
+  return existsSync(bundle.file) ? bundle : (await make()).result
+}
