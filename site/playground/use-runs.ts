@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Program } from './program.ts'
-import type { ProgramRoute, RunEvent, Runner } from './runner/index.ts'
+import { createRunner, type ProgramRoute, type RunEvent, type Runner } from './runner/index.ts'
 
 export type Line = { readonly id: number; readonly event: RunEvent }
 
@@ -20,19 +20,19 @@ export type Runs = RunState & {
   readonly prepare: () => Promise<void>
   /** Starts the program, also when it runs already. */
   readonly run: (program: Program) => Promise<void>
-  /** The runner, with this very program started. Rejects when the code of the runner cannot be loaded. */
+  /** The runner, with this very program started. Rejects when the code that runs programs cannot be loaded. */
   readonly withProgram: (program: Program) => Promise<Runner>
   /** The runner, whatever runs in it. */
-  readonly getRunner: () => Promise<Runner>
+  readonly getRunner: () => Runner
 }
 
 const mostLines = 500
 const idle: RunState = { status: 'idle', lines: [], left: 0, routes: [], program: null }
 
-/** Runs programs and collects what they say. The runner is loaded at the first use. */
+/** Runs programs and collects what they say. What runs them is loaded at the first use. */
 export function useRuns(): Runs {
   const [state, setState] = useState(idle)
-  const runner = useRef<Promise<Runner> | null>(null)
+  const runner = useRef<Runner | null>(null)
   const running = useRef<{ readonly program: Program; readonly started: Promise<void> } | null>(null)
   const waiting = useRef<RunEvent[]>([])
   const lastId = useRef(0)
@@ -50,14 +50,8 @@ export function useRuns(): Runs {
     }, 16)
   }, [])
 
-  const getRunner = useCallback((): Promise<Runner> => {
-    runner.current ??= import('./runner/index.ts').then(
-      ({ createRunner }) => createRunner({ onEvent }),
-      (error: unknown) => {
-        runner.current = null
-        throw error
-      },
-    )
+  const getRunner = useCallback((): Runner => {
+    runner.current ??= createRunner({ onEvent })
     return runner.current
   }, [onEvent])
 
@@ -67,7 +61,7 @@ export function useRuns(): Runs {
       setState({ ...idle, status: 'starting', program })
       const start = async (): Promise<void> => {
         try {
-          const { routes, listening } = await (await getRunner()).run(program)
+          const { routes, listening } = await getRunner().run(program)
           if (running.current?.started === started)
             setState((now) => ({ ...now, routes, status: now.status === 'starting' ? (listening ? 'listening' : 'done') : now.status }))
         } catch (error) {
@@ -86,7 +80,7 @@ export function useRuns(): Runs {
 
   const prepare = useCallback(async (): Promise<void> => {
     try {
-      await (await getRunner()).prepare()
+      await getRunner().prepare()
       await running.current?.started
     } catch {
       // The reader has asked for nothing yet. A run tries again, and says what is wrong.
@@ -103,7 +97,7 @@ export function useRuns(): Runs {
 
   useEffect(
     () => () => {
-      runner.current?.then((one) => one.dispose()).catch(() => {})
+      runner.current?.dispose()
       runner.current = null
     },
     [],

@@ -1,12 +1,13 @@
 import type { SiteData } from '@pagewright/model'
+import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { IslandRoot } from './api/IslandRoot.tsx'
 import type { AnyIslands } from './api/islands.ts'
 import { showFailure } from './island-failure.ts'
 import { createModuleLoader } from './page-data/module-loader.ts'
 
-/** How near to the window an island is when it is hydrated. */
-const near = '200px'
+/** How near to the window an island is when it is hydrated, in CSS pixels. */
+const near = 200
 
 /** Ends an island: stops waiting for the reader to come near it, or unmounts its component. */
 type End = () => void
@@ -71,20 +72,31 @@ function prepare(element: HTMLElement, { site, load, onText }: PrepareInput): En
       const props = { Component, values: JSON.parse(options), text, site, onReady: hydrated, onText }
       // React is still at work when it reports an error.
       const onUncaughtError = (error: unknown): void => queueMicrotask(() => fail(error))
-      root = hydrateRoot(element, <IslandRoot {...props} />, { identifierPrefix: prefix, onUncaughtError })
+      // Otherwise, frames without a change would be painted before.
+      flushSync(() => {
+        root = hydrateRoot(element, <IslandRoot {...props} />, { identifierPrefix: prefix, onUncaughtError })
+      })
     } catch (error) {
       fail(error)
     }
   }
   element.addEventListener('click', keepClick)
-  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), { rootMargin: near })
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), { rootMargin: `${near}px` })
   observer.observe(element)
   waiting.signal.addEventListener('abort', () => observer.disconnect())
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     element.addEventListener(type, start, { signal: waiting.signal, passive: true })
+  // The observer answers after the next frame only.
+  if (isNear(element)) start()
   return () => {
     waiting.abort()
     ended.abort()
     root?.unmount()
   }
+}
+
+/** Whether an element that is not hidden is in the window or near to it. */
+function isNear(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top < bottom && bottom > -near && top < innerHeight + near
 }

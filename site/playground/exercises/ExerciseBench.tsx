@@ -45,7 +45,7 @@ export function ExerciseBench({ id }: { readonly id: ExerciseId }): ReactElement
     setChecking(true)
     try {
       await run(checkedProgram)
-      const runner = await getRunner()
+      const runner = getRunner()
       const checked = await checkProgram(checks, (request) => runner.request(request))
       if (own !== turn.current) return
       setResult({ program: checkedProgram, checked })

@@ -25,7 +25,7 @@ export function PatternPanel({ runs, first = usual }: PatternPanelProps): ReactE
   const match = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     try {
-      setResult(await (await runs.getRunner()).match({ pattern, url }))
+      setResult(await runs.getRunner().match({ pattern, url }))
     } catch {
       setResult('failed')
     }
