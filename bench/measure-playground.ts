@@ -51,10 +51,10 @@ try {
   console.log('\n| what, ms | median | most |\n| --- | --- | --- |')
   printTime('slow 4G: from "Try it" on a page of the docs to the result', tried)
   printTime('all files cached: from "Try it" on a page of the docs to the result', triedAgain)
-  printTime('slow 4G: from the first sign of life, a click on Run, to the result', pick(first, 'result'))
+  printTime('slow 4G: from the first sign of life, a press on Run, to the result', pick(first, 'result'))
   printTime('of which until the program is started', pick(first, 'started'))
   printTime('of which until the playground is there', pick(first, 'there'))
-  printTime('all files cached: from the first sign of life, a click on Run, to the result', pick(again, 'opened'))
+  printTime('all files cached: from the first sign of life, a press on Run, to the result', pick(again, 'opened'))
   printTime('the playground is open: the first run', pick(again, 'first'))
   printTime('the playground is open: the next run', pick(again, 'next'))
   const { handlers, longestTask } = await measureKeys(browser, url)
@@ -137,7 +137,7 @@ async function tryIt(page: OpenedPage): Promise<number> {
 
 type First = { readonly there: number; readonly started: number; readonly result: number }
 
-/** Opens the playground on slow 4G with nothing in the cache, and clicks on Run at once. Times are from the click. */
+/** Opens the playground on slow 4G with nothing in the cache, and clicks on Run at once. Times are from the press. */
 async function measureFirst(browser: Browser, url: string): Promise<First> {
   const page = await browser.open({ slowNetwork: true })
   await page.goTo(url)
@@ -147,9 +147,9 @@ async function measureFirst(browser: Browser, url: string): Promise<First> {
   const times = await page.read<Times>('window.runTimes')
   await page.close()
   return {
-    there: times.there - times.clicked,
-    started: (times.started[0] ?? 0) - times.clicked,
-    result: (times.done[0] ?? 0) - times.clicked,
+    there: times.there - times.pressed,
+    started: (times.started[0] ?? 0) - times.pressed,
+    result: (times.done[0] ?? 0) - times.pressed,
   }
 }
 
@@ -188,19 +188,19 @@ async function measureAgain(browser: Browser, url: string): Promise<Again> {
 }
 
 async function takeTime(page: OpenedPage, index: number): Promise<number> {
-  const { clicked, done } = await page.read<Times>('window.runTimes')
-  return (done[index] ?? 0) - clicked
+  const { pressed, done } = await page.read<Times>('window.runTimes')
+  return (done[index] ?? 0) - pressed
 }
 
-/** On the clock of `performance.now()`. `clicked` is the last click, `there` is when the playground took the place of its text. */
-type Times = { readonly clicked: number; readonly there: number; readonly started: readonly number[]; readonly done: readonly number[] }
+/** On the clock of `performance.now()`. `pressed` is when the last press of the mouse began, `there` is when the playground took the place of its text. */
+type Times = { readonly pressed: number; readonly there: number; readonly started: readonly number[]; readonly done: readonly number[] }
 
 /** Notes in the page when a run begins and ends. The console's first line says what the program does, in words that only have to differ. */
 function watchRuns(page: OpenedPage): Promise<unknown> {
   return page.read(`{
-    const times = { clicked: 0, there: 0, started: [], done: [] }
+    const times = { pressed: 0, there: 0, started: [], done: [] }
     window.runTimes = times
-    addEventListener('click', ({ isTrusted, timeStamp }) => { if (isTrusted) times.clicked = timeStamp }, true)
+    addEventListener('pointerdown', ({ timeStamp }) => { times.pressed = timeStamp }, true)
     let before = ''
     new MutationObserver(() => {
       const now = performance.now()

@@ -20,14 +20,14 @@ export type TabsProps = {
 }
 
 /**
- * A tab list with its panels. A panel is rendered when it is shown for the first time, and stays in the page after that, so that nothing
- * typed in it is lost.
+ * A tab list with its panels. The first one is always rendered, the others when they are shown for the first time. They stay in the page
+ * after that, so that nothing typed in them is lost.
  */
 export function Tabs({ label, tabs, active, onSelect, children }: TabsProps): ReactElement {
   const texts = useTexts()
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [seen, setSeen] = useState<readonly string[]>([])
+  const [seen, setSeen] = useState<readonly string[]>(tabs.slice(0, 1).map(({ id }) => id))
   if (!seen.includes(active)) setSeen([...seen, active])
   const onKeyDown = (event: KeyboardEvent): void => {
     // With a modifier the key belongs to the browser, e.g. Alt+ArrowLeft goes back.

@@ -24,6 +24,7 @@ export function watchTryLinks(): void {
   }
 }
 
+/** The link to the playground that an event is about. The home page runs its own samples in place, so their links do not count. */
 function tryLinkOf({ target }: Event): HTMLAnchorElement | null {
-  return (target as Partial<Element> | null)?.closest?.('a[href*="#sample="]') ?? null
+  return (target as Partial<Element> | null)?.closest?.('a[href*="#sample="]:not([href*="#sample=home-"])') ?? null
 }

@@ -109,6 +109,8 @@ for (const { path, tryIt, label, run, reset, send, console: output, requests, li
       await page.keyboard.press('ControlOrMeta+Home')
       await page.keyboard.insertText('// Mine\n')
       await (await reader.addLink(`${path}blog`)).click()
+      // The address changes before the page does.
+      await expect(sample(page)).toHaveCount(0)
       await expect(page).toHaveURL(reader.url(`${path}blog`))
       await page.goBack()
       await expect(tryLink(page)).toBeVisible()
@@ -216,6 +218,8 @@ test('A second sample of the home page is tried beside the first one', async ({ 
   await links.first().click()
   await expect(page.locator('.cm-content')).toHaveCount(2)
   const second = page.getByRole('region', { name: 'Playground' }).last()
+  // Until the program runs, its routes are not known.
+  await expect(second.getByRole('textbox', { name: 'URL', exact: true })).not.toHaveValue('/')
   await second.getByRole('button', { name: 'Send' }).click()
   await expect(second.locator('.response')).toContainText('saved')
 })

@@ -4,6 +4,9 @@ import { loadPlayground } from '../../playground/load-playground.ts'
 
 export { watchTryLinks } from '../../playground/watch-try-links.ts'
 
+// While the page is hydrated, its playground is fetched.
+if (!import.meta.env.SSR && document.querySelector('[data-island=playground]') !== null) loadPlayground().catch(() => {})
+
 /** The components that texts can use, each loaded when a reader comes near one. */
 export default {
   exercise: () => import('../../playground/exercises/Exercise.tsx'),
