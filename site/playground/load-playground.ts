@@ -13,8 +13,6 @@ export function loadPlayground(hash?: string): Promise<typeof import('./Playgrou
 async function prepareRun(hash: string): Promise<void> {
   const runtime = import('virtual:playground-runtime')
   const runner = import('./runner/index.ts')
-  // The component's chunk imports it, and it imports others, so that it would be asked for one round trip later.
-  import('./Results.tsx').catch(ignore)
   // The names of samples have a slash, those of examples have none.
   const sample = /^#sample=(.+\/.+)/.exec(hash)?.[1]
   if (sample !== undefined) loadSample(sample).catch(ignore)
