@@ -6,7 +6,7 @@ import type { Written } from '../output/write-outputs.ts'
 import { countProblems, summarizeProblems } from '../report/format-problems.ts'
 import { createLogger, type Logger } from '../report/logger.ts'
 import { themeProblem } from '../report/place-of-thrown.ts'
-import { allOption, baseOf, type Command, type CommandInput, foldersOf, siteOptions } from './command.ts'
+import { allOption, type Command, type CommandInput, siteOptions } from './command.ts'
 import { diskProblem } from './disk-problem.ts'
 
 /** `pagewright build` */
@@ -15,15 +15,15 @@ export const buildCommand: Command = {
   summary: 'builds the site into its output folder',
   operands: [],
   options: { ...siteOptions, all: allOption },
-  run: async ({ values }) => ((await runBuild(values)) === null ? 1 : 0),
+  run: async (input) => ((await runBuild(input)) === null ? 1 : 0),
 }
 
 /** Builds as the command line asks, and reports the result. Resolves to null when the last output stayed in place. */
 export async function runBuild(
-  values: CommandInput['values'],
+  input: CommandInput,
   { log = createLogger(), isRetry = false }: { log?: Logger; isRetry?: boolean } = {},
 ): Promise<Written | null> {
-  const { root, out } = foldersOf(values)
+  const { root, out } = input
   const problems = createProblemList()
   const started = performance.now()
   const removeHandlers = stopOnSignals()
@@ -33,10 +33,10 @@ export async function runBuild(
   try {
     // In case an earlier build was killed while it put its output in place: this one may fail, and then leave it as it is.
     recoverOutput(out)
-    written = await build({ root, out, base: baseOf(values), fresh: values['no-cache'] === true, problems, log })
+    written = await build({ ...input, problems, log })
   } catch (error) {
     // A part of the cache was damaged, or another build has emptied it: one attempt is made with an empty one.
-    if (isCacheLost(error, cacheFolder(root)) && !isRetry) return await runBuild({ ...values, 'no-cache': true }, { log, isRetry: true })
+    if (isCacheLost(error, cacheFolder(root)) && !isRetry) return await runBuild({ ...input, fresh: true }, { log, isRetry: true })
     const problem = diskProblem(error) ?? themeProblem(error, root)
     if (problem === null) throw error
     problems.addAll([problem])
@@ -44,7 +44,7 @@ export async function runBuild(
     removeHandlers()
   }
   const all = problems.all()
-  if (all.length > 0) log.error(summarizeProblems(all, { root, color: process.stderr.isTTY, all: values['all'] === true }))
+  if (all.length > 0) log.error(summarizeProblems(all, { root, color: process.stderr.isTTY, all: input.values['all'] === true }))
   if (written === null || problems.hasErrors()) {
     log.error('Nothing was written; the last output is as it was.')
     return null

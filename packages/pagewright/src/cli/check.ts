@@ -9,7 +9,7 @@ import { writeTranslationRecord } from '../content/translation-record.ts'
 import { type AcceptedName, acceptSections, namesSection } from '../plan/plan-translations.ts'
 import { formatProblems, type ProblemFormat, problemFormats, summarizeProblems } from '../report/format-problems.ts'
 import { createLogger } from '../report/logger.ts'
-import { allOption, baseOf, type Command, foldersOf, siteOptions, UsageError } from './command.ts'
+import { allOption, type Command, siteOptions, UsageError } from './command.ts'
 import { diskProblem } from './disk-problem.ts'
 
 /** `pagewright check`: reports all problems without building. */
@@ -32,20 +32,19 @@ export const checkCommand: Command = {
     strict: { type: 'boolean', help: 'fail on warnings as well; notes never fail' },
     format: { type: 'string', help: '<format> text, json or github (default: text)' },
   },
-  run: async ({ values }) => {
+  run: async (input) => {
+    const { values, root } = input
     const format = (values['format'] ?? 'text') as ProblemFormat
     if (!problemFormats.includes(format)) throw new UsageError(`Unknown format "${format}". ${suggest(format, problemFormats)}`)
-    const { root, out } = foldersOf(values)
     const problems = createProblemList()
     const log = createLogger({ quiet: format !== 'text' })
     try {
-      const context = { root, out, base: baseOf(values), fresh: values['no-cache'] === true, log }
       const names = values['accept'] === undefined ? [] : [values['accept']].flat().map(String)
       if (names.length > 0) {
-        const before = await prepareSite({ ...context, problems: createProblemList() })
+        const before = await prepareSite({ ...input, log, problems: createProblemList() })
         if (before !== null) acceptTranslations(names, { root, prepared: before })
       }
-      const prepared = await prepareSite({ ...context, problems })
+      const prepared = await prepareSite({ ...input, log, problems })
       if (values['update-anchors'] === true && prepared !== null)
         writeAtomic(
           join(root, anchorsFile),

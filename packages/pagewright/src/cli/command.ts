@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { type Problem, suggest } from '@pagewright/model'
 import { formatProblems } from '../report/format-problems.ts'
@@ -22,6 +22,13 @@ export type Command = {
 export type CommandInput = {
   readonly values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>
   readonly operands: readonly string[]
+  /** Absolute paths of the site and of its output. */
+  readonly root: string
+  readonly out: string
+  /** The mount that the command line or the environment asks for; undefined where the configuration decides. */
+  readonly base: string | undefined
+  /** Whether to start from an empty cache. */
+  readonly fresh: boolean
 }
 
 /** Options that every command has. */
@@ -49,7 +56,10 @@ export function parseCommand(command: Command, args: readonly string[]): Command
     if (positionals.length > command.operands.length) throw new UsageError(`Unexpected argument "${positionals[command.operands.length]}"`)
     if (positionals.length < command.operands.length && values['help'] !== true)
       throw new UsageError(`Missing ${command.operands[positionals.length]}`)
-    return { values: values as CommandInput['values'], operands: positionals }
+    const { root: folder = '.', base = process.env['BASE_URL'] || undefined, ...others } = values as Readonly<Record<string, string>>
+    const root = resolve(folder)
+    const out = resolve(others['out-dir'] ?? join(root, 'dist'))
+    return { values: values as CommandInput['values'], operands: positionals, root, out, base, fresh: 'no-cache' in values }
   } catch (error) {
     if (error instanceof UsageError) throw error
     throw new UsageError(explain(error as Error, Object.keys(options)))
@@ -75,18 +85,6 @@ export function commandUsage({ name, operands, options }: Command): string {
   const width = Math.max(...rows.map(([option]) => option.length))
   const lines = rows.map(([option, words]) => `${option.padEnd(width)}  ${words}`)
   return `Usage: pagewright ${[name, ...operands].join(' ')} [options]\n\n${lines.join('\n')}\n`
-}
-
-/** Where a command works: absolute paths of the site and of its output. */
-export function foldersOf(values: CommandInput['values']): { root: string; out: string } {
-  const root = resolve(typeof values['root'] === 'string' ? values['root'] : '.')
-  const out = typeof values['out-dir'] === 'string' ? resolve(values['out-dir']) : resolve(root, 'dist')
-  return { root, out }
-}
-
-/** The base path that the command line or the environment asks for; undefined where the configuration decides. */
-export function baseOf(values: CommandInput['values']): string | undefined {
-  return typeof values['base'] === 'string' ? values['base'] : process.env['BASE_URL'] || undefined
 }
 
 /** Tells a person why a command has failed. Returns the exit code. */

@@ -7,7 +7,7 @@ import { type Git, GitError, openGit } from '../content/git.ts'
 import { recordFile } from '../output/record.ts'
 import { createLogger } from '../report/logger.ts'
 import { runBuild } from './build.ts'
-import { baseOf, type Command, fail, foldersOf, siteOptions } from './command.ts'
+import { type Command, fail, siteOptions } from './command.ts'
 
 /** `pagewright deploy`: builds the site, and pushes the output as one commit. */
 export const deployCommand: Command = {
@@ -20,18 +20,18 @@ export const deployCommand: Command = {
     remote: { type: 'string', help: '<name> remote (default: the configured one)' },
     branch: { type: 'string', help: '<name> branch (default: the configured one)' },
   },
-  run: async ({ values }) => {
-    const { root, out } = foldersOf(values)
+  run: async (input) => {
+    const { values, root, out, base } = input
     const log = createLogger()
     const problems = createProblemList()
-    const site = (await loadSite(root, { base: baseOf(values), problems }))?.site
+    const site = (await loadSite(root, { base, problems }))?.site
     if (site !== undefined) {
       const git = openGit(root)
       const remote = String(values['remote'] ?? site.deploy.remote)
       const branch = String(values['branch'] ?? site.deploy.branch)
       const obstacle = findObstacle(git, { remote, branch, allowDirty: values['allow-dirty'] === true })
       if (obstacle !== null) problems.add('cannot-deploy', { file: null, ...obstacle })
-      else if ((await runBuild(values, { log })) === null) return 1
+      else if ((await runBuild(input, { log })) === null) return 1
       else if (push(git, { out, remote, branch, problems })) {
         log.info(`Deployed to ${remote}/${branch}.`)
         return 0

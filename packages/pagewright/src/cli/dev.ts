@@ -9,7 +9,7 @@ import { oneAtATime } from '../dev/one-at-a-time.ts'
 import { watchConfig } from '../dev/watch-config.ts'
 import { summarizeProblems } from '../report/format-problems.ts'
 import { createLogger } from '../report/logger.ts'
-import { baseOf, type Command, foldersOf, siteOptions } from './command.ts'
+import { type Command, siteOptions } from './command.ts'
 import { listenOptions, readPort, runServer } from './serve.ts'
 
 /** `pagewright dev`: the site while it is written. */
@@ -22,8 +22,7 @@ export const devCommand: Command = {
     ...listenOptions,
     'allow-host': { type: 'string', multiple: true, help: '<name> answer requests for this host name, too' },
   },
-  run: async ({ values }) => {
-    const { root } = foldersOf(values)
+  run: async ({ values, root, base, fresh }) => {
     readPort(values)
     const log = createLogger()
     const http = createServer()
@@ -34,13 +33,13 @@ export const devCommand: Command = {
     const load = async (): Promise<{ loaded: LoadedSite | null; problems: readonly Problem[]; readAt: number }> => {
       const readAt = Date.now()
       const list = createProblemList()
-      const loaded = await loadSite(root, { base: baseOf(values), problems: list })
+      const loaded = await loadSite(root, { base, problems: list })
       return { loaded, problems: list.all(), readAt }
     }
     const serve = async (loaded: LoadedSite): Promise<DevServer> => {
       // Loaded late because Vite takes longer to load than all the rest, and `--help` need not wait for it.
       const { createDevServer } = await import('../dev/dev-server.ts')
-      const store = openStore(root, { fingerprint: fingerprintOf(loaded.site), fresh: values['no-cache'] === true })
+      const store = openStore(root, { fingerprint: fingerprintOf(loaded.site), fresh })
       return createDevServer({ root, loaded, store, http, hosts, onProblems })
     }
     const first = await load()

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { suggest } from '@pagewright/model'
 import { generatorVersion } from '../config/generator-name.ts'
-import { type Command, commandUsage, foldersOf, parseCommand, UsageError } from './command.ts'
+import { type Command, commandUsage, parseCommand, UsageError } from './command.ts'
 
 /** Commands by name; each is loaded when it is used. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -25,7 +25,7 @@ export async function main(args: readonly string[]): Promise<number> {
     const command = await (commands[name] as () => Promise<Command>)()
     if (rest.includes('--help') || rest.includes('-h')) return print(commandUsage(command))
     const input = parseCommand(command, rest)
-    const { root } = foldersOf(input.values)
+    const { root } = input
     if (!existsSync(root) || !statSync(root).isDirectory()) throw new UsageError(`There is no folder "${root}"`)
     return await command.run(input)
   } catch (error) {

@@ -8,7 +8,7 @@ import { movePage } from '../rewrite/move-page.ts'
 import { pageOf } from '../rewrite/page-of.ts'
 import { planRewrite, type Rewrite } from '../rewrite/plan-rewrite.ts'
 import { renameHeading } from '../rewrite/rename-heading.ts'
-import { type Command, type CommandInput, fail, foldersOf, siteOptions, UsageError } from './command.ts'
+import { type Command, type CommandInput, fail, siteOptions, UsageError } from './command.ts'
 
 const rewriteOptions = {
   root: siteOptions.root,
@@ -21,8 +21,10 @@ export const moveCommand: Command = {
   summary: 'moves a page, and changes every link to it',
   operands: ['<page>', '<new-path>'],
   options: rewriteOptions,
-  run: ({ values, operands: [name = '', to = ''] }) =>
-    rewriteSite({ values, name, plan: (page, prepared) => movePage(page, { to, prepared }) }),
+  run: (input) => {
+    const [name = '', to = ''] = input.operands
+    return rewriteSite(input, { name, plan: (page, prepared) => movePage(page, { to, prepared }) })
+  },
 }
 
 /** `pagewright rename <page>#<id> <new-id>`: gives a heading another id everywhere. */
@@ -31,27 +33,25 @@ export const renameCommand: Command = {
   summary: "changes a heading's id, and every link to it",
   operands: ['<page>#<id>', '<new-id>'],
   options: rewriteOptions,
-  run: ({ values, operands: [name = '', to = ''] }) => {
+  run: (input) => {
+    const [name = '', to = ''] = input.operands
     const at = name.indexOf('#')
     if (at === -1) throw new UsageError(`"${name}" names no heading: write the page and the id, /docs/guide#start`)
-    return rewriteSite({
-      values,
+    return rewriteSite(input, {
       name: name.slice(0, at),
       plan: (page, prepared) => renameHeading(page, { from: name.slice(at + 1), to: to.replace(/^#/, ''), prepared }),
     })
   },
 }
 
-type RewriteInput = {
-  readonly values: CommandInput['values']
+type Wanted = {
   readonly name: string
   /** Decides what is done to the page; a message where the command cannot be carried out. */
   readonly plan: (page: Content, prepared: Prepared) => Rewrite | string
 }
 
 /** Rewrites a site as a whole: nothing is written unless the whole site would be as good as before. Resolves to the exit code. */
-async function rewriteSite({ values, name, plan }: RewriteInput): Promise<number> {
-  const { root, out } = foldersOf(values)
+async function rewriteSite({ values, root, out }: CommandInput, { name, plan }: Wanted): Promise<number> {
   const log = createLogger()
   const problems = createProblemList()
   const loaded = await loadSite(root, { base: undefined, problems })

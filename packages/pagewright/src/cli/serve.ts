@@ -9,7 +9,7 @@ import { recordFile } from '../output/record.ts'
 import { recoverOutput } from '../output/staging.ts'
 import { createLogger } from '../report/logger.ts'
 import { createHandler } from '../serve/create-handler.ts'
-import { baseOf, type Command, type CommandInput, fail, foldersOf, siteOptions, UsageError } from './command.ts'
+import { type Command, type CommandInput, fail, siteOptions, UsageError } from './command.ts'
 
 export const listenOptions = {
   port: { type: 'string', help: '<number> port (default: PORT, or 3000)' },
@@ -22,11 +22,10 @@ export const serveCommand: Command = {
   summary: 'serves the built site',
   operands: [],
   options: { ...siteOptions, ...listenOptions },
-  run: async ({ values }) => {
+  run: async ({ values, root, out, base }) => {
     readPort(values)
-    const { root, out } = foldersOf(values)
     const problems = createProblemList()
-    const site = (await loadSite(root, { base: baseOf(values), problems }))?.site
+    const site = (await loadSite(root, { base, problems }))?.site
     recoverOutput(out)
     if (site !== undefined && existsSync(join(out, recordFile)))
       return runServer(createServer(createHandler(out, site)), { values, mount: site.mount, root })

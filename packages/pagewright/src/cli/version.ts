@@ -8,7 +8,7 @@ import { type CutVersion, versionFolder } from '../config/resolve-site.ts'
 import { contentFolder } from '../content/scan.ts'
 import { readTranslationRecord, type TranslationRecord, writeTranslationRecord } from '../content/translation-record.ts'
 import { createLogger } from '../report/logger.ts'
-import { type Command, fail, foldersOf, siteOptions, UsageError } from './command.ts'
+import { type Command, fail, siteOptions, UsageError } from './command.ts'
 import { diskProblem } from './disk-problem.ts'
 
 /** `pagewright version <name>`: keeps a copy of the docs of every locale as a version. */
@@ -17,10 +17,9 @@ export const versionCommand: Command = {
   summary: 'keeps the docs as they are now as a version',
   operands: ['<name>'],
   options: { root: siteOptions.root },
-  run: async ({ values, operands: [name = ''] }) => {
+  run: async ({ root, operands: [name = ''] }) => {
     if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,40}$/.test(name))
       throw new UsageError(`"${name}" cannot be the name of a version: use letters, digits, dots and hyphens`)
-    const { root } = foldersOf(values)
     const problems = createProblemList()
     const { site } = (await loadSite(root, { base: undefined, problems })) ?? { site: null }
     if (site?.docs === undefined && site !== null) problems.add('no-docs', { file: null, message: 'The site has no docs', hint: null })
