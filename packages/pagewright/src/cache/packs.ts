@@ -5,10 +5,7 @@ import { hash } from './hash.ts'
 
 type Place = { readonly file: string; readonly start: number; readonly length: number }
 
-/**
- * Opens the packs in a folder: many values in few files. A pack holds values, and beside it lies a list of their names and lengths, as
- * JSON. Packs that other processes add or delete later are taken into account.
- */
+/** Opens the packs in a folder: files with many values each, beside lists of their names and lengths. Later packs are found, too. */
 export function openPacks(folder: string) {
   const places = new Map<string, Place>()
   const known = new Set<string>()

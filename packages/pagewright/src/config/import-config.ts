@@ -16,11 +16,7 @@ type Input = { readonly root: string; readonly file: string; readonly problems: 
 /** Tells the bundles of this process apart: Node.js would not run a module a second time. */
 let count = 0
 
-/**
- * Runs the module `file` of a site's root folder and all it imports, anew at each call, and takes its default export.
- * `pagewright` is this package, also where nothing is installed. Null, with problems, when it does not compile, throws, or
- * exports nothing.
- */
+/** Runs a module of a site anew and takes its default export. Null, with problems, if it does not compile, throws or has none. */
 export async function importConfig(
   root: string,
   { file, problems }: { file: string; problems: ProblemList },

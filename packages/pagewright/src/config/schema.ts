@@ -91,10 +91,7 @@ export const siteConfigSchema = z
     defaultLocale: z.string().optional(),
     /** Module, relative to the site's folder, that exports the theme by default. Default `theme/index.ts`. */
     theme: z.string().default('theme/index.ts'),
-    /**
-     * Module, relative to the site's folder, whose default export is a list of Vite plugins. They are used wherever the theme is
-     * bundled: for browsers, for rendering, and by the development server. Default: none.
-     */
+    /** Module, relative to the site's folder, that exports a list of Vite plugins by default, for all bundles and `dev`. Default: none. */
     plugins: z.string().optional(),
     /** The texts of the generator and of the theme by locale id; themes export them. */
     messages: z.record(z.string(), messages),
@@ -116,10 +113,7 @@ export const siteConfigSchema = z
     blog: blog.optional(),
     /** What `:value[name]` in a text stands for. The `packages` of a docs page are shown with the value of each name, their version. */
     values: z.record(z.string(), z.string()).default({}),
-    /**
-     * The tabs that `::install{packages="…"}` becomes: the name of each package manager, and its commands. Default: npm, pnpm, yarn
-     * and bun. Texts for language models show the first.
-     */
+    /** The tabs of `::install{packages="…"}`, with their commands, of which texts for language models show the first. */
     packageManagers: z
       .array(packageManager)
       .min(1)
@@ -145,10 +139,7 @@ export const siteConfigSchema = z
     offline: z.boolean().optional(),
     /** Old addresses, as site paths without the locale, and where they lead now. They hold in every locale. */
     redirects: z.array(z.strictObject({ from: z.string().startsWith('/'), to: z.string().startsWith('/') })).default([]),
-    /**
-     * Severities of problems by their code, where the site wants others: `{ 'page-in-no-sidebar': 'error' }`. `off` leaves out a kind
-     * of problem. The table of all codes says which of them can be changed.
-     */
+    /** Severities of problems by code, where the site wants others: `{ 'page-in-no-sidebar': 'error' }`. `off` leaves a kind out. */
     rules: rules.default({}),
     /** Where `pagewright deploy` pushes the built site. */
     deploy: deploy.prefault({}),

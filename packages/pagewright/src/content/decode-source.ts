@@ -1,10 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { type ProblemList, spanAt } from '@pagewright/model'
 
-/**
- * The text of a Markdown file: UTF-8, a byte order mark dropped, CRLF and CR made LF, NUL made U+FFFD (as CommonMark asks).
- * Null, with a problem, for bytes that are not UTF-8 and for a file without any text.
- */
+/** The text of a Markdown file without byte order mark, with LF, and U+FFFD for NUL. Null, with a problem, if it is not UTF-8 or empty. */
 export function decodeSource(bytes: Uint8Array, options: { file: string; problems: ProblemList }): string | null {
   const { file, problems } = options
   if (!isUtf8(bytes)) {

@@ -29,10 +29,7 @@ export function openGit(cwd: string) {
 /** Thrown when a git command fails. The message is git's own. */
 export class GitError extends Error {}
 
-/**
- * ISO day of the last commit of each content file, by path relative to the site's folder, in one pass over the history.
- * Empty outside of git, and in a shallow clone, whose history would tell wrong days: `problems` gets a note about that.
- */
+/** ISO day of the last commit of each content file, by its path. Empty outside of git and, with a note, in a shallow clone. */
 export function readGitDates(root: string, problems?: ProblemList): ReadonlyMap<string, string> {
   try {
     return readDates(openGit(root), problems)

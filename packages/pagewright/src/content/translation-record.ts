@@ -8,10 +8,7 @@ import { contentFolder } from './scan.ts'
 /** Where a site records what its translations were made from. A site may do without this file. */
 export const translationsFile = `${contentFolder}/translations.json`
 
-/**
- * For each translation, by its path below the content folder, and each of its sections, by its heading's id, the hash of
- * the original's section that it was made from.
- */
+/** For each translation, by its path below the content folder, and each section, by id, the hash of the original that it was made from. */
 export type TranslationRecord = {
   readonly sections: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly text: string

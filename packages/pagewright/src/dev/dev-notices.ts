@@ -17,10 +17,7 @@ type DevNoticesInput = {
 /** A page that connects is told what has changed in this time, in ms: its data or its modules may have been on their way. */
 const longestWay = 3000
 
-/**
- * Talks with open pages through Vite's web socket. A page sends `pagewright:connected` with its build id, and is sent
- * `pagewright:changed` and `pagewright:problems` (errors only, with the lines of source around them).
- */
+/** Talks with open pages by Vite's web socket: hears `pagewright:connected`, sends `pagewright:changed` and `pagewright:problems`. */
 export function createDevNotices({ ws }: Pick<ViteDevServer, 'ws'>, { root, buildId, onProblems }: DevNoticesInput) {
   const bySource = new Map<ProblemSource, readonly Problem[]>()
   let changedAt = Number.NEGATIVE_INFINITY

@@ -4,10 +4,7 @@ import { join, relative } from 'node:path'
 /** Milliseconds in which changes are gathered: one save of an editor is two or three, a `git pull` may be thousands. */
 const gathering = 20
 
-/**
- * Watches folders of a site with all that lies in them; they may be missing, and come later. What changes after this has
- * returned is told soon afterward, by paths from the root with `/`. Returns what ends it.
- */
+/** Watches folders with all that is in them, also ones that come later. Tells changes by paths from the root. Returns what ends it. */
 export function watchFolders(
   root: string,
   { names, onChange }: { names: readonly string[]; onChange: (paths: readonly string[]) => void },

@@ -10,10 +10,7 @@ const xml = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const largest = 50_000
 
-/**
- * Makes the sitemap: every page that search engines may index, with its translations and the day when its text was last changed.
- * A site with more pages than one file may hold gets an index of several sitemaps.
- */
+/** Makes the sitemap: the pages for search engines, with translations and days of change. An index lists several if one is too small. */
 export function sitemap(input: MachineInput): OutputFile[] {
   const urls = input.plan.routes.flatMap((route) => (route.page.canonical === route.page.path ? [toUrl(route, input)] : []))
   if (urls.length <= largest) return [textFile(sitemapFile, toUrlSet(urls))]

@@ -14,10 +14,7 @@ import { basename, dirname, join } from 'node:path'
 
 export type Staging = ReturnType<typeof openStaging>
 
-/**
- * Opens an empty folder beside an output folder (an absolute path), which takes its place once a build has succeeded. Files are named by
- * their paths below it, with `/`. What a killed build has left is recovered first.
- */
+/** Opens an empty folder beside an output folder (an absolute path), to take its place. Files are named by paths below it, with `/`. */
 export function openStaging(out: string) {
   recoverOutput(out)
   const folder = siblingOf(out, 'staging')
@@ -59,10 +56,7 @@ export function recoverOutput(out: string): void {
   }
 }
 
-/**
- * Puts the folder in the place of the output. For the moment between two renames there is no output: Node.js offers no call that
- * exchanges two folders. When a build is killed in this moment, `recoverOutput` puts the old output back.
- */
+/** Between two renames there is no output, since Node.js cannot exchange folders. `recoverOutput` helps if a build is killed then. */
 function swap(out: string, folder: string): void {
   const old = siblingOf(out, 'old')
   rmSync(old, { recursive: true, force: true })

@@ -4,10 +4,7 @@ import type { DocEntry } from '../content/entry.ts'
 import type { Content } from '../content/load-content.ts'
 import { type Library, pathOf } from './library.ts'
 
-/**
- * Finds the heading or row that a name in a signature leads to, as its text is shown in a locale: the site path of its page, and its id.
- * Null for none, or one that is not clear.
- */
+/** Finds the heading or row that documents a name, as a locale shows it: the page's site path, and the id. Null for none or several. */
 export type EntryFinder = (
   name: string,
   where: { content: Content; locale: Locale },

@@ -7,10 +7,7 @@ import type { Route } from './route.ts'
 /** From a site path to another. */
 export type Redirect = { readonly from: string; readonly to: string }
 
-/**
- * The configured redirects in every locale, those of the docs, and one from `/en/…` to `/…` for each page of the default locale.
- * There is at most one for each path, chosen in this order, and none where a page is.
- */
+/** Redirects as configured, of the docs, and from `/en/…` to the default locale: in this order one for each path, and none at a page. */
 export function planRedirects(routes: readonly Route[], contexts: readonly PlanContext[]): Redirect[] {
   const taken = new Set(routes.map(({ page }) => page.path))
   const planned = [configuredRedirects, docsRedirects, prefixRedirects].flatMap((plan) =>

@@ -64,10 +64,7 @@ function toTermsKey({ bodyKey, title, label, description, tags, islands }: Searc
 const firstHan = 0x4e00
 const lastHan = 0x9fff
 
-/**
- * Traditional characters that readers may type for the simplified ones in the terms of an index or in an alias, in turns: `間间體体`. Empty for
- * languages other than Chinese, and for characters that the index has itself.
- */
+/** Traditional characters that readers may type for simplified ones in terms or aliases, in turns: `間间體体`. Empty except for Chinese. */
 export async function listVariants({
   terms,
   aliases,

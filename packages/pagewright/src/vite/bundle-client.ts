@@ -92,10 +92,7 @@ function toEntry(output: Output, { mount }: Site): ClientBundle['entry'] {
 /** The cascade layer, with the layers inside it, for styles that the first paint of a document does not need. */
 const deferredLayer = /^deferred(\.|$)/
 
-/**
- * Separates the top-level layer `deferred` of a style sheet from the rest. The first part begins with the order that all layers
- * have in the whole sheet. Throws the error of PostCSS for text that is not CSS.
- */
+/** Separates the layer `deferred` from the rest, which begins with the order of all layers. Throws the error of PostCSS. */
 export function splitStyles(css: string): Styles {
   const sheet = parse(css)
   const names = [...new Set(sheet.nodes.filter(isLayer).flatMap(({ params }) => params.split(/\s*,\s*/)))]
