@@ -1,5 +1,5 @@
 import type { ProblemList } from '@pagewright/model'
-import type { ConfigPlaces } from '../config/config-places.ts'
+import type { ConfigPlaces } from '../config/config-span.ts'
 import type { Plan } from '../plan/plan-site.ts'
 import type { Targets } from '../plan/resolve-references.ts'
 

@@ -1,5 +1,5 @@
 import { spanAt, suggest } from '@pagewright/model'
-import { versionsFile } from '../config/load-versions.ts'
+import { versionsFile } from '../config/load-site.ts'
 import { toId } from '../content/entry.ts'
 import { sidebarDocIds } from '../plan/resolve-sidebars.ts'
 import type { Rule } from './rule.ts'

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { type Span, spanAtOffset } from '@pagewright/model'
 // biome-ignore lint/style/noRestrictedImports: a parser for TypeScript that is installed anyhow; nothing of the bundler
 import type { ESTree } from 'vite'
+import { readText } from '../cache/files.ts'
 
 /** A node of a parsed source, with its offsets. */
 export type ConfigNode = { readonly type: string; readonly start: number; readonly end: number }
@@ -82,4 +84,36 @@ function childOf(node: ConfigNode, key: PropertyKey): { readonly place: ConfigNo
 function nameOf(key: ConfigNode): string | null {
   const { name, value } = key as Partial<{ name: string; value: unknown }>
   return key.type === 'Identifier' ? (name ?? null) : value === undefined ? null : String(value)
+}
+
+type Place = { readonly file: string; readonly span: Span | null }
+
+/** Finds where something stands in the configuration, so that a problem can point there. */
+export type ConfigPlaces = {
+  /** Finds a text in quotes. Where there is none, the place is the configuration's first file, without a span. */
+  text(text: string): Place
+  /** Finds a key of an object; otherwise like `text`. */
+  key(name: string): Place
+}
+
+/** Creates a finder that searches the files of the configuration, given as paths from the root, in their order. */
+export function createConfigPlaces(root: string, files: readonly string[]): ConfigPlaces {
+  const sources = new Map<string, string>()
+  const find = (pattern: RegExp, length: number): Place => {
+    for (const file of files) {
+      const source = sources.get(file) ?? readText(join(root, file)) ?? ''
+      sources.set(file, source)
+      const match = pattern.exec(source)
+      if (match !== null) return { file, span: spanAtOffset(source, { offset: match.index, length }) }
+    }
+    return { file: files[0] ?? '', span: null }
+  }
+  return {
+    text: (text) => find(new RegExp(`(?<=(['"\`]))${escapePattern(text)}(?=\\1)`), text.length),
+    key: (name) => find(new RegExp(`(?<=(?:^|[{,\\s])['"]?)${escapePattern(name)}(?=['"]?\\s*:)`, 'm'), name.length),
+  }
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }

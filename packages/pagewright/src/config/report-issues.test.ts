@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { schemaKeys } from './report-issues.ts'
+import { schemaKeys } from './load-site.ts'
 import { siteConfigSchema } from './schema.ts'
 
 it.each([

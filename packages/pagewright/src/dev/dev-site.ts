@@ -1,7 +1,7 @@
 import { type Compiled, createIncludeReader, emptyCompiled, type SourceFile } from '@pagewright/markdown'
 import { createProblemList, type Problem, toDataFile } from '@pagewright/model'
 import { checkSite } from '../check/check-site.ts'
-import type { ConfigPlaces } from '../config/config-places.ts'
+import type { ConfigPlaces } from '../config/config-span.ts'
 import type { SiteContext } from '../config/resolve-site.ts'
 import { createCompiler } from '../content/compile-texts.ts'
 import type { Entry } from '../content/entry.ts'

@@ -1,7 +1,7 @@
 import type { Renderer } from '@pagewright/browser'
 import { escapeAttribute, type IslandUse } from '@pagewright/markdown'
 import { islandSlot, type ProblemList, type SiteData } from '@pagewright/model'
-import type { ConfigPlaces } from '../config/config-places.ts'
+import type { ConfigPlaces } from '../config/config-span.ts'
 import type { Site } from '../config/resolve-site.ts'
 import type { Route } from '../plan/route.ts'
 import { themeProblem } from '../report/place-of-thrown.ts'

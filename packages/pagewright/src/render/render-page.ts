@@ -1,9 +1,16 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Renderer } from '@pagewright/browser'
 import { type Body, fillIslands, fillNotes, fillReferences, type Resolved, type SectionNote } from '@pagewright/markdown'
-import { islandSlot, mapArticles, type PageData, type PagePayload, type SiteData } from '@pagewright/model'
+import { islandSlot, mapArticles, type PageData, type PagePayload, type SiteData, toDataFile, toDocumentFile } from '@pagewright/model'
+import { writeFile } from '../cache/files.ts'
+import { CacheLost, readBody, type Store } from '../cache/store.ts'
 import type { Site } from '../config/resolve-site.ts'
 import type { SharedFiles } from '../output/shared-files.ts'
 import type { Plan } from '../plan/plan-site.ts'
+import type { Progress } from '../report/logger.ts'
+import { inBatches, runInWorkers } from '../workers/run-in-workers.ts'
 import { type DocumentOptions, toDocument } from './document.ts'
 
 /** A page whose links and assets have their final addresses: everything that its HTML depends on, except for what all pages share. */
@@ -76,4 +83,46 @@ export async function renderDocument(payload: PagePayload, { sidebarKey, setup, 
   const site = setup.siteData.get(page.locale) as SiteData
   const sidebar = setup.sidebars.get(sidebarKey ?? '') ?? null
   return toDocument(payload, { ...setup, site, app: await renderApp({ page, site, sidebar }) })
+}
+
+export type RenderTaskSetup = {
+  /** Absolute path of the folder that pages are written to. */
+  readonly folder: string
+  readonly setup: RenderSetup
+  /** Absolute path of the bundle of theme and React for Node. */
+  readonly serverFile: string
+}
+
+const largeFrom = 300
+const batchSize = 24
+
+/** Renders pages and writes the document and the data file of each into a folder. */
+export async function renderPages(
+  jobs: readonly RenderJob[],
+  { store, progress, ...setup }: RenderTaskSetup & { store: Store; progress: Progress },
+): Promise<void> {
+  const isLarge = jobs.length >= largeFrom
+  await runInWorkers('render', inBatches(jobs, batchSize), { setup, store, isLarge, onDone: (batch) => progress.step(batch.length) })
+}
+
+/** Loads the theme's renderer from its bundle. Rejects with `CacheLost` when the bundle is missing. */
+export async function loadTheme(serverFile: string): Promise<Renderer> {
+  if (!existsSync(serverFile)) throw new CacheLost('the bundle of the theme')
+  return await import(pathToFileURL(serverFile).href)
+}
+
+/** Makes a function that renders a batch of pages and writes their files. */
+export async function createRenderer(
+  { folder, setup, serverFile }: RenderTaskSetup,
+  store: Store,
+): Promise<(jobs: readonly RenderJob[]) => Promise<void>> {
+  const { renderApp } = await loadTheme(serverFile)
+  return async (jobs) => {
+    for (const job of jobs) {
+      const { path } = job.page
+      const payload = renderPayload(job, { setup, readBody: (key) => readBody(store, key) })
+      writeFile(join(folder, toDocumentFile(path)), await renderDocument(payload, { sidebarKey: job.sidebarKey, setup, renderApp }))
+      writeFile(join(folder, toDataFile(path)), JSON.stringify(payload))
+    }
+  }
 }
