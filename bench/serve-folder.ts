@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { listen } from '../packages/pagewright/src/cli/serve.ts'
 import type { Site } from '../packages/pagewright/src/config/resolve-site.ts'
-import { recordFile } from '../packages/pagewright/src/output/record.ts'
+import { recordFile } from '../packages/pagewright/src/output/staging.ts'
 import { createHandler } from '../packages/pagewright/src/serve/create-handler.ts'
 
 const folder = process.argv[2] ?? '.'

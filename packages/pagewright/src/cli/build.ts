@@ -6,8 +6,7 @@ import type { Written } from '../output/write-outputs.ts'
 import { countProblems, summarizeProblems } from '../report/format-problems.ts'
 import { createLogger, type Logger } from '../report/logger.ts'
 import { themeProblem } from '../report/place-of-thrown.ts'
-import { allOption, type Command, type CommandInput, siteOptions } from './command.ts'
-import { diskProblem } from './disk-problem.ts'
+import { allOption, type Command, type CommandInput, diskProblem, siteOptions } from './command.ts'
 
 /** `pagewright build` */
 export const buildCommand: Command = {

@@ -9,8 +9,7 @@ import { writeTranslationRecord } from '../content/translation-record.ts'
 import { type AcceptedName, acceptSections, namesSection } from '../plan/plan-translations.ts'
 import { formatProblems, type ProblemFormat, problemFormats, summarizeProblems } from '../report/format-problems.ts'
 import { createLogger } from '../report/logger.ts'
-import { allOption, type Command, siteOptions, UsageError } from './command.ts'
-import { diskProblem } from './disk-problem.ts'
+import { allOption, type Command, diskProblem, siteOptions, UsageError } from './command.ts'
 
 /** `pagewright check`: reports all problems without building. */
 export const checkCommand: Command = {

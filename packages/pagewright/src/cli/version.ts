@@ -7,8 +7,7 @@ import { type CutVersion, versionFolder } from '../config/resolve-site.ts'
 import { contentFolder } from '../content/scan.ts'
 import { readTranslationRecord, type TranslationRecord, writeTranslationRecord } from '../content/translation-record.ts'
 import { createLogger } from '../report/logger.ts'
-import { type Command, fail, siteOptions, UsageError } from './command.ts'
-import { diskProblem } from './disk-problem.ts'
+import { type Command, diskProblem, fail, siteOptions, UsageError } from './command.ts'
 
 /** `pagewright version <name>`: keeps a copy of the docs of every locale as a version. */
 export const versionCommand: Command = {

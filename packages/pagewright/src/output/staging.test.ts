@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isReplaceable, readRecord, recordFile } from './record.ts'
-import { openStaging, recoverOutput } from './staging.ts'
+import { isReplaceable, openStaging, readRecord, recordFile, recoverOutput } from './staging.ts'
 
 let folder = ''
 let out = ''

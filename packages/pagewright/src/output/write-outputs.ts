@@ -4,8 +4,7 @@ import { toDataFile, toDocumentFile } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import type { RenderJob, RenderSetup } from '../render/render-page.ts'
 import type { OutputFile } from './output-file.ts'
-import { type FileRecord, type OutputRecord, readRecord, recordFile } from './record.ts'
-import { openStaging, type Staging } from './staging.ts'
+import { type FileRecord, type OutputRecord, openStaging, readRecord, recordFile, type Staging } from './staging.ts'
 
 /** A page, which becomes a document and a data file. It is rendered when its key has changed. */
 type OutputPage = { readonly key: string; readonly job: RenderJob }

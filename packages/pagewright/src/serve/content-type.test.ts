@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentType, isText } from './content-type.ts'
+import { contentType, isText } from './send-file.ts'
 
 describe('The content type', () => {
   it.each([

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { skipTest } from '../../../../tests/skip-test.ts'
 import { listen } from '../cli/serve.ts'
-import { recordFile } from '../output/record.ts'
+import { recordFile } from '../output/staging.ts'
 import { createHandler } from './create-handler.ts'
 
 const locale = { id: 'en', lang: 'en', label: 'English', base: '/' }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { SourceFile } from '@pagewright/markdown'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { folderStore, isCacheLost, type Store } from '../cache/store.ts'
-import { diskProblem } from '../cli/disk-problem.ts'
+import { diskProblem } from '../cli/command.ts'
 import type { SocialCard } from '../plan/plan-social-images.ts'
 import { runInWorkers } from './run-in-workers.ts'
 
