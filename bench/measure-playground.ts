@@ -82,7 +82,7 @@ function bytesTable(): string {
     readdirSync(assets).reduce((total, name) => total + (pattern.test(name) ? weigh(join(assets, name)) : 0), 0)
   const rows = [
     ['the page', weigh(join(root, 'dist/playground.html'))],
-    ['the playground around editor and results', sum(/^(?:Playground|use-runs)-/)],
+    ['the playground around editor and results', sum(/^Playground-/) + sum(importedBy(assets, /^Playground-/))],
     ['the editor at first', sum(/^editor-/) + sum(importedBy(assets, /^editor-/))],
     ['the editor, at the first focus', sum(/^assist-/)],
     ['the runner with Farrow', sum(/^(?:runner-|_virtual_playground-runtime-)/)],
@@ -92,11 +92,11 @@ function bytesTable(): string {
   return ['| what | KB |', '| --- | --- |', ...rows.map(([what, kilobytes]) => `| ${what} | ${kilobytes.toFixed(1)} |`)].join('\n')
 }
 
-/** The files that a chunk imports statically, besides the runtime of pages. */
+/** The files that a chunk imports statically, besides the runtime of pages and the runner, which have their own rows. */
 function importedBy(assets: string, pattern: RegExp): RegExp {
   const chunk = readdirSync(assets).find((name) => pattern.test(name)) ?? ''
   const imports = readFileSync(join(assets, chunk), 'utf8').matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+)\.js["'`]/g)
-  const names = [...imports].flatMap(([, name = '']) => (name.startsWith('start-') ? [] : [name]))
+  const names = [...imports].flatMap(([, name = '']) => (/^(?:start|runner)-/.test(name) ? [] : [name]))
   return new RegExp(`^(?:${names.join('|')})\\.js$`)
 }
 

@@ -220,6 +220,24 @@ test.describe('A program that is malicious or mistaken', () => {
   })
 })
 
+test('The worker of the next run waits in the frame, each ends with its run, and all end with the last runner', async ({
+  page,
+  baseURL,
+}) => {
+  const runner = await openRunner(page, baseURL ?? '')
+  const workers = (): number => page.workers().length
+  await runner.run(reviews)
+  await expect.poll(workers).toBe(2)
+  const [running, next] = page.workers()
+  await runner.run(reviews)
+  await expect.poll(workers).toBe(2)
+  expect(page.workers()).not.toContain(running)
+  expect(page.workers()).toContain(next)
+  await page.evaluate('runner.dispose()')
+  await expect.poll(workers).toBe(0)
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
 test('The frame runs its script only, and only pages of the site may frame it', async ({ page, baseURL, noise }) => {
   noise.allow(/Content Security Policy/)
   const response = await page.goto(new URL('playground/sandbox.html', baseURL).href)
