@@ -1,9 +1,17 @@
-import { type Compiled, createIncludeReader, type SourceFile } from '@pagewright/markdown'
-import { createProblemList, type Problem } from '@pagewright/model'
+import { availableParallelism } from 'node:os'
+import {
+  type Compiled,
+  compileMarkdown,
+  createHighlighter,
+  createIncludeReader,
+  type IncludeReader,
+  type SourceFile,
+} from '@pagewright/markdown'
+import { createProblemList, type Messages, type Problem } from '@pagewright/model'
 import type { Store } from '../cache/store.ts'
-import type { SiteContext } from '../config/resolve-site.ts'
+import type { Site, SiteContext } from '../config/resolve-site.ts'
 import type { Progress } from '../report/logger.ts'
-import { compileTexts } from './compile-texts.ts'
+import { inBatches, runInWorkers } from '../workers/run-in-workers.ts'
 import { type Entry, loadEntry } from './entry.ts'
 
 /** An entry with its compiled text. */
@@ -15,6 +23,10 @@ export type ContentRecord = {
   readonly compiled: Compiled
   readonly problems: readonly Problem[]
 }
+
+/** Texts from which on workers pay for their start (0.6 s of a processor each). Of two processors, the bundler has one at first. */
+const largeFrom = availableParallelism() > 2 ? 120 : 300
+const batchSize = 16
 
 type LoadOptions = SiteContext & { readonly startProgress: (total: number) => Progress }
 
@@ -36,7 +48,10 @@ export async function loadContent(sources: readonly SourceFile[], options: LoadO
   const orderOf = ({ kind, version, name }: SourceFile): string => `${kind}/${version}/${name}`
   missing.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
   const progress = options.startProgress(missing.length)
-  const compiled = await compileTexts(missing, { setup: { root, site }, store, progress })
+  const isLarge = missing.length >= largeFrom
+  const onDone = (batch: readonly SourceFile[]): void => progress.step(batch.length)
+  const batches = inBatches(missing, batchSize)
+  const compiled = (await runInWorkers('compile', batches, { setup: { root, site }, store, isLarge, onDone })).flat()
   progress.done()
   for (const [index, source] of missing.entries()) records.set(source.key, toRecord(source, compiled[index] as Compiled))
   const used = Object.fromEntries(sources.map(({ key }) => [key, records.get(key) as ContentRecord]))
@@ -61,4 +76,30 @@ export function toRecord(source: SourceFile, compiled: Compiled): ContentRecord 
   if (entry === null) return { entry, compiled, problems: problems.all() }
   const { source: _source, ...rest } = entry
   return { entry: rest, compiled, problems: problems.all() }
+}
+
+/** What all texts of a site are compiled with. */
+export type CompileSetup = { readonly root: string; readonly site: Site }
+
+/** Makes a function that compiles texts, one after the other, and puts their bodies into the store together. */
+export function createCompiler({ root, site }: CompileSetup, store: Store): (sources: readonly SourceFile[]) => Promise<Compiled[]> {
+  const highlighter = createHighlighter(store)
+  const compileOne = async (source: SourceFile, includes: IncludeReader): Promise<Compiled> => {
+    const { compiled, body } = await compileMarkdown(source, {
+      ...site,
+      messages: site.messages[source.locale] as Messages,
+      highlighter,
+      includes,
+    })
+    store.write('body', compiled.bodyKey, body)
+    return compiled
+  }
+  return (sources) =>
+    store.batched(async () => {
+      // A reader keeps what it has read, and a file may have changed since the last call.
+      const includes = createIncludeReader(root)
+      const results: Compiled[] = []
+      for (const source of sources) results.push(await compileOne(source, includes))
+      return results
+    })
 }

@@ -61,13 +61,11 @@ function planTags(blog: Blog): Route[] {
   const indexPath = joinPath(locale.base, 'blog/tags')
   const tagged = blog.posts.map((post) => ({ post, tags: post.entry.tags }))
   const counted = countTags(tagged, { known: site.blog?.tags ?? {}, locale, path: indexPath })
+  const links = counted.map(({ link }) => link)
   const index: PostTagIndexPage = {
     ...generatedBase({ path: indexPath, title: messages['blog.tags'], description: messages['blog.tagsDescription'] }, blog),
     type: 'postTagIndex',
-    groups: groupTags(
-      counted.map(({ link }) => link),
-      locale.lang,
-    ),
+    groups: groupTags(links, locale.lang),
     recent: blog.recent,
   }
   const pages = counted.flatMap(({ link, entries }) => {

@@ -72,13 +72,11 @@ export function planDocTags(context: PlanContext & { readonly version: DocsVersi
     const link = latest === null ? null : { label: latest.label, path: twin ?? latest.path }
     return { ...base, canonical, alternates, version: versionOf(version, site), latest: link }
   }
+  const links = counted.map(({ link }) => link)
   const index: DocTagIndexPage = {
     ...baseOf({ path: indexPath, title: messages['docs.tags'], description: messages['docs.tagsDescription'] }, latest?.path),
     type: 'docTagIndex',
-    groups: groupTags(
-      counted.map(({ link }) => link),
-      locale.lang,
-    ),
+    groups: groupTags(links, locale.lang),
   }
   const pages = counted.map(({ tag, link, entries }): DocTagPage => {
     const [title, description] = [messages['docs.tag'], messages['docs.tagDescription']].map((text) =>

@@ -1,13 +1,21 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
 import { fillIslandWords } from '@pagewright/markdown'
 import type { Locale } from '@pagewright/model'
-import { createPageReader, nameLength, type PageText, type SearchManifest, searchVersion, writeShards } from '@pagewright/search'
+import {
+  createPageReader,
+  nameLength,
+  type PageTerms,
+  type PageText,
+  type SearchManifest,
+  searchVersion,
+  writeShards,
+} from '@pagewright/search'
 import { writeAtomic } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
 import { readBody, type Store } from '../cache/store.ts'
 import type { SearchedPage } from './searched-pages.ts'
-import { openTermTable } from './term-table.ts'
 
 /** The pages of a locale to index, which are numbered in this order. */
 export type IndexInput = {
@@ -119,4 +127,50 @@ export function openSearchFolder({ folder: parent }: Pick<Store, 'folder'>) {
 
 function nameOf(content: string): string {
   return hash(content).slice(0, nameLength)
+}
+
+/** The terms of all pages of a locale, which are kept between builds so that only edited pages are read again. */
+export type TermTable = {
+  readonly names: readonly string[]
+  /** The terms of a page, from the table or else by reading the page. */
+  readonly termsOf: (key: string, read: () => ReadonlyMap<string, number>) => PageTerms
+}
+
+type Table = { readonly names: readonly string[]; readonly pages: ReadonlyMap<string, PageTerms> }
+
+/** Opens the table in a file; without a usable file it is empty. `save` writes the pages that were asked for. */
+export function openTermTable(path: string): TermTable & { readonly save: () => void } {
+  const { names: known, pages } = readTable(path)
+  const names = [...known]
+  const ids = new Map(known.map((name, id) => [name, id]))
+  const used = new Map<string, PageTerms>()
+  const idOf = (name: string): number => {
+    const id = ids.get(name) ?? names.length
+    if (id === names.length) {
+      ids.set(name, id)
+      names.push(name)
+    }
+    return id
+  }
+  return {
+    names,
+    termsOf: (key, read) => {
+      const terms = pages.get(key) ?? toPageTerms(read(), idOf)
+      used.set(key, terms)
+      return terms
+    },
+    save: () => writeAtomic(path, serialize({ names, pages: used } satisfies Table)),
+  }
+}
+
+function toPageTerms(terms: ReadonlyMap<string, number>, idOf: (name: string) => number): PageTerms {
+  return { ids: Uint32Array.from(terms.keys(), idOf), marks: Uint8Array.from(terms.values()) }
+}
+
+function readTable(path: string): Table {
+  try {
+    return deserialize(readFileSync(path)) as Table
+  } catch {
+    return { names: [], pages: new Map() }
+  }
 }

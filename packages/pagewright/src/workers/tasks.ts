@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { folderStore, type Store } from '../cache/store.ts'
-import type { CompileSetup } from '../content/compile-texts.ts'
+import type { CompileSetup } from '../content/load-content.ts'
 import type { SocialCard } from '../plan/plan-social-images.ts'
 import type { RenderTaskSetup } from '../render/render-page.ts'
 
 /** The tasks that may run in workers. Each makes, of its setup, the function that does one batch; the code is loaded when it is needed. */
 export const tasks = {
-  compile: async (setup: CompileSetup, store: Store) => (await import('../content/compile-texts.ts')).createCompiler(setup, store),
+  compile: async (setup: CompileSetup, store: Store) => (await import('../content/load-content.ts')).createCompiler(setup, store),
   index: async (_setup: null, store: Store) => (await import('../search/make-index.ts')).createIndexer(store),
   render: async (setup: RenderTaskSetup, store: Store) => (await import('../render/render-page.ts')).createRenderer(setup, store),
   draw: async (setup: { readonly root: string }, _store: Store) => {
