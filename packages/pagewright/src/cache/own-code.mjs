@@ -18,10 +18,7 @@ export const sourceFolders = [source, ...ownPackages.map((name) => join(dirname(
 const smallModules = ['zod', 'yaml', 'htmlparser2', 'domutils', 'domhandler', 'dom-serializer', 'entities']
 const week = 7 * 24 * 60 * 60 * 1000
 
-/**
- * Imports one of the generator's own entries (a path below `src`). The sources are bundled once for each state they are in, so
- * that a start loads a few files instead of translating two hundred. If no bundle can be written, tsx translates them.
- */
+/** Imports an own entry (a path below `src`) from a bundle of the present sources, or by tsx where no bundle can be written. */
 export async function importOwn(entry) {
   const folder = await openBundle()
   if (folder !== null) return import(pathToFileURL(join(folder, entry.replace(/\.ts$/, '.mjs'))).href)

@@ -6,10 +6,7 @@ import { writeAtomic } from './files.ts'
 import { hash } from './hash.ts'
 import { openPacks } from './packs.ts'
 
-/**
- * A store of JSON. Values are kept under the hash of what they were made from, so they never change; a record is replaced
- * each time it is written. What is missing or cannot be read is null; writing throws what the file system throws.
- */
+/** JSON values under the hash of what they were made from, and records, which are replaced. What is missing or damaged is null. */
 export type Store = {
   /** Absolute path of the folder on disk. */
   readonly folder: string
@@ -31,10 +28,7 @@ export const viteFolder = 'vite'
 /** How many stores of other fingerprints are kept. Another process, such as a development server, may be working with one. */
 const keptOthers = 3
 
-/**
- * Opens the store of one fingerprint below `<root>/.cache/pagewright`, or below the system's temporary folder when the
- * root cannot be written. With `fresh` it is emptied first. Of the stores of other fingerprints, the least recently used are deleted.
- */
+/** Opens a fingerprint's store, emptied with `fresh`, below the root or, if that is read-only, the temporary folder. Prunes old stores. */
 export function openStore(root: string, { fingerprint, fresh }: { fingerprint: string; fresh: boolean }): Store {
   const parent = cacheFolder(root)
   const own = join(parent, fingerprint)

@@ -88,16 +88,10 @@ function nameOf(key: ConfigNode): string | null {
 
 type Place = { readonly file: string; readonly span: Span | null }
 
-/** Finds where something stands in the configuration, so that a problem can point there. */
-export type ConfigPlaces = {
-  /** Finds a text in quotes. Where there is none, the place is the configuration's first file, without a span. */
-  text(text: string): Place
-  /** Finds a key of an object; otherwise like `text`. */
-  key(name: string): Place
-}
+export type ConfigPlaces = ReturnType<typeof createConfigPlaces>
 
-/** Creates a finder that searches the files of the configuration, given as paths from the root, in their order. */
-export function createConfigPlaces(root: string, files: readonly string[]): ConfigPlaces {
+/** Finds where something stands in the files of the configuration (paths from the root), so that a problem can point there. */
+export function createConfigPlaces(root: string, files: readonly string[]) {
   const sources = new Map<string, string>()
   const find = (pattern: RegExp, length: number): Place => {
     for (const file of files) {
@@ -109,8 +103,10 @@ export function createConfigPlaces(root: string, files: readonly string[]): Conf
     return { file: files[0] ?? '', span: null }
   }
   return {
-    text: (text) => find(new RegExp(`(?<=(['"\`]))${escapePattern(text)}(?=\\1)`), text.length),
-    key: (name) => find(new RegExp(`(?<=(?:^|[{,\\s])['"]?)${escapePattern(name)}(?=['"]?\\s*:)`, 'm'), name.length),
+    /** A text in quotes; where there is none, the first file, without a span. */
+    text: (text: string) => find(new RegExp(`(?<=(['"\`]))${escapePattern(text)}(?=\\1)`), text.length),
+    /** A key of an object; otherwise like `text`. */
+    key: (name: string) => find(new RegExp(`(?<=(?:^|[{,\\s])['"]?)${escapePattern(name)}(?=['"]?\\s*:)`, 'm'), name.length),
   }
 }
 

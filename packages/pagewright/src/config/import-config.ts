@@ -8,8 +8,8 @@ import { writeAtomic } from '../cache/files.ts'
 import { cacheFolder } from '../cache/store.ts'
 import { placeOfThrown } from '../report/place-of-thrown.ts'
 
-/** The configuration as it is written, and the files that it is written in: paths from the root, its own file first. */
-export type ImportedConfig = { readonly value: unknown; readonly files: readonly string[] }
+/** What a module exports, and the files that it is written in: paths from the root, its own file first. */
+type Imported<T> = { readonly value: T; readonly files: readonly string[] }
 
 type Input = { readonly root: string; readonly file: string; readonly problems: ProblemList }
 
@@ -20,7 +20,7 @@ let count = 0
 export async function importConfig(
   root: string,
   { file, problems }: { file: string; problems: ProblemList },
-): Promise<ImportedConfig | null> {
+): Promise<Imported<unknown> | null> {
   const bundle = join(`${cacheFolder(root)}-config`, `${process.pid}-${++count}.mjs`)
   const files = await writeBundle(bundle, { root, file, problems })
   if (files === null) return null
@@ -41,17 +41,14 @@ export async function importConfig(
   return null
 }
 
-/** The plugins that a site's module exports, and the files that it is written in: paths from the root. */
-type ImportedPlugins = { readonly plugins: readonly unknown[]; readonly files: readonly string[] }
-
 /** Runs the module of a site that exports Vite plugins. Null, with problems, when it cannot be run or exports no list. */
 export async function importPlugins(
   root: string,
   { file, problems }: { file: string; problems: ProblemList },
-): Promise<ImportedPlugins | null> {
+): Promise<Imported<readonly unknown[]> | null> {
   const imported = await importConfig(root, { file, problems })
   if (imported === null) return null
-  if (Array.isArray(imported.value)) return { plugins: imported.value, files: imported.files }
+  if (Array.isArray(imported.value)) return { value: imported.value, files: imported.files }
   problems.add('config-invalid', {
     file,
     span: null,
@@ -66,7 +63,7 @@ export async function pluginsOf({ root, file }: { root: string; file: string }):
   const problems = createProblemList()
   const imported = await importPlugins(root, { file, problems })
   if (imported === null) throw new Error(problems.all()[0]?.message)
-  return imported.plugins
+  return imported.value
 }
 
 /** Bundles the configuration to one module. Resolves to the site's files that are in it; null, with problems, if they do not compile. */

@@ -30,10 +30,8 @@ const batchSize = 16
 
 type LoadOptions = SiteContext & { readonly startProgress: (total: number) => Progress }
 
-type LoadedContent = { readonly contents: readonly Content[]; readonly problems: readonly Problem[] }
-
 /** Reads and compiles all sources, except those that the store has compiled from the same bytes and the same included files. */
-export async function loadContent(sources: readonly SourceFile[], options: LoadOptions): Promise<LoadedContent> {
+export async function loadContent(sources: readonly SourceFile[], options: LoadOptions) {
   const { store, root, site } = options
   const includes = createIncludeReader(root)
   const known = readRecords(store)

@@ -28,13 +28,7 @@ export type DevServerInput = {
   readonly onProblems: (problems: readonly Problem[]) => void
 }
 
-export type DevServer = {
-  handle(request: IncomingMessage, response: ServerResponse): void
-  /** Shows the problems of a configuration that cannot be used over the pages, which stay those of the last good one. */
-  tellConfigProblems(problems: readonly Problem[]): void
-  /** Answers what has been asked, then ends. Pages that are connected reload as soon as there is another server. */
-  close(): Promise<void>
-}
+export type DevServer = Awaited<ReturnType<typeof createDevServer>>
 
 /** An open page that hears of a change asks for its data in this time, in ms, and is answered before the site is checked. */
 const headStart = 30
@@ -49,7 +43,7 @@ const firstPage = 500
 const socketToken = randomBytes(9).toString('base64url')
 
 /** The development server: pages on demand by the same code as a build, the theme by Vite. */
-export async function createDevServer(input: DevServerInput): Promise<DevServer> {
+export async function createDevServer(input: DevServerInput) {
   const { root, store, loaded } = input
   const { site, places } = loaded
   const buildId = `dev-${Date.now()}`
@@ -125,7 +119,7 @@ export async function createDevServer(input: DevServerInput): Promise<DevServer>
     }
   }
   return {
-    handle: (request, response) => {
+    handle: (request: IncomingMessage, response: ServerResponse): void => {
       openRequests++
       answer(request, response)
         .catch((error: Error) => {
@@ -135,8 +129,10 @@ export async function createDevServer(input: DevServerInput): Promise<DevServer>
         })
         .finally(() => openRequests--)
     },
-    tellConfigProblems: (problems) => notices.tellProblems('configuration', problems),
-    close: async () => {
+    /** Shows the problems of a configuration that cannot be used over the pages, which stay those of the last good one. */
+    tellConfigProblems: (problems: readonly Problem[]): void => notices.tellProblems('configuration', problems),
+    /** Answers what has been asked, then ends. Pages that are connected reload as soon as there is another server. */
+    close: async (): Promise<void> => {
       closed = true
       clearTimeout(firstCheck)
       clearTimeout(lookAgain)

@@ -24,20 +24,7 @@ export type Planned = {
   readonly dataFiles: ReadonlyMap<string, string>
 }
 
-/** A site that is edited while it is served: texts are compiled when they are asked for, and each change is planned anew. */
-export type DevSite = {
-  /** The site as it is known now. What a text says beyond its front matter counts once it is compiled. */
-  planned(): Planned
-  /** The route of a site path, its texts compiled; null where there is no page. */
-  route(path: string): Promise<Route | null>
-  /** Compiles what nobody has asked for yet; before each text `pause` is waited for, and it gives up when that resolves to false. */
-  compileRest(pause: () => Promise<boolean>): Promise<void>
-  /** Reads changed, new and deleted files. Without `mayMiss` it does nothing, and returns false, when a text is gone. */
-  reread(mayMiss: boolean): boolean
-  /** The text of a file that pages share, of this plan or of an earlier one: pages on their way to a browser still name those. */
-  sharedFile(file: string): string | null
-  problems(): readonly Problem[]
-}
+export type DevSite = ReturnType<typeof createDevSite>
 
 /** A Markdown file: its front matter is always that of the file, the rest from when it was compiled last. */
 type Text = {
@@ -48,8 +35,8 @@ type Text = {
   readonly shown: ContentRecord | null
 }
 
-/** Reads a site for development. */
-export function createDevSite({ root, site, store, places }: SiteContext & { readonly places: ConfigPlaces }): DevSite {
+/** A site that is edited while it is served: texts are compiled when they are asked for, and each change is planned anew. */
+export function createDevSite({ root, site, store, places }: SiteContext & { readonly places: ConfigPlaces }) {
   const compileAll = createCompiler({ root, site }, store)
   const dates = readGitDates(root)
   const readFiles: ReadFiles = new Map()
@@ -60,6 +47,7 @@ export function createDevSite({ root, site, store, places }: SiteContext & { rea
   let readProblems: readonly Problem[] = []
   let current: Planned | null = null
 
+  /** Reads changed, new and deleted files. Without `mayMiss` it does nothing, and returns false, when a text is gone. */
   const reread = (mayMiss: boolean): boolean => {
     const problems = createProblemList()
     const found = scanContent(root, { site, problems, readFiles })
@@ -96,6 +84,7 @@ export function createDevSite({ root, site, store, places }: SiteContext & { rea
   const isUsable = ({ isCompiled, record: { compiled } }: Text): boolean =>
     isCompiled && (compiled.bodyKey === '' || store.read('body', compiled.bodyKey) !== null)
 
+  /** The site as it is known now. What a text says beyond its front matter counts once it is compiled. */
   const planned = (): Planned => {
     if (current !== null) return current
     const contents = [...texts.values()].flatMap(toContent)
@@ -130,11 +119,13 @@ export function createDevSite({ root, site, store, places }: SiteContext & { rea
   return {
     planned,
     reread,
-    route: async (path) => {
+    /** The route of a site path, its texts compiled; null where there is no page. */
+    route: async (path: string): Promise<Route | null> => {
       await compileAt(path, textsOf)
       return compileAt(path, entryTextsOf)
     },
-    compileRest: async (pause) => {
+    /** Compiles what nobody has asked for yet; before each text `pause` is waited for, and it gives up when that resolves to false. */
+    compileRest: async (pause: () => Promise<boolean>): Promise<void> => {
       // Taken in together at the end: the plan is not made anew for each of thousands of texts.
       const results: [Text, Compiled][] = []
       for (const text of texts.values()) {
@@ -144,11 +135,12 @@ export function createDevSite({ root, site, store, places }: SiteContext & { rea
       }
       for (const [text, compiled] of results) put(text, compiled)
     },
-    sharedFile: (file) => {
+    /** The text of a file that pages share, of this plan or of an earlier one: pages on their way to a browser still name those. */
+    sharedFile: (file: string): string | null => {
       planned()
       return sharedTexts.get(file) ?? null
     },
-    problems: () => {
+    problems: (): readonly Problem[] => {
       const list = createProblemList()
       list.judgeBy(site.rules)
       list.addAll(readProblems)

@@ -19,12 +19,7 @@ export type LoadedTheme = Renderer & {
   readonly head: string
 }
 
-/** A theme that is edited while it is in use. */
-export type DevTheme = {
-  /** The theme as it was when `forget` was called last. Rejects with a ThemeError when it cannot be bundled. */
-  load(): Promise<LoadedTheme>
-  forget(): void
-}
+export type DevTheme = ReturnType<typeof createDevTheme>
 
 /** A mistake in the theme, for its author. */
 export class ThemeError extends Error {
@@ -36,8 +31,8 @@ export class ThemeError extends Error {
   }
 }
 
-/** Starts to load the theme. */
-export function createDevTheme({ root, site, store, vite }: SiteContext & { readonly vite: ViteDevServer }): DevTheme {
+/** A theme that is edited while it is in use. `forget` is to be called when a file of it has changed. */
+export function createDevTheme({ root, site, store, vite }: SiteContext & { readonly vite: ViteDevServer }) {
   const entry = toFileUrl(site.mount, browserFile('start.tsx'))
   const starter = buildStarter({ root, site }).then(starterCode)
   const loadNow = async (): Promise<LoadedTheme> => {
@@ -54,11 +49,12 @@ export function createDevTheme({ root, site, store, vite }: SiteContext & { read
   }
   let loading: Promise<LoadedTheme> | null = null
   return {
-    load: () => {
+    /** The theme as it was when `forget` was called last. Rejects with a ThemeError when it cannot be bundled. */
+    load: (): Promise<LoadedTheme> => {
       loading ??= loadNow()
       return loading
     },
-    forget: () => {
+    forget: (): void => {
       loading = null
     },
   }

@@ -1,7 +1,4 @@
-/**
- * Makes a function that starts `work`, but never twice at once: a call while it runs has it run once more afterward. Each
- * call resolves when the work that began after it is done. What the work throws is for it to handle.
- */
+/** Makes a function that runs `work`, never twice at once. Each call resolves when a run that began after it is done. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null

@@ -11,13 +11,11 @@ export type WatchConfigInput = {
   readonly readAt: number
   /** Whether the configuration could not be read: then a file that appears beside one of them may fix it. */
   readonly isBroken: boolean
+  readonly onChange: () => void
 }
 
 /** Calls back when the configuration, or a module of it, was saved. Polls, so that no change is missed. Returns what ends it. */
-export function watchConfig(
-  root: string,
-  { files, readAt, isBroken, onChange }: WatchConfigInput & { readonly onChange: () => void },
-): () => void {
+export function watchConfig(root: string, { files, readAt, isBroken, onChange }: WatchConfigInput): () => void {
   const names = [versionsFile, ...files, ...(isBroken ? files.map((file) => dirname(file)) : [])]
   const paths = [...new Set(names.map((name) => join(root, name)))]
   let timer: NodeJS.Timeout | undefined

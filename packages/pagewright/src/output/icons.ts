@@ -7,8 +7,6 @@ import { iconSource, icons } from '../plan/made-files.ts'
 import { publicFolder } from './collect-copies.ts'
 import type { OutputFile } from './output-file.ts'
 
-type Icon = (typeof icons)[number]
-
 /** To be counted up when the code below draws icons in another way. */
 const version = '1'
 
@@ -20,7 +18,7 @@ export function iconFiles(root: string): OutputFile[] {
   )
 }
 
-async function draw(svg: string, { size, purpose }: Icon): Promise<Uint8Array> {
+async function draw(svg: string, { size, purpose }: (typeof icons)[number]): Promise<Uint8Array> {
   const { Resvg } = await import('@resvg/resvg-js')
   // Systems cut touch and maskable icons to their own shapes, so these get a white ground and the drawing in the middle.
   const share = purpose === 'maskable' ? 0.56 : purpose === 'touch' ? 0.68 : 1

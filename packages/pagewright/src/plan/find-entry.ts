@@ -12,10 +12,7 @@ export type EntryFinder = (
 
 type Known = ReadonlyMap<string, readonly { readonly content: Content<DocEntry>; readonly id: string }[]>
 
-/**
- * Entries of the page itself come first, then those of its version of the docs: on the pages of the packages that its front matter lists,
- * which have the name of the package as their title, or on any page if it lists none. A name that several of these document leads nowhere.
- */
+/** The page's own entries come first, then those of its version (on the pages of its `packages` if it lists any), if only one fits. */
 export function createEntryFinder(library: Pick<Library, 'docs'>, site: Site): EntryFinder {
   const lists = new Map<string, Known>()
   const entriesOf = (version: string, locale: Locale): Known => {

@@ -29,11 +29,11 @@ export type Plan = {
   readonly translationRecord: TranslationRecord
 }
 
-/** What a plan depends on besides the content. */
-export type PlanInput = Pick<Plan, 'dates' | 'translationRecord'> & { readonly site: Site }
-
 /** Plans the whole site. A pure function: what does not come from the texts (dates from git, the record of translations) is passed in. */
-export function planSite(contents: readonly Content[], { site, dates, translationRecord }: PlanInput): Plan {
+export function planSite(
+  contents: readonly Content[],
+  { site, dates, translationRecord }: Pick<Plan, 'dates' | 'translationRecord'> & { site: Site },
+): Plan {
   const library = createLibrary(contents, site)
   const contexts = site.locales.map(
     (locale): PlanContext => ({ site, library, dates, locale, messages: site.messages[locale.id] as Messages }),

@@ -11,14 +11,8 @@ import type { ArticleSource, Route } from '../plan/route.ts'
 import type { PageIslands } from './render-islands.ts'
 import type { RenderJob } from './render-page.ts'
 
-/** The pages to render, and copies of the assets that their texts use. */
-export type Jobs = { readonly jobs: readonly RenderJob[]; readonly assets: readonly CopyFile[] }
-
-/** Makes a job of each route by resolving its references to their final addresses. */
-export function createJobs(
-  routes: readonly Route[],
-  { root, targets, islands }: { root: string; targets: Targets; islands: PageIslands },
-): Jobs {
+/** Makes a job of each route, with the final addresses of its references, and lists copies of the assets that its texts use. */
+export function createJobs(routes: readonly Route[], { root, targets, islands }: { root: string; targets: Targets; islands: PageIslands }) {
   const assets = new Map<string, UsedAsset>()
   const assetOf = (file: string): UsedAsset => {
     const known = assets.get(file)
@@ -114,11 +108,7 @@ function encodePath(path: string): string {
 
 type NotesInput = { readonly page: PageData; readonly locale: Locale; readonly targets: Targets }
 
-/**
- * Notes for readers of a translation, with links to the original: at sections whose original has changed since, and at
- * the end the sections that the translation lacks, with their ids, so that links to them lead there. Excerpts have no
- * notes. A home page, whose parts the theme lays out, has one note at its start instead.
- */
+/** Notes for readers of a translation that link to the original: at outdated sections, and at the end for missing ones, with their ids. */
 function translationNotes({ content, part }: ArticleSource, { page, locale, targets }: NotesInput): SectionNote[] {
   const { site, plan } = targets
   const translation = plan.translations.get(content.entry.source.file)

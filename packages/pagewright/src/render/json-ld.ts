@@ -1,16 +1,15 @@
 import { absoluteUrl, type PageData, type SiteData } from '@pagewright/model'
 
 type Node = { readonly '@type': string } & Readonly<Record<string, unknown>>
-type Absolute = (path: string) => string
 
 /** Structured data about a page for search engines (schema.org as JSON-LD); null for pages without any. */
 export function jsonLd(page: PageData, site: SiteData): { readonly '@context': string; readonly '@graph': readonly Node[] } | null {
-  const absolute: Absolute = (path) => absoluteUrl(path, site)
+  const absolute = (path: string): string => absoluteUrl(path, site)
   const graph = page.canonical === null ? [] : [...articleNodes(page, { site, absolute }), ...crumbNodes(page, { site, absolute })]
   return graph.length === 0 ? null : { '@context': 'https://schema.org', '@graph': graph }
 }
 
-type Input = { readonly site: SiteData; readonly absolute: Absolute }
+type Input = { readonly site: SiteData; readonly absolute: (path: string) => string }
 
 function articleNodes(page: PageData, { site, absolute }: Input): Node[] {
   const publisher = { '@type': 'Organization', name: site.title, url: absolute('/') }

@@ -7,11 +7,7 @@ import { type Problem, spanAt, toProblem } from '@pagewright/model'
 /** A place in a source file: an absolute path, and a line and a column that count from 1. */
 type SourcePlace = { readonly file: string; readonly line: number; readonly column: number }
 
-/**
- * Finds where in its sources a bundled module threw an error: the innermost call that lies in a file of the site or of the
- * theme, not in an installed package. `bundle` is the absolute path of the module, which holds its source map as a data URL or
- * has it beside itself as `.map`; `root` is the site's folder. Null when no call is in such a file.
- */
+/** The innermost call of an error in a source of the site or theme, by the source map in or beside the module `bundle`; null for none. */
 export function placeOfThrown(error: unknown, { bundle, root }: { bundle: string; root: string }): SourcePlace | null {
   const calls = placesOf(error instanceof Error ? (error.stack ?? '') : '').filter(({ file }) => !file.includes('node_modules'))
   const map = calls.some(({ file }) => file === bundle) ? readSourceMap(bundle) : null

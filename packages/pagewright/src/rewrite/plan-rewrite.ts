@@ -8,7 +8,6 @@ import { anchorsFile, printPublishedAnchors, readPublishedAnchors } from '../che
 import { configFile } from '../config/load-site.ts'
 import { contentFolder } from '../content/scan.ts'
 import { printTranslationRecord, translationsFile } from '../content/translation-record.ts'
-import type { Files } from './change-site.ts'
 import { configReplacements, redirectReplacement } from './config-edits.ts'
 import { type Change, newAddress, relink } from './relink.ts'
 import { type Replacement, replaceRanges } from './replace-ranges.ts'
@@ -26,16 +25,13 @@ export type Rewrite = Change & {
   readonly redirect: { readonly from: string; readonly to: string } | null
 }
 
-/** All files that change, what is done to them in words, and what cannot be done. */
-export type PlannedRewrite = { readonly files: Files; readonly steps: readonly string[]; readonly problems: readonly Problem[] }
-
 type Input = { readonly root: string; readonly prepared: Prepared; readonly configFiles: readonly string[] }
 
 const glossaryFile = `${contentFolder}/glossary.yaml`
 
-/** Works out every file of a site that a rewrite changes. Reads the site, and writes nothing. */
-export async function planRewrite(rewrite: Rewrite, { root, prepared, configFiles }: Input): Promise<PlannedRewrite> {
-  const files = new Map<string, string | Uint8Array | null>()
+/** Works out all files that change, what is done to them in words, and what cannot be done. Reads the site, and writes nothing. */
+export async function planRewrite(rewrite: Rewrite, { root, prepared, configFiles }: Input) {
+  const files: Map<string, string | Uint8Array | null> = new Map()
   const moves: string[] = []
   const steps: string[] = []
   const problems: Problem[] = []

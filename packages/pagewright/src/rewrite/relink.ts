@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { type LinkDestination, linkDestinations, parseMarkdown } from '@pagewright/markdown'
+import { linkDestinations, parseMarkdown } from '@pagewright/markdown'
 import { decodeSafely, type Locale, normalizePath, splitUrl } from '@pagewright/model'
 import type { Content } from '../content/load-content.ts'
 import { pathOf } from '../plan/library.ts'
@@ -15,11 +15,8 @@ export type Change = {
   readonly id: { readonly from: string; readonly to: string } | null
 }
 
-/** A link of a text, and the destination that it gets. */
-export type Relink = { readonly link: LinkDestination; readonly url: string }
-
-/** The links of a text that have to be written differently, because what they lead to or the text itself moves. */
-export function relink({ entry }: Content, { targets, change }: { targets: Targets; change: Change }): Relink[] {
+/** The links of a text that have to change, because what they lead to or the text itself moves, with their new destinations. */
+export function relink({ entry }: Content, { targets, change }: { targets: Targets; change: Change }) {
   const { site, assets } = targets
   const { file, locale, text } = entry.source
   const own = pathOf(entry, { locale: site.locales.find(({ id }) => id === locale) as Locale, site })

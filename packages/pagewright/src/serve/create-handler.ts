@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join, relative } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { decodeSafely, fromHref, localeOf, normalizePath, splitUrl, toDataFile, toHref } from '@pagewright/model'
@@ -9,20 +9,14 @@ import { recordFile, recoverOutput } from '../output/staging.ts'
 import { headersFile } from '../plan/made-files.ts'
 import { sendFile } from './send-file.ts'
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void
-
 type ServedSite = Pick<Site, 'mount' | 'locales' | 'defaultLocale'>
 
 /** How often a file is looked for while a build puts its output in place, and the time between, in ms. */
 const attempts = 10
 const pause = 20
 
-/**
- * Serves an output folder as a good host does: pages without `.html`, one spelling of each URL (others redirect), the
- * headers of `_headers`, the locale's not-found page with status 404, compressed texts. Later builds are picked up. Whatever
- * goes wrong is answered with 500 or 503, and never thrown.
- */
-export function createHandler(out: string, site: ServedSite): Handler {
+/** Serves an output folder as a good host does. Later builds are picked up. What goes wrong is answered with 500 or 503, never thrown. */
+export function createHandler(out: string, site: ServedSite): RequestListener {
   const currentOutput = createOutputReader(out)
   const answer = async (request: IncomingMessage, { response, attempt }: { response: ServerResponse; attempt: number }): Promise<void> => {
     // At last the folder is read anew, in case that somebody has deleted the file.

@@ -42,11 +42,7 @@ async function bundleNow(input: SiteContext): Promise<ThemeBundles> {
   return { client, server }
 }
 
-/**
- * Lets another process put the bundles into the store while this one reads the content. It is a process and not a worker, because
- * a thread would leave 200 MB of the bundler's memory behind. Resolves when it has ended, also when it failed: this process then
- * bundles again and gets the error.
- */
+/** Lets a process put the bundles into the store; a thread would keep 200 MB. Resolves also when that fails: this process then bundles. */
 function bundleInChild({ root, site, store }: SiteContext, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const child = fork(new URL('./bundle-process.mjs', import.meta.url), { stdio: 'ignore', execArgv: [], signal })

@@ -13,10 +13,7 @@ export type RunOptions<Name extends TaskName> = {
   readonly onDone?: (batch: BatchOf<Name>) => void
 }
 
-/**
- * Runs a task for each batch and resolves to the results, in the order of the batches. The work is done in this thread, or in
- * one worker for each processor when there is much of it. Rejects with the first error of a batch, after all workers have ended.
- */
+/** Runs a task for each batch, here or in a worker for each processor. Results are in order. Rejects with the first error, at the end. */
 export async function runInWorkers<Name extends TaskName>(
   name: Name,
   batches: readonly BatchOf<Name>[],
