@@ -10,6 +10,8 @@ it.each([
   ['createKettleNextServer', 'create|Kettle|Next|Server'],
   ['MAX_HEADER_LIST_SIZE', 'MAX_|HEADER_|LIST_|SIZE'],
   ['https://example.com/a/b', 'https://|example|.com/a/b'],
+  ['NODE_ENV=production', 'NODE_|ENV=|production'],
+  ['leaves.map((leaf)=>brew(leaf))', 'leaves|.map((leaf)=>brew(leaf))'],
   ['npm install tea-leaves', 'npm install tea-leaves'],
   ['Array<Record<string, Value>>', 'Array<Record<string, Value>>'],
 ])('breaks long names only, and only between their parts: %s', (code, parts) => {

@@ -5,7 +5,7 @@ const shortName = 16
 /** A part with fewer characters stays with its neighbor. */
 const shortPart = 4
 
-/** Code in running text. Lines may break inside its long names, between their parts: at `.`, `/`, `_` and `:`, and before a capital. */
+/** Code in running text. Lines may break inside its long names, between their parts: at `.`, `/`, `_`, `:` and `=`, and before a capital. */
 export function renderInlineCode(code: string): string {
   const words = code.split(/(\s+)/)
   return `<code>${words.map((word) => (word.length > shortName ? partsOf(word).map(escapeText).join('<wbr>') : escapeText(word))).join('')}</code>`
@@ -14,7 +14,7 @@ export function renderInlineCode(code: string): string {
 /** The parts of a name, none shorter than `shortPart`: `create`, `Kettle`, `Next`. A dot begins a part, other marks end one. */
 function partsOf(name: string): string[] {
   const parts: string[] = []
-  for (const part of name.split(/(?<=[/_:,])(?![/_:,])|(?<=[\w)\]])(?=\.\w)|(?<=[a-z\d])(?=[A-Z])/)) {
+  for (const part of name.split(/(?<=[/_:,=])(?![/_:,=>])|(?<=[\w)\]])(?=\.\w)|(?<=[a-z\d])(?=[A-Z])/)) {
     const last = parts.at(-1)
     if (last !== undefined && (last.length < shortPart || part.length < shortPart)) parts[parts.length - 1] = last + part
     else parts.push(part)
