@@ -221,7 +221,7 @@ test('All tabs are printed, also before the first interaction', async ({ page, r
 test('A long line of code is printed completely', async ({ page, reader }) => {
   await page.setViewportSize({ width: 680, height: 900 })
   await reader.open(farrowPages.plain)
-  const code = page.locator('.code pre').first()
+  const code = page.locator('.code > figcaption + pre').first()
   const isCut = (): Promise<boolean> => code.evaluate((pre) => pre.scrollWidth > pre.clientWidth + 1)
   await code
     .locator('.l')
@@ -285,4 +285,46 @@ test('A block of code shows its language unless it is the usual one; a file show
   expect(new Set(blocks.map(({ lang }) => lang)).size).toBeGreaterThan(4)
   for (const { lang, named, label } of blocks)
     expect(label).toBe(named || ['text', 'ts', 'bash'].includes(lang ?? '') ? 'none' : `"${lang}"`)
+})
+
+test.describe('The buttons of a block of code', () => {
+  test('cover none of its code, unless another line is too long for the block, so that all of it can be scrolled', async ({
+    page,
+    reader,
+  }) => {
+    await reader.use(farrowPages.plain)
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.waitForTimeout(300)
+      const blocks = await page.locator('.code:not([data-overflows]):has(> pre:first-child)').evaluateAll((figures) =>
+        figures.flatMap((figure) => {
+          const line = figure.querySelector('.l')
+          if (line === null || !figure.checkVisibility()) return []
+          const text = document.createRange()
+          text.selectNodeContents(line)
+          const pieces = [...text.getClientRects()]
+          const buttons = [...figure.querySelectorAll('.code-tools > *')].filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          const covered = buttons.some((button) => {
+            const box = button.getBoundingClientRect()
+            return pieces.some(({ right, bottom, top }) => right > box.left && bottom > box.top && top < box.bottom)
+          })
+          return [{ covered, wrapped: new Set(pieces.map(({ top }) => Math.round(top / 12))).size > 1, code: line.textContent }]
+        }),
+      )
+      expect(blocks.filter(({ covered }) => covered)).toEqual([])
+      expect(blocks.filter(({ wrapped }) => wrapped).length).toBeGreaterThan(0)
+    }
+  })
+
+  test.describe('on a touch screen', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+    test('are 44 px high', async ({ page, reader }) => {
+      await reader.use(farrowPages.plain)
+      const heights = await page
+        .locator('.code-tools > *')
+        .evaluateAll((buttons) => buttons.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().height))
+      expect(Math.min(...heights)).toBe(44)
+    })
+  })
 })
