@@ -21,9 +21,6 @@ const names = packages.map(({ manifest }) => manifest.name)
 /** The theme has two more entries: its messages are read in Node.js, and sites can use single parts of it in their own themes. */
 const entries: Readonly<Record<string, readonly string[]>> = { '@pagewright/theme': ['.', './messages', './parts/*'] }
 
-/** The list of what may run in a worker names stages whose code only the worker loads, and every such stage imports the list. */
-const registry = 'src/workers/tasks.ts'
-
 /** Every file below a folder, except installed packages and outputs. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -85,12 +82,10 @@ describe.each(packages)('The package $manifest.name', (own) => {
 
   it('has no files that import each other in a circle, not even for types', () => {
     const graph = new Map(
-      sources
-        .filter(({ path }) => toName(path) !== registry)
-        .map((file) => [
-          toName(file.path),
-          importsOf(file).flatMap((name) => (name.startsWith('.') ? [toName(join(dirname(file.path), name))] : [])),
-        ]),
+      sources.map((file) => [
+        toName(file.path),
+        importsOf(file).flatMap((name) => (name.startsWith('.') ? [toName(join(dirname(file.path), name))] : [])),
+      ]),
     )
     expect([...graph.values()].flat().length).toBeGreaterThan(0)
     expect(circlesOf(graph)).toEqual([])

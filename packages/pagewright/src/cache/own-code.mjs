@@ -9,7 +9,16 @@ import { threadId } from 'node:worker_threads'
 const require = createRequire(import.meta.url)
 const source = fileURLToPath(new URL('../../src', import.meta.url))
 const cache = fileURLToPath(new URL('../../.cache/code', import.meta.url))
-const entries = ['cli/main.ts', 'workers/tasks.ts', 'vite/bundle-theme.ts']
+/** What processes and workers begin with: paths below `src`. */
+const entries = [
+  'cli/main.ts',
+  'vite/bundle-theme.ts',
+  'workers/answer-batches.ts',
+  'content/load-content.ts',
+  'search/make-index.ts',
+  'render/render-page.ts',
+  'output/social-images/social-images.ts',
+]
 /** The generator's other packages, whose sources are bundled with its own. */
 const ownPackages = ['@pagewright/model', '@pagewright/markdown', '@pagewright/search', '@pagewright/browser']
 /** Absolute paths of the folders of all sources, of this package first. */
@@ -18,9 +27,12 @@ export const sourceFolders = [source, ...ownPackages.map((name) => join(dirname(
 const smallModules = ['zod', 'yaml', 'htmlparser2', 'domutils', 'domhandler', 'dom-serializer', 'entities']
 const week = 7 * 24 * 60 * 60 * 1000
 
+let opening
+
 /** Imports an own entry (a path below `src`) from a bundle of the present sources, or by tsx where no bundle can be written. */
 export async function importOwn(entry) {
-  const folder = await openBundle()
+  opening ??= openBundle()
+  const folder = await opening
   if (folder !== null) return import(pathToFileURL(join(folder, entry.replace(/\.ts$/, '.mjs'))).href)
   const { register } = await import('tsx/esm/api')
   register()

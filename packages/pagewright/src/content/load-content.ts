@@ -11,7 +11,7 @@ import { createProblemList, type Messages, type Problem } from '@pagewright/mode
 import type { Store } from '../cache/store.ts'
 import type { Site, SiteContext } from '../config/resolve-site.ts'
 import type { Progress } from '../report/logger.ts'
-import { inBatches, runInWorkers } from '../workers/run-in-workers.ts'
+import { inBatches, runInWorkers, type Task } from '../workers/run-in-workers.ts'
 import { type Entry, loadEntry } from './entry.ts'
 
 /** An entry with its compiled text. */
@@ -49,7 +49,7 @@ export async function loadContent(sources: readonly SourceFile[], options: LoadO
   const isLarge = missing.length >= largeFrom
   const onDone = (batch: readonly SourceFile[]): void => progress.step(batch.length)
   const batches = inBatches(missing, batchSize)
-  const compiled = (await runInWorkers('compile', batches, { setup: { root, site }, store, isLarge, onDone })).flat()
+  const compiled = (await runInWorkers(compiling, batches, { setup: { root, site }, store, isLarge, onDone })).flat()
   progress.done()
   for (const [index, source] of missing.entries()) records.set(source.key, toRecord(source, compiled[index] as Compiled))
   const used = Object.fromEntries(sources.map(({ key }) => [key, records.get(key) as ContentRecord]))
@@ -79,7 +79,14 @@ export function toRecord(source: SourceFile, compiled: Compiled): ContentRecord 
 /** What all texts of a site are compiled with. */
 export type CompileSetup = { readonly root: string; readonly site: Site }
 
-/** Makes a function that compiles texts, one after the other, and puts their bodies into the store together. */
+/** Compiles texts, one after the other, and puts their bodies into the store together. */
+export const compiling: Task<CompileSetup, readonly SourceFile[], readonly Compiled[]> = {
+  file: 'content/load-content.ts',
+  name: 'compiling',
+  create: async (setup, store) => createCompiler(setup, store),
+}
+
+/** Makes the function that compiles texts. */
 export function createCompiler({ root, site }: CompileSetup, store: Store): (sources: readonly SourceFile[]) => Promise<Compiled[]> {
   const highlighter = createHighlighter(store)
   const compileOne = async (source: SourceFile, includes: IncludeReader): Promise<Compiled> => {

@@ -10,7 +10,7 @@ import type { Site } from '../config/resolve-site.ts'
 import type { SharedFiles } from '../output/shared-files.ts'
 import type { Plan } from '../plan/plan-site.ts'
 import type { Progress } from '../report/logger.ts'
-import { inBatches, runInWorkers } from '../workers/run-in-workers.ts'
+import { inBatches, runInWorkers, type Task } from '../workers/run-in-workers.ts'
 import { type DocumentOptions, toDocument } from './document.ts'
 
 /** A page whose links and assets have their final addresses: everything that its HTML depends on, except for what all pages share. */
@@ -102,7 +102,7 @@ export async function renderPages(
   { store, progress, ...setup }: RenderTaskSetup & { store: Store; progress: Progress },
 ): Promise<void> {
   const isLarge = jobs.length >= largeFrom
-  await runInWorkers('render', inBatches(jobs, batchSize), { setup, store, isLarge, onDone: (batch) => progress.step(batch.length) })
+  await runInWorkers(rendering, inBatches(jobs, batchSize), { setup, store, isLarge, onDone: (batch) => progress.step(batch.length) })
 }
 
 /** Loads the theme's renderer from its bundle. Rejects with `CacheLost` when the bundle is missing. */
@@ -111,8 +111,14 @@ export async function loadTheme(serverFile: string): Promise<Renderer> {
   return await import(pathToFileURL(serverFile).href)
 }
 
-/** Makes a function that renders a batch of pages and writes their files. */
-export async function createRenderer(
+/** Renders a batch of pages and writes their files. */
+export const rendering: Task<RenderTaskSetup, readonly RenderJob[], void> = {
+  file: 'render/render-page.ts',
+  name: 'rendering',
+  create: createRenderer,
+}
+
+async function createRenderer(
   { folder, setup, serverFile }: RenderTaskSetup,
   store: Store,
 ): Promise<(jobs: readonly RenderJob[]) => Promise<void>> {

@@ -8,7 +8,7 @@ import type { Plan } from '../plan/plan-site.ts'
 import type { PageIslands } from '../render/render-islands.ts'
 import { runInWorkers } from '../workers/run-in-workers.ts'
 import { glossaryFor, readGlossary } from './glossary.ts'
-import { type IndexFiles, type IndexInput, openSearchFolder, readSections, type SearchFolder } from './make-index.ts'
+import { type IndexFiles, type IndexInput, indexing, openSearchFolder, readSections, type SearchFolder } from './make-index.ts'
 import { listSearchedPages, type SearchedPage } from './searched-pages.ts'
 
 type SearchInput = SiteContext & {
@@ -61,7 +61,7 @@ export async function indexPages(
   // Where a locale was indexed before, only what has changed is read, which takes less time than a worker's start.
   const isLarge = stale.every(({ known }) => known === null) && stale.flatMap(({ input }) => input.pages).length >= largeFrom
   const batches = stale.map(({ input }) => input)
-  const made = await runInWorkers('index', batches, { setup: null, store, isLarge })
+  const made = await runInWorkers(indexing, batches, { setup: null, store, isLarge })
   for (const [index, { input, key }] of stale.entries())
     store.writeRecord(`search-${input.locale.id}`, { key, ...(made[index] as IndexFiles) } satisfies IndexRecord)
   return all.map(({ input, texts, known, isCurrent }) => {

@@ -15,6 +15,7 @@ import {
 import { writeAtomic } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
 import { readBody, type Store } from '../cache/store.ts'
+import type { Task } from '../workers/run-in-workers.ts'
 import type { SearchedPage } from './searched-pages.ts'
 
 /** The pages of a locale to index, which are numbered in this order. */
@@ -28,8 +29,14 @@ export type IndexInput = {
 /** The names of a locale's files in the search folder. After the shards come the vocabulary and the names of the pages. */
 export type IndexFiles = { readonly manifest: string; readonly shards: readonly string[] }
 
-/** Makes a function that writes a locale's index into the search folder. Rejects with `CacheLost` when the store has lost a text. */
-export function createIndexer(store: Store): (input: IndexInput) => Promise<IndexFiles> {
+/** Writes a locale's index into the search folder. Rejects with `CacheLost` when the store has lost a text. */
+export const indexing: Task<null, IndexInput, IndexFiles> = {
+  file: 'search/make-index.ts',
+  name: 'indexing',
+  create: async (_setup, store) => createIndexer(store),
+}
+
+function createIndexer(store: Store): (input: IndexInput) => Promise<IndexFiles> {
   return async ({ locale: { id, lang }, pages, textNames, glossary }) => {
     const folder = openSearchFolder(store)
     const read = createPageReader()

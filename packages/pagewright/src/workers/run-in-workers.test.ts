@@ -5,7 +5,10 @@ import type { SourceFile } from '@pagewright/markdown'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { folderStore, isCacheLost, type Store } from '../cache/store.ts'
 import { diskProblem } from '../cli/command.ts'
+import { compiling } from '../content/load-content.ts'
+import { drawing } from '../output/social-images/social-images.ts'
 import type { SocialCard } from '../plan/plan-social-images.ts'
+import { indexing } from '../search/make-index.ts'
 import { runInWorkers } from './run-in-workers.ts'
 
 let root = ''
@@ -38,9 +41,9 @@ describe('runInWorkers', () => {
   it('gives what one thread gives, in the order of the batches, and tells of each that is done', async () => {
     const done: string[] = []
     const onDone = ([source]: readonly SourceFile[]): void => void done.push(source?.key ?? '')
-    const inWorkers = await runInWorkers('compile', batches, { setup: setup(), store, isLarge: true, onDone })
+    const inWorkers = await runInWorkers(compiling, batches, { setup: setup(), store, isLarge: true, onDone })
     expect(done.sort()).toEqual(['a', 'b', 'c', 'd', 'e'])
-    expect(inWorkers).toEqual(await runInWorkers('compile', batches, { setup: setup(), store, isLarge: false }))
+    expect(inWorkers).toEqual(await runInWorkers(compiling, batches, { setup: setup(), store, isLarge: false }))
     for (const [compiled] of inWorkers) expect(store.read('body', compiled?.bodyKey ?? '')).not.toBeNull()
   })
 
@@ -49,13 +52,13 @@ describe('runInWorkers', () => {
     it(`tells a lost cache from other errors in ${where}`, async () => {
       const pages = [{ path: '/', title: '', description: '', trail: [], label: '', lang: null, tags: [], bodyKey: 'lost' }]
       const lost = ['a', 'b'].map((id) => ({ locale: { id, lang: 'en' }, pages, textNames: [], glossary: {} })) as never
-      const error = await runInWorkers('index', lost, { setup: null, store, isLarge }).catch((thrown: unknown) => thrown)
+      const error = await runInWorkers(indexing, lost, { setup: null, store, isLarge }).catch((thrown: unknown) => thrown)
       expect(isCacheLost(error, root)).toBe(true)
     })
 
     it(`tells what the file system refuses in ${where}`, async () => {
       writeFileSync(join(root, '.cache'), 'a file in the place of a folder')
-      const error = await runInWorkers('draw', [[card], [card]], { setup: { root }, store, isLarge }).catch((thrown: unknown) => thrown)
+      const error = await runInWorkers(drawing, [[card], [card]], { setup: { root }, store, isLarge }).catch((thrown: unknown) => thrown)
       expect(diskProblem(error)).toMatchObject({ code: 'disk', message: expect.stringContaining('.cache') })
     })
   }

@@ -2,39 +2,56 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Store } from '../cache/store.ts'
-import { type BatchOf, type Reply, type ResultOf, type SetupOf, type TaskName, tasks, type WorkerInput } from './tasks.ts'
 
-export type RunOptions<Name extends TaskName> = {
+/** Work that can be done here or in workers, each of which loads it by the file and the name of its export. */
+export type Task<Setup, Batch, Result> = {
+  /** Path below `src` of the module that exports the task. It is one of the entries in `cache/own-code.mjs`. */
+  readonly file: string
+  /** The name of the export. */
+  readonly name: string
+  /** Makes, of what all batches need, the function that does one batch. */
+  create(setup: Setup, store: Store): Promise<(batch: Batch) => Promise<Result>>
+}
+
+/** What a worker is started with. */
+export type WorkerInput = { readonly file: string; readonly name: string; readonly setup: unknown; readonly storeFolder: string }
+
+/** A worker's answer to a batch. Of an error it keeps what tells errors apart, since their classes do not leave a thread. */
+export type Reply<Result> =
+  | { readonly result: Result }
+  | { readonly error: { readonly message: string } & Readonly<Record<string, unknown>> }
+
+export type RunOptions<Setup, Batch> = {
   /** What all batches need. Workers get a copy. */
-  readonly setup: SetupOf<Name>
+  readonly setup: Setup
   readonly store: Store
   /** Whether there is enough to do for workers to pay for their start. */
   readonly isLarge: boolean
-  readonly onDone?: (batch: BatchOf<Name>) => void
+  readonly onDone?: (batch: Batch) => void
 }
 
 /** Runs a task for each batch, here or in a worker for each processor. Results are in order. Rejects with the first error, at the end. */
-export async function runInWorkers<Name extends TaskName>(
-  name: Name,
-  batches: readonly BatchOf<Name>[],
-  { setup, store, isLarge, onDone }: RunOptions<Name>,
-): Promise<ResultOf<Name>[]> {
+export async function runInWorkers<Setup, Batch, Result>(
+  task: Task<Setup, Batch, Result>,
+  batches: readonly Batch[],
+  { setup, store, isLarge, onDone }: RunOptions<Setup, Batch>,
+): Promise<Result[]> {
   if (batches.length === 0) return []
   const count = isLarge ? Math.min(availableParallelism(), batches.length) : 1
-  const results: ResultOf<Name>[] = []
+  const results: Result[] = []
   let next = 0
-  const runAll = async (work: (batch: BatchOf<Name>) => Promise<ResultOf<Name>>): Promise<void> => {
+  const runAll = async (work: (batch: Batch) => Promise<Result>): Promise<void> => {
     for (let index = next++; index < batches.length; index = next++) {
-      const batch = batches[index] as BatchOf<Name>
+      const batch = batches[index] as Batch
       results[index] = await work(batch)
       onDone?.(batch)
     }
   }
   if (count < 2) {
-    await runAll((await tasks[name](setup as never, store)) as (batch: BatchOf<Name>) => Promise<ResultOf<Name>>)
+    await runAll(await task.create(setup, store))
     return results
   }
-  const input: WorkerInput = { name, setup, storeFolder: store.folder }
+  const input: WorkerInput = { file: task.file, name: task.name, setup, storeFolder: store.folder }
   const runs = Array.from({ length: count }, async () => {
     const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: input })
     const ended = once(worker, 'exit').then(() => Promise.reject(new Error('A worker ended before its work was done')))
@@ -42,7 +59,7 @@ export async function runInWorkers<Name extends TaskName>(
     try {
       await runAll(async (batch) => {
         worker.postMessage(batch)
-        const [reply] = (await Promise.race([once(worker, 'message'), ended])) as [Reply<ResultOf<Name>>]
+        const [reply] = (await Promise.race([once(worker, 'message'), ended])) as [Reply<Result>]
         if ('error' in reply) throw Object.assign(new Error(reply.error.message), reply.error)
         return reply.result
       })

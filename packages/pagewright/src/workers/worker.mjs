@@ -1,5 +1,6 @@
+import { workerData } from 'node:worker_threads'
 // A worker does not inherit what runs TypeScript in the main thread.
 import { importOwn } from '../cache/own-code.mjs'
 
-const { answerBatches } = await importOwn('workers/tasks.ts')
-await answerBatches()
+const [{ answerBatches }, stage] = await Promise.all([importOwn('workers/answer-batches.ts'), importOwn(workerData.file)])
+await answerBatches(stage[workerData.name])

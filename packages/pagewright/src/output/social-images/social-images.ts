@@ -6,7 +6,7 @@ import { cacheFolder } from '../../cache/store.ts'
 import type { SiteContext } from '../../config/resolve-site.ts'
 import type { Plan } from '../../plan/plan-site.ts'
 import { cardVersion, type SocialCard, socialImageFile, toSocialCard } from '../../plan/plan-social-images.ts'
-import { inBatches, runInWorkers } from '../../workers/run-in-workers.ts'
+import { inBatches, runInWorkers, type Task } from '../../workers/run-in-workers.ts'
 import { publicFolder } from '../collect-copies.ts'
 import type { MachineInput } from '../machine-input.ts'
 import type { OutputFile } from '../output-file.ts'
@@ -29,7 +29,19 @@ export async function drawSocialImages({ root, site, plan, store }: SiteContext 
   const painter = createPainter({ root })
   const missing = [...listCards({ site, plan }).values()].filter((card) => !existsSync(painter.pathOf(card)))
   if (missing.length < largeFrom) return
-  await runInWorkers('draw', inBatches(missing, batchSize), { setup: { root }, store, isLarge: true })
+  await runInWorkers(drawing, inBatches(missing, batchSize), { setup: { root }, store, isLarge: true })
+}
+
+/** Draws cards into the cache. */
+export const drawing: Task<{ readonly root: string }, readonly SocialCard[], void> = {
+  file: 'output/social-images/social-images.ts',
+  name: 'drawing',
+  create: async (setup) => {
+    const { paint } = createPainter(setup)
+    return async (cards) => {
+      for (const card of cards) await paint(card)
+    }
+  },
 }
 
 /** The cards of all pages, by the output file of their picture. */
