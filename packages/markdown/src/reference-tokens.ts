@@ -1,5 +1,5 @@
 // U+0000 cannot stand in decoded sources, so no text of an author looks like a token.
-const token = /\0([aitno/])(\d*)\0/g
+const token = /\0([ai/not])(\d*)\0/g
 
 /** Marks a place in compiled HTML whose address is not known yet. `index` counts the page's references. */
 export const referenceTokens = {
