@@ -1,4 +1,5 @@
 import type { Blockquote, Nodes, Paragraph, PhrasingContent, Root, Text } from 'mdast'
+import { replaceNodes } from './tree.ts'
 
 type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>
 
@@ -7,11 +8,7 @@ type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>
  * `:::tip[Title]` is. What is no known admonition is reported like an unknown directive when it is rendered.
  */
 export function convertAlerts(root: Root): Root {
-  const visit = (node: Nodes): Nodes => {
-    if ('children' in node) node.children = (node.children as Nodes[]).map(visit) as typeof node.children
-    return (node.type === 'blockquote' && toAdmonition(node)) || node
-  }
-  return visit(root) as Root
+  return replaceNodes(root, (node) => (node.type === 'blockquote' && toAdmonition(node)) || node)
 }
 
 function toAdmonition(quote: Blockquote): ContainerDirective | null {

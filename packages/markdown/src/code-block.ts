@@ -16,9 +16,6 @@ export type CodeBlock = {
 /** A name and its type, at a place in a block. Lines and columns count from 0. */
 export type RecordedType = { readonly line: number; readonly column: number; readonly length: number; readonly type: string }
 
-/** The fences of a text by their node. */
-export type CodeBlocks = Map<Code, CodeBlock>
-
 /** Whether names in a fence of a language may have types. */
 export function isTypeScript(language: string): boolean {
   return language === 'ts' || language === 'tsx'

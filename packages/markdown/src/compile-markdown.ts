@@ -1,16 +1,14 @@
-import { createProblemList, type IslandDeclarations, type Messages, type TypeNotes } from '@pagewright/model'
-import type { Code, Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
+import { createProblemList, type TypeNotes } from '@pagewright/model'
+import type { Nodes, Root } from 'mdast'
 import { type CodeBlock, isTypeScript } from './code-block.ts'
 import type { Body, Compiled } from './compiled.ts'
 import { reportStrayDirectives } from './directive-lines.ts'
 import { renderFootnotes } from './footnotes.ts'
 import { hash } from './hash.ts'
-import { headingsOf, idOfHeading } from './heading-ids.ts'
-import type { Highlighter } from './highlighter.ts'
-import type { IncludeReader } from './include-reader.ts'
+import { idOfHeading } from './heading-ids.ts'
 import { reportLeftMarks } from './left-marks.ts'
 import { readMarkdown } from './parse-markdown.ts'
-import type { PackageManager, Pass } from './pass.ts'
+import type { CompileOptions, Pass, Report } from './pass.ts'
 import { countWords, plainText, readingMinutes } from './plain-text.ts'
 import { withBalancedTags } from './raw-html.ts'
 import { renderNode } from './render-nodes.ts'
@@ -19,63 +17,40 @@ import { sectionHashes } from './section-hashes.ts'
 import { toSections } from './sections.ts'
 import { namesOfEntries } from './signatures.ts'
 import type { SourceFile } from './source-file.ts'
-import { fillValues, type Values } from './values.ts'
-
-export type CompileOptions = {
-  readonly messages: Messages
-  readonly highlighter: Highlighter
-  readonly includes: IncludeReader
-  readonly values: Values
-  readonly packageManagers: readonly PackageManager[]
-  readonly programs: Pass['programs']
-  readonly islands: IslandDeclarations
-}
+import { nodesOf } from './tree.ts'
+import { fillValues } from './values.ts'
 
 /** Compiles one text: a pure function of its bytes, the files it includes, and its locale's messages. */
-export async function compileMarkdown(source: SourceFile, options: CompileOptions): Promise<{ compiled: Compiled; body: Body }> {
+export async function compileMarkdown({ file, text }: SourceFile, options: CompileOptions): Promise<{ compiled: Compiled; body: Body }> {
   const problems = createProblemList()
-  const root = readMarkdown(source, problems)
-  fillValues(root, { values: options.values, file: source.file, problems })
-  reportLeftMarks(root, { file: source.file, text: source.text, problems })
-  reportStrayDirectives(root, { file: source.file, text: source.text, problems })
-  const includes = options.includes.track()
-  const headings = headingsOf(root)
-  const base = {
-    file: source.file,
-    text: source.text,
-    messages: options.messages,
-    packageManagers: options.packageManagers,
-    programs: options.programs,
-    islands: options.islands,
-    problems,
+  const report: Report = (code, mistake) => problems.add(code, { file, ...mistake })
+  const root = readMarkdown(text, report)
+  fillValues(root, { values: options.values, report })
+  reportLeftMarks(root, { text, report })
+  reportStrayDirectives(root, { text, report })
+  const pass: Pass = {
+    ...options,
+    file,
+    text,
+    report,
+    includes: options.includes.track(),
     references: [],
     usedIslands: new Map(),
     headings: [],
-    headingIds: new Set(headings.map(idOfHeading)),
+    headingIds: new Set(nodesOf(root, 'heading').map(idOfHeading)),
     ids: new Map(),
-    definitions: new Map(all(root, 'definition').map((node) => [(node as Definition).identifier, node as Definition])),
-    footnotes: {
-      definitions: new Map(
-        all(root, 'footnoteDefinition').map((node) => [(node as FootnoteDefinition).identifier, node as FootnoteDefinition]),
-      ),
-      used: new Map(),
-    },
+    definitions: new Map(nodesOf(root, 'definition').map((node) => [node.identifier, node])),
+    footnotes: { definitions: new Map(nodesOf(root, 'footnoteDefinition').map((node) => [node.identifier, node])), used: new Map() },
+    code: new Map(),
+    entryNames: namesOfEntries(root),
     openTags: [],
-    readInclude: includes.read,
-    listIncludes: includes.list,
-  } satisfies Omit<Pass, 'code' | 'render'>
-  const names = namesOfEntries(root)
-  const code = await resolveFences(all(root, 'code') as Code[], { pass: base, highlighter: options.highlighter, names })
-  const pass: Pass = {
-    ...base,
-    code,
     render: (nodes) => withBalancedTags(pass, () => nodes.map((node) => renderNode(node, pass)).join('')),
   }
+  await resolveFences(root, pass)
   const { html, excerpt, truncated } = renderRoot(root, pass)
-  const sections = toSections(root, pass)
   const words = countWords(root.children.map((node) => `${plainText(node as Nodes)}\n`).join(''))
-  const typed = [...code.values()].filter(({ language }) => isTypeScript(language))
-  const body: Body = { html, excerpt, sections, typeNotes: toTypeNotes(typed) }
+  const typed = [...pass.code.values()].filter(({ language }) => isTypeScript(language))
+  const body: Body = { html, excerpt, sections: toSections(root, pass), typeNotes: toTypeNotes(typed) }
   return {
     body,
     compiled: {
@@ -83,19 +58,17 @@ export async function compileMarkdown(source: SourceFile, options: CompileOption
       references: pass.references,
       islands: [...pass.usedIslands.values()],
       headings: pass.headings,
-      sectionHashes: sectionHashes(root, source.text),
+      sectionHashes: sectionHashes(root, text),
       anchors: [...pass.ids.keys()],
-      entries: [...names].flatMap(([name, ids]) =>
-        ids
-          .filter((id) => pass.ids.has(id))
-          .slice(0, 1)
-          .map((id) => [name, id] as const),
-      ),
+      entries: [...pass.entryNames].flatMap(([name, ids]) => {
+        const id = ids.find((known) => pass.ids.has(known))
+        return id === undefined ? [] : [[name, id] as const]
+      }),
       minutes: readingMinutes(words),
       words,
       truncated,
       hasTypeScript: typed.length > 0,
-      includes: includes.used(),
+      includes: pass.includes.used(),
       problems: problems.all(),
     },
   }
@@ -112,10 +85,4 @@ function renderRoot(root: Root, pass: Pass): { html: string; excerpt: string; tr
   const excerpt = pass.render(root.children.slice(0, mark === -1 ? root.children.length : mark))
   const rest = mark === -1 ? '' : pass.render(root.children.slice(mark + 1))
   return { html: excerpt + rest + renderFootnotes(pass), excerpt, truncated: rest.trim() !== '' }
-}
-
-/** All nodes of a type, in reading order. */
-function all(node: Nodes, type: Nodes['type']): Nodes[] {
-  const own = node.type === type ? [node] : []
-  return 'children' in node ? [...own, ...(node.children as Nodes[]).flatMap((child) => all(child, type))] : own
 }

@@ -1,7 +1,8 @@
 import { spanAtOffset, suggest } from '@pagewright/model'
-import { type Directive, headSpan } from './directive.ts'
+import type { Directive } from './directive.ts'
 import type { Pass } from './pass.ts'
 import { rebuildSvg } from './svg.ts'
+import { headSpan } from './tree.ts'
 
 /** `::diagram[Caption]{file="order.svg" alt="…"}`: a drawing of the locale's `diagrams` folder, inlined so that it follows the theme. */
 export function renderDiagram(directive: Directive, pass: Pass): string {
@@ -10,9 +11,8 @@ export function renderDiagram(directive: Directive, pass: Pass): string {
   const drawing = drawingOf(directive, { folder: `${pass.file.split('/').slice(0, 2).join('/')}/diagrams`, alt, pass })
   if (drawing === null) return ''
   if (alt.trim() === '') {
-    pass.problems.add('diagram-without-alt', {
-      file: pass.file,
-      span: headSpan(node, pass),
+    pass.report('diagram-without-alt', {
+      span: headSpan(node, pass.text),
       message: 'The diagram has no text alternative',
       hint: 'Say in `alt="…"` what it shows, in a sentence',
     })
@@ -34,22 +34,21 @@ function drawingOf(
   { folder, alt, pass }: { folder: string; alt: string | null; pass: Pass },
 ): string | null {
   const file = `${folder}/${attributes['file'] ?? ''}`
-  const svg = attributes['file'] === undefined ? null : pass.readInclude(file)
+  const svg = attributes['file'] === undefined ? null : pass.includes.read(file)
   if (svg === null) {
     const example = name === 'sign' ? ':sign{file="server.svg"}' : '::diagram{file="order.svg" alt="…"}'
-    pass.problems.add('include-missing', {
-      file: pass.file,
-      span: headSpan(node, pass),
+    pass.report('include-missing', {
+      span: headSpan(node, pass.text),
       message: `There is no ${name} "${file}"`,
       hint:
-        (attributes['file'] === undefined ? null : suggest(file, pass.listIncludes(file))) ?? `Name a file of that folder: \`${example}\``,
+        (attributes['file'] === undefined ? null : suggest(file, pass.includes.list(file))) ?? `Name a file of that folder: \`${example}\``,
     })
     return null
   }
   return rebuildSvg(svg, {
     alt,
     report: (what, place) =>
-      pass.problems.add('diagram-unsafe', {
+      pass.report('diagram-unsafe', {
         file,
         span: spanAtOffset(svg, place),
         message: `The ${name} has ${what}, which is not allowed`,

@@ -1,6 +1,7 @@
-import { type ProblemList, type Span, spanAt } from '@pagewright/model'
+import { type Span, spanAtOffset } from '@pagewright/model'
 import type { Nodes, Root } from 'mdast'
 import type { Edit } from './edits.ts'
+import type { Pass } from './pass.ts'
 
 /** A line of a text: the offset at which its content begins, after the marks of quotes and its indent, and this content. */
 type Line = { readonly at: number; readonly content: string }
@@ -32,24 +33,19 @@ export function directiveEdits(text: string, root: Root): Edit[] {
 }
 
 /** Reports lines that begin like a directive and are shown as they stand, unless the author escaped them. */
-export function reportStrayDirectives(root: Root, { file, text, problems }: { file: string; text: string; problems: ProblemList }): void {
+export function reportStrayDirectives(root: Root, { text, report }: Pick<Pass, 'text' | 'report'>): void {
   if (!text.includes('::')) return
   for (const { at, content } of candidateLines(text, root, { heads: false })) {
     const line = content.trimEnd()
-    const span = (): Span => {
-      const before = text.slice(0, at).split('\n')
-      return spanAt(before.length, (before.at(-1) ?? '').length + 1, line.length)
-    }
+    const span = (): Span => spanAtOffset(text, { offset: at, length: line.length })
     if (/^:{3,}$/.test(line))
-      problems.add('directive-unclosed', {
-        file,
+      report('directive-unclosed', {
         span: span(),
         message: 'These colons close no directive',
         hint: 'Delete them, or begin the directive that they are to close',
       })
     else if (/^::+[ \t]*[a-zA-Z]/.test(line))
-      problems.add('directive-malformed', {
-        file,
+      report('directive-malformed', {
         span: span(),
         message: 'This line begins like a directive, but it is none',
         hint: 'Write `::name[label]{key="value"}` without spaces and with nothing after it; for a line that begins with colons, write `\\::`',

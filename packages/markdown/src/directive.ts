@@ -1,7 +1,7 @@
 import { suggest } from '@pagewright/model'
 import type { Nodes } from 'mdast'
-import { sourceOf, spanOf } from './parse-markdown.ts'
 import type { Pass } from './pass.ts'
+import { headSpan } from './tree.ts'
 
 export type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>
 export type LeafDirective = Extract<Nodes, { type: 'leafDirective' }>
@@ -16,23 +16,15 @@ export type Directive = {
   readonly node: ContainerDirective | LeafDirective | TextDirective
 }
 
-/** The place of a node's first line. */
-export function headSpan(node: Pick<Nodes, 'position'>, pass: Pick<Pass, 'text'>): ReturnType<typeof spanOf> {
-  const span = spanOf(node)
-  const head = sourceOf(node, pass.text).split('\n', 1)[0] ?? ''
-  return { ...span, endLine: span.line, endColumn: span.column + head.trimEnd().length }
-}
-
 /** Reports the attributes of a directive that it does not have. */
 export function checkAttributes(
   { name, attributes, node }: Directive,
-  { known, pass }: { known: readonly string[]; pass: Pick<Pass, 'file' | 'text' | 'problems'> },
+  { known, pass }: { known: readonly string[]; pass: Pick<Pass, 'text' | 'report'> },
 ): void {
   for (const key of Object.keys(attributes)) {
     if (known.includes(key)) continue
-    pass.problems.add('unknown-directive-attribute', {
-      file: pass.file,
-      span: headSpan(node, pass),
+    pass.report('unknown-directive-attribute', {
+      span: headSpan(node, pass.text),
       message: `The directive "${name}" has no attribute "${key}"`,
       hint: suggest(key, known),
     })

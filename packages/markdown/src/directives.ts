@@ -1,15 +1,15 @@
 import { suggest } from '@pagewright/model'
 import type { Nodes, Paragraph } from 'mdast'
 import { renderDiagram, renderSign } from './diagrams.ts'
-import { type ContainerDirective, checkAttributes, type Directive, headSpan, type LeafDirective, type TextDirective } from './directive.ts'
+import { type ContainerDirective, checkAttributes, type Directive, type LeafDirective, type TextDirective } from './directive.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import { renderFileTree } from './file-tree.ts'
 import { renderInstall } from './install.ts'
 import { renderIsland } from './islands.ts'
-import { sourceOf, spanOf } from './parse-markdown.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
 import { renderCodeGroup, renderTab, renderTabs } from './tabs.ts'
+import { headSpan, sourceOf, spanOf } from './tree.ts'
 
 /** The names of directives that are asides; those of GitHub's alerts are among them. */
 const admonitionKinds = ['note', 'tip', 'info', 'important', 'warning', 'caution', 'danger'] as const
@@ -56,16 +56,14 @@ export function renderContainer(node: ContainerDirective, pass: Pass): string {
 
 /** The first line of a container holds nothing but the directive, and the last line closes it. */
 function checkMarks(node: ContainerDirective, { labelEnd, pass }: { labelEnd: number | undefined; pass: Pass }): void {
-  const { file, problems } = pass
   const source = sourceOf(node, pass.text)
-  const span = headSpan(node, pass)
+  const span = headSpan(node, pass.text)
   const [head = '', ...lines] = source.trimEnd().split('\n')
   const [opening = '', colons = ''] = /^(:{3,})[ \t]*[\w-]+/.exec(head) ?? []
   const after = labelEnd === undefined ? opening.length : labelEnd - (node.position?.start.offset ?? 0)
   const text = head.slice(after).replace(/^[ \t]*\{(?:"[^"]*"|'[^']*'|[^"'}])*\}/, '')
   if (text.trim() !== '')
-    problems.add('directive-malformed', {
-      file,
+    pass.report('directive-malformed', {
       span: { ...span, column: span.column + head.length - text.trimStart().length },
       message: `The text "${text.trim()}" is no part of the directive ":::${node.name}" and would be lost`,
       hint: 'Write the title in brackets, and everything else on the lines below: `:::tip[Title]`',
@@ -73,8 +71,7 @@ function checkMarks(node: ContainerDirective, { labelEnd, pass }: { labelEnd: nu
   // A container that runs into the end of its parent has no closing line of its own.
   const last = /^[\s>]*(:{3,})[ \t]*$/.exec(lines.at(-1) ?? '')?.[1] ?? ''
   if (last.length < colons.length)
-    problems.add('directive-unclosed', {
-      file,
+    pass.report('directive-unclosed', {
       span,
       message: `The directive ":::${node.name}" is not closed`,
       hint: 'Close it with a line of as many colons as it begins with',
@@ -83,9 +80,8 @@ function checkMarks(node: ContainerDirective, { labelEnd, pass }: { labelEnd: nu
 
 function renderDetails({ label, content, attributes, node }: Directive, pass: Pass): string {
   if (label.length === 0)
-    pass.problems.add('directive-malformed', {
-      file: pass.file,
-      span: headSpan(node, pass),
+    pass.report('directive-malformed', {
+      span: headSpan(node, pass.text),
       message: 'The details have no title, so readers cannot see what is in them',
       hint: 'Write it in brackets: `:::details[How it works]`',
     })
@@ -110,8 +106,7 @@ export function renderTextDirective(node: TextDirective, pass: Pass): string {
         { name: node.name, label: node.children as Nodes[], content: [], attributes: toAttributes(node), node },
         { known: inText, pass },
       )
-    pass.problems.add('unknown-directive', {
-      file: pass.file,
+    pass.report('unknown-directive', {
       span: spanOf(node),
       message: `There is no directive ":${node.name}" in running text`,
       hint: 'For a literal colon, write `\\:`',
@@ -127,9 +122,8 @@ function renderKnown(directive: Directive, { known, pass }: { known: Readonly<Re
     const isAlert = !sourceOf(node, pass.text).startsWith(':')
     if (!isAlert && Object.hasOwn(pass.islands, name)) return renderIsland(directive, pass)
     const written = isAlert ? `[!${name.toUpperCase()}]` : `${node.type === 'containerDirective' ? ':::' : '::'}${name}`
-    pass.problems.add('unknown-directive', {
-      file: pass.file,
-      span: headSpan(node, pass),
+    pass.report('unknown-directive', {
+      span: headSpan(node, pass.text),
       message: `There is no directive "${written}"`,
       hint: suggest(name, isAlert ? admonitionKinds : [...Object.keys(known), ...Object.keys(pass.islands)]),
     })

@@ -1,16 +1,16 @@
 import type { List, ListItem, Nodes } from 'mdast'
-import { type Directive, headSpan } from './directive.ts'
+import type { Directive } from './directive.ts'
 import { escapeText } from './escape.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
+import { headSpan } from './tree.ts'
 
 /** `:::file-tree` around a list: names, folders by their final slash, comments after a dash. */
 export function renderFileTree({ content, node }: Directive, pass: Pass): string {
   const [list] = content
   if (content.length !== 1 || list?.type !== 'list') {
-    pass.problems.add('file-tree-invalid', {
-      file: pass.file,
-      span: headSpan(node, pass),
+    pass.report('file-tree-invalid', {
+      span: headSpan(node, pass.text),
       message: 'A file tree holds one list',
       hint: 'Write `- src/`, and below it, indented, `- index.ts`',
     })

@@ -1,7 +1,7 @@
 import type { FootnoteReference } from 'mdast'
 import { escapeAttribute, escapeText } from './escape.ts'
-import { sourceOf } from './parse-markdown.ts'
 import type { Pass } from './pass.ts'
+import { sourceOf } from './tree.ts'
 
 /** The number that leads to a footnote. */
 export function renderFootnoteReference(node: FootnoteReference, pass: Pass): string {

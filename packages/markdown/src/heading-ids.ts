@@ -1,6 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger'
-import type { Heading, Nodes, Root } from 'mdast'
+import type { Heading, Root } from 'mdast'
 import { plainText } from './plain-text.ts'
+import { nodesOf } from './tree.ts'
 
 /** What `{#id .class}` behind a heading says, as the parser hands it on. */
 function propertiesOf({ data }: Pick<Heading, 'data'>): { id?: string; className?: readonly string[] } {
@@ -13,7 +14,7 @@ function propertiesOf({ data }: Pick<Heading, 'data'>): { id?: string; className
  */
 export function assignHeadingIds(root: Root): Root {
   const slugger = new GithubSlugger()
-  for (const node of headingsOf(root)) {
+  for (const node of nodesOf(root, 'heading')) {
     const properties = propertiesOf(node)
     if (properties.id !== undefined) slugger.occurrences[properties.id] ??= 0
     const text = plainText(node.children).trim().replace(/^_+/, '')
@@ -21,12 +22,6 @@ export function assignHeadingIds(root: Root): Root {
     node.data = { ...node.data, hProperties: { ...properties, id } } as Heading['data']
   }
   return root
-}
-
-/** All headings of a tree, in reading order. */
-export function headingsOf(node: Nodes): Heading[] {
-  if (node.type === 'heading') return [node]
-  return 'children' in node ? (node.children as Nodes[]).flatMap(headingsOf) : []
 }
 
 /** The id of a heading, once it is assigned. */

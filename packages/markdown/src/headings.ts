@@ -3,10 +3,10 @@ import type { Heading as HeadingNode } from 'mdast'
 import type { Heading } from './compiled.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import { idOfHeading, kindOfHeading } from './heading-ids.ts'
-import { noteToken } from './note-tokens.ts'
-import { spanOf } from './parse-markdown.ts'
 import { claimId, type Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
+import { referenceTokens } from './reference-tokens.ts'
+import { spanOf } from './tree.ts'
 
 /** A heading with its id and a link to itself, and a place for a note behind it. */
 export function renderHeading(node: HeadingNode, pass: Pass): string {
@@ -15,8 +15,7 @@ export function renderHeading(node: HeadingNode, pass: Pass): string {
   const id = idOfHeading(node)
   const kind = kindOfHeading(node)
   if (id === '' || /[\s"'<>&#%]/.test(id)) {
-    pass.problems.add('heading-id-invalid', {
-      file: pass.file,
+    pass.report('heading-id-invalid', {
       span,
       message:
         id === '' ? 'The heading has no text that makes an id' : `The heading's id "${id}" has characters that an address cannot hold`,
@@ -30,7 +29,7 @@ export function renderHeading(node: HeadingNode, pass: Pass): string {
   const attribute = escapeAttribute(id)
   const content = pass.render(node.children)
   const mark = kind === null ? '' : ` <small class="kind">${escapeText(pass.messages[`kind.${kind}`] ?? kind)}</small>`
-  return `<h${node.depth} id="${attribute}"${kind === null ? '' : ` data-kind="${escapeAttribute(kind)}"`}>${content}${mark}<a class="anchor" href="#${encodeURIComponent(id)}" aria-label="${label}"></a></h${node.depth}>\n${noteToken(index)}`
+  return `<h${node.depth} id="${attribute}"${kind === null ? '' : ` data-kind="${escapeAttribute(kind)}"`}>${content}${mark}<a class="anchor" href="#${encodeURIComponent(id)}" aria-label="${label}"></a></h${node.depth}>\n${referenceTokens.note(index)}`
 }
 
 /** The entry that a place below some headings belongs to; null outside of entries. */

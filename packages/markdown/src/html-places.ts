@@ -1,6 +1,6 @@
 import type { Span } from '@pagewright/model'
 import type { Html } from 'mdast'
-import { sourceOf, spanOf } from './parse-markdown.ts'
+import { sourceOf, spanOf } from './tree.ts'
 
 /** Tells the place of a stretch of a node's HTML in the file: quotes and lists put marks before its lines. */
 export type HtmlPlaces = (range: { readonly start: number; readonly end: number }) => Span

@@ -6,8 +6,18 @@ import { hash } from './hash.ts'
 export type IncludeReader = {
   /** Hash of a file's bytes now; empty when it is missing. */
   hashOf(file: string): string
-  /** A reader for one text that remembers what it read. */
-  track(): { read(file: string): string | null; list(file: string): readonly string[]; used(): { file: string; hash: string }[] }
+  /** Begins to read for one text. */
+  track(): Includes
+}
+
+/** Reads the files that one text includes, and remembers them. */
+export type Includes = {
+  /** A file of the site as UTF-8; null when it is missing or lies outside. */
+  read(file: string): string | null
+  /** The files beside a missing one, for suggestions. */
+  list(file: string): readonly string[]
+  /** The files that were read, with the hash of their bytes. */
+  used(): { readonly file: string; readonly hash: string }[]
 }
 
 /** Creates a reader below a root folder. Each file is read once; what lies outside the root counts as missing. */

@@ -1,9 +1,10 @@
-import { type Directive, headSpan } from './directive.ts'
+import type { Directive } from './directive.ts'
 import { escapeText } from './escape.ts'
 import { parseFenceMeta } from './fence-meta.ts'
 import type { Pass } from './pass.ts'
 import { codeFigure } from './render-code.ts'
 import { tabPanel } from './tabs.ts'
+import { headSpan } from './tree.ts'
 
 /** Renders `::install{packages="a b" dev}`: the command of each package manager of the site, as tabs. */
 export function renderInstall({ attributes, node }: Directive, pass: Pass): string {
@@ -11,9 +12,8 @@ export function renderInstall({ attributes, node }: Directive, pass: Pass): stri
   const wrong = packages.find((name) => !/^(@[\w.-]+\/)?[\w.-]+(@[\w.^~*-]+)?$/.test(name))
   if (packages.length === 0 || wrong !== undefined) {
     const message = wrong === undefined ? 'The directive "install" names no package' : `"${wrong}" is not the name of a package`
-    pass.problems.add('install-invalid', {
-      file: pass.file,
-      span: headSpan(node, pass),
+    pass.report('install-invalid', {
+      span: headSpan(node, pass.text),
       message,
       hint: 'Write `::install{packages="react react-dom"}`',
     })

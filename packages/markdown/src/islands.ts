@@ -1,6 +1,7 @@
 import { type IslandOption, type IslandValues, nearest } from '@pagewright/model'
-import { checkAttributes, type Directive, headSpan } from './directive.ts'
+import { checkAttributes, type Directive } from './directive.ts'
 import type { Pass } from './pass.ts'
+import { headSpan } from './tree.ts'
 
 // U+0000 cannot stand in decoded sources, so no text of an author looks like a token.
 const island = /\0s(\d+)\0(.*?)\0e\1\0/gs
@@ -24,10 +25,9 @@ export function islandMark(index: number): string {
 /** A component of the theme: checks its options, and leaves its place open. */
 export function renderIsland(directive: Directive, pass: Pass): string {
   const { name, label, content, node } = directive
-  const span = headSpan(node, pass)
+  const span = headSpan(node, pass.text)
   if (label.length > 0)
-    pass.problems.add('directive-malformed', {
-      file: pass.file,
+    pass.report('directive-malformed', {
       span,
       message: `The component "${name}" takes no text in brackets, so it would be lost`,
       hint: `Write what it gets as an option, \`::${name}{key="value"}\`, or put the text between \`:::${name}\` and \`:::\``,
@@ -46,7 +46,7 @@ function readValues(directive: Directive, pass: Pass): IslandValues {
     takes,
   }))
   const report = (message: string, hint: string): void =>
-    pass.problems.add('island-option-invalid', { file: pass.file, span: headSpan(node, pass), message, hint })
+    pass.report('island-option-invalid', { span: headSpan(node, pass.text), message, hint })
   checkAttributes(directive, { known: declared.map(({ key }) => key), pass })
   const values: Record<string, IslandValues[string]> = {}
   for (const { key, isOptional, takes } of declared) {

@@ -1,6 +1,7 @@
-import { type ProblemCode, type ProblemList, spanAtOffset } from '@pagewright/model'
-import type { Heading, Nodes, Root, Table } from 'mdast'
-import { sourceOf, spanOf } from './parse-markdown.ts'
+import { type ProblemCode, spanAtOffset } from '@pagewright/model'
+import type { Heading, Root, Table } from 'mdast'
+import type { Pass, Report } from './pass.ts'
+import { allNodes, sourceOf, spanOf } from './tree.ts'
 
 /** Markup that is still there in a text after parsing, so readers would see its characters. */
 type Mark = {
@@ -56,38 +57,33 @@ const marks: readonly Mark[] = [
   },
 ]
 
-type Report = { readonly file: string; readonly text: string; readonly problems: ProblemList }
-
 /**
  * Reports markup that has no effect and would be shown as it stands: the first of each kind in a piece of text, unless it is escaped. Also
  * reports what the parser takes for markup and drops.
  */
-export function reportLeftMarks(root: Root, { file, text, problems }: Report): void {
-  const visit = (node: Nodes): void => {
-    if (node.type === 'table') reportLongRows(node, { file, problems })
-    if (node.type === 'heading') reportLostWords(node, { file, text, problems })
-    if ('children' in node) for (const child of node.children) visit(child as Nodes)
+export function reportLeftMarks(root: Root, { text, report }: Pick<Pass, 'text' | 'report'>): void {
+  for (const node of allNodes(root)) {
+    if (node.type === 'table') reportLongRows(node, report)
+    if (node.type === 'heading') reportLostWords(node, { text, report })
     const { position } = node
-    if (node.type !== 'text' || position === undefined || !/[*`[\]{|]/.test(node.value)) return
+    if (node.type !== 'text' || position === undefined || !/[*`[\]{|]/.test(node.value)) continue
     const { offset } = position.start
     const source = text.slice(offset, position.end.offset)
     for (const { code, pattern, message, hint } of marks) {
       const found = pattern.exec(source)
       if (found === null) continue
       const span = spanAtOffset(text, { offset: (offset ?? 0) + found.index, length: found[0].length })
-      problems.add(code, { file, span, message: message(found[0]), hint: hint(found[0]) })
+      report(code, { span, message: message(found[0]), hint: hint(found[0]) })
     }
   }
-  visit(root)
 }
 
-function reportLongRows({ children: [head, ...rows] }: Table, { file, problems }: Omit<Report, 'text'>): void {
+function reportLongRows({ children: [head, ...rows] }: Table, report: Report): void {
   const count = head?.children.length ?? 0
   for (const row of rows) {
     const extra = row.children[count]
     if (extra === undefined) continue
-    problems.add('table-malformed', {
-      file,
+    report('table-malformed', {
       span: spanOf(extra),
       message: `The row has ${row.children.length} cells, but the head of the table has ${count}`,
       hint: 'Add a cell to the head and to the line of hyphens, or write `\\|` for a vertical bar within a cell',
@@ -96,12 +92,11 @@ function reportLongRows({ children: [head, ...rows] }: Table, { file, problems }
 }
 
 /** Braces at the end of a heading hold its id and its kind, whatever is written in them. */
-function reportLostWords(node: Heading, { file, text, problems }: Report): void {
+function reportLostWords(node: Heading, { text, report }: Pick<Pass, 'text' | 'report'>): void {
   const source = sourceOf(node, text)
   const braces = /(?<!\\)\{([^{}\n]*)\}(?=[ \t]*(?:\n.*)?$)/.exec(source)
   if (braces === null || /^(?:#[^\s#.]+)?(?:[ \t]*\.[^\s#.]+)?$/.test((braces[1] ?? '').trim())) return
-  problems.add('heading-text-lost', {
-    file,
+  report('heading-text-lost', {
     span: spanAtOffset(text, { offset: (node.position?.start.offset ?? 0) + braces.index, length: braces[0].length }),
     message: `"${braces[0]}" at the end of a heading is not shown, because an id is expected there`,
     hint: 'Write `{#my-id}` for an id, `{#my-id .function}` for an id and a kind, or `\\{` for a brace',

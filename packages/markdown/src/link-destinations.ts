@@ -1,7 +1,7 @@
 import { isExternal } from '@pagewright/model'
-import type { Nodes, Root } from 'mdast'
+import type { Root } from 'mdast'
 import type { Reference } from './compiled.ts'
-import { spanOf } from './parse-markdown.ts'
+import { allNodes, spanOf } from './tree.ts'
 
 /** A link or an image that leads to a part of the site, and where its destination is written. */
 export type LinkDestination = Reference & {
@@ -16,20 +16,15 @@ const defined = new RegExp(String.raw`^\[(?:\\.|[^\]\\])+\]:\s*${destination}${t
 
 /** The destinations of a text's links, images and link definitions within the site, in reading order. */
 export function linkDestinations(root: Root, text: string): LinkDestination[] {
-  const destinations: LinkDestination[] = []
-  const visit = (node: Nodes): void => {
-    if ((node.type === 'link' || node.type === 'image' || node.type === 'definition') && !isExternal(node.url)) {
-      // The words of a link may look like its end.
-      const words = 'children' in node ? node.children.at(-1) : undefined
-      const start = words?.position?.end.offset ?? node.position?.start.offset ?? 0
-      const match = (node.type === 'definition' ? defined : inline).exec(text.slice(start, node.position?.end.offset ?? 0))
-      const [from, to] = match?.indices?.[1] ?? match?.indices?.[2] ?? [0, 0]
-      const isSure = match !== null && text.slice(start + from, start + to).replaceAll('\\', '') === node.url.replaceAll('\\', '')
-      const range = isSure ? { start: start + from, end: start + to } : null
-      destinations.push({ kind: node.type === 'image' ? 'image' : 'link', url: node.url, span: spanOf(node), range })
-    }
-    if ('children' in node) for (const child of node.children) visit(child as Nodes)
-  }
-  visit(root)
-  return destinations
+  return allNodes(root).flatMap((node): LinkDestination[] => {
+    if ((node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') || isExternal(node.url)) return []
+    // The words of a link may look like its end.
+    const words = 'children' in node ? node.children.at(-1) : undefined
+    const start = words?.position?.end.offset ?? node.position?.start.offset ?? 0
+    const match = (node.type === 'definition' ? defined : inline).exec(text.slice(start, node.position?.end.offset ?? 0))
+    const [from, to] = match?.indices?.[1] ?? match?.indices?.[2] ?? [0, 0]
+    const isSure = match !== null && text.slice(start + from, start + to).replaceAll('\\', '') === node.url.replaceAll('\\', '')
+    const range = isSure ? { start: start + from, end: start + to } : null
+    return [{ kind: node.type === 'image' ? 'image' : 'link', url: node.url, span: spanOf(node), range }]
+  })
 }

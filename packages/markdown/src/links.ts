@@ -1,8 +1,8 @@
 import type { Image, ImageReference, Link, LinkReference, Nodes } from 'mdast'
 import { escapeAttribute } from './escape.ts'
-import { sourceOf, spanOf } from './parse-markdown.ts'
 import type { Pass } from './pass.ts'
 import { referenceTokens } from './reference-tokens.ts'
+import { sourceOf, spanOf } from './tree.ts'
 
 /** A link; its address is filled in by the plan. */
 export function renderLink(node: Pick<Link, 'url' | 'children' | 'position'>, pass: Pass): string {
@@ -21,8 +21,7 @@ export function renderLinkReference(node: LinkReference, pass: Pass): string {
 export function renderImage(node: Pick<Image, 'url' | 'alt' | 'position'>, pass: Pass): string {
   const alt = node.alt ?? ''
   if (alt.trim() === '') {
-    pass.problems.add('image-without-alt', {
-      file: pass.file,
+    pass.report('image-without-alt', {
       span: spanOf(node),
       message: 'The image has no alternative text',
       hint: 'Say in the brackets what it shows: `![The request passes three middlewares](order.png)`',

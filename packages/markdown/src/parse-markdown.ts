@@ -1,5 +1,5 @@
-import { type ProblemList, type Span, spanAt, spanAtOffset } from '@pagewright/model'
-import type { Nodes, Root } from 'mdast'
+import { type Span, spanAt, spanAtOffset } from '@pagewright/model'
+import type { Root } from 'mdast'
 import { markdownToMdast } from 'satteri'
 import { convertAlerts } from './alerts.ts'
 import { cjkFillers, dropFillers, withoutFillers } from './cjk-emphasis.ts'
@@ -7,7 +7,8 @@ import { directiveEdits } from './directive-lines.ts'
 import { applyEdits, type Edit, undoEdits } from './edits.ts'
 import { assignHeadingIds } from './heading-ids.ts'
 import { findDeepLine, findDeepNode, findSlowBlock } from './parser-limits.ts'
-import type { SourceFile } from './source-file.ts'
+import type { Report } from './pass.ts'
+import { spanOf } from './tree.ts'
 
 /** A text that cannot be read: nested too deep, or too much for the parser. */
 export class UnreadableMarkdown extends Error {
@@ -19,13 +20,13 @@ export class UnreadableMarkdown extends Error {
   }
 }
 
-/** The tree of a source; an empty one, with a problem, for a text that cannot be read. */
-export function readMarkdown({ file, text }: Pick<SourceFile, 'file' | 'text'>, problems: ProblemList): Root {
+/** The tree of a text; an empty one, with a problem, for a text that cannot be read. */
+export function readMarkdown(text: string, report: Report): Root {
   try {
     return parseMarkdown(text)
   } catch (error) {
     if (!(error instanceof UnreadableMarkdown)) throw error
-    problems.add('markdown-unreadable', { file, span: error.span, message: error.message, hint: 'Make it simpler, or split it' })
+    report('markdown-unreadable', { span: error.span, message: error.message, hint: 'Make it simpler, or split it' })
     return { type: 'root', children: [] }
   }
 }
@@ -73,16 +74,4 @@ function parse(text: string): Root {
       cause: error,
     })
   }
-}
-
-/** A node's place in its file. */
-export function spanOf(node: Pick<Nodes, 'position'>): Span {
-  const { position } = node
-  if (position === undefined) return spanAt(1, 1)
-  return { line: position.start.line, column: position.start.column, endLine: position.end.line, endColumn: position.end.column }
-}
-
-/** The source text that a node was made from. */
-export function sourceOf(node: Pick<Nodes, 'position'>, text: string): string {
-  return text.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0)
 }

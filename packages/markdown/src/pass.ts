@@ -1,19 +1,31 @@
-import type { IslandDeclarations, Messages, ProblemList, Span } from '@pagewright/model'
-import type { Definition, FootnoteDefinition, Nodes } from 'mdast'
-import type { CodeBlocks } from './code-block.ts'
+import type { IslandDeclarations, Messages, ProblemCode, ProblemInput, Span } from '@pagewright/model'
+import type { Code, Definition, FootnoteDefinition, Nodes } from 'mdast'
+import type { CodeBlock } from './code-block.ts'
 import type { Heading, IslandUse, Reference } from './compiled.ts'
+import type { Highlighter } from './highlighter.ts'
+import type { IncludeReader, Includes } from './include-reader.ts'
 
-/** What one compile pass over one text knows and collects. Made by `compileMarkdown`, passed to every feature. */
-export type Pass = {
-  readonly file: string
-  readonly text: string
+/** What texts are compiled with. */
+export type CompileOptions = {
   readonly messages: Messages
+  readonly highlighter: Highlighter
+  readonly includes: IncludeReader
+  /** What `:value[name]` stands for, by name. */
+  readonly values: Readonly<Record<string, string>>
   readonly packageManagers: readonly PackageManager[]
   /** Where included programs can be tried: the file of each, from the site's root, and the site path of the page that runs it. */
   readonly programs: Readonly<Record<string, string>>
   /** The components that a text may use. */
   readonly islands: IslandDeclarations
-  readonly problems: ProblemList
+}
+
+/** What one compile pass over one text knows and collects. Made by `compileMarkdown`, passed to every feature. */
+export type Pass = Omit<CompileOptions, 'includes'> & {
+  readonly text: string
+  /** The path of the text's file. */
+  readonly file: string
+  readonly includes: Includes
+  readonly report: Report
   readonly references: Reference[]
   readonly usedIslands: Map<Nodes, IslandUse>
   readonly headings: Heading[]
@@ -23,16 +35,18 @@ export type Pass = {
   readonly ids: Map<string, Span>
   readonly definitions: ReadonlyMap<string, Definition>
   readonly footnotes: Footnotes
-  readonly code: CodeBlocks
+  /** The fences of the text by their node. `resolveFences` fills it before anything is rendered. */
+  readonly code: Map<Code, CodeBlock>
+  /** The names that the entries of the text document, and the ids of each: see `namesOfEntries`. */
+  readonly entryNames: ReadonlyMap<string, readonly string[]>
   /** Raw HTML elements that are open at this point. */
   readonly openTags: { readonly name: string; readonly place: () => Span }[]
-  /** Reads a file of the site as UTF-8; null when it is missing or lies outside. Records it as included. */
-  readInclude(file: string): string | null
-  /** Names of files beside a missing one, for suggestions. */
-  listIncludes(file: string): readonly string[]
   /** HTML of nodes, in order. */
   render(nodes: readonly Nodes[]): string
 }
+
+/** Reports a mistake in the text, or in another file if one is named. */
+export type Report = (code: ProblemCode, mistake: Omit<ProblemInput, 'file'> & { readonly file?: string }) => void
 
 export type Footnotes = {
   readonly definitions: ReadonlyMap<string, FootnoteDefinition>
@@ -53,16 +67,14 @@ export type PackageManager = {
 export function claimId(pass: Pass, { id, span }: { id: string; span: Span }): void {
   const first = pass.ids.get(id)
   if (id.startsWith('_'))
-    pass.problems.add('reserved-id', {
-      file: pass.file,
+    pass.report('reserved-id', {
       span,
       message: `The id "${id}" begins with an underscore; such ids are reserved for the page around the text`,
       hint: `Write "${id.replace(/^_+/, '') || 'its-id'}" instead`,
     })
   else if (first === undefined) pass.ids.set(id, span)
   else
-    pass.problems.add('duplicate-heading-id', {
-      file: pass.file,
+    pass.report('duplicate-heading-id', {
       span,
       message: `The id "${id}" is used twice on this page, first in line ${first.line}`,
       hint: 'Give one of the headings an id of its own: `## Heading {#other-id}`',

@@ -8,53 +8,17 @@ import { claimId, type Pass } from './pass.ts'
 const voidTags = ['br', 'wbr', 'hr']
 const allowedTags = [
   ...voidTags,
-  ...[
-    'abbr',
-    'b',
-    'cite',
-    'dd',
-    'del',
-    'details',
-    'dfn',
-    'div',
-    'dl',
-    'dt',
-    'em',
-    'figcaption',
-    'figure',
-    'i',
-    'ins',
-    'kbd',
-    'mark',
-    'p',
-    'q',
-  ],
-  ...['rp', 'rt', 'ruby', 's', 'samp', 'section', 'small', 'span', 'strong', 'sub', 'summary', 'sup', 'time', 'u', 'var'],
+  ...(
+    'abbr b cite dd del details dfn div dl dt em figcaption figure i ins kbd mark p q ' +
+    'rp rt ruby s samp section small span strong sub summary sup time u var'
+  ).split(' '),
 ]
 const allowedAttributes = ['id', 'title', 'lang', 'dir', 'open', 'datetime', 'cite']
-const activeTags = [
-  'script',
-  'style',
-  'iframe',
-  'object',
-  'embed',
-  'form',
-  'input',
-  'button',
-  'link',
-  'meta',
-  'base',
-  'svg',
-  'math',
-  'template',
-  'noscript',
-  'textarea',
-  'title',
-  'xmp',
-  'plaintext',
-  'noembed',
-  'noframes',
-]
+/** Elements that could run a script, or whose content browsers do not read as text of the page. Their content is left out, too. */
+const activeTags = (
+  'script style iframe object embed form input button link meta base svg math ' +
+  'template noscript textarea title xmp plaintext noembed noframes'
+).split(' ')
 
 /**
  * Raw HTML of an author, rebuilt from its tokens: known harmless elements and attributes pass, anything else is a
@@ -75,8 +39,7 @@ export function renderRawHtml(node: Html, pass: Pass): string {
       if (hidden === token.name) hidden = null
       html += closeTag(token.name, { place, pass })
     } else {
-      pass.problems.add('html-unclosed', {
-        file: pass.file,
+      pass.report('html-unclosed', {
         span: place(),
         message: 'The tag or comment that begins here is not closed',
         hint: 'Close it with `>` or `-->`; for a literal `<`, write `&lt;`',
@@ -104,8 +67,7 @@ function closeTag(name: string, { place, pass }: TagContext): string {
     pass.openTags.pop()
     return `</${name}>`
   }
-  pass.problems.add('html-unbalanced', {
-    file: pass.file,
+  pass.report('html-unbalanced', {
     span: place(),
     message: `The element <${name}> is closed here, but not open`,
     hint: 'Open it in the same block, and close elements in the reverse order',
@@ -115,7 +77,7 @@ function closeTag(name: string, { place, pass }: TagContext): string {
 
 function keepsAttribute(attribute: HtmlAttribute, { name, place, pass }: TagContext & { name: string }): boolean {
   const error = (code: 'html-script' | 'html-not-allowed', message: string, hint: string): false => {
-    pass.problems.add(code, { file: pass.file, span: place(), message, hint })
+    pass.report(code, { span: place(), message, hint })
     return false
   }
   if (attribute.name.startsWith('on') || attribute.name === 'style') {
@@ -143,8 +105,7 @@ function keepsAttribute(attribute: HtmlAttribute, { name, place, pass }: TagCont
 function reportTag(name: string, { place, pass }: TagContext): void {
   const span = place()
   if (activeTags.includes(name)) {
-    pass.problems.add('html-script', {
-      file: pass.file,
+    pass.report('html-script', {
       span,
       message: `The element <${name}> is not allowed in Markdown`,
       hint: 'Remove it; show code in a code fence',
@@ -159,7 +120,7 @@ function reportTag(name: string, { place, pass }: TagContext): void {
     (Object.hasOwn(instead, name) ? instead[name] : null) ??
     suggest(name, allowedTags) ??
     'For a literal `<`, write `&lt;` or put the text into backticks'
-  pass.problems.add('html-not-allowed', { file: pass.file, span, message: `The element <${name}> is not allowed in Markdown`, hint })
+  pass.report('html-not-allowed', { span, message: `The element <${name}> is not allowed in Markdown`, hint })
 }
 
 /** Attribute values come as written; the entities that matter inside quotes are undone before they are escaped again. */
@@ -174,8 +135,7 @@ export function withBalancedTags(pass: Pass, render: () => string): string {
   let html = render()
   while (pass.openTags.length > outer + 1) {
     const { name, place } = pass.openTags.pop() as Pass['openTags'][number]
-    pass.problems.add('html-unbalanced', {
-      file: pass.file,
+    pass.report('html-unbalanced', {
       span: place(),
       message: `The element <${name}> is not closed in its block`,
       hint: `Write </${name}> where it ends`,

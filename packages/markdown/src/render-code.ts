@@ -2,9 +2,9 @@ import { formatMessage } from '@pagewright/model'
 import type { Code } from 'mdast'
 import type { CodeBlock } from './code-block.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
-import { spanOf } from './parse-markdown.ts'
 import type { Pass } from './pass.ts'
 import { referenceTokens } from './reference-tokens.ts'
+import { spanOf } from './tree.ts'
 
 /** Blocks with more lines than this are folded. */
 const longBlock = 30

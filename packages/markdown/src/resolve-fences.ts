@@ -1,59 +1,49 @@
 import { nearest, parseJson, spanAt, suggest } from '@pagewright/model'
-import type { Code } from 'mdast'
+import type { Code, Root } from 'mdast'
 import { z } from 'zod'
-import { type CodeBlock, type CodeBlocks, isTypeScript, type RecordedType } from './code-block.ts'
-import { headSpan } from './directive.ts'
+import { type CodeBlock, isTypeScript, type RecordedType } from './code-block.ts'
 import { type FenceMeta, fenceFlags, fenceKeys, parseFence } from './fence-meta.ts'
-import type { CodeInput, Highlighter, NameMark } from './highlighter.ts'
+import type { CodeInput, NameMark } from './highlighter.ts'
 import { cutRegion, type Region, regionNames } from './include-region.ts'
 import { grammarOf, languageNames } from './languages.ts'
-import { sourceOf, spanOf } from './parse-markdown.ts'
 import type { Pass } from './pass.ts'
 import { namesInSignature } from './signatures.ts'
+import { headSpan, nodesOf, sourceOf, spanOf } from './tree.ts'
 
-/** Resolves and highlights all fences of a text, ahead of rendering. `names` are those that its entries document. */
-export async function resolveFences(
-  nodes: readonly Code[],
-  options: { pass: Omit<Pass, 'code' | 'render'>; highlighter: Highlighter; names: ReadonlyMap<string, unknown> },
-): Promise<CodeBlocks> {
-  const prepared = nodes.map((node) => prepare(node, options))
-  const lines = await options.highlighter.highlight(prepared.map(({ input }) => input))
-  return new Map(nodes.map((node, index) => [node, { ...(prepared[index] as Prepared).block, lines: lines[index] as readonly string[] }]))
+/** Resolves and highlights all fences of a text. Nothing can be rendered before. */
+export async function resolveFences(root: Root, pass: Pass): Promise<void> {
+  const prepared = nodesOf(root, 'code').map((node) => ({ node, ...prepare(node, pass) }))
+  const lines = await pass.highlighter.highlight(prepared.map(({ input }) => input))
+  for (const [index, { node, block }] of prepared.entries()) pass.code.set(node, { ...block, lines: lines[index] as readonly string[] })
 }
 
-type Prepared = { readonly input: CodeInput; readonly block: Omit<CodeBlock, 'lines'> }
-type PreparePass = Omit<Pass, 'code' | 'render'>
-
-function prepare(node: Code, { pass, names }: { pass: PreparePass; names: ReadonlyMap<string, unknown> }): Prepared {
+function prepare(node: Code, pass: Pass): { readonly input: CodeInput; readonly block: Omit<CodeBlock, 'lines'> } {
   const { language, meta } = parseFence(node)
   checkFence(node, { language, meta, pass })
   const region = meta.file === null ? null : readRegion(node, { file: meta.file, name: meta.region, pass })
   const code = region?.code ?? node.value
   const types = meta.file !== null && region !== null && isTypeScript(language) ? readTypes({ file: meta.file, region, pass }) : []
-  const marks = meta.signature ? linksIn(node, { code, names, pass }) : meta.types ? types : []
+  const marks = meta.signature ? linksIn(node, code, pass) : meta.types ? types : []
   return {
     input: { code, grammar: grammarOf(language) ?? null, marks },
     block: { language, code, meta, types: meta.types ? [] : types, position: node.position },
   }
 }
 
-function checkFence(node: Code, { language, meta, pass }: { language: string; meta: FenceMeta; pass: PreparePass }): void {
-  const { file, problems, text } = pass
-  const source = sourceOf(node, text)
+function checkFence(node: Code, { language, meta, pass }: { language: string; meta: FenceMeta; pass: Pass }): void {
+  const source = sourceOf(node, pass.text)
   const fenced = /^[ \t>]*(`{3,}|~{3,})/.exec(source)?.[1]
   if (fenced === undefined) return
-  const span = headSpan(node, pass)
+  const span = headSpan(node, pass.text)
   if (grammarOf(language) === undefined) {
-    problems.add('unknown-language', {
-      file,
+    pass.report('unknown-language', {
       span,
       message: `The language "${language}" of the code fence is not known, so the code is not highlighted`,
       hint: suggest(language, languageNames()) ?? 'Write `text` if the code needs no highlighting',
     })
   }
   for (const word of meta.unknown) {
-    problems.add('unknown-fence-option', {
-      file,
+    pass.report('unknown-fence-option', {
       span,
       message: `The code fence has an unknown option "${word}", which has no effect`,
       hint: suggest(word.replace(/=.*/s, ''), [...fenceKeys, ...fenceFlags]),
@@ -62,8 +52,7 @@ function checkFence(node: Code, { language, meta, pass }: { language: string; me
   const lines = source.trimEnd().split('\n')
   const closed = lines.length > 1 && new RegExp(`^[ \\t>]*\\${fenced[0]}{${fenced.length},}[ \\t]*$`).test(lines.at(-1) ?? '')
   if (!closed)
-    problems.add('fence-unclosed', {
-      file,
+    pass.report('fence-unclosed', {
       span,
       message: 'The code fence is not closed',
       hint: `Close it with a line that holds only ${fenced}`,
@@ -71,22 +60,20 @@ function checkFence(node: Code, { language, meta, pass }: { language: string; me
 }
 
 /** The region that a fence's `file="path#region"` names; null, with a problem, when it is missing. */
-function readRegion(node: Code, { file, name, pass }: { file: string; name: string | null; pass: PreparePass }): Region | null {
-  const span = headSpan(node, pass)
-  const text = pass.readInclude(file)
+function readRegion(node: Code, { file, name, pass }: { file: string; name: string | null; pass: Pass }): Region | null {
+  const span = headSpan(node, pass.text)
+  const text = pass.includes.read(file)
   if (text === null) {
-    const beside = pass.listIncludes(file)
+    const beside = pass.includes.list(file)
     const twin = nearest(file, beside)
     if (twin === file)
-      pass.problems.add('include-missing', {
-        file: pass.file,
+      pass.report('include-missing', {
         span,
         message: `"${file}" cannot be included: it cannot be read as UTF-8 text`,
         hint: 'Check its encoding and its permissions',
       })
     else
-      pass.problems.add('include-missing', {
-        file: pass.file,
+      pass.report('include-missing', {
         span,
         message: `There is no file "${file}" to include`,
         hint: twin === null ? "The path counts from the site's root folder" : `Did you mean "${twin}"?`,
@@ -95,8 +82,7 @@ function readRegion(node: Code, { file, name, pass }: { file: string; name: stri
   }
   const region = cutRegion(text, name)
   if (region !== null) return region
-  pass.problems.add('include-region-missing', {
-    file: pass.file,
+  pass.report('include-region-missing', {
     span,
     message: `"${file}" has no region "${name}"`,
     hint: suggest(name ?? '', regionNames(text)) ?? `Mark it there by \`// #region ${name}\` and \`// #endregion\``,
@@ -106,8 +92,8 @@ function readRegion(node: Code, { file, name, pass }: { file: string; name: stri
 }
 
 /** The names in a signature that may lead to an entry. Where to is known when the page is rendered; until then it is a reference. */
-function linksIn(node: Code, { code, names, pass }: { code: string; names: ReadonlyMap<string, unknown>; pass: PreparePass }): NameMark[] {
-  return namesInSignature(code, names).map(({ name, line, column }) => {
+function linksIn(node: Code, code: string, pass: Pass): NameMark[] {
+  return namesInSignature(code, pass.entryNames).map(({ name, line, column }) => {
     const known = pass.references.findIndex(({ kind, url }) => kind === 'entry' && url === name)
     const reference = known === -1 ? pass.references.push({ kind: 'entry', url: name, span: spanOf(node) }) - 1 : known
     return { line, column, length: name.length, reference }
@@ -122,14 +108,14 @@ const recordedTypes = z.record(z.string(), z.array(z.tuple([z.int(), z.int(), z.
  * 1, the name and its type. Moved into the region that is shown. A name that is no longer at its place has no type until
  * it is recorded again.
  */
-function readTypes({ file, region, pass }: { file: string; region: Region; pass: PreparePass }): RecordedType[] {
+function readTypes({ file, region, pass }: { file: string; region: Region; pass: Pass }): RecordedType[] {
   const found = findTypes(file, pass)
   if (found === null) return []
   const parsed = parseJson(found.text)
   const recorded = 'value' in parsed ? recordedTypes.safeParse(parsed.value) : null
   if (!recorded?.success) {
     const span = 'span' in parsed ? parsed.span : spanAt(1, 1)
-    pass.problems.add('types-invalid', {
+    pass.report('types-invalid', {
       file: found.path,
       span,
       message: 'The recorded types are not lists of lines, columns, names and types by file',
@@ -146,11 +132,11 @@ function readTypes({ file, region, pass }: { file: string; region: Region; pass:
   })
 }
 
-function findTypes(file: string, pass: PreparePass): { path: string; text: string; key: string } | null {
+function findTypes(file: string, pass: Pass): { path: string; text: string; key: string } | null {
   const parts = file.split('/')
   for (let depth = parts.length - 1; depth > 0; depth--) {
     const path = [...parts.slice(0, depth), typesFile].join('/')
-    const text = pass.readInclude(path)
+    const text = pass.includes.read(path)
     if (text !== null) return { path, text, key: parts.slice(depth).join('/') }
   }
   return null

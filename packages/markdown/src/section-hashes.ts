@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Root } from 'mdast'
-import { headingsOf, idOfHeading } from './heading-ids.ts'
+import { idOfHeading } from './heading-ids.ts'
 import { linkDestinations } from './link-destinations.ts'
+import { nodesOf } from './tree.ts'
 
 /**
  * Hash of each section's source, by its heading's id. What stands before the first heading, front matter included, has
@@ -12,7 +13,7 @@ import { linkDestinations } from './link-destinations.ts'
 export function sectionHashes(root: Root, text: string): Readonly<Record<string, string>> {
   const starts = [
     { id: '', start: 0 },
-    ...headingsOf(root).map((node) => ({ id: idOfHeading(node), start: node.position?.start.offset ?? 0 })),
+    ...nodesOf(root, 'heading').map((node) => ({ id: idOfHeading(node), start: node.position?.start.offset ?? 0 })),
   ]
   const links = linkDestinations(root, text).flatMap(({ kind, range }) => (kind === 'link' && range !== null ? [range] : []))
   return Object.fromEntries(

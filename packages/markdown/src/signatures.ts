@@ -1,6 +1,7 @@
-import type { Heading, Nodes, Root } from 'mdast'
+import type { Heading, Root } from 'mdast'
 import { parseFence } from './fence-meta.ts'
 import { idOfHeading, kindOfHeading } from './heading-ids.ts'
+import { allNodes } from './tree.ts'
 
 /** A name in the code of a signature. Lines and columns count from 0, columns in UTF-16 units. */
 export type NamePlace = { readonly name: string; readonly line: number; readonly column: number }
@@ -49,7 +50,7 @@ export function namesOfEntries(root: Root): ReadonlyMap<string, readonly string[
   const names = new Map<string, readonly string[]>()
   const declared: [name: string, ids: readonly string[]][] = []
   let entry: Heading | null = null
-  const visit = (node: Nodes): void => {
+  for (const node of allNodes(root)) {
     if (node.type === 'heading') {
       const isEntry = kindOfHeading(node) !== null
       if (isEntry || node.depth <= 3) entry = isEntry ? node : null
@@ -58,9 +59,8 @@ export function namesOfEntries(root: Root): ReadonlyMap<string, readonly string[
     } else if (node.type === 'code' && entry !== null && parseFence(node).meta.signature) {
       const id = idOfHeading(entry)
       for (const name of declarationsIn(withoutTexts(node.value))) declared.push([name, [`${id}-${name}`, id]])
-    } else if ('children' in node) for (const child of node.children) visit(child as Nodes)
+    }
   }
-  visit(root)
   for (const [name, ids] of declared) if (!names.has(name)) names.set(name, ids)
   return names
 }

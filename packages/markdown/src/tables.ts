@@ -2,9 +2,9 @@ import type { Messages } from '@pagewright/model'
 import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast'
 import { escapeAttribute } from './escape.ts'
 import { entryOf } from './headings.ts'
-import { spanOf } from './parse-markdown.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
+import { spanOf } from './tree.ts'
 
 /**
  * A table that scrolls inside itself. Alignment is a data attribute: a strict policy allows no style attributes. Below an

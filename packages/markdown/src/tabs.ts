@@ -1,18 +1,18 @@
 import { slug } from 'github-slugger'
 import type { Code } from 'mdast'
-import { type Directive, headSpan } from './directive.ts'
+import type { Directive } from './directive.ts'
 import { escapeAttribute } from './escape.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
 import { codeFigure } from './render-code.ts'
+import { headSpan } from './tree.ts'
 
 /** `::::tabs{group="x"}` around `:::tab[Label]`: all panels are readable; script makes a tab list of them. */
 export function renderTabs({ content, attributes, node }: Directive, pass: Pass): string {
   const stray = content.find((child) => !(child.type === 'containerDirective' && child.name === 'tab'))
   if (stray !== undefined || content.length === 0) {
-    pass.problems.add('tabs-invalid', {
-      file: pass.file,
-      span: headSpan(stray ?? node, pass),
+    pass.report('tabs-invalid', {
+      span: headSpan(stray ?? node, pass.text),
       message: 'Tabs hold only ":::tab[Label]" blocks, and at least one',
       hint: 'Begin the outer block with more colons than the inner ones: `::::tabs`',
     })
@@ -25,9 +25,8 @@ export function renderTabs({ content, attributes, node }: Directive, pass: Pass)
 export function renderTab({ label, content, attributes, node }: Directive, pass: Pass): string {
   const text = plainText(label).trim()
   if (text === '')
-    pass.problems.add('tabs-invalid', {
-      file: pass.file,
-      span: headSpan(node, pass),
+    pass.report('tabs-invalid', {
+      span: headSpan(node, pass.text),
       message: 'The tab has no label',
       hint: 'Write it in brackets: `:::tab[npm]`',
     })
@@ -38,9 +37,8 @@ export function renderTab({ label, content, attributes, node }: Directive, pass:
 export function renderCodeGroup({ content, node }: Directive, pass: Pass): string {
   const stray = content.find(({ type }) => type !== 'code')
   if (stray !== undefined || content.length === 0) {
-    pass.problems.add('tabs-invalid', {
-      file: pass.file,
-      span: headSpan(stray ?? node, pass),
+    pass.report('tabs-invalid', {
+      span: headSpan(stray ?? node, pass.text),
       message: 'A code group holds only code fences, and at least one',
       hint: 'Put other text into `:::tab[Label]` blocks inside `::::tabs`',
     })

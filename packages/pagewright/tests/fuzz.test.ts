@@ -76,7 +76,7 @@ async function compile(bytes: Uint8Array): Promise<{ html: string; isPage: boole
   return {
     html: fillReferences(
       fillIslands(body.html, (_index, text) => `<div>${text}</div>`),
-      resolved,
+      { resolved, notes: [] },
     ),
     isPage: entry !== null,
     report: formatProblems(problems.all(), { root, format: 'text' }),

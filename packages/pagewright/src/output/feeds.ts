@@ -89,7 +89,7 @@ export function toFeedHtml(
   html: string,
   { resolved, url, pageUrl }: { resolved: readonly Resolved[]; url: string; pageUrl: string },
 ): string {
-  return fillReferences(html, resolved)
+  return fillReferences(html, { resolved, notes: [] })
     .replace(/<div class="code-tools">.*?<\/div>/gs, '')
     .replace(/<button\b[^>]*>.*?<\/button>/gs, '')
     .replace(/<a class="anchor"[^>]*><\/a>/g, '')

@@ -8,7 +8,6 @@ import {
   parseMarkdown,
   plainText,
   type TextDirective,
-  type Values,
 } from '@pagewright/markdown'
 import type { Code, Definition, Heading, Html, Image, Link, Nodes } from 'mdast'
 import { stringify } from 'yaml'
@@ -19,7 +18,7 @@ export type PlainOptions = {
   readonly urlOf: (kind: 'link' | 'image', url: string) => string | null
   /** Reads a file of the site; null when it is missing. */
   readonly readInclude: (file: string) => string | null
-  readonly values: Values
+  readonly values: Readonly<Record<string, string>>
   /** Address of the page, where its components work. */
   readonly pageUrl: string
   readonly islands: readonly string[]

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Renderer } from '@pagewright/browser'
-import { type Body, fillIslands, fillNotes, fillReferences, type Resolved, type SectionNote } from '@pagewright/markdown'
+import { type Body, fillIslands, fillReferences, type Resolved, type SectionNote } from '@pagewright/markdown'
 import { islandSlot, mapArticles, type PageData, type PagePayload, type SiteData, toDataFile, toDocumentFile } from '@pagewright/model'
 import { writeFile } from '../cache/files.ts'
 import { CacheLost, readBody, type Store } from '../cache/store.ts'
@@ -61,7 +61,7 @@ export function renderPayload(
   const filled = mapArticles(page, (article, index) => {
     const source = articles[index]
     if (source === undefined) return article.html
-    return fillReferences(fillNotes(withIslands(readBody(source.bodyKey)[source.part], source), source.notes), source.resolved)
+    return fillReferences(withIslands(readBody(source.bodyKey)[source.part], source), source)
   })
   const sidebar = sidebarKey === null ? null : (setup.sidebarUrls[sidebarKey] ?? null)
   return { page: filled, shared: { site: setup.siteUrls[page.locale] ?? '', sidebar }, buildId: setup.buildId }

@@ -1,4 +1,4 @@
-import { headingsOf, idOfHeading, parseMarkdown } from '@pagewright/markdown'
+import { idOfHeading, nodesOf, parseMarkdown } from '@pagewright/markdown'
 import { suggest } from '@pagewright/model'
 import type { Prepared } from '../build.ts'
 import type { Content } from '../content/load-content.ts'
@@ -37,7 +37,7 @@ function suggestion(id: string, known: readonly string[]): string {
 /** The old id as an element of its own before the heading, and the new id in the heading. */
 function headingReplacements({ entry: { source } }: Content, { from, to }: { from: string; to: string }): Replacement[] {
   const { text } = source
-  const heading = headingsOf(parseMarkdown(text)).find((node) => idOfHeading(node) === from)
+  const heading = nodesOf(parseMarkdown(text), 'heading').find((node) => idOfHeading(node) === from)
   const start = heading?.position?.start.offset
   const words = heading?.children.at(-1)?.position?.end.offset ?? start
   if (heading === undefined || start === undefined || words === undefined) return []
