@@ -1,8 +1,7 @@
-import type { Readable } from './readable.ts'
-import { codedError } from './stream-base.ts'
+import { codedError, type Source } from './stream-base.ts'
 
 /** The items of a stream, which is destroyed when the loop over them is left. */
-export async function* iterate(stream: Readable): AsyncGenerator<unknown, void> {
+export async function* iterate(stream: Source): AsyncGenerator<unknown, void> {
   let wake = (): void => undefined
   const onEvent = (): void => wake()
   const names = ['readable', 'end', 'error', 'close']

@@ -1,7 +1,6 @@
 import { Buffer } from './buffer.ts'
 import { iterate } from './iterate.ts'
-import { codedError, highWaterMark, Stream, type StreamOptions, wrongChunk } from './stream-base.ts'
-import type { Writable } from './writable.ts'
+import { codedError, highWaterMark, Stream, type StreamOptions, type Target, wrongChunk } from './stream-base.ts'
 
 export type ReadableOptions = StreamOptions & {
   readonly read?: (this: Readable, size: number) => void
@@ -23,7 +22,7 @@ export class Readable extends Stream {
   #scheduled = false
   #decoder: TextDecoder | null = null
   readonly #read: ReadableOptions['read']
-  readonly #targets = new Map<Writable, () => void>()
+  readonly #targets = new Map<Target, () => void>()
 
   constructor(options: ReadableOptions = {}) {
     super(options)
@@ -163,7 +162,7 @@ export class Readable extends Stream {
     return this
   }
 
-  pipe<T extends Writable>(target: T, { end = true }: { readonly end?: boolean } = {}): T {
+  pipe<T extends Target>(target: T, { end = true }: { readonly end?: boolean } = {}): T {
     const listeners = { drain: () => this.resume(), close: () => this.unpipe(target) }
     const own = {
       data: (chunk: unknown) => target.write(chunk) || this.pause(),
@@ -179,7 +178,7 @@ export class Readable extends Stream {
     return target
   }
 
-  unpipe(target?: Writable): this {
+  unpipe(target?: Target): this {
     for (const [known, stop] of this.#targets) {
       if (target !== undefined && known !== target) continue
       this.#targets.delete(known)

@@ -43,6 +43,12 @@ export class Stream extends EventEmitter {
   }
 }
 
+/** What a stream can be piped into. */
+export type Target = Stream & { write(chunk: unknown): boolean; end(): unknown }
+
+/** What can be read item by item. */
+export type Source = Stream & { readonly readableEnded: boolean; read(): unknown }
+
 /** How many bytes a stream holds before it asks for a pause; in object mode, how many items. */
 export function highWaterMark(given: number | undefined, objectMode: boolean): number {
   return given ?? (objectMode ? 16 : 16_384)
