@@ -73,6 +73,21 @@ test.describe('The types of names in code', () => {
     expect(background).not.toBe('rgba(0, 0, 0, 0)')
   })
 
+  test.describe('on a touch screen', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+    test('show their note at the lower edge of the window', async ({ page, reader }) => {
+      await reader.use(farrowPages.reference)
+      const name = page.locator('.ty').first()
+      await name.tap()
+      const note = await name.evaluate((element) => {
+        const { position, bottom, left, right } = getComputedStyle(element, '::after')
+        return { position, bottom, left, right }
+      })
+      expect(note).toEqual({ position: 'fixed', bottom: '0px', left: '0px', right: '0px' })
+    })
+  })
+
   test('add no second Tab stop to a block: the block itself can be focused only if it scrolls', async ({ page, reader }) => {
     await reader.use(farrowPages.reference)
     await expect(page.locator('.ty').first()).toBeAttached()
