@@ -181,6 +181,36 @@ test('A link to a heading right below another one shows both', async ({ page, re
   }
 })
 
+test.describe('On a touch screen of 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('the signature of an entry is read without scrolling sideways', async ({ page, reader }) => {
+    for (const path of ['docs/api/http/farrow-http', 'zh-cn/docs/api/general/farrow-schema']) {
+      await reader.open(path)
+      const widths = await page
+        .locator('[data-kind] + .code > pre')
+        .evaluateAll((blocks) => blocks.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+      expect(widths.length).toBeGreaterThan(20)
+      expect(Math.max(...widths)).toBe(0)
+    }
+  })
+})
+
+test('Short code that is broken has its edges on both lines', async ({ page, reader }) => {
+  await reader.open('docs/api/http/farrow-http')
+  const code = page.locator('[data-article] p > code').filter({ hasText: 'Response.status(201)' }).first()
+  const [first, second] = await code.evaluate((element) => {
+    if (!(element.parentElement instanceof HTMLElement)) return []
+    element.parentElement.style.inlineSize = '10rem'
+    const text = document.createRange()
+    text.selectNodeContents(element)
+    const edges = [...element.getClientRects()].map(({ left }) => left)
+    return [...text.getClientRects()].map(({ left }) => Math.min(...edges.map((edge) => Math.abs(left - edge)).filter((gap) => gap < 20)))
+  })
+  expect(first).toBeGreaterThan(2)
+  expect(second).toBeGreaterThan(2)
+})
+
 test('Cards leave no empty place in the last row', async ({ page, reader }) => {
   await reader.use('docs/api')
   for (const width of [360, 768, 1280, 1920]) {
