@@ -19,6 +19,10 @@ for (const [locale, title] of [
     await expect(bar(page).locator('summary b')).toHaveText(heading?.trim() ?? '')
     expect((await bar(page).boundingBox())?.y).toBeCloseTo(60, 0)
     await bar(page).locator('summary').click()
+    await expect(bar(page).locator('a[aria-current]')).toBeInViewport()
+    await bar(page)
+      .locator('nav')
+      .evaluate((list) => list.scrollTo(0, 0))
     await bar(page).locator('a[href="#install"]').click()
     await expect(bar(page)).not.toHaveAttribute('open')
     await expect(page).toHaveURL(/#install$/)
@@ -27,6 +31,37 @@ for (const [locale, title] of [
     expect(target?.y).toBeGreaterThanOrEqual(below.y + below.height)
   })
 }
+
+test.describe('On a touch screen of 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  for (const path of [long, `zh-cn/${long}`, 'docs/guide', 'zh-cn/docs/guide/http-server/mock']) {
+    test(`the text of ${path} begins within 220 px, and the bar is as high as a finger`, async ({ page, reader }) => {
+      await reader.open(path)
+      const text = await page.locator('[data-article] > p').first().boundingBox()
+      expect(text?.y).toBeLessThanOrEqual(220)
+      const summary = await bar(page).locator('summary').boundingBox()
+      expect(summary?.height).toBeGreaterThanOrEqual(44)
+    })
+  }
+
+  test('breadcrumbs take one line, also where they have no room beside the version', async ({ page, reader }) => {
+    await reader.open('docs/guide/middleware-pipeline/more')
+    const crumbs = await page
+      .locator('article nav ol li:visible')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+    expect(crumbs.length).toBe(2)
+    expect(new Set(crumbs).size).toBe(1)
+  })
+
+  test('a link from the bar shows the mark above the heading', async ({ page, reader }) => {
+    await reader.use(long)
+    await page.evaluate(() => document.getElementById('routing')?.scrollIntoView())
+    const { y = 0, height = 0 } = (await bar(page).locator('summary').boundingBox()) ?? {}
+    const mark = (await page.locator('#routing').boundingBox())?.y ?? 0
+    expect(mark - 12).toBeGreaterThanOrEqual(y + height)
+  })
+})
 
 test('The bar with the contents closes on a click beside it, and is not shown on wide screens', async ({ page, reader }) => {
   await page.setViewportSize({ width: 768, height: 900 })

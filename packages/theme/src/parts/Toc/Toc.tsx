@@ -44,7 +44,13 @@ export function TocBar({ items }: TocProps): ReactElement | null {
   }, [])
   if (items.length === 0) return null
   return (
-    <details ref={details} className={classes.tocBar} data-print="none" suppressHydrationWarning>
+    <details
+      ref={details}
+      className={classes.tocBar}
+      data-print="none"
+      onToggle={({ currentTarget }) => revealCurrent(currentTarget.querySelector('nav'))}
+      suppressHydrationWarning
+    >
       <summary>
         {texts['toc.title']}
         {current !== null && <b>{items.find(({ id }) => id === current)?.text}</b>}
