@@ -5,7 +5,7 @@ type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>
 
 /**
  * Makes admonitions of quotes that begin with `[!NOTE]`, in any case, as GitHub has them: `> [!TIP] Title` becomes what
- * `:::tip[Title]` is. What is no known admonition is reported like an unknown directive when it is rendered.
+ * `:::tip[Title]` is. A sign that folds it elsewhere, `[!TIP]-`, goes. What is no known admonition is reported like an unknown directive when it is rendered.
  */
 export function convertAlerts(root: Root): Root {
   return replaceNodes(root, (node) => (node.type === 'blockquote' && toAdmonition(node)) || node)
@@ -14,7 +14,7 @@ export function convertAlerts(root: Root): Root {
 function toAdmonition(quote: Blockquote): ContainerDirective | null {
   const [paragraph, ...rest] = quote.children
   const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
-  const mark = text?.type === 'text' ? /^\[!([a-z]+)\][ \t]*/i.exec(text.value) : null
+  const mark = text?.type === 'text' ? /^\[!([a-z]+)\][+-]?[ \t]*/i.exec(text.value) : null
   if (mark === null) return null
   const { children } = paragraph as Paragraph
   const first: Text = { ...(text as Text), value: (text as Text).value.slice(mark[0].length) }

@@ -7,7 +7,7 @@ import type { Edit } from './edits.ts'
  */
 const filler = '\uFDD0'
 const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-const cjkPunctuation = /[\u3001-\u303F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\u2014\u2018-\u201D\u2026\u00B7]/u
+export const cjkPunctuation = /[\u3001-\u303F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\u2014\u2018-\u201D\u2026\u00B7]/u
 const punctuation = /[\p{P}\p{S}]/u
 const run = /(?<![\\*~])(\*{1,3}|~~)(?![*~])/gu
 

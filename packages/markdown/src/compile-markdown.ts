@@ -1,5 +1,5 @@
 import { createProblemList, type TypeNotes } from '@pagewright/model'
-import type { Nodes, Root } from 'mdast'
+import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
 import { type CodeBlock, isTypeScript } from './code-block.ts'
 import type { Body, Compiled } from './compiled.ts'
 import { reportStrayDirectives } from './directive-lines.ts'
@@ -17,7 +17,7 @@ import { sectionHashes } from './section-hashes.ts'
 import { toSections } from './sections.ts'
 import { namesOfEntries } from './signatures.ts'
 import type { SourceFile } from './source-file.ts'
-import { nodesOf } from './tree.ts'
+import { nodesOf, spanOf } from './tree.ts'
 import { fillValues } from './values.ts'
 
 /** Compiles one text: a pure function of its bytes, the files it includes, and its locale's messages. */
@@ -39,8 +39,8 @@ export async function compileMarkdown({ file, text }: SourceFile, options: Compi
     headings: [],
     headingIds: new Set(nodesOf(root, 'heading').map(idOfHeading)),
     ids: new Map(),
-    definitions: new Map(nodesOf(root, 'definition').map((node) => [node.identifier, node])),
-    footnotes: { definitions: new Map(nodesOf(root, 'footnoteDefinition').map((node) => [node.identifier, node])), used: new Map() },
+    definitions: byIdentifier(nodesOf(root, 'definition')),
+    footnotes: { definitions: byIdentifier(nodesOf(root, 'footnoteDefinition')), used: new Map() },
     code: new Map(),
     entryNames: namesOfEntries(root),
     openTags: [],
@@ -48,6 +48,7 @@ export async function compileMarkdown({ file, text }: SourceFile, options: Compi
   }
   await resolveFences(root, pass)
   const { html, excerpt, truncated } = renderRoot(root, pass)
+  reportUnused(root, pass)
   const words = countWords(root.children.map((node) => `${plainText(node as Nodes)}\n`).join(''))
   const typed = [...pass.code.values()].filter(({ language }) => isTypeScript(language))
   const body: Body = { html, excerpt, sections: toSections(root, pass), typeNotes: toTypeNotes(typed) }
@@ -85,4 +86,36 @@ function renderRoot(root: Root, pass: Pass): { html: string; excerpt: string; tr
   const excerpt = pass.render(root.children.slice(0, mark === -1 ? root.children.length : mark))
   const rest = mark === -1 ? '' : pass.render(root.children.slice(mark + 1))
   return { html: excerpt + rest + renderFootnotes(pass), excerpt, truncated: rest.trim() !== '' }
+}
+
+/** Definitions by what references name; the first one counts. */
+function byIdentifier<T extends Definition | FootnoteDefinition>(nodes: readonly T[]): Map<string, T> {
+  return new Map(nodes.toReversed().map((node) => [node.identifier, node]))
+}
+
+/** Reports footnotes and addresses of links that no reference names, since readers do not see them. `[//]: # (…)` is a comment. */
+function reportUnused(root: Root, { report, definitions, footnotes }: Pass): void {
+  const references = [...nodesOf(root, 'linkReference'), ...nodesOf(root, 'imageReference')]
+  const named = new Set(references.map(({ identifier }) => identifier))
+  const check = (node: Definition | FootnoteDefinition, { first, isUsed }: { first: typeof node | undefined; isUsed: boolean }): void => {
+    const mark = `[${node.type === 'definition' ? '' : '^'}${node.label}]`
+    if (first !== undefined && first !== node)
+      report('definition-unused', {
+        span: spanOf(node),
+        message: `"${mark}" is defined in line ${spanOf(first).line} already, so what stands here is not shown`,
+        hint: 'Give it another name, or delete it',
+      })
+    else if (!isUsed)
+      report('definition-unused', {
+        span: spanOf(node),
+        message: `Nothing in the text refers to "${mark}", so what stands here is not shown`,
+        hint: `Refer to it by \`${mark}\`, or delete it; for a bracket, write \`\\[\``,
+      })
+  }
+  for (const node of nodesOf(root, 'definition')) {
+    const isComment = node.identifier === '//' || node.url === '#' || node.url === ''
+    if (!isComment) check(node, { first: definitions.get(node.identifier), isUsed: named.has(node.identifier) })
+  }
+  for (const node of nodesOf(root, 'footnoteDefinition'))
+    check(node, { first: footnotes.definitions.get(node.identifier), isUsed: footnotes.used.has(node.identifier) })
 }

@@ -13,7 +13,7 @@ describe('a sign in a line of text', () => {
 
   it('must be a file of the signs, and takes nothing but its name', async () => {
     expect((await compileText(':sign{file="lin.svg"}')).problems).toEqual(['1:1 include-missing'])
-    expect((await compileText('a :sign[x] b')).problems).toEqual(['1:3 include-missing'])
+    expect((await compileText('a :sign[x] b')).problems).toEqual(['1:3 directive-malformed', '1:3 include-missing'])
     expect((await compileText(':sign{file="line.svg" alt="A line"}')).problems).toEqual(['1:1 unknown-directive-attribute'])
     expect(await compileText('a :sign of')).toMatchObject({ html: '<p>a :sign of</p>', problems: [] })
   })

@@ -26,7 +26,7 @@ export function checkAttributes(
     pass.report('unknown-directive-attribute', {
       span: headSpan(node, pass.text),
       message: `The directive "${name}" has no attribute "${key}"`,
-      hint: suggest(key, known),
+      hint: suggest(key, known) ?? (key === 'title' ? 'Write the title in brackets: `:::tip[Title]`' : 'Delete it, since it takes none'),
     })
   }
 }

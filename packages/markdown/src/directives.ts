@@ -15,16 +15,21 @@ import { headSpan, sourceOf, spanOf } from './tree.ts'
 const admonitionKinds = ['note', 'tip', 'info', 'important', 'warning', 'caution', 'danger'] as const
 type Kind = (typeof admonitionKinds)[number]
 
-type Feature = { readonly attributes: readonly string[]; render(directive: Directive, pass: Pass): string }
+type Feature = {
+  readonly attributes: readonly string[]
+  /** Whether it shows what stands in brackets behind its name. */
+  readonly hasLabel?: true
+  render(directive: Directive, pass: Pass): string
+}
 
 const containers: Readonly<Record<string, Feature>> = {
-  ...Object.fromEntries(admonitionKinds.map((kind) => [kind, { attributes: [], render: renderAdmonition }])),
+  ...Object.fromEntries(admonitionKinds.map((kind) => [kind, { attributes: [], hasLabel: true, render: renderAdmonition }])),
   tabs: { attributes: ['group'], render: renderTabs },
-  tab: { attributes: ['value'], render: renderTab },
+  tab: { attributes: ['value'], hasLabel: true, render: renderTab },
   'code-group': { attributes: [], render: renderCodeGroup },
   steps: { attributes: [], render: ({ content }, pass) => `<div class="steps">${pass.render(content)}</div>\n` },
   'file-tree': { attributes: [], render: renderFileTree },
-  details: { attributes: ['open'], render: renderDetails },
+  details: { attributes: ['open'], hasLabel: true, render: renderDetails },
   part: {
     attributes: ['name'],
     render: ({ content, attributes }, pass) =>
@@ -34,7 +39,7 @@ const containers: Readonly<Record<string, Feature>> = {
 
 const leaves: Readonly<Record<string, Feature>> = {
   install: { attributes: ['packages', 'dev'], render: renderInstall },
-  diagram: { attributes: ['file', 'alt'], render: renderDiagram },
+  diagram: { attributes: ['file', 'alt'], hasLabel: true, render: renderDiagram },
 }
 
 const inText: Readonly<Record<string, Feature>> = {
@@ -122,14 +127,21 @@ function renderKnown(directive: Directive, { known, pass }: { known: Readonly<Re
     const isAlert = !sourceOf(node, pass.text).startsWith(':')
     if (!isAlert && Object.hasOwn(pass.islands, name)) return renderIsland(directive, pass)
     const written = isAlert ? `[!${name.toUpperCase()}]` : `${node.type === 'containerDirective' ? ':::' : '::'}${name}`
+    const names = isAlert ? admonitionKinds : [...Object.keys(known), ...Object.keys(pass.islands)]
     pass.report('unknown-directive', {
       span: headSpan(node, pass.text),
       message: `There is no directive "${written}"`,
-      hint: suggest(name, isAlert ? admonitionKinds : [...Object.keys(known), ...Object.keys(pass.islands)]),
+      hint: suggest(name, names) ?? `Known are: ${names.join(', ')}`,
     })
     return pass.render(directive.content)
   }
   checkAttributes(directive, { known: feature.attributes, pass })
+  if (directive.label.length > 0 && feature.hasLabel !== true)
+    pass.report('directive-malformed', {
+      span: headSpan(node, pass.text),
+      message: `The directive "${name}" takes no title or text in brackets, so it would be lost`,
+      hint: 'Write it as a paragraph, before the directive or in it',
+    })
   return feature.render(directive, pass)
 }
 

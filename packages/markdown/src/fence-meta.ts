@@ -26,7 +26,7 @@ export type FenceMeta = {
 export const fenceFlags = ['lines', 'wrap', 'types', 'signature', 'fold', 'nofold'] as const
 export const fenceKeys = ['title', 'file', 'ins', 'del', 'focus'] as const
 
-const part = /\{([\d,\s-]*)\}|\[((?:[^[\]]|\[[^\]]*\])*)\](?=\s|$)|(\w[\w-]*)=(?:"([^"]*)"|'([^']*)'|\{([\d,\s-]*)\}|(\S+))|(\S+)/g
+const part = /\{([\d,\s-]*)\}|\[((?:[^[\]]|\[[^\]]*\])*)\](?=\s|$)|(\w[\w-]*)=(?:"([^"]*)"|'([^']*)'|\{([\d,\s-]*)\}|([^\s"'{]\S*))|(\S+)/g
 
 /** Reads `title="a.ts" {1,3-4} ins={2} lines`; `[a.ts]` is another way to write a title. */
 export function parseFenceMeta(meta: string): FenceMeta {
@@ -35,7 +35,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
   const unknown: string[] = []
   let highlighted = ''
   for (const [whole, range, title, key, double, single, braces, bare, word] of meta.matchAll(part)) {
-    if (range !== undefined) highlighted = range
+    if (range !== undefined) highlighted += `,${range}`
     else if (title !== undefined) values.set('title', title)
     else if (key !== undefined && (fenceKeys as readonly string[]).includes(key)) values.set(key, double ?? single ?? braces ?? bare ?? '')
     else if (word !== undefined && (fenceFlags as readonly string[]).includes(word)) flags.add(word)

@@ -1,5 +1,6 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import type { Heading, Root } from 'mdast'
+import type { Edit } from './edits.ts'
 import { plainText } from './plain-text.ts'
 import { nodesOf } from './tree.ts'
 
@@ -32,4 +33,17 @@ export function idOfHeading(node: Pick<Heading, 'data'>): string {
 /** What the author says the heading's entry is: the class in `{#id .function}`. */
 export function kindOfHeading(node: Pick<Heading, 'data'>): string | null {
   return propertiesOf(node).className?.[0] ?? null
+}
+
+/**
+ * The edits that keep `\\{name}` at the end of a heading as text, given the tree without them: the parser takes it for attributes unless
+ * the closing brace is escaped, too.
+ */
+export function braceEdits(text: string, root: Root): Edit[] {
+  if (!text.includes('\\{')) return []
+  return nodesOf(root, 'heading').flatMap(({ position }) => {
+    const { offset = 0 } = position?.start ?? {}
+    const braces = /(?<!\\)\\\{[^{}\n]*(?<!\\)(?=\}[ \t]*(?:\n.*)?$)/.exec(text.slice(offset, position?.end.offset))
+    return braces === null ? [] : [{ at: offset + braces.index + braces[0].length, remove: 0, insert: '\\' }]
+  })
 }

@@ -46,7 +46,7 @@ describe('markup that has no effect', () => {
     ['a \\{#b}', []],
 
     ['| a | b |\n|---|\n| 1 | 2 |', ['2:1 table-malformed']],
-    ['> a | b\n> -|-|-\n> 1 | 2', ['2:1 table-malformed']],
+    ['> a | b\n> -|-|-\n> 1 | 2', ['2:3 table-malformed']],
     ['| a | b |\n|---|---|\n| 1 | 2 | 3 |\n| 1 |', ['3:9 table-malformed']],
     ['| a |\n|---|\n| `b \\| c` |', []],
     ['a\n---\nb', []],

@@ -1,5 +1,6 @@
 import { type ProblemCode, spanAtOffset } from '@pagewright/model'
-import type { Heading, Root, Table } from 'mdast'
+import type { Heading, Html, Root, Table } from 'mdast'
+import { foreignMarks } from './foreign-marks.ts'
 import type { Pass, Report } from './pass.ts'
 import { allNodes, sourceOf, spanOf } from './tree.ts'
 
@@ -55,7 +56,36 @@ const marks: readonly Mark[] = [
     message: () => 'These lines are no table and stay as text',
     hint: () => 'The line of hyphens needs a cell for each cell of the line above it: `| a | b |`, then `| - | - |`',
   },
+  {
+    code: 'table-malformed',
+    pattern: /^(?![ \t>|:-]+$)[ \t>]*\|.*\|[ \t]*\n(?![ \t>|:-]+$)[ \t>]*\|.*\|[ \t]*$/m,
+    message: () => 'These lines are no table and stay as text',
+    hint: () => 'A line of hyphens belongs below the first line: `| a | b |`, then `| - | - |`',
+  },
+  {
+    code: 'emphasis-left',
+    pattern: /(?<![\\_\w])__(?!_)/,
+    message: () => 'The mark `__` has no partner and stays as text',
+    hint: () => 'Write `**` for emphasis within a word, backticks around a name, or `\\_\\_` for two underscores',
+  },
+  {
+    code: 'link-left',
+    pattern: /(?<!\\)\][ \t]+\((?:https?:|\/|[^\s()]+\.md\b)[^\s()]*\)/,
+    message: (found) => `"${found.replace(/^\]\s+/, '')}" is no address of a link, because a space stands before it`,
+    hint: () => 'Delete the space: `[text](page.md)`',
+  },
+  ...foreignMarks.map(
+    ([pattern, hint]): Mark => ({
+      code: 'markup-left',
+      pattern,
+      message: (found) => `"${found.split('\n', 1)[0]}" has no meaning here and stays as text`,
+      hint: () => hint,
+    }),
+  ),
 ]
+
+/** What a piece of text holds that has one of the marks. It spares most texts the look at each of them. */
+const mayHoldMarks = /[*`[\]{|^]|__|==|\+\+|\$\$|%%|##|<!--|<<<|!!!|\?\?\?|:[a-z+-]\w*:|(?:^|\n)[ \t>]*(?:: |(?:im|ex)port )/
 
 /**
  * Reports markup that has no effect and would be shown as it stands: the first of each kind in a piece of text, unless it is escaped. Also
@@ -66,14 +96,19 @@ export function reportLeftMarks(root: Root, { text, report }: Pick<Pass, 'text' 
     if (node.type === 'table') reportLongRows(node, report)
     if (node.type === 'heading') reportLostWords(node, { text, report })
     const { position } = node
-    if (node.type !== 'text' || position === undefined || !/[*`[\]{|]/.test(node.value)) continue
-    const { offset } = position.start
-    const source = text.slice(offset, position.end.offset)
+    if (node.type === 'html') reportLostHtml(node, { text, report })
+    if (node.type !== 'text' || position === undefined || !mayHoldMarks.test(node.value)) continue
+    const { offset = 0 } = position.start
+    // A node that follows another one on its line does not begin a line.
+    const isFirst = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))
+    const source = (isFirst ? '' : '\uFFFC') + text.slice(offset, position.end.offset)
     for (const { code, pattern, message, hint } of marks) {
       const found = pattern.exec(source)
-      if (found === null) continue
-      const span = spanAtOffset(text, { offset: (offset ?? 0) + found.index, length: found[0].length })
-      report(code, { span, message: message(found[0]), hint: hint(found[0]) })
+      if (found === null || source[found.index - 1] === '\\') continue
+      const mark = found[0].replace(/^[ \t>]+/, '')
+      const at = offset + found.index + found[0].length - mark.length - (isFirst ? 0 : 1)
+      const span = spanAtOffset(text, { offset: at, length: mark.length })
+      report(code, { span, message: message(mark), hint: hint(mark) })
     }
   }
 }
@@ -89,6 +124,20 @@ function reportLongRows({ children: [head, ...rows] }: Table, report: Report): v
       hint: 'Add a cell to the head and to the line of hyphens, or write `\\|` for a vertical bar within a cell',
     })
   }
+}
+
+/** The parser hands on declarations and the like as HTML, and they are left out with the comments. */
+function reportLostHtml(node: Html, { text, report }: Pick<Pass, 'text' | 'report'>): void {
+  const source = sourceOf(node, text)
+  const found = /<!--\s*@?include\b.*?(?:-->|$)|<(?:\?|!\[CDATA\[|![a-z])[^>]*>?/is.exec(
+    source.replace(/<!--(?!\s*@?include\b).*?-->/gis, (comment) => ' '.repeat(comment.length)),
+  )
+  if (found === null) return
+  report('html-not-allowed', {
+    span: spanAtOffset(text, { offset: (node.position?.start.offset ?? 0) + found.index, length: found[0].length }),
+    message: `"${found[0].split('\n', 1)[0]}" is neither an element nor a comment that Markdown knows, and would be left out`,
+    hint: 'Delete it, put it into backticks, or write `&lt;` for a literal `<`',
+  })
 }
 
 /** Braces at the end of a heading hold its id and its kind, whatever is written in them. */

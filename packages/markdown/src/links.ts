@@ -5,20 +5,20 @@ import { referenceTokens } from './reference-tokens.ts'
 import { sourceOf, spanOf } from './tree.ts'
 
 /** A link; its address is filled in by the plan. */
-export function renderLink(node: Pick<Link, 'url' | 'children' | 'position'>, pass: Pass): string {
+export function renderLink(node: Pick<Link, 'url' | 'title' | 'children' | 'position'>, pass: Pass): string {
   const index = pass.references.push({ kind: 'link', url: node.url, span: spanOf(node) }) - 1
-  return `${referenceTokens.linkStart(index)}${pass.render(node.children)}${referenceTokens.linkEnd(index)}`
+  return `${referenceTokens.linkStart(index, titleOf(node))}${pass.render(node.children)}${referenceTokens.linkEnd(index)}`
 }
 
 /** `[text][id]`; the definition stands elsewhere in the file. */
 export function renderLinkReference(node: LinkReference, pass: Pass): string {
   const definition = pass.definitions.get(node.identifier)
   if (definition === undefined) return pass.render([{ type: 'text', value: sourceOf(node, pass.text) }])
-  return renderLink({ url: definition.url, children: node.children, position: node.position }, pass)
+  return renderLink({ url: definition.url, title: definition.title, children: node.children, position: node.position }, pass)
 }
 
 /** An image; address and size are filled in by the plan. */
-export function renderImage(node: Pick<Image, 'url' | 'alt' | 'position'>, pass: Pass): string {
+export function renderImage(node: Pick<Image, 'url' | 'title' | 'alt' | 'position'>, pass: Pass): string {
   const alt = node.alt ?? ''
   if (alt.trim() === '') {
     pass.report('image-without-alt', {
@@ -28,19 +28,23 @@ export function renderImage(node: Pick<Image, 'url' | 'alt' | 'position'>, pass:
     })
   }
   const index = pass.references.push({ kind: 'image', url: node.url, span: spanOf(node) }) - 1
-  return `${referenceTokens.image(index)} alt="${escapeAttribute(alt)}" loading="lazy" decoding="async">`
+  return `${referenceTokens.image(index)} alt="${escapeAttribute(alt)}"${titleOf(node)} loading="lazy" decoding="async">`
 }
 
 /** `![text][id]`. */
 export function renderImageReference(node: ImageReference, pass: Pass): string {
   const definition = pass.definitions.get(node.identifier)
   if (definition === undefined) return pass.render([{ type: 'text', value: sourceOf(node, pass.text) }])
-  return renderImage({ url: definition.url, alt: node.alt, position: node.position }, pass)
+  return renderImage({ url: definition.url, title: definition.title, alt: node.alt, position: node.position }, pass)
 }
 
 /** An image alone in its paragraph, with a title, becomes a figure with that title as its caption. */
 export function asFigure(children: readonly Nodes[], pass: Pass): string | null {
   const [only] = children
   if (children.length !== 1 || only?.type !== 'image' || !only.title) return null
-  return `<figure class="image">${renderImage(only, pass)}<figcaption>${pass.render([{ type: 'text', value: only.title }])}</figcaption></figure>\n`
+  return `<figure class="image">${renderImage({ ...only, title: null }, pass)}<figcaption>${pass.render([{ type: 'text', value: only.title }])}</figcaption></figure>\n`
+}
+
+function titleOf({ title }: Pick<Link, 'title'>): string {
+  return title ? ` title="${escapeAttribute(title)}"` : ''
 }

@@ -2,10 +2,11 @@ import { type Span, spanAt, spanAtOffset } from '@pagewright/model'
 import type { Root } from 'mdast'
 import { markdownToMdast } from 'satteri'
 import { convertAlerts } from './alerts.ts'
+import { cutAddresses } from './cjk-addresses.ts'
 import { cjkFillers, dropFillers, withoutFillers } from './cjk-emphasis.ts'
 import { directiveEdits } from './directive-lines.ts'
 import { applyEdits, type Edit, undoEdits } from './edits.ts'
-import { assignHeadingIds } from './heading-ids.ts'
+import { assignHeadingIds, braceEdits } from './heading-ids.ts'
 import { findDeepLine, findDeepNode, findSlowBlock } from './parser-limits.ts'
 import type { Report } from './pass.ts'
 import { spanOf } from './tree.ts'
@@ -43,7 +44,7 @@ export function parseMarkdown(source: string): Root {
   if (slow !== null) throw new UnreadableMarkdown(tooSlow, { span: spanAtOffset(text, slow) })
   const fillers = cjkFillers(text)
   const first = parseEdited(text, fillers)
-  const edits = directiveEdits(text, first)
+  const edits = [...directiveEdits(text, first), ...braceEdits(text, first)]
   const root =
     edits.length === 0
       ? first
@@ -51,7 +52,7 @@ export function parseMarkdown(source: string): Root {
           text,
           [...fillers, ...edits].sort((a, b) => a.at - b.at),
         )
-  return assignHeadingIds(convertAlerts(root))
+  return assignHeadingIds(convertAlerts(cutAddresses(root)))
 }
 
 const tooDeep = 'Quotes, lists or directives are nested too deeply'

@@ -1,10 +1,10 @@
 // U+0000 cannot stand in decoded sources, so no text of an author looks like a token.
-const token = /\0([anti/])(\d+)\0/g
+const token = /\0([anti/])(\d+)([^\0]*)\0/g
 
 /** Marks the places in compiled HTML that are filled when the page is rendered, because the rest of the site decides about them. */
 export const referenceTokens = {
-  /** `index` counts the references of the text. */
-  linkStart: (index: number): string => `\0a${index}\0`,
+  /** `index` counts the references of the text; `more` are further attributes. */
+  linkStart: (index: number, more = ''): string => `\0a${index}${more}\0`,
   /** A link to the page that runs a program. It is also a control, so that a click waits for the runtime, which may do better. */
   tryStart: (index: number): string => `\0t${index}\0`,
   linkEnd: (index: number): string => `\0/${index}\0`,
@@ -29,14 +29,14 @@ export function fillReferences(
   { resolved, notes }: { readonly resolved: readonly Resolved[]; readonly notes: readonly SectionNote[] },
 ): string {
   const noteAt = (place: SectionNote['place']): string => notes.find((note) => note.place === place)?.html ?? ''
-  const filled = html.replace(token, (_whole, kind: string, digits: string) => {
+  const filled = html.replace(token, (_whole, kind: string, digits: string, more: string) => {
     const index = Number(digits)
     if (kind === 'n') return noteAt(index)
     const target = resolved[index] ?? null
     if (target === null) return ''
     if (kind === '/') return '</a>'
     if (kind === 'i') return `<img${target.attributes}`
-    return `<a${target.attributes}${kind === 't' ? ' data-action="try"' : ''}>`
+    return `<a${target.attributes}${more}${kind === 't' ? ' data-action="try"' : ''}>`
   })
   return noteAt('start') + filled + noteAt('end')
 }

@@ -22,6 +22,7 @@ function prepare(node: Code, pass: Pass): { readonly input: CodeInput; readonly 
   checkFence(node, { language, meta, pass })
   const region = meta.file === null ? null : readRegion(node, { file: meta.file, name: meta.region, pass })
   const code = region?.code ?? node.value
+  checkLines(node, { code, language, meta, pass })
   const types = meta.file !== null && region !== null && isTypeScript(language) ? readTypes({ file: meta.file, region, pass }) : []
   const marks = meta.signature ? linksIn(node, code, pass) : meta.types ? types : []
   return {
@@ -56,6 +57,30 @@ function checkFence(node: Code, { language, meta, pass }: { language: string; me
       span,
       message: 'The code fence is not closed',
       hint: `Close it with a line that holds only ${fenced}`,
+    })
+}
+
+/** Comments by which VitePress and Docusaurus mark lines. */
+const magicComment = /\[!code [\w+-]+(?::\d+)?\]|(?:\/\/|#|--|\/\*|<!--) ?highlight-(?:next-line|start|end)/
+
+/** Reports marks of lines that have no effect: numbers of lines that the code does not have, and comments that other generators read. */
+function checkLines(node: Code, { code, language, meta, pass }: { code: string; language: string; meta: FenceMeta; pass: Pass }): void {
+  const span = headSpan(node, pass.text)
+  const last = code.split('\n').length
+  const marked = [meta.highlighted, meta.inserted, meta.deleted, meta.focused].flatMap((numbers) => [...numbers])
+  const beyond = marked.find((number) => number < 1 || number > last)
+  if (beyond !== undefined)
+    pass.report('unknown-fence-option', {
+      span,
+      message: `The code fence marks line ${beyond}, but the code ends at line ${last}`,
+      hint: 'Lines are counted from 1, in the part of the code that is shown',
+    })
+  const comment = ['md', 'markdown', 'mdx', 'text'].includes(language) ? null : magicComment.exec(code)
+  if (comment !== null)
+    pass.report('markup-left', {
+      span,
+      message: `The comment "${comment[0]}" in the code has no meaning here and stays as text`,
+      hint: 'Name the lines behind the language: `ts {1,3-4} ins={2} del={5} focus={6}`',
     })
 }
 

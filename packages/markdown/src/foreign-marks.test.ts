@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { compileText } from '../tests/compile-text.ts'
+
+describe('markup of other generators and tools', () => {
+  it.each([
+    ['!!! note "Title"\n    text', '1:1'],
+    ['??? tip', '1:1'],
+    ['Text.\n\n???+ tip\n    text', '3:1'],
+    ['- !!! note', '1:3'],
+    ['{% tabs %}', '1:1'],
+    ['{% include "a" %}', '1:1'],
+    ['a {{ page.title }} b', '1:3'],
+    ['{{< figure >}}', '1:1'],
+    ['{/* comment */}', '1:1'],
+    ['a <!-- not closed\nb', '1:3'],
+    ['%% comment %%', '1:1'],
+    ["import X from './x'", '1:1'],
+    ["import './x.css'", '1:1'],
+    ['export const a = 1', '1:1'],
+    ['export default () => 1', '1:1'],
+    ['<<< @/snippets/a.ts{2}', '1:1'],
+    ['[[toc]]', '1:1'],
+    ['[TOC]', '1:1'],
+    ['see [[Page|words]]', '1:5'],
+    ['![[picture.png]]', '1:1'],
+    ['text^[a note]', '1:5'],
+    ['*[HTML]: Hypertext Markup Language', '1:1'],
+    ['Term\n: definition', '2:1'],
+    ['> Term\n> : definition', '2:3'],
+    ['a ==mark== b', '1:3'],
+    ['a ++new++ b', '1:3'],
+    ['2^10^', '1:2'],
+    ['$$\nx\n$$', '1:1'],
+    [':smile: and :+1:', '1:1'],
+    ['（:tada:）', '1:2'],
+    ['##标题', '1:1'],
+    ['####### seven', '1:1'],
+  ])('is not published without a word: %j', async (text, place) => {
+    expect((await compileText(text)).problems).toEqual([`${place} markup-left`])
+  })
+
+  it.each([
+    '`{{ a }}` and `==b==`',
+    '```\n!!! note\n{{ a }}\n```',
+    '\\{{ a }} \\==b==',
+    '[a](x.md): b',
+    '`a`: b **c** !!! d',
+    'C++、C++ and i++',
+    'x^2 costs $5 or $6',
+    '12:30:45 a:b:c https://example.com/:id:',
+    'a === b !== c ?? d',
+    'We import and export functions from here.',
+    '<!-- comment --> text',
+    '#123 and #tag',
+    '| ++ | == |\n| - | - |\n| ## | : x |',
+  ])('is not seen where there is none: %j', async (text) => {
+    expect((await compileText(text)).problems).toEqual([])
+  })
+
+  it.each([
+    ['```ts\na // [!code ++]\n```', '1:1 markup-left'],
+    ['```py\n# highlight-next-line\na\n```', '1:1 markup-left'],
+    ['```ts {2}\na\n```', '1:1 unknown-fence-option'],
+    ['```ts ins={0}\na\n```', '1:1 unknown-fence-option'],
+    ['```ts title="a\nb\n```', '1:1 unknown-fence-option'],
+  ])('is reported in a block of code: %j', async (text, problem) => {
+    expect((await compileText(text)).problems).toEqual([problem])
+  })
+
+  it('that folds an alert is dropped, and the alert is shown', async () => {
+    expect(await compileText('> [!TIP]- Title\n> Text.')).toMatchObject({
+      html: expect.stringMatching(/<p class="admonition-title">Title<\/p><p>Text\.<\/p>/),
+      problems: [],
+    })
+  })
+})
+
+describe('nothing that is written vanishes without a word', () => {
+  it.each([
+    [':::steps Title\n1. a\n:::', '1:1 directive-malformed'],
+    ['::::tabs[Title]\n:::tab[A]\nx\n:::\n::::', '1:1 directive-malformed'],
+    ['::: code-group Title\n```ts [a]\n1\n```\n:::', '1:1 directive-malformed'],
+    [':::file-tree[Title]\n- a\n:::', '1:1 directive-malformed'],
+    ['::install[Title]{packages="a"}', '1:1 directive-malformed'],
+    ['Text.\n\n[^a]: Note.', '3:1 definition-unused'],
+    ['Text[^a].\n\n[^a]: Note.\n\n[^a]: Other.', '5:1 definition-unused'],
+    ['[注意]: 请先安装', '1:1 definition-unused'],
+    ['[a]\n\n[a]: /one\n[A]: /two', '4:1 definition-unused'],
+    ['<?php x ?>', '1:1 html-not-allowed'],
+    ['a <![CDATA[b]]> c', '1:3 html-not-allowed'],
+    ['<!DOCTYPE html>', '1:1 html-not-allowed'],
+    ['a\n\n<!--@include: ./b.md-->', '3:1 html-not-allowed'],
+    ['| a | b |\n| c | d |', '1:1 table-malformed'],
+    ['请__注意__后', '1:2 emphasis-left'],
+    ['[a] (b.md)', '1:3 link-left'],
+  ])('%j', async (text, problem) => {
+    expect((await compileText(text)).problems).toEqual([problem])
+  })
+
+  it.each([
+    ['## A \\{#b}', '<h2 id="a-b">A {#b}'],
+    ['## A \\{name}', '<h2 id="a-name">A {name}'],
+    ['A \\{.b}\n---', '<h2 id="a-b">A {.b}'],
+    ['[a](x.md "Title")', '<a href="x.md" title="Title">a</a>'],
+    ['- ![a](x.png "Title")', '<img src="x.png" alt="a" title="Title"'],
+    ['![a][x]\n\n[x]: x.png "Title"', '<img src="x.png" alt="a" title="Title"'],
+    ['[a]\n\n[a]: /one\n[A]: /two', '<a href="/one">a</a>'],
+    ['[//]: # (a comment)\n\nText.', '<p>Text.</p>'],
+    ['```\n## A \\{#b}\n```\n\n## A \\{#b}', '## A \\{#b}</span>'],
+  ])('%j', async (text, html) => {
+    expect((await compileText(text)).html).toContain(html)
+  })
+
+  it.each([
+    ['见 https://a.b/c。然后', '<p>见 <a href="https://a.b/c">https://a.b/c</a>。然后</p>'],
+    ['（www.a.b）', '<p>（<a href="http://www.a.b">www.a.b</a>）</p>'],
+    ['https://a.b/中文 好', '<p><a href="https://a.b/中文">https://a.b/中文</a> 好</p>'],
+    ['<https://a.b/。>', '<p><a href="https://a.b/。">https://a.b/。</a></p>'],
+    ['[https://a.b/。](https://a.b/。)', '<p><a href="https://a.b/。">https://a.b/。</a></p>'],
+  ])('%j: an address ends before Chinese punctuation', async (text, html) => {
+    expect((await compileText(text)).html).toBe(html)
+  })
+})

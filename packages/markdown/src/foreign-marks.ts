@@ -1,0 +1,25 @@
+/** Marks of other generators and tools that mean nothing here, each with what to write instead. */
+export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[] = [
+  [/^[ \t>]*(?:!!!|\?\?\?\+?)[ \t]+\w.*/m, 'Write `:::note[Title]` or `:::details[Title]`, then the text, then `:::`'],
+  [/\{%.*?%\}/, 'Tags of a template language have no effect here: delete them, or put them into backticks'],
+  [/\{\{.*?\}\}/, 'Put it into backticks; a value of the configuration is written `:value[name]`'],
+  [/\{\/\*.*?\*\/\}/s, 'Write a comment as `<!-- … -->`'],
+  [/<!--/, 'Close the comment in the same paragraph: `<!-- … -->`'],
+  [/^[ \t>]*%%/m, 'Write a comment as `<!-- … -->`'],
+  [
+    /^[ \t>]*(?:import\s+(?:\S.*\sfrom\s+)?['"]|export\s+(?:const|default|function)\s).*/m,
+    'Texts run no code: delete the line, or put it into a code fence',
+  ],
+  [/^[ \t>]*<<<[ \t]*\S.*/m, 'Write ` ```ts file="path"` and close the fence'],
+  [/\[\[?_?toc_?\]?\]/i, 'Delete it: every page has a table of contents'],
+  [/!?\[\[(?!toc\])[^[\]\n]+\]\]/i, 'Write a link, `[text](page.md)`, or an image, `![what it shows](picture.png)`'],
+  [/\^\[[^\]\n]+\]/, 'Write `[^1]` for a footnote, and `[^1]: Text` in a paragraph of its own'],
+  [/^[ \t>]*\*\[[^\]\n]+\]:.*/m, 'Write `<abbr title="Hypertext Markup Language">HTML</abbr>`'],
+  [/^[ \t>]*: .*/m, 'Write a list whose items begin with the term in bold, or `<dl>`'],
+  [/==(?=[^\s=])[^=\n]+==/, 'Write `<mark>text</mark>`'],
+  [/(?<![\w+])\+\+(?=[^\s+])[^+\n]+\+\+/, 'Write `<ins>text</ins>`'],
+  [/\^[^\s^]+\^/, 'Write `<sup>text</sup>`'],
+  [/\$\$/, 'Formulas are not drawn: write the formula in words, in a code fence, or as a picture'],
+  [/(?<=^|[\s(（，。])(?::[a-z][a-z0-9_]*:|:[+-]1:)(?![\w:])/m, 'Write the emoji itself'],
+  [/^[ \t>]*#{2,}/m, 'A heading has at most six of these marks, and a space after them: `## Heading`'],
+]
