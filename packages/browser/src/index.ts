@@ -7,7 +7,6 @@ export {
   type IslandInput,
   type PageProps,
   type Renderer,
-  type RenderInput,
   type ShellProps,
   type Theme,
 } from './api/define-theme.ts'

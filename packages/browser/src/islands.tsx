@@ -33,8 +33,11 @@ export function createIslands(modules: AnyIslands): (site: SiteData) => void {
   return show
 }
 
-type PrepareInput = { readonly site: SiteData; readonly load: ReturnType<typeof createModuleLoader<Module>>; readonly onText: () => void }
-type Module = Awaited<ReturnType<AnyIslands[string]>>
+type PrepareInput = {
+  readonly site: SiteData
+  readonly load: (name: string) => ReturnType<AnyIslands[string]>
+  readonly onText: () => void
+}
 
 /** Hydrates an island once the reader is near. Until then, and if that fails, its HTML stays as the document brought it. */
 function prepare(element: HTMLElement, { site, load, onText }: PrepareInput): End {

@@ -1,6 +1,5 @@
 import theme from 'virtual:pagewright/theme'
 import { type SiteData, toDataFile, toHref, toTypesFile } from '@pagewright/model'
-import type { AnyIslands } from './api/islands.ts'
 import { showFailure } from './island-failure.ts'
 import { createFinishVisit } from './navigation/finish-visit.ts'
 import { followNavigation } from './navigation/follow-navigation.ts'
@@ -101,16 +100,16 @@ function showTypes(screen: Screen): void {
   )
 }
 
-type IslandModule = typeof import('./islands.tsx') & { readonly default: AnyIslands }
-type Modules<Module> = Readonly<Record<string, () => Promise<Module>>>
-
 // Their code, and the list of those that the theme has. Neither is loaded on a page without them.
 const islandModules = createModuleLoader({
-  modules: { code: () => import('./islands.tsx'), list: async () => theme.islands?.() } as Modules<unknown> as Modules<IslandModule>,
+  modules: { code: () => import('./islands.tsx'), list: async () => theme.islands?.() },
   kind: 'islands',
 })
-const loadIslands = (): Promise<IslandModule[]> => Promise.all(['code', 'list'].map(islandModules))
-let islands: Promise<(site: SiteData) => void> | null = null
+const loadIslands = async (): Promise<(site: SiteData) => void> => {
+  const [{ createIslands }, list] = await Promise.all([islandModules('code'), islandModules('list')])
+  return createIslands(list?.default ?? {})
+}
+let islands: ReturnType<typeof loadIslands> | null = null
 
 /** Starts the components in the page's articles, if it has any, and ends those of the previous page. */
 async function showIslands(screen: Screen): Promise<void> {
@@ -118,7 +117,7 @@ async function showIslands(screen: Screen): Promise<void> {
   if (islands === null && first === null) return
   const { site } = screen.current()
   try {
-    islands ??= loadIslands().then(([code, list]) => (code as IslandModule).createIslands((list as IslandModule).default))
+    islands ??= loadIslands()
     ;(await islands)(site)
   } catch {
     islands = null

@@ -1,3 +1,4 @@
+import { lowerBound } from '@pagewright/model'
 import type { Root } from 'mdast'
 
 /** A change to a text before it is parsed: what is put in the place of `remove` characters at an offset. No line break is touched. */
@@ -19,10 +20,13 @@ export function undoEdits(root: Root, options: { text: string; edits: readonly E
   const { text, edits, clean } = options
   if (edits.length === 0) return root
   const lineStarts = startsOfLines(text)
-  const shifts: { after: number; by: number }[] = []
+  // By how much the text is longer after the first edit, the first two and so on, and where in the edited text each of them begins.
+  const growths = [0]
+  const begins: number[] = []
   for (const { at, remove, insert } of edits) {
-    const by = shifts.at(-1)?.by ?? 0
-    shifts.push({ after: at + by, by: by + insert.length - remove })
+    const before = growths.at(-1) as number
+    begins.push(at + before)
+    growths.push(before + insert.length - remove)
   }
   const visit = (value: unknown): unknown => {
     if (typeof value === 'string') return clean(value)
@@ -31,25 +35,15 @@ export function undoEdits(root: Root, options: { text: string; edits: readonly E
     const { offset, line, column } = value as { offset?: number; line?: number; column?: number }
     if (offset === undefined || line === undefined || column === undefined)
       return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner)]))
-    const original = offset - (shifts[countBelow(shifts, offset) - 1]?.by ?? 0)
+    const original = offset - (growths[lowerBound(begins, offset)] as number)
     return { line, offset: original, column: original - (lineStarts[line - 1] ?? 0) + 1 }
   }
   return visit(root) as Root
 }
 
-function startsOfLines(text: string): number[] {
+/** The offset at which each line begins. */
+export function startsOfLines(text: string): number[] {
   const starts = [0]
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return starts
-}
-
-function countBelow(sorted: readonly { readonly after: number }[], limit: number): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle] as { after: number }).after < limit) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -1,21 +1,33 @@
-import type { PageData, PageType, Sidebar, SiteData } from '@pagewright/model'
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import type { LoadedPage } from '../page-data/page-loader.ts'
 import type { PageProps, Theme } from './define-theme.ts'
 import { SiteContext } from './site-context.ts'
 
-export type RootProps = {
+export type RootProps = PageProps & {
   readonly theme: Pick<Theme, 'shell'>
-  readonly page: PageData
-  readonly site: SiteData
-  readonly sidebar: Sidebar | null
-  readonly deferredStyles: ReactNode
   readonly children: ReactNode
   /** Pages that replace the document's own. Nothing when a document is rendered, but React counts children, so the slot is always there. */
   readonly swappedPages?: ReactNode
 }
 
+/** React reads it when the site is built, and in a browser only if it has to create the element anew, in place of the document's own. */
+const content = {
+  get __html(): string {
+    return globalThis.document?.querySelector('[data-deferred-styles]')?.innerHTML ?? ''
+  },
+}
+
+/**
+ * The place of the deferred styles: that part of the style sheet which is not needed for what comes before. It is rendered
+ * empty, the generator puts the styles in, and React leaves them alone when it hydrates.
+ */
+const deferredStyles = (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, or the styles that came with the document
+  <div hidden data-deferred-styles="" suppressHydrationWarning dangerouslySetInnerHTML={content} />
+)
+
 /** The tree that is rendered when the site is built and hydrated in the browser. */
-export function Root({ theme, page, site, sidebar, deferredStyles, children, swappedPages }: RootProps): ReactElement {
+export function Root({ theme, page, site, sidebar, children, swappedPages }: RootProps): ReactElement {
   const Shell = theme.shell
   return (
     <SiteContext.Provider value={site}>
@@ -27,25 +39,11 @@ export function Root({ theme, page, site, sidebar, deferredStyles, children, swa
   )
 }
 
-export type FirstPageProps = PageProps<PageType> & { readonly Page: ComponentType<PageProps<PageType>> }
-
 /** The page of a document, in an element of its own like each page that replaces it. */
-export function FirstPage({ Page, page, site, sidebar }: FirstPageProps): ReactElement {
+export function FirstPage({ Page, page, site, sidebar }: LoadedPage): ReactElement {
   return (
     <div>
       <Page page={page} site={site} sidebar={sidebar} />
     </div>
   )
-}
-
-/** `content` always has to be the same object, or React would write its text into the element again. */
-export type DeferredStylesProps = { readonly content: { readonly __html: string } }
-
-/**
- * The place of the deferred styles: that part of the style sheet which is not needed for what comes before. It is rendered
- * empty, the generator puts the styles in, and React leaves them alone when it hydrates.
- */
-export function DeferredStyles({ content }: DeferredStylesProps): ReactElement {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, or the styles that came with the document
-  return <div hidden data-deferred-styles="" suppressHydrationWarning dangerouslySetInnerHTML={content} />
 }

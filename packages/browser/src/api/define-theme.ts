@@ -1,19 +1,16 @@
-import type { IslandValues, PageData, PageOf, PageType, Sidebar, SiteData } from '@pagewright/model'
+import type { IslandValues, PageOf, PageType, Sidebar, SiteData } from '@pagewright/model'
 import type { ComponentType, ReactNode } from 'react'
 import type { AnyIslands } from './islands.ts'
 
-/** The props of a page component. */
-export type PageProps<T extends PageType> = {
+/** The props of a page component. Without a type: a page of any type and what it shares with others, ready to be rendered. */
+export type PageProps<T extends PageType = PageType> = {
   readonly page: PageOf<T>
   readonly site: SiteData
   readonly sidebar: Sidebar | null
 }
 
 /** The props of the shell: what surrounds every page, such as header, footer and drawer. It stays mounted while pages change. */
-export type ShellProps = {
-  readonly page: PageData
-  readonly site: SiteData
-  readonly sidebar: Sidebar | null
+export type ShellProps = PageProps & {
   /**
    * The styles that the theme has in the cascade layer `deferred`. A shell renders them between the header and everything else, so
    * that browsers paint the header while the rest of the document is on its way. A shell that leaves them out gets them in the head.
@@ -52,9 +49,6 @@ export function defineTheme(theme: Theme): Theme {
   return theme
 }
 
-/** A page and what it shares with others, ready to be rendered. */
-export type RenderInput = { readonly page: PageData; readonly site: SiteData; readonly sidebar: Sidebar | null }
-
 /** An island as a text has it. `prefix` sets the ids that its component asks React for apart from those of other islands of its page. */
 export type IslandInput = {
   readonly name: string
@@ -67,7 +61,7 @@ export type IslandInput = {
 /** What the generator calls in Node.js. */
 export type Renderer = {
   /** Renders a page to the HTML that the browser hydrates. */
-  readonly renderApp: (input: RenderInput) => Promise<string>
+  readonly renderApp: (input: PageProps) => Promise<string>
   /** Renders the component of an island, with an empty element for the text inside it. */
   readonly renderIsland: (input: IslandInput) => Promise<string>
   /** The names of the islands that the theme has. */

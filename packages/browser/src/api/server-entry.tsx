@@ -1,25 +1,23 @@
 import theme from 'virtual:pagewright/theme'
 import { renderToString } from 'react-dom/server'
-import type { AnyPage } from '../page-data/page-loader.ts'
+import type { LoadedPage } from '../page-data/page-loader.ts'
 import type { Renderer } from './define-theme.ts'
 import { IslandRoot } from './IslandRoot.tsx'
 import type { AnyIslands } from './islands.ts'
-import { DeferredStyles, FirstPage, Root } from './Root.tsx'
+import { FirstPage, Root } from './Root.tsx'
 
-const loaded = new Map<string, AnyPage>()
+const loaded = new Map<string, LoadedPage['Page']>()
 
 /** Renders a page to the HTML that the browser hydrates. The generator calls it in Node.js. */
 export const renderApp: Renderer['renderApp'] = async ({ page, site, sidebar }) => {
-  const Page = loaded.get(page.type) ?? ((await theme.pages[page.type]()).default as AnyPage)
+  const Page = loaded.get(page.type) ?? ((await theme.pages[page.type]()).default as LoadedPage['Page'])
   loaded.set(page.type, Page)
   return renderToString(
-    <Root theme={theme} page={page} site={site} sidebar={sidebar} deferredStyles={deferredStyles}>
+    <Root theme={theme} page={page} site={site} sidebar={sidebar}>
       <FirstPage Page={Page} page={page} site={site} sidebar={sidebar} />
     </Root>,
   )
 }
-
-const deferredStyles = <DeferredStyles content={{ __html: '' }} />
 
 const loadIslands = async (): Promise<AnyIslands> => (await theme.islands?.())?.default ?? {}
 

@@ -1,7 +1,7 @@
 import { type ReactElement, startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
 import type { Theme } from '../api/define-theme.ts'
-import { DeferredStyles, FirstPage, Root } from '../api/Root.tsx'
+import { FirstPage, Root } from '../api/Root.tsx'
 import type { LoadedPage } from '../page-data/page-loader.ts'
 import { SwappedPages } from './SwappedPages.tsx'
 
@@ -97,20 +97,12 @@ type AppState = {
 
 type AppProps = AppState & { readonly theme: Theme; readonly onCommit: (view: View) => void }
 
-/** React reads this only if it has to create the element anew, in place of the document's own. */
-const documentStyles = {
-  get __html(): string {
-    return document.querySelector('[data-deferred-styles]')?.innerHTML ?? ''
-  },
-}
-const deferredStyles = <DeferredStyles content={documentStyles} />
-
 function App({ theme, view, isFirst, ahead, onCommit }: AppProps): ReactElement {
   useLayoutEffect(() => onCommit(view), [onCommit, view])
   const { page, site, sidebar, status, Page } = view
   const swapped = <SwappedPages shown={status.type === 'page' && !isFirst ? view : null} ahead={ahead} />
   return (
-    <Root theme={theme} page={page} site={site} sidebar={sidebar} deferredStyles={deferredStyles} swappedPages={swapped}>
+    <Root theme={theme} page={page} site={site} sidebar={sidebar} swappedPages={swapped}>
       {isFirst ? <FirstPage Page={Page} page={page} site={site} sidebar={sidebar} /> : <Substitute theme={theme} view={view} />}
     </Root>
   )

@@ -1,11 +1,13 @@
 import { shareRequest } from './json-store.ts'
 
-export type ModuleLoaderInput<Module> = {
-  readonly modules: Readonly<Record<string, () => Promise<Module>>>
+type Modules = Readonly<Record<string, () => Promise<unknown>>>
+
+export type ModuleLoaderInput<M extends Modules> = {
+  readonly modules: M
   /** What the modules are, for messages: `pages of type`. */
   readonly kind: string
   /** Imports a module by URL. Tests replace it. */
-  readonly importModule?: ((url: string) => Promise<Module>) | undefined
+  readonly importModule?: ((url: string) => Promise<unknown>) | undefined
 }
 
 /** In ms. */
@@ -15,17 +17,19 @@ const timeout = 30_000
  * Creates a function that imports a module of the theme by its name, once. After a failure, the next call tries again: browsers
  * remember a failed `import()`, so that is done by another URL.
  */
-export function createModuleLoader<Module>(input: ModuleLoaderInput<Module>): (name: string) => Promise<Module> {
+export function createModuleLoader<M extends Modules>(
+  input: ModuleLoaderInput<M>,
+): <Name extends keyof M & string>(name: Name) => ReturnType<M[Name]> {
   const { modules, kind, importModule = importUrl } = input
-  const loaded = new Map<string, Promise<Module>>()
+  const loaded = new Map<string, Promise<unknown>>()
   const failedUrls = new Map<string, string>()
   let retries = 0
-  const load = async (name: string): Promise<Module> => {
+  const load = async (name: string): Promise<unknown> => {
     const theirs = Object.hasOwn(modules, name) ? modules[name] : undefined
     if (theirs === undefined) throw new Error(`The theme has no ${kind} ${name}`)
     const failedUrl = failedUrls.get(name)
     try {
-      const module = failedUrl === undefined ? theirs() : (importModule(`${failedUrl}?retry=${++retries}`) as Promise<Module>)
+      const module = failedUrl === undefined ? theirs() : importModule(`${failedUrl}?retry=${++retries}`)
       return await inTime(module, `The code for ${kind} ${name} did not arrive`)
     } catch (error) {
       const url = moduleUrl(error)
@@ -33,7 +37,7 @@ export function createModuleLoader<Module>(input: ModuleLoaderInput<Module>): (n
       throw error
     }
   }
-  return (name) => shareRequest(loaded, { key: name, begin: () => load(name) })
+  return <Name extends keyof M & string>(name: Name) => shareRequest(loaded, { key: name, begin: () => load(name) }) as ReturnType<M[Name]>
 }
 
 /** The URL in the error of a failed `import()`, without its query; null in browsers that do not name it. */
@@ -42,7 +46,7 @@ export function moduleUrl(error: unknown): string | null {
 }
 
 // An `import()` cannot be aborted, but the reader need not wait for it forever.
-function inTime<Module>(module: Promise<Module>, message: string): Promise<Module> {
+function inTime(module: Promise<unknown>, message: string): Promise<unknown> {
   const limit = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error(message)), timeout)
   })

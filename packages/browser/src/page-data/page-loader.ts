@@ -1,29 +1,11 @@
-import {
-  joinPath,
-  localeOf,
-  type PageData,
-  type PagePayload,
-  type PageType,
-  type Sidebar,
-  type SiteData,
-  toDataFile,
-  toHref,
-} from '@pagewright/model'
+import { joinPath, localeOf, type PagePayload, type Sidebar, type SiteData, toDataFile, toHref } from '@pagewright/model'
 import type { ComponentType } from 'react'
 import type { PageProps, Theme } from '../api/define-theme.ts'
 import { type JsonStore, type LoadOptions, StatusError, shareRequest } from './json-store.ts'
 import { createModuleLoader } from './module-loader.ts'
 
-/** A page component of any type. The `type` in a page's data says which component of the theme shows it. */
-export type AnyPage = ComponentType<PageProps<PageType>>
-
-/** A page with everything that is needed to render it. */
-export type LoadedPage = {
-  readonly page: PageData
-  readonly site: SiteData
-  readonly sidebar: Sidebar | null
-  readonly Page: AnyPage
-}
+/** A page with everything that is needed to render it. `Page` is the theme's component for its type. */
+export type LoadedPage = PageProps & { readonly Page: ComponentType<PageProps> }
 
 /** A page; or that the browser has to load the document, because it is of another build (named) or has no page data (null). */
 export type LoadResult =
@@ -56,18 +38,14 @@ export type PageLoaderInput = {
   /** Whether there is a document at a URL path. Tests replace the HEAD request. */
   readonly hasDocument?: (href: string) => Promise<boolean>
   /** Imports a module by URL. Tests replace it. */
-  readonly importModule?: (url: string) => Promise<PageModule>
+  readonly importModule?: (url: string) => Promise<unknown>
 }
-
-type PageModule = { readonly default: AnyPage }
 
 /** Creates a loader that remembers the pages of this tab. */
 export function createPageLoader(input: PageLoaderInput): PageLoader {
   const { files, site, accepts, hasDocument = askForDocument } = input
   const payloads = new Map<string, Promise<PagePayload | null>>()
-  // The types cannot express that a component fits the data which names its type.
-  const modules = input.pages as Readonly<Record<string, () => Promise<unknown>>> as Readonly<Record<string, () => Promise<PageModule>>>
-  const loadModule = createModuleLoader({ modules, kind: 'page of type', importModule: input.importModule })
+  const loadModule = createModuleLoader({ modules: input.pages, kind: 'page of type', importModule: input.importModule })
 
   const fetchPayload = async (path: string, options?: LoadOptions): Promise<PagePayload> => {
     const url = toHref(site().mount, encodeURI(`/${toDataFile(path)}`))
@@ -90,11 +68,13 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
     }
   }
   const complete: PageLoader['complete'] = async ({ page, shared }, options) => {
-    const [{ default: Page }, siteData, sidebar] = await Promise.all([
+    const [module, siteData, sidebar] = await Promise.all([
       loadModule(page.type),
       files.load(shared.site, options),
       shared.sidebar === null ? null : files.load(shared.sidebar, options),
     ])
+    // The types cannot express that a component fits the data which names its type.
+    const Page = module.default as LoadedPage['Page']
     return { page, Page, site: siteData as SiteData, sidebar: sidebar as Sidebar | null }
   }
   return {

@@ -1,3 +1,4 @@
+import { lowerBound } from '@pagewright/model'
 import { type Postings, readShard, type Shard, type ShardReader } from '../terms/posting.ts'
 import type { QueryContext } from '../terms/query.ts'
 import { nameLength, type PageText, type SearchManifest, toSearchFile } from '../terms/search-files.ts'
@@ -44,7 +45,7 @@ export function openIndex(manifest: SearchManifest, load: LoadFile): Index {
       const at = shardOf(firsts, term)
       if (at < 0) return null
       const { terms, postingsOf } = await loadShard(at)
-      const place = lowest(terms, term)
+      const place = lowerBound(terms, term)
       return terms[place] === term ? postingsOf(place) : null
     },
     beginningWith: async (start) => {
@@ -78,25 +79,13 @@ function fileAt(names: string, at: number): string {
 
 function termsFrom({ terms, postingsOf }: ShardReader, start: string): FoundTerm[] {
   const found: FoundTerm[] = []
-  for (let at = lowest(terms, start); terms[at]?.startsWith(start); at++)
+  for (let at = lowerBound(terms, start); terms[at]?.startsWith(start); at++)
     found.push({ term: terms[at] as string, postings: postingsOf(at) })
   return found
 }
 
 /** The shard that contains a term, or would contain it. -1 for a term before the first shard. */
 function shardOf(firsts: readonly string[], term: string): number {
-  const at = lowest(firsts, term)
+  const at = lowerBound(firsts, term)
   return firsts[at] === term ? at : at - 1
-}
-
-/** Binary search: the position of the first entry that is not less than a term. */
-function lowest(sorted: readonly string[], term: string): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle] as string) < term) low = middle + 1
-    else high = middle
-  }
-  return low
 }
