@@ -3,7 +3,6 @@ import { type SiteData, toDataFile, toHref, toTypesFile } from '@pagewright/mode
 import { showFailure } from './island-failure.ts'
 import { createFinishVisit } from './navigation/finish-visit.ts'
 import { followNavigation } from './navigation/follow-navigation.ts'
-import { loadDocument } from './navigation/load-document.ts'
 import { createPrefetch, prefetchLinks, prefetchNext } from './navigation/prefetch.ts'
 import { createProgress } from './navigation/progress.ts'
 import { createScreen, type Screen } from './navigation/screen.tsx'
@@ -136,7 +135,7 @@ async function reloadIfReplaced(): Promise<void> {
   const build = await createVersionSkew(readEmbeddedPayload().buildId).findNewer(location.href)
   if (build === null) return
   noteBuild(build)
-  loadDocument({ href: location.href, from: null })
+  location.reload()
 }
 
 start().catch((error: unknown) => {

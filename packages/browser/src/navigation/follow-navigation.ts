@@ -1,8 +1,7 @@
 import type { SiteData } from '@pagewright/model'
-import { byDocument } from './load-document.ts'
 import { type FocusMark, markFocus } from './reading-position.ts'
 import { linkTarget } from './site-target.ts'
-import type { Visit } from './visit.ts'
+import { byDocument, type Visit } from './visit.ts'
 
 export type NavigationInput = {
   readonly site: Pick<SiteData, 'mount' | 'locales'>

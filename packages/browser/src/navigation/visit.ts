@@ -1,7 +1,6 @@
 import { type Alternate, joinPath, localeOf, type SiteData } from '@pagewright/model'
 import { isServedOffline } from '../offline/offline.ts'
 import type { LoadPage, LoadResult } from '../page-data/page-loader.ts'
-import { loadDocument } from './load-document.ts'
 import type { Progress } from './progress.ts'
 import type { FocusMark } from './reading-position.ts'
 import type { Screen, View } from './screen.tsx'
@@ -42,7 +41,7 @@ export function createVisitor({ screen, load, versionSkew, progress, finish }: V
     const { page, site } = screen.current()
     const message = error instanceof Error ? error.message : String(error)
     // A link to the address with its hash, which the address bar shows already, would only scroll.
-    const href = visit.href.replace(/#.*/s, '')
+    const href = withoutHash(visit.href)
     const failed = { ...page, path: visit.path, localeLinks: localePaths(visit.path, site.locales) }
     return { ...screen.current(), page: failed, status: { type: 'failed', message, href, retry: () => void tryAgain(visit) } }
   }
@@ -91,8 +90,21 @@ function localePaths(path: string, locales: SiteData['locales']): Alternate[] {
   return locales.map(({ id, base }) => ({ locale: id, path: joinPath(base, rest) }))
 }
 
-/** Lets the browser load the document, because of a newer build if one is named. */
+/** Marks a navigation (as its `info`) that the browser has to perform itself. */
+export const byDocument = 'pagewright:document'
+
+/** Lets the browser load the document, because of a newer build if one is named. The address bar shows its address already. */
 function leave({ href, referrer, back }: Visit, newerBuild: string | null): void {
   if (newerBuild !== null) noteBuild(newerBuild)
-  loadDocument({ href, from: back === null ? referrer : null })
+  if (back !== null || withoutHash(referrer) === withoutHash(href)) {
+    location.reload()
+    return
+  }
+  // A reload would keep the scroll position of the page that is still shown, and a link from an address to its own hash loads nothing.
+  history.replaceState(null, '', referrer)
+  navigation.navigate(href, { history: 'replace', info: byDocument })
+}
+
+function withoutHash(url: string): string {
+  return url.replace(/#.*/s, '')
 }

@@ -3,7 +3,7 @@ import { cutParts, cutWords } from '../terms/cut-words.ts'
 import { kindPrefix, marks, nameMarks, namePrefix, toAmount } from '../terms/mark.ts'
 import { isOneName, memberNames, nameOnLine } from '../terms/names.ts'
 import type { PageText } from '../terms/search-files.ts'
-import { hanTerms, joinTerms, joinText, normalizeText, wordTerms } from '../terms/terms.ts'
+import { hanTerms, joinText, normalizeText, type WordTerm, wordTerms } from '../terms/terms.ts'
 
 /** The parts of a page that go into the index. */
 export type PageWords = Pick<PageText, 'title' | 'description' | 'sections'> & {
@@ -22,11 +22,17 @@ export type PageReader = (page: PageWords) => Map<string, number>
  * defines.
  */
 export function createPageReader(): PageReader {
-  const cut = createWordCutter()
+  // The terms of each word are kept, because texts consist of few different words.
+  const known = new Map<string, readonly WordTerm[]>()
+  const termsOf = (word: string): readonly WordTerm[] => {
+    const terms = known.get(word) ?? wordTerms(cutParts(word))
+    known.set(word, terms)
+    return terms
+  }
   return ({ title, label, description, tags, sections: marked }) => {
     const sections = marked.map(([id, heading, text, kind]) => [id, heading, text.replaceAll(codeMark, ''), kind] as const)
     const counts = createCounts()
-    const target = { counts, cut }
+    const target = { counts, termsOf }
     addHeading(title, { place: marks.title, ...target })
     addHeading(label, { place: marks.title, ...target })
     addText(description, { place: 0, weight: descriptionWeight, ...target })
@@ -39,21 +45,6 @@ export function createPageReader(): PageReader {
     const terms = counts.toMarks()
     for (const [name, mark] of readNames({ title, label, sections })) terms.set(name, mark)
     for (const [, , , kind] of sections) if (kind !== undefined) terms.set(kindPrefix + kind, 0)
-    return terms
-  }
-}
-
-type CutWord = readonly { readonly term: string; readonly isWhole: boolean }[]
-
-/** Caches the terms of each word, because texts consist of few different words. */
-function createWordCutter(): (word: string) => CutWord {
-  const known = new Map<string, CutWord>()
-  return (word) => {
-    const before = known.get(word)
-    if (before !== undefined) return before
-    const terms: { term: string; isWhole: boolean }[] = []
-    wordTerms(word, (term, isWhole) => terms.push({ term, isWhole }))
-    known.set(word, terms)
     return terms
   }
 }
@@ -78,21 +69,23 @@ function createCounts(): Counts {
   }
 }
 
-type Target = { readonly place: number; readonly counts: Counts; readonly cut: (word: string) => CutWord }
+type Target = { readonly place: number; readonly counts: Counts; readonly termsOf: (word: string) => readonly WordTerm[] }
 
-function addText(text: string, { place, counts, cut, weight }: Target & { weight: number }): void {
+function addText(text: string, { place, counts, termsOf, weight }: Target & { weight: number }): void {
   for (const word of cutWords(normalizeText(text))) {
-    if (word.isHan) hanTerms(word.text, (term) => counts.add(term, place, weight))
-    else for (const { term, isWhole } of cut(word.text)) counts.add(term, isWhole ? place | marks.whole : place, weight)
+    if (word.isHan) for (const term of hanTerms(word.text)) counts.add(term, place, weight)
+    else addTerms(termsOf(word.text), { place, counts, weight })
   }
+}
+
+function addTerms(terms: readonly WordTerm[], { place, counts, weight }: Pick<Target, 'place' | 'counts'> & { weight: number }): void {
+  for (const { term, isWhole } of terms) counts.add(term, isWhole ? place | marks.whole : place, weight)
 }
 
 /** Neighboring words of a heading are also joined, so that `HTTP server` is found as `http-server`. */
 function addHeading(text: string, target: Target): void {
-  const { place, counts } = target
   addText(text, { ...target, weight: 1 })
-  for (const parts of runsOf(text))
-    if (parts.length > 1) joinTerms(parts, (term, isWhole) => counts.add(term, isWhole ? place | marks.whole : place, 1))
+  for (const parts of runsOf(text)) if (parts.length > 1) addTerms(wordTerms(parts), { ...target, weight: 1 })
 }
 
 /** The pairs of neighboring words, so that a query of several words finds the description that has them as a phrase. */

@@ -11,7 +11,7 @@ const pages: readonly PageName[] = [
 ]
 
 function near(path: string): readonly string[] {
-  return nearPages(path, pages, { most: 3 }).map(([found]) => found)
+  return nearPages(path, pages).map(([found]) => found)
 }
 
 describe('The pages nearest to an address', () => {

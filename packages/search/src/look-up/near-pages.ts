@@ -5,12 +5,11 @@ import { distances } from './correct-word.ts'
 /** A page by its site path and title. */
 export type PageName = readonly [path: string, title: string]
 
+const mostNear = 3
 /** The share of letters of the last segment that has to match if none of its words does. */
 const leastAlike = 0.6
 /** How much lower than that of the best page the score of another one may be. */
 const margin = 0.5
-
-export type NearOptions = { readonly most: number }
 
 /** Finds the pages with the most similar addresses in the search index of the address's language. Rejects if a file cannot be loaded. */
 export async function findNearPages(
@@ -19,16 +18,14 @@ export async function findNearPages(
 ): Promise<readonly PageName[]> {
   const loadFile = (file: string): Promise<unknown> => load(toHref(site.mount, `/${file}`))
   const { pages } = (await loadFile(toManifestFile(localeOf(path, site.locales)))) as SearchManifest
-  return nearPages(path, (await loadFile(toSearchFile(pages))) as readonly PageName[], { most: mostNear })
+  return nearPages(path, (await loadFile(toSearchFile(pages))) as readonly PageName[])
 }
-
-const mostNear = 3
 
 /**
  * The pages whose addresses are the most similar to one that does not exist: the last segment counts most, and may be misspelled or stand
  * in another folder. The best first; empty where none is similar. `path` is a site path.
  */
-export function nearPages(path: string, pages: readonly PageName[], { most }: NearOptions): readonly PageName[] {
+export function nearPages(path: string, pages: readonly PageName[]): readonly PageName[] {
   const typed = segmentsOf(path)
   const last = typed.at(-1)
   if (last === undefined) return []
@@ -44,7 +41,7 @@ export function nearPages(path: string, pages: readonly PageName[], { most }: Ne
   return scored
     .filter(({ score }) => score >= best - margin)
     .sort((a, b) => b.score - a.score)
-    .slice(0, most)
+    .slice(0, mostNear)
     .map(({ page }) => page)
 }
 

@@ -1,11 +1,11 @@
-import { sharedStart } from './vocabulary.ts'
+import { lineAfter, readLines } from './vocabulary.ts'
 
 /** The pages that have a term, in order, and the marks of the term on each of them (see mark.ts). */
 export type Postings = { readonly pages: ArrayLike<number>; readonly marks: ArrayLike<number> }
 
 /** A part of the index as it is stored in a file: terms in order, with their postings. */
 export type Shard = {
-  /** One term per line: a digit for how many characters it shares with the term before, then the rest of it. */
+  /** The terms in order, as `lineAfter` writes them. */
   readonly terms: string
   /** One line per term: the gaps between the numbers of its pages. */
   readonly gaps: string
@@ -33,8 +33,7 @@ export function createShardWriter(): ShardWriter {
   let before = ''
   return {
     add: (term, { pages, marks }) => {
-      const shared = sharedStart(before, term)
-      shard.terms += `${shared}${term.slice(shared)}\n`
+      shard.terms += lineAfter(before, term)
       let last = -1
       for (let at = 0; at < pages.length; at++) {
         const page = pages[at] as number
@@ -60,16 +59,10 @@ export type ShardReader = { readonly terms: readonly string[]; readonly postings
 
 /** Parses a shard. The postings of a term are decoded when they are asked for. */
 export function readShard({ terms, gaps, marks }: Shard): ShardReader {
-  const names: string[] = []
-  let name = ''
-  for (const line of terms.split('\n').slice(0, -1)) {
-    name = name.slice(0, Number(line[0])) + line.slice(1)
-    names.push(name)
-  }
   const lines = gaps.split('\n')
   const starts = [0]
   for (const line of lines) starts.push((starts.at(-1) as number) + (line.match(lastDigit)?.length ?? 0))
-  return { terms: names, postingsOf: (index) => decode(lines[index] as string, marks.slice(starts[index], starts[index + 1])) }
+  return { terms: readLines(terms), postingsOf: (index) => decode(lines[index] as string, marks.slice(starts[index], starts[index + 1])) }
 }
 
 function decode(line: string, marks: string): Postings {

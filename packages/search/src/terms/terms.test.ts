@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { cutParts } from './cut-words.ts'
 import { hanTerms, joinText, wordTerms } from './terms.ts'
 
-function han(run: string): string[] {
-  const terms: string[] = []
-  hanTerms(run, (term) => terms.push(term))
-  return terms
-}
-
 function word(text: string): string[] {
-  const terms: string[] = []
-  wordTerms(text, (term, isWhole) => terms.push(isWhole ? `${term}!` : term))
-  return terms.sort()
+  return wordTerms(cutParts(text))
+    .map(({ term, isWhole }) => (isWhole ? `${term}!` : term))
+    .sort()
 }
 
 describe('terms', () => {
   it('of a Han stretch are its overlapping pairs, and its last character, which no pair begins with', () => {
-    expect(han('中间件')).toEqual(['中间', '间件', '件'])
-    expect(han('类')).toEqual(['类'])
-    expect(han('𠮷野家')).toEqual(['𠮷野', '野家', '家'])
+    expect(hanTerms('中间件')).toEqual(['中间', '间件', '件'])
+    expect(hanTerms('类')).toEqual(['类'])
+    expect(hanTerms('𠮷野家')).toEqual(['𠮷野', '野家', '家'])
   })
 
   it('of a word are the word, its parts, and what neighbors give when joined', () => {

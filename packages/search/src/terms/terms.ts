@@ -3,29 +3,24 @@ import { cutParts, cutWords } from './cut-words.ts'
 /** The largest number of parts that are joined to one term. A limit keeps long URLs from filling the index. */
 export const longestJoin = 6
 
-/**
- * Calls back for every term of a run of Han characters: its overlapping pairs, and its last character alone. So each single character is
- * the beginning of some term.
- */
-export function hanTerms(run: string, add: (term: string) => void): void {
-  const characters = run.length < 0x400 && !/[\ud800-\udbff]/.test(run) ? run : Array.from(run)
-  const last = characters.length - 1
-  for (let at = 0; at < last; at++) add(`${characters[at]}${characters[at + 1]}`)
-  add(characters[last] as string)
+/** The terms of a run of Han characters: its overlapping pairs, and its last character alone. So each character begins some term. */
+export function hanTerms(run: string): string[] {
+  const characters = Array.from(run)
+  return characters.map((character, at) => character + (characters[at + 1] ?? ''))
 }
 
-/** Calls back for every term of a word of letters: its parts, and neighboring parts joined. `isWhole` marks the term for the whole word. */
-export function wordTerms(word: string, add: (term: string, isWhole: boolean) => void): void {
-  joinTerms(cutParts(word), add)
-}
+/** A term of a word, and whether it stands for the whole word. */
+export type WordTerm = { readonly term: string; readonly isWhole: boolean }
 
-/** The same as `wordTerms`, for a list of neighboring parts. */
-export function joinTerms(parts: readonly string[], add: (term: string, isWhole: boolean) => void): void {
+/** The terms of a word of letters, given its parts: each of them, and neighboring ones joined. */
+export function wordTerms(parts: readonly string[]): WordTerm[] {
   const { length } = parts
-  for (let at = 0; at < length; at++) {
-    if (length > 1) add(parts[at] as string, false)
-    if (at < length - 1 || length === 1) add(parts.slice(at, at + longestJoin).join(''), at === 0 && length <= longestJoin)
-  }
+  return parts.flatMap((part, at) => [
+    ...(length > 1 ? [{ term: part, isWhole: false }] : []),
+    ...(at < length - 1 || length === 1
+      ? [{ term: parts.slice(at, at + longestJoin).join(''), isWhole: at === 0 && length <= longestJoin }]
+      : []),
+  ])
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The words of a locale that misspelled ones are corrected to, as its file holds them. */
 export type Vocabulary = {
-  /** One word a line, in order: a digit for how many characters it shares with the word before, then the rest. */
+  /** The words in order, as `lineAfter` writes them. */
   readonly words: string
   /** One digit a word, in base 36: the logarithm of how many pages have it. */
   readonly counts: string
@@ -34,8 +34,7 @@ export function writeVocabulary(words: Iterable<{ readonly word: string; readonl
   let counts = ''
   let before = ''
   for (const { word, pages } of words) {
-    const shared = sharedStart(before, word)
-    lines += `${shared}${word.slice(shared)}\n`
+    lines += lineAfter(before, word)
     counts += Math.min(35, Math.floor(Math.log2(pages))).toString(36)
     before = word
   }
@@ -43,14 +42,7 @@ export function writeVocabulary(words: Iterable<{ readonly word: string; readonl
 }
 
 export function readVocabulary({ words, counts }: Vocabulary): KnownWord[] {
-  let word = ''
-  return words
-    .split('\n')
-    .slice(0, -1)
-    .map((line, at) => {
-      word = word.slice(0, Number(line[0])) + line.slice(1)
-      return { word, count: Number.parseInt(counts[at] as string, 36), letters: lettersOf(word) }
-    })
+  return readLines(words).map((word, at) => ({ word, count: Number.parseInt(counts[at] as string, 36), letters: lettersOf(word) }))
 }
 
 /** The set of a word's letters, as the bits of a number. Letters that are 32 code points apart share a bit. */
@@ -60,9 +52,21 @@ export function lettersOf(word: string): number {
   return letters
 }
 
-/** How many characters two words have in common at their start; at most 9, so that it is one digit. */
-export function sharedStart(a: string, b: string): number {
-  let at = 0
-  while (at < 9 && at < a.length && a[at] === b[at]) at++
-  return at
+/** A line for a word in a list in order: a digit for how many characters it shares with the word before, then the rest of it. */
+export function lineAfter(before: string, word: string): string {
+  let shared = 0
+  while (shared < 9 && shared < before.length && before[shared] === word[shared]) shared++
+  return `${shared}${word.slice(shared)}\n`
+}
+
+/** Reads the words that `lineAfter` has written. */
+export function readLines(lines: string): string[] {
+  let word = ''
+  return lines
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => {
+      word = word.slice(0, Number(line[0])) + line.slice(1)
+      return word
+    })
 }
