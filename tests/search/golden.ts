@@ -92,13 +92,13 @@ const chinese: Rows = [
   ['Express 迁移', `${http}/express-koa`],
   ['数据库 测试', `${http}/database`],
   ['代理 HTTPS', `${http}/https`],
-  ['Deno 客户端', `${guide}/rpc-server/deno`],
+  ['Deno 客户端', [`${guide}/rpc-server/deno`, `${api}/rpc/farrow-deno-api`]],
   ['类', farrowModule],
   ['middleware', `${pipelines}/base`, 'docs/design/middleware-mode'],
   ['certificate', `${http}/https`],
   ['transaction', `${http}/database`],
   ['dependency injection', [farrowModule, troubleshooting], `${api}/frontend/farrow-next`],
-  ['Unsupported type in url', [`${tutorial}/why`, farrowHttp]],
+  ['Unsupported type in url', [troubleshooting, `${tutorial}/why`, farrowHttp]],
 ]
 
 /** Queries in en: terms, parts of words, short questions, titles, error messages. */
@@ -164,7 +164,7 @@ const english: Rows = [
     [`${tutorial}/rpc-server`, `${tutorial}/http-server`, farrowPipeline, farrowHttp],
     `${guide}/http-server/test`,
   ],
-  ['Unsupported type in url', [`${tutorial}/why`, farrowHttp]],
+  ['Unsupported type in url', [troubleshooting, `${tutorial}/why`, farrowHttp]],
   ['Expected request, but got: null', [farrowHttp, `${http}/test`]],
   ['EADDRINUSE: address already in use', [tutorial, farrowHttp]],
 ]

@@ -43,7 +43,7 @@ function createIndexer(store: Store): (input: IndexInput) => Promise<IndexFiles>
     const table = openTermTable(folder.pathOf(`${id}.terms`))
     const terms = pages.map((page) => table.termsOf(toTermsKey(page), () => read({ ...page, sections: readSections(page, store) })))
     table.save()
-    const written = writeShards(terms, table.names)
+    const written = writeShards(terms, table.names, Object.keys(glossary))
     const shards = written.shards.map(({ shard }) => folder.keep(JSON.stringify(shard)))
     const vocabulary = folder.keep(JSON.stringify(written.vocabulary))
     const pageNames = folder.keep(JSON.stringify(pages.map(({ path, title }) => [path, title])))

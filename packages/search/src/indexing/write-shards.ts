@@ -1,3 +1,4 @@
+import { cutParts, cutWords } from '../terms/cut-words.ts'
 import { marks } from '../terms/mark.ts'
 import { createShardWriter, type Shard } from '../terms/posting.ts'
 import { isVocabularyWord, type Vocabulary, writeVocabulary } from '../terms/vocabulary.ts'
@@ -15,8 +16,11 @@ export type WrittenIndex = { readonly shards: readonly FirstAndShard[]; readonly
 const least = 12_000
 const most = 36_000
 
-/** Inverts the pages' terms: lists the pages of each term, in shards by the order of terms. A page's number is its place in `pages`. */
-export function writeShards(pages: readonly PageTerms[], names: readonly string[]): WrittenIndex {
+/**
+ * Inverts the pages' terms: lists the pages of each term, in shards by the order of terms. A page's number is its place in `pages`. Words of
+ * the glossary can be misspelled, too, so they join the vocabulary.
+ */
+export function writeShards(pages: readonly PageTerms[], names: readonly string[], glossary: Iterable<string> = []): WrittenIndex {
   const { starts, pageOf, markOf } = invert(pages, names.length)
   const order = names.map((name, id) => ({ name, id })).filter(({ id }) => starts[id] !== starts[id + 1])
   order.sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -35,7 +39,12 @@ export function writeShards(pages: readonly PageTerms[], names: readonly string[
   if (first !== null) shards.push({ first, shard: writer.take() })
   const isWord = ({ name, id }: { name: string; id: number }): boolean =>
     isVocabularyWord(name) && markOf.subarray(starts[id], starts[id + 1]).some((mark) => (mark & marks.whole) !== 0)
-  const words = order.filter(isWord).map(({ name, id }) => ({ word: name, pages: valueAt(starts, id + 1) - valueAt(starts, id) }))
+  const counts = new Map(order.filter(isWord).map(({ name, id }) => [name, valueAt(starts, id + 1) - valueAt(starts, id)]))
+  for (const { text } of [...glossary].flatMap(cutWords)) {
+    const word = cutParts(text).join('')
+    if (isVocabularyWord(word) && !counts.has(word)) counts.set(word, 1)
+  }
+  const words = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, pages]) => ({ word, pages }))
   return { shards, vocabulary: writeVocabulary(words) }
 }
 
