@@ -32,7 +32,7 @@ describe('A page', () => {
   })
 
   it('has the words of a heading joined, as they may be typed', () => {
-    expect(placeOf(terms.get('httpserver'))).toEqual(['title', 'whole'])
+    expect(placeOf(terms.get('httpserver'))).toEqual(['title'])
   })
 
   it('has the names of itself, its headings and what it defines, members by their owner', () => {

@@ -74,18 +74,14 @@ type Target = { readonly place: number; readonly counts: Counts; readonly termsO
 function addText(text: string, { place, counts, termsOf, weight }: Target & { weight: number }): void {
   for (const word of cutWords(normalizeText(text))) {
     if (word.isHan) for (const term of hanTerms(word.text)) counts.add(term, place, weight)
-    else addTerms(termsOf(word.text), { place, counts, weight })
+    else for (const { term, isWhole } of termsOf(word.text)) counts.add(term, isWhole ? place | marks.whole : place, weight)
   }
 }
 
-function addTerms(terms: readonly WordTerm[], { place, counts, weight }: Pick<Target, 'place' | 'counts'> & { weight: number }): void {
-  for (const { term, isWhole } of terms) counts.add(term, isWhole ? place | marks.whole : place, weight)
-}
-
-/** Neighboring words of a heading are also joined, so that `HTTP server` is found as `http-server`. */
-function addHeading(text: string, target: Target): void {
-  addText(text, { ...target, weight: 1 })
-  for (const parts of runsOf(text)) if (parts.length > 1) addTerms(wordTerms(parts), { ...target, weight: 1 })
+/** Neighboring words of a heading are also joined, so that `HTTP server` is found as `http-server`. They are no word of the text. */
+function addHeading(text: string, { place, counts, termsOf }: Target): void {
+  addText(text, { place, counts, termsOf, weight: 1 })
+  for (const parts of runsOf(text)) if (parts.length > 1) for (const { term } of wordTerms(parts)) counts.add(term, place, 1)
 }
 
 /** The pairs of neighboring words, so that a query of several words finds the description that has them as a phrase. */
@@ -117,7 +113,7 @@ function readNames({ title, label, sections }: Pick<PageWords, 'title' | 'label'
   add(joinText(label), nameMarks.title)
   for (const [, heading, text, kind] of sections) {
     const owner = joinText(kind === undefined ? heading : (nameOnLine(heading)?.name ?? heading))
-    add(owner, nameMarks.heading)
+    add(owner, kind === undefined ? nameMarks.heading : nameMarks.heading | nameMarks.definition)
     if (kind !== undefined) for (const member of memberNames(heading)) add(joinText(member), nameMarks.definition)
     for (const line of text.split('\n')) {
       const defined = nameOnLine(line)

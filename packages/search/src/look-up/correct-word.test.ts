@@ -39,13 +39,38 @@ describe('A misspelled word', () => {
     expect(correct('hanlder')).toEqual(['handler'])
   })
 
-  it('of less than four letters is not corrected', () => {
-    expect(correctWord('cor', { vocabulary: toVocabulary(['cors']), isBeginning: true })).toEqual([])
+  it('of three letters is corrected if one is missing, and a shorter one is not corrected', () => {
+    const short = toVocabulary(['cors', 'http', 'more'])
+    expect(correctWord('htp', { vocabulary: short, isBeginning: true })).toEqual(['http'])
+    expect(correctWord('cro', { vocabulary: short, isBeginning: true })).toEqual([])
+    expect(correctWord('co', { vocabulary: short, isBeginning: true })).toEqual([])
+  })
+
+  it('with two letters missing is as long as the right word that counts', () => {
+    expect(correct('midlewre')).toEqual(['middleware'])
+    expect(correct('handr')).toEqual([])
+  })
+
+  it('has one mistake at most where that is asked for', () => {
+    expect(correctWord('midlewaer', { vocabulary, isBeginning: false, most: 1 })).toEqual([])
+    expect(correctWord('midleware', { vocabulary, isBeginning: false, most: 1 })).toEqual(['middleware'])
   })
 
   it('stands for the word of its own length, and of several for the more common one', () => {
     expect(correct('cookia')[0]).toBe('cookie')
     expect(correct('rotue')).toEqual(['route'])
+  })
+
+  it('stands for a word that begins like it rather than for a common one, and for one that says something', () => {
+    const common = readVocabulary(
+      writeVocabulary([
+        { word: 'then', pages: 64 },
+        { word: 'token', pages: 8 },
+      ]),
+    )
+    expect(correctWord('tken', { vocabulary: common, isBeginning: false })[0]).toBe('token')
+    expect(correct('xoute')).toEqual(['route'])
+    expect(correctWord('reat', { vocabulary: toVocabulary(['beat', 'read']), isBeginning: false })[0]).toBe('read')
   })
 
   it('stands first of all for the word that differs in a doubled letter', () => {
@@ -54,7 +79,7 @@ describe('A misspelled word', () => {
   })
 
   it('may be the beginning of a word while it is typed', () => {
-    expect(correct('pipeli')).toEqual([])
+    expect(correct('pipel')).toEqual([])
     expect(correct('pipleli', true)).toEqual(['pipeline'])
     expect(correct('midlew', true)).toEqual(['middleware'])
   })
@@ -84,11 +109,13 @@ describe('The letters of a word', () => {
     const all = toVocabulary(known)
     for (let round = 0; round < 150; round++) {
       const typed = word()
-      const limit = typed.length >= 8 ? 2 : 1
-      const near = known.map((other) => distances(typed, other, 99).whole)
+      const near = known.map((other) => {
+        const { whole } = distances(typed, other, 99)
+        return whole <= (Math.max(typed.length, other.length) >= 8 ? 2 : 1) ? whole : Infinity
+      })
       const nearest = Math.min(...near)
       const found = correctWord(typed, { vocabulary: all, isBeginning: false })
-      expect(found.length > 0, typed).toBe(nearest <= limit)
+      expect(found.length > 0, typed).toBe(nearest < Infinity)
       for (const other of found) expect(near[known.indexOf(other)], typed).toBe(nearest)
     }
   })

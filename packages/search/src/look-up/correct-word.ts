@@ -1,41 +1,58 @@
+import { isPlainWord } from '../terms/plain-words.ts'
 import { type KnownWord, lettersOf, longWord, shortestCorrected } from '../terms/vocabulary.ts'
 
 /** How many corrections of a word are searched for at the same time, when several are equally likely. */
-const mostCorrections = 3
+const mostCorrections = 4
+/** How much unlikelier than the likeliest correction another one may be. */
+const margin = 4
+
+export type CorrectOptions = {
+  readonly vocabulary: readonly KnownWord[]
+  /** Whether the word may be unfinished, so that it is also compared with the beginnings of words. */
+  readonly isBeginning: boolean
+  /** The largest number of mistakes, also in long words. */
+  readonly most?: number
+}
 
 /**
- * The words of the vocabulary that a misspelled word may stand for, the nearest ones only, the most common first. One letter may be wrong,
- * missing, added or swapped with its neighbor; in a word of eight letters or more, two. With `isBeginning`, the
- * word may be unfinished, so it is compared with the beginnings of words as well. Empty for words of less than four letters.
+ * The words of the vocabulary that a misspelled word may stand for, the nearest ones only, the likeliest first. In words of four letters
+ * or more, one letter may be wrong, missing, added or swapped with its neighbor; in words of eight letters or more, two. So a word of
+ * three letters is corrected if one is missing.
  */
-export function correctWord(
-  word: string,
-  { vocabulary, isBeginning }: { readonly vocabulary: readonly KnownWord[]; readonly isBeginning: boolean },
-): string[] {
-  if (word.length < shortestCorrected) return []
-  let limit = word.length >= longWord ? 2 : 1
+export function correctWord(word: string, { vocabulary, isBeginning, most = 2 }: CorrectOptions): string[] {
+  if (word.length < shortestCorrected - 1) return []
+  let limit = most
   let found: { readonly word: string; readonly cost: number }[] = []
   const letters = lettersOf(word)
   const undoubled = onceEach(word)
+  const mostOfBeginning = !isBeginning || word.length < shortestCorrected ? -1 : word.length < longWord ? 1 : 2
   for (const { word: known, count, letters: knownLetters } of vocabulary) {
-    if (known.length < word.length - limit || (!isBeginning && known.length > word.length + limit)) continue
-    if (hasMore(letters & ~knownLetters, limit)) continue
-    const { whole, beginning } = distances(word, known, limit)
-    const distance = isBeginning ? Math.min(whole, beginning) : whole
-    if (distance > limit) continue
+    const isFar = Math.abs(known.length - word.length) > limit
+    const mostOfWhole = isFar ? -1 : Math.max(known.length, word.length) < longWord ? 1 : 2
+    const allowed = Math.min(limit, Math.max(mostOfWhole, mostOfBeginning))
+    if (known.length < word.length - allowed || hasMore(letters & ~knownLetters, allowed)) continue
+    const { whole, beginning } = distances(word, known, allowed)
+    const distance = Math.min(whole > mostOfWhole ? allowed + 1 : whole, beginning > mostOfBeginning ? allowed + 1 : beginning)
+    if (distance > allowed) continue
     if (distance < limit) found = []
     limit = distance
-    // Of words that are equally near, one that differs in a doubled letter is the likeliest, then one of the same length, then the more
-    // common one.
-    const length = onceEach(known) === undoubled ? -8 : Math.abs(known.length - word.length) * 2
-    found.push({ word: known, cost: (whole > limit ? 100 : 0) + length - count })
+    found.push({ word: known, cost: costOf(known) - count + (whole > limit ? 100 : 0) })
   }
   const best = Math.min(...found.map(({ cost }) => cost))
   return found
-    .filter(({ cost }) => cost <= best + 3)
+    .filter(({ cost }) => cost <= best + margin)
     .sort((a, b) => a.cost - b.cost)
     .slice(0, mostCorrections)
     .map(({ word: known }) => known)
+
+  /**
+   * Of words that are equally near, one that differs in a doubled letter is the likeliest, then one of the same length, then the more
+   * common one. Few mistakes are in the first letter, and nobody looks for words that say nothing.
+   */
+  function costOf(known: string): number {
+    const length = onceEach(known) === undoubled ? -5 : Math.abs(known.length - word.length)
+    return length + (known[0] === word[0] ? 0 : 2) + (isPlainWord(known) ? 6 : 0)
+  }
 }
 
 /** Whether more than `most` bits of a number are set. Each letter that only the typed word has is a mistake of its own. */

@@ -9,22 +9,26 @@ export type Mark = { readonly start: number; readonly end: number; readonly grou
 /** Finds the words of a query in texts. */
 export type Marker = {
   readonly query: Query
+  /** What the reader wrote. */
+  readonly typed: string
   /** All ranges, in order and without overlaps. With `inPieces`, also parts of names and pairs of Han characters. */
   readonly find: (text: SearchedText, options: { readonly inPieces: boolean }) => readonly Mark[]
   /** Whether a text contains the whole query exactly as it was typed. */
   readonly findTyped: (text: SearchedText) => boolean
 }
 
-/** Prepares to mark a query; `typed` is what the reader wrote. */
-export function createMarker(query: Query, typed: string): Marker {
+/** Prepares to mark a query. `written` is what the reader wrote. */
+export function createMarker(query: Query, written: string): Marker {
   const groups = query.groups.map((group) => {
     const words = group.flat()
     return { whole: words.map(wholeOf), pieces: words.flatMap(piecesOf) }
   })
-  const lowerTyped = typed.trim().toLowerCase()
+  const typed = written.trim()
+  const lowerTyped = typed.toLowerCase()
   const edges = query.isName ? edgesOf(lowerTyped) : noEdges
   return {
     query,
+    typed,
     findTyped: ({ lower }) => lower.includes(lowerTyped),
     find: (text, { inPieces }) => {
       const marks = groups.flatMap(({ whole, pieces }, group) =>

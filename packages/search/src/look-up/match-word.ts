@@ -9,6 +9,16 @@ export type Match = { readonly score: number; readonly place: number }
 /** The pages that have a word, by number. */
 export type Matches = ReadonlyMap<number, Match>
 
+/** The pages for a word of the query. */
+export type WordMatches = {
+  readonly pages: Matches
+  /**
+   * Whether the texts have the word, or a longer one that begins with it. False where only its parts were found, or words of a heading
+   * that happen to stand next to each other, because such a word may be misspelled.
+   */
+  readonly isKnown: boolean
+}
+
 /** The shortest word that is also taken for the beginning of a longer one, when other words follow it. */
 const shortestBeginning = 3
 
@@ -16,22 +26,30 @@ const shortestBeginning = 3
  * The pages that have a word as it was typed, or a longer word that begins with it. If there is none, the pages that have all
  * parts of a name, or that have a run of Han characters in pieces which cover all its characters.
  */
-export async function matchWord(word: QueryWord, { index, isLast }: { index: Index; isLast: boolean }): Promise<Matches> {
+export async function matchWord(word: QueryWord, { index, isLast }: { index: Index; isLast: boolean }): Promise<WordMatches> {
   const { pageCount } = index
-  if (word.type === 'han') return matchHan(word.text, index)
+  if (word.type === 'han') {
+    const pages = await matchHan(word.text, index)
+    return { pages, isKnown: pages.size > 0 }
+  }
   const { joined, parts } = word
-  const whole =
-    isLast || joined.length >= shortestBeginning
-      ? weigh(await index.beginningWith(joined), { start: joined, pageCount })
-      : weighOne(await index.postingsOf(joined), pageCount)
-  if (whole.size > 0 || parts.length < 2) return whole
+  const terms = isLast || joined.length >= shortestBeginning ? await index.beginningWith(joined) : await exactTerm(joined, index)
+  const isKnown = terms.some(
+    ({ term, postings }) => term === joined || Array.from(postings.marks).some((mark) => (mark & marks.whole) !== 0),
+  )
+  if (terms.length > 0 || parts.length < 2) return { pages: weigh(terms, { start: joined, pageCount }), isKnown }
   const last = parts.length - 1
   const found = await Promise.all(
     parts.map(async (part, at) =>
       at === last ? weigh(await index.beginningWith(part), { start: part, pageCount }) : weighOne(await index.postingsOf(part), pageCount),
     ),
   )
-  return loosely(intersect(found))
+  return { pages: loosely(intersect(found)), isKnown }
+}
+
+async function exactTerm(term: string, index: Index): Promise<FoundTerm[]> {
+  const postings = await index.postingsOf(term)
+  return postings === null ? [] : [{ term, postings }]
 }
 
 async function matchHan(text: string, index: Index): Promise<Matches> {

@@ -1,7 +1,7 @@
 import { marks, nameMarks, namePrefix } from '../terms/mark.ts'
 import { type Query, type QueryGroup, type QueryWord, toGroups } from '../terms/query.ts'
-import { correctWord } from './correct-word.ts'
-import { intersect, type Match, type Matches, matchWord } from './match-word.ts'
+import { type CorrectOptions, correctWord } from './correct-word.ts'
+import { intersect, type Match, type Matches, matchWord, type WordMatches } from './match-word.ts'
 import type { Index } from './open-index.ts'
 
 /** A page that has what the query asks for. */
@@ -22,7 +22,7 @@ export type Ranking = {
 export type Correction = { readonly typed: string; readonly right: string }
 
 // Where a page has the query outweighs how often it has it.
-const ranks = { isTitle: 8000, name: 3000, inTitle: 2500, inHeading: 2000, inText: 1000 } as const
+const ranks = { isEntry: 9000, isTitle: 8000, name: 3000, inTitle: 2500, inHeading: 2000, inText: 1000 } as const
 const nameBonuses = { heading: 2400, definition: 2000, line: 80 } as const
 const otherBonuses = { heading: 60, definition: 40, line: 10 } as const
 const begunBonuses = { heading: 30, definition: 40, line: 10 } as const
@@ -30,6 +30,9 @@ const titleBonus = 800
 const mostByAmount = 300
 /** For a page with all words of the query next to each other in its title, in a heading or in its description. */
 const phraseBonus = 120
+
+/** A name with both marks has an entry of its own. */
+const entryMarks = nameMarks.heading | nameMarks.definition
 
 /** Subtracted for pages outside of the docs. More than the differences within a rank, less than the step to the next rank. */
 const outsideDocs = 450
@@ -39,16 +42,17 @@ const everywhere = 0.7
 
 /**
  * The pages that have all that a query asks for: exact titles, then exact names, then titles, headings and texts that have
- * its words. Words that no page has are corrected. Where no page has everything, those that have most of it; with `asTyped`, none.
+ * its words. Words that no page has as they were typed are corrected. Where no page has everything, those that have most of it; with `asTyped`, none.
  */
 export async function rankPages(typed: Query, { index, asTyped }: { readonly index: Index; readonly asTyped: boolean }): Promise<Ranking> {
   if (typed.groups.length === 0) return { pages: [], query: typed, corrections: [], isPartial: false }
-  const look = (query: Query): Promise<[Matches[], Names, ReadonlySet<number>]> =>
+  const look = (query: Query): Promise<[WordMatches[], Names, ReadonlySet<number>]> =>
     Promise.all([matchAll(query, index), findNames(query, index), findPhrase(query, index)])
   const found = await look(typed)
   const uncorrected = { query: typed, corrections: [] }
   const { query, corrections } = asTyped ? uncorrected : await correctQuery(typed, { matched: found[0], index })
-  const [groups, names, phrase] = query === typed ? found : await look(query)
+  const [matched, names, phrase] = query === typed ? found : await look(query)
+  const groups = matched.map(({ pages }) => pages)
   const telling =
     groups.length > 1 ? groups.map((group) => (group.size > everywhere * index.pageCount ? withoutPlaces(group) : group)) : groups
   const complete = intersect(telling)
@@ -64,39 +68,66 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
   return { pages: pages.sort((a, b) => b.score - a.score || a.page - b.page), query, corrections, isPartial: isPartial && pages.length > 0 }
 }
 
-function matchAll({ groups }: Query, index: Index): Promise<Matches[]> {
+function matchAll({ groups }: Query, index: Index): Promise<WordMatches[]> {
   return Promise.all(groups.map((group, at) => matchGroup(group, { index, isLast: at === groups.length - 1 })))
 }
 
-/** Replaces the words of letters that no page has. The same query where nothing is to be replaced. */
+/** Replaces the words of letters that the texts do not have. The same query where nothing is to be replaced. */
 async function correctQuery(
   query: Query,
-  { matched, index }: { readonly matched: readonly Matches[]; readonly index: Index },
+  { matched, index }: { readonly matched: readonly WordMatches[]; readonly index: Index },
 ): Promise<Pick<Ranking, 'query' | 'corrections'>> {
   const corrections: Correction[] = []
-  if (matched.every(({ size }) => size > 0)) return { query, corrections }
+  if (matched.every(({ isKnown }) => isKnown)) return { query, corrections }
   const vocabulary = await index.vocabulary()
   const others = new Map<QueryWord, readonly QueryWord[]>()
-  const words = query.groups.flatMap(([own = []], at): readonly QueryWord[] => {
+  const words: QueryWord[] = []
+  for (const [at, [own = []]] of query.groups.entries()) {
+    const { pages, isKnown } = matched[at] as WordMatches
     const [word, ...more] = own
-    if ((matched[at] as Matches).size > 0 || word?.type !== 'word' || more.length > 0) return own
-    const [right, ...rest] = correctWord(word.joined, { vocabulary, isBeginning: at === query.groups.length - 1 }).map(toWord)
-    if (right === undefined) return own
+    const isBeginning = at === query.groups.length - 1
+    // Where the parts of a name were found, it may well be right, so that it has to be very similar to another one.
+    const most = pages.size > 0 ? 1 : 2
+    const [right, ...rest] =
+      isKnown || word?.type !== 'word' || more.length > 0 ? [] : await correctName(word, { vocabulary, isBeginning, most, index })
+    if (word?.type !== 'word' || right === undefined) {
+      words.push(...own)
+      continue
+    }
     corrections.push({ typed: word.joined, right: right.joined })
     others.set(right, rest)
-    return [right]
-  })
+    words.push(right)
+  }
   if (corrections.length === 0) return { query, corrections }
   // The right words may be terms of the glossary, alone or together.
   const groups = toGroups(words, index.context.glossary).map((group): QueryGroup => {
     const [own = []] = group
     return [...group, ...(own.length === 1 ? (others.get(own[0] as QueryWord) ?? []).map((word) => [word]) : [])]
   })
-  const joined = words.map((word) => (word.type === 'han' ? word.text : word.joined)).join('')
+  const joined = corrections.reduce((text, { typed, right }) => text.replace(typed, right), query.joined)
   return { query: { ...query, groups, joined }, corrections }
 }
 
-function toWord(joined: string): Extract<QueryWord, { type: 'word' }> {
+type NameWord = Extract<QueryWord, { type: 'word' }>
+
+/** What a word may stand for, the likeliest first. A name that is similar to no other one is corrected in its parts. */
+async function correctName(
+  { joined, parts }: NameWord,
+  { index, ...options }: CorrectOptions & { readonly index: Index },
+): Promise<NameWord[]> {
+  const whole = correctWord(joined, options).map(toWord)
+  if (whole.length > 0 || parts.length < 2 || options.most === 1) return whole
+  const right = await Promise.all(
+    parts.map(async (part, at) => {
+      const isBeginning = options.isBeginning && at === parts.length - 1
+      const { isKnown } = await matchWord(toWord(part), { index, isLast: isBeginning })
+      return isKnown ? part : (correctWord(part, { ...options, isBeginning })[0] ?? part)
+    }),
+  )
+  return right.join() === parts.join() ? [] : [{ type: 'word', joined: right.join(''), parts: right }]
+}
+
+function toWord(joined: string): NameWord {
   return { type: 'word', joined, parts: [joined] }
 }
 
@@ -116,6 +147,7 @@ function haveMost(groups: readonly Matches[]): Map<number, Match> {
 }
 
 function rankOf({ place }: Match, { isName, exact, begun }: { isName: boolean; exact: number; begun: number }): number {
+  if (isName && (exact & entryMarks) === entryMarks) return ranks.isEntry
   if (exact & nameMarks.title) return ranks.isTitle
   if (isName && (exact !== 0 || place & marks.whole))
     return ranks.name + Math.max(bonusOf(exact, nameBonuses), place & marks.title ? titleBonus : 0)
@@ -132,27 +164,50 @@ function bonusOf(name: number, { heading, definition, line }: Bonuses): number {
 /** Marks of names by page. */
 type Names = { readonly exact: ReadonlyMap<number, number>; readonly begun: ReadonlyMap<number, number> }
 
-/** The pages whose title, heading or definition is the query, and those where a name begins with it. */
-async function findNames({ joined }: Query, index: Index): Promise<Names> {
+/**
+ * The pages whose title, heading or definition is the query, otherwise without its words that say nothing, and those where a name
+ * begins with it. A term of the glossary is also looked for as the locale calls it.
+ */
+async function findNames({ joined, groups }: Query, index: Index): Promise<Names> {
   const exact = new Map<number, number>()
   const begun = new Map<number, number>()
-  for (const { term, postings } of await index.beginningWith(namePrefix + joined)) {
-    const names = term.length === joined.length + 1 ? exact : begun
-    for (let at = 0; at < postings.pages.length; at++) {
-      const page = postings.pages[at] as number
-      names.set(page, (names.get(page) ?? 0) | (postings.marks[at] as number))
+  const add = async (name: string): Promise<void> => {
+    for (const { term, postings } of await index.beginningWith(namePrefix + name)) {
+      const names = term.length === name.length + 1 ? exact : begun
+      for (let at = 0; at < postings.pages.length; at++) {
+        const page = postings.pages[at] as number
+        names.set(page, (names.get(page) ?? 0) | (postings.marks[at] as number))
+      }
     }
   }
+  const [own = '', ...translated] = phrasesOf(groups).map(joinWords)
+  await add(joined)
+  if (exact.size === 0 && own !== joined) await add(own)
+  await Promise.all(translated.map(add))
   return { exact, begun }
+}
+
+function joinWords(words: readonly QueryWord[]): string {
+  return words.map((word) => (word.type === 'han' ? word.text : word.joined)).join('')
 }
 
 /** The pages that have the words of a query next to each other where their index has phrases. Empty for a single word. */
 async function findPhrase({ groups }: Query, index: Index): Promise<ReadonlySet<number>> {
-  const words = groups.flatMap(([own = []]) => own).map((word) => (word.type === 'word' ? word.joined : null))
-  if (words.length < 2 || words.includes(null)) return new Set()
+  const found = await Promise.all(phrasesOf(groups).map((words) => havePhrase(words, index)))
+  return new Set(found.flat())
+}
+
+/** The words of a query in order; for a single term of the glossary also those of its other ways. */
+function phrasesOf(groups: Query['groups']): readonly (readonly QueryWord[])[] {
+  return groups.length === 1 ? (groups[0] ?? []) : [groups.flatMap(([own = []]) => own)]
+}
+
+async function havePhrase(phrase: readonly QueryWord[], index: Index): Promise<readonly number[]> {
+  const words = phrase.map((word) => (word.type === 'word' ? word.joined : null))
+  if (words.length < 2 || words.includes(null)) return []
   const pairs = await Promise.all(words.slice(1).map((word, at) => index.beginningWith(`${words[at]}${word}`)))
   const [first, ...others] = pairs.map((found) => new Set(found.flatMap(({ postings }) => Array.from(postings.pages))))
-  return new Set([...(first ?? [])].filter((page) => others.every((other) => other.has(page))))
+  return [...(first ?? [])].filter((page) => others.every((other) => other.has(page)))
 }
 
 /** Counts every place: a word that most pages have must not keep a page from counting as one that has the other words in its title. */
@@ -161,16 +216,18 @@ function withoutPlaces(matches: Matches): Matches {
 }
 
 /** The pages that can be found in one of a group's ways. A page counts by its best way. */
-async function matchGroup(group: QueryGroup, { index, isLast }: { index: Index; isLast: boolean }): Promise<Matches> {
+async function matchGroup(group: QueryGroup, { index, isLast }: { index: Index; isLast: boolean }): Promise<WordMatches> {
   const ways = await Promise.all(
-    group.map(async (words) =>
-      intersect(await Promise.all(words.map((word, at) => matchWord(word, { index, isLast: isLast && at === words.length - 1 })))),
-    ),
+    group.map(async (words): Promise<WordMatches> => {
+      const all = await Promise.all(words.map((word, at) => matchWord(word, { index, isLast: isLast && at === words.length - 1 })))
+      const pages = intersect(all.map((found) => found.pages))
+      return { pages, isKnown: pages.size > 0 && all.every(({ isKnown }) => isKnown) }
+    }),
   )
-  const [first = new Map<number, Match>(), ...others] = ways
-  for (const [page, { score, place }] of others.flatMap((way) => [...way])) {
-    const before = first.get(page)
-    first.set(page, { score: Math.max(score, before?.score ?? 0), place: place | (before?.place ?? 0) })
+  const best = new Map<number, Match>()
+  for (const [page, { score, place }] of ways.flatMap(({ pages }) => [...pages])) {
+    const before = best.get(page)
+    best.set(page, { score: Math.max(score, before?.score ?? 0), place: place | (before?.place ?? 0) })
   }
-  return first
+  return { pages: best, isKnown: ways.some(({ isKnown }) => isKnown) }
 }

@@ -15,10 +15,15 @@ export type MarkedSection = {
  * How well a section fits: `order` compares it with the other sections of its page, `fit` compares the page with other pages that match
  * equally well.
  */
-export type SectionScore = { readonly order: number; readonly fit: number }
+export type SectionScore = {
+  readonly order: number
+  readonly fit: number
+  /** Whether its heading is the name that was typed. */
+  readonly isNamed: boolean
+}
 
 /** Scores a section. Its heading counts most, then whether it defines a name, then whether it contains the query exactly as typed. */
-export function scoreSection({ heading, headingMarks, text, marks }: MarkedSection, { query, findTyped }: Marker): SectionScore {
+export function scoreSection({ heading, headingMarks, text, marks }: MarkedSection, { query, typed, findTyped }: Marker): SectionScore {
   const name = joinText(heading.text)
   const names = [heading.text, nameOnLine(heading.text)?.name ?? '', ...memberNames(heading.text)]
   const isHeading = names.some((own) => joinText(own) === query.joined)
@@ -26,8 +31,14 @@ export function scoreSection({ heading, headingMarks, text, marks }: MarkedSecti
   const isMember = definesMember(text.text, { owner: name, query })
   const isDefined = isMember || marks.some(({ start }) => definesAt(text.text, { start, joined: query.joined }))
   const isTyped = (query.isName || query.groups.length > 1) && (findTyped(text) || findTyped(heading))
+  const lowerTyped = typed.toLowerCase()
+  const spelling = names.includes(typed) ? 15 : names.some((own) => own.toLowerCase() === lowerTyped) ? 10 : 0
   const fit = (isDefined ? 40 : 0) + (isTyped ? 40 : 0)
-  return { order: fit + (isHeading ? 40 : 0) + (hasAll ? 20 : 0) + countForms(heading, headingMarks) * 10 + Math.min(marks.length, 8), fit }
+  return {
+    order: fit + (isHeading ? 40 : 0) + spelling + (hasAll ? 20 : 0) + countForms(heading, headingMarks) * 10 + Math.min(marks.length, 8),
+    fit,
+    isNamed: isHeading,
+  }
 }
 
 /** How many different stretches of a text are marked: two in `RouterPipeline.match`, if `Router.match` is looked for in pieces. */

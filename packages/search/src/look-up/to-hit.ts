@@ -68,7 +68,10 @@ export function toHit(page: ReadPage, { marker, part, kind }: HitOptions): ReadH
   const top = best.find(({ id }) => id === '') ?? (description as Candidate)
   const isTitleHit = countWords(top.headingMarks) === wanted
   const withTop = kind === undefined && (isTitleHit || best.length === 0)
-  const spots = withTop ? [top, ...best.filter(({ id }) => id !== '')] : best
+  const entries = best.filter(({ id }) => id !== '')
+  // An entry comes before the page, unless the page is called so too.
+  const isEntryFirst = entries[0]?.kind != null && entries[0].isNamed && !top.isNamed
+  const spots = !withTop ? best : isEntryFirst ? [...entries.slice(0, 1), top, ...entries.slice(1)] : [top, ...entries]
   const { path, title, trail, lang } = page
   const hit = { path, title: title.text, part, trail, lang, spots: spots.slice(0, mostSpots).map((spot) => toSpot(spot, path)) }
   const kinds = sections.flatMap((section) => (section.kind !== null ? [section.kind] : []))
@@ -85,7 +88,7 @@ function toCandidates(
     const marks = marker.find(section.text, { inPieces })
     const words = countWords([...headingMarks, ...marks])
     // Most sections have no match, and scoring takes longer than looking for one.
-    const score = words === 0 ? { order: 0, fit: 0 } : scoreSection({ ...section, headingMarks, marks }, marker)
+    const score = words === 0 ? { order: 0, fit: 0, isNamed: false } : scoreSection({ ...section, headingMarks, marks }, marker)
     return { ...section, headingMarks, marks, words, ...score }
   })
 }

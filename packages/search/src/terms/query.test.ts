@@ -42,10 +42,18 @@ describe('parseQuery', () => {
     ['如何读取 Cookie', ['读取', 'cookie']],
     ['中间件是什么', ['中间件']],
     ['为什么要校验的呢', ['要校验']],
+    ["what's a pipeline", ['pipeline']],
+    ['show me how the pipeline works', ['pipeline']],
+    ['依赖注入怎么用', ['依赖注入']],
+    ['校验器有哪些', ['校验器']],
     ['why', ['why']],
     ['怎么', ['怎么']],
   ])('drops what says nothing from %s', (typed, groups) => {
     expect(groupsOf(parseQuery(typed, none))).toEqual(groups)
+  })
+
+  it('drops nothing from a term of the glossary', () => {
+    expect(groupsOf(parseQuery('不推荐使用', { glossary: { 不推荐使用: ['已弃用'] }, variants: '' }))).toEqual(['不推荐使用 | 已弃用'])
   })
 
   it('reads traditional characters as the simplified ones of the index', () => {

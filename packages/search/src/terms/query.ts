@@ -38,13 +38,14 @@ export type QueryContext = {
 export function parseQuery(typed: string, { glossary, variants }: QueryContext): Query {
   const text = simplify(normalizeText(typed).trim(), variants)
   const words = cutWords(text)
-  const queryWords = withoutPlainWords(words).map(toQueryWord)
+  const queryWords = withoutPlainWords(words, glossary).map(toQueryWord)
   return { joined: joinText(text), isName: words.length === 1 && isName(text), groups: toGroups(queryWords, glossary) }
 }
 
-function withoutPlainWords(words: readonly Word[]): readonly Word[] {
+function withoutPlainWords(words: readonly Word[], glossary: Glossary): readonly Word[] {
   const telling = words.flatMap((word) => {
-    if (!word.isHan) return isPlainWord(word.text.toLowerCase()) ? [] : [word]
+    if (!word.isHan) return isPlainWord(cutParts(word.text).join('')) ? [] : [word]
+    if (Object.hasOwn(glossary, word.text)) return [word]
     return withoutPlainHan(word.text).map((piece) => ({ text: piece, isHan: true }))
   })
   return telling.length > 0 ? telling : words

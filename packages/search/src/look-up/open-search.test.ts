@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { createPageReader, type PageWords } from '../indexing/page-terms.ts'
+import { writeShards } from '../indexing/write-shards.ts'
+import { type PageText, type SearchManifest, searchVersion, toManifestFile, toSearchFile } from '../terms/search-files.ts'
+import { openSearch, type SearchAnswer } from './open-search.ts'
+
+const page = (title: string, ...sections: PageText['sections']): PageWords => ({ title, description: '', label: '', tags: [], sections })
+
+const pages = [
+  page('HTTP server', ['', 'HTTP server', 'A server answers requests.'], ['start', 'Start it', 'Read the status of the server.']),
+  page(
+    'kettle-http',
+    ['', 'kettle-http', ''],
+    ['http-server', 'Http.server(...args)', 'Creates a server.', 'method'],
+    ['options-interval', 'GatewayConnectionOptions.pollingInterval', 'How often a gateway asks for its connection.', 'option'],
+    ['pick', 'pickObject', 'Picks fields.', 'function'],
+    ['Pick', 'PickObject', 'The type of pickObject. pickObject, pickObject.', 'type'],
+  ),
+  page('kettle-vite', ['', 'kettle-vite', ''], ['vite', 'vite', 'Creates a plugin.', 'function']),
+  page('Statuses', ['', 'Statuses', "The server's status."], ['s', 'Client types', 'The types of a client.']),
+  page('Context', ['', 'Context', 'What a request carries.']),
+  page('More', ['', 'More', 'Context, context and context.'], ['upgrade', 'Upgrade', 'To a newer version.']),
+]
+
+function open(): { find: (query: string) => Promise<SearchAnswer> } {
+  const glossary = { migrate: ['Upgrade'] }
+  const read = createPageReader()
+  const names: string[] = []
+  const terms = pages.map((words) => {
+    const own = [...read(words)]
+    for (const [term] of own) if (!names.includes(term)) names.push(term)
+    return { ids: Uint32Array.from(own, ([term]) => names.indexOf(term)), marks: Uint8Array.from(own, ([, mark]) => mark) }
+  })
+  const { shards, vocabulary } = writeShards(terms, names, Object.keys(glossary))
+  const nameAt = (kind: string, at: number): string => `${kind}${String(at).padStart(9, '0')}`
+  const manifest: SearchManifest = {
+    version: searchVersion,
+    firsts: shards.map(({ first }) => first),
+    shards: shards.map((_, at) => nameAt('s', at)).join(''),
+    texts: pages.map((_, at) => nameAt('t', at)).join(''),
+    glossary,
+    variants: '',
+    vocabulary: nameAt('v', 0),
+    pages: '',
+    parts: [{ label: 'Docs', isDocs: true }],
+    partOf: pages.map(() => '0').join(''),
+  }
+  const files = new Map<string, unknown>([
+    [toManifestFile({ id: 'en' }), manifest],
+    [toSearchFile(manifest.vocabulary), vocabulary],
+    ...shards.map(({ shard }, at): [string, unknown] => [toSearchFile(nameAt('s', at)), shard]),
+    ...pages.map(({ title, description, sections }, at): [string, unknown] => [
+      toSearchFile(nameAt('t', at)),
+      { path: `/${title}`, title, description, trail: [], lang: null, sections } satisfies PageText,
+    ]),
+  ])
+  const load = async (url: string): Promise<unknown> => files.get(url.slice(1))
+  const site = { id: 'en', label: 'English', lang: 'en', base: '/' }
+  const search = openSearch(site, { mount: '/' }, { load, forget: () => {} })
+  return { find: (query) => search.find(query, { most: 8, signal: new AbortController().signal }) }
+}
+
+describe('A search', () => {
+  const { find } = open()
+  const places = async (query: string): Promise<string[]> => {
+    const { hits } = await find(query)
+    return hits.flatMap(({ spots }) => spots.map(({ path }) => path))
+  }
+  const corrected = async (query: string): Promise<string[]> => {
+    const { corrections } = await find(query)
+    return corrections.map(({ right }) => right)
+  }
+
+  it.each([
+    ['SStatus', 'Status', 'a capital that was typed twice, although “s” and “status” are words'],
+    ['clientt', 'Client', 'a letter too many, although a heading joins to “clienttypes”'],
+    ['GatewayConectionOptions.pollingInterval', 'GatewayConnectionOptions.pollingInterval', 'a name too long for the vocabulary'],
+    ['migrte', 'migrate', 'a word that only the glossary has'],
+  ])('corrects %s to %s: %s', async (typed, right) => {
+    expect(await corrected(typed)).toEqual([right])
+  })
+
+  it('finds what the glossary says for the corrected word', async () => {
+    expect(await places('migrte')).toContain('/More#upgrade')
+  })
+
+  it('corrects no name whose parts are there, unless it is one letter from another name', async () => {
+    expect(await corrected('server.types')).toEqual([])
+    expect(await corrected('kettle-vitee')).toEqual(['kettle-vite'])
+  })
+
+  it('shows the entry of a name before a page with that title and before other entries', async () => {
+    expect((await places('Http.server'))[0]).toBe('/kettle-http#http-server')
+    expect((await places('http server'))[0]).toBe('/HTTP server')
+    expect((await places('vite'))[0]).toBe('/kettle-vite#vite')
+    expect((await places('pickObject'))[0]).toBe('/kettle-http#pick')
+    expect((await places('PickObject'))[0]).toBe('/kettle-http#Pick')
+  })
+
+  it('finds the page with a title in a question', async () => {
+    expect((await places('what is a context?'))[0]).toBe('/Context')
+    expect((await places('how does the context work'))[0]).toBe('/Context')
+  })
+})
