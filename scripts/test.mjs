@@ -41,6 +41,10 @@ for (const config of [
   step(`Types of ${config}`, scriptOf('typescript', 'tsc'), ['-p', config])
 step('Spelling', scriptOf('cspell'), ['--no-progress', '--config', 'cspell.yaml'])
 step('Content', 'packages/pagewright/bin/pagewright.mjs', ['check', '--strict', '--root', 'site'])
+// One build for all tests that only read the output, see tests/built-site.mjs.
+const builtSite = join(project, '.cache/built-site')
+if (step('Build', 'packages/pagewright/bin/pagewright.mjs', ['build', '--root', 'site', '--out-dir', builtSite]))
+  process.env.BUILT_SITE = builtSite
 suite(
   'Unit and integration tests',
   scriptOf('vitest'),
@@ -82,13 +86,14 @@ const skippedCount = [...skipped.values()].flat().length
 console.log(`\n${sum.passed} passed, ${sum.failed} failed${skippedCount > 0 ? `, ${skippedCount} skipped` : ''}`)
 process.exitCode = sum.failed === 0 ? 0 : 1
 
-/** Runs a Node.js script as one check, which passes or fails as a whole. */
+/** Runs a Node.js script as one check, which passes or fails as a whole. Returns whether it has passed. */
 function step(name, script, args) {
   const started = Date.now()
   const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', cwd: project })
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
   sum[status === 0 ? 'passed' : 'failed']++
   if (status !== 0) failures.push(name)
+  return status === 0
 }
 
 /** Runs a test runner and counts what its report says. A missing report counts as a failure. */

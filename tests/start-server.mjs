@@ -11,9 +11,11 @@ const own = join(project, '.cache/browser', name)
 // A fixture of the generator is copied, because builds for two mounts would empty each other's cache and their outputs would be left in the fixture.
 const root = site.startsWith('packages/') ? copySite(join(project, site), join(own, 'site')) : join(project, site)
 const pagewright = [join(project, 'packages/pagewright/bin/pagewright.mjs')]
-const options = ['--root', root, '--out-dir', join(own, 'dist'), '--base', base]
+// `npm test` has built the site already, see built-site.mjs.
+const built = command === 'serve' && site === 'site' ? process.env.BUILT_SITE : undefined
+const options = ['--root', root, '--out-dir', built ?? join(own, 'dist'), '--base', base]
 
-if (command === 'serve') {
+if (command === 'serve' && built === undefined) {
   const { status } = spawnSync(process.execPath, [...pagewright, 'build', ...options], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

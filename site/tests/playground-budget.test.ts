@@ -1,21 +1,17 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { builtSite } from '../../tests/built-site.mjs'
 
-const out = mkdtempSync(join(tmpdir(), 'playground-budget-'))
-const assets = join(out, 'assets')
+let built: ReturnType<typeof builtSite>
+let assets = ''
 
 beforeAll(() => {
-  const bin = fileURLToPath(new URL('../../packages/pagewright/bin/pagewright.mjs', import.meta.url))
-  const root = fileURLToPath(new URL('..', import.meta.url))
-  const { status, stderr } = spawnSync(process.execPath, [bin, 'build', '--root', root, '--out-dir', out], { encoding: 'utf8' })
-  expect(status, stderr).toBe(0)
+  built = builtSite()
+  assets = join(built.folder, 'assets')
 }, 180_000)
-afterAll(() => rmSync(out, { recursive: true, force: true }))
+afterAll(() => built.remove())
 
 /** The names of the chunks that fit, and of those that they import statically, except the runtime, which every page loads. */
 function withImports(pattern: RegExp): Set<string> {

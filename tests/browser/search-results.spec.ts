@@ -21,23 +21,20 @@ function watchBytes(page: Page): { readonly sum: (pattern: RegExp) => Promise<nu
 
 for (const locale of ['en', 'zh-cn'] as const) {
   const base = locale === 'en' ? '/' : `/${locale}/`
-  const queries = goldenQueries.filter((query) => query.locale === locale)
+  // The search itself is asked all of them by site/tests/search.test.ts, which takes a tenth of the time.
+  const queries = goldenQueries.filter((query) => query.locale === locale).filter((_, index) => index % 8 === 0)
 
-  test(`Every golden query in ${locale} finds its pages, and 95 of 100 have the right one first`, async ({ page, reader }) => {
-    test.setTimeout(300_000)
+  test(`The search box shows the pages of golden queries in ${locale}, with the right one first`, async ({ page, reader }) => {
+    test.setTimeout(60_000)
     await reader.use(`${base.slice(1)}docs/guide`)
     const box = await openSearch(page, base)
-    const missing: string[] = []
-    const wrong: string[] = []
+    expect(queries.length).toBeGreaterThanOrEqual(18)
     for (const { query, first, also } of queries) {
       await box.ask(query)
       const [best = 'nothing', ...others] = await box.pages([...first, ...also])
-      if (!first.includes(best)) wrong.push(`${query}: ${best}`)
-      const absent = [...first, ...also].filter((path) => path !== best && !others.includes(path))
-      if (absent.length > 0) missing.push(`${query}: ${absent.join(', ')}`)
+      expect(first, query).toContain(best)
+      expect([best, ...others], query).toEqual(expect.arrayContaining([...first, ...also]))
     }
-    expect(missing).toEqual([])
-    expect(wrong.length / queries.length, wrong.join('\n')).toBeLessThanOrEqual(0.05)
   })
 
   test(`The search in ${locale} loads nothing before its first use, and little after it`, async ({ page, reader }) => {

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { builtSite } from '../../../tests/built-site.mjs'
 import { copySite } from '../../../tests/copy-site.mjs'
 import { type Crawl, crawl } from './crawl.ts'
-import { projectFolder, type ServedSite, serveSite } from './served-site.ts'
+import { projectFolder, type ServedSite, serveOutput, serveSite } from './served-site.ts'
 
 // Inside of the project, because the configuration of the site imports packages that are installed there.
 mkdirSync(projectFolder('.cache'), { recursive: true })
@@ -25,15 +26,23 @@ for (const [folder, base] of [
   describe(`${folder} under ${base}`, () => {
     let served: ServedSite
     let met: Crawl
+    let built: ReturnType<typeof builtSite> | null = null
     beforeAll(async () => {
-      // A build with another mount would empty the cache of the site, so it is done in a copy.
       const root = projectFolder(folder)
-      const used = folder === 'site' && base === '/' ? root : copySite(root, join(temporary, `${folder}${base}`.replaceAll('/', '-')))
-      served = await serveSite(used, { base })
+      if (folder === 'site' && base === '/') {
+        built = builtSite()
+        served = await serveOutput(root, { base, out: built.folder })
+      } else {
+        // A build with another mount would empty the cache of the site, so it is done in a copy.
+        served = await serveSite(copySite(root, join(temporary, `${folder}${base}`.replaceAll('/', '-'))), { base })
+      }
       met = await crawl(served)
       if (folder !== 'site') outputs.set(base, readOutput(served.out, base))
     })
-    afterAll(() => served?.close())
+    afterAll(async () => {
+      await served?.close()
+      built?.remove()
+    })
 
     test('has no broken link, anchor, image, script or data file', () => {
       expect(met.pages.size).toBeGreaterThan(20)

@@ -33,15 +33,23 @@ export async function serveSite(root: string, { base }: { readonly base: string 
   const out = join(folder, 'dist')
   const problems = createProblemList()
   const written = await build({ root, out, base, fresh: false, problems, log: silentLogger })
-  const loaded = await loadSite(root, { base, problems })
-  if (written === null || loaded === null) throw new Error(formatProblems(problems.all(), { root, format: 'text', color: false }))
-  const server = createServer(createHandler(out, loaded.site))
-  const port = await listen(server, { port: 0, host: '127.0.0.1' })
+  if (written === null) throw new Error(formatProblems(problems.all(), { root, format: 'text', color: false }))
+  const served = await serveOutput(root, { base, out })
   const close = async (): Promise<void> => {
-    await closeServer(server)
+    await served.close()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { site: loaded.site, out, origin: `http://127.0.0.1:${port}`, close }
+  return { ...served, close }
+}
+
+/** Serves the output of a site that was built before. */
+export async function serveOutput(root: string, { base, out }: { readonly base: string; readonly out: string }): Promise<ServedSite> {
+  const problems = createProblemList()
+  const loaded = await loadSite(root, { base, problems })
+  if (loaded === null) throw new Error(formatProblems(problems.all(), { root, format: 'text', color: false }))
+  const server = createServer(createHandler(out, loaded.site))
+  const port = await listen(server, { port: 0, host: '127.0.0.1' })
+  return { site: loaded.site, out, origin: `http://127.0.0.1:${port}`, close: () => closeServer(server) }
 }
 
 /** Closes a server and its connections. */
