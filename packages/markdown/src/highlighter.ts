@@ -1,4 +1,4 @@
-import type { HighlighterCore, ThemedToken } from 'shiki/core'
+import type { HighlighterGeneric, ThemedToken } from 'shiki'
 import { escapeAttribute, escapeText } from './escape.ts'
 import { hash } from './hash.ts'
 import { referenceTokens } from './reference-tokens.ts'
@@ -64,37 +64,26 @@ export function createHighlighter(store: CodeStore): Highlighter {
   }
 }
 
-type Engine = { readonly core: HighlighterCore; ensure(grammar: string): Promise<void> }
+type Engine = HighlighterGeneric<string, string>
 
 async function loadEngine(): Promise<Engine> {
-  const [{ createHighlighterCore, createCssVariablesTheme }, { createOnigurumaEngine }, { bundledLanguages }] = await Promise.all([
-    import('shiki/core'),
-    import('shiki/engine/oniguruma'),
-    import('shiki/langs'),
-  ])
-  const theme = createCssVariablesTheme({ variablePrefix: prefix })
-  const core = await createHighlighterCore({
-    themes: [theme],
-    langs: [],
-    engine: createOnigurumaEngine(import('shiki/wasm')),
-    warnings: false,
-  })
-  const loaded = new Map<string, Promise<void>>()
-  const ensure = (grammar: string): Promise<void> => {
-    const load = bundledLanguages[grammar as keyof typeof bundledLanguages]
-    const loading = loaded.get(grammar) ?? (load === undefined ? Promise.resolve() : core.loadLanguage(load))
-    loaded.set(grammar, loading)
-    return loading
-  }
-  return { core, ensure }
+  const { createCssVariablesTheme, createHighlighter: createEngine } = await import('shiki')
+  const engine = await createEngine({ themes: [createCssVariablesTheme({ variablePrefix: prefix })], langs: [], warnings: false })
+  // Its type knows the themes that Shiki brings along, but not this one.
+  return engine as Engine
 }
 
 async function highlightLines(
-  { core, ensure }: Engine,
+  engine: Engine,
   { code, grammar, marks }: CodeInput & { readonly grammar: string },
 ): Promise<readonly string[]> {
-  await ensure(grammar)
-  const lines = core.codeToTokensBase(code, { lang: grammar, theme: 'css-variables', tokenizeMaxLineLength: 2000, tokenizeTimeLimit: 2000 })
+  if (!engine.getLoadedLanguages().includes(grammar)) await engine.loadLanguage(grammar)
+  const lines = engine.codeToTokensBase(code, {
+    lang: grammar,
+    theme: 'css-variables',
+    tokenizeMaxLineLength: 2000,
+    tokenizeTimeLimit: 2000,
+  })
   return lines.map((tokens, line) =>
     lineHtml(
       tokens,
