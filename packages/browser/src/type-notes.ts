@@ -32,7 +32,7 @@ export async function showTypeNotes(blocks: string, url: string): Promise<void> 
     const pre = found[block]
     if (pre === undefined || pre.querySelector('.ty') !== null) continue
     const lines = pre.querySelectorAll<HTMLElement>('.l')
-    // From the end of a line to its start: to mark a name divides the text that the names before it are counted in.
+    // From the end of a line to its start, because marking a name splits the text in which the names before it are counted.
     for (const [line, column, length, type] of names.toReversed()) markName(lines[line], { column, length, type })
     startKeys(pre)
   }

@@ -41,7 +41,7 @@ export type Section = {
   readonly kind: string | null
 }
 
-/** What is known of a compiled text without its HTML: small, kept for all pages together. */
+/** What is known about a compiled text, apart from its HTML. It is small, and kept in memory for all pages. */
 export type Compiled = {
   /** Names the body in the store. */
   readonly bodyKey: string
@@ -66,7 +66,7 @@ export type Compiled = {
   readonly problems: readonly Problem[]
 }
 
-/** The heavy part, in the store. Addresses and components are still open: see `fillReferences` and `fillIslands`. */
+/** The large part of a compiled text, which is kept in the store. Addresses and components are still open: see `fillReferences` and `fillIslands`. */
 export type Body = {
   readonly html: string
   /** HTML up to the truncation mark; the same as `html` where there is none. */

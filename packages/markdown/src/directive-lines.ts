@@ -47,7 +47,7 @@ export function reportStrayDirectives(root: Root, { text, report }: Pick<Pass, '
     else if (/^::+[ \t]*[a-zA-Z]/.test(line))
       report('directive-malformed', {
         span: span(),
-        message: 'This line begins like a directive, but it is none',
+        message: 'This line begins like a directive, but is not one',
         hint: 'Write `::name[label]{key="value"}` without spaces and with nothing after it; for a line that begins with colons, write `\\::`',
       })
   }

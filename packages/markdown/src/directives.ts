@@ -70,7 +70,7 @@ function checkMarks(node: ContainerDirective, { labelEnd, pass }: { labelEnd: nu
   if (text.trim() !== '')
     pass.report('directive-malformed', {
       span: { ...span, column: span.column + head.length - text.trimStart().length },
-      message: `The text "${text.trim()}" is no part of the directive ":::${node.name}" and would be lost`,
+      message: `The text "${text.trim()}" is not part of the directive ":::${node.name}" and would be lost`,
       hint: 'Write the title in brackets, and everything else on the lines below: `:::tip[Title]`',
     })
   // A container that runs into the end of its parent has no closing line of its own.

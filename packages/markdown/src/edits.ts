@@ -15,7 +15,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return edited + text.slice(done)
 }
 
-/** Gives the tree of an edited text the positions of the original text. `clean` takes out of strings what edits put in. */
+/** Gives the tree of an edited text the positions of the original text. `clean` removes from strings what edits have put in. */
 export function undoEdits(root: Root, options: { text: string; edits: readonly Edit[]; clean: (value: string) => string }): Root {
   const { text, edits, clean } = options
   if (edits.length === 0) return root

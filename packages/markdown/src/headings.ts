@@ -18,8 +18,10 @@ export function renderHeading(node: HeadingNode, pass: Pass): string {
     pass.report('heading-id-invalid', {
       span,
       message:
-        id === '' ? 'The heading has no text that makes an id' : `The heading's id "${id}" has characters that an address cannot hold`,
-      hint: 'Write one of letters, digits and hyphens: `## Heading {#its-id}`',
+        id === ''
+          ? 'No id can be made from the text of the heading'
+          : `The heading's id "${id}" has characters that an address cannot hold`,
+      hint: 'Write one that consists of letters, digits and hyphens: `## Heading {#its-id}`',
     })
     return `<h${node.depth}>${pass.render(node.children)}</h${node.depth}>`
   }

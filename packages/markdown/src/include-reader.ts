@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { hash } from './hash.ts'
 
-/** Reads files that texts include, and knows who included what. */
+/** Reads files that texts include, and remembers which text has included which file. */
 export type IncludeReader = {
   /** Hash of a file's bytes now; empty when it is missing. */
   hashOf(file: string): string

@@ -29,7 +29,7 @@ const marks: readonly Mark[] = [
   {
     code: 'link-left',
     pattern: /(?<![\\\w])!?\[[^[\]]*\]\([^)\n]*\)?|(?<!\\)\]\([^)\n]*\)?/,
-    message: (found) => `"${found}" is no link, because Markdown cannot read its address`,
+    message: (found) => `"${found}" is not a link, because Markdown cannot read its address`,
     hint: () => 'Put an address with spaces into angle brackets: `[text](<my file.md>)`, and close the parenthesis',
   },
   {
@@ -41,7 +41,7 @@ const marks: readonly Mark[] = [
   {
     code: 'link-left',
     pattern: /(?<![\\\w\]])!?\[[^[\]^][^[\]]*\]\[[^[\]]*\]/,
-    message: (found) => `"${found}" is no link, because no line says where "${labelOf(found)}" leads`,
+    message: (found) => `"${found}" is not a link, because no line says where "${labelOf(found)}" leads`,
     hint: (found) => `Add such a line: \`[${labelOf(found)}]: https://example.com\`, or write \`\\[\` for a bracket`,
   },
   {
@@ -53,13 +53,13 @@ const marks: readonly Mark[] = [
   {
     code: 'table-malformed',
     pattern: /^[ \t>]*(?=.*\|)\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m,
-    message: () => 'These lines are no table and stay as text',
+    message: () => 'These lines are not a table and stay as text',
     hint: () => 'The line of hyphens needs a cell for each cell of the line above it: `| a | b |`, then `| - | - |`',
   },
   {
     code: 'table-malformed',
     pattern: /^(?![ \t>|:-]+$)[ \t>]*\|.*\|[ \t]*\n(?![ \t>|:-]+$)[ \t>]*\|.*\|[ \t]*$/m,
-    message: () => 'These lines are no table and stay as text',
+    message: () => 'These lines are not a table and stay as text',
     hint: () => 'A line of hyphens belongs below the first line: `| a | b |`, then `| - | - |`',
   },
   {
@@ -71,7 +71,7 @@ const marks: readonly Mark[] = [
   {
     code: 'link-left',
     pattern: /(?<!\\)\][ \t]+\((?:https?:|\/|[^\s()]+\.md\b)[^\s()]*\)/,
-    message: (found) => `"${found.replace(/^\]\s+/, '')}" is no address of a link, because a space stands before it`,
+    message: (found) => `"${found.replace(/^\]\s+/, '')}" is not the address of a link, because a space stands before it`,
     hint: () => 'Delete the space: `[text](page.md)`',
   },
   ...foreignMarks.map(
@@ -84,7 +84,7 @@ const marks: readonly Mark[] = [
   ),
 ]
 
-/** What a piece of text holds that has one of the marks. It spares most texts the look at each of them. */
+/** Matches every text that has one of the marks, so that most texts need not be searched for each of them. */
 const mayHoldMarks = /[*`[\]{|^]|__|==|\+\+|\$\$|%%|##|<!--|<<<|!!!|\?\?\?|:[a-z+-]\w*:|(?:^|\n)[ \t>]*(?:: |(?:im|ex)port )/
 
 /**

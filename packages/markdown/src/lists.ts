@@ -18,6 +18,6 @@ function renderItem(item: ListItem, { loose, pass }: { loose: boolean; pass: Pas
   if (item.checked === null || item.checked === undefined) return `<li>${content}</li>`
   const label = escapeAttribute(plainText(item.children[0] ?? []).trim())
   const box = `<input type="checkbox" disabled${item.checked ? ' checked' : ''} aria-label="${label}"> `
-  // On the line of the text, also where that is a paragraph.
+  // The box stands on the line of the text, even if the text is a paragraph.
   return `<li class="task">${content.startsWith('<p>') ? `<p>${box}${content.slice('<p>'.length)}` : box + content}</li>`
 }

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 
-/** Levels of the tree: some forty lists in lists. No text needs more, and what reads the tree is recursive. */
+/** Levels of the tree: about forty lists in lists. No text needs more, and the functions that read the tree are recursive. */
 const deepest = 100
 
 // A line that opens so many quotes and lists takes the parser itself minutes. A rule (`- - - …`) opens none.

@@ -22,7 +22,7 @@ const activeTags = (
 
 /**
  * Raw HTML of an author, rebuilt from its tokens: known harmless elements and attributes pass, anything else is a
- * problem and is left out. Nothing is copied unread. Comments are left out.
+ * problem and is left out. Nothing is copied without being checked. Comments are left out.
  */
 export function renderRawHtml(node: Html, pass: Pass): string {
   const placeOf = createHtmlPlaces(node, pass.text)

@@ -29,7 +29,7 @@ export function codeFigure({ language, code: source, meta, lines, position }: Co
   const caption = title === null ? '' : `<figcaption>${escapeText(title)}</figcaption>`
   const label = escapeAttribute(title ?? pass.messages['code.region'])
   const marked = language === 'diff' ? markDiff(source, meta) : meta
-  // Its end is within a line: one with nothing in it would have no height, and be lost where a reader selects and copies.
+  // The line break is part of the line. Otherwise an empty line would have no height, and be missing in what a reader copies.
   const endOf = (index: number): string => (index < lines.length - 1 ? '\n' : '')
   const spans = lines.map((html, index) => `<span class="${lineClass(index + 1, marked)}">${html}${endOf(index)}</span>`)
   const shown = shownLines(lines.length, marked)
@@ -70,7 +70,7 @@ function tryLink({ file, position }: { file: string | null; position: CodeBlock[
   return `${referenceTokens.tryStart(index)}${escapeText(pass.messages['code.try'] ?? '')}${referenceTokens.linkEnd(index)}`
 }
 
-/** The lines of a diff say themselves what they are. */
+/** In a diff, the first character of a line says whether the line is added or removed. */
 function markDiff(source: string, meta: CodeBlock['meta']): CodeBlock['meta'] {
   const startingWith = (sign: string): Set<number> =>
     new Set(source.split('\n').flatMap((line, index) => (line.startsWith(sign) && !line.startsWith(sign.repeat(3)) ? [index + 1] : [])))

@@ -13,11 +13,11 @@ const leadsOut = /url\((?!#)|javascript:|\\/i
 export type SvgOptions = {
   /** Text alternative; null for a drawing that adds nothing to the text beside it. */
   readonly alt: string | null
-  /** Told what is left out, and where it stands in the source. */
+  /** Called for everything that is left out, with its place in the source. */
   readonly report: (what: string, place: { readonly offset: number; readonly length: number }) => void
 }
 
-/** A drawing, rebuilt from its elements: shapes and text only. Nothing is copied unread. */
+/** A drawing, rebuilt from its elements: shapes and text only. Nothing is copied without being checked. */
 export function rebuildSvg(svg: string, { alt, report }: SvgOptions): string {
   const root = alt === null ? { class: 'sign', 'aria-hidden': 'true' } : { role: 'img', 'aria-label': alt }
   let html = ''

@@ -15,7 +15,7 @@ export function fillValues(root: Root, { values, report }: Pick<Pass, 'values' |
       report('unknown-value', {
         span: spanOf(node),
         message: `There is no value "${name}"`,
-        hint: suggest(name, Object.keys(values)) ?? 'Values are declared by `values` in the site’s configuration',
+        hint: suggest(name, Object.keys(values)) ?? 'Values are declared by `values` in the configuration of the site',
       })
     return { type: 'text', value: value ?? name, ...(node.position === undefined ? {} : { position: node.position }) }
   })

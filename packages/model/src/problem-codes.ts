@@ -33,7 +33,7 @@ export const problemCodes = {
   'definition-unused': configurable('warning', 'A footnote or the address of a link is not used, so it is not shown'),
   'diagram-unsafe': fixed('error', 'A diagram holds something other than shapes and text'),
   'diagram-without-alt': configurable('error', 'A diagram has no alternative text'),
-  'directive-malformed': fixed('error', 'Text on the line of a directive is no part of it'),
+  'directive-malformed': fixed('error', 'Text on the line of a directive is not part of it'),
   'directive-unclosed': fixed('error', 'A directive is not closed'),
   disk: fixed('error', 'The file system refused to read or write'),
   'duplicate-heading-id': configurable('error', 'An id is used twice on a page'),

@@ -24,18 +24,11 @@ export type SidebarGroup = {
   readonly items: readonly SidebarItem[]
 }
 
-// Results are kept because components ask for the links of the whole sidebar on every page.
-const known = new WeakMap<readonly SidebarItem[], readonly SidebarLink[]>()
-
 /** The links of a sidebar in reading order. A group's own page comes before its items. */
 export function sidebarLinks(items: readonly SidebarItem[]): readonly SidebarLink[] {
-  const links = known.get(items) ?? items.flatMap(linksOf)
-  known.set(items, links)
-  return links
-}
-
-function linksOf(item: SidebarItem): SidebarLink[] {
-  if (item.type === 'link') return [item]
-  const own: SidebarLink[] = item.path === null ? [] : [{ type: 'link', label: item.label, path: item.path }]
-  return [...own, ...sidebarLinks(item.items)]
+  return items.flatMap((item): readonly SidebarLink[] => {
+    if (item.type === 'link') return [item]
+    const own: SidebarLink[] = item.path === null ? [] : [{ type: 'link', label: item.label, path: item.path }]
+    return [...own, ...sidebarLinks(item.items)]
+  })
 }

@@ -8,7 +8,7 @@ export type Change = {
 
 /**
  * Shows the site's problems over the page, and calls back when the site has changed. The server sends `pagewright:problems`
- * and `pagewright:changed`; it does so, too, in answer to `pagewright:connected`, or has a page of another build reload.
+ * and `pagewright:changed`, also in answer to `pagewright:connected`. A page of another build is told to reload instead.
  */
 export function followProblems(buildId: string, onChange: (change: Change) => void): void {
   const hot = import.meta.hot

@@ -7,7 +7,7 @@
 export function replaceChanged(article: Element, { before, after }: { before: string; after: string }): () => void {
   const olds = parse(before)
   const live = [...article.childNodes]
-  // Where an extension has added elements of its own, nothing can be told apart.
+  // If a browser extension has added elements, old and new ones cannot be matched, so all are replaced.
   let from = live.length === olds.length ? 0 : olds.length
   const result = parse(after).map((node) => {
     const same = node instanceof Element ? olds.findIndex((old, at) => at >= from && old.isEqualNode(node)) : -1

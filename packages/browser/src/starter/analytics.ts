@@ -15,7 +15,7 @@ export function countPageViews(send: (referrer: string) => void): void {
     if (persisted) countDocument()
   })
   document.addEventListener(shownEvent, () => {
-    // A page that development has rendered again is no new view.
+    // A page that is rendered again in development is not a new view.
     if (location.href !== href) send(href)
     href = location.href
   })

@@ -91,7 +91,7 @@ export function similarWords(
 
 /**
  * Optimal string alignment distances from `typed` to `known`, and to the nearest beginning of it. Gives up, with `limit + 1`,
- * as soon as both are above the limit. A distance above the limit may be told too small, but not as one within it.
+ * as soon as both are above the limit. A distance above the limit may be reported too small, but never as one within the limit.
  */
 export function distances(typed: string, known: string, limit: number): { whole: number; beginning: number } {
   // Letters behind these cannot bring a distance to the limit.

@@ -9,7 +9,7 @@ import { type Index, openIndex } from './open-index.ts'
 import { type Correction, type RankedPage, rankPages } from './rank-pages.ts'
 import { type ReadHit, type SearchHit, toHit } from './to-hit.ts'
 
-/** What a query gave. */
+/** The result of a query. */
 export type SearchAnswer = {
   /** How many pages were found, in the part that was asked for. */
   readonly total: number
@@ -44,7 +44,7 @@ export type FindOptions = {
 
 /** How the search gets its files. */
 export type SearchFiles = {
-  /** The parsed JSON at a URL path. Rejects when it cannot be had. */
+  /** The parsed JSON at a URL path. Rejects if it cannot be loaded. */
   readonly load: (url: string) => Promise<unknown>
   /** Makes the next load of a URL fetch again. */
   readonly forget: (url: string) => void
