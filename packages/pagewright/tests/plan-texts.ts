@@ -7,6 +7,7 @@ import { loadEntry } from '../src/content/entry.ts'
 import type { Content } from '../src/content/load-content.ts'
 import type { Scan } from '../src/content/scan.ts'
 import type { TranslationRecord } from '../src/content/translation-record.ts'
+import { emptyTranslationRecord } from '../src/content/translation-record.ts'
 import { type Plan, planSite } from '../src/plan/plan-site.ts'
 import { createTargets, type Targets } from '../src/plan/resolve-references.ts'
 
@@ -53,7 +54,7 @@ export function planTexts(
   const plan = planSite(contents, {
     site,
     dates: new Map(),
-    translationRecord: { sections: translations, text: JSON.stringify(translations, null, 2) },
+    translationRecord: { ...emptyTranslationRecord, sections: translations },
   })
   const scan: Scan = { sources: contents.map(({ entry }) => entry.source), assets: new Set(assets) }
   const targets = createTargets({ site, plan, scan, contents, publicFiles })

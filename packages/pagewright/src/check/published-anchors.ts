@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type ProblemList, parseJson, spanAt } from '@pagewright/model'
+import type { ProblemList } from '@pagewright/model'
 import { z } from 'zod'
+import { readJsonFile } from '../data/read-data.ts'
 import { anchorsOf, type Targets } from '../plan/resolve-references.ts'
 
 /** The ledger of addresses that others may link to, in the site's folder. */
@@ -14,19 +13,8 @@ const schema = z.record(z.string().startsWith('/'), z.array(z.string()))
 
 /** Reads a site's ledger; empty without the file, or, with a problem, when it is not usable. */
 export function readPublishedAnchors(root: string, problems: ProblemList): PublishedAnchors {
-  const path = join(root, anchorsFile)
-  if (!existsSync(path)) return {}
-  const parsed = parseJson(readFileSync(path, 'utf8'))
-  const known = 'value' in parsed ? schema.safeParse(parsed.value) : null
-  if (known?.success) return known.data
-  const span = 'span' in parsed ? parsed.span : spanAt(1, 1)
-  problems.add('anchors-invalid', {
-    file: anchorsFile,
-    span,
-    message: `${anchorsFile} does not hold a list of ids for each page`,
-    hint: 'It is written by `pagewright check --update-anchors`; restore it from git',
-  })
-  return {}
+  const [code, writtenBy] = ['anchors-invalid', 'pagewright check --update-anchors'] as const
+  return readJsonFile(root, { file: anchorsFile, schema, absent: {}, code, writtenBy, problems })?.value ?? {}
 }
 
 /** The ledger with all present pages and ids added. Nothing is removed: what was published stays until a person deletes it there. */

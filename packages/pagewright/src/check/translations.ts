@@ -1,6 +1,6 @@
 import { nearest, spanAt, suggest } from '@pagewright/model'
 import { contentFolder } from '../content/scan.ts'
-import { spanInRecord, translationsFile } from '../content/translation-record.ts'
+import { translationsFile } from '../content/translation-record.ts'
 import { keyOf } from '../plan/library.ts'
 import type { Rule } from './rule.ts'
 
@@ -72,11 +72,11 @@ export const orphanTranslations: Rule = ({ plan, targets, problems }) => {
 
 /** The record of translations names only what exists. */
 export const translationRecord: Rule = ({ plan, targets, problems }) => {
-  const { sections, text } = plan.translationRecord
-  const report = (message: string, { file, id, known }: { file: string; id?: string; known: readonly string[] }): void => {
-    const hint = suggest(id ?? file, known)
+  const { sections, spanOfKey } = plan.translationRecord
+  const report = (message: string, { path, known }: { path: readonly string[]; known: readonly string[] }): void => {
+    const hint = suggest(path.at(-1) ?? '', known)
     const action = hint?.startsWith('Did') ? hint : 'The next `pagewright check --accept` removes it'
-    problems.add('translation-unknown', { file: translationsFile, span: spanInRecord(text, { file, id }), message, hint: action })
+    problems.add('translation-unknown', { file: translationsFile, span: spanOfKey(path), message, hint: action })
   }
   const names = [...plan.translations.values()].map(({ name }) => name)
   for (const [name, recorded] of Object.entries(sections)) {
@@ -85,14 +85,14 @@ export const translationRecord: Rule = ({ plan, targets, problems }) => {
     if (translation === undefined) {
       // A text with mistakes of its own, or without an original, is reported there.
       if (targets.sources.has(file) && !name.startsWith(`${targets.site.defaultLocale.id}/`)) continue
-      report(`There is no translation "${file}"`, { file: name, known: names })
+      report(`There is no translation "${file}"`, { path: [name], known: names })
       continue
     }
     const hashes = translation.original.compiled.sectionHashes
     if (!Object.hasOwn(hashes, '')) continue
     const original = translation.original.entry.source.file
     for (const id of Object.keys(recorded)) {
-      if (!Object.hasOwn(hashes, id)) report(`"${original}" has no section "${id}"`, { file: name, id, known: Object.keys(hashes) })
+      if (!Object.hasOwn(hashes, id)) report(`"${original}" has no section "${id}"`, { path: [name, id], known: Object.keys(hashes) })
     }
   }
 }

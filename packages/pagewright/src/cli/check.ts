@@ -78,7 +78,10 @@ function acceptTranslations(names: readonly string[], { root, prepared }: { root
   const unreadable = [...targets.sources].flatMap(([file, content]) =>
     content === undefined ? [file.slice(contentFolder.length + 1)] : [],
   )
-  writeTranslationRecord(root, acceptSections(plan.translationRecord, { names: accepted, translations, unreadable: new Set(unreadable) }))
+  writeTranslationRecord(
+    root,
+    acceptSections(plan.translationRecord.sections, { names: accepted, translations, unreadable: new Set(unreadable) }),
+  )
 }
 
 /** Reads a file or folder, given from the site's folder as in reports or from the current folder, and the id of a section after a `#`. */

@@ -5,7 +5,7 @@ import { writeAtomic } from '../cache/files.ts'
 import { loadSite, reservedVersions, versionsFile } from '../config/load-site.ts'
 import { type CutVersion, versionFolder } from '../config/resolve-site.ts'
 import { contentFolder } from '../content/scan.ts'
-import { readTranslationRecord, type TranslationRecord, writeTranslationRecord } from '../content/translation-record.ts'
+import { readTranslationRecord, type TranslationSections, writeTranslationRecord } from '../content/translation-record.ts'
 import { createLogger } from '../report/logger.ts'
 import { type Command, diskProblem, fail, siteOptions, UsageError } from './command.ts'
 
@@ -39,7 +39,7 @@ export const versionCommand: Command = {
     if (site?.docs === undefined || problems.hasErrors()) return fail(problems.all(), root)
     try {
       for (const { from, to } of folders) if (existsSync(from)) cpSync(from, to, { recursive: true, errorOnExist: true })
-      if (Object.keys(sections).length > 0) writeTranslationRecord(root, { sections: { ...sections, ...cutSections(sections, name) } })
+      if (Object.keys(sections).length > 0) writeTranslationRecord(root, { ...sections, ...cutSections(sections, name) })
       const file = join(root, versionsFile)
       const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown[]) : []
       const version: CutVersion = { name, label: name, sidebars: site.docs.sidebars }
@@ -59,7 +59,7 @@ export const versionCommand: Command = {
 }
 
 /** The record of the copied translations, which equals that of the texts they are copies of. */
-function cutSections(sections: TranslationRecord['sections'], version: string): TranslationRecord['sections'] {
+function cutSections(sections: TranslationSections, version: string): TranslationSections {
   const cut = Object.entries(sections).flatMap(([name, hashes]) => {
     const [locale, folder, ...rest] = name.split('/')
     return folder === versionFolder('current') ? [[[locale, versionFolder(version), ...rest].join('/'), hashes] as const] : []

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ProblemCode, type ProblemInput, type ProblemList, parseJson, type Span, spanAt, suggest } from '@pagewright/model'
+import type { ProblemCode, ProblemInput, ProblemList } from '@pagewright/model'
 import { z } from 'zod'
-import { readText } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
+import { readJsonFile } from '../data/read-data.ts'
+import { schemaIssues } from '../data/schema-issues.ts'
 import { type ConfigPlaces, createConfigPlaces, findConfigSpan } from './config-span.ts'
 import { sidebarsSchema } from './content-schema.ts'
 import { importConfig, importPlugins } from './import-config.ts'
@@ -31,9 +32,16 @@ export async function loadSite(root: string, options: { base: string | undefined
   if (imported === null) return null
   const places = createConfigPlaces(root, imported.files)
   const parsed = siteConfigSchema.safeParse(imported.value)
-  const cut = await loadVersions(root, problems)
+  const cut = readVersions(root, problems)
   if (!parsed.success) {
-    await reportIssues(parsed.error.issues, { root, problems })
+    const source = readFileSync(join(root, configFile), 'utf8')
+    for (const { path, message, hint } of schemaIssues(parsed.error, { schema: siteConfigSchema, whole: 'The configuration' }))
+      refuse('config-invalid', {
+        file: configFile,
+        span: await findConfigSpan(source, path),
+        message,
+        hint: hint ?? 'An editor shows what each key takes: the type is SiteConfig',
+      })
     return null
   }
   if (cut === null) return null
@@ -63,50 +71,6 @@ export async function loadSite(root: string, options: { base: string | undefined
   return { site, places, files: [...imported.files, ...plugins.files] }
 }
 
-/** Reports each issue of a schema at its key or element. A message may end with a semicolon and what to do. */
-async function reportIssues(
-  issues: readonly z.core.$ZodIssue[],
-  { root, problems }: { root: string; problems: ProblemList },
-): Promise<void> {
-  const file = configFile
-  const source = readFileSync(join(root, file), 'utf8')
-  for (const issue of issues) {
-    const where = issue.path.length === 0 ? 'The configuration' : `\`${issue.path.join('.')}\``
-    if (issue.code !== 'unrecognized_keys') {
-      const [what, hint = 'An editor shows what each key takes: the type is SiteConfig'] = wordsOf(issue).split('; ')
-      problems.add('config-invalid', { file, span: await findConfigSpan(source, issue.path), message: `${where} ${what}`, hint })
-      continue
-    }
-    for (const key of issue.keys) {
-      const span = await findConfigSpan(source, [...issue.path, key])
-      problems.add('config-invalid', {
-        file,
-        span,
-        message: `${where} has an unknown key "${key}"`,
-        hint: suggest(key, schemaKeys(siteConfigSchema, issue.path)),
-      })
-    }
-  }
-}
-
-function wordsOf({ message }: z.core.$ZodIssue): string {
-  if (message.endsWith('received undefined')) return 'is missing'
-  return message.charAt(0).toLowerCase() + message.slice(1)
-}
-
-/** The keys that a schema takes at a path, for suggestions. Empty where the schema has no object there, or takes any key. */
-export function schemaKeys(schema: unknown, path: readonly PropertyKey[]): readonly string[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) {
-    return schemaKeys(schema.unwrap(), path)
-  }
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => schemaKeys(option, path))
-  const [key, ...rest] = path
-  if (schema instanceof z.ZodObject) return key === undefined ? Object.keys(schema.shape) : schemaKeys(schema.shape[String(key)], rest)
-  if (schema instanceof z.ZodArray && key !== undefined) return schemaKeys(schema.element, rest)
-  if (schema instanceof z.ZodRecord && key !== undefined) return schemaKeys(schema.valueType, rest)
-  return []
-}
-
 // A name is part of a folder's name and of addresses, where `next` and `tags` have a meaning already.
 export const reservedVersions: readonly string[] = ['current', 'next', 'tags']
 const versionsSchema = z
@@ -125,34 +89,8 @@ const versionsSchema = z
     }
   })
 
-/** Reads `versions.json`, the versions that were cut, newest first. Empty without the file; null, with problems, if it is not valid. */
-async function loadVersions(root: string, problems: ProblemList): Promise<readonly CutVersion[] | null> {
-  if (!existsSync(join(root, versionsFile))) return []
-  const text = readText(join(root, versionsFile)) ?? ''
-  const report = (span: Span, message: string): void => {
-    problems.add('versions-invalid', {
-      file: versionsFile,
-      span,
-      message,
-      hint: 'It is written by `pagewright version <name>`; restore it from git',
-    })
-  }
-  const parsed = parseJson(text)
-  if ('span' in parsed) {
-    report(parsed.span, `${versionsFile} is not valid JSON`)
-    return null
-  }
-  const versions = versionsSchema.safeParse(parsed.value)
-  if (versions.success) return versions.data
-  for (const { path, message } of versions.error.issues) {
-    const where = path.length === 0 ? versionsFile : `\`${path.join('.')}\``
-    report(await spanOfPath(text, path), `${where} ${message.charAt(0).toLowerCase()}${message.slice(1)}`)
-  }
-  return null
-}
-
-/** The place of a value in JSON. As JSON is also an expression of TypeScript, one line before the text makes a configuration of it. */
-async function spanOfPath(text: string, path: readonly PropertyKey[]): Promise<Span> {
-  const span = await findConfigSpan(`export default (\n${text})`, path)
-  return span === null ? spanAt(1, 1) : { ...span, line: span.line - 1, endLine: span.endLine - 1 }
+/** Reads the versions that were cut, newest first. Empty without the file; null, with problems, if it is not valid. */
+export function readVersions(root: string, problems: ProblemList): readonly CutVersion[] | null {
+  const [code, writtenBy] = ['versions-invalid', 'pagewright version <name>'] as const
+  return readJsonFile(root, { file: versionsFile, schema: versionsSchema, absent: [], code, writtenBy, problems })?.value ?? null
 }

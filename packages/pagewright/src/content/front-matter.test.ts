@@ -70,16 +70,16 @@ describe('front matter', () => {
         '2:1-2:6 front-matter-unknown-key The front matter has an unknown key "titel"',
       ],
     ],
-    ['---\ntitle: 5\n---\n', ['2:8-2:9 front-matter-invalid "title" must be a text']],
-    ['---\ntitle:\n---\n', ['2:7-2:8 front-matter-invalid "title" must be a text']],
-    ['---\ntitle: ""\n---\n', ['2:8-2:10 front-matter-invalid "title" is empty']],
-    ['---\ntitle: "  "\n---\n', ['2:8-2:12 front-matter-invalid "title" is empty']],
-    ['---\ntitle: x\ntags: a\n---\n', ['3:7-3:8 front-matter-invalid "tags" must be a list']],
+    ['---\ntitle: 5\n---\n', ['2:8-2:9 front-matter-invalid `title` must be a text']],
+    ['---\ntitle:\n---\n', ['2:7-2:8 front-matter-invalid `title` must be a text']],
+    ['---\ntitle: ""\n---\n', ['2:8-2:10 front-matter-invalid `title` is empty']],
+    ['---\ntitle: "  "\n---\n', ['2:8-2:12 front-matter-invalid `title` is empty']],
+    ['---\ntitle: x\ntags: a\n---\n', ['3:7-3:8 front-matter-invalid `tags` must be a list']],
     [
       '---\ntitle: x\ntags: [a, 1, [b]]\n---\n',
-      ['3:11-3:12 front-matter-invalid "tags.1" must be a text', '3:14-3:17 front-matter-invalid "tags.2" must be a text'],
+      ['3:11-3:12 front-matter-invalid `tags[1]` must be a text', '3:14-3:17 front-matter-invalid `tags[2]` must be a text'],
     ],
-    ['---\ntitle: x\nslug: a b\n---\n', ['3:7-3:10 front-matter-invalid "slug" is not a path below its section']],
+    ['---\ntitle: x\nslug: a b\n---\n', ['3:7-3:10 front-matter-invalid `slug` is not a path below its section']],
     ['---\n- a\n---\n', ['2:1-2:2 front-matter-invalid The front matter is not a list of `key: value` lines']],
     ['---\ntext\n---\n', ['2:1-2:2 front-matter-invalid The front matter is not a list of `key: value` lines']],
     ['---\n---\n', ['2:1-2:2 front-matter-missing-key The front matter has no "title"']],
@@ -135,7 +135,7 @@ describe('the day of a post', () => {
     ['20210805', 'must be a day'],
     ['[2021]', 'must be a day'],
   ])('%s', (date, fault) => {
-    expect(parse(`---\ntitle: x\ndate: ${date}\n---\n`, postSchema).problems.map((problem) => problem.replace(/^.*"date" /, ''))).toEqual(
+    expect(parse(`---\ntitle: x\ndate: ${date}\n---\n`, postSchema).problems.map((problem) => problem.replace(/^.*`date` /, ''))).toEqual(
       fault === null ? [] : [fault],
     )
   })

@@ -12,11 +12,9 @@ const { plan } = planTexts({
 })
 const translations = [...plan.translations.values()]
 const before = {
-  sections: {
-    'zh-cn/docs/tea.md': { '': 'old', cup: 'old', gone: 'old' },
-    'zh-cn/docs/gone.md': { '': 'old' },
-    'zh-cn/docs/broken.md': { '': 'old' },
-  },
+  'zh-cn/docs/tea.md': { '': 'old', cup: 'old', gone: 'old' },
+  'zh-cn/docs/gone.md': { '': 'old' },
+  'zh-cn/docs/broken.md': { '': 'old' },
 }
 const kept = { 'zh-cn/docs/broken.md': { '': 'old' } }
 const unreadable = new Set(['zh-cn/docs/broken.md'])
@@ -33,7 +31,7 @@ describe('accepting', () => {
     ],
     ['all', { path: '', id: null }, { 'zh-cn/docs/hot/milk.md': { '': 'c' }, 'zh-cn/docs/tea.md': { '': 'a', cup: 'b' } }],
   ])('%s records what is there now, and forgets what is gone', (_title, name, sections) => {
-    expect(acceptSections(before, { names: [name], translations, unreadable })).toEqual({ sections: { ...kept, ...sections } })
+    expect(acceptSections(before, { names: [name], translations, unreadable })).toEqual({ ...kept, ...sections })
   })
 
   it.each<[AcceptedName, boolean]>([

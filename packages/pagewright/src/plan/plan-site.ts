@@ -55,7 +55,7 @@ export function planSite(
     siteData: new Map(contexts.map((context) => [context.locale.id, planSiteData(context)])),
     library,
     dates,
-    translations: planTranslations(contents, { site, library, record: translationRecord }),
+    translations: planTranslations(contents, { site, library, recorded: translationRecord.sections }),
     translationRecord,
     redirects: planRedirects(routes, contexts),
   }

@@ -1,7 +1,7 @@
 import { type Messages, spanAt } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
 import { planTexts, siteOf } from '../../tests/plan-texts.ts'
-import type { TranslationRecord } from '../content/translation-record.ts'
+import type { TranslationSections } from '../content/translation-record.ts'
 
 const headings = ['water', 'cup'].map((id, index) => ({ id, text: id, level: 2, kind: null, span: spanAt(index + 5, 1) }))
 const site = siteOf({
@@ -20,14 +20,14 @@ const texts = {
 }
 
 /** What is behind, by translation. */
-function behindOf(translations: TranslationRecord['sections']): Record<string, string[]> {
+function behindOf(translations: TranslationSections): Record<string, string[]> {
   const { plan } = planTexts(texts, { site, translations })
   return Object.fromEntries([...plan.translations.values()].map(({ name, behind }) => [name, behind.map(({ id }) => `#${id}`)]))
 }
 
 describe('a section of a translation is behind', () => {
   const [chinese, french] = ['zh-cn/docs/tea.md', 'fr/docs/tea.md'] as const
-  it.each<[string, TranslationRecord['sections'], string[], string[]]>([
+  it.each<[string, TranslationSections, string[], string[]]>([
     ['when it was made from another text', { [chinese]: { '': 'old', water: 'b', cup: 'old' } }, ['#', '#cup'], []],
     ['not when it was made from this one', { [chinese]: { '': 'a', water: 'b', cup: 'c' } }, [], []],
     ['not when nothing is recorded of it', { [chinese]: { water: 'old' } }, ['#water'], []],

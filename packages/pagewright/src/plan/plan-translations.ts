@@ -2,7 +2,7 @@ import type { Heading } from '@pagewright/markdown'
 import type { Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
 import { contentFolder } from '../content/scan.ts'
-import type { TranslationRecord } from '../content/translation-record.ts'
+import type { TranslationSections } from '../content/translation-record.ts'
 import type { Library } from './library.ts'
 
 /** A section of a translation whose original has changed since. */
@@ -28,7 +28,7 @@ export type Translation = {
 /** Pairs translations with their originals, by the translation's file. */
 export function planTranslations(
   contents: readonly Content[],
-  { site, library, record }: { site: Site; library: Library; record: TranslationRecord },
+  { site, library, recorded }: { site: Site; library: Library; recorded: TranslationSections },
 ): ReadonlyMap<string, Translation> {
   const translations = new Map<string, Translation>()
   for (const content of contents) {
@@ -36,9 +36,9 @@ export function planTranslations(
     const original = locale === site.defaultLocale.id ? undefined : library.own(content.entry, site.defaultLocale)
     if (original === undefined) continue
     const name = file.slice(contentFolder.length + 1)
-    const recorded = Object.hasOwn(record.sections, name) ? (record.sections[name] ?? {}) : {}
+    const own = Object.hasOwn(recorded, name) ? (recorded[name] ?? {}) : {}
     const missing = site.rules['heading-missing'] === 'off' ? [] : missingHeadings({ content, original })
-    translations.set(file, { name, content, original, behind: behindSections(recorded, { content, original }), missing })
+    translations.set(file, { name, content, original, behind: behindSections(own, { content, original }), missing })
   }
   return translations
 }
@@ -69,10 +69,7 @@ type AcceptInput = {
 }
 
 /** Records that the named sections were made from the originals as they are now, and removes records of sections that are gone. */
-export function acceptSections(
-  { sections: before }: Pick<TranslationRecord, 'sections'>,
-  { names, translations, unreadable }: AcceptInput,
-): Pick<TranslationRecord, 'sections'> {
+export function acceptSections(before: TranslationSections, { names, translations, unreadable }: AcceptInput): TranslationSections {
   const sections = new Map(Object.entries(before).filter(([name]) => unreadable.has(name)))
   for (const translation of translations) {
     const recorded = new Map(Object.entries(before[translation.name] ?? {}))
@@ -83,7 +80,7 @@ export function acceptSections(
     })
     if (hashes.length > 0) sections.set(translation.name, Object.fromEntries(hashes))
   }
-  return { sections: Object.fromEntries(sections) }
+  return Object.fromEntries(sections)
 }
 
 /** Whether a name means at least one section. */

@@ -139,7 +139,7 @@ function newRecord(rewrite: Rewrite, input: { prepared: Prepared; newTexts: Read
     })
     return [newName, Object.fromEntries(carried)]
   })
-  return printTranslationRecord({ sections: Object.fromEntries(sections) })
+  return printTranslationRecord(Object.fromEntries(sections))
 }
 
 /** The glossary, whose entries may name a page by its file below a locale's folder. Null where there is none. */

@@ -45,4 +45,11 @@ describe('The glossary', () => {
       { code: 'glossary-malformed', severity: 'warning', file: 'content/glossary.yaml', span: { line: 3 } },
     ])
   })
+
+  it('with an alias that leads nowhere is a warning too', () => {
+    writeFileSync(join(root, 'content/glossary.yaml'), '- en: a\n- en: *b\n')
+    const problems = createProblemList()
+    expect(readGlossary(root, problems)).toEqual([])
+    expect(problems.all()).toMatchObject([{ code: 'glossary-malformed', span: { line: 2, column: 7 } }])
+  })
 })

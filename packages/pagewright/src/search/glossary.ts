@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Locale, type ProblemList, spanAt } from '@pagewright/model'
+import type { Locale, ProblemList } from '@pagewright/model'
 import type { SearchManifest } from '@pagewright/search'
-import { LineCounter, parseDocument } from 'yaml'
+import { readYaml } from '../data/read-data.ts'
 
 /** Optional: a list of terms with their words by language (`en: middleware`, `zh: 中间件`), an `alias` list and a `rogue` list. */
 export const glossaryFile = 'content/glossary.yaml'
@@ -13,19 +13,18 @@ export type Glossary = readonly Readonly<Record<string, unknown>>[]
 export function readGlossary(root: string, problems: ProblemList): Glossary {
   const path = join(root, glossaryFile)
   if (!existsSync(path)) return []
-  const counter = new LineCounter()
-  const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: counter, prettyErrors: false })
-  const [error] = document.errors
-  if (error !== undefined) {
-    const { line, col } = counter.linePos(error.pos[0])
+  const {
+    value: entries,
+    mistakes: [mistake],
+  } = readYaml(readFileSync(path, 'utf8'))
+  if (mistake !== undefined) {
     problems.add('glossary-malformed', {
       file: glossaryFile,
-      span: spanAt(line, col),
-      message: `The glossary is not valid YAML, so search does without: ${error.message}`,
+      span: mistake.span,
+      message: `The glossary is not valid YAML, so search does without: ${mistake.message}`,
     })
     return []
   }
-  const entries: unknown = document.toJS()
   return Array.isArray(entries) ? entries.filter((entry) => typeof entry === 'object' && entry !== null) : []
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { schemaKeys } from './load-site.ts'
-import { siteConfigSchema } from './schema.ts'
+import { siteConfigSchema } from '../config/schema.ts'
+import { schemaKeys } from './schema-issues.ts'
 
 it.each([
   [

@@ -1,0 +1,43 @@
+import { suggest } from '@pagewright/model'
+import { z } from 'zod'
+
+/** A mistake that a schema has found in a value. */
+export type SchemaIssue = {
+  readonly kind: 'unknown-key' | 'missing' | 'invalid'
+  /** Where the value is; of an unknown key, where the key is. */
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+  /** What to do about it; null where neither the schema nor the names of its keys say so. */
+  readonly hint: string | null
+}
+
+/** Words the mistakes that a schema has found. A message of the schema may end with a semicolon and what to do. */
+export function schemaIssues(error: z.ZodError, { schema, whole }: { schema: z.ZodType; whole: string }): SchemaIssue[] {
+  return error.issues.flatMap((issue): SchemaIssue[] => {
+    const { path } = issue
+    const subject = path.length === 0 ? whole : `\`${z.core.toDotPath(path)}\``
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({
+        kind: 'unknown-key',
+        path: [...path, key],
+        message: `${subject} has an unknown key "${key}"`,
+        hint: suggest(key, schemaKeys(schema, path)),
+      }))
+    if (issue.message.endsWith('received undefined')) return [{ kind: 'missing', path, message: `${subject} is missing`, hint: null }]
+    const [what = '', hint = null] = issue.message.split('; ')
+    return [{ kind: 'invalid', path, message: `${subject} ${what.charAt(0).toLowerCase()}${what.slice(1)}`, hint }]
+  })
+}
+
+/** The keys that a schema takes at a path, for suggestions. Empty where the schema has no object there, or takes any key. */
+export function schemaKeys(schema: unknown, path: readonly PropertyKey[]): readonly string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) {
+    return schemaKeys(schema.unwrap(), path)
+  }
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => schemaKeys(option, path))
+  const [key, ...rest] = path
+  if (schema instanceof z.ZodObject) return key === undefined ? Object.keys(schema.shape) : schemaKeys(schema.shape[String(key)], rest)
+  if (schema instanceof z.ZodArray && key !== undefined) return schemaKeys(schema.element, rest)
+  if (schema instanceof z.ZodRecord && key !== undefined) return schemaKeys(schema.valueType, rest)
+  return []
+}
