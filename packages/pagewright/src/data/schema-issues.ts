@@ -15,7 +15,7 @@ export type SchemaIssue = {
 export function schemaIssues(error: z.ZodError, { schema, whole }: { schema: z.ZodType; whole: string }): SchemaIssue[] {
   return error.issues.flatMap((issue): SchemaIssue[] => {
     const { path } = issue
-    const subject = path.length === 0 ? whole : `\`${z.core.toDotPath(path)}\``
+    const subject = path.length === 0 ? whole : `\`${nameOf(path)}\``
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({
         kind: 'unknown-key',
@@ -27,6 +27,15 @@ export function schemaIssues(error: z.ZodError, { schema, whole }: { schema: z.Z
     const [what = '', hint = null] = issue.message.split('; ')
     return [{ kind: 'invalid', path, message: `${subject} ${what.charAt(0).toLowerCase()}${what.slice(1)}`, hint }]
   })
+}
+
+/** A path as JavaScript writes it: `navbar[0].label`, `messages["zh-cn"]`. */
+function nameOf(path: readonly PropertyKey[]): string {
+  const parts = path.map((key) => {
+    if (typeof key === 'number') return `[${key}]`
+    return /^\w+$/.test(String(key)) ? `.${String(key)}` : `[${JSON.stringify(key)}]`
+  })
+  return parts.join('').replace(/^\./, '')
 }
 
 /** The keys that a schema takes at a path, for suggestions. Empty where the schema has no object there, or takes any key. */
