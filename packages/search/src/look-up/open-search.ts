@@ -3,10 +3,11 @@ import { kindPrefix } from '../terms/mark.ts'
 import { parseQuery, type Query } from '../terms/query.ts'
 import { type SearchManifest, searchVersion, toManifestFile } from '../terms/search-files.ts'
 import { joinText } from '../terms/terms.ts'
+import type { Correction } from './correct-query.ts'
 import { similarWords } from './correct-word.ts'
 import { createMarker, type Marker } from './find-marks.ts'
 import { type Index, openIndex } from './open-index.ts'
-import { type Correction, type RankedPage, rankPages } from './rank-pages.ts'
+import { type RankedPage, rankPages } from './rank-pages.ts'
 import { type ReadHit, type SearchHit, toHit } from './to-hit.ts'
 
 /** The result of a query. */

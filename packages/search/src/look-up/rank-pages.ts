@@ -1,6 +1,6 @@
 import { marks, nameMarks, namePrefix } from '../terms/mark.ts'
-import { type Query, type QueryGroup, type QueryWord, toGroups } from '../terms/query.ts'
-import { type CorrectOptions, correctWord } from './correct-word.ts'
+import type { Query, QueryGroup } from '../terms/query.ts'
+import { type Correction, correctQuery } from './correct-query.ts'
 import { intersect, type Match, type Matches, matchWord, type WordMatches } from './match-word.ts'
 import type { Index } from './open-index.ts'
 
@@ -13,13 +13,10 @@ export type Ranking = {
   readonly pages: readonly RankedPage[]
   /** The query that they were found by: misspelled words are replaced in it. */
   readonly query: Query
-  /** Misspelled words that were replaced. `right` is in lower case and without marks between its letters. */
   readonly corrections: readonly Correction[]
   /** Whether no page has all that was asked for, so that these have most of it. */
   readonly isPartial: boolean
 }
-
-export type Correction = { readonly typed: string; readonly right: string }
 
 // Where a page has the query outweighs how often it has it.
 const ranks = { isEntry: 9000, isTitle: 8000, name: 3000, inTitle: 2500, inHeading: 2000, inText: 1000 } as const
@@ -41,8 +38,8 @@ const outsideDocs = 450
 const everywhere = 0.7
 
 /**
- * The pages that have all that a query asks for: exact titles, then exact names, then titles, headings and texts that have
- * its words. Words that no page has as they were typed are corrected. Where no page has everything, those that have most of it; with `asTyped`, none.
+ * The pages that have all that a query asks for: exact titles, then exact names, then titles, headings and texts that have its words. Words
+ * that no page has as they were typed are corrected. Where no page has everything, those that have most of it; with `asTyped`, none.
  */
 export async function rankPages(typed: Query, { index, asTyped }: { readonly index: Index; readonly asTyped: boolean }): Promise<Ranking> {
   if (typed.groups.length === 0) return { pages: [], query: typed, corrections: [], isPartial: false }
@@ -70,65 +67,6 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
 
 function matchAll({ groups }: Query, index: Index): Promise<WordMatches[]> {
   return Promise.all(groups.map((group, at) => matchGroup(group, { index, isLast: at === groups.length - 1 })))
-}
-
-/** Replaces the words of letters that the texts do not have. The same query where nothing is to be replaced. */
-async function correctQuery(
-  query: Query,
-  { matched, index }: { readonly matched: readonly WordMatches[]; readonly index: Index },
-): Promise<Pick<Ranking, 'query' | 'corrections'>> {
-  const corrections: Correction[] = []
-  if (matched.every(({ isKnown }) => isKnown)) return { query, corrections }
-  const vocabulary = await index.vocabulary()
-  const others = new Map<QueryWord, readonly QueryWord[]>()
-  const words: QueryWord[] = []
-  for (const [at, [own = []]] of query.groups.entries()) {
-    const { pages, isKnown } = matched[at] as WordMatches
-    const [word, ...more] = own
-    const isBeginning = at === query.groups.length - 1
-    // Where the parts of a name were found, it may well be right, so that it has to be very similar to another one.
-    const most = pages.size > 0 ? 1 : 2
-    const [right, ...rest] =
-      isKnown || word?.type !== 'word' || more.length > 0 ? [] : await correctName(word, { vocabulary, isBeginning, most, index })
-    if (word?.type !== 'word' || right === undefined) {
-      words.push(...own)
-      continue
-    }
-    corrections.push({ typed: word.joined, right: right.joined })
-    others.set(right, rest)
-    words.push(right)
-  }
-  if (corrections.length === 0) return { query, corrections }
-  // The right words may be terms of the glossary, alone or together.
-  const groups = toGroups(words, index.context.glossary).map((group): QueryGroup => {
-    const [own = []] = group
-    return [...group, ...(own.length === 1 ? (others.get(own[0] as QueryWord) ?? []).map((word) => [word]) : [])]
-  })
-  const joined = corrections.reduce((text, { typed, right }) => text.replace(typed, right), query.joined)
-  return { query: { ...query, groups, joined }, corrections }
-}
-
-type NameWord = Extract<QueryWord, { type: 'word' }>
-
-/** What a word may stand for, the likeliest first. A name that is similar to no other one is corrected in its parts. */
-async function correctName(
-  { joined, parts }: NameWord,
-  { index, ...options }: CorrectOptions & { readonly index: Index },
-): Promise<NameWord[]> {
-  const whole = correctWord(joined, options).map(toWord)
-  if (whole.length > 0 || parts.length < 2 || options.most === 1) return whole
-  const right = await Promise.all(
-    parts.map(async (part, at) => {
-      const isBeginning = options.isBeginning && at === parts.length - 1
-      const { isKnown } = await matchWord(toWord(part), { index, isLast: isBeginning })
-      return isKnown ? part : (correctWord(part, { ...options, isBeginning })[0] ?? part)
-    }),
-  )
-  return right.join() === parts.join() ? [] : [{ type: 'word', joined: right.join(''), parts: right }]
-}
-
-function toWord(joined: string): NameWord {
-  return { type: 'word', joined, parts: [joined] }
 }
 
 /** The pages that have the most groups, at least half of them. */
