@@ -1,5 +1,5 @@
 import { marks, nameMarks, namePrefix } from '../terms/mark.ts'
-import type { Query, QueryGroup } from '../terms/query.ts'
+import type { Query, QueryGroup, QueryWord } from '../terms/query.ts'
 import { type Correction, correctQuery } from './correct-query.ts'
 import { intersect, type Match, type Matches, matchWord, type WordMatches } from './match-word.ts'
 import type { Index } from './open-index.ts'
