@@ -10,7 +10,7 @@ import type { Site } from '../../packages/pagewright/src/config/resolve-site.ts'
 import { sharedFiles } from '../../packages/pagewright/src/output/shared-files.ts'
 import { iconSource } from '../../packages/pagewright/src/plan/made-files.ts'
 import { createJobs } from '../../packages/pagewright/src/render/create-jobs.ts'
-import { createRenderer, createRenderSetup } from '../../packages/pagewright/src/render/render-page.ts'
+import { createRenderSetup, renderPages } from '../../packages/pagewright/src/render/render-page.ts'
 import { silentLogger } from '../../packages/pagewright/src/report/logger.ts'
 import { buildStarter } from '../../packages/pagewright/src/vite/build-bundles.ts'
 import { bundleTheme } from '../../packages/pagewright/src/vite/bundle-theme.ts'
@@ -57,8 +57,8 @@ async function renderMiddle(large: BuildContext, small: BuildContext): Promise<v
     { site, plan, shared: sharedFiles(plan, site), hasIcons: prepared.publicFiles.includes(iconSource) },
     { buildId: client.buildId, assets: client, extraHead: '', policy: true },
   )
-  const render = await createRenderer({ folder: large.out, setup, serverFile: server.file }, store)
-  await render(jobs)
+  const progress = silentLogger.progress('', 1)
+  await renderPages(jobs, { folder: large.out, setup, serverFile: server.file, store, progress })
 }
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -138,7 +138,7 @@ async function write(ready: Prepared & ThemeBundles, { root, out, fresh, problem
   const files = [
     ...others,
     ...client.files.map(({ file, content }) => textFile(file, content)),
-    ...shared.files,
+    ...[...shared.files].map(([file, content]) => textFile(file, content)),
     ...redirectFiles(plan, site),
   ]
   return writeOutputs(

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { escapeText } from '@pagewright/markdown'
@@ -112,9 +111,7 @@ function searchFiles({ root, site, store, dev, pages }: DevRequest): Promise<rea
 
 /** The content of the file with a name; null where the list has none. */
 async function contentOf(files: readonly OutputFile[], name: string): Promise<string | Uint8Array | null> {
-  const found = files.find(({ file }) => file === name)
-  if (found === undefined) return null
-  return found.type === 'copy' ? readFileSync(found.from) : found.type === 'text' ? found.content : found.make()
+  return (await files.find(({ file }) => file === name)?.make()) ?? null
 }
 
 type Answer = { readonly file: string; readonly body: string | Uint8Array; readonly status?: number }

@@ -92,7 +92,7 @@ export function createDevSite({ root, site, store, places }: SiteContext & { rea
     const targets = createTargets({ site, plan, scan, contents, publicFiles: listPublicFiles(root) })
     const dataFiles = new Map(plan.routes.map(({ page: { path } }) => [toDataFile(path), path]))
     current = { plan, targets, shared: sharedFiles(plan, site), dataFiles }
-    for (const { file, content } of current.shared.files) sharedTexts.set(file, content)
+    for (const [file, content] of current.shared.files) sharedTexts.set(file, content)
     return current
   }
   /** The texts of a route's articles, and the originals that translations are compared with. */

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { hash } from '../cache/hash.ts'
-import type { OutputFile } from './output-file.ts'
+import { copiedFile, type OutputFile } from './output-file.ts'
 
 export const publicFolder = 'public'
 
@@ -23,8 +22,5 @@ export function listPublicFiles(root: string): string[] {
 
 /** Copies the files of the public folder. */
 export function copyPublicFiles(root: string, files: readonly string[]): OutputFile[] {
-  return files.map((file) => {
-    const from = join(root, publicFolder, file)
-    return { type: 'copy', file, key: hash(readFileSync(from)), from }
-  })
+  return files.map((file) => copiedFile(file, { from: join(root, publicFolder, file) }))
 }

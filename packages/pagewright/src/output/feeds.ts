@@ -34,7 +34,7 @@ export function feeds(input: MachineInput): OutputFile[] {
         for (const item of items) feed.addItem(kind === 'rss.xml' ? nameCreators(item) : item)
         return writers[kind](feed)
       }
-      return { type: 'made', file: joinPath(locale.base, 'blog', kind).slice(1), key, make }
+      return { file: joinPath(locale.base, 'blog', kind).slice(1), key, make }
     })
   })
 }

@@ -13,9 +13,7 @@ const version = '1'
 /** Draws icons from the public folder's `favicon.svg`, for systems that do not read SVG. */
 export function iconFiles(root: string): OutputFile[] {
   const svg = readFileSync(join(root, publicFolder, iconSource), 'utf8')
-  return icons.map(
-    (icon): OutputFile => ({ type: 'made', file: icon.file, key: hash(version, JSON.stringify(icon), svg), make: () => draw(svg, icon) }),
-  )
+  return icons.map((icon): OutputFile => ({ file: icon.file, key: hash(version, JSON.stringify(icon), svg), make: () => draw(svg, icon) }))
 }
 
 async function draw(svg: string, { size, purpose }: (typeof icons)[number]): Promise<Uint8Array> {

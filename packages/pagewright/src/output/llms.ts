@@ -3,7 +3,7 @@ import { hash } from '../cache/hash.ts'
 import { sidebarKey } from '../plan/resolve-sidebars.ts'
 import type { MachineInput } from './machine-input.ts'
 import type { MarkdownPage } from './markdown-pages.ts'
-import type { OutputFile, ReadEarlier } from './output-file.ts'
+import { type OutputFile, type ReadEarlier, textFile } from './output-file.ts'
 
 type Section = { readonly title: string; readonly pages: readonly MarkdownPage[] }
 
@@ -20,8 +20,8 @@ export function llmsTexts(input: MachineInput, pages: readonly MarkdownPage[]): 
     const full = (readEarlier?: ReadEarlier): string =>
       `${head}${sections.flatMap((section) => section.pages.map((page) => toText(page, { input, readEarlier }))).join('')}`
     return [
-      { type: 'text', file: joinPath(locale.base, 'llms.txt').slice(1), key: hash(list), content: list },
-      { type: 'made', file: joinPath(locale.base, 'llms-full.txt').slice(1), key, make: full },
+      textFile(joinPath(locale.base, 'llms.txt').slice(1), list),
+      { file: joinPath(locale.base, 'llms-full.txt').slice(1), key, make: full },
     ]
   })
 }

@@ -29,7 +29,7 @@ export function machineFiles(input: MachineInput): OutputFile[] {
     // Without this file, GitHub Pages leaves out files whose names begin with an underscore.
     textFile('.nojekyll', ''),
     textFile(headersFile, toHeadersFile(headerRules({ site, routes: plan.routes, policy, own: ownPolicies(root, publicFiles) }))),
-    ...markdown.map(({ file, key, make }): OutputFile => ({ type: 'made', file, key, make })),
+    ...markdown,
     ...typeNotes(input),
     ...llmsTexts(input, markdown),
     ...(own.has(iconSource) ? [textFile(manifestFile, manifestText(site)), ...iconFiles(root)] : []),
@@ -44,7 +44,7 @@ function typeNotes({ plan, store }: MachineInput): OutputFile[] {
   return plan.routes.filter(hasTypeNotes).map(({ page, articles }): OutputFile => {
     const key = articles[0]?.content.compiled.bodyKey ?? ''
     const make = (): string => JSON.stringify(readBody(store, key).typeNotes)
-    return { type: 'made', file: toTypesFile(toDataFile(page.path)), key, make }
+    return { file: toTypesFile(toDataFile(page.path)), key, make }
   })
 }
 
@@ -73,5 +73,5 @@ function serviceWorker({ site, plan, bundle }: MachineInput): OutputFile[] {
     })
     return code
   }
-  return [{ type: 'made', file: serviceWorkerFile, key: hash(source, settings), make }]
+  return [{ file: serviceWorkerFile, key: hash(source, settings), make }]
 }

@@ -5,17 +5,11 @@ import type { Content } from '../content/load-content.ts'
 import { hasMarkdown } from '../plan/made-files.ts'
 import type { Route } from '../plan/route.ts'
 import type { MachineInput } from './machine-input.ts'
+import type { OutputFile } from './output-file.ts'
 import { toPlainMarkdown } from './plain-markdown.ts'
 
 /** A page whose text is also published as Markdown. */
-export type MarkdownPage = {
-  readonly route: Route
-  /** Relative to the output. */
-  readonly file: string
-  /** Equal keys mean equal texts. */
-  readonly key: string
-  readonly make: () => string
-}
+export type MarkdownPage = Omit<OutputFile, 'make'> & { readonly route: Route; readonly make: () => string }
 
 /** Lists every page that consists of one text, with a function that makes its Markdown. */
 export function markdownPages({ root, site, plan, jobs }: MachineInput): MarkdownPage[] {

@@ -1,20 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { hash } from '../cache/hash.ts'
 
-/** A file of the output to be. `file` is relative to the output folder, with `/`; equal keys mean equal bytes. */
-export type OutputFile =
-  | TextFile
-  | CopyFile
-  /** Expensive to make, and therefore made only when its key has changed. */
-  | {
-      readonly type: 'made'
-      readonly file: string
-      readonly key: string
-      readonly make: (readEarlier?: ReadEarlier) => Content | Promise<Content>
-    }
-
-export type CopyFile = { readonly type: 'copy'; readonly file: string; readonly key: string; readonly from: string }
-
-export type TextFile = { readonly type: 'text'; readonly file: string; readonly key: string; readonly content: string }
+/** A file of the output to be, which is made when its key has changed. */
+export type OutputFile = {
+  /** Path below the output folder, with `/`. */
+  readonly file: string
+  /** Equal keys mean equal bytes. */
+  readonly key: string
+  /** Makes the content, or reads it from where it lies. */
+  readonly make: (readEarlier?: ReadEarlier) => Content | Promise<Content>
+}
 
 type Content = string | Uint8Array
 
@@ -22,6 +17,14 @@ type Content = string | Uint8Array
 export type ReadEarlier = (file: string) => string
 
 /** A file with a text that is at hand. */
-export function textFile(file: string, content: string): TextFile {
-  return { type: 'text', file, key: hash(content), content }
+export function textFile(file: string, content: string): OutputFile {
+  return { file, key: hash(content), make: () => content }
+}
+
+/** A copy of another file, by its absolute path. */
+export type CopiedFile = OutputFile & { readonly from: string }
+
+/** A file that is copied. Its key is the hash of its bytes. */
+export function copiedFile(file: string, { from, key = hash(readFileSync(from)) }: { from: string; key?: string }): CopiedFile {
+  return { file, key, from, make: () => readFileSync(from) }
 }

@@ -2,10 +2,10 @@ import { escapeAttribute, escapeText } from '@pagewright/markdown'
 import { toDocumentFile, toHref } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import type { Redirect } from '../plan/plan-redirects.ts'
-import { type TextFile, textFile } from './output-file.ts'
+import { type OutputFile, textFile } from './output-file.ts'
 
 /** A document for each redirect, and the rules for hosts that read them. */
-export function redirectFiles({ redirects }: { readonly redirects: readonly Redirect[] }, site: Site): TextFile[] {
+export function redirectFiles({ redirects }: { readonly redirects: readonly Redirect[] }, site: Site): OutputFile[] {
   const documents = redirects.map((redirect) => textFile(toDocumentFile(redirect.from), redirectDocument(redirect, site)))
   return [...documents, textFile('_redirects', redirectRules(redirects, site))]
 }

@@ -21,7 +21,7 @@ function inputOf(count: number): MachineInput {
 }
 
 function contentOf(file: OutputFile | undefined): string {
-  return file?.type === 'text' ? file.content : ''
+  return String(file?.make())
 }
 
 it('says when a text was last changed, and leaves out pages that have another canonical address or none', () => {

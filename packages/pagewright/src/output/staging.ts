@@ -67,7 +67,6 @@ export function openStaging(out: string) {
   return {
     folder,
     write: (file: string, content: string | Uint8Array) => writeFileSync(target(file), content),
-    copy: (file: string, from: string) => copyFileSync(from, target(file)),
     /** Takes a file over from the present output, without copying its content where the disk allows that. */
     keep: (file: string) => linkOrCopy(join(out, file), target(file)),
     sizeOf: (file: string) => statSync(join(folder, file)).size,

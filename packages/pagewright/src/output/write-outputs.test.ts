@@ -15,7 +15,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const files: readonly OutputFile[] = ['a.txt', 'b.txt'].map((file) => ({ type: 'text', file, key: file, content: 'written' }))
+const files: readonly OutputFile[] = ['a.txt', 'b.txt'].map((file) => ({ file, key: file, make: () => 'written' }))
 
 function write(): ReturnType<typeof writeOutputs> {
   return writeOutputs({ files, pages: [] }, { out, fingerprint: 'one', fresh: false, renderPages: async () => {} })

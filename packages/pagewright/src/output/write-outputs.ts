@@ -86,9 +86,7 @@ async function writeFiles(
   let count = 0
   for (const output of outputs.files) {
     if (!stale.has(output)) staging.keep(output.file)
-    else if (output.type === 'copy') staging.copy(output.file, output.from)
-    else if (output.type === 'made') staging.write(output.file, await output.make(staging.read))
-    else staging.write(output.file, output.content)
+    else staging.write(output.file, await output.make(staging.read))
     // Lets workers get their next pages, and the Markdown parser free its trees, which it does between turns of the event loop.
     if (count++ % 16 === 15) await new Promise((resolve) => setImmediate(resolve))
   }

@@ -4,7 +4,7 @@ import { escapeAttribute, escapeText, type Resolved, type SectionNote } from '@p
 import { formatMessage, type Locale, type PageData, toHref } from '@pagewright/model'
 import { imageSize } from 'image-size'
 import { hash } from '../cache/hash.ts'
-import type { CopyFile } from '../output/output-file.ts'
+import { type CopiedFile, copiedFile } from '../output/output-file.ts'
 import { pathOf } from '../plan/library.ts'
 import { type Resolution, resolveReference, type Targets } from '../plan/resolve-references.ts'
 import type { ArticleSource, Route } from '../plan/route.ts'
@@ -30,7 +30,7 @@ type UsedAsset = {
   readonly path: string
   readonly size: { readonly width: number; readonly height: number } | null
   /** The file to write; null for an asset of the public folder, which is copied as a whole. */
-  readonly copy: CopyFile | null
+  readonly copy: CopiedFile | null
 }
 
 type JobInput = { readonly targets: Targets; readonly assetOf: (file: string) => UsedAsset }
@@ -82,7 +82,7 @@ function toAsset(root: string, file: string): UsedAsset {
   const key = hash(readFileSync(from))
   const extension = extname(file)
   const name = `assets/${toName(basename(file, extension))}-${key.slice(0, 10)}${extension}`
-  return { path: `/${name}`, size, copy: { type: 'copy', file: name, key, from } }
+  return { path: `/${name}`, size, copy: copiedFile(name, { from, key }) }
 }
 
 /** Replaces what is special in an address or in a file system. Names that become equal are told apart by the hash. */

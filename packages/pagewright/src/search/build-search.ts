@@ -3,7 +3,7 @@ import { nameLength, type PageText, searchVersion, toManifestFile, toSearchFile 
 import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
 import type { SiteContext } from '../config/resolve-site.ts'
-import type { OutputFile } from '../output/output-file.ts'
+import { copiedFile, type OutputFile } from '../output/output-file.ts'
 import type { Plan } from '../plan/plan-site.ts'
 import type { PageIslands } from '../render/render-islands.ts'
 import { runInWorkers } from '../workers/run-in-workers.ts'
@@ -28,11 +28,11 @@ export async function buildSearch({ root, site, plan, islands, store, problems }
   const folder = openSearchFolder(store)
   const indexes = await indexPages(inputs, { store, folder })
   folder.prune(indexes.flatMap(({ manifest, shards }) => [manifest, ...shards]))
-  const copy = (file: string, name: string): OutputFile => ({ type: 'copy', file, key: name, from: folder.pathOf(name) })
+  const copy = (file: string, name: string): OutputFile => copiedFile(file, { from: folder.pathOf(name), key: name })
   const outputs = indexes.flatMap(({ locale, manifest, shards, texts }) => [
     copy(toManifestFile(locale), manifest),
     ...shards.map((name) => copy(toSearchFile(name), name)),
-    ...[...texts].map(([name, make]): OutputFile => ({ type: 'made', file: toSearchFile(name), key: name, make })),
+    ...[...texts].map(([name, make]): OutputFile => ({ file: toSearchFile(name), key: name, make })),
   ])
   // Locales that show the same texts share files.
   return [...new Map(outputs.map((output) => [output.file, output])).values()]

@@ -17,7 +17,7 @@ import { drawCard } from './draw-card.ts'
 export function socialImages({ root, site, plan, drawn }: MachineInput): OutputFile[] {
   const painter = createPainter({ root })
   return [...listCards({ site, plan })].map(([file, card]): OutputFile => {
-    return { type: 'made', file, key: painter.keyOf(card), make: () => drawn.then(() => painter.paint(card)) }
+    return { file, key: painter.keyOf(card), make: () => drawn.then(() => painter.paint(card)) }
   })
 }
 
