@@ -182,13 +182,16 @@ test('A table of contents that does not fit fades out at its end', async ({ page
   expect(await contents.evaluate((nav) => nav.getAnimations().length)).toBe(1)
 })
 
-test('A card can be clicked everywhere, has its focus ring around the whole card, and fits a narrow window', async ({ page, reader }) => {
+test('A card can be clicked everywhere, has its focus ring around the whole card, fits a narrow window, and lies above the page', async ({ page, reader }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await reader.use('docs/guide')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   const card = page.locator('[data-part=cards] li', { hasText: 'Tests' }).first()
   await card.getByRole('link').focus()
   const frame = await card.boundingBox()
+  const ground = (element: Element): string => getComputedStyle(element).backgroundColor
+  expect(await card.evaluate(ground)).not.toBe(await page.locator('html').evaluate(ground))
+  expect(await card.evaluate(ground)).not.toBe('rgba(0, 0, 0, 0)')
   const covered = await card.getByRole('link').evaluate((link) => getComputedStyle(link, '::after').inlineSize)
   expect(Number.parseFloat(covered)).toBeCloseTo((frame?.width ?? 0) - 2, 0)
   await card.click({ position: { x: 24, y: 24 } })
