@@ -182,7 +182,10 @@ test('A table of contents that does not fit fades out at its end', async ({ page
   expect(await contents.evaluate((nav) => nav.getAnimations().length)).toBe(1)
 })
 
-test('A card can be clicked everywhere, has its focus ring around the whole card, fits a narrow window, and lies above the page', async ({ page, reader }) => {
+test('A card can be clicked everywhere, has its focus ring around the whole card, fits a narrow window, and lies above the page', async ({
+  page,
+  reader,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await reader.use('docs/guide')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
