@@ -194,6 +194,8 @@ describe('an output folder', () => {
     expect(stderr).toContain('hint: There is a file where a folder is needed')
     expect(code).toBe(1)
     expect((await runPagewright(['check'], { cwd: root })).stdout).toContain('hint: There is a file where a folder is needed')
+    const moved = await runPagewright(['move', '/docs/start', '/docs/begin'], { cwd: root })
+    expect(moved).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('hint: There is a file where a folder is needed') })
     rmSync(join(root, '.cache'))
   })
 })

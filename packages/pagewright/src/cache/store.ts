@@ -1,8 +1,8 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Body } from '@pagewright/markdown'
-import { writeAtomic } from './files.ts'
+import { readText, writeAtomic } from './files.ts'
 import { hash } from './hash.ts'
 import { openPacks } from './packs.ts'
 
@@ -66,7 +66,7 @@ export function folderStore(folder: string): Store {
       const name = `${kind}/${key}`
       if (held?.has(name)) return held.get(name) as T
       const path = toFile(folder, name)
-      return existsSync(path) ? readJson<T>(path) : parseJson<T>(packs.read(name))
+      return parseJson<T>(existsSync(path) ? readText(path) : packs.read(name))
     },
     write: (kind, key, value) => {
       const name = `${kind}/${key}`
@@ -74,7 +74,7 @@ export function folderStore(folder: string): Store {
       const path = toFile(folder, name)
       if (!existsSync(path)) writeFile(path, value)
     },
-    readRecord: (name) => readJson(join(folder, `${name}.json`)),
+    readRecord: (name) => parseJson(readText(join(folder, `${name}.json`))),
     writeRecord: (name, record) => writeFile(join(folder, `${name}.json`), record),
     batched: async (work) => {
       held ??= new Map()
@@ -120,14 +120,6 @@ export function isCacheLost(error: unknown, folder: string): boolean {
 function toFile(folder: string, name: string): string {
   const [kind = '', key = ''] = name.split('/')
   return join(folder, kind, key.slice(0, 2), `${key.slice(2)}.json`)
-}
-
-function readJson<T>(path: string): T | null {
-  try {
-    return parseJson<T>(readFileSync(path, 'utf8'))
-  } catch {
-    return null
-  }
 }
 
 function parseJson<T>(text: string | null): T | null {

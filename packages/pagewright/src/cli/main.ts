@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { suggest } from '@pagewright/model'
 import { generatorVersion } from '../config/generator-name.ts'
-import { type Command, commandUsage, parseCommand, UsageError } from './command.ts'
+import { type Command, commandUsage, diskProblem, fail, parseCommand, UsageError } from './command.ts'
 
 /** Commands by name; each is loaded when it is used. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -29,6 +29,8 @@ export async function main(args: readonly string[]): Promise<number> {
     if (!existsSync(root) || !statSync(root).isDirectory()) throw new UsageError(`There is no folder "${root}"`)
     return await command.run(input)
   } catch (error) {
+    const problem = diskProblem(error)
+    if (problem !== null) return fail([problem], process.cwd())
     if (!(error instanceof UsageError)) throw error
     const known = Object.hasOwn(commands, name) ? commandUsage(await (commands[name] as () => Promise<Command>)()) : await overview()
     process.stderr.write(`${error.message}\n\n${known}`)

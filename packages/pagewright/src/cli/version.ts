@@ -7,7 +7,7 @@ import { type CutVersion, versionFolder } from '../config/resolve-site.ts'
 import { contentFolder } from '../content/scan.ts'
 import { readTranslationRecord, type TranslationSections, writeTranslationRecord } from '../content/translation-record.ts'
 import { createLogger } from '../report/logger.ts'
-import { type Command, diskProblem, fail, siteOptions, UsageError } from './command.ts'
+import { type Command, fail, siteOptions, UsageError } from './command.ts'
 
 /** `pagewright version <name>`: keeps a copy of the docs of every locale as a version. */
 export const versionCommand: Command = {
@@ -46,9 +46,7 @@ export const versionCommand: Command = {
       writeAtomic(file, `${JSON.stringify([version, ...before], null, 2)}\n`)
     } catch (error) {
       for (const { to } of folders) rmSync(to, { recursive: true, force: true })
-      const problem = diskProblem(error)
-      if (problem === null) throw error
-      return fail([problem], root)
+      throw error
     }
     const made = folders.map(({ to }) => to).filter((folder) => existsSync(folder))
     createLogger().info(

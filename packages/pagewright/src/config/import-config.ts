@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { extname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { createProblemList, type ProblemList, spanAt } from '@pagewright/model'
+import { type ProblemList, spanAt } from '@pagewright/model'
 import type { BuildFailure, Loader, Plugin } from 'esbuild'
 import { writeAtomic } from '../cache/files.ts'
 import { cacheFolder } from '../cache/store.ts'
@@ -56,14 +56,6 @@ export async function importPlugins(
     hint: 'Write `export default [ … ]`',
   })
   return null
-}
-
-/** The same for a site that was loaded without problems. Rejects when the module has been broken since. */
-export async function pluginsOf({ root, file }: { root: string; file: string }): Promise<readonly unknown[]> {
-  const problems = createProblemList()
-  const imported = await importPlugins(root, { file, problems })
-  if (imported === null) throw new Error(problems.all()[0]?.message)
-  return imported.value
 }
 
 /** Bundles the configuration to one module. Resolves to the site's files that are in it; null, with problems, if they do not compile. */

@@ -30,7 +30,7 @@ export function openGit(cwd: string) {
 export class GitError extends Error {}
 
 /** ISO day of the last commit of each content file, by its path. Empty outside of git and, with a note, in a shallow clone. */
-export function readGitDates(root: string, problems?: ProblemList): ReadonlyMap<string, string> {
+export function readGitDates(root: string, problems: ProblemList): ReadonlyMap<string, string> {
   try {
     return readDates(openGit(root), problems)
   } catch (error) {
@@ -39,10 +39,10 @@ export function readGitDates(root: string, problems?: ProblemList): ReadonlyMap<
   }
 }
 
-function readDates(git: Git, problems: ProblemList | undefined): ReadonlyMap<string, string> {
+function readDates(git: Git, problems: ProblemList): ReadonlyMap<string, string> {
   const dates = new Map<string, string>()
   if (git.run(['rev-parse', '--is-shallow-repository']) === 'true') {
-    problems?.add('shallow-clone', {
+    problems.add('shallow-clone', {
       file: null,
       message: 'The pages do not say when they were last changed, because this is a shallow clone without the whole history',
       hint: 'Fetch the history with `git fetch --unshallow`; in a GitHub workflow, give actions/checkout the option `fetch-depth: 0`',

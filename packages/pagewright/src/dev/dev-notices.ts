@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '@pagewright/model'
 import type { ViteDevServer } from 'vite'
+import { readText } from '../cache/files.ts'
 import { codeFrame } from '../report/code-frame.ts'
 
 /** `page` is what the theme threw while a page was rendered: the next change of the theme may have fixed it. */
@@ -50,10 +50,6 @@ export function createDevNotices({ ws }: Pick<ViteDevServer, 'ws'>, { root, buil
 }
 
 function frameOf({ file, span }: Problem, root: string): string | null {
-  if (file === null || span === null) return null
-  try {
-    return codeFrame(readFileSync(join(root, file), 'utf8'), span)
-  } catch {
-    return null
-  }
+  const source = file === null ? null : readText(join(root, file))
+  return source === null || span === null ? null : codeFrame(source, span)
 }

@@ -38,7 +38,7 @@ type Text = {
 /** A site that is edited while it is served: texts are compiled when they are asked for, and each change is planned anew. */
 export function createDevSite({ root, site, store, places }: SiteContext & { readonly places: ConfigPlaces }) {
   const compileAll = createCompiler({ root, site }, store)
-  const dates = readGitDates(root)
+  const dates = readGitDates(root, createProblemList())
   const readFiles: ReadFiles = new Map()
   const sharedTexts = new Map<string, string>()
   let texts = new Map<string, Text>()

@@ -65,6 +65,8 @@ describe('A text as plain Markdown', () => {
     expect(plain('::diagram[The order]{file="o.svg" alt="A leads to B."}')).toBe('> A leads to B. — The order')
     expect(plain('- :sign{file="a.svg"} [A](a.md)\n  is first')).toBe('- [A](https://site.example/a.md)\n  is first')
     expect(plain('## Title {#id}\n\n<!-- truncate -->\n\n:::part{name="hero"}\n\nText\n\n:::')).toBe('## Title\n\nText')
+    expect(plain('# :sign{file="a.svg"} {#id}\n\nText')).toBe('# \n\nText')
+    expect(plain(':::part[The [a](a.md)]{name="hero"}\n\nText\n\n:::')).toBe('Text')
     expect(plain(':::note[Mind]\n\nText\n\n:::')).toBe(':::note[Mind]\n\nText\n\n:::')
   })
 

@@ -12,6 +12,7 @@ import {
 import type { Code, Definition, Heading, Html, Image, Link, Nodes } from 'mdast'
 import { stringify } from 'yaml'
 import type { Content } from '../content/load-content.ts'
+import { type Replacement, replaceRanges } from '../content/replace-ranges.ts'
 
 export type PlainOptions = {
   /** The absolute address of a link or an image; null leaves the address as it is written. */
@@ -26,7 +27,6 @@ export type PlainOptions = {
   readonly packageManagers: readonly PackageManager[]
 }
 
-type Edit = { readonly start: number; readonly end: number; readonly text: string }
 type Input = PlainOptions & { readonly text: string }
 
 /** Makes Markdown that can be read on its own: with samples, absolute addresses, and only title and description as front matter. */
@@ -34,15 +34,13 @@ export function toPlainMarkdown({ entry }: Pick<Content, 'entry'>, options: Plai
   const { text } = entry.source
   const tree = parseMarkdown(text)
   const edits = tree.children.flatMap((node) => editsOf(node as Nodes, { text, ...options }))
-  let result = text
-  for (const { start, end, text: by } of edits.sort((a, b) => b.start - a.start)) result = result.slice(0, start) + by + result.slice(end)
-  const body = result.replace(/^---[ \t]*\n[\s\S]*?(?:^|\n)---[ \t]*(?:\n|$)/, '')
+  const body = replaceRanges(text, edits).replace(/^---[ \t]*\n[\s\S]*?(?:^|\n)---[ \t]*(?:\n|$)/, '')
   const front = stringify({ title: entry.title, ...(entry.description === '' ? {} : { description: entry.description }) }, { lineWidth: 0 })
   return `---\n${front}---\n\n${body.replace(/\n{3,}(?=[^\n])/g, '\n\n').trim()}\n`
 }
 
-function editsOf(node: Nodes, input: Input): Edit[] {
-  const inner = (): Edit[] => ('children' in node ? (node.children as Nodes[]).flatMap((child) => editsOf(child, input)) : [])
+function editsOf(node: Nodes, input: Input): Replacement[] {
+  const inner = (): Replacement[] => ('children' in node ? (node.children as Nodes[]).flatMap((child) => editsOf(child, input)) : [])
   switch (node.type) {
     case 'code':
       return inlineCode(node, input)
@@ -60,7 +58,7 @@ function editsOf(node: Nodes, input: Input): Edit[] {
     case 'leafDirective':
       return replaceLeaf(node, input)
     case 'containerDirective':
-      return node.name === 'part' || input.islands.includes(node.name) ? [...inner(), ...withoutMarks(node, input)] : inner()
+      return node.name === 'part' || input.islands.includes(node.name) ? withoutMarks(node, { inner: inner(), input }) : inner()
     default:
       return inner()
   }
@@ -70,7 +68,7 @@ function rangeOf(node: Pick<Nodes, 'position'>): { start: number; end: number } 
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 }
 }
 
-function inlineCode(node: Code, { text, readInclude }: Input): Edit[] {
+function inlineCode(node: Code, { text, readInclude }: Input): Replacement[] {
   const { language, meta } = parseFence(node)
   const { file, region, title } = meta
   if (file === null) return []
@@ -86,7 +84,7 @@ function inlineCode(node: Code, { text, readInclude }: Input): Edit[] {
 }
 
 /** Replaces the address of a link and leaves its words as they are written. */
-function newAddress(node: Link | Image | Definition, { text, urlOf }: Input): Edit[] {
+function newAddress(node: Link | Image | Definition, { text, urlOf }: Input): Replacement[] {
   const url = urlOf(node.type === 'image' ? 'image' : 'link', node.url) ?? (node.type === 'definition' ? urlOf('image', node.url) : null)
   if (url === null) return []
   const { start, end } = rangeOf(node)
@@ -99,13 +97,13 @@ function newAddress(node: Link | Image | Definition, { text, urlOf }: Input): Ed
   return [{ start: at, end: at + (match[2] as string).length, text: url }]
 }
 
-function withoutId(node: Heading, { text }: Input): Edit[] {
+function withoutId(node: Heading, { text }: Input): Replacement[] {
   const { start, end } = rangeOf(node)
   const match = /[ \t]*\{[#.][^}\n]*\}[ \t]*$/.exec(text.slice(start, end))
   return match === null ? [] : [{ start: start + match.index, end, text: '' }]
 }
 
-function replaceLeaf(node: LeafDirective, { packageManagers: [manager], islands, pageUrl }: Input): Edit[] {
+function replaceLeaf(node: LeafDirective, { packageManagers: [manager], islands, pageUrl }: Input): Replacement[] {
   const attributes = (node.attributes ?? {}) as Record<string, string | null | undefined>
   if (node.name === 'install') {
     const command = `${'dev' in attributes ? manager?.addDev : manager?.add} ${attributes['packages'] ?? ''}`
@@ -120,21 +118,23 @@ function replaceLeaf(node: LeafDirective, { packageManagers: [manager], islands,
   return [{ ...rangeOf(node), text: `> ${[attributes['alt'] ?? '', caption].filter((part) => part !== '').join(' — ')}` }]
 }
 
-function withoutSign(node: TextDirective, { text }: Input): Edit[] {
+/** Removes a sign and the space after it, unless that space belongs to the id of a heading, which goes too. */
+function withoutSign(node: TextDirective, { text }: Input): Replacement[] {
   const { start, end } = rangeOf(node)
-  return [{ start, end: text[end] === ' ' ? end + 1 : end, text: '' }]
+  return [{ start, end: /^ (?!\{)/.test(text.slice(end, end + 2)) ? end + 1 : end, text: '' }]
 }
 
-/** Removes the first and the last line of a container, and keeps what is between them. */
-function withoutMarks(node: ContainerDirective, { text }: Input): Edit[] {
+/** Removes the first and the last line of a container, and keeps what is between them, with the changes in it. */
+function withoutMarks(node: ContainerDirective, { inner, input }: { inner: readonly Replacement[]; input: Input }): Replacement[] {
   const { start, end } = rangeOf(node)
-  const source = text.slice(start, end).trimEnd()
+  const source = input.text.slice(start, end).trimEnd()
   const head = source.indexOf('\n')
   const tail = source.lastIndexOf('\n')
   return head === -1
     ? []
     : [
         { start, end: start + head, text: '' },
+        ...inner.filter((change) => change.start > start + head),
         { start: start + tail + 1, end: start + source.length, text: '' },
       ]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { replaceRanges } from '../content/replace-ranges.ts'
 import { configReplacements, redirectReplacement } from './config-edits.ts'
-import { replaceRanges } from './replace-ranges.ts'
 
 describe('the configuration after a page has moved', () => {
   it('has the new id in sidebars and the new address in links, and nothing else changes', () => {

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 import { type ConfigNode, findConfigPart } from '../config/config-span.ts'
-import type { Replacement } from './replace-ranges.ts'
+import type { Replacement } from '../content/replace-ranges.ts'
 
 /** What the configuration has to follow. */
 export type ConfigChange = {

@@ -6,11 +6,12 @@ import type { Prepared } from '../build.ts'
 import { readText } from '../cache/files.ts'
 import { anchorsFile, printPublishedAnchors, readPublishedAnchors } from '../check/published-anchors.ts'
 import { configFile } from '../config/load-site.ts'
+import { type Replacement, replaceRanges } from '../content/replace-ranges.ts'
 import { contentFolder } from '../content/scan.ts'
 import { printTranslationRecord, translationsFile } from '../content/translation-record.ts'
+import { glossaryFile } from '../search/glossary.ts'
 import { configReplacements, redirectReplacement } from './config-edits.ts'
 import { type Change, newAddress, relink } from './relink.ts'
-import { type Replacement, replaceRanges } from './replace-ranges.ts'
 
 /** A change of a text besides its links, and what is done there in words. */
 export type TextEdit = { readonly step: string; readonly replacements: readonly Replacement[] }
@@ -26,8 +27,6 @@ export type Rewrite = Change & {
 }
 
 type Input = { readonly root: string; readonly prepared: Prepared; readonly configFiles: readonly string[] }
-
-const glossaryFile = `${contentFolder}/glossary.yaml`
 
 /** Works out all files that change, what is done to them in words, and what cannot be done. Reads the site, and writes nothing. */
 export async function planRewrite(rewrite: Rewrite, { root, prepared, configFiles }: Input) {

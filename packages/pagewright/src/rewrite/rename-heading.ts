@@ -2,10 +2,10 @@ import { idOfHeading, nodesOf, parseMarkdown } from '@pagewright/markdown'
 import { suggest } from '@pagewright/model'
 import type { Prepared } from '../build.ts'
 import type { Content } from '../content/load-content.ts'
+import type { Replacement } from '../content/replace-ranges.ts'
 import { pathOf } from '../plan/library.ts'
 import { fileOf, textsOf } from './page-of.ts'
 import type { Rewrite, TextEdit } from './plan-rewrite.ts'
-import type { Replacement } from './replace-ranges.ts'
 
 /** Gives a heading another id in all texts of its page, and keeps the old one working. Returns a message where that is not possible. */
 export function renameHeading(page: Content, { from, to, prepared }: { from: string; to: string; prepared: Prepared }): Rewrite | string {

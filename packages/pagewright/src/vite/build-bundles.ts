@@ -1,4 +1,3 @@
-import type { Analytics } from '@pagewright/model'
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite'
 import type { Site } from '../config/resolve-site.ts'
 import { checkStyles } from './check-styles.ts'
@@ -20,21 +19,7 @@ type Input = { readonly root: string; readonly site: Site }
 
 /** The runtime with the theme, for browsers. */
 export function buildClient(input: Input): Promise<Output> {
-  return run(clientConfig(input))
-}
-
-/** The inline script. */
-export function buildStarter(input: Input): Promise<Output> {
-  return run(starterConfig(input))
-}
-
-/** The renderer with the theme, for Node: one file with everything in it. Its source map is for a file that lies in `folder`. */
-export function buildServer(input: Input & { readonly folder: string }): Promise<Output> {
-  return run(serverConfig(input))
-}
-
-function clientConfig({ root, site }: Input): InlineConfig {
-  return mergeConfig(baseConfig({ root, site }), {
+  return run(input, {
     ...productionJsx,
     mode: 'production',
     define: production,
@@ -59,7 +44,7 @@ function clientConfig({ root, site }: Input): InlineConfig {
         },
       },
     },
-  } satisfies InlineConfig)
+  })
 }
 
 /** Replaces Vite's helper that preloads the style sheets and imports of a chunk: chunks have none, and this saves 0.5 KB. */
@@ -69,8 +54,9 @@ const plainImports: Plugin = {
   load: { filter: { id: /vite\/preload-helper\.js$/ }, handler: () => 'export const __vitePreload = (load) => load()' },
 }
 
-function serverConfig({ root, site, folder }: Input & { readonly folder: string }): InlineConfig {
-  return mergeConfig(baseConfig({ root, site }), {
+/** The renderer with the theme, for Node: one file with everything in it. Its source map is for a file that lies in `folder`. */
+export function buildServer({ folder, ...input }: Input & { readonly folder: string }): Promise<Output> {
+  return run(input, {
     ...productionJsx,
     mode: 'production',
     define: production,
@@ -85,43 +71,42 @@ function serverConfig({ root, site, folder }: Input & { readonly folder: string 
       outDir: folder,
       rolldownOptions: { output: { entryFileNames: '[name].mjs', codeSplitting: false } },
     },
-  } satisfies InlineConfig)
+  })
 }
 
-function starterConfig({ root, site }: Input): InlineConfig {
-  return mergeConfig(baseConfig({ root, site }), {
-    define: { ...production, ...analyticsConstants(site.analytics ?? null), ...announcementConstant(site) },
+/** The inline script. */
+export function buildStarter(input: Input): Promise<Output> {
+  return run(input, {
+    define: { ...production, ...starterConstants(input.site) },
     build: {
       write: false,
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: { input: browserFile('starter/starter.ts'), output: { format: 'iife', entryFileNames: 'starter.js' } },
     },
-  } satisfies InlineConfig)
+  })
 }
 
-function analyticsConstants(analytics: Analytics | null): Record<string, string> {
-  const target = analytics === null ? '' : analytics.type === 'gtag' ? analytics.id : analytics.endpoint
+function starterConstants({ analytics, announcement }: Site): Record<string, string> {
+  const target = analytics === undefined ? '' : analytics.type === 'gtag' ? analytics.id : analytics.endpoint
+  const known = announcement === undefined ? null : { id: announcement.id, end: announcement.until ?? null }
   return {
     __PAGEWRIGHT_ANALYTICS_TYPE__: JSON.stringify(analytics?.type ?? null),
     __PAGEWRIGHT_ANALYTICS_TARGET__: JSON.stringify(target),
+    __PAGEWRIGHT_ANNOUNCEMENT__: JSON.stringify(known),
   }
 }
 
-function announcementConstant({ announcement }: Pick<Site, 'announcement'>): Record<string, string> {
-  const known = announcement === undefined ? null : { id: announcement.id, end: announcement.until ?? null }
-  return { __PAGEWRIGHT_ANNOUNCEMENT__: JSON.stringify(known) }
-}
-
-async function run(config: InlineConfig): Promise<Output> {
+/** Builds with what all bundles share and a configuration of its own. */
+async function run({ root, site }: Input, config: InlineConfig): Promise<Output> {
   const ofWorkers: string[] = []
   // Vite bundles each worker by itself, and the result names no modules.
   const noteModules: Plugin = {
     name: 'pagewright:note-modules',
     generateBundle: (_options, bundle) => void ofWorkers.push(...Object.values(bundle).flatMap(modulesOf)),
   }
-  const whole = mergeConfig(config, { worker: { plugins: () => [noteModules] } } satisfies InlineConfig)
-  const result = (await build(whole)) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[]
+  const own = mergeConfig(config, { worker: { plugins: () => [noteModules] } } satisfies InlineConfig)
+  const result = (await build(mergeConfig(baseConfig({ root, site }), own))) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[]
   const items = [result].flat().flatMap(({ output }) => output)
   return { items, files: [...items.flatMap(modulesOf), ...ofWorkers] }
 }

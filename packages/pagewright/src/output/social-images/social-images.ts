@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeAtomic } from '../../cache/files.ts'
+import { readText, writeAtomic } from '../../cache/files.ts'
 import { hash } from '../../cache/hash.ts'
 import { cacheFolder } from '../../cache/store.ts'
 import type { SiteContext } from '../../config/resolve-site.ts'
@@ -53,7 +53,7 @@ function listCards({ site, plan }: Pick<MachineInput, 'site'> & { readonly plan:
 
 /** Opens the cache of the pictures of a site. */
 export function createPainter({ root }: { root: string }) {
-  const logo = readLogo(root)
+  const logo = readText(join(root, publicFolder, 'logo.svg')) ?? ''
   const folder = `${cacheFolder(root)}-social`
   let fonts: CardFonts | null = null
   const keyOf = (card: SocialCard): string => hash(String(cardVersion), JSON.stringify(card), logo)
@@ -68,12 +68,4 @@ export function createPainter({ root }: { root: string }) {
     return picture
   }
   return { keyOf, pathOf, paint }
-}
-
-function readLogo(root: string): string {
-  try {
-    return readFileSync(join(root, publicFolder, 'logo.svg'), 'utf8')
-  } catch {
-    return ''
-  }
 }
