@@ -6,7 +6,7 @@ const store = (jar: readonly Cookie[], ...texts: string[]): readonly Cookie[] =>
   storeCookies(
     jar,
     texts.map((text) => ['Set-Cookie', text] as const),
-    { now },
+    { path: '/', now },
   )
 const header = (jar: readonly Cookie[], path = '/', at = now): string | null => cookieHeader(jar, { path, now: at })
 
@@ -18,6 +18,11 @@ it('cookies are sent back, and a new value replaces the old one', () => {
 it('a cookie goes to the paths below its own, the longest path first', () => {
   const jar = store([], 'a=1; path=/', 'b=2; path=/api', 'c=3; path=/api/')
   expect([header(jar, '/api/x'), header(jar, '/api'), header(jar, '/apix')]).toEqual(['c=3; b=2; a=1', 'b=2; a=1', 'a=1'])
+})
+
+it('a cookie without a path goes to the folder of the request that has set it', () => {
+  const jar = storeCookies([], [['set-cookie', 'a=1']], { path: '/shop/cart', now })
+  expect([header(jar, '/shop/cart'), header(jar, '/shop'), header(jar, '/')]).toEqual(['a=1', 'a=1', null])
 })
 
 it('a cookie ends at its time, and one that has ended already is deleted', () => {

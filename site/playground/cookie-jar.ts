@@ -1,15 +1,18 @@
 /** A cookie that the program has set. There is one host, so the name and the path tell cookies apart. */
 export type Cookie = { readonly name: string; readonly value: string; readonly path: string; readonly expires: number | null }
 
+type Request = { readonly path: string; readonly now: number }
+
 /**
- * The cookies after a response, which sets them by its `set-cookie` headers. `now` is in milliseconds since 1970. A cookie that has
- * expired is removed: that is how programs delete them.
+ * The cookies after the response to a request for a URL path, which sets them by its `set-cookie` headers. `now` is in milliseconds since
+ * 1970. A cookie that has expired is removed: that is how programs delete them.
  */
-export function storeCookies(jar: readonly Cookie[], headers: Headers, { now }: { readonly now: number }): readonly Cookie[] {
+export function storeCookies(jar: readonly Cookie[], headers: Headers, request: Request): readonly Cookie[] {
+  const { now } = request
   let cookies = jar
   for (const [name, value] of headers) {
     if (name.toLowerCase() !== 'set-cookie') continue
-    const cookie = parseCookie(value, now)
+    const cookie = parseCookie(value, request)
     if (cookie === null) continue
     const others = cookies.filter((other) => other.name !== cookie.name || other.path !== cookie.path)
     cookies = isAlive(cookie, now) ? [...others, cookie] : others
@@ -18,7 +21,7 @@ export function storeCookies(jar: readonly Cookie[], headers: Headers, { now }: 
 }
 
 /** The `cookie` header of a request to a URL path: as in browsers, cookies of longer paths come first. Null when no cookie belongs there. */
-export function cookieHeader(jar: readonly Cookie[], { path, now }: { readonly path: string; readonly now: number }): string | null {
+export function cookieHeader(jar: readonly Cookie[], { path, now }: Request): string | null {
   const sent = jar
     .filter((cookie) => isAlive(cookie, now) && isBelow(path, cookie.path))
     .sort((one, other) => other.path.length - one.path.length)
@@ -27,13 +30,15 @@ export function cookieHeader(jar: readonly Cookie[], { path, now }: { readonly p
 
 type Headers = readonly (readonly [name: string, value: string])[]
 
-function parseCookie(text: string, now: number): Cookie | null {
+function parseCookie(text: string, request: Request): Cookie | null {
   const [pair = '', ...rest] = text.split(';')
   const [, name, value = ''] = /^\s*([^=\s]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? []
   if (name === undefined) return null
   const attributes = new Map(rest.map((attribute) => [attribute.replace(/=.*/s, '').trim().toLowerCase(), afterEquals(attribute)] as const))
   const path = attributes.get('path') ?? ''
-  return { name, value, path: path.startsWith('/') ? path : '/', expires: readExpiry(attributes, now) }
+  // Without a path, a cookie belongs to the folder of the request.
+  const folder = request.path.replace(/\/[^/]*$/, '') || '/'
+  return { name, value, path: path.startsWith('/') ? path : folder, expires: readExpiry(attributes, request.now) }
 }
 
 /** `Max-Age` counts before `Expires`, as in browsers. */

@@ -4,7 +4,7 @@ import { openRunner } from './runner-page.ts'
 const reviews = `import { Http, Response } from 'farrow-http'
 import { Int, ObjectType } from 'farrow-schema'
 
-class Review extends ObjectType {
+export class Review extends ObjectType {
   stars = Int
   text = String
 }
@@ -78,7 +78,92 @@ test.describe('A program in the frame', () => {
     )
   })
 
+  test('is read as Node.js reads it', async ({ page, baseURL }) => {
+    const runner = await openRunner(page, baseURL ?? '')
+    const { lines, events } = await runner.run({
+      'src/index.ts': `#!/usr/bin/env node
+        // require('./never')
+        import data from './data.json'
+        const text = \`
+class for beginners, who write require('left-pad')
+        \`
+        const named = (name: string) => './' + name
+        console.log(data.list, text.trim().length, (await import(named('late'))).value)
+        try { require('express') } catch (error) { console.log((error as Error).message.slice(0, 34)) }`,
+      'src/data.json': '{ "list": [1] }',
+      'src/late.ts': 'export const value = await Promise.resolve(7)',
+      'src/never.ts': "console.log('never')",
+    })
+    expect(events.filter(({ kind }) => kind === 'error')).toEqual([])
+    expect(lines).toEqual(['[ 1 ] 50 7', "There is no module 'express' in th"])
+  })
+
+  test('has all methods of the console', async ({ page, baseURL }) => {
+    const runner = await openRunner(page, baseURL ?? '')
+    const { lines } = await runner.run(
+      `console.groupCollapsed('group')
+       console.table(['a'])
+       console.groupEnd()
+       console.count(); console.countReset(); console.count()
+       console.assert(false, 'not %s', 'so')
+       console.dirxml(1); console.clear()
+       console.log(new Proxy({}, { ownKeys: () => { throw new Error('no') } }))
+       process.stdout.write('one'); process.stdout.write(' line\\ntwo'); console.log(' lines')
+       console.trace('here')`,
+      { wait: second },
+    )
+    const table = [
+      '  ┌─────────┬────────┐',
+      '  │ (index) │ Values │',
+      '  ├─────────┼────────┤',
+      "  │ 0       │ 'a'    │",
+      '  └─────────┴────────┘',
+    ]
+    const rest = ['default: 1', 'default: 1', 'Assertion failed: not so', '1', '[A value that cannot be printed: Error: no]']
+    expect(lines).toEqual(['group', ...table, ...rest, 'one line', 'two lines', 'Trace: here', '    at src/index.ts:9:16'])
+  })
+
+  test('can have several servers, each of which is asked at its port', async ({ page, baseURL }) => {
+    const runner = await openRunner(page, baseURL ?? '')
+    const { result } = await runner.run(`import { Http, Response } from 'farrow-http'
+      for (const port of [3000, 4000]) {
+        const http = Http({ logger: false })
+        http.get('/port').use(() => Response.text(String(port)))
+        http.listen(port)
+      }`)
+    const [first, second] = ['/port', 'http://localhost:4000/port']
+    expect(result.routes.map(({ url }) => url)).toEqual([first, second])
+    expect(await runner.request({ url: first })).toMatchObject({ body: '3000' })
+    expect(await runner.request({ url: second })).toMatchObject({ body: '4000' })
+    expect(await runner.request({ url: 'http://localhost:5000/port' })).toEqual({ failed: 'not-listening' })
+  })
+
+  test('gets an answer to each request, whatever the request and the program do', async ({ page, baseURL }) => {
+    const runner = await openRunner(page, baseURL ?? '')
+    await runner.run(`import { Http, Response } from 'farrow-http'
+      const http = Http({ logger: false })
+      http.get('/never').use(() => new Promise<never>(() => {}))
+      http.get('/ticks').use(() =>
+        Response.custom(({ res }) => {
+          const timer = setInterval(() => res.write('tick '), 100)
+          res.on('close', () => clearInterval(timer))
+        }),
+      )
+      http.listen(3000)`)
+    for (const url of ['//', 'http://', 'http://[']) expect(await runner.request({ url })).toEqual({ failed: 'broken-off' })
+    const [never, ticks] = await Promise.all([runner.request({ url: '/never' }), runner.request({ url: '/ticks' })])
+    expect(never).toEqual({ failed: 'no-answer' })
+    expect(ticks).toMatchObject({ status: 200, body: expect.stringMatching(/^(?:tick ){20,}…$/) })
+  })
+
   for (const [title, text, error] of [
+    ['an error in the first line', "const a: number = 1; throw new Error('no')", { place: { path: 'src/index.ts', line: 1, column: 28 } }],
+    [
+      'a name that is declared twice in the first line',
+      'const a = 1; const a = 2',
+      { name: 'SyntaxError', place: { path: 'src/index.ts', line: 1, column: 20 } },
+    ],
+    ['a value that cannot be read', "throw new Proxy(new Error('a'), { get() { throw new Error('b') } })", { name: 'Error' }],
     ['a mistake of syntax', 'const a = 1\nconst b = = 2\n', { name: 'SyntaxError', place: { path: 'src/index.ts', line: 2, column: 11 } }],
     [
       'a name that is declared twice',
@@ -161,6 +246,9 @@ test.describe('A program that is malicious or mistaken', () => {
     ['Buffers of Node.js without an end', 'const kept: unknown[] = []\nfor (;;) kept.push(Buffer.alloc(1_000_000))', 'memory'],
     ['a huge text', "console.log('x'.repeat(400_000_000))", 'memory'],
     ['a huge list', 'console.log(new Array(100_000_000).fill(1.5).length)', 'memory'],
+    ['a buffer that grows', 'new (ArrayBuffer as any)(1, { maxByteLength: 1e9 }).resize(1e9)', 'memory'],
+    ['a buffer that is moved to a larger one', '(new ArrayBuffer(1) as any).transfer(1e9)', 'memory'],
+    ['a long text of an empty list', "new Array(1e6).join('x'.repeat(400))", 'memory'],
     ['a list without an end', 'const kept: unknown[] = []\nfor (;;) kept.push({ kept: [1, 2, 3] })', 'time'],
   ] as const) {
     test(`is ended for ${title}, and the page stays responsive`, async ({ page, baseURL, noise }) => {
@@ -183,6 +271,15 @@ test.describe('A program that is malicious or mistaken', () => {
     expect(long.lines.join('').length).toBeLessThan(21_000)
   })
 
+  test('tells a bounded number of uncaught errors', async ({ page, baseURL }) => {
+    const runner = await openRunner(page, baseURL ?? '')
+    const { events, ended } = await runner.run("for (let n = 0; n < 20_000; n++) Promise.reject(new Error('x'.repeat(1000)))", {
+      wait: 3 * second,
+    })
+    expect(events.map(({ kind }) => kind)).toEqual([...Array(100).fill('error'), 'cut', 'ended'])
+    expect(ended).toBe('finished')
+  })
+
   test('cannot speak for the runner, nor reach its port or its values', async ({ page, baseURL }) => {
     const runner = await openRunner(page, baseURL ?? '')
     const { result, lines } = await runner.run(
@@ -194,10 +291,12 @@ test.describe('A program that is malicious or mistaken', () => {
        Object.defineProperty(Object.prototype, 'ports', { get() { caught.push('ports') }, configurable: true })
        Object.defineProperty(Object.prototype, 'port', { set(value) { caught.push('port') }, configurable: true })
        scope.onmessage?.({ ports: [new MessageChannel().port1] })
+       const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')!
+       Object.defineProperty(MessageEvent.prototype, 'data', { get() { caught.push(this.target); return data.get!.call(this) } })
        JSON.parse = () => ({ stolen: true })
-       await new Promise((resolve) => setTimeout(resolve, 50))
+       await new Promise((resolve) => setTimeout(resolve, 1500))
        console.log(caught.length)`,
-      { wait: second },
+      { wait: 2 * second },
     )
     expect(result.ok).toBe(true)
     expect(lines).toEqual(['0'])

@@ -7,7 +7,7 @@ import { useTexts } from '../texts.ts'
 import type { Runs } from '../use-runs.ts'
 import { plainField } from './plain-field.ts'
 import { Response } from './Response.tsx'
-import { type Draft, nameOf, suggest, toRequest } from './request-draft.ts'
+import { type Draft, nameOf, pathOf, suggest, toRequest } from './request-draft.ts'
 
 export type RequestsProps = {
   /** Where the program comes from: the name of an example, or a hash. */
@@ -41,13 +41,14 @@ export function Requests({ origin, program, runs, isSmall }: RequestsProps): Rea
   const ask = async (): Promise<Sent['answer']> => {
     const wrong = draft.headers.split('\n').find((line) => line.trim() !== '' && !/^\s*[\w-]+\s*:/.test(line))
     if (wrong !== undefined) return { failed: formatMessage(texts.badHeader, { line: wrong.trim() }) }
+    const path = pathOf(draft.url)
+    if (path === null) return { failed: formatMessage(texts.badUrl, { url: draft.url }) }
     try {
       const runner = await runs.withProgram(program)
       const now = Date.now()
-      const path = draft.url.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*/s, '') || '/'
       const answer = await runner.request(toRequest(draft, cookieHeader(cookies, { path, now })))
       if ('failed' in answer) return { failed: texts.failedRequest[answer.failed] }
-      setCookies(storeCookies(cookies, answer.headers, { now }))
+      setCookies(storeCookies(cookies, answer.headers, { path, now }))
       return answer
     } catch {
       return { failed: texts.status.failed }

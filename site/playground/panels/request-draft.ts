@@ -42,6 +42,19 @@ function toLines(headers: HttpRequest['headers'], body: string): string {
   return [...type, ...headers].map(([name, value]) => `${name}: ${value}`).join('\n')
 }
 
+/** The path of what the reader has written as the URL. Null when it is none. */
+export function pathOf(url: string): string | null {
+  try {
+    return new URL(wholeUrl(url), 'http://localhost').pathname
+  } catch {
+    return null
+  }
+}
+
+function wholeUrl(url: string): string {
+  return /^(?:\/|https?:)/.test(url) ? url : `/${url}`
+}
+
 /** The request that is sent. `cookie` is the header of the cookies that belong to it, if there are any. */
 export function toRequest({ method, url, headers, body }: Draft, cookie: string | null): HttpRequest {
   const lines = headers.split('\n').flatMap((line) => {
@@ -51,7 +64,7 @@ export function toRequest({ method, url, headers, body }: Draft, cookie: string 
   const hasBody = method !== 'GET' && method !== 'HEAD' && body !== ''
   return {
     method,
-    url: /^(?:\/|https?:)/.test(url) ? url : `/${url}`,
+    url: wholeUrl(url),
     headers: cookie === null ? lines : [...lines, ['cookie', cookie]],
     ...(hasBody ? { body } : {}),
   }

@@ -24,10 +24,11 @@ function countMemory(name: string, scope: Record<string, unknown>): void {
   const counting = new Proxy(original, {
     construct: (target, args: unknown[], newTarget) => {
       const [source] = args
-      // A view of a buffer takes no memory of its own.
+      // A view of a buffer takes no memory of its own. A buffer can grow later only if it says at first how much.
+      const most = (args[1] as { readonly maxByteLength?: unknown } | undefined)?.maxByteLength
       const length =
         typeof source === 'number'
-          ? source
+          ? Math.max(source, Number(most ?? 0))
           : source instanceof ArrayBuffer
             ? 0
             : Number((source as ArrayLike<unknown> | undefined)?.length ?? 0)
@@ -50,7 +51,9 @@ function boundMethod(
   prototype: object,
   { name, sizeOf }: { name: string; sizeOf: (value: unknown, args: readonly unknown[]) => number },
 ): void {
-  const original = Reflect.get(prototype, name) as (...args: readonly unknown[]) => unknown
+  const original = Reflect.get(prototype, name) as ((...args: readonly unknown[]) => unknown) | undefined
+  // Older browsers do not have all of them.
+  if (original === undefined) return
   Object.defineProperty(prototype, name, {
     value(this: unknown, ...args: readonly unknown[]): unknown {
       reserve(sizeOf(this, args))
@@ -73,4 +76,9 @@ for (const name of [
 boundMethod(String.prototype, { name: 'repeat', sizeOf: (text, [count]) => String(text).length * Number(count) })
 boundMethod(String.prototype, { name: 'padStart', sizeOf: (_, [length]) => Number(length) })
 boundMethod(String.prototype, { name: 'padEnd', sizeOf: (_, [length]) => Number(length) })
+boundMethod(Array.prototype, {
+  name: 'join',
+  sizeOf: (list, [by = ',']) => Number((list as ArrayLike<unknown>).length) * String(by).length,
+})
+boundMethod(ArrayBuffer.prototype, { name: 'transfer', sizeOf: (_, [length = 0]) => Number(length) })
 boundMethod(Array.prototype, { name: 'fill', sizeOf: (list) => Number((list as ArrayLike<unknown>).length) * 8 })

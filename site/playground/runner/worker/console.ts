@@ -1,16 +1,26 @@
 import { limits } from '../messages.ts'
 import { inspect } from '../node/inspect.ts'
+import { printTable } from '../node/print-table.ts'
 import { format } from '../node/util.ts'
 import type { RunEvent } from '../runner.ts'
+import { natives } from './natives.ts'
 import { placeOf, readableStack } from './places.ts'
 
 type Level = (RunEvent & { readonly kind: 'console' })['level']
 
-/** Makes the console of a program, which sends the page what is printed, up to the limits. */
-export function createConsole(tell: (event: RunEvent) => void): {
+/** How long the start of a line waits for the rest of it, in ms. */
+const patience = 100
+
+export type Output = {
   readonly console: Record<string, unknown>
-  print(level: Level, text: string): void
-} {
+  /** Prints a text as `process.stdout.write` does: only a line break ends a line. */
+  write(text: string): void
+  /** Shows what was written of a line that has not ended. */
+  flush(): void
+}
+
+/** Makes the output of a program, which sends the page what is printed, up to the limits. */
+export function createConsole(tell: (event: RunEvent) => void): Output {
   let lines = 0
   let size = 0
   let isFull = false
@@ -30,37 +40,77 @@ export function createConsole(tell: (event: RunEvent) => void): {
     const place = placeOf(new Error().stack)
     tell({ kind: 'console', level, text: indentation + shown.replaceAll('\n', `\n${indentation}`), ...(place && { place }) })
   }
+  let unended = ''
+  const flush = (): void => {
+    if (unended === '') return
+    const text = unended
+    unended = ''
+    print('log', text)
+  }
+  const write = (text: string): void => {
+    if (isFull) return
+    if (unended === '') natives.setTimeout(flush, patience)
+    const [last = '', ...before] = (unended + text).split('\n').reverse()
+    unended = last
+    if (before.length > 0) print('log', before.reverse().join('\n'))
+    if (unended.length > limits.text) flush()
+  }
   const at =
     (level: Level) =>
     (...args: readonly unknown[]): void => {
-      if (!isFull) print(level, readable(format(...args)))
+      if (isFull) return
+      const start = unended
+      unended = ''
+      print(level, start + textOf(args))
     }
   const log = at('log')
+  const group = (...args: readonly unknown[]): void => {
+    if (args.length > 0) log(...args)
+    indentation = `${indentation}  `.slice(0, 40)
+  }
+  const sinceStart = (label: string): string => `${label}: ${(natives.now() - (times.get(label) ?? 0)).toFixed(3)}ms`
   const console = {
     log,
     debug: log,
     info: at('info'),
     warn: at('warn'),
     error: at('error'),
-    trace: at('error'),
-    dir: (value: unknown, options?: { depth?: number }) => log(inspect(value, options)),
-    table: log,
-    assert: (holds: unknown, ...args: readonly unknown[]) => holds || at('error')('Assertion failed', ...args),
-    group: (...args: readonly unknown[]) => {
-      if (args.length > 0) log(...args)
-      indentation = `${indentation}  `.slice(0, 40)
+    trace: (...args: readonly unknown[]) => {
+      const stack = (new Error().stack ?? '').replace(/^.*\n/, '')
+      print('error', readableStack(`Trace${args.length > 0 ? ': ' : ''}${textOf(args)}\n${stack}`))
     },
+    dir: (value: unknown, options?: { depth?: number }) => log('%s', inspect(value, options)),
+    dirxml: log,
+    table: (value: unknown, columns?: readonly string[]) => log(printTable(value, columns) ?? value),
+    assert: (holds: unknown, ...args: readonly unknown[]) => {
+      const [first, ...rest] = args
+      if (!holds) at('error')(`Assertion failed${args.length === 0 ? '' : `: ${String(first)}`}`, ...rest)
+    },
+    clear: () => undefined,
+    group,
+    groupCollapsed: group,
     groupEnd: () => {
       indentation = indentation.slice(2)
     },
     count: (label = 'default') => log(`${label}: ${counts.set(label, (counts.get(label) ?? 0) + 1).get(label)}`),
-    time: (label = 'default') => void times.set(label, performance.now()),
-    timeEnd: (label = 'default') => log(`${label}: ${(performance.now() - (times.get(label) ?? 0)).toFixed(3)}ms`),
+    countReset: (label = 'default') => void counts.delete(label),
+    time: (label = 'default') => void times.set(label, natives.now()),
+    timeEnd: (label = 'default') => {
+      log(sinceStart(label))
+      times.delete(label)
+    },
+    timeLog: (label = 'default', ...args: readonly unknown[]) => log(sinceStart(label), ...args),
   }
-  return { console, print }
+  return { console, write, flush }
 }
 
-/** Errors are printed with their stacks, whose lines are mapped from the compiled code to the files. */
-function readable(text: string): string {
-  return /\n\s+at |@program:|@blob:/.test(text) ? readableStack(text) : text
+/** What is printed for some values. Errors come with their stacks, whose lines are mapped from the compiled code to the files. */
+function textOf(args: readonly unknown[]): string {
+  try {
+    const text = format(...args)
+    return /\n\s+at |@program:|@blob:/.test(text) ? readableStack(text) : text
+  } catch (error) {
+    // Node.js prints everything. Here, printing runs code of the value, such as the traps of a proxy, and needs room for each level.
+    return `[A value that cannot be printed: ${String(error)}]`
+  }
 }

@@ -1,4 +1,5 @@
 import * as farrow from 'farrow-http'
+import { listening } from '../node/net.ts'
 import type { ProgramRoute } from '../runner.ts'
 
 type Pipeline = Record<string, unknown> & { use(...middlewares: readonly unknown[]): unknown }
@@ -7,25 +8,45 @@ type Routes = Entry[]
 
 const methods = ['get', 'post', 'put', 'head', 'delete', 'patch', 'options'] as const
 
-/** The routes of each router, and the routers that are servers. */
+/** The routes of each router, and the routers that are servers. `server` is what `listen` returns. */
 const known = new WeakMap<object, Routes>()
-const servers: Routes[] = []
+const servers: { readonly routes: Routes; server?: unknown }[] = []
 
 /** The package with routers that remember their routes: Farrow itself keeps no list of them. */
 export const farrowHttp: Record<string, unknown> = {
   ...farrow,
   Router: remembering(farrow.Router as never),
   createRouterPipeline: remembering(farrow.createRouterPipeline as never),
-  Http: remembering(farrow.Http as never, servers),
-  createHttpPipeline: remembering(farrow.createHttpPipeline as never, servers),
+  Http: remembering(farrow.Http as never, rememberServer),
+  createHttpPipeline: remembering(farrow.createHttpPipeline as never, rememberServer),
 }
 
-function remembering(create: (...args: readonly unknown[]) => Pipeline, into?: Routes[]): (...args: readonly unknown[]) => Pipeline {
+type Create = (...args: readonly unknown[]) => Pipeline
+
+function remembering(create: Create, note: (pipeline: Pipeline) => unknown = remember): Create {
   return (...args) => {
     const pipeline = create(...args)
-    into?.push(remember(pipeline))
-    if (into === undefined) remember(pipeline)
+    note(pipeline)
     return pipeline
+  }
+}
+
+function rememberServer(pipeline: Pipeline): void {
+  const entry: (typeof servers)[number] = { routes: remember(pipeline) }
+  servers.push(entry)
+  after(pipeline, 'listen', (_, server) => {
+    entry.server = server
+  })
+}
+
+/** Makes a method of a pipeline tell what it was called with and what it has returned. */
+function after(pipeline: Pipeline, name: string, note: (args: readonly unknown[], result: unknown) => void): void {
+  const work = pipeline[name]
+  if (typeof work !== 'function') return
+  pipeline[name] = (...args: readonly unknown[]): unknown => {
+    const result: unknown = Reflect.apply(work, pipeline, args)
+    note(args, result)
+    return result
   }
 }
 
@@ -33,19 +54,10 @@ function remembering(create: (...args: readonly unknown[]) => Pipeline, into?: R
 function remember(pipeline: Pipeline): Routes {
   const routes: Routes = []
   known.set(pipeline, routes)
-  const before = (name: string, note: (args: readonly unknown[], result: unknown) => void): void => {
-    const work = pipeline[name]
-    if (typeof work !== 'function') return
-    pipeline[name] = (...args: readonly unknown[]): unknown => {
-      const result: unknown = Reflect.apply(work, pipeline, args)
-      note(args, result)
-      return result
-    }
-  }
-  for (const method of methods) before(method, ([url]) => routes.push({ method: method.toUpperCase(), url: String(url) }))
-  before('match', ([schema]) => routes.push(...routesOfMatch(schema)))
-  before('route', ([prefix], child) => routes.push({ prefix: String(prefix), child: remember(child as Pipeline) }))
-  before('use', (middlewares) => {
+  for (const method of methods) after(pipeline, method, ([url]) => routes.push({ method: method.toUpperCase(), url: String(url) }))
+  after(pipeline, 'match', ([schema]) => routes.push(...routesOfMatch(schema)))
+  after(pipeline, 'route', ([prefix], child) => routes.push({ prefix: String(prefix), child: remember(child as Pipeline) }))
+  after(pipeline, 'use', (middlewares) => {
     for (const middleware of middlewares) {
       const child = known.get(middleware as object)
       if (child !== undefined) routes.push({ prefix: '', child })
@@ -63,12 +75,22 @@ function routesOfMatch(schema: unknown): ProgramRoute[] {
   return [method].flat().map((name) => ({ method: name.toUpperCase(), url: url ?? pathname ?? '/' }))
 }
 
-/** The routes of all servers of the program, with the paths that their routers were mounted at. */
+/**
+ * The routes of all servers of the program, with the paths that their routers were mounted at. A path goes to the server that has
+ * listened first; the routes of others have their address before the path.
+ */
 export function programRoutes(): ProgramRoute[] {
   const list = (routes: Routes, { prefix, seen }: { prefix: string; seen: readonly Routes[] }): ProgramRoute[] =>
     routes.flatMap((entry) => {
       if ('url' in entry) return [{ method: entry.method, url: prefix + entry.url }]
       return seen.includes(entry.child) ? [] : list(entry.child, { prefix: prefix + entry.prefix, seen: [...seen, entry.child] })
     })
-  return servers.flatMap((routes) => list(routes, { prefix: '', seen: [routes] })).slice(0, 200)
+  const ports = new Map([...listening].map(([port, server]): [unknown, number] => [server, port]))
+  const [first] = listening.keys()
+  return servers
+    .flatMap(({ routes, server }) => {
+      const port = ports.get(server) ?? first
+      return list(routes, { prefix: port === first ? '' : `http://localhost:${port}`, seen: [routes] })
+    })
+    .slice(0, 200)
 }

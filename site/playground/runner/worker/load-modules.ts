@@ -5,14 +5,13 @@ import { rememberColumns, scheme, toPlace } from './places.ts'
 import { ProgramError, type Transpiled, transpile } from './transpile.ts'
 
 type Exports = Record<string, unknown>
-type LookUp = (name: string) => unknown
-type ModuleFunction = (...values: readonly unknown[]) => LookUp | Promise<LookUp>
-type Module = Transpiled & { readonly path: string; exports: Exports; state: 'new' | 'running' | 'done'; lookUp?: LookUp }
+type ModuleFunction = (...values: readonly unknown[]) => void | Promise<void>
+type Module = Transpiled & { readonly path: string; exports: Exports; isStarted: boolean }
 
 export type Modules = {
   /** Evaluates a file and all that it imports, unless that has been done. Rejects with what the file throws. */
   evaluate(path: string): Promise<Exports>
-  /** A value that a file declares at its top or exports; undefined when there is none. */
+  /** A value that a file exports; undefined when there is none. */
   value(path: string, name: string): unknown
   readonly paths: readonly string[]
 }
@@ -22,12 +21,13 @@ export function loadModules({ files, entry }: Program): Modules {
   const modules = new Map(
     files.map((file): [string, Module] => {
       const transpiled = transpile(file)
-      rememberColumns(file.path, transpiled.columnOf)
-      return [file.path, { ...transpiled, path: file.path, exports: {}, state: 'new' }]
+      return [file.path, { ...transpiled, path: file.path, exports: {}, isStarted: false }]
     }),
   )
+  const find = (name: string, from: Module): Module | Exports | undefined =>
+    name.startsWith('.') ? findFile(name, { from: from.path, modules }) : packages.get(name.replace(/^node:/, ''))
   const resolve = (name: string, from: Module): Module | Exports => {
-    const found = name.startsWith('.') ? findFile(name, { from: from.path, modules }) : packages.get(name.replace(/^node:/, ''))
+    const found = find(name, from)
     enableTracerFor(name)
     if (found !== undefined) return found
     throw new ProgramError(placeOfImport(name, { from: from.path, files }), {
@@ -35,12 +35,14 @@ export function loadModules({ files, entry }: Program): Modules {
       message: describeMissing(name, [...modules.keys()]),
     })
   }
-  const isModule = (found: Module | Exports): found is Module => modules.get((found as Module).path) === found
+  const isModule = (found: Module | Exports | undefined): found is Module =>
+    found !== undefined && modules.get((found as Module).path) === found
   const start = async (module: Module): Promise<void> => {
-    if (module.state !== 'new') return
-    module.state = 'running'
+    if (module.isStarted) return
+    module.isStarted = true
     for (const name of module.imports) {
-      const found = resolve(name, module)
+      // One that is not there is reported when the program comes to it: it may be prepared for that, or only mention the name.
+      const found = find(name, module)
       if (isModule(found)) await start(found)
     }
     const require = Object.assign(
@@ -60,8 +62,7 @@ export function loadModules({ files, entry }: Program): Modules {
     const dirname = filename.replace(/\/[^/]*$/, '') || '/'
     const meta = { url: `file://${filename}`, filename, dirname, resolve: require.resolve }
     const result = work(module.exports, require, load, module, filename, dirname, meta)
-    module.lookUp = typeof result === 'function' ? result : await result
-    module.state = 'done'
+    if (result !== undefined) await result
   }
   return {
     evaluate: async (path) => {
@@ -71,10 +72,7 @@ export function loadModules({ files, entry }: Program): Modules {
       await start(module)
       return module.exports
     },
-    value: (path, name) => {
-      const module = modules.get(path)
-      return module === undefined ? undefined : (module.exports[name] ?? module.lookUp?.(name))
-    },
+    value: (path, name) => modules.get(path)?.exports[name],
     paths: [...modules.keys()],
   }
 }
@@ -119,12 +117,12 @@ const scope = globalThis as unknown as Record<string, unknown>
  * The function of a module's code. The code comes as a script of its own, because the policy of the frame forbids to evaluate texts.
  * Rejects with a ProgramError for a mistake of syntax that sucrase has passed.
  */
-async function compile({ path, code, names }: Module): Promise<ModuleFunction> {
-  const values = names.map((name) => `${JSON.stringify(name)}:()=>${name}`).join(',')
-  const lookUp = `(name) => { try { return Object.hasOwn(__values, name) ? __values[name]() : undefined } catch {} }`
-  const end = `\n;const __values={${values}};return ${lookUp}}\n//# sourceURL=${scheme}${path}`
-  const toUrl = (prefix: string): string =>
-    natives.createObjectURL(new Blob([`self.${slot}=${prefix}(${parameters}){${code}${end}`], { type: 'text/javascript' }))
+async function compile({ path, code, columnOf }: Module): Promise<ModuleFunction> {
+  const toUrl = (prefix: string): string => {
+    const start = `self.${slot}=${prefix}(${parameters}){`
+    rememberColumns(path, (line, column) => columnOf(line, line === 1 ? column - start.length : column))
+    return natives.createObjectURL(new Blob([`${start}${code}\n}\n//# sourceURL=${scheme}${path}`], { type: 'text/javascript' }))
+  }
   const attempt = (prefix: string): ModuleFunction | null => {
     const url = toUrl(prefix)
     try {

@@ -23,7 +23,16 @@ function start(port: MessagePort): void {
     if (command.kind === 'match') return match(command.input)
     return null
   }
-  port.onmessage = async ({ data }: MessageEvent<ToWorker>) => send({ kind: 'answer', id: data.id, value: await work(data) })
+  port.onmessage = async (event) => {
+    const command = natives.dataOf(event) as ToWorker
+    let value: unknown = null
+    try {
+      value = await work(command)
+    } catch {
+      // The page understands null as a failure. Without an answer, it would wait forever.
+    }
+    send({ kind: 'answer', id: command.id, value })
+  }
   memory.onFull = () => send({ kind: 'full' })
   removeExits()
   program.install()

@@ -15,6 +15,10 @@ export const natives = {
   clearTimeout: scope.clearTimeout.bind(scope),
   setInterval: scope.setInterval.bind(scope),
   now: performance.now.bind(performance),
+  /** What a message holds. A getter that the program puts in its place would see the port. */
+  dataOf: Function.prototype.call.bind(Reflect.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get as () => unknown) as (
+    event: MessageEvent,
+  ) => unknown,
   createObjectURL: URL.createObjectURL.bind(URL),
   revokeObjectURL: URL.revokeObjectURL.bind(URL),
 }
@@ -44,7 +48,12 @@ const removed = [
   'webkitResolveLocalFileSystemSyncURL',
   'onmessage',
   'onmessageerror',
+  // What takes memory that is not counted, and is of no use without a document.
   'SharedArrayBuffer',
+  'WebAssembly',
+  'OffscreenCanvas',
+  'ImageData',
+  'VideoFrame',
 ]
 
 /** Removes the globals by which a program could reach anything outside of the worker. */

@@ -5,7 +5,7 @@ import { natives } from './natives.ts'
 export class Exit extends Error {}
 
 /** The `process` of a program. */
-export function createProcess({ exit, print }: { exit: () => void; print: (text: string) => void }): object {
+export function createProcess({ exit, write: print }: { exit: () => void; write: (text: string) => void }): object {
   const write = (text: unknown): boolean => {
     print(String(text))
     return true

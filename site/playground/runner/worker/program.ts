@@ -25,21 +25,26 @@ export function createProgram(tell: (event: RunEvent) => void) {
   const tellAlive = (event: RunEvent): void => {
     if (!hasExited) tell(event)
   }
-  const { console, print } = createConsole(tellAlive)
+  const { console, write, flush } = createConsole(tellAlive)
   watcher.onListen = (port) => tellAlive({ kind: 'listening', port })
+  let errors = 0
   const exit = (): void => {
+    flush()
     tellAlive({ kind: 'ended', reason: 'finished' })
     hasExited = true
   }
   const tellError = (error: unknown): void => {
     if (error instanceof Exit) return
+    errors++
+    if (errors === limits.errors + 1) tellAlive({ kind: 'cut' })
+    if (errors > limits.errors) return
     const { name, message, stack, place } = describe(error)
     tellAlive({ kind: 'error', name, message, ...(place && { place }), ...(stack && { stack }) })
   }
   return {
     /** Gives the worker the globals of Node.js. */
     install: (): void => {
-      const process = createProcess({ exit, print: (text) => print('log', text.replace(/\n$/, '')) })
+      const process = createProcess({ exit, write })
       Object.assign(globalThis, { ...timerFunctions, fetch, console, process, Buffer, global: globalThis })
       globalThis.addEventListener('error', (event) => {
         event.preventDefault()
@@ -77,7 +82,18 @@ export function createProgram(tell: (event: RunEvent) => void) {
   }
 }
 
-function describe(error: unknown): Pick<RunEvent & { kind: 'error' }, 'name' | 'message' | 'stack' | 'place'> {
+type Description = Pick<RunEvent & { kind: 'error' }, 'name' | 'message' | 'stack' | 'place'>
+
+/** Describes what a program has thrown, which may throw again when it is looked at. */
+function describe(error: unknown): Description {
+  try {
+    return readError(error)
+  } catch {
+    return { name: 'Error', message: 'The program has thrown a value that cannot be read.' }
+  }
+}
+
+function readError(error: unknown): Description {
   if (!(error instanceof Error)) return { name: 'Error', message: `Uncaught ${inspect(error)}`.slice(0, limits.text) }
   const name = String(error.name).slice(0, 200)
   const message = String(error.message).slice(0, limits.text)
@@ -88,9 +104,11 @@ function describe(error: unknown): Pick<RunEvent & { kind: 'error' }, 'name' | '
 }
 
 async function answerRequest({ method, url, headers, body }: HttpRequest): Promise<HttpAnswer | Failure> {
-  const [port] = listening.keys()
-  if (port === undefined) return { failed: 'not-listening' }
-  const target = new URL(url, `http://localhost:${port}`)
+  const [first] = listening.keys()
+  if (first === undefined) return { failed: 'not-listening' }
+  const target = new URL(url, `http://localhost:${first}`)
+  const port = Number(target.port || 80)
+  if (!listening.has(port)) return { failed: 'not-listening' }
   const bytes = new TextEncoder().encode(body ?? '')
   const hasLength = headers.some(([name]) => name.toLowerCase() === 'content-length')
   const length: readonly [string, string][] = bytes.length > 0 && !hasLength ? [['content-length', String(bytes.length)]] : []
@@ -100,25 +118,30 @@ async function answerRequest({ method, url, headers, body }: HttpRequest): Promi
     headers: [['host', target.host] as const, ...headers, ...length],
   }
   const started = natives.now()
+  const late = new Promise<'late'>((resolve) => natives.setTimeout(() => resolve('late'), limits.answer))
   const work = async (): Promise<HttpAnswer> => {
     const { status, statusText, headers: got, body: stream } = await sendRequest(port, { head, body: bytes })
-    const text = head.method === 'HEAD' ? '' : readableStack(await readText(stream))
+    const text = head.method === 'HEAD' ? '' : readableStack(await readText(stream, late))
     return { status, statusText, headers: got.slice(0, 100), body: text, ms: natives.now() - started }
   }
-  const late = new Promise<Failure>((resolve) => natives.setTimeout(() => resolve({ failed: 'no-answer' }), limits.answer))
-  return Promise.race([work().catch((): Failure => ({ failed: 'broken-off' })), late])
+  const answer = work().catch((): Failure => ({ failed: 'broken-off' }))
+  // The head may have come, and then the answer ends with what there is of the body.
+  const isLate = late.then(() => new Promise((resolve) => natives.setTimeout(() => resolve(null), 100)))
+  return Promise.race([answer, isLate.then((): Failure => ({ failed: 'no-answer' }))])
 }
 
-/** The text of a body, cut at the limit. */
-async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
+/** The text of a body, cut at the limit or at what has come until it is late. */
+async function readText(stream: ReadableStream<Uint8Array>, late: Promise<'late'>): Promise<string> {
   const reader = stream.getReader()
   const decoder = new TextDecoder()
   let text = ''
   for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    text += decoder.decode(value, { stream: true })
-    if (text.length < limits.body) continue
+    const read = await Promise.race([reader.read(), late])
+    if (read !== 'late') {
+      if (read.done) return text + decoder.decode()
+      text += decoder.decode(read.value, { stream: true })
+      if (text.length < limits.body) continue
+    }
     await reader.cancel()
     return `${text.slice(0, limits.body)}…`
   }

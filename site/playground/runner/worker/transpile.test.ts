@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ProgramError, transpile } from './transpile.ts'
 
-it('A file keeps its lines, and what it imports and declares is known', () => {
+it('A file keeps its lines, and what it imports is known', () => {
   const text = [
     "import { Http } from 'farrow-http'",
     "import type { Server } from 'node:http'",
@@ -10,15 +10,23 @@ it('A file keeps its lines, and what it imports and declares is known', () => {
     'const price: number = 3',
     'const load = () => import("./later")',
     'export async function* list() {}',
-    'console.log(Http, price, load)',
+    'console.log(Http, price, load, await import(name(1)))',
+    "// require('./old')",
   ].join('\n')
-  const { code, imports, names } = transpile({ path: 'src/index.ts', text })
+  const { code, imports } = transpile({ path: 'src/index.ts', text })
   const lines = code.split('\n')
-  expect(lines).toHaveLength(8)
+  expect(lines).toHaveLength(9)
   expect(lines[4]).toBe('const price = 3')
-  expect(lines[5]).toBe("const load = () => __import('./later')".replaceAll("'", '"'))
+  expect(lines[5]).toMatch(/^const load = \(\) => __import\( +\(\("\.\/later"\)\)\)$/)
+  expect(lines[7]).toMatch(/, await __import\( +\(\(name\(1\)\)\)\)\)$/)
   expect(imports).toEqual(['farrow-http', './types'])
-  expect(names).toEqual(['Book', 'price', 'load', 'list'])
+})
+
+it('JSON and a first line for the shell are no mistakes', () => {
+  expect(transpile({ path: 'a.json', text: '{\n  "a": [1, "b"]\n}\n' }).code).toMatch(/module\.exports = \{\n {2}"a": \[1, "b"\]\n\}/)
+  expect(transpile({ path: 'src/a.ts', text: '#!/usr/bin/env node\nconst a = 1' }).code).toMatch(
+    /^[^\n]*\/\/\/usr\/bin\/env node\nconst a = 1$/,
+  )
 })
 
 it('What only ES modules have is replaced by a name of the same length', () => {

@@ -7,10 +7,8 @@ export type Transpiled = {
   readonly code: string
   /** The column in the file for a place in the code; both count from 1. */
   readonly columnOf: (line: number, column: number) => number
-  /** What the module imports when it is loaded, as it is written. */
+  /** What the module seems to import when it is loaded, as it is written. */
   readonly imports: readonly string[]
-  /** The names that it declares at its top. */
-  readonly names: readonly string[]
 }
 
 /** An error that keeps a program from being run. */
@@ -24,10 +22,12 @@ export class ProgramError extends Error {
   }
 }
 
-/** Makes a CommonJS module of a TypeScript file. Throws a ProgramError for a mistake of syntax. */
+/** Makes a CommonJS module of a TypeScript or JSON file. Throws a ProgramError for a mistake of syntax. */
 export function transpile({ path, text }: ProgramFile): Transpiled {
-  const { code: made, sourceMap } = transformFile({ path, text })
-  const code = made.replace(dynamicImport, '__import($1)').replace(importMeta, 'import_meta')
+  // A line that begins with `#!` is no comment inside of a function.
+  const source = path.endsWith('.json') ? `module.exports = ${text}` : text.replace(/^#!/, '//')
+  const { code: made, sourceMap } = transformFile({ path, text: source })
+  const code = made.replaceAll(dynamicImport, `${'__import('.padEnd(dynamicImport.length - 2)}((`).replace(importMeta, 'import_meta')
   const segments = sourceMap as unknown as readonly (readonly Segment[])[]
   return {
     code,
@@ -35,16 +35,18 @@ export function transpile({ path, text }: ProgramFile): Transpiled {
       const known = (segments[line - 1] ?? []).findLast((segment) => segment.generated <= column - 1)
       return known === undefined ? column : known.source + (column - 1 - known.generated) + 1
     },
-    imports: [...code.matchAll(/\brequire\((['"])(.+?)\1\)/g)].map(([, , name = '']) => name),
-    names: [...code.matchAll(declaration)].map(([, name = '']) => name).filter((name) => !name.startsWith('_')),
+    imports: code
+      .split('\n')
+      .filter((line) => !line.trimStart().startsWith('//'))
+      .flatMap((line) => [...line.matchAll(/\brequire\((['"])(.+?)\1\)/g)].map(([, , name = '']) => name)),
   }
 }
 
-/** A declaration at the top of a module: sucrase leaves one space of `export`. */
-const declaration = /^ ?(?:const|let|var|class|(?:async )?function\*?) ([A-Za-z_$][\w$]*)/gm
-
-/** What sucrase makes of `import(…)`. It would evaluate the module at once, though that may have to wait at its top. */
-const dynamicImport = /Promise\.resolve\(\)\.then\(\(\) => _interopRequireWildcard\(require\(([^()]*)\)\)\)/g
+/**
+ * The start of what sucrase makes of `import(…)`. It would evaluate the module at once, though that may have to wait at its top. What
+ * takes its place is as long, which keeps the columns, and opens as many brackets.
+ */
+const dynamicImport = 'Promise.resolve().then(() => _interopRequireWildcard(require('
 
 /** As long as the name that stands in for it, which keeps the columns. `import.meta` itself is a mistake outside of ES modules. */
 const importMeta = /(?<![\w.'"`])import\.meta\b/g
