@@ -84,6 +84,17 @@ describe('rename', () => {
     expect((await pagewright('check', '--strict')).stdout).toContain('b.md#second`\n\n1 note\n')
   }, 60_000)
 
+  it('goes back to an id that the heading had before', async () => {
+    for (const [from, to] of [
+      ['two', 'second'],
+      ['second', 'third'],
+      ['third', 'two'],
+    ])
+      expect(await pagewright('rename', `/docs/b#${from}`, to as string)).toMatchObject({ code: 0 })
+    expect(read('content/fr/docs/b.md')).toContain('\n<span id="second"></span>\n\n<span id="third"></span>\n\n## Deux {#two}\n')
+    expect(await pagewright('check', '--strict')).toMatchObject({ code: 0, stdout: 'no problems\n' })
+  }, 60_000)
+
   it.each([
     [
       'gives an id to a heading whose text has none',
@@ -97,6 +108,14 @@ describe('rename', () => {
       'Text.\n\n> ## Name {#old}',
       'Text.\n\n> <span id="old"></span>\n>\n> ## Name {#other}',
       'old',
+    ],
+    ['takes the place of the marks that close a heading', '## Name ##', '<span id="name"></span>\n\n## Name {#other}', 'name'],
+    ['works for a heading that is underlined', 'Name {#old}\n---', '<span id="old"></span>\n\nName {#other}\n---', 'old'],
+    [
+      'keeps the ids of headings with the same words',
+      '## Twice\n\n## Twice\n\n## Twice',
+      '<span id="twice"></span>\n\n## Twice {#other}\n\n## Twice {#twice-1}\n\n## Twice {#twice-2}',
+      'twice',
     ],
     ['works in a list', '- ## Name {#old}\n\n  Text.', '- <span id="old"></span>\n\n  ## Name {#other}\n\n  Text.', 'old'],
   ])(

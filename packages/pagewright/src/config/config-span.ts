@@ -110,6 +110,7 @@ export function createConfigPlaces(root: string, files: readonly string[]) {
   }
 }
 
-function escapePattern(text: string): string {
+/** A text as a pattern that matches only it. */
+export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }

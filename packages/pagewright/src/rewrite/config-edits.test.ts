@@ -42,6 +42,11 @@ describe('a redirect', () => {
       "export default { redirects: [{ from: '/a', to: '/b' }, { from: '/x', to: '/y' }] }",
     ],
     [
+      'in place of one that leads back, however it is written',
+      'export default { redirects: [{"from":"/b","to":"/x"}] }',
+      "export default { redirects: [{ from: '/a', to: '/b' }] }",
+    ],
+    [
       'into a configuration without redirects',
       "export default defineSite({\n  title: 'Site',\n})",
       "export default defineSite({\n  title: 'Site',\n  redirects: [{ from: '/a', to: '/b' }],\n})",

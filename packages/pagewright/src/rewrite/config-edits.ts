@@ -1,5 +1,5 @@
 import { parseSync } from 'vite'
-import { type ConfigNode, findConfigPart } from '../config/config-span.ts'
+import { type ConfigNode, escapePattern, findConfigPart } from '../config/config-span.ts'
 import type { Replacement } from '../content/replace-ranges.ts'
 
 /** What the configuration has to follow. */
@@ -49,9 +49,8 @@ export async function redirectReplacement(source: string, { from, to }: { from: 
   }
   if (value.type !== 'ArrayExpression') return null
   const elements = (value as ConfigNode & { elements: readonly ConfigNode[] }).elements
-  const back = elements.find(({ start, end }) =>
-    [`from: '${to}'`, `from: "${to}"`].some((begin) => source.slice(start, end).includes(begin)),
-  )
+  const begins = new RegExp(`\\bfrom['"]?\\s*:\\s*(['"\`])${escapePattern(to)}\\1`)
+  const back = elements.find(({ start, end }) => begins.test(source.slice(start, end)))
   if (back !== undefined) return { start: back.start, end: back.end, text: redirect }
   const last = elements.at(-1)
   if (last === undefined) return { start: value.start, end: value.end, text: `[${redirect}]` }

@@ -1,8 +1,9 @@
 import { idOfHeading, nodesOf, parseMarkdown } from '@pagewright/markdown'
 import { suggest } from '@pagewright/model'
+import type { Heading } from 'mdast'
 import type { Prepared } from '../build.ts'
 import type { Content } from '../content/load-content.ts'
-import type { Replacement } from '../content/replace-ranges.ts'
+import { type Replacement, replaceRanges } from '../content/replace-ranges.ts'
 import { pathOf } from '../plan/library.ts'
 import { fileOf, textsOf } from './page-of.ts'
 import type { Rewrite, TextEdit } from './plan-rewrite.ts'
@@ -13,7 +14,9 @@ export function renameHeading(page: Content, { from, to, prepared }: { from: str
   const ids = page.compiled.headings.map(({ id }) => id)
   if (!ids.includes(from)) return `The page has no heading with the id "${from}"${suggestion(from, ids)}`
   if (!/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(to)) return `"${to}" cannot be an id: use letters, digits and hyphens`
-  const taken = textsOf(page, prepared).find(({ compiled }) => compiled.anchors.includes(to))
+  const taken = textsOf(page, prepared).find(
+    (content) => content.compiled.anchors.includes(to) && formerIdBefore(content, { from, to }) === null,
+  )
   if (taken !== undefined) return `${taken.entry.source.file} has the id "${to}" already`
   const edits = textsOf(page, prepared).flatMap((content): [string, TextEdit][] => {
     const { file } = content.entry.source
@@ -35,20 +38,48 @@ function suggestion(id: string, known: readonly string[]): string {
 }
 
 /** The old id as an element of its own before the heading, and the new id in the heading. */
-function headingReplacements({ entry: { source } }: Content, { from, to }: { from: string; to: string }): Replacement[] {
+function headingReplacements(content: Content, { from, to }: { from: string; to: string }): Replacement[] {
+  const { text } = content.entry.source
+  const headings = nodesOf(parseMarkdown(text), 'heading')
+  const heading = headings.find((node) => idOfHeading(node) === from)
+  const start = heading?.position?.start.offset
+  if (heading === undefined || start === undefined) return []
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  // The mark of a quote is repeated on each line; below the mark of a list item, lines are indented.
+  const prefix = text.slice(lineStart, start).replace(/[^>\s]/g, ' ')
+  const anchor = { start, end: start, text: `<span id="${from}"></span>\n${prefix.trimEnd()}\n${prefix}` }
+  const former = formerIdBefore(content, { from, to })
+  const own = [...(former === null ? [] : [former]), anchor, idReplacement(heading, { text, id: to })]
+  // Ids that are made of words are numbered where the words are repeated. The others that would change are written down as they are.
+  const after = nodesOf(parseMarkdown(replaceRanges(text, own)), 'heading').map(idOfHeading)
+  const others = headings.filter((other, index) => other !== heading && after[index] !== idOfHeading(other))
+  return [...own, ...others.map((other) => idReplacement(other, { text, id: idOfHeading(other) }))]
+}
+
+/** Gives a heading an id in its braces, or in new ones at the end of its words. */
+function idReplacement(heading: Heading, { text, id }: { text: string; id: string }): Replacement {
+  const start = heading.position?.start.offset ?? 0
+  const words = heading.children.at(-1)?.position?.end.offset ?? start + (/^#*/.exec(text.slice(start))?.[0].length ?? 0)
+  const rest = text.slice(words, heading.position?.end.offset)
+  const attributes = /^[ \t]*\{[ \t]*(#[^\s.}]*)?/.exec(rest)
+  // Braces are read at the end of the line only, so marks that close the heading go.
+  const closing = /^[ \t]+#+[ \t]*$/.exec(rest)?.[0].length ?? 0
+  if (attributes === null) return { start: words, end: words + closing, text: ` {#${id}}` }
+  const inside = words + attributes[0].length
+  const [, present] = attributes
+  return present === undefined
+    ? { start: inside, end: inside, text: `#${id} ` }
+    : { start: inside - present.length, end: inside, text: `#${id}` }
+}
+
+/** The line with the id `to` before a heading, which an earlier change of the heading's id has left; null where there is none. */
+function formerIdBefore({ entry: { source } }: Content, { from, to }: { from: string; to: string }): Replacement | null {
   const { text } = source
   const heading = nodesOf(parseMarkdown(text), 'heading').find((node) => idOfHeading(node) === from)
-  const start = heading?.position?.start.offset
-  const words = heading?.children.at(-1)?.position?.end.offset ?? start
-  if (heading === undefined || start === undefined || words === undefined) return []
-  // The mark of a quote is repeated on each line; below the mark of a list item, lines are indented.
-  const prefix = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).replace(/[^>\s]/g, ' ')
-  const anchor = { start, end: start, text: `<span id="${from}"></span>\n${prefix.trimEnd()}\n${prefix}` }
-  const rest = text.slice(words, heading.position?.end.offset)
-  const attributes = /^[ \t]*\{/.exec(rest)
-  if (attributes === null) return [anchor, { start: words, end: words, text: ` {#${to}}` }]
-  const inside = words + attributes[0].length
-  const own = rest.slice(attributes[0].length).indexOf(`#${from}`)
-  if (own === -1) return [anchor, { start: inside, end: inside, text: `#${to} ` }]
-  return [anchor, { start: inside + own + 1, end: inside + own + 1 + from.length, text: to }]
+  const before = text.slice(0, heading?.position?.start.offset ?? 0)
+  const lines = /(?:<span id="[^"]*"><\/span>\n[ \t>]*\n[ \t>]*)+$/.exec(before)
+  const at = lines?.[0].indexOf(`<span id="${to}">`) ?? -1
+  if (lines === null || at === -1) return null
+  const start = lines.index + at
+  return { start, end: start + (/^.*\n[ \t>]*\n[ \t>]*/.exec(text.slice(start))?.[0].length ?? 0), text: '' }
 }
