@@ -4,33 +4,21 @@ import type { Rule } from './rule.ts'
 /** Front matter uses only tags and authors that the configuration declares. */
 export const unknownNames: Rule = ({ targets: { site, contents }, problems }) => {
   for (const { entry } of contents) {
-    const check = (what: 'tag' | 'author', { names, spans, known, declare }: Names): void => {
+    const { file } = entry.source
+    const check = (what: 'tag' | 'author', names: readonly string[], { spans, declared, where }: Declared): void => {
+      const known = Object.keys(declared)
       for (const [index, name] of names.entries()) {
         if (known.includes(name)) continue
-        problems.add(`unknown-${what}`, {
-          file: entry.source.file,
-          span: spans[index] ?? null,
-          message: `There is no ${what} "${name}"`,
-          hint: suggest(name, known) ?? declare,
-        })
+        const hint = suggest(name, known) ?? `Declare it under \`${where}\` in site.config.ts`
+        problems.add(`unknown-${what}`, { file, span: spans[index] ?? null, message: `There is no ${what} "${name}"`, hint })
       }
     }
-    const tags = Object.keys((entry.kind === 'doc' ? site.docs?.tags : site.blog?.tags) ?? {})
-    check('tag', { names: entry.tags, spans: entry.tagSpans, known: tags, declare: 'Declare it under `tags` in site.config.ts' })
-    if (entry.kind !== 'post') continue
-    const known = Object.keys(site.blog?.authors ?? {})
-    check('author', {
-      names: entry.authors,
-      spans: entry.authorSpans,
-      known,
-      declare: 'Declare them under `blog.authors` in site.config.ts',
-    })
+    const section = entry.kind === 'doc' ? 'docs' : 'blog'
+    check('tag', entry.tags, { spans: entry.tagSpans, declared: site[section]?.tags ?? {}, where: `${section}.tags` })
+    if (entry.kind === 'post')
+      check('author', entry.authors, { spans: entry.authorSpans, declared: site.blog?.authors ?? {}, where: 'blog.authors' })
   }
 }
 
-type Names = {
-  readonly names: readonly string[]
-  readonly spans: readonly Span[]
-  readonly known: readonly string[]
-  readonly declare: string
-}
+/** What the configuration declares, and where the names stand in the front matter. */
+type Declared = { readonly spans: readonly Span[]; readonly declared: object; readonly where: string }

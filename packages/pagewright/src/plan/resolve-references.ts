@@ -67,22 +67,33 @@ export function resolveReference(
   reference: Reference,
   { content, locale, targets }: { content: Content; locale: Locale; targets: Targets },
 ): Resolution {
-  const { url } = reference
-  if (reference.kind === 'entry') {
+  const { url, kind } = reference
+  const { site } = targets
+  if (kind === 'entry') {
     const place = targets.findEntry(url, { content, locale })
     return place === null ? { type: 'no-entry' } : toPage(place.path, { query: '', hash: `#${encodeURIComponent(place.id)}`, targets })
   }
-  if (isExternal(url)) return schemes.test(url) && reference.kind === 'link' ? { type: 'external', url } : { type: 'unsafe', url }
+  if (isExternal(url)) return schemes.test(url) && kind === 'link' ? { type: 'external', url } : { type: 'unsafe', url }
   const { path, query, hash } = splitUrl(url)
-  if (reference.kind === 'image') return resolveImage(path, { content, targets })
-  const own = { locale, site: targets.site }
-  if (path === '') return toPage(pathOf(content.entry, own), { query, hash, targets })
-  if (path.startsWith('/')) return resolveSitePath(path, { query, hash, locale, targets })
-  if (path.endsWith('.md')) return resolveMarkdown(path, { query, hash, content, locale, targets })
-  const file = fileFrom(content, path)
+  const where = { query, hash, targets }
+  const own = pathOf(content.entry, { locale, site })
+  const file = path.startsWith('/') ? `public${decodeSafely(path)}` : fileFrom(content, path)
+  if (kind === 'image') {
+    const isThere = path.startsWith('/') ? targets.publicFiles.has(decodeSafely(path).slice(1)) : targets.assets.has(file ?? '')
+    return isThere && file !== null ? { type: 'asset', file } : { type: 'broken-image', target: file ?? path }
+  }
+  if (path === '') return toPage(own, where)
+  if (path.startsWith('/')) return resolveSitePath(path, { locale, ...where })
+  if (path.endsWith('.md')) {
+    const key = file === null ? null : keyOfFile(file, { content, targets })
+    const found = key === null ? undefined : targets.plan.library.find(key, locale)
+    if (found !== undefined) return toPage(pathOf(found.entry, { locale, site }), where)
+    // A file that exists but has problems of its own is reported there, not as a broken link.
+    if (file !== null && targets.sources.has(file)) return { type: 'page', path: own, query: '', hash: '', anchorMissing: false }
+    return { type: 'broken-markdown', target: file ?? path }
+  }
   if (file !== null && targets.assets.has(file)) return { type: 'asset', file }
-  const base = pathOf(content.entry, own)
-  return resolveSitePath(posix.join(posix.dirname(base), decodeSafely(path)), { query, hash, locale, targets })
+  return resolveSitePath(posix.join(posix.dirname(own), decodeSafely(path)), { locale, ...where })
 }
 
 type Where = { readonly query: string; readonly hash: string; readonly targets: Targets }
@@ -116,20 +127,6 @@ export function anchorsOf({ articles }: Pick<Route, 'articles'>, { plan }: Pick<
   })
 }
 
-function resolveMarkdown(
-  path: string,
-  { query, hash, content, locale, targets }: Where & { content: Content; locale: Locale },
-): Resolution {
-  const file = fileFrom(content, path)
-  const key = file === null ? null : keyOfFile(file, { content, targets })
-  const found = key === null ? undefined : targets.plan.library.find(key, locale)
-  if (found !== undefined) return toPage(pathOf(found.entry, { locale, site: targets.site }), { query, hash, targets })
-  // A file that exists but has problems of its own is reported there, not as a broken link.
-  if (file !== null && targets.sources.has(file))
-    return { type: 'page', path: pathOf(content.entry, { locale, site: targets.site }), query: '', hash: '', anchorMissing: false }
-  return { type: 'broken-markdown', target: file ?? path }
-}
-
 /** Kind, version and id that a Markdown file has, or would have as the translation of an existing one. */
 function keyOfFile(file: string, { content, targets }: { content: Content; targets: Targets }): ReturnType<typeof keyOf> | null {
   const own = targets.sources.get(file)
@@ -137,16 +134,6 @@ function keyOfFile(file: string, { content, targets }: { content: Content; targe
   const standard = file.replace(`content/${content.entry.source.locale}/`, `content/${targets.site.defaultLocale.id}/`)
   const original = targets.sources.get(standard)
   return original === undefined ? null : keyOf(original.entry)
-}
-
-function resolveImage(path: string, { content, targets }: { content: Content; targets: Targets }): Resolution {
-  if (path.startsWith('/')) {
-    const file = decodeSafely(path).slice(1)
-    return targets.publicFiles.has(file) ? { type: 'asset', file: `public/${file}` } : { type: 'broken-image', target: `public/${file}` }
-  }
-  const file = fileFrom(content, path)
-  if (file !== null && targets.assets.has(file)) return { type: 'asset', file }
-  return { type: 'broken-image', target: file ?? path }
 }
 
 /** A relative path seen from a text's file, as a path from the root; null when it leads out. */

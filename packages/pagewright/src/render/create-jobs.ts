@@ -9,19 +9,45 @@ import { pathOf } from '../plan/library.ts'
 import { type Resolution, resolveReference, type Targets } from '../plan/resolve-references.ts'
 import type { ArticleSource, Route } from '../plan/route.ts'
 import type { PageIslands } from './render-islands.ts'
-import type { RenderJob } from './render-page.ts'
+import type { ArticleJob, RenderJob } from './render-page.ts'
 
 /** Makes a job of each route, with the final addresses of its references, and lists copies of the assets that its texts use. */
 export function createJobs(routes: readonly Route[], { root, targets, islands }: { root: string; targets: Targets; islands: PageIslands }) {
+  const { mount, locales } = targets.site
   const assets = new Map<string, UsedAsset>()
   const assetOf = (file: string): UsedAsset => {
-    const known = assets.get(file)
-    if (known !== undefined) return known
-    const used = toAsset(root, file)
-    assets.set(file, used)
-    return used
+    const asset = assets.get(file) ?? toAsset(root, file)
+    assets.set(file, asset)
+    return asset
   }
-  const jobs = routes.map((route) => createJob(route, { targets, assetOf, islands: islands.get(route.page.path) ?? [] }))
+  const toAttributes = (resolution: Resolution, { isImage }: { isImage: boolean }): Resolved => {
+    if (resolution.type === 'external') return { attributes: ` href="${escapeAttribute(resolution.url)}"` }
+    if (resolution.type === 'page') {
+      const { path, query, hash } = resolution
+      return { attributes: ` href="${escapeAttribute(encodePath(toHref(mount, path)) + query + hash)}"` }
+    }
+    if (resolution.type !== 'asset') return null
+    const { path, size } = assetOf(resolution.file)
+    const url = escapeAttribute(encodePath(toHref(mount, path)))
+    if (!isImage) return { attributes: ` href="${url}"` }
+    return { attributes: ` src="${url}"${size === null ? '' : ` width="${size.width}" height="${size.height}"`}` }
+  }
+  const jobs = routes.map(({ page, articles, sidebarKey }): RenderJob => {
+    const locale = locales.find(({ id }) => id === page.locale) as Locale
+    const toArticle = (article: ArticleSource, index: number): ArticleJob => {
+      const { content, part } = article
+      return {
+        bodyKey: content.compiled.bodyKey,
+        part,
+        resolved: content.compiled.references.map((reference) =>
+          toAttributes(resolveReference(reference, { content, locale, targets }), { isImage: reference.kind === 'image' }),
+        ),
+        islands: islands.get(page.path)?.[index] ?? [],
+        notes: translationNotes(article, { page, locale, targets }),
+      }
+    }
+    return { page, sidebarKey, articles: articles.map(toArticle) }
+  })
   return { jobs, assets: [...assets.values()].flatMap(({ copy }) => (copy === null ? [] : [copy])) }
 }
 
@@ -31,47 +57,6 @@ type UsedAsset = {
   readonly size: { readonly width: number; readonly height: number } | null
   /** The file to write; null for an asset of the public folder, which is copied as a whole. */
   readonly copy: CopiedFile | null
-}
-
-type JobInput = { readonly targets: Targets; readonly assetOf: (file: string) => UsedAsset }
-
-function createJob(
-  { page, articles, sidebarKey }: Route,
-  { islands, ...input }: JobInput & { islands: readonly (readonly string[])[] },
-): RenderJob {
-  const locale = input.targets.site.locales.find(({ id }) => id === page.locale) as Locale
-  return {
-    page,
-    sidebarKey,
-    articles: articles.map((article, index) => ({
-      bodyKey: article.content.compiled.bodyKey,
-      part: article.part,
-      resolved: resolveAll(article, { locale, ...input }),
-      islands: islands[index] ?? [],
-      notes: translationNotes(article, { page, locale, targets: input.targets }),
-    })),
-  }
-}
-
-function resolveAll({ content }: ArticleSource, { locale, targets, assetOf }: JobInput & { locale: Locale }): Resolved[] {
-  return content.compiled.references.map((reference) => {
-    const resolution = resolveReference(reference, { content, locale, targets })
-    return toAttributes(resolution, { isImage: reference.kind === 'image', targets, assetOf })
-  })
-}
-
-function toAttributes(resolution: Resolution, { isImage, targets, assetOf }: JobInput & { isImage: boolean }): Resolved {
-  const { mount } = targets.site
-  if (resolution.type === 'external') return { attributes: ` href="${escapeAttribute(resolution.url)}"` }
-  if (resolution.type === 'page') {
-    const { path, query, hash } = resolution
-    return { attributes: ` href="${escapeAttribute(encodePath(toHref(mount, path)) + query + hash)}"` }
-  }
-  if (resolution.type !== 'asset') return null
-  const { path, size } = assetOf(resolution.file)
-  const url = escapeAttribute(encodePath(toHref(mount, path)))
-  if (!isImage) return { attributes: ` href="${url}"` }
-  return { attributes: ` src="${url}"${size === null ? '' : ` width="${size.width}" height="${size.height}"`}` }
 }
 
 /** An asset of the content (a path from the root) gets a name with the hash of its bytes: `assets/order-1a2b3c4d5e.png`. */
