@@ -82,7 +82,7 @@ export function folderStore(folder: string): Store {
       try {
         return await work()
       } finally {
-        // Of several at once, the last one puts down what all have written.
+        // When several batches run at once, the last one to end writes what all of them hold.
         if (--batches === 0) {
           const values = held
           held = null

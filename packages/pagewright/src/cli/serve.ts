@@ -65,7 +65,7 @@ export async function runServer(
     if (problem === null) throw error
     return fail([problem], root)
   }
-  // For example when too many files are open: the connections that there are go on.
+  // For example because too many files are open. Connections that are open already go on.
   server.on('error', ({ message }) => log.error(`A connection could not be accepted: ${message}`))
   return new Promise((resolve) => {
     const stop = (): void => {

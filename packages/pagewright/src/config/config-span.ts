@@ -13,7 +13,7 @@ export async function findConfigSpan(source: string, path: readonly PropertyKey[
   return place === null ? null : spanAtOffset(source, { offset: place.start, length: place.end - place.start })
 }
 
-export type ConfigPart = {
+type ConfigPart = {
   /** The key or the element that names it; null for the whole configuration. */
   readonly place: ConfigNode | null
   /** What it is set to; null where that is imported or computed. */

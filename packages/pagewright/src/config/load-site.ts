@@ -90,7 +90,7 @@ const versionsSchema = z
   })
 
 /** Reads the versions that were cut, newest first. Empty without the file; null, with problems, if it is not valid. */
-export function readVersions(root: string, problems: ProblemList): readonly CutVersion[] | null {
+function readVersions(root: string, problems: ProblemList): readonly CutVersion[] | null {
   const [code, writtenBy] = ['versions-invalid', 'pagewright version <name>'] as const
   return readJsonFile(root, { file: versionsFile, schema: versionsSchema, absent: [], code, writtenBy, problems })?.value ?? null
 }

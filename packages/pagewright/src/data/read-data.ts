@@ -16,7 +16,7 @@ export type DataPlaces = {
   spanOfKey(path: Path): Span
 }
 
-export type YamlData = DataPlaces & {
+type YamlData = DataPlaces & {
   /** Undefined if there are mistakes. */
   readonly value: unknown
   /** What is not valid YAML, in the words of the parser, and aliases that lead nowhere or to too much. */

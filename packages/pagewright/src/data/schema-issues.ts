@@ -2,7 +2,7 @@ import { suggest } from '@pagewright/model'
 import { z } from 'zod'
 
 /** A mistake that a schema has found in a value. */
-export type SchemaIssue = {
+type SchemaIssue = {
   readonly kind: 'unknown-key' | 'missing' | 'invalid'
   /** Where the value is; of an unknown key, where the key is. */
   readonly path: readonly PropertyKey[]

@@ -14,7 +14,7 @@ type DevNoticesInput = {
   readonly onProblems: (problems: readonly Problem[]) => void
 }
 
-/** A page that connects is told what has changed in this time, in ms: its data or its modules may have been on their way. */
+/** How old a change may be, in ms, of which a page that connects is told: its data may have been sent before the change. */
 const longestWay = 3000
 
 /** Talks with open pages by Vite's web socket: hears `pagewright:connected`, sends `pagewright:changed` and `pagewright:problems`. */
@@ -35,7 +35,7 @@ export function createDevNotices({ ws }: Pick<ViteDevServer, 'ws'>, { root, buil
       changedAt = performance.now()
       ws.send('pagewright:changed', { what })
     },
-    /** Replaces the problems of one source, of which an empty list is the end. */
+    /** Replaces the problems of one source. An empty list says that they are fixed. */
     tellProblems: (source: ProblemSource, problems: readonly Problem[]): void => {
       bySource.set(source, problems)
       const all = [...bySource.values()].flat()

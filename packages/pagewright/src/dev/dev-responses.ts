@@ -39,7 +39,7 @@ export async function respond(input: DevRequest): Promise<void> {
     const document = await pages.document(`${localeOf(path, site.locales).base}404`)
     send(response, { file: '404.html', body: document ?? '', status: 404 })
   }
-  // To those who want to look at what is there, Vite would show the sources of the generator.
+  // Vite would answer a request for a page that does not exist with a source file of the generator, if there is one at that path.
   const isPage = (request.headers.accept ?? '').includes('text/html') && !(inside ?? url).startsWith('/@')
   const redirect = isPage ? redirectOf(url, site) : null
   if (redirect !== null) return void response.writeHead(302, { Location: redirect + query }).end()

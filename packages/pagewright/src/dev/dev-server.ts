@@ -18,7 +18,7 @@ import { createDevTheme, ThemeError } from './dev-theme.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { watchFolders } from './watch-folders.ts'
 
-export type DevServerInput = {
+type DevServerInput = {
   readonly root: string
   readonly loaded: LoadedSite
   readonly store: Store
@@ -30,13 +30,13 @@ export type DevServerInput = {
 
 export type DevServer = Awaited<ReturnType<typeof createDevServer>>
 
-/** An open page that hears of a change asks for its data in this time, in ms, and is answered before the site is checked. */
+/** How long after a change the check of the site begins, in ms: open pages ask for their data first, and need not wait for the check. */
 const headStart = 30
 
 /** Some editors delete a file and write it anew: a text that is gone is looked for once more after this time, in ms. */
 const editorPause = 100
 
-/** The first page is usually asked for in this time, in ms, and is answered before the site is checked. */
+/** How long after the start the first check begins, in ms: the first page is usually asked for before that. */
 const firstPage = 500
 
 /** Vite's secret for the web socket. It outlives a restart, so that a page of the last server can connect, and is told to reload. */

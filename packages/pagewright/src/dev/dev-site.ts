@@ -126,7 +126,7 @@ export function createDevSite({ root, site, store, places }: SiteContext & { rea
     },
     /** Compiles what nobody has asked for yet; before each text `pause` is waited for, and it gives up when that resolves to false. */
     compileRest: async (pause: () => Promise<boolean>): Promise<void> => {
-      // Taken in together at the end: the plan is not made anew for each of thousands of texts.
+      // They are put in place together at the end, so that the site is planned once and not for each of thousands of texts.
       const results: [Text, Compiled][] = []
       for (const text of texts.values()) {
         if (text.isCompiled) continue

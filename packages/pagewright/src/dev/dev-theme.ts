@@ -12,7 +12,7 @@ import { bundleServer } from '../vite/bundle-theme.ts'
 import { browserFile } from '../vite/vite-config.ts'
 
 /** The theme, ready to render documents. */
-export type LoadedTheme = Renderer & {
+type LoadedTheme = Renderer & {
   readonly entry: string
   readonly starter: string
   /** Elements for the head: the style sheets, and what loads the runtime with hot replacement. */

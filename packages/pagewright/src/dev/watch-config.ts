@@ -5,7 +5,7 @@ import { versionsFile } from '../config/load-site.ts'
 /** Milliseconds between two looks at the files; what is saved between them is one change. */
 const interval = 200
 
-export type WatchConfigInput = {
+type WatchConfigInput = {
   readonly files: readonly string[]
   /** When the configuration began to be read, in ms since 1970: what was saved after that is a change, too. */
   readonly readAt: number
@@ -24,7 +24,7 @@ export function watchConfig(root: string, { files, readAt, isBroken, onChange }:
     timer = setTimeout(onChange, interval)
   }
   const listener = (now: Stats, before: Stats): void => {
-    // Node.js tells once of a file that is not there.
+    // Node.js also calls back once for a file that does not exist.
     if (now.mtimeMs === before.mtimeMs && now.ino === before.ino) return
     tell()
   }

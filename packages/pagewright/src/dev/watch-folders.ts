@@ -40,7 +40,7 @@ export function watchFolders(
       try {
         if (!watchers.has(key)) watchers.set(key, watchFolder(folder))
       } catch (error) {
-        // It is gone by now, or may not be read; a lack of watchers is not passed over in silence.
+        // The folder is gone by now, or may not be read. Other errors are thrown, such as that the system has no watchers left.
         if (!['ENOENT', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
       }
     }

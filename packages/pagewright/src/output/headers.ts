@@ -8,7 +8,7 @@ import { publicFolder } from './collect-copies.ts'
 /** Headers for the URL paths that fit a pattern; `*` stands for any text. */
 export type HeaderRule = { readonly path: string; readonly headers: Readonly<Record<string, string>> }
 
-export type HeadersInput = {
+type HeadersInput = {
   readonly site: Pick<Site, 'mount' | 'offline'>
   readonly routes: readonly Pick<Route, 'page'>[]
   readonly policy: string
@@ -75,7 +75,7 @@ export function toHeadersFile(rules: readonly HeaderRule[]): string {
 }
 
 /** A document of the public folder that states a Content-Security-Policy of its own. */
-export type OwnPolicy = {
+type OwnPolicy = {
   /** Site path of the file, e.g. `/demo/frame.html`. */
   readonly path: string
   readonly policy: string

@@ -14,7 +14,7 @@ import { stringify } from 'yaml'
 import type { Content } from '../content/load-content.ts'
 import { type Replacement, replaceRanges } from '../content/replace-ranges.ts'
 
-export type PlainOptions = {
+type PlainOptions = {
   /** The absolute address of a link or an image; null leaves the address as it is written. */
   readonly urlOf: (kind: 'link' | 'image', url: string) => string | null
   /** Reads a file of the site; null when it is missing. */

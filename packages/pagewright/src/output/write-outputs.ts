@@ -10,9 +10,9 @@ import { type FileRecord, type OutputRecord, openStaging, readRecord, recordFile
 type OutputPage = { readonly key: string; readonly job: RenderJob }
 
 /** Everything that a build puts into its folder. */
-export type Outputs = { readonly files: readonly OutputFile[]; readonly pages: readonly OutputPage[] }
+type Outputs = { readonly files: readonly OutputFile[]; readonly pages: readonly OutputPage[] }
 
-export type WriteOptions = {
+type WriteOptions = {
   readonly out: string
   /** Identifies what all files depend on besides their keys. Output with another fingerprint is not reused. */
   readonly fingerprint: string

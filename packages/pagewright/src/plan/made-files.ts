@@ -19,7 +19,6 @@ export const icons = [
 ] as const
 
 export const feedKinds = ['rss.xml', 'atom.xml', 'feed.json'] as const
-export const llmsKinds = ['llms.txt', 'llms-full.txt'] as const
 
 /** Output files besides pages and scripts, which links can lead to. Those that a file of the public folder replaces are left out. */
 export function madeFiles({
@@ -35,7 +34,7 @@ export function madeFiles({
     site.locales.flatMap(({ base }) => paths.map((path) => joinPath(base, path).slice(1)))
   const files = [
     ...(site.blog === undefined ? [] : inLocales(feedKinds.map((kind) => `blog/${kind}`))),
-    ...inLocales(llmsKinds),
+    ...inLocales(['llms.txt', 'llms-full.txt']),
     sitemapFile,
     robotsFile,
     ...(publicFiles.has(iconSource) ? [manifestFile, ...icons.map(({ file }) => file)] : []),

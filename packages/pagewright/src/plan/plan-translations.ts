@@ -21,7 +21,7 @@ export type Translation = {
   readonly original: Content
   /** Sections that were made from another state of the original. A section that the record does not know is not behind. */
   readonly behind: readonly BehindSection[]
-  /** Headings of the original whose id is nowhere in the translation. Empty where the site does not want to hear of them. */
+  /** Headings of the original whose id is nowhere in the translation. Empty where the rules of the site turn this check off. */
   readonly missing: readonly Heading[]
 }
 

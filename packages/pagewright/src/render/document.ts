@@ -51,7 +51,7 @@ function structuredData(page: PagePayload['page'], site: SiteData): string {
 }
 
 /** Escapes JSON for a script element, where `<` could end the element or begin a comment. */
-export function escapeJson(json: string): string {
+function escapeJson(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }
 

@@ -23,7 +23,7 @@ export function countProblems(problems: readonly Problem[]): string {
   return severities.flatMap(count).join(', ') || 'no problems'
 }
 
-export type SummaryOptions = {
+type SummaryOptions = {
   readonly root: string
   readonly color?: boolean
   /** Whether every problem is shown, instead of the first ten of each kind. */

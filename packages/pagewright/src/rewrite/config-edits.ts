@@ -3,7 +3,7 @@ import { type ConfigNode, escapePattern, findConfigPart } from '../config/config
 import type { Replacement } from '../content/replace-ranges.ts'
 
 /** What the configuration has to follow. */
-export type ConfigChange = {
+type ConfigChange = {
   /** What a link (`to`) has to say. */
   readonly newLink: (to: string) => string
   /** The id of a doc that changes; null where none does. */

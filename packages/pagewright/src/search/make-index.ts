@@ -137,16 +137,10 @@ function nameOf(content: string): string {
 }
 
 /** The terms of all pages of a locale, which are kept between builds so that only edited pages are read again. */
-export type TermTable = {
-  readonly names: readonly string[]
-  /** The terms of a page, from the table or else by reading the page. */
-  readonly termsOf: (key: string, read: () => ReadonlyMap<string, number>) => PageTerms
-}
-
 type Table = { readonly names: readonly string[]; readonly pages: ReadonlyMap<string, PageTerms> }
 
 /** Opens the table in a file; without a usable file it is empty. `save` writes the pages that were asked for. */
-export function openTermTable(path: string): TermTable & { readonly save: () => void } {
+export function openTermTable(path: string) {
   const { names: known, pages } = readTable(path)
   const names = [...known]
   const ids = new Map(known.map((name, id) => [name, id]))
@@ -160,13 +154,14 @@ export function openTermTable(path: string): TermTable & { readonly save: () => 
     return id
   }
   return {
-    names,
-    termsOf: (key, read) => {
+    names: names as readonly string[],
+    /** The terms of a page, from the table or else by reading the page. */
+    termsOf: (key: string, read: () => ReadonlyMap<string, number>): PageTerms => {
       const terms = pages.get(key) ?? toPageTerms(read(), idOf)
       used.set(key, terms)
       return terms
     },
-    save: () => writeAtomic(path, serialize({ names, pages: used } satisfies Table)),
+    save: (): void => writeAtomic(path, serialize({ names, pages: used } satisfies Table)),
   }
 }
 

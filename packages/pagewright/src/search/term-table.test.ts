@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PageTerms } from '@pagewright/search'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openTermTable, type TermTable } from './make-index.ts'
+import { openTermTable } from './make-index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'terms-'))
 const path = join(folder, 'zh-cn.terms')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-function named({ ids, marks }: PageTerms, { names }: TermTable): Record<string, number> {
+function named({ ids, marks }: PageTerms, { names }: ReturnType<typeof openTermTable>): Record<string, number> {
   return Object.fromEntries(Array.from(ids, (id, at) => [names[id], marks[at]]))
 }
 

@@ -19,7 +19,7 @@ const pause = 20
 export function createHandler(out: string, site: ServedSite): RequestListener {
   const currentOutput = createOutputReader(out)
   const answer = async (request: IncomingMessage, { response, attempt }: { response: ServerResponse; attempt: number }): Promise<void> => {
-    // At last the folder is read anew, in case that somebody has deleted the file.
+    // At the last attempt the folder is read anew, because somebody may have deleted the file.
     const { files, headersOf } = currentOutput({ isStale: attempt === attempts })
     const { path, query } = splitUrl(request.url ?? '/')
     const headers = { 'Cache-Control': 'no-cache', ...headersOf(path) }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { mimes } from 'mrmime'
 
-export type SendInput = {
+type SendInput = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly headers: Readonly<Record<string, string>>

@@ -51,7 +51,7 @@ const themeId = 'virtual:pagewright/theme'
 const ownPackages = /^(react|react-dom|@pagewright\/[\w-]+)(\/|$)/
 
 /** Resolves the virtual module of the theme, and imports of React and of the generator's packages, which a site need not install. */
-export function themePlugin({ root, site }: { root: string; site: Site }): Plugin {
+function themePlugin({ root, site }: { root: string; site: Site }): Plugin {
   const theme = join(root, site.theme)
   const own = sourceFile('build.ts')
   return {

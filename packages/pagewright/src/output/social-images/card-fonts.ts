@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-export type CardFont = { readonly name: string; readonly data: Buffer; readonly weight: 400 | 700; readonly style: 'normal' }
+type CardFont = { readonly name: string; readonly data: Buffer; readonly weight: 400 | 700; readonly style: 'normal' }
 
 /** Finds the parts of the Noto face that hold a text's characters. */
 export type CardFonts = (text: string, weight: CardFont['weight']) => CardFont[]

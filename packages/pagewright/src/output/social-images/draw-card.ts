@@ -1,8 +1,8 @@
 import type { SocialCard } from '../../plan/plan-social-images.ts'
 import type { CardFonts } from './card-fonts.ts'
 
-export const cardWidth = 1200
-export const cardHeight = 630
+const cardWidth = 1200
+const cardHeight = 630
 
 type Style = Readonly<Record<string, string | number>>
 type Element = { readonly type: string; readonly props: Readonly<Record<string, unknown>> }

@@ -52,7 +52,7 @@ function listCards({ site, plan }: Pick<MachineInput, 'site'> & { readonly plan:
 }
 
 /** Opens the cache of the pictures of a site. */
-export function createPainter({ root }: { root: string }) {
+function createPainter({ root }: { root: string }) {
   const logo = readText(join(root, publicFolder, 'logo.svg')) ?? ''
   const folder = `${cacheFolder(root)}-social`
   let fonts: CardFonts | null = null
