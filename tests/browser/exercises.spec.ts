@@ -50,7 +50,7 @@ const languages = [
     reset: '还原',
     open: '在演练场中打开',
     some: '共 2 个请求，其中 0 个得到了预期的响应',
-    missing: 'GET /books/seven 应当以状态码 400 拒绝',
+    missing: 'GET /books/seven 应当返回状态码 400',
     all: '练习完成',
     mark: /练习已完成/,
     answer: '答案',

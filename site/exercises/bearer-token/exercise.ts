@@ -13,20 +13,20 @@ export default defineExercise({
       expect: { status: 401, headers: { 'www-authenticate': 'Bearer' } },
       missing: {
         en: 'GET /reports without a token should be refused with 401 and the header WWW-Authenticate: Bearer.',
-        'zh-cn': '没有令牌时，GET /reports 应当以 401 拒绝，响应头里要有 WWW-Authenticate: Bearer。',
+        'zh-cn': '没有令牌时，GET /reports 应当返回 401，并带有响应头 WWW-Authenticate: Bearer。',
       },
     },
     {
       request: { url: '/reports', headers: { authorization: 'Bearer let-me-out' } },
       expect: { status: 401 },
-      missing: { en: 'A wrong token should be refused with 401.', 'zh-cn': '令牌不对时，应当以 401 拒绝。' },
+      missing: { en: 'A wrong token should be refused with 401.', 'zh-cn': '令牌不对时，应当返回 401。' },
     },
     {
       request: { url: '/reports', headers: { authorization: 'Bearer let-me-in' } },
       expect: { status: 200, json: ['stock', 'sales'] },
       missing: {
         en: 'With the header Authorization: Bearer let-me-in, GET /reports should respond as before.',
-        'zh-cn': '请求头里有 Authorization: Bearer let-me-in 时，GET /reports 应当和原来一样响应。',
+        'zh-cn': '请求头里有 Authorization: Bearer let-me-in 时，GET /reports 的响应应当和原来一样。',
       },
     },
   ],

@@ -24,7 +24,7 @@ export default defineExercise({
       expect: { status: 404, json: { message: 'No such book' } },
       missing: {
         en: 'There is no book 9, so DELETE /books/9 should respond with 404 and the same message as GET.',
-        'zh-cn': '没有 9 号书，DELETE /books/9 应当返回 404，消息与 GET 相同。',
+        'zh-cn': '没有 9 号书，所以 DELETE /books/9 应当返回 404，错误信息与 GET 相同。',
       },
     },
     {

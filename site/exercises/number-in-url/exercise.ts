@@ -16,7 +16,7 @@ export default defineExercise({
       expect: { status: 400 },
       missing: {
         en: 'GET /books/seven should be refused with the status 400, because seven is not an integer.',
-        'zh-cn': 'seven 不是整数，所以 GET /books/seven 应当以状态码 400 拒绝。',
+        'zh-cn': 'seven 不是整数，所以 GET /books/seven 应当返回状态码 400。',
       },
     },
   ],

@@ -16,7 +16,7 @@ export default defineExercise({
       expect: { status: 400, json: {} },
       missing: {
         en: 'GET /books/nine should keep the status 400 of the failed validation, and its response should be JSON, too.',
-        'zh-cn': 'GET /books/nine 没有通过校验，应当仍是 400，响应同样是 JSON。',
+        'zh-cn': 'GET /books/nine 没有通过校验，状态码应当仍是 400，响应同样要是 JSON。',
       },
     },
     {
@@ -24,7 +24,7 @@ export default defineExercise({
       expect: { status: 500, json: { message: 'Internal Server Error' } },
       missing: {
         en: 'GET /broken should respond with 500 and { "message": "Internal Server Error" }, because callers must not see the message of an unexpected error.',
-        'zh-cn': 'GET /broken 应当返回 500 和 { "message": "Internal Server Error" }，因为不能让调用方看到意外错误的消息。',
+        'zh-cn': 'GET /broken 应当返回 500 和 { "message": "Internal Server Error" }，因为不能让调用方看到意外错误的具体信息。',
       },
     },
   ],

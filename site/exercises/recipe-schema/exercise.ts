@@ -16,7 +16,7 @@ export default defineExercise({
       expect: { status: 400 },
       missing: {
         en: 'The minutes must be an integer, so the string half an hour should be refused with 400.',
-        'zh-cn': 'minutes 必须是整数，所以字符串 half an hour 应当以 400 拒绝。',
+        'zh-cn': 'minutes 必须是整数，所以遇到字符串 half an hour 时应当返回 400。',
       },
     },
     {
@@ -29,7 +29,7 @@ export default defineExercise({
       expect: { status: 400 },
       missing: {
         en: 'A source must be a string, so 7 should be refused with 400.',
-        'zh-cn': '给出的 source 必须是字符串，所以 7 应当以 400 拒绝。',
+        'zh-cn': '给出的 source 必须是字符串，所以遇到 7 时应当返回 400。',
       },
     },
   ],

@@ -6,7 +6,7 @@ export default defineExercise({
     {
       request: { url: '/posts/7' },
       expect: { status: 200, json: { post: 7 } },
-      missing: { en: 'GET /posts/7 should respond as before.', 'zh-cn': 'GET /posts/7 应当和原来一样响应。' },
+      missing: { en: 'GET /posts/7 should respond as before.', 'zh-cn': 'GET /posts/7 的响应应当和原来一样。' },
     },
     {
       request: { url: '/articles/7' },

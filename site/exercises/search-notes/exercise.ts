@@ -32,7 +32,7 @@ export default defineExercise({
       expect: { status: 400 },
       missing: {
         en: 'GET /notes?limit=many should be refused with 400. Declare the limit as an integer in the pattern.',
-        'zh-cn': 'GET /notes?limit=many 应当以 400 拒绝。请在 URL 模板里把 limit 声明为整数。',
+        'zh-cn': 'GET /notes?limit=many 应当返回 400。请在 URL 模板里把 limit 声明为整数。',
       },
     },
   ],

@@ -23,7 +23,7 @@ export default defineExercise({
       expect: { status: 400 },
       missing: {
         en: 'Any other state, such as deleted, should be refused with 400.',
-        'zh-cn': '其他状态（例如 deleted）应当以 400 拒绝。',
+        'zh-cn': '遇到其他状态（例如 deleted）时应当返回 400。',
       },
     },
   ],

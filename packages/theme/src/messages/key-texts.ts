@@ -11,7 +11,7 @@ export const keyTexts = {
   zh: {
     search: '打开搜索',
     entries: '跳到下一个或上一个条目或标题',
-    arrows: '切换选项卡，或在代码中可查看类型的名称之间移动',
+    arrows: '切换选项卡，或在代码中带类型提示的名称之间移动',
     close: '关闭当前打开的内容',
     list: '显示快捷键列表',
     single: '启用单键快捷键 / 和 ?',

@@ -50,7 +50,7 @@ export const zhCn = {
   'doc.ask': '向 AI 提问',
   'doc.copy': '复制全文',
   'doc.edit': '编辑此页',
-  'doc.helpful': '本页对您有帮助吗？',
+  'doc.helpful': '本页有帮助吗？',
   'doc.markdown': '查看 Markdown',
   'doc.no': '没有',
   'doc.samples': '本页示例适用的版本：{packages}。',
