@@ -15,7 +15,8 @@ describe('the linter', () => {
     ['puts the space outside of links and emphasis', '见[API](./a.md)和**Http**等', '见 [API](./a.md) 和 **Http** 等'],
     ['puts the space outside of elements', '按<kbd>K</kbd>键', '按 <kbd>K</kbd> 键'],
     ['removes spaces beside full-width marks', '用 `get` ，再用 [API](./a.md) 。', '用 `get`，再用 [API](./a.md)。'],
-    ['removes double spaces', '请求  体', '请求 体'],
+    ['removes double spaces', '用  API', '用 API'],
+    ['removes spaces within Chinese', '见 [请求  体](./a.md) 一节', '见[请求体](./a.md)一节'],
     ['makes marks after Chinese full-width', '请求, 响应; 好吗?是.', '请求，响应；好吗？是。'],
     ['makes marks before Chinese full-width', '先用 API, 然后', '先用 API，然后'],
     ['ends a Chinese sentence whose last word is Latin with a Chinese full stop', '这里用 `run`.', '这里用 `run`。'],
@@ -35,7 +36,7 @@ describe('the linter', () => {
 
   it.each([
     ['code', '`用API,好` 和\n\n```ts\n// 用API,好\n```\n'],
-    ['addresses', '[指南](./用API,好.md "用API") 和 https://a.example/用,b'],
+    ['addresses', '[指南](./用API,好.md "用API")和 https://a.example/用,b'],
     ['attributes and other front matter', '::diagram[图]{file="a.svg" alt="用API, 好"}\n'],
     ['calls', '在 next() 之前'],
     ['times, versions and decimals', '在 12:30 用 2.3.1 版'],
