@@ -26,6 +26,7 @@ import { createJobs } from './render/create-jobs.ts'
 import { checkIslands, renderIslands } from './render/render-islands.ts'
 import { createRenderSetup, loadTheme, renderPages } from './render/render-page.ts'
 import type { Logger } from './report/logger.ts'
+import { isUnfinished } from './rewrite/write-files.ts'
 import { buildSearch } from './search/build-search.ts'
 import { bundleProblem } from './vite/bundle-problem.ts'
 import { bundleTheme, type ThemeBundles } from './vite/bundle-theme.ts'
@@ -112,6 +113,12 @@ async function prepare({ loaded, store, fingerprint }: OpenSite, { root, problem
   const targets = createTargets({ site, plan, scan, contents: content.contents, publicFiles })
   checkSite({ plan, targets, problems, places })
   checkPublishedAnchors(readPublishedAnchors(root, problems), { targets, problems })
+  if (isUnfinished(root))
+    problems.add('cannot-rewrite', {
+      file: null,
+      message: 'A rename or a move was interrupted while it wrote its files',
+      hint: 'Run it again, or any other one: the files get their old content back first',
+    })
   return { site, fingerprint, store, plan, targets, publicFiles, places }
 }
 

@@ -192,6 +192,23 @@ describe('move', () => {
     expect(await pagewright('check', '--strict')).toMatchObject({ code: 0, stdout: 'no problems\n' })
   }, 60_000)
 
+  it('is reported when it was interrupted, and undone before the next one', async () => {
+    const before = sources()
+    const text = read('content/de/docs/b.md')
+    const toBase64 = (content: string): string => Buffer.from(content).toString('base64')
+    const changes = [
+      { file: 'content/de/docs/b.md', before: toBase64(text), after: null },
+      { file: 'content/de/docs/z.md', before: null, after: toBase64(text) },
+    ]
+    writeFileSync(join(root, '.cache/pagewright-unfinished.json'), JSON.stringify(changes))
+    rmSync(join(root, 'content/de/docs/b.md'))
+    expect((await pagewright('check')).stdout).toContain('A rename or a move was interrupted while it wrote its files')
+    const { stdout } = await pagewright('move', '/docs/b', '/docs/z', '--dry-run')
+    expect(stdout).toContain('The last rename or move was interrupted. Its files have their old content again: content/de/docs/b.md')
+    expect(differingFiles(sources(), before)).toEqual([])
+    expect(await pagewright('check', '--strict')).toMatchObject({ code: 0, stdout: 'no problems\n' })
+  }, 60_000)
+
   it('moves posts and pages', async () => {
     expect((await pagewright('move', '/blog/p', '/blog/newest')).code).toBe(0)
     expect((await pagewright('move', '/about', '/us/about')).code).toBe(0)

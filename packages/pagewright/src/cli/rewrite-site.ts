@@ -3,11 +3,12 @@ import { type Prepared, prepareSite } from '../build.ts'
 import { loadSite } from '../config/load-site.ts'
 import type { Content } from '../content/load-content.ts'
 import { createLogger, silentLogger } from '../report/logger.ts'
-import { problemsAfter, writeFiles } from '../rewrite/change-site.ts'
+import { problemsAfter } from '../rewrite/change-site.ts'
 import { movePage } from '../rewrite/move-page.ts'
 import { pageOf } from '../rewrite/page-of.ts'
 import { planRewrite, type Rewrite } from '../rewrite/plan-rewrite.ts'
 import { renameHeading } from '../rewrite/rename-heading.ts'
+import { undoUnfinished, writeFiles } from '../rewrite/write-files.ts'
 import { type Command, type CommandInput, fail, siteOptions, UsageError } from './command.ts'
 
 const rewriteOptions = {
@@ -53,6 +54,8 @@ type Wanted = {
 /** Rewrites a site as a whole: nothing is written unless the whole site would be as good as before. Resolves to the exit code. */
 async function rewriteSite({ values, root, out }: CommandInput, { name, plan }: Wanted): Promise<number> {
   const log = createLogger()
+  const undone = undoUnfinished(root)
+  if (undone.length > 0) log.info(`The last rename or move was interrupted. Its files have their old content again: ${undone.join(', ')}`)
   const problems = createProblemList()
   const loaded = await loadSite(root, { base: undefined, problems })
   const prepared = loaded === null ? null : await prepareSite({ root, out, base: undefined, fresh: false, problems, log: silentLogger })

@@ -1,12 +1,9 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync, symlinkSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { createProblemList, type Problem } from '@pagewright/model'
 import { prepareSite } from '../build.ts'
-import { writeAtomic } from '../cache/files.ts'
 import { silentLogger } from '../report/logger.ts'
-
-/** The new content of files, by their paths from the root; null deletes a file. */
-export type Files = ReadonlyMap<string, string | Uint8Array | null>
+import { type Files, writeFiles } from './write-files.ts'
 
 /** Problems that a site would have more of after a change than now. A copy of the site is changed and checked as a whole. */
 export async function problemsAfter(root: string, { files, before }: { files: Files; before: readonly Problem[] }): Promise<Problem[]> {
@@ -26,35 +23,5 @@ export async function problemsAfter(root: string, { files, before }: { files: Fi
     return after.filter(({ code }) => count(after, code) > count(before, code))
   } finally {
     rmSync(copy, { recursive: true, force: true })
-  }
-}
-
-/** Writes all files, or none: when one cannot be written, those before it get their old content back. */
-export function writeFiles(root: string, files: Files): void {
-  const old = new Map<string, Uint8Array | null>()
-  try {
-    for (const [file, content] of files) {
-      const path = join(root, file)
-      old.set(path, existsSync(path) ? readFileSync(path) : null)
-      put(path, content)
-    }
-  } catch (error) {
-    for (const [path, content] of old) put(path, content)
-    throw error
-  }
-  for (const [file, content] of files) if (content === null) removeEmptyFolders(dirname(join(root, file)))
-}
-
-function put(path: string, content: string | Uint8Array | null): void {
-  if (content === null) rmSync(path, { force: true })
-  else writeAtomic(path, content)
-}
-
-function removeEmptyFolders(folder: string): void {
-  try {
-    rmdirSync(folder)
-    removeEmptyFolders(dirname(folder))
-  } catch {
-    // It holds other files.
   }
 }
