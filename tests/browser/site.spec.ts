@@ -123,7 +123,7 @@ test('A page is copied even if the button was clicked before the runtime was loa
 test('A status code is explained in the language of the page, and the reader can choose another', async ({ page, reader }) => {
   for (const { base, label, created, notFound } of [
     { base: '', label: 'Status code', created: 'The request created something new.', notFound: 'There is nothing at this address.' },
-    { base: 'zh-cn/', label: '状态码', created: '请求创建了新的内容。', notFound: '这个地址上什么都没有。' },
+    { base: 'zh-cn/', label: '状态码', created: '请求创建了新的内容。', notFound: '这个地址没有对应的内容。' },
   ]) {
     await reader.use(`${base}markdown-page`)
     await expect(page.getByText(created)).toHaveCount(1)
