@@ -21,7 +21,7 @@ export type Marker = {
 export function createMarker(query: Query, written: string): Marker {
   const groups = query.groups.map((group) => {
     const words = group.flat()
-    return { whole: words.map(wholeOf), pieces: words.flatMap(piecesOf) }
+    return { whole: words.map(({ joined }) => joined), pieces: words.flatMap(piecesOf) }
   })
   const typed = written.trim()
   const lowerTyped = typed.toLowerCase()
@@ -39,14 +39,10 @@ export function createMarker(query: Query, written: string): Marker {
   }
 }
 
-function wholeOf(word: QueryWord): string {
-  return word.type === 'han' ? word.text : word.joined
-}
-
 function piecesOf(word: QueryWord): readonly string[] {
   if (word.type === 'word') return word.parts
-  const characters = Array.from(word.text)
-  return characters.length < 4 ? [word.text] : characters.slice(1).map((character, at) => `${characters[at]}${character}`)
+  const characters = Array.from(word.joined)
+  return characters.length < 4 ? [word.joined] : characters.slice(1).map((character, at) => `${characters[at]}${character}`)
 }
 
 /** The punctuation before the first and after the last letter of a name: `/<` and `>` in `/<id>`. */

@@ -29,7 +29,7 @@ const shortestBeginning = 3
 export async function matchWord(word: QueryWord, { index, isLast }: { index: Index; isLast: boolean }): Promise<WordMatches> {
   const { pageCount } = index
   if (word.type === 'han') {
-    const pages = await matchHan(word.text, index)
+    const pages = await matchHan(word.joined, index)
     return { pages, isKnown: pages.size > 0 }
   }
   const { joined, parts } = word

@@ -118,15 +118,11 @@ async function findNames({ joined, groups }: Query, index: Index): Promise<Names
       }
     }
   }
-  const [own = '', ...translated] = phrasesOf(groups).map(joinWords)
+  const [own = '', ...translated] = phrasesOf(groups).map((words) => words.map((word) => word.joined).join(''))
   await add(joined)
   if (exact.size === 0 && own !== joined) await add(own)
   await Promise.all(translated.map(add))
   return { exact, begun }
-}
-
-function joinWords(words: readonly QueryWord[]): string {
-  return words.map((word) => (word.type === 'han' ? word.text : word.joined)).join('')
 }
 
 /** The pages that have the words of a query next to each other where their index has phrases. Empty for a single word. */

@@ -7,7 +7,7 @@ const none = { glossary: {}, variants: '' }
 
 function groupsOf({ groups }: Query): string[] {
   return groups.map((ways) =>
-    ways.map((words) => words.map((word) => (word.type === 'han' ? word.text : word.parts.join('+'))).join(' ')).join(' | '),
+    ways.map((words) => words.map((word) => (word.type === 'han' ? word.joined : word.parts.join('+'))).join(' ')).join(' | '),
   )
 }
 

@@ -2,9 +2,9 @@ import { cutParts, cutWords, type Word } from './cut-words.ts'
 import { isPlainWord, withoutPlainHan } from './plain-words.ts'
 import { joinText, normalizeText } from './terms.ts'
 
-/** A word of a query. */
+/** A word of a query: a run of Han characters, or a word with its letters and digits joined. */
 export type QueryWord =
-  | { readonly type: 'han'; readonly text: string }
+  | { readonly type: 'han'; readonly joined: string }
   | { readonly type: 'word'; readonly joined: string; readonly parts: readonly string[] }
 
 /**
@@ -61,7 +61,7 @@ function simplify(text: string, variants: string): string {
 }
 
 function toQueryWord({ text, isHan }: { text: string; isHan: boolean }): QueryWord {
-  if (isHan) return { type: 'han', text }
+  if (isHan) return { type: 'han', joined: text }
   const parts = cutParts(text)
   return { type: 'word', joined: parts.join(''), parts }
 }
@@ -100,5 +100,5 @@ function findTerm(words: readonly QueryWord[], terms: readonly Term[]): { size: 
 }
 
 function keyOf(words: readonly QueryWord[]): string {
-  return words.map((word) => (word.type === 'han' ? word.text : word.joined)).join(' ')
+  return words.map(({ joined }) => joined).join(' ')
 }
