@@ -64,7 +64,7 @@ export const en = {
   'docs.tagDescription': 'The pages of the documentation about {tag}, each with a short description.',
   'docs.tags': 'Documentation tags',
   'docs.tagsDescription': 'All tags of the documentation in alphabetical order. The number next to a tag shows how many pages have it.',
-  'failed.load': 'Reload the whole page',
+  'failed.load': 'Open this page directly',
   'failed.retry': 'Retry',
   'failed.title': 'This page could not be loaded',
   'footer.label': 'Footer',
