@@ -62,6 +62,12 @@ describe.each(ids)('%s', (id) => {
     expect(await missingIn('answer')).toEqual([])
   })
 
+  it('is solved by other programs that are right', async () => {
+    const others = namesIn(join(folder, id)).filter((one) => one.startsWith('other-'))
+    expect(others).not.toEqual([])
+    for (const name of others) expect(await missingIn(name), name).toEqual([])
+  })
+
   it('is not solved by the program that readers begin with', async () => {
     expect(await missingIn('start')).not.toEqual([])
   })

@@ -18,8 +18,19 @@ export default defineExercise({
     },
     {
       request: { url: '/reports', headers: { authorization: 'Bearer let-me-out' } },
+      expect: { status: 401, headers: { 'www-authenticate': 'Bearer' } },
+      missing: {
+        en: 'A wrong token should be refused with 401 and the same header.',
+        'zh-cn': '令牌不对时，应当返回 401，响应头相同。',
+      },
+    },
+    {
+      request: { url: '/reports', headers: { authorization: 'let-me-in' } },
       expect: { status: 401 },
-      missing: { en: 'A wrong token should be refused with 401.', 'zh-cn': '令牌不对时，应当返回 401。' },
+      missing: {
+        en: 'The header Authorization: let-me-in lacks the word Bearer, so it should be refused with 401.',
+        'zh-cn': '请求头 Authorization: let-me-in 缺少 Bearer，应当返回 401。',
+      },
     },
     {
       request: { url: '/reports', headers: { authorization: 'Bearer let-me-in' } },

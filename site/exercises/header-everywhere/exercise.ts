@@ -19,5 +19,13 @@ export default defineExercise({
         'zh-cn': 'GET /slow 的响应也应当带有这个响应头。这个响应来得晚，要先用 await next() 等待。',
       },
     },
+    {
+      request: { url: '/nowhere' },
+      expect: { status: 404, headers: { 'x-served-by': 'farrow' } },
+      missing: {
+        en: 'GET /nowhere finds no route, and its response 404 should have the header as well. A middleware adds it to every response.',
+        'zh-cn': 'GET /nowhere 没有对应的路由，返回的 404 也应当带有这个响应头。用中间件就能加到每个响应上。',
+      },
+    },
   ],
 })

@@ -20,6 +20,14 @@ export default defineExercise({
       },
     },
     {
+      request: { method: 'POST', url: '/recipes', body: { title: 'Soup' } },
+      expect: { status: 400 },
+      missing: {
+        en: 'The minutes are required, so a recipe without them should be refused with 400.',
+        'zh-cn': 'minutes 是必填字段，没有它的菜谱应当返回 400。',
+      },
+    },
+    {
       request: { method: 'POST', url: '/recipes', body: { title: 'Soup', minutes: 30, source: 'Grandma' } },
       expect: { status: 201, json: { source: 'Grandma' } },
       missing: { en: 'A source that is given should be returned, too.', 'zh-cn': '如果给出了 source，应当原样返回。' },

@@ -23,8 +23,16 @@ export default defineExercise({
       request: { url: '/notes?tag=home&limit=1' },
       expect: { status: 200, json: [{ id: 1 }] },
       missing: {
-        en: 'GET /notes?tag=home&limit=1 should respond with one note, because the limit applies after the tag.',
-        'zh-cn': 'GET /notes?tag=home&limit=1 应当只返回一条笔记：先按标签筛选，再限制条数。',
+        en: 'GET /notes?tag=home&limit=1 should respond with one note, although two have this tag.',
+        'zh-cn': '有两条笔记带 home 标签，但 GET /notes?tag=home&limit=1 应当只返回一条。',
+      },
+    },
+    {
+      request: { url: '/notes?tag=work&limit=1' },
+      expect: { status: 200, json: [{ id: 3 }] },
+      missing: {
+        en: 'GET /notes?tag=work&limit=1 should find note 3, because the limit applies after the tag.',
+        'zh-cn': 'GET /notes?tag=work&limit=1 应当找到 3 号笔记：先按标签筛选，再限制条数。',
       },
     },
     {
