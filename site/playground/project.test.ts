@@ -36,6 +36,24 @@ describe('A program as a project', () => {
     unpack(toZip(projectFolder, toProject(readExample(name))), folder)
     await runs(join(folder, projectFolder))
   })
+
+  it.each([
+    ['waits at its top', "const late = await Promise.resolve('late')\r\nconsole.log(late, typeof Http)", 'late function'],
+    [
+      'is CommonJS',
+      'const work = async () => await 1\r\nconsole.log(require.main === module, typeof Http, typeof work)',
+      'true function function',
+    ],
+  ])('prints in Node.js what it prints in the page when it %s, with the line ends of Windows', (name, text, printed) => {
+    const program = { entry: 'src/index.ts', files: [{ path: 'src/index.ts', text: `import { Http } from 'farrow-http'\r\n${text}\r\n` }] }
+    const folder = join(work, name)
+    mkdirSync(folder)
+    unpack(toZip(projectFolder, toProject(program)), folder)
+    const project = join(folder, projectFolder)
+    symlinkSync(join(samplesFolder, 'node_modules'), join(project, 'node_modules'), 'junction')
+    const start = [join(project, 'node_modules/tsx/dist/cli.mjs'), 'src/index.ts']
+    expect(execFileSync(process.execPath, start, { cwd: project, encoding: 'utf8' }).trim()).toBe(printed)
+  })
 })
 
 describe.skipIf(process.platform === 'win32')('On the command line', () => {

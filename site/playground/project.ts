@@ -15,6 +15,8 @@ export function toProject({ files, entry }: Program): readonly ProgramFile[] {
   const manifest = {
     name: projectFolder,
     private: true,
+    // Only ES modules may wait at their top. Programs that do not are left as CommonJS, in which they may also use `require`.
+    ...(files.some(({ text }) => waitsAtTop.test(text)) ? { type: 'module' } : {}),
     scripts: { start: `tsx ${entry}`, check: 'tsc' },
     dependencies: Object.fromEntries(Object.entries(optionalDependencies).filter(([name]) => used.has(name))),
     devDependencies: Object.fromEntries(tools.map((name) => [name, devDependencies[name]])),
@@ -31,6 +33,9 @@ export function toProject({ files, entry }: Program): readonly ProgramFile[] {
   const own = files.filter(({ path }) => path !== 'package.json' && path !== 'tsconfig.json')
   return [toJson('package.json', manifest), toJson('tsconfig.json', { compilerOptions, include: ['**/*.ts', '**/*.tsx'] }), ...own]
 }
+
+/** An `await` in a line that is not indented and begins no async function. */
+const waitsAtTop = /^(?!\/\/|.*\basync\b)(?:\S.*)?\bawait\b/m
 
 /** The commands for a POSIX shell that write the files of a project, install its packages and start it. */
 export function toCommands(files: readonly ProgramFile[]): string {
