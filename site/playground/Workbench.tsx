@@ -103,7 +103,7 @@ export function Workbench({ sample, file, runsAtOnce }: WorkbenchProps): ReactEl
         <CodePane state={state} path={path} lines={runs.lines} onOpen={open} onRun={run} prepare={runs.prepare} editor={editor} />
         <Results key={state.version} origin={key} program={program} runs={runs} onGoTo={goTo} />
       </div>
-      {state.isChanged && <p className="hint">{texts.changed}</p>}
+      {state.isChanged && <p className="hint">{state.isKept ? texts.changed : texts.notKept}</p>}
     </div>
   )
 }

@@ -67,7 +67,8 @@ function readExpression(text: string, context: Context): unknown {
   if (builder === 'Record') return { key: readExpression(first, context) }
   if (builder === 'Optional') return undefined
   if (builder === 'Intersect') return Object.assign({}, ...parts.map((part) => readExpression(part, context)))
-  if (['Union', 'Struct', 'Nullable', 'Strict', 'NonStrict', 'ReadOnly', 'ReadOnlyDeep'].includes(builder))
+  if (builder === 'Nullable') return readExpression(first, context) ?? null
+  if (['Union', 'Struct', 'Strict', 'NonStrict', 'ReadOnly', 'ReadOnlyDeep'].includes(builder))
     return readExpression(first, context)
   return null
 }

@@ -39,6 +39,11 @@ it.each(['', '{', '[]', '{"origin":"hello"}', '{"origin":"hello","program":{"ent
   },
 )
 
+it('a program that is too long is not kept, and that is said', () => {
+  expect(save('hello', write('x'.repeat(100_000)))).toBe(true)
+  expect(save('hello', write('x'.repeat(100_001)))).toBe(false)
+})
+
 it('a storage that is blocked keeps nothing, and throws nothing', () => {
   const refuse = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError')

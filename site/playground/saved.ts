@@ -20,10 +20,12 @@ export function readSaved(origin: string): Program | null {
   }
 }
 
-/** Keeps the program for the next visit. False when the browser keeps nothing, e.g. in a private window or when its space is used up. */
+/** Keeps the program for the next visit. False when the browser keeps nothing, e.g. as its space is used up, or the program is too long. */
 export function save(origin: string, program: Program): boolean {
+  const packed = packProgram(program)
   try {
-    localStorage.setItem(place(origin), JSON.stringify({ origin, program: packProgram(program) } satisfies Kept))
+    if (readProgram(packed) === null) return false
+    localStorage.setItem(place(origin), JSON.stringify({ origin, program: packed } satisfies Kept))
     return true
   } catch {
     return false

@@ -47,6 +47,7 @@ const en = {
   },
   open: 'Open in the playground',
   changed: 'You have changed this program. It stays in this browser until you reset it.',
+  notKept: 'You have changed this program, and the browser cannot keep it. Share or export it before you leave the page.',
   tabs: { console: 'Console', requests: 'Requests', schemas: 'Schemas', pattern: 'URL pattern', rpc: 'RPC' },
   status: {
     idle: 'Run the program to see what it does.',
@@ -165,6 +166,7 @@ const zhCn: Texts = {
   },
   open: '在演练场中打开',
   changed: '程序已修改，改动保存在这个浏览器里，直到你还原为止。',
+  notKept: '程序已修改，但浏览器没能保存改动。离开页面之前，请先分享或导出。',
   tabs: { console: '控制台', requests: '请求', schemas: 'Schema', pattern: 'URL 模板', rpc: 'RPC' },
   status: {
     idle: '运行程序，看看结果。',

@@ -21,6 +21,8 @@ export type ProgramState = {
   readonly origin: Origin
   readonly program: Program
   readonly problem: HashProblem | null
+  /** Whether the browser keeps the last edit. */
+  readonly isKept: boolean
   /** Grows when the program is replaced by another one, and not by an edit. */
   readonly version: number
 }
@@ -82,8 +84,7 @@ export function useProgram(first: ExampleName): UseProgram | null {
     latest: () => latest.current?.program ?? program,
     edit: (next) => {
       const now = latest.current ?? state
-      save(now.origin.key, next)
-      set({ ...now, program: next })
+      set({ ...now, program: next, isKept: save(now.origin.key, next) })
     },
     reset: () => {
       forget(origin.key)
@@ -112,7 +113,7 @@ function readAtOnce(first: ExampleName): ProgramState | null {
 }
 
 function toState(origin: Origin): ProgramState {
-  return { origin, program: readSaved(origin.key) ?? origin.program, problem: null, version: 1 }
+  return { origin, program: readSaved(origin.key) ?? origin.program, problem: null, isKept: true, version: 1 }
 }
 
 function example(name: ExampleName): Origin {

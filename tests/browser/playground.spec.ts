@@ -26,6 +26,7 @@ const languages = [
     share: 'Share',
     shared: 'The address is copied.',
     damaged: 'The address of this page is damaged',
+    notKept: 'the browser cannot keep it',
     validate: 'Validate',
     value: 'Value as JSON',
     valid: 'Valid.',
@@ -61,6 +62,7 @@ const languages = [
     share: '分享',
     shared: '地址已复制。',
     damaged: '地址已损坏',
+    notKept: '浏览器没能保存改动',
     validate: '校验',
     value: 'JSON 格式的值',
     valid: '校验通过',
@@ -270,6 +272,26 @@ for (const texts of languages) {
       await expect(editorOf(page)).toContainText("Response.text('Kept')")
       await button(page, texts.reset).click()
       await expect(editorOf(page)).toContainText('class NewNote')
+    })
+
+    test('says so when the browser cannot keep what is written', async ({ page, reader }) => {
+      await reader.use(texts.path)
+      await expect(editorOf(page)).toBeVisible()
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      })
+      await write(page, server('Lost'))
+      await expect(page.locator('.bench')).toContainText(texts.notKept)
+    })
+
+    test('says that a URL is none, and sends nothing', async ({ page, reader }) => {
+      await reader.use(texts.path)
+      await runs(page, texts)
+      await page.getByRole('textbox', { name: texts.url, exact: true }).fill('http://[')
+      await button(page, texts.send).click()
+      await expect(page.locator('.result-pane .bad')).toContainText('http://[')
     })
 
     test('goes from example to example and back, and keeps the example when the language changes', async ({ page, reader }) => {

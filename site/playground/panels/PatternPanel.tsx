@@ -53,7 +53,7 @@ function Outcome({ result }: { readonly result: MatchResult | 'failed' }): React
     return (
       <>
         <p className="bad">{texts.noMatch}</p>
-        <pre>{result.message}</pre>
+        {result.message !== '' && <pre>{result.message}</pre>}
       </>
     )
   }

@@ -7,6 +7,7 @@ type Input = (Command & { readonly kind: 'match' })['input']
 /** Parameters and query as JSON. */
 export type MatchAnswer =
   | { readonly ok: true; readonly params: string; readonly query: string }
+  /** The message of Farrow; empty when it is just the path that differs. */
   | { readonly ok: false; readonly message: string }
 
 /** Matches a URL by a router of Farrow with this one pattern. */
@@ -21,7 +22,7 @@ export async function match({ pattern, method = 'GET', url }: Input): Promise<Ma
       return Response.text('')
     })
     await router.run({ pathname, method, query: parse(search.slice(1)) } as never, { onLast: () => Response.text('') })
-    return found ?? { ok: false, message: 'The path does not match.' }
+    return found ?? { ok: false, message: '' }
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) }
   }
