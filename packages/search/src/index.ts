@@ -1,10 +1,12 @@
 export { createPageReader } from './indexing/page-terms.ts'
+export { plainWords } from './indexing/plain-words.ts'
 export { type PageTerms, type WrittenIndex, writeShards } from './indexing/write-shards.ts'
 export type { Correction } from './look-up/correct-query.ts'
 export type { Piece } from './look-up/cut-excerpt.ts'
 export { findNearPages, type PageName } from './look-up/near-pages.ts'
 export { type FindOptions, openSearch, type Search, type SearchAnswer, type SearchFiles } from './look-up/open-search.ts'
 export type { SearchHit, SearchSpot } from './look-up/to-hit.ts'
+export { toTermKey } from './terms/query.ts'
 export {
   nameLength,
   type PageText,

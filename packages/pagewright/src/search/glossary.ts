@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale, ProblemList } from '@pagewright/model'
-import type { SearchManifest } from '@pagewright/search'
+import { type SearchManifest, toTermKey } from '@pagewright/search'
 import { readYaml } from '../data/read-data.ts'
 
 /** Optional: a list of terms with their words by language (`en: middleware`, `zh: 中间件`), an `alias` list and a `rogue` list. */
@@ -38,8 +38,9 @@ export function glossaryFor({ lang }: Pick<Locale, 'lang'>, glossary: Glossary):
     const others = Object.entries(entry).flatMap(([language, other]) => (isLanguage(language) && language !== own ? [other] : []))
     for (const other of [...others, ...listOf(entry['alias']), ...listOf(entry['rogue'])]) {
       if (typeof other !== 'string' || other.toLowerCase() === word.toLowerCase() || isPattern(other)) continue
-      const known = words[other.toLowerCase()] ?? []
-      if (!known.includes(word)) words[other.toLowerCase()] = [...known, word]
+      const key = toTermKey(other)
+      const known = words[key] ?? []
+      if (!known.includes(word)) words[key] = [...known, word]
     }
   }
   return words

@@ -57,4 +57,15 @@ describe('writeShards', () => {
       { word: 'json', count: 0, letters: lettersOf('json') },
     ])
   })
+
+  it('adds the words of the glossary to them, and takes words that say nothing for rare', () => {
+    const all = Array.from({ length: 16 }, () => ({ ids: Uint32Array.of(0, 1), marks: Uint8Array.of(9, 9) }))
+    const { vocabulary } = writeShards(all, ['then', 'token'], ['breaking changes', 'token', '中间件'])
+    expect(readVocabulary(vocabulary).map(({ word, count }) => [word, count])).toEqual([
+      ['breaking', 0],
+      ['changes', 0],
+      ['then', 0],
+      ['token', 4],
+    ])
+  })
 })

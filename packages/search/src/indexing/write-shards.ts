@@ -2,6 +2,7 @@ import { cutParts, cutWords } from '../terms/cut-words.ts'
 import { marks } from '../terms/mark.ts'
 import { createShardWriter, type Shard } from '../terms/posting.ts'
 import { isVocabularyWord, type Vocabulary, writeVocabulary } from '../terms/vocabulary.ts'
+import { isPlainWord } from './plain-words.ts'
 
 /** The terms of one page: their positions in the list of names, and their marks. */
 export type PageTerms = { readonly ids: Uint32Array; readonly marks: Uint8Array }
@@ -44,7 +45,8 @@ export function writeShards(pages: readonly PageTerms[], names: readonly string[
     const word = cutParts(text).join('')
     if (isVocabularyWord(word) && !counts.has(word)) counts.set(word, 1)
   }
-  const words = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, pages]) => ({ word, pages }))
+  // Nobody looks for a word that says nothing, so it is the least likely one to be meant.
+  const words = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, pages]) => ({ word, pages: isPlainWord(word) ? 1 : pages }))
   return { shards, vocabulary: writeVocabulary(words) }
 }
 

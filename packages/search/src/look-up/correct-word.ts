@@ -1,4 +1,3 @@
-import { isPlainWord } from '../terms/plain-words.ts'
 import { type KnownWord, lettersOf, longWord, shortestCorrected } from '../terms/vocabulary.ts'
 
 /** How many corrections of a word are searched for at the same time, when several are equally likely. */
@@ -47,11 +46,11 @@ export function correctWord(word: string, { vocabulary, isBeginning, most = 2 }:
 
   /**
    * Of words that are equally near, one that differs in a doubled letter is the likeliest, then one of the same length, then the more
-   * common one. Few mistakes are in the first letter, and nobody looks for words that say nothing.
+   * common one. Few mistakes are in the first letter.
    */
   function costOf(known: string): number {
     const length = onceEach(known) === undoubled ? -5 : Math.abs(known.length - word.length)
-    return length + (known[0] === word[0] ? 0 : 2) + (isPlainWord(known) ? 6 : 0)
+    return length + (known[0] === word[0] ? 0 : 2)
   }
 }
 

@@ -31,10 +31,10 @@ export function createMarker(query: Query, written: string): Marker {
     typed,
     findTyped: ({ lower }) => lower.includes(lowerTyped),
     find: (text, { inPieces }) => {
-      const marks = groups.flatMap(({ whole, pieces }, group) =>
-        (inPieces && pieces.length > 0 ? pieces : whole).flatMap((word) => findAll(text, { word, group, edges })),
-      )
-      return withoutOverlaps(marks)
+      const marks: Mark[] = []
+      for (const [group, { whole, pieces }] of groups.entries())
+        for (const word of inPieces && pieces.length > 0 ? pieces : whole) addMarks(text, { word, group, edges, marks })
+      return marks.length > 1 ? withoutOverlaps(marks) : marks
     },
   }
 }
@@ -54,17 +54,23 @@ function edgesOf(typed: string): Edges {
   return { before: /^[^\p{L}\p{N}]*/u.exec(typed)?.[0] ?? '', after: /[^\p{L}\p{N}]*$/u.exec(typed)?.[0] ?? '' }
 }
 
-function findAll({ text, lower }: SearchedText, { word, group, edges }: { word: string; group: number; edges: Edges }): Mark[] {
-  const found: Mark[] = []
+type Wanted = { readonly word: string; readonly group: number; readonly edges: Edges; readonly marks: Mark[] }
+
+/** Words of one or two letters begin so many others that not all of them are marked. */
+const shortWord = 2
+const mostOfShort = 40
+
+/** Adds the ranges that match a word. */
+function addMarks({ text, lower }: SearchedText, { word, group, edges, marks }: Wanted): void {
   const begin = word.slice(0, 2)
-  for (let start = lower.indexOf(begin); start >= 0; start = lower.indexOf(begin, start + 1)) {
+  const full = word.length > shortWord ? Infinity : marks.length + mostOfShort
+  for (let start = lower.indexOf(begin); start >= 0 && marks.length < full; start = lower.indexOf(begin, start + 1)) {
     const end = endOf(word, { lower, start })
     if (end < 0 || !isPartStart(text, start)) continue
     const hasBefore = lower.endsWith(edges.before, start)
     const hasAfter = lower.startsWith(edges.after, end)
-    found.push({ start: hasBefore ? start - edges.before.length : start, end: hasAfter ? end + edges.after.length : end, group })
+    marks.push({ start: hasBefore ? start - edges.before.length : start, end: hasAfter ? end + edges.after.length : end, group })
   }
-  return found
 }
 
 /** The end of a word that begins at an offset, ignoring punctuation between its letters. -1 when another word is there. */

@@ -1,5 +1,4 @@
 import { marks } from '../terms/mark.ts'
-import type { Postings } from '../terms/posting.ts'
 import type { QueryWord } from '../terms/query.ts'
 import type { FoundTerm, Index } from './open-index.ts'
 
@@ -41,7 +40,9 @@ export async function matchWord(word: QueryWord, { index, isLast }: { index: Ind
   const last = parts.length - 1
   const found = await Promise.all(
     parts.map(async (part, at) =>
-      at === last ? weigh(await index.beginningWith(part), { start: part, pageCount }) : weighOne(await index.postingsOf(part), pageCount),
+      at === last
+        ? weigh(await index.beginningWith(part), { start: part, pageCount })
+        : weigh(await exactTerm(part, index), { start: part, pageCount }),
     ),
   )
   return { pages: loosely(intersect(found)), isKnown }
@@ -57,23 +58,31 @@ async function matchHan(text: string, index: Index): Promise<Matches> {
   const { pageCount } = index
   if (characters.length === 1) return weigh(await index.beginningWith(text), { start: text, pageCount })
   const pairs = characters.slice(1).map((character, at) => `${characters[at]}${character}`)
-  const found = await Promise.all(pairs.map(async (pair) => weighOne(await index.postingsOf(pair), pageCount)))
+  const found = await Promise.all(pairs.map(async (pair) => weigh(await exactTerm(pair, index), { start: pair, pageCount })))
   const whole = intersect(found)
   return whole.size > 0 || pairs.length < 3 ? whole : loosely(cover(found))
 }
 
-/** The pages that are in all of the maps, with the sum of their scores and the places that they have in common. */
-export function intersect(all: readonly Matches[]): Map<number, Match> {
-  const [first, ...others] = all
-  const both = new Map(first)
-  for (const other of others) {
-    for (const [page, match] of both) {
-      const more = other.get(page)
-      if (more === undefined) both.delete(page)
-      else both.set(page, { score: match.score + more.score, place: commonPlace(match.place, more.place) })
-    }
+/** The pages that are in all of the maps: see `inMost`. */
+export function intersect(all: readonly Matches[]): Matches {
+  const { pages, count } = inMost(all)
+  return count === all.length ? pages : new Map()
+}
+
+/** The pages that are in the most of the maps, with the sum of their scores and the places that they have in common, and that number. */
+export function inMost(all: readonly Matches[]): { readonly pages: Matches; readonly count: number } {
+  const [first = new Map<number, Match>(), ...others] = all
+  if (others.length === 0) return { pages: first, count: Math.min(first.size, 1) }
+  const counts = new Map<number, number>()
+  const pages = new Map<number, Match>()
+  for (const [page, { score, place }] of all.flatMap((matches) => [...matches])) {
+    const before = pages.get(page)
+    counts.set(page, (counts.get(page) ?? 0) + 1)
+    pages.set(page, before === undefined ? { score, place } : { score: before.score + score, place: commonPlace(before.place, place) })
   }
-  return both
+  const count = Math.max(0, ...counts.values())
+  for (const [page, own] of counts) if (own < count) pages.delete(page)
+  return { pages, count }
 }
 
 /** Titles also count as headings, because a page may have one word in its title and the other in a heading. */
@@ -98,13 +107,8 @@ function cover(pairs: readonly Matches[]): Map<number, Match> {
   return covered
 }
 
-function loosely(matches: Map<number, Match>): Map<number, Match> {
-  for (const [page, { score }] of matches) matches.set(page, { score: score / 2, place: 0 })
-  return matches
-}
-
-function weighOne(postings: Postings | null, pageCount: number): Map<number, Match> {
-  return postings === null ? new Map() : weigh([{ term: ' ', postings }], { start: ' ', pageCount })
+function loosely(matches: Matches): Matches {
+  return new Map([...matches].map(([page, { score }]) => [page, { score: score / 2, place: 0 }]))
 }
 
 /** A longer word counts like the word itself if at least this share of its letters was typed. So a plural counts like the singular. */

@@ -19,7 +19,7 @@ export type Index = {
   readonly vocabulary: () => Promise<readonly KnownWord[]>
   /** Postings of a term; null where no page has it. */
   readonly postingsOf: (term: string) => Promise<Postings | null>
-  /** All terms that begin so, the shortest first. */
+  /** The terms that begin so, the shortest first: all, or those most similar to a beginning of one or two characters. */
   readonly beginningWith: (start: string) => Promise<readonly FoundTerm[]>
   readonly pageAt: (page: number) => Promise<ReadPage>
 }
@@ -29,15 +29,19 @@ export type FoundTerm = { readonly term: string; readonly postings: Postings }
 /** Fetches and parses a file below the mount. */
 export type LoadFile = (file: string) => Promise<unknown>
 
+/** So many words begin with one or two letters that reading all of them would take longer than a key press. */
+const shortStart = 2
+const mostOfShort = 100
+
 export function openIndex(manifest: SearchManifest, load: LoadFile): Index {
-  const { firsts, shards, texts, glossary, variants, parts, partOf, vocabulary } = manifest
+  const { firsts, shards, texts, glossary, variants, plain, parts, partOf, vocabulary } = manifest
   const loadShard = once((at) => load(fileAt(shards, at)).then((shard) => readShard(shard as Shard)))
   const loadVocabulary = once(() => load(toSearchFile(vocabulary)).then((words) => readVocabulary(words as Vocabulary)))
   const filesOf = (names: string): string[] => Array.from({ length: names.length / nameLength }, (_, at) => fileAt(names, at))
   return {
     files: [toSearchFile(vocabulary), ...filesOf(shards), ...filesOf(texts)],
     pageCount: texts.length / nameLength,
-    context: { glossary, variants },
+    context: { glossary, variants, plain },
     parts,
     partOf: (page) => Number.parseInt(partOf[page] ?? '0', 36),
     vocabulary: () => loadVocabulary(0),
@@ -56,7 +60,9 @@ export function openIndex(manifest: SearchManifest, load: LoadFile): Index {
         at++
       )
         needed.push(loadShard(at))
-      return (await Promise.all(needed)).flatMap((reader) => termsFrom(reader, start)).sort((a, b) => a.term.length - b.term.length)
+      const found = (await Promise.all(needed)).flatMap((reader) => termsFrom(reader, start)).sort((a, b) => a.term.length - b.term.length)
+      const read = start.length <= shortStart ? found.slice(0, mostOfShort) : found
+      return read.map(({ term, reader, at }) => ({ term, postings: reader.postingsOf(at) }))
     },
     pageAt: once((page) => load(fileAt(texts, page)).then((text) => readPageText(text as PageText))),
   }
@@ -77,10 +83,12 @@ function fileAt(names: string, at: number): string {
   return toSearchFile(names.slice(at * nameLength, (at + 1) * nameLength))
 }
 
-function termsFrom({ terms, postingsOf }: ShardReader, start: string): FoundTerm[] {
-  const found: FoundTerm[] = []
-  for (let at = lowerBound(terms, start); terms[at]?.startsWith(start); at++)
-    found.push({ term: terms[at] as string, postings: postingsOf(at) })
+type PlacedTerm = { readonly term: string; readonly reader: ShardReader; readonly at: number }
+
+function termsFrom(reader: ShardReader, start: string): PlacedTerm[] {
+  const { terms } = reader
+  const found: PlacedTerm[] = []
+  for (let at = lowerBound(terms, start); terms[at]?.startsWith(start); at++) found.push({ term: terms[at] as string, reader, at })
   return found
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPageReader, type PageWords } from '../indexing/page-terms.ts'
+import { plainWords } from '../indexing/plain-words.ts'
 import { writeShards } from '../indexing/write-shards.ts'
 import { type PageText, type SearchManifest, searchVersion, toManifestFile, toSearchFile } from '../terms/search-files.ts'
 import { openSearch, type SearchAnswer } from './open-search.ts'
@@ -12,6 +13,8 @@ const pages = [
     'kettle-http',
     ['', 'kettle-http', ''],
     ['http-server', 'Http.server(...args)', 'Creates a server.', 'method'],
+    ['pipeline', 'RouterPipeline', 'Has the methods match and match. A router, a match, a router.', 'type'],
+    ['match', 'RouterPipeline.match(schema)', 'Adds a route.', 'method'],
     ['options-interval', 'GatewayConnectionOptions.pollingInterval', 'How often a gateway asks for its connection.', 'option'],
     ['pick', 'pickObject', 'Picks fields.', 'function'],
     ['Pick', 'PickObject', 'The type of pickObject. pickObject, pickObject.', 'type'],
@@ -40,6 +43,7 @@ function open(): { find: (query: string) => Promise<SearchAnswer> } {
     texts: pages.map((_, at) => nameAt('t', at)).join(''),
     glossary,
     variants: '',
+    plain: plainWords,
     vocabulary: nameAt('v', 0),
     pages: '',
     parts: [{ label: 'Docs', isDocs: true }],
@@ -92,6 +96,7 @@ describe('A search', () => {
   it('shows the entry of a name before a page with that title and before other entries', async () => {
     expect((await places('Http.server'))[0]).toBe('/kettle-http#http-server')
     expect((await places('http server'))[0]).toBe('/HTTP server')
+    expect((await places('Router.match'))[0]).toBe('/kettle-http#match')
     expect((await places('vite'))[0]).toBe('/kettle-vite#vite')
     expect((await places('pickObject'))[0]).toBe('/kettle-http#pick')
     expect((await places('PickObject'))[0]).toBe('/kettle-http#Pick')

@@ -8,7 +8,7 @@ import { similarWords } from './correct-word.ts'
 import { createMarker, type Marker } from './find-marks.ts'
 import { type Index, openIndex } from './open-index.ts'
 import { type RankedPage, rankPages } from './rank-pages.ts'
-import { type ReadHit, type SearchHit, toHit } from './to-hit.ts'
+import { type ReadHit, readHit, type SearchHit } from './to-hit.ts'
 
 /** The result of a query. */
 export type SearchAnswer = {
@@ -114,9 +114,9 @@ async function findIn(index: Index, { typed, most, part, kind, asTyped = false, 
   const read = (some: readonly RankedPage[]): Promise<ReadPageHit[]> =>
     Promise.all(some.map((page) => findOnPage(page, { index, marker, kind })))
   const best = await read(ranked.slice(0, kind === undefined ? Math.max(most, readForOrder) : readForOrder))
-  const found = kind === undefined ? best : (await read(await withKind(ranked, { kind, index }))).filter(({ hit }) => hit.spots.length > 0)
+  const found = kind === undefined ? best : (await read(await withKind(ranked, { kind, index }))).filter(({ isFound }) => isFound)
   const inOrder = [...found.slice(0, readForOrder).sort((a, b) => b.score - a.score), ...found.slice(readForOrder)]
-  const hits = inOrder.slice(0, most).map(({ hit }) => hit)
+  const hits = inOrder.slice(0, most).map(({ toHit }) => toHit())
   return {
     total: kind === undefined ? ranked.length : found.length,
     everywhere: pages.length,
@@ -135,7 +135,7 @@ async function findOnPage(
   { page, score }: RankedPage,
   { index, marker, kind }: { index: Index; marker: Marker; kind: string | undefined },
 ): Promise<ReadPageHit> {
-  const { fit, ...found } = toHit(await index.pageAt(page), { marker, kind, part: index.parts[index.partOf(page)]?.label ?? '' })
+  const { fit, ...found } = readHit(await index.pageAt(page), { marker, kind, part: index.parts[index.partOf(page)]?.label ?? '' })
   return { ...found, score: score + fit }
 }
 

@@ -1,7 +1,7 @@
 import { marks, nameMarks, namePrefix } from '../terms/mark.ts'
 import type { Query, QueryGroup, QueryWord } from '../terms/query.ts'
 import { type Correction, correctQuery } from './correct-query.ts'
-import { intersect, type Match, type Matches, matchWord, type WordMatches } from './match-word.ts'
+import { inMost, intersect, type Match, type Matches, matchWord, type WordMatches } from './match-word.ts'
 import type { Index } from './open-index.ts'
 
 /** A page that has what the query asks for. */
@@ -45,16 +45,17 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
   if (typed.groups.length === 0) return { pages: [], query: typed, corrections: [], isPartial: false }
   const look = (query: Query): Promise<[WordMatches[], Names, ReadonlySet<number>]> =>
     Promise.all([matchAll(query, index), findNames(query, index), findPhrase(query, index)])
-  const found = await look(typed)
+  const first = await look(typed)
   const uncorrected = { query: typed, corrections: [] }
-  const { query, corrections } = asTyped ? uncorrected : await correctQuery(typed, { matched: found[0], index })
-  const [matched, names, phrase] = query === typed ? found : await look(query)
+  const { query, corrections } = asTyped ? uncorrected : await correctQuery(typed, { matched: first[0], index })
+  const [matched, names, phrase] = query === typed ? first : await look(query)
   const groups = matched.map(({ pages }) => pages)
   const telling =
     groups.length > 1 ? groups.map((group) => (group.size > everywhere * index.pageCount ? withoutPlaces(group) : group)) : groups
-  const complete = intersect(telling)
-  const isPartial = complete.size === 0
-  const pages = [...(isPartial && !asTyped ? haveMost(telling) : complete)].map(([page, match]) => ({
+  const found = inMost(telling)
+  const isPartial = found.count < groups.length
+  const isEnough = asTyped ? !isPartial : found.count >= groups.length / 2
+  const pages = [...(isEnough ? found.pages : [])].map(([page, match]) => ({
     page,
     score:
       rankOf(match, { isName: query.isName, exact: names.exact.get(page) ?? 0, begun: names.begun.get(page) ?? 0 }) +
@@ -67,21 +68,6 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
 
 function matchAll({ groups }: Query, index: Index): Promise<WordMatches[]> {
   return Promise.all(groups.map((group, at) => matchGroup(group, { index, isLast: at === groups.length - 1 })))
-}
-
-/** The pages that have the most groups, at least half of them. */
-function haveMost(groups: readonly Matches[]): Map<number, Match> {
-  const counts = new Map<number, number>()
-  for (const page of groups.flatMap((group) => [...group.keys()])) counts.set(page, (counts.get(page) ?? 0) + 1)
-  const most = Math.max(0, ...counts.values())
-  if (most < groups.length / 2) return new Map()
-  const found = new Map<number, Match>()
-  for (const [page, count] of counts) {
-    if (count < most) continue
-    const own = groups.flatMap((group) => (group.has(page) ? [new Map([[page, group.get(page) as Match]])] : []))
-    for (const [, match] of intersect(own)) found.set(page, match)
-  }
-  return found
 }
 
 function rankOf({ place }: Match, { isName, exact, begun }: { isName: boolean; exact: number; begun: number }): number {
@@ -158,6 +144,7 @@ async function matchGroup(group: QueryGroup, { index, isLast }: { index: Index; 
       return { pages, isKnown: pages.size > 0 && all.every(({ isKnown }) => isKnown) }
     }),
   )
+  if (ways.length === 1) return ways[0] as WordMatches
   const best = new Map<number, Match>()
   for (const [page, { score, place }] of ways.flatMap(({ pages }) => [...pages])) {
     const before = best.get(page)

@@ -47,8 +47,10 @@ export type HitOptions = {
 }
 
 export type ReadHit = {
-  /** Has no spots if no entry of the chosen kind matches on the page. */
-  readonly hit: SearchHit
+  /** Makes the hit. Excerpts take longer than finding the sections, and are needed only for pages that are shown. */
+  readonly toHit: () => SearchHit
+  /** False if no entry of the chosen kind matches on the page. */
+  readonly isFound: boolean
   /** Compares the page with others that match equally well. */
   readonly fit: number
   /** The kinds of all entries of the page that match. */
@@ -56,12 +58,11 @@ export type ReadHit = {
 }
 
 /** Finds the best matching sections of a page. */
-export function toHit(page: ReadPage, { marker, part, kind }: HitOptions): ReadHit {
+export function readHit(page: ReadPage, { marker, part, kind }: HitOptions): ReadHit {
   const wanted = marker.query.groups.length
   const whole = toCandidates(page, { marker, inPieces: false })
   const isWhole = countWords(whole.flatMap(({ marks, headingMarks }) => [...headingMarks, ...marks])) === wanted
-  const [description, ...others] = isWhole ? whole : toCandidates(page, { marker, inPieces: true })
-  const sections = others.filter(({ words }) => words > 0)
+  const [description, ...sections] = isWhole ? whole : toCandidates(page, { marker, inPieces: true })
   const all = kind === undefined ? sections : sections.filter((section) => section.kind === kind)
   const most = Math.max(0, ...all.map(({ words }) => words))
   const best = all.filter(({ words }) => words === most).sort((a, b) => b.order - a.order)
@@ -73,24 +74,28 @@ export function toHit(page: ReadPage, { marker, part, kind }: HitOptions): ReadH
   const isEntryFirst = entries[0]?.kind != null && entries[0].isNamed && !top.isNamed
   const spots = !withTop ? best : isEntryFirst ? [...entries.slice(0, 1), top, ...entries.slice(1)] : [top, ...entries]
   const { path, title, trail, lang } = page
-  const hit = { path, title: title.text, part, trail, lang, spots: spots.slice(0, mostSpots).map((spot) => toSpot(spot, path)) }
-  const kinds = sections.flatMap((section) => (section.kind !== null ? [section.kind] : []))
-  return { hit, fit: Math.max(0, ...all.map(({ fit }) => fit)), kinds }
+  return {
+    toHit: () => ({ path, title: title.text, part, trail, lang, spots: spots.slice(0, mostSpots).map((spot) => toSpot(spot, path)) }),
+    isFound: spots.length > 0,
+    fit: Math.max(0, ...all.map(({ fit }) => fit)),
+    kinds: sections.flatMap((section) => (section.kind !== null ? [section.kind] : [])),
+  }
 }
 
-/** The description, then the sections. */
+/** The description, then the sections that match. */
 function toCandidates(
   { title, description, sections }: ReadPage,
   { marker, inPieces }: { marker: Marker; inPieces: boolean },
 ): Candidate[] {
-  return [{ id: '', heading: title, text: description, kind: null }, ...sections].map((section): Candidate => {
+  const found: Candidate[] = []
+  for (const section of [{ id: '', heading: title, text: description, kind: null }, ...sections]) {
     const headingMarks = marker.find(section.heading, { inPieces })
     const marks = marker.find(section.text, { inPieces })
     const words = countWords([...headingMarks, ...marks])
-    // Most sections have no match, and scoring takes longer than looking for one.
-    const score = words === 0 ? { order: 0, fit: 0, isNamed: false } : scoreSection({ ...section, headingMarks, marks }, marker)
-    return { ...section, headingMarks, marks, words, ...score }
-  })
+    if (words > 0 || found.length === 0)
+      found.push({ ...section, headingMarks, marks, words, ...scoreSection({ ...section, headingMarks, marks }, marker) })
+  }
+  return found
 }
 
 function toSpot({ id, heading, headingMarks, text, marks, kind }: Candidate, path: string): SearchSpot {

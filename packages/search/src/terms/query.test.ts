@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { plainWords } from '../indexing/plain-words.ts'
 import { parseQuery, type Query } from './query.ts'
 
 const glossary = { middleware: ['中间件'], 'dependency injection': ['依赖注入'], dependency: ['依赖'], routing: ['路由'], route: ['路由'] }
 
-const none = { glossary: {}, variants: '' }
+const none = { glossary: {}, variants: '', plain: plainWords }
 
 function groupsOf({ groups }: Query): string[] {
   return groups.map((ways) =>
@@ -22,7 +23,7 @@ describe('parseQuery', () => {
     ['rout', ['rout']],
     ['=>', []],
   ])('looks for all of %s', (typed, groups) => {
-    expect(groupsOf(parseQuery(typed, { glossary, variants: '' }))).toEqual(groups)
+    expect(groupsOf(parseQuery(typed, { glossary, variants: '', plain: plainWords }))).toEqual(groups)
   })
 
   it.each(['Response.json', 'kettle-http', 'useReq', '/<id:int>', 'HttpError', 'NOT_FOUND', '--port', 'node20', '$ref'])(
@@ -53,11 +54,13 @@ describe('parseQuery', () => {
   })
 
   it('drops nothing from a term of the glossary', () => {
-    expect(groupsOf(parseQuery('不推荐使用', { glossary: { 不推荐使用: ['已弃用'] }, variants: '' }))).toEqual(['不推荐使用 | 已弃用'])
+    expect(groupsOf(parseQuery('不推荐使用', { glossary: { 不推荐使用: ['已弃用'] }, variants: '', plain: plainWords }))).toEqual([
+      '不推荐使用 | 已弃用',
+    ])
   })
 
   it('reads traditional characters as the simplified ones of the index', () => {
-    expect(groupsOf(parseQuery('中間件與路由', { glossary: {}, variants: '間间與与' }))).toEqual(['中间件与路由'])
+    expect(groupsOf(parseQuery('中間件與路由', { glossary: {}, variants: '間间與与', plain: plainWords }))).toEqual(['中间件与路由'])
   })
 
   it('reads full-width letters, as an input method may leave them', () => {

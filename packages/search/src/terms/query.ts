@@ -1,5 +1,4 @@
 import { cutParts, cutWords, type Word } from './cut-words.ts'
-import { isPlainWord, withoutPlainHan } from './plain-words.ts'
 import { joinText, normalizeText } from './terms.ts'
 
 /** A word of a query: a run of Han characters, or a word with its letters and digits joined. */
@@ -22,6 +21,7 @@ export type Query = {
   readonly groups: readonly QueryGroup[]
 }
 
+/** Other names of terms, by `toTermKey` of what readers type. */
 export type Glossary = Readonly<Record<string, readonly string[]>>
 
 /** What of a locale's manifest decides how a query is read. */
@@ -29,24 +29,29 @@ export type QueryContext = {
   readonly glossary: Glossary
   /** Traditional characters and their simplified ones in turns: `間间體体`. */
   readonly variants: string
+  /** The words that say nothing, as the source of a regular expression. */
+  readonly plain: string
 }
 
 /**
  * Reads what a reader typed. Words that say nothing, such as `how` and `the`, are dropped if others remain; terms that the
  * glossary knows can be found in a second way.
  */
-export function parseQuery(typed: string, { glossary, variants }: QueryContext): Query {
-  const text = simplify(normalizeText(typed).trim(), variants)
+export function parseQuery(typed: string, context: QueryContext): Query {
+  const text = simplify(normalizeText(typed).trim(), context.variants)
   const words = cutWords(text)
-  const queryWords = withoutPlainWords(words, glossary).map(toQueryWord)
-  return { joined: joinText(text), isName: words.length === 1 && isName(text), groups: toGroups(queryWords, glossary) }
+  const queryWords = withoutPlainWords(words, context).map(toQueryWord)
+  return { joined: joinText(text), isName: words.length === 1 && isName(text), groups: toGroups(queryWords, context.glossary) }
 }
 
-function withoutPlainWords(words: readonly Word[], glossary: Glossary): readonly Word[] {
+function withoutPlainWords(words: readonly Word[], { glossary, plain }: QueryContext): readonly Word[] {
+  const plainWord = new RegExp(`^(?:${plain})$`, 'u')
+  const plainHan = new RegExp(plain, 'gu')
   const telling = words.flatMap((word) => {
-    if (!word.isHan) return isPlainWord(cutParts(word.text).join('')) ? [] : [word]
+    if (!word.isHan) return plainWord.test(cutParts(word.text).join('')) ? [] : [word]
     if (Object.hasOwn(glossary, word.text)) return [word]
-    return withoutPlainHan(word.text).map((piece) => ({ text: piece, isHan: true }))
+    const pieces = word.text.split(plainHan).map((piece) => piece.replace(/^的|的$/gu, ''))
+    return pieces.filter((piece) => piece !== '').map((text) => ({ text, isHan: true }))
   })
   return telling.length > 0 ? telling : words
 }
@@ -70,33 +75,34 @@ function isName(text: string): boolean {
   return /[\p{L}\p{N}][^\p{L}\p{N}\s]+[\p{L}\p{N}]|[^\p{L}\p{N}\s][\p{L}\p{N}]|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}|\p{L}\p{N}/u.test(text)
 }
 
+/** The form in which a glossary has the words that readers type: `POST 参数` gives `post 参数`. */
+export function toTermKey(term: string): string {
+  return keyOf(cutWords(normalizeText(term)).map(toQueryWord))
+}
+
 /** Groups words into terms of the glossary, the longest term first. */
 export function toGroups(words: readonly QueryWord[], glossary: Glossary): QueryGroup[] {
-  const terms = Object.keys(glossary).map((term) => ({ term, key: keyOf(cutWords(term).map(toQueryWord)) }))
   const groups: QueryGroup[] = []
   for (let at = 0; at < words.length; ) {
-    const found = findTerm(words.slice(at), terms)
-    const size = found?.size ?? 1
-    const own = words.slice(at, at + size)
-    groups.push([own, ...(found?.terms ?? []).flatMap((term) => glossary[term] ?? []).map((other) => cutWords(other).map(toQueryWord))])
+    const { size, others } = findTerm(words.slice(at), glossary)
+    groups.push([words.slice(at, at + size), ...others.map((other) => cutWords(other).map(toQueryWord))])
     at += size
   }
   return groups
 }
 
-type Term = { readonly term: string; readonly key: string }
-
-/** The glossary terms that the words begin with, and how many words they consist of. The last word of a query may be unfinished. */
-function findTerm(words: readonly QueryWord[], terms: readonly Term[]): { size: number; terms: string[] } | null {
+/**
+ * The longest term that the words begin with: of how many of them it consists, and what else it is called. The last word of a query may be
+ * unfinished.
+ */
+function findTerm(words: readonly QueryWord[], glossary: Glossary): { size: number; others: readonly string[] } {
   for (let size = Math.min(4, words.length); size > 0; size--) {
     const key = keyOf(words.slice(0, size))
-    const isLast = size === words.length
-    const exact = terms.filter((term) => term.key === key)
-    const begun = exact.length === 0 && isLast && key.length > 4 ? terms.filter((term) => term.key.startsWith(key)) : []
-    const found = exact.length > 0 ? exact : begun
-    if (found.length > 0) return { size, terms: found.map(({ term }) => term) }
+    if (Object.hasOwn(glossary, key)) return { size, others: glossary[key] ?? [] }
+    const begun = size === words.length && key.length > 4 ? Object.keys(glossary).filter((term) => term.startsWith(key)) : []
+    if (begun.length > 0) return { size, others: begun.flatMap((term) => glossary[term] ?? []) }
   }
-  return null
+  return { size: 1, others: [] }
 }
 
 function keyOf(words: readonly QueryWord[]): string {

@@ -13,10 +13,12 @@ export type SearchManifest = {
   readonly shards: string
   /** Name of each page's text, likewise. The number of a page in the index is its position here. */
   readonly texts: string
-  /** The locale's own words for other words that readers type, e.g. English terms and aliases. Keys are in lower case. */
+  /** The locale's own words for other words that readers type, e.g. English terms and aliases. Keys are those of `toTermKey`. */
   readonly glossary: Readonly<Record<string, readonly string[]>>
   /** Traditional characters and the simplified ones that the texts have for them, in turns: `間间體体`. */
   readonly variants: string
+  /** The words that say nothing in a question, as the source of a regular expression. */
+  readonly plain: string
   /** Name of the file with the words that misspelled ones are corrected to: a `Vocabulary`. */
   readonly vocabulary: string
   /** Name of the file with the site path and title of every page, from which the not-found page offers the nearest. */
@@ -47,7 +49,7 @@ export type PageText = {
   readonly sections: readonly (readonly [id: string, heading: string, text: string, kind?: string])[]
 }
 
-export const searchVersion = 3
+export const searchVersion = 4
 export const nameLength = 10
 
 /** Output file of a locale's manifest. */

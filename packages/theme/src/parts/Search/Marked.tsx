@@ -6,9 +6,10 @@ export function Marked({ pieces }: { readonly pieces: readonly Piece[] }): React
   return (
     <>
       {pieces.map(({ text, isMarked, isCode }, at) => {
-        const Shape = isCode ? 'code' : 'span'
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text stay in their places
-        return <Shape key={at}>{isMarked ? <mark>{text}</mark> : text}</Shape>
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: the pieces of a text stay in their places
+        const marked = isMarked ? <mark key={at}>{text}</mark> : text
+        return isCode ? <code key={at}>{marked}</code> : marked
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: the pieces of a text stay in their places
       })}
     </>
   )

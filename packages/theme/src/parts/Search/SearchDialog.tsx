@@ -1,5 +1,5 @@
 import type { SiteData } from '@pagewright/browser'
-import { type MouseEvent, type ReactElement, useEffect, useInsertionEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactElement, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import button from '../IconButton/IconButton.module.css'
@@ -54,6 +54,9 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
   }
   const search = { ...found, showMore: inField(found.showMore), retry: inField(found.retry) }
   const { id } = site.locale
+  // Choosing an option does not render the results again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions belong to the results
+  const results = useMemo(() => <SearchResults search={search} site={site} />, [found.found, site])
 
   useInsertionEffect(adoptStyles, [])
   useEffect(() => {
@@ -129,7 +132,7 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
             aria-busy={search.isPending}
             onMouseMove={options.follow}
           >
-            {isEmpty ? <RecentSearches recent={recent} onChoose={repeat} /> : <SearchResults search={search} site={site} />}
+            {isEmpty ? <RecentSearches recent={recent} onChoose={repeat} /> : results}
           </div>
         </div>
         <p className="search-keys">

@@ -36,7 +36,8 @@ export function useOptions(list: RefObject<HTMLElement | null>, { subject, versi
     const at = options.length === 0 ? 0 : (wanted + options.length) % options.length
     for (const [index, option] of options.entries()) option.setAttribute('aria-selected', String(index === at))
     setActive({ at, id: options[at]?.id, count: options.length })
-    options[at]?.scrollIntoView({ block: 'nearest' })
+    // Scrolling at once would lay the results out twice, because their last attributes change after this.
+    requestAnimationFrame(() => options[at]?.scrollIntoView({ block: 'nearest' }))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the options change when the version does

@@ -1,0 +1,20 @@
+// cspell:ignore doesnt dont isnt
+const english =
+  'a about am an and any are as at be by can cant could did do does doesnt dont explain find for from had has have how hows i if in ' +
+  'into is isnt it its let me my need of on or our please should show so some tell than that the their them then there these this ' +
+  'those to use used using want was way we what whats when where which who why will with work works would you your'
+
+/** Question words and particles. The longest come first, because some contain others. */
+const chinese =
+  '什么时候 可不可以 怎么样 怎么办 怎么做 怎么用 为什么 有没有 能不能 是不是 是什么 什么是 有哪些 在哪里 如何 怎么 怎样 什么 为何 为啥 哪些 哪里 在哪 请问 关于 是否 能否 可以 需要 想要 我想 使用 用法 吗 呢'
+
+/**
+ * The words that say nothing about what somebody looks for, such as `how` or 怎么, as a regular expression. It is part of the manifest and
+ * not of the script, because the script is loaded before the search opens.
+ */
+export const plainWords = `${english} ${chinese}`.replaceAll(' ', '|')
+
+/** Whether a word in lower case says nothing. */
+export function isPlainWord(word: string): boolean {
+  return english.split(' ').includes(word)
+}
