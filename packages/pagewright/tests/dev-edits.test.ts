@@ -61,6 +61,27 @@ describe('A development server that has just been started', () => {
   }
 })
 
+describe('A development server that is started with a broken configuration', () => {
+  beforeEach(makeSite)
+  afterEach(stop)
+
+  it.each([
+    ['site.config.ts', 'locales:', 'lokales:', /site\.config\.ts:\d+:\d+ error `lokales`|unknown key "lokales"/],
+    ['theme/messages/de.ts', 'export const', "throw new Error('Kaputt')\nexport const", /theme\/messages\/de\.ts:\d+:\d+/],
+    ['sidebars.ts', 'export const', 'export konst', /sidebars\.ts:\d+:\d+/],
+  ])('shows the mistake in %s, and the site as soon as it is mended', async (file, from, to, message) => {
+    const good = readFileSync(join(root, file), 'utf8')
+    writeFileSync(join(root, file), good.replace(from, to))
+    const port = await start()
+    expect(await textOf(port, '/docs/a')).toMatch(message)
+    writeFileSync(join(root, file), good.replace(from, `${to} `))
+    await sleep(600)
+    expect(await textOf(port, '/docs/a')).toMatch(message)
+    writeFileSync(join(root, file), good)
+    await expect.poll(() => textOf(port, '/docs/a'), { timeout: 15_000, interval: 300 }).toContain('<h1')
+  })
+})
+
 describe('A development server that runs', () => {
   let port = 0
 

@@ -43,42 +43,57 @@ export const devCommand: Command = {
       return createDevServer({ root, loaded, store, http, hosts, onProblems })
     }
     const first = await load()
-    if (first.loaded === null) {
-      onProblems(first.problems)
-      return 1
-    }
-    let server = serve(first.loaded)
-    let files = first.loaded.files
+    let files = first.loaded?.files ?? []
+    /** Null until there has been a configuration that can be used. */
+    let server = first.loaded === null ? null : serve(first.loaded)
+    let configProblems = first.problems
+    if (server === null) onProblems(configProblems)
     const restart = oneAtATime(async () => {
       stopWatching()
       log.info('The configuration changed; reading it again.')
       const { loaded, problems, readAt } = await load()
-      if (loaded === null) (await server).tellConfigProblems(problems)
-      else {
+      configProblems = problems
+      if (loaded !== null) {
         files = loaded.files
         // One after the other, because both use the web socket of one HTTP server. Requests wait in the meantime.
-        server = server.then(async (last) => {
-          await last.close()
-          return serve(loaded)
-        })
-      }
-      const named = problems.flatMap(({ file }) => file ?? [])
-      stopWatching = watchConfig(root, { files: [configFile, ...files, ...named], readAt, isBroken: loaded === null, onChange: restart })
+        const closed = server?.then((last) => last.close())
+        server = Promise.resolve(closed).then(() => serve(loaded))
+      } else if (server === null) onProblems(problems)
+      else (await server).tellConfigProblems(problems)
+      stopWatching = watchConfig(root, {
+        files: [configFile, ...files, ...namedIn(problems)],
+        readAt,
+        isBroken: loaded === null,
+        onChange: restart,
+      })
       await server
     })
-    let stopWatching = watchConfig(root, { files, readAt: first.readAt, isBroken: false, onChange: restart })
+    let stopWatching = watchConfig(root, {
+      files: [configFile, ...files, ...namedIn(first.problems)],
+      readAt: first.readAt,
+      isBroken: server === null,
+      onChange: restart,
+    })
 
     http.on('request', async (request, response) => {
-      if (isAllowedHost(request.headers.host, hosts)) return (await server).handle(request, response)
+      if (isAllowedHost(request.headers.host, hosts)) {
+        if (server !== null) return (await server).handle(request, response)
+        const { respondUntilRead } = await import('../dev/dev-responses.ts')
+        return respondUntilRead(response, { problems: configProblems, root })
+      }
       const text = `The development server does not answer requests for this host name. To allow it, start with --allow-host <name>.\n`
       response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text)
     })
     await server
-    const code = await runServer(http, { values, mount: first.loaded.site.mount, root })
+    const code = await runServer(http, { values, mount: first.loaded?.site.mount ?? '/', root })
     stopWatching()
-    await (await server).close()
+    await (await server)?.close()
     return code
   },
+}
+
+function namedIn(problems: readonly Problem[]): string[] {
+  return problems.flatMap(({ file }) => file ?? [])
 }
 
 /**

@@ -122,12 +122,32 @@ function send(response: ServerResponse, { file, body, status = 200 }: Answer): t
   return true
 }
 
-type ProblemInput = { readonly problems: readonly Problem[]; readonly root: string; readonly mount: string; readonly buildId: string }
+type ProblemInput = { readonly problems: readonly Problem[]; readonly root: string }
 
 /** Answers with a document that tells the problems, and loads the page again when they may have been fixed. */
-export function respondProblems(response: ServerResponse, { problems, root, mount, buildId }: ProblemInput): void {
-  const text = formatProblems(problems, { root, format: 'text' })
-  const module = toFileUrl(mount, browserFile('dev/problem-page.ts'))
-  const body = `<!doctype html><html lang="en" data-build="${buildId}"><meta charset="utf-8"><title>${escapeText(problems[0]?.message ?? '')}</title><body><pre>${escapeText(text)}</pre><script type="module" src="${module}"></script></body></html>`
+export function respondProblems(
+  response: ServerResponse,
+  input: ProblemInput & { readonly mount: string; readonly buildId: string },
+): void {
+  const script = `<script type="module" src="${toFileUrl(input.mount, browserFile('dev/problem-page.ts'))}"></script>`
+  const body = problemDocument(input, script).replace('<html', `<html data-build="${input.buildId}"`)
   send(response, { file: 'problem.html', body, status: 500 })
+}
+
+/** The same while there has been no configuration that can be used, so that there is no server that could tell of a change. */
+export function respondUntilRead(response: ServerResponse, input: ProblemInput): void {
+  const script = `<script type="module">
+let last
+setInterval(async () => {
+  const text = await fetch('').then((response) => response.text(), () => last)
+  last ??= text
+  if (text !== last) location.reload()
+}, 500)
+</script>`
+  send(response, { file: 'problem.html', body: problemDocument(input, script), status: 500 })
+}
+
+function problemDocument({ problems, root }: ProblemInput, script: string): string {
+  const text = formatProblems(problems, { root, format: 'text' })
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeText(problems[0]?.message ?? '')}</title><body><pre>${escapeText(text)}</pre>${script}</body></html>`
 }
