@@ -105,6 +105,20 @@ describe('A development server that runs', () => {
     })
   }
 
+  it('goes on with the same pages when the configuration is saved again, or broken and mended, without a change', async () => {
+    const buildId = async (): Promise<string | undefined> => /data-build="[^"]+"/.exec(await textOf(port, '/docs/a'))?.[0]
+    const config = join(root, 'site.config.ts')
+    const text = readFileSync(config, 'utf8')
+    await sleep(1500)
+    const before = await buildId()
+    for (const content of [text, text.replace('locales:', 'lokales:'), text]) {
+      writeFileSync(config, content)
+      await sleep(1500)
+    }
+    expect(await buildId()).toBe(before)
+    expect(before).toBeDefined()
+  }, 20_000)
+
   it('refuses requests for other host names unless the name is allowed', async () => {
     const statusFor = (host: string, path: string): Promise<number | undefined> =>
       new Promise((resolve, reject) => {

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http'
 import { isIP } from 'node:net'
+import { join } from 'node:path'
 import { createProblemList, type Problem } from '@pagewright/model'
+import { readText } from '../cache/files.ts'
 import { fingerprintOf } from '../cache/fingerprint.ts'
+import { hash } from '../cache/hash.ts'
 import { openStore } from '../cache/store.ts'
 import { configFile, type LoadedSite, loadSite } from '../config/load-site.ts'
 import type { DevServer } from '../dev/dev-server.ts'
@@ -46,6 +49,7 @@ export const devCommand: Command = {
     let files = first.loaded?.files ?? []
     /** Null until there has been a configuration that can be used. */
     let server = first.loaded === null ? null : serve(first.loaded)
+    let served = first.loaded === null ? null : keyOf(first.loaded, root)
     let configProblems = first.problems
     if (server === null) onProblems(configProblems)
     const restart = oneAtATime(async () => {
@@ -53,13 +57,15 @@ export const devCommand: Command = {
       log.info('The configuration changed; reading it again.')
       const { loaded, problems, readAt } = await load()
       configProblems = problems
-      if (loaded !== null) {
+      const key = loaded === null ? null : keyOf(loaded, root)
+      if (loaded !== null && key !== served) {
         files = loaded.files
+        served = key
         // One after the other, because both use the web socket of one HTTP server. Requests wait in the meantime.
         const closed = server?.then((last) => last.close())
         server = Promise.resolve(closed).then(() => serve(loaded))
       } else if (server === null) onProblems(problems)
-      else (await server).tellConfigProblems(problems)
+      else (await server).tellConfigProblems(loaded === null ? problems : [])
       stopWatching = watchConfig(root, {
         files: [configFile, ...files, ...namedIn(problems)],
         readAt,
@@ -90,6 +96,11 @@ export const devCommand: Command = {
     await (await server)?.close()
     return code
   },
+}
+
+/** Equal for a configuration that was saved or checked out again without a change: open pages need not be loaded anew for it. */
+function keyOf({ site, files }: LoadedSite, root: string): string {
+  return hash(fingerprintOf(site), ...files.map((file) => readText(join(root, file)) ?? ''))
 }
 
 function namedIn(problems: readonly Problem[]): string[] {

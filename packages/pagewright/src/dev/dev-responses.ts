@@ -137,11 +137,10 @@ export function respondProblems(
 /** The same while there has been no configuration that can be used, so that there is no server that could tell of a change. */
 export function respondUntilRead(response: ServerResponse, input: ProblemInput): void {
   const script = `<script type="module">
-let last
+const textOf = (root) => root.querySelector('pre')?.textContent
 setInterval(async () => {
-  const text = await fetch('').then((response) => response.text(), () => last)
-  last ??= text
-  if (text !== last) location.reload()
+  const html = await fetch('').then((response) => response.text(), () => null)
+  if (html !== null && textOf(new DOMParser().parseFromString(html, 'text/html')) !== textOf(document)) location.reload()
 }, 500)
 </script>`
   send(response, { file: 'problem.html', body: problemDocument(input, script), status: 500 })
