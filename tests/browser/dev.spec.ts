@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { type EditedSite, openEditedSite } from './edited-site.ts'
 import { test as base, expect, failedRequest, sleep } from './fixture.ts'
@@ -233,6 +235,29 @@ test.describe('A mistake', () => {
     site.replace('theme/messages/de.ts', "throw new Error('Kaputt')\nexport const", 'export const')
     await expect(overlay).toHaveCount(0, { timeout: 15_000 })
   })
+})
+
+test('A server that is started with a broken configuration shows the mistake, and the page by itself when it is mended', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(failedRequest)
+  // The server ends while the page is connecting.
+  noise.allow(/\[vite\]|WebSocket/)
+  const site = await openEditedSite((root) => {
+    const file = join(root, 'site.config.ts')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('locales:', 'lokales:'))
+  })
+  try {
+    await page.goto(`${site.url}docs/a`)
+    await expect(page.locator('body')).toContainText(/site\.config\.ts:\d+:\d+ error .*lokales/)
+    site.replace('site.config.ts', 'lokales:', 'lokale:')
+    await expect(page.locator('body')).toContainText('"lokale"', soon)
+    site.replace('site.config.ts', 'lokale:', 'locales:')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anfang', { timeout: 20_000 })
+  } finally {
+    await site.close()
+  }
 })
 
 test.describe('A file', () => {

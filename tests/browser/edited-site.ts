@@ -27,10 +27,11 @@ export type EditedSite = {
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Copies the toy site to a folder outside of the project and starts a development server for it. */
-export async function openEditedSite(): Promise<EditedSite> {
+/** Copies the toy site to a folder outside of the project, prepares it, and starts a development server for it. */
+export async function openEditedSite(prepare: (root: string) => void = () => {}): Promise<EditedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'toy-'))
   const root = copySite(join(project, 'packages/pagewright/fixtures/toy'), join(folder, 'site'))
+  prepare(root)
   const server = spawn(process.execPath, [join(project, 'packages/pagewright/bin/pagewright.mjs'), 'dev', '--root', root, '--port', '0'])
   let output = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (output += text))
