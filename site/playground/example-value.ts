@@ -68,8 +68,7 @@ function readExpression(text: string, context: Context): unknown {
   if (builder === 'Optional') return undefined
   if (builder === 'Intersect') return Object.assign({}, ...parts.map((part) => readExpression(part, context)))
   if (builder === 'Nullable') return readExpression(first, context) ?? null
-  if (['Union', 'Struct', 'Strict', 'NonStrict', 'ReadOnly', 'ReadOnlyDeep'].includes(builder))
-    return readExpression(first, context)
+  if (['Union', 'Struct', 'Strict', 'NonStrict', 'ReadOnly', 'ReadOnlyDeep'].includes(builder)) return readExpression(first, context)
   return null
 }
 
