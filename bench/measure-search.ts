@@ -20,15 +20,15 @@ const { values } = parseArgs({ options: { pages: { type: 'string', default: '200
 
 type Queries = Readonly<Record<'en' | 'zh-cn', readonly string[]>>
 // cspell:ignore midleware valeu
-/** On this site: a word, a name, a question, a misspelled word, a common word. */
+/** On this site: a word, a name, a question, a misspelled word, a common word, a single letter. */
 const onSite: Queries = {
-  en: ['middleware', 'Response.json', 'how do I read cookies', 'midleware', 'request'],
-  'zh-cn': ['中间件', 'Response.json', '如何处理跨域请求', 'midleware', '请求'],
+  en: ['middleware', 'Response.json', 'how do I read cookies', 'midleware', 'request', 'r'],
+  'zh-cn': ['中间件', 'Response.json', '如何处理跨域请求', 'midleware', '请求', '请'],
 }
 /** On the generated pages, all of which consist of the same few words. */
 const onPages: Queries = {
-  en: ['middleware', 'value1234', 'how are sessions signed', 'midleware', 'request'],
-  'zh-cn': ['中间件', 'value1234', '如何读取数据', 'valeu1234', '请求'],
+  en: ['middleware', 'value1234', 'how are sessions signed', 'midleware', 'request', 'r'],
+  'zh-cn': ['中间件', 'value1234', '如何读取数据', 'valeu1234', '请求', '请'],
 }
 
 const executablePath = (await findChromium()) ?? undefined

@@ -5,12 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtSite } from '../../tests/built-site.mjs'
 import { goldenQueries } from '../../tests/search/golden.ts'
 import { measureRecall } from '../../tests/search/measure-recall.ts'
+import { createTypist } from '../../tests/search/misspell.ts'
 import { locales } from '../tools/content/page.ts'
 import { collectMessages } from '../tools/errors/collect-messages.ts'
 import { readGlossary } from '../tools/glossary/read-glossary.ts'
 
 type Spot = { readonly path: string; readonly kind: string | null }
-type Found = { readonly total: number; readonly hits: readonly { readonly path: string; readonly spots: readonly Spot[] }[] }
+type Found = {
+  readonly total: number
+  readonly hits: readonly { readonly path: string; readonly spots: readonly Spot[] }[]
+  readonly corrections: readonly unknown[]
+}
+type Page = { readonly path: string; readonly title: string; readonly sections: readonly (readonly [id: string, heading: string])[] }
 type Search = { find(query: string, options: { most: number; kind?: string; signal: AbortSignal }): Promise<Found> }
 
 // The module is imported by a variable, because its code for the browser is type-checked with the browser's types.
@@ -23,6 +29,12 @@ beforeAll(() => {
 afterAll(() => built.remove())
 
 const read = (url: string): string => readFileSync(join(built.folder, url), 'utf8')
+
+/** The texts of the pages in an index. */
+function readPages(locale: string): Page[] {
+  const { texts } = JSON.parse(read(`_search/${locale}.json`)) as { texts: string }
+  return (texts.match(/.{10}/g) ?? []).map((name) => JSON.parse(read(`assets/search-${name}.json`)))
+}
 
 async function openSearch(id: string): Promise<Search> {
   const { openSearch: open } = (await import(module)) as { openSearch: (locale: unknown, site: unknown, files: unknown) => Search }
@@ -88,6 +100,47 @@ describe.each(locales)('The search in %s', (locale) => {
       expect(found, wrong.join('\n')).toBeGreaterThanOrEqual(0.99)
       expect(first, wrong.join('\n')).toBeGreaterThanOrEqual(0.97)
     }
+  })
+
+  it('finds what a word of a title or a heading finds when it is misspelled: 97 of 100 among the first eight, and says so', async () => {
+    const search = await openSearch(locale)
+    const find = (query: string): Promise<Found> => search.find(query, { most: 8, signal: new AbortController().signal })
+    const headings = readPages(locale).flatMap(({ title, sections }) => [title, ...sections.map(([, heading]) => heading)])
+    const words = new Set(headings.join(' ').match(/(?<![\w.-])[A-Za-z][\w.-]{2,}[A-Za-z](?![\w.-])/g))
+    const misspell = createTypist()
+    let asked = 0
+    let told = 0
+    const lost: string[] = []
+    // Every third word is enough, and takes a third of the time.
+    for (const word of [...words].filter((_, at) => at % 3 === 0)) {
+      const right = (await find(word)).hits[0]?.path
+      for (const typed of misspell(word)) {
+        const { hits, corrections } = await find(typed)
+        asked++
+        if (corrections.length > 0) told++
+        if (!hits.some(({ path }) => path === right)) lost.push(`${word} ${typed}`)
+      }
+    }
+    expect(asked).toBeGreaterThan(900)
+    expect(lost.length / asked, lost.join('\n')).toBeLessThan(0.03)
+    expect(told / asked).toBeGreaterThan(0.9)
+  }, 120_000)
+
+  it('leads from the name of a method or an option to its row first of all', async () => {
+    const search = await openSearch(locale)
+    const others: string[] = []
+    let rows = 0
+    for (const { path, sections } of readPages(locale))
+      for (const [id, heading] of sections) {
+        const name = /^[A-Za-z]+\.\w+(?=$|[(<?])/.exec(heading)?.[0]
+        if (name === undefined || id.startsWith('error-')) continue
+        rows++
+        const { hits } = await search.find(name, { most: 1, signal: new AbortController().signal })
+        const found = hits[0]?.spots[0]
+        if (found?.path !== `${path}#${id}` && found?.kind == null) others.push(`${name}: ${found?.path}`)
+      }
+    expect(rows).toBeGreaterThan(100)
+    expect(others).toEqual([])
   })
 
   it('finds the page of a term by its aliases and rogue words, also in traditional characters', async () => {
