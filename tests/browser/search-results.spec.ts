@@ -54,37 +54,3 @@ for (const locale of ['en', 'zh-cn'] as const) {
 test('No golden query is there twice', () => {
   expect(new Set(goldenQueries.map(({ locale, query }) => `${locale} ${query}`)).size).toBe(goldenQueries.length)
 })
-
-test('Once the search is loaded, results are shown within 100 ms of a key on a processor slowed to a quarter', async ({ page, reader }) => {
-  await reader.use('zh-cn/docs/guide')
-  const box = await openSearch(page, '/zh-cn/')
-  const queries = ['中间件', '路由', 'Response.json', '请求', 'useReq', 'midleware']
-  for (const query of queries) await box.ask(query)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  for (const query of queries) {
-    const times: number[] = []
-    // The machine may be busy with something else, so the best of several tries counts.
-    for (let tries = 0; tries < 20 && !times.some((time) => time <= 100); tries++) {
-      await box.ask('')
-      times.push(await page.evaluate(timeToResults, query))
-    }
-    expect(Math.min(...times), `${query}: ${times.join(' ')}`).toBeLessThanOrEqual(100)
-  }
-})
-
-/** Milliseconds from the input of a query until its results are in the document. */
-async function timeToResults(query: string): Promise<number> {
-  const field = document.querySelector<HTMLInputElement>('dialog input')
-  const list = document.querySelector('[role=listbox]')
-  if (field === null || list === null) throw new Error('The search is not open')
-  const start = performance.now()
-  const shown = new Promise<number>((resolve) => {
-    new MutationObserver(() => {
-      if (list.querySelector('a') !== null && list.getAttribute('aria-busy') === 'false') resolve(performance.now() - start)
-    }).observe(list, { subtree: true, childList: true, attributes: true })
-  })
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, query)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  return shown
-}
