@@ -38,6 +38,13 @@ describe('A component in a text', () => {
     expect(compiled.islands.map(({ values }) => values)).toEqual([{}, {}, {}])
   })
 
+  it('reports an option that is written twice, but not a value that looks like one', async () => {
+    const { compiled } = await compileText(`::counter{start="1" start="2"}\n\n::unit{kind="mass" name='kind="mass" kind=x' open}`)
+    expect(compiled.problems).toMatchObject([
+      { code: 'directive-malformed', span: { line: 1 }, message: expect.stringContaining('the attribute "start" more than once') },
+    ])
+  })
+
   it('is suggested where a name is mistyped, and is none of the names that every object has', async () => {
     const { compiled } = await compileText('::countr\n\n::constructor')
     expect(compiled.problems).toMatchObject([{ code: 'unknown-directive', hint: 'Did you mean "counter"?' }, { code: 'unknown-directive' }])
