@@ -21,7 +21,7 @@ export default defineExercise({
       expect: { status: 401, headers: { 'www-authenticate': 'Bearer' } },
       missing: {
         en: 'A wrong token should be refused with 401 and the same header.',
-        'zh-cn': '令牌不对时，应当返回 401，响应头相同。',
+        'zh-cn': '令牌错误时，应当返回 401，并带有同样的响应头。',
       },
     },
     {
@@ -29,7 +29,7 @@ export default defineExercise({
       expect: { status: 401 },
       missing: {
         en: 'The header Authorization: let-me-in lacks the word Bearer, so it should be refused with 401.',
-        'zh-cn': '请求头 Authorization: let-me-in 缺少 Bearer，应当返回 401。',
+        'zh-cn': '请求头 Authorization: let-me-in 缺少 Bearer，所以应当返回 401。',
       },
     },
     {

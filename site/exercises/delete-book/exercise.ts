@@ -16,7 +16,7 @@ export default defineExercise({
       expect: { status: 404 },
       missing: {
         en: 'After that, GET /books/1 should respond with 404, but the book is still there.',
-        'zh-cn': '删除之后，GET /books/1 应当返回 404，可是这本书还在。',
+        'zh-cn': '删除之后，GET /books/1 应当返回 404，但这本书仍然存在。',
       },
     },
     {

@@ -16,7 +16,7 @@ export default defineExercise({
       expect: { status: 200, text: 'At last', headers: { 'x-served-by': 'farrow' } },
       missing: {
         en: 'The response to GET /slow should have the header, too. It arrives later, so wait for it with await next().',
-        'zh-cn': 'GET /slow 的响应也应当带有这个响应头。这个响应来得晚，要先用 await next() 等待。',
+        'zh-cn': 'GET /slow 的响应也应当带有这个响应头。这个响应返回得较晚，所以要用 await next() 等待。',
       },
     },
     {
@@ -24,7 +24,7 @@ export default defineExercise({
       expect: { status: 404, headers: { 'x-served-by': 'farrow' } },
       missing: {
         en: 'GET /nowhere finds no route, and its response 404 should have the header as well. A middleware adds it to every response.',
-        'zh-cn': 'GET /nowhere 没有对应的路由，返回的 404 也应当带有这个响应头。用中间件就能加到每个响应上。',
+        'zh-cn': 'GET /nowhere 没有对应的路由，返回的 404 也应当带有这个响应头。使用中间件，才能给每个响应都加上。',
       },
     },
   ],

@@ -24,7 +24,7 @@ export default defineExercise({
       expect: { status: 200, json: { message: 'Hello, Lin' } },
       missing: {
         en: 'Other names should work, too: GET /hello/Lin should greet Lin.',
-        'zh-cn': '换一个名字也要能用：GET /hello/Lin 应当问候 Lin。',
+        'zh-cn': '其他名字也要支持：GET /hello/Lin 应当问候 Lin。',
       },
     },
   ],

@@ -8,7 +8,7 @@ export default defineExercise({
       expect: { status: 201, json: { title: 'Soup', minutes: 30 } },
       missing: {
         en: 'A recipe with a title and minutes but without a source should be accepted and returned in full.',
-        'zh-cn': '只有 title 和 minutes、没有 source 的菜谱应当被接受并原样返回。',
+        'zh-cn': '如果菜谱有 title 和 minutes，没有 source，应当接受并原样返回。',
       },
     },
     {
@@ -16,7 +16,7 @@ export default defineExercise({
       expect: { status: 400 },
       missing: {
         en: 'The minutes must be an integer, so the string half an hour should be refused with 400.',
-        'zh-cn': 'minutes 必须是整数，所以遇到字符串 half an hour 时应当返回 400。',
+        'zh-cn': 'minutes 必须是整数，所以值为字符串 half an hour 时应当返回 400。',
       },
     },
     {
@@ -24,7 +24,7 @@ export default defineExercise({
       expect: { status: 400 },
       missing: {
         en: 'The minutes are required, so a recipe without them should be refused with 400.',
-        'zh-cn': 'minutes 是必填字段，没有它的菜谱应当返回 400。',
+        'zh-cn': 'minutes 是必填字段，所以缺少 minutes 时应当返回 400。',
       },
     },
     {
@@ -37,7 +37,7 @@ export default defineExercise({
       expect: { status: 400 },
       missing: {
         en: 'A source must be a string, so 7 should be refused with 400.',
-        'zh-cn': '给出的 source 必须是字符串，所以遇到 7 时应当返回 400。',
+        'zh-cn': 'source 必须是字符串，所以值为 7 时应当返回 400。',
       },
     },
   ],

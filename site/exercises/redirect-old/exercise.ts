@@ -13,7 +13,7 @@ export default defineExercise({
       expect: { status: 301, headers: { location: '/posts/7' } },
       missing: {
         en: 'GET /articles/7 should redirect to /posts/7, with the status 301 and the header Location.',
-        'zh-cn': 'GET /articles/7 应当重定向到 /posts/7：状态码为 301，响应头 Location 为新地址。',
+        'zh-cn': 'GET /articles/7 应当重定向到 /posts/7：返回状态码 301 和响应头 Location。',
       },
     },
     {

@@ -26,7 +26,7 @@ const zhCn: Texts = {
   label: '练习',
   start: '开始',
   starting: '正在加载……',
-  failed: '练习加载失败。请检查网络后重试。',
+  failed: '练习加载失败。请检查网络，然后重试。',
   check: '检查',
   checkKeys: '检查（Ctrl+Enter 或 ⌘Enter）',
   checking: '正在检查……',
