@@ -5,7 +5,8 @@ type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>
 
 /**
  * Makes admonitions of quotes that begin with `[!NOTE]`, in any case, as GitHub has them: `> [!TIP] Title` becomes what
- * `:::tip[Title]` is. A sign that folds it elsewhere, `[!TIP]-`, goes. What is no known admonition is reported like an unknown directive when it is rendered.
+ * `:::tip[Title]` is. The sign by which other tools fold it, as in `[!TIP]-`, is left out. An unknown name is reported like an unknown
+ * directive when it is rendered.
  */
 export function convertAlerts(root: Root): Root {
   return replaceNodes(root, (node) => (node.type === 'blockquote' && toAdmonition(node)) || node)
