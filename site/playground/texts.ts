@@ -2,8 +2,6 @@ import { useSite } from '@pagewright/browser'
 import { en, type Texts } from './texts-en.ts'
 import { zhCn } from './texts-zh-cn.ts'
 
-export type { Texts }
-
 /** The texts in a language, e.g. `zh-CN`. */
 export function textsOf(lang: string): Texts {
   return lang === 'zh-CN' ? zhCn : en
