@@ -1,14 +1,11 @@
-import { cpSync, existsSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { cpSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
 
-const made = new Set(['node_modules', 'dist', '.cache'])
-
-/** The pictures for social networks, which take half of a first build. The name of each is a hash of everything that is in it. */
-export const drawnPictures = '.cache/pagewright-social'
+const made = new Set(['node_modules', 'dist'])
 
 /**
- * Copies the sources of a site, without installed packages and outputs, and replaces the folder `to`. Pictures for social networks that
- * were drawn already are copied, too. Returns `to`.
+ * Copies a site without installed packages and outputs, and replaces the folder `to`. Its cache is copied, which saves compiling all texts
+ * and drawing all pictures again. Returns `to`.
  * @param {string} from
  * @param {string} to
  * @returns {string}
@@ -16,6 +13,5 @@ export const drawnPictures = '.cache/pagewright-social'
 export function copySite(from, to) {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, { recursive: true, filter: (path) => path === from || !made.has(basename(path)) })
-  if (existsSync(join(from, drawnPictures))) cpSync(join(from, drawnPictures), join(to, drawnPictures), { recursive: true })
   return to
 }

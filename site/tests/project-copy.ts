@@ -14,7 +14,6 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { drawnPictures } from '../../tests/copy-site.mjs'
 import { samplesFolder, siteFolder } from '../tools/site-folders.ts'
 
 /** A copy of the project in a new folder. Paths are relative to it. */
@@ -41,7 +40,7 @@ const identity = {
 
 /**
  * Copies the project's files in git and links its installed packages, which is what a writer has after `npm ci` in a fresh clone. To
- * save time, the pictures for social networks that were drawn already are copied, too.
+ * save time, the cache of the site is copied, too.
  */
 export function copyProject(): ProjectCopy {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'project-')))
@@ -49,8 +48,8 @@ export function copyProject(): ProjectCopy {
     recursive: true,
     filter: (path) => !/[/\\](?:node_modules|dist|\.cache|\.git)(?:[/\\]|$)/.test(path.slice(project.length)),
   })
-  const pictures = join('site', drawnPictures)
-  if (existsSync(join(project, pictures))) cpSync(join(project, pictures), join(folder, pictures), { recursive: true })
+  const cache = join('site', '.cache')
+  if (existsSync(join(project, cache))) cpSync(join(project, cache), join(folder, cache), { recursive: true })
   linkPackages(folder)
   for (const line of ['', '1.12']) {
     const packages = join('samples', line, 'node_modules')

@@ -5,7 +5,13 @@ type NodeOf<T extends Nodes['type']> = Extract<Nodes, { type: T }>
 
 /** A node and all nodes below it, in reading order. */
 export function allNodes(node: Nodes): Nodes[] {
-  return 'children' in node ? [node, ...(node.children as Nodes[]).flatMap(allNodes)] : [node]
+  const found: Nodes[] = []
+  const visit = (one: Nodes): void => {
+    found.push(one)
+    if ('children' in one) one.children.forEach(visit)
+  }
+  visit(node)
+  return found
 }
 
 /** All nodes of a type, in reading order. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { ProblemList } from '@pagewright/model'
-import { fingerprintOf } from './cache/fingerprint.ts'
+import { readFingerprint } from './cache/fingerprint.ts'
+import { hash } from './cache/hash.ts'
 import { openStore, type Store } from './cache/store.ts'
 import { checkSite } from './check/check-site.ts'
 import { checkPublishedAnchors, readPublishedAnchors } from './check/published-anchors.ts'
@@ -47,7 +48,7 @@ export type BuildContext = {
 /** A site that is loaded, planned and checked. */
 export type Prepared = {
   readonly site: Site
-  /** Identifies what everything depends on: the generator's code, installed versions, the configuration. */
+  /** Identifies what every file of the output depends on: the generator's code, installed versions, the configuration. */
   readonly fingerprint: string
   readonly store: Store
   readonly plan: Plan
@@ -94,8 +95,9 @@ export async function build(context: BuildContext): Promise<Written | null> {
 async function openSite({ root, base, fresh, problems }: BuildContext): Promise<OpenSite | null> {
   const loaded = await loadSite(root, { base, problems })
   if (loaded === null) return null
-  const fingerprint = fingerprintOf(loaded.site)
-  return { loaded, fingerprint, store: openStore(root, { fingerprint, fresh }) }
+  const fingerprint = readFingerprint()
+  const store = openStore(root, { fingerprint, fresh })
+  return { loaded, fingerprint: hash(fingerprint, JSON.stringify(loaded.site)), store }
 }
 
 /** The stages from the scan to the checks. */

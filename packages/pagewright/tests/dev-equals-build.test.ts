@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { dirname, join } from 'node:path'
 import { createProblemList, type Problem } from '@pagewright/model'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fingerprintOf } from '../src/cache/fingerprint.ts'
+import { readFingerprint } from '../src/cache/fingerprint.ts'
 import { openStore } from '../src/cache/store.ts'
 import { listen } from '../src/cli/serve.ts'
 import { loadSite } from '../src/config/load-site.ts'
@@ -95,7 +95,7 @@ async function serveForDevelopment(
   const { base, http, onProblems } = options
   const loaded = await loadSite(root, { base, problems: createProblemList() })
   if (loaded === null) throw new Error('The toy site has no configuration')
-  const store = openStore(root, { fingerprint: fingerprintOf(loaded.site), fresh: false })
+  const store = openStore(root, { fingerprint: readFingerprint(), fresh: false })
   const dev = await createDevServer({ root, loaded, store, http, hosts: [], onProblems })
   http.on('request', (request, response) => dev.handle(request, response))
   return dev

@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
@@ -47,7 +48,7 @@ async function buildSite(root: string): Promise<void> {
  */
 async function buildCold({ isBundled = false } = {}): Promise<Record<string, string>> {
   const root = join(cold, `site-${++number}`)
-  const isBundle = (path: string): boolean => /^\.cache(?:[/\\]pagewright(?:[/\\]\w+(?:[/\\]bundle-\w+\.json)?)?)?$/.test(path)
+  const isBundle = (path: string): boolean => /^\.cache(?:[/\\]pagewright(?:[/\\][\w-]+(?:[/\\](?:bundle|server)-\w+\.\w+)?)?)?$/.test(path)
   cpSync(warm, root, {
     recursive: true,
     filter: (path) => {
@@ -55,6 +56,13 @@ async function buildCold({ isBundled = false } = {}): Promise<Record<string, str
       return /^(?:\.cache|dist)(?:[/\\]|$)/.test(name) ? isBundled && isBundle(name) : true
     },
   })
+  if (isBundled)
+    for (const record of readdirSync(join(root, '.cache'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+      path.endsWith('.json'),
+    )) {
+      const path = join(root, '.cache', record)
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll(warm, root))
+    }
   await buildSite(root)
   const output = readFolder(join(root, 'dist'))
   rmSync(root, { recursive: true })
@@ -140,6 +148,49 @@ describe('a build with a cache gives the same output as a first build', () => {
     writeFileSync(start, startText)
     writeFileSync(guide, guideText)
     await expectWarmIsCold({ isBundled: true })
+  })
+
+  it('when the part of the configuration that texts or bundles depend on was edited', async () => {
+    const [config, page] = ['site.config.ts', 'content/en/docs/start.md'].map((name) => join(warm, name)) as [string, string]
+    const [configText, pageText] = [config, page].map((path) => readFileSync(path, 'utf8')) as [string, string]
+    const uses = ':value[line]\n\n::install{packages="x"}\n\n```ts file=samples/hello.ts\n```\n'
+    writeFileSync(page, `${pageText}\n${uses}`)
+    const shown = (): string => readFileSync(join(warm, 'dist/docs/start.html'), 'utf8')
+    for (const [from, to, expected] of [
+      ['  navbar:', "  values: { line: 'first-line' },\n  navbar:", 'first-line'],
+      ['first-line', 'second-line', 'second-line'],
+      ['  navbar:', "  packageManagers: [{ name: 'own', add: 'own get', addDev: 'own get -D' }],\n  navbar:", ' get x<'],
+      ['en: messages, ', "en: { ...messages, 'code.copy': 'Take' }, ", '>Take<'],
+      ["'zh-cn': messages", "'zh-cn': { ...messages, 'code.try': 'Try' }", '>Take<'],
+      ["'code.copy'", "'code.try': 'Go', 'code.copy'", '>Take<'],
+      ['  navbar:', "  programs: { 'samples/hello.ts': '/docs/start' },\n  navbar:", '>Go<'],
+      ['  navbar:', "  announcement: { id: 'news-one', text: 'News' }, analytics: { type: 'gtag', id: 'G-1' },\n  navbar:", 'news-one'],
+      ['  navbar:', "  base: '/mounted/',\n  navbar:", '"/mounted/assets/'],
+      ["lang: 'en'", "lang: 'en-GB'", 'lang="en-GB"'],
+    ] as const) {
+      const text = readFileSync(config, 'utf8')
+      expect(text).toContain(from)
+      writeFileSync(config, text.replace(from, to))
+      await expectWarmIsCold({ isBundled: !/announcement|base/.test(to) })
+      expect(shown().includes(expected), expected).toBe(true)
+    }
+    writeFileSync(config, configText)
+    writeFileSync(page, pageText)
+    await buildSite(warm)
+  })
+
+  it('when another part of the configuration was edited, and without compiling or bundling anything again', async () => {
+    const config = join(warm, 'site.config.ts')
+    const text = readFileSync(config, 'utf8')
+    const made = (): string[] => Object.keys(readFolder(join(warm, '.cache'))).filter((path) => /(?:bundle-|content|body)/.test(path))
+    const timesOf = (): number[] => made().map((path) => statSync(join(warm, '.cache', path)).mtimeMs)
+    const before = timesOf()
+    writeFileSync(config, text.replace("label: 'Docs'", "label: 'Manuals'").replace("title: 'Base'", "title: 'Ground'"))
+    await expectWarmIsCold({ isBundled: true })
+    expect(timesOf()).toEqual(before)
+    expect(before.length).toBeGreaterThan(2)
+    writeFileSync(config, text)
+    await buildSite(warm)
   })
 
   it('when the output was damaged', async () => {

@@ -5,18 +5,12 @@ import { ownSources, sourceFolders } from './own-code.mjs'
 
 const lockFiles = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb']
 
-/** Names what every cached value depends on: the generator's code, installed versions, configuration, Node's major version. */
-export function fingerprintOf(configuration: unknown): string {
+/** Names what every cached value depends on besides what it is made from: the generator's code, installed versions, Node's major version. */
+export function readFingerprint(): string {
   const code = ownSources().map((file) => hash(readFileSync(file)))
   const folders = sourceFolders.map((folder) => dirname(folder))
   const versions = folders.flatMap(installedVersions)
-  return hash(
-    ...code,
-    ...versions,
-    ...folders.slice(0, 1).map(readLocks),
-    JSON.stringify(configuration),
-    process.versions.node.split('.')[0] ?? '',
-  )
+  return hash(...code, ...versions, ...folders.slice(0, 1).map(readLocks), process.versions.node.split('.')[0] ?? '')
 }
 
 /** The versions of a package's dependencies as they are installed, whichever package manager did it: `react 19.3.1`. */

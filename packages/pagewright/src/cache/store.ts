@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Body } from '@pagewright/markdown'
 import { readText, writeAtomic } from './files.ts'
 import { hash } from './hash.ts'
@@ -28,16 +28,19 @@ export const viteFolder = 'vite'
 /** How many stores of other fingerprints are kept. Another process, such as a development server, may be working with one. */
 const keptOthers = 3
 
-/** Opens a fingerprint's store, emptied with `fresh`, below the root or, if that is read-only, the temporary folder. Prunes old stores. */
+/**
+ * Opens a fingerprint's store, emptied with `fresh`, below the root or, if that is read-only, the temporary folder. Prunes old stores.
+ * Each month begins with a new one, so that what was kept for texts as they were before an edit does not pile up.
+ */
 export function openStore(root: string, { fingerprint, fresh }: { fingerprint: string; fresh: boolean }): Store {
   const parent = cacheFolder(root)
-  const own = join(parent, fingerprint)
+  const own = join(parent, `${fingerprint}-${new Date().toISOString().slice(0, 7)}`)
   const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 })
   mkdirSync(own, { recursive: true })
   if (fresh) for (const name of readdirSync(own)) if (name !== viteFolder) remove(join(own, name))
   const now = new Date()
   utimesSync(own, now, now)
-  const others = readdirSync(parent).filter((name) => name !== fingerprint)
+  const others = readdirSync(parent).filter((name) => name !== basename(own))
   const usedAt = (folder: string): number => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0
   const byUse = others.map((name) => join(parent, name)).sort((a, b) => usedAt(b) - usedAt(a))
   for (const folder of byUse.slice(keptOthers)) remove(folder)

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { createProblemList, type Problem } from '@pagewright/model'
 import { readText } from '../cache/files.ts'
-import { fingerprintOf } from '../cache/fingerprint.ts'
+import { readFingerprint } from '../cache/fingerprint.ts'
 import { hash } from '../cache/hash.ts'
 import { openStore } from '../cache/store.ts'
 import { configFile, type LoadedSite, loadSite } from '../config/load-site.ts'
@@ -42,7 +42,7 @@ export const devCommand: Command = {
     const serve = async (loaded: LoadedSite): Promise<DevServer> => {
       // Loaded late because Vite takes longer to load than all the rest, and `--help` need not wait for it.
       const { createDevServer } = await import('../dev/dev-server.ts')
-      const store = openStore(root, { fingerprint: fingerprintOf(loaded.site), fresh })
+      const store = openStore(root, { fingerprint: readFingerprint(), fresh })
       return createDevServer({ root, loaded, store, http, hosts, onProblems })
     }
     const first = await load()
@@ -100,7 +100,7 @@ export const devCommand: Command = {
 
 /** Equal for a configuration that was saved or checked out again without a change: open pages need not be loaded anew for it. */
 function keyOf({ site, files }: LoadedSite, root: string): string {
-  return hash(fingerprintOf(site), ...files.map((file) => readText(join(root, file)) ?? ''))
+  return hash(JSON.stringify(site), ...files.map((file) => readText(join(root, file)) ?? ''))
 }
 
 function namedIn(problems: readonly Problem[]): string[] {

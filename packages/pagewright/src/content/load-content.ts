@@ -8,6 +8,7 @@ import {
   type SourceFile,
 } from '@pagewright/markdown'
 import { createProblemList, type Messages, type Problem } from '@pagewright/model'
+import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
 import type { Site, SiteContext } from '../config/resolve-site.ts'
 import type { Progress } from '../report/logger.ts'
@@ -34,7 +35,7 @@ type LoadOptions = SiteContext & { readonly startProgress: (total: number) => Pr
 export async function loadContent(sources: readonly SourceFile[], options: LoadOptions) {
   const { store, root, site } = options
   const includes = createIncludeReader(root)
-  const known = readRecords(store)
+  const known = readRecords({ site, store })
   const records = new Map<string, ContentRecord>()
   const missing: SourceFile[] = []
   for (const source of sources) {
@@ -49,11 +50,12 @@ export async function loadContent(sources: readonly SourceFile[], options: LoadO
   const isLarge = missing.length >= largeFrom
   const onDone = (batch: readonly SourceFile[]): void => progress.step(batch.length)
   const batches = inBatches(missing, batchSize)
-  const compiled = (await runInWorkers(compiling, batches, { setup: { root, site }, store, isLarge, onDone })).flat()
+  const compiled = (await runInWorkers(compiling, batches, { setup: { root, options: textOptions(site) }, store, isLarge, onDone })).flat()
   progress.done()
   for (const [index, source] of missing.entries()) records.set(source.key, toRecord(source, compiled[index] as Compiled))
   const used = Object.fromEntries(sources.map(({ key }) => [key, records.get(key) as ContentRecord]))
-  if (missing.length > 0 || Object.keys(known).length !== sources.length) store.writeRecord('content', used)
+  if (missing.length > 0 || Object.keys(known).length !== sources.length)
+    store.writeRecord('content', { options: optionsKey(site), texts: used } satisfies ContentRecords)
   const contents = sources.flatMap((source): Content[] => {
     const { entry, compiled } = used[source.key] as ContentRecord
     return entry === null ? [] : [{ entry: { ...entry, source } as Entry, compiled }]
@@ -62,9 +64,13 @@ export async function loadContent(sources: readonly SourceFile[], options: LoadO
   return { contents, problems }
 }
 
-/** The records of the last run, by the key of the source. */
-export function readRecords(store: Store): Readonly<Record<string, ContentRecord>> {
-  return store.readRecord<Record<string, ContentRecord>>('content') ?? {}
+/** What the last run has compiled, by the key of the source, and what it was compiled with. */
+type ContentRecords = { readonly options: string; readonly texts: Readonly<Record<string, ContentRecord>> }
+
+/** The records of the last run, by the key of the source; none when the part of the configuration that texts depend on has changed. */
+export function readRecords({ site, store }: Omit<SiteContext, 'root'>): ContentRecords['texts'] {
+  const records = store.readRecord<ContentRecords>('content')
+  return records?.options === optionsKey(site) ? records.texts : {}
 }
 
 /** Reads the front matter and joins it with the compiled text. */
@@ -76,8 +82,19 @@ export function toRecord(source: SourceFile, compiled: Compiled): ContentRecord 
   return { entry: rest, compiled, problems: problems.all() }
 }
 
+/** The part of a site's configuration that compiled texts depend on. */
+type TextOptions = Pick<Site, 'messages' | 'values' | 'packageManagers' | 'programs' | 'islands'>
+
+function textOptions({ messages, values, packageManagers, programs, islands }: TextOptions): TextOptions {
+  return { messages, values, packageManagers, programs, islands }
+}
+
+function optionsKey(site: Site): string {
+  return hash(JSON.stringify(textOptions(site)))
+}
+
 /** What all texts of a site are compiled with. */
-export type CompileSetup = { readonly root: string; readonly site: Site }
+export type CompileSetup = { readonly root: string; readonly options: TextOptions }
 
 /** Compiles texts, one after the other, and puts their bodies into the store together. */
 export const compiling: Task<CompileSetup, readonly SourceFile[], readonly Compiled[]> = {
@@ -87,12 +104,12 @@ export const compiling: Task<CompileSetup, readonly SourceFile[], readonly Compi
 }
 
 /** Makes the function that compiles texts. */
-export function createCompiler({ root, site }: CompileSetup, store: Store): (sources: readonly SourceFile[]) => Promise<Compiled[]> {
+export function createCompiler({ root, options }: CompileSetup, store: Store): (sources: readonly SourceFile[]) => Promise<Compiled[]> {
   const highlighter = createHighlighter(store)
   const compileOne = async (source: SourceFile, includes: IncludeReader): Promise<Compiled> => {
     const { compiled, body } = await compileMarkdown(source, {
-      ...site,
-      messages: site.messages[source.locale] as Messages,
+      ...options,
+      messages: options.messages[source.locale] as Messages,
       highlighter,
       includes,
     })

@@ -37,7 +37,7 @@ type Text = {
 
 /** A site that is edited while it is served: texts are compiled when they are asked for, and each change is planned anew. */
 export function createDevSite({ root, site, store, places }: SiteContext & { readonly places: ConfigPlaces }) {
-  const compileAll = createCompiler({ root, site }, store)
+  const compileAll = createCompiler({ root, options: site }, store)
   const dates = readGitDates(root, createProblemList())
   const readFiles: ReadFiles = new Map()
   const sharedTexts = new Map<string, string>()
@@ -59,7 +59,7 @@ export function createDevSite({ root, site, store, places }: SiteContext & { rea
     const includes = createIncludeReader(root)
     const isFresh = ({ compiled }: ContentRecord): boolean => compiled.includes.every(({ file, hash }) => includes.hashOf(file) === hash)
     // What the last build has compiled need not be compiled again.
-    const built = texts.size === 0 ? readRecords(store) : {}
+    const built = texts.size === 0 ? readRecords({ site, store }) : {}
     texts = new Map(
       scan.sources.map((source) => {
         const last = texts.get(source.file)

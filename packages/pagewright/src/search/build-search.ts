@@ -52,7 +52,7 @@ export async function indexPages(
   const all = inputs.map((input) => {
     const { locale, pages, glossary } = input
     const texts = new Map(pages.map((page) => [toTextName(page), () => JSON.stringify(toText(page, store))]))
-    const key = hash(...texts.keys(), JSON.stringify([glossary, pages.map(({ tags, label, part }) => [tags, label, part])]))
+    const key = hash(...texts.keys(), JSON.stringify([locale, glossary, pages.map(({ tags, label, part }) => [tags, label, part])]))
     const known = store.readRecord<IndexRecord>(`search-${locale.id}`)
     const isCurrent = known?.key === key && [known.manifest, ...known.shards].every(folder.has)
     return { input: { ...input, textNames: [...texts.keys()] }, texts, key, known, isCurrent }

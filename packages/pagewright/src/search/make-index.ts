@@ -74,8 +74,8 @@ export function readSections({ bodyKey, islands }: SearchedPage, store: Store): 
   })
 }
 
-function toTermsKey({ bodyKey, title, label, description, tags, islands }: SearchedPage): string {
-  return hash(bodyKey, JSON.stringify([title, label, description, tags, islands]))
+function toTermsKey({ bodyKey, title, label, description, lang, tags, islands }: SearchedPage): string {
+  return hash(bodyKey, JSON.stringify([title, label, description, lang, tags, islands]))
 }
 
 const firstHan = 0x4e00

@@ -1,8 +1,7 @@
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite'
-import type { Site } from '../config/resolve-site.ts'
 import { checkStyles } from './check-styles.ts'
 import { runtimeChunk } from './runtime-chunk.ts'
-import { baseConfig, browserFile } from './vite-config.ts'
+import { type BundledSite, baseConfig, browserFile } from './vite-config.ts'
 
 // Set here so that the output of a build does not depend on NODE_ENV.
 const production = { 'process.env.NODE_ENV': '"production"', 'import.meta.env.DEV': 'false', 'import.meta.env.PROD': 'true' }
@@ -15,7 +14,7 @@ export type Output = {
   readonly files: readonly string[]
 }
 
-type Input = { readonly root: string; readonly site: Site }
+type Input = { readonly root: string; readonly site: BundledSite }
 
 /** The runtime with the theme, for browsers. */
 export function buildClient(input: Input): Promise<Output> {
@@ -87,7 +86,7 @@ export function buildStarter(input: Input): Promise<Output> {
   })
 }
 
-function starterConstants({ analytics, announcement }: Site): Record<string, string> {
+function starterConstants({ analytics, announcement }: BundledSite): Record<string, string> {
   const target = analytics === undefined ? '' : analytics.type === 'gtag' ? analytics.id : analytics.endpoint
   const known = announcement === undefined ? null : { id: announcement.id, end: announcement.until ?? null }
   return {

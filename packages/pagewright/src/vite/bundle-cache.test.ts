@@ -18,6 +18,8 @@ describe('moduleFiles', () => {
   })
 })
 
+const site = { mount: '/', theme: 'theme/index.ts', plugins: null }
+
 describe('cachedBundle', () => {
   let folder = ''
   beforeEach(() => {
@@ -30,7 +32,8 @@ describe('cachedBundle', () => {
     const file = join(folder, 'node_modules', 'package.js')
     mkdirSync(join(folder, 'node_modules'))
     let made = 0
-    const bundle = (): Promise<number> => cachedBundle(store, { name: 'x', make: async () => ({ files: [file], result: ++made }) })
+    const bundle = (): Promise<number> =>
+      cachedBundle({ root: folder, site, store }, { name: 'x', make: async () => ({ files: [file], result: ++made }) })
     const save = (text: string): void => {
       writeFileSync(file, text)
       // One that was saved in the same millisecond as the bundle was begun would count as saved meanwhile.
@@ -41,6 +44,15 @@ describe('cachedBundle', () => {
     expect([await bundle(), await bundle()]).toEqual([1, 1])
     save('2')
     expect([await bundle(), await bundle()]).toEqual([2, 2])
+  })
+
+  it('makes a bundle again when the configuration that it depends on has changed', async () => {
+    const store = memoryStore()
+    let made = 0
+    const bundle = (options: typeof site): Promise<number> =>
+      cachedBundle({ root: folder, site: options, store }, { name: 'x', make: async () => ({ files: [], result: ++made }) })
+    const mounted = { ...site, mount: '/x/' }
+    expect([await bundle(site), await bundle(site), await bundle(mounted), await bundle(mounted)]).toEqual([1, 1, 2, 2])
   })
 
   it('makes a bundle again when a file of it was saved while it was made, so that the edit is not lost', async () => {
@@ -56,7 +68,7 @@ describe('cachedBundle', () => {
       await setTimeout(30)
       return { files: [file], result }
     }
-    expect(await cachedBundle(store, { name: 'x', make })).toBe('saved meanwhile')
+    expect(await cachedBundle({ root: folder, site, store }, { name: 'x', make })).toBe('saved meanwhile')
     expect(made).toBe(2)
   })
 })

@@ -1,15 +1,19 @@
 import { readFileSync, statSync } from 'node:fs'
 import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
+import type { BundledSite } from './vite-config.ts'
 
-type Cached<T> = { readonly modules: Readonly<Record<string, string>>; readonly result: T }
+/** A bundle, the hashes of the files that it was made of, and the site's folder and configuration as JSON. */
+type Cached<T> = { readonly options: string; readonly modules: Readonly<Record<string, string>>; readonly result: T }
 
-/** Takes a bundle from the store while the files that it was made of are unchanged; otherwise makes it again. */
+type Input = { readonly root: string; readonly site: BundledSite; readonly store: Store }
+
+/** Takes a bundle from the store while the files and the configuration that it was made of are unchanged; otherwise makes it again. */
 export async function cachedBundle<T>(
-  store: Store,
+  input: Input,
   { name, make }: { name: string; make: () => Promise<{ files: readonly string[]; result: T }> },
 ): Promise<T> {
-  const known = readBundle<T>(store, name)
+  const known = readBundle<T>(input, name)
   if (known !== null) return known
   for (let attempt = 1; ; attempt++) {
     const started = Date.now()
@@ -18,7 +22,7 @@ export async function cachedBundle<T>(
     // A file that was saved meanwhile may be in the bundle as it was before. Its hash would be that of the new text, for good.
     if (attempt < mostAttempts && files.some((file) => savedAt(file) > started)) continue
     const modules = Object.fromEntries(files.map((file) => [file, hashFile(file)]))
-    store.writeRecord(`bundle-${name}`, { modules, result } satisfies Cached<T>)
+    input.store.writeRecord(`bundle-${name}`, { options: optionsOf(input), modules, result } satisfies Cached<T>)
     return result
   }
 }
@@ -31,11 +35,16 @@ function savedAt(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
-/** The bundle in the store; null without one, and when a file that it was made of has changed since. */
-export function readBundle<T>(store: Store, name: string): T | null {
-  const cached = store.readRecord<Cached<T>>(`bundle-${name}`)
-  const isFresh = cached !== null && Object.entries(cached.modules).every(([file, known]) => hashFile(file) === known)
+/** The bundle in the store; null without one, and when what it was made of has changed since. */
+export function readBundle<T>(input: Input, name: string): T | null {
+  const cached = input.store.readRecord<Cached<T>>(`bundle-${name}`)
+  const isFresh = cached?.options === optionsOf(input) && Object.entries(cached.modules).every(([file, known]) => hashFile(file) === known)
   return isFresh ? cached.result : null
+}
+
+/** The folder is part of it: in a copy of a site, the files of the original must not count. */
+function optionsOf({ root, site: { mount, theme, plugins, analytics, announcement } }: Input): string {
+  return JSON.stringify([root, mount, theme, plugins, analytics, announcement])
 }
 
 /** The project's own files of a bundle, in the order of loading: absolute paths. */

@@ -33,7 +33,7 @@ export async function bundleClient(input: SiteContext): Promise<ClientBundle> {
     const [client, starter] = await Promise.all([buildClient(input), buildStarter(input)])
     return { files: [...client.files, ...starter.files], result: toBundle({ client, starter, site: input.site }) }
   }
-  return cachedBundle(input.store, { name: 'client', make })
+  return cachedBundle(input, { name: 'client', make })
 }
 
 /** A comment that Vite leaves at the end of a style sheet. */

@@ -23,9 +23,8 @@ export type ThemeBundles = { readonly client: ClientBundle; readonly server: Ser
 
 /** Bundles the theme, or takes it from the store. Rejects with the error of Vite, or with an AbortError once `signal` is aborted. */
 export async function bundleTheme(input: SiteContext, signal: AbortSignal): Promise<ThemeBundles> {
-  const { store } = input
-  const client = readBundle<ClientBundle>(store, 'client')
-  const server = readBundle<ServerBundle>(store, 'server')
+  const client = readBundle<ClientBundle>(input, 'client')
+  const server = readBundle<ServerBundle>(input, 'server')
   if (client !== null && server !== null && existsSync(server.file)) return { client, server }
   await bundleInChild(input, signal)
   signal.throwIfAborted()
@@ -69,6 +68,6 @@ export async function bundleServer(input: SiteContext): Promise<ServerBundle> {
     const modules = moduleFiles(files)
     return { files, result: { file, styles: modules.filter((id) => id.endsWith('.css')), modules } }
   }
-  const bundle = await cachedBundle(store, { name: 'server', make })
+  const bundle = await cachedBundle(input, { name: 'server', make })
   return existsSync(bundle.file) ? bundle : (await make()).result
 }

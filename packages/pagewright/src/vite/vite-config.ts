@@ -18,8 +18,11 @@ export function browserFile(name: string): string {
   return join(dirname(require.resolve('@pagewright/browser/package.json')), 'src', name)
 }
 
+/** The part of a site's configuration that bundles depend on. */
+export type BundledSite = Pick<Site, 'mount' | 'theme' | 'plugins' | 'analytics' | 'announcement'>
+
 /** The configuration that every use of Vite shares: no config file, no public folder, the theme as a virtual module. */
-export function baseConfig({ root, site }: { root: string; site: Site }): InlineConfig {
+export function baseConfig({ root, site }: { root: string; site: BundledSite }): InlineConfig {
   return {
     configFile: false,
     root: sourceFile('..'),
@@ -51,7 +54,7 @@ const themeId = 'virtual:pagewright/theme'
 const ownPackages = /^(react|react-dom|@pagewright\/[\w-]+)(\/|$)/
 
 /** Resolves the virtual module of the theme, and imports of React and of the generator's packages, which a site need not install. */
-function themePlugin({ root, site }: { root: string; site: Site }): Plugin {
+function themePlugin({ root, site }: { root: string; site: BundledSite }): Plugin {
   const theme = join(root, site.theme)
   const own = sourceFile('build.ts')
   return {

@@ -24,7 +24,7 @@ function toSource(name: string): SourceFile {
   return { file: `${name}.md`, name: `${name}.md`, kind: 'docs', version: 'current', locale: 'en', key: name, text: `The text ${name}.\n` }
 }
 
-const setup = () => ({ root, site: { messages: { en: {} }, values: {}, packageManagers: [], programs: {}, islands: {} } as never })
+const setup = () => ({ root, options: { messages: { en: {} as never }, values: {}, packageManagers: [], programs: {}, islands: {} } })
 const batches = ['a', 'b', 'c', 'd', 'e'].map((name) => [toSource(name)])
 
 const card: SocialCard = {
