@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSearch, type Search, type SearchAnswer, toManifestFile, toSearchFile } from '@pagewright/search'
@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hash } from '../src/cache/hash.ts'
 import { folderStore, type Store } from '../src/cache/store.ts'
 import { indexPages, type LocaleIndex } from '../src/search/build-search.ts'
-import { openSearchFolder } from '../src/search/make-index.ts'
+import { readIndexFile } from '../src/search/make-index.ts'
 import type { SearchedPage } from '../src/search/searched-pages.ts'
 
 const locale = { id: 'zh-cn', lang: 'zh-CN', label: '中文', base: '/zh-cn/' }
@@ -49,13 +49,13 @@ function build(texts: Readonly<Record<string, Text>>): Promise<LocaleIndex> {
 }
 
 async function indexAll(pages: readonly SearchedPage[], from: Store): Promise<LocaleIndex> {
-  const [index] = await indexPages([{ locale, pages, glossary }], { store: from, folder: openSearchFolder(store) })
+  const [index] = await indexPages([{ locale, pages, glossary }], from)
   return index as LocaleIndex
 }
 
 /** A search that loads the files of an index; `loaded` has their URLs. With several indexes, each is that of a later deploy. */
 function serve(...deploys: readonly LocaleIndex[]): { search: Search; loaded: string[] } {
-  const readKept = (name: string): string => readFileSync(openSearchFolder(store).pathOf(name), 'utf8')
+  const readKept = (name: string): string => readIndexFile(name, store)
   const loaded: string[] = []
   let deploy = 0
   const read = (files: LocaleIndex, url: string): string => {
@@ -259,24 +259,24 @@ describe('A build of the index', () => {
     expect({ manifest: again.manifest, shards: again.shards }).toEqual({ manifest: first.manifest, shards: first.shards })
   })
 
-  it('replaces damaged files of the index', async () => {
-    const texts = { '/a': { text: 'middleware' } }
-    const { manifest, shards } = await build(texts)
-    const folder = openSearchFolder(store)
-    const files = [manifest, ...shards].map((name) => folder.pathOf(name))
-    const before = files.map((path) => readFileSync(path, 'utf8'))
-    for (const path of files) writeFileSync(path, '{"broken":')
-    await build(texts)
-    expect(files.map((path) => readFileSync(path, 'utf8'))).toEqual(before)
+  it('has to begin with an empty cache when a file of the index is damaged or gone', async () => {
+    const { manifest, shards } = await build({ '/a': { text: 'middleware' } })
+    for (const name of [manifest, ...shards]) {
+      const path = join(store.folder, 'search', name.slice(0, 2), `${name.slice(2)}.json`)
+      writeFileSync(path, '{"broken":')
+      expect(() => readIndexFile(name, store)).toThrow('Run again with --no-cache')
+      rmSync(path)
+      expect(() => readIndexFile(name, store)).toThrow('Run again with --no-cache')
+    }
   })
 
   it('gives the same index after edits as a first build', async () => {
     await build({ '/a': { text: 'one' }, '/b': { text: 'two' } })
     const edited = await build({ '/a': { text: 'three' }, '/b': { text: 'two' } })
-    const bytes = readFileSync(openSearchFolder(store).pathOf(edited.manifest), 'utf8')
+    const bytes = readIndexFile(edited.manifest, store)
     store = folderStore(join(root, 'fresh'))
     const fresh = await build({ '/a': { text: 'three' }, '/b': { text: 'two' } })
-    expect(readFileSync(openSearchFolder(store).pathOf(fresh.manifest), 'utf8')).toBe(bytes)
+    expect(readIndexFile(fresh.manifest, store)).toBe(bytes)
     expect([...fresh.texts.keys()]).toEqual([...edited.texts.keys()])
   })
 })

@@ -3,12 +3,12 @@ import { nameLength, type PageText, searchVersion, toManifestFile, toSearchFile 
 import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
 import type { SiteContext } from '../config/resolve-site.ts'
-import { copiedFile, type OutputFile } from '../output/output-file.ts'
+import type { OutputFile } from '../output/output-file.ts'
 import type { Plan } from '../plan/plan-site.ts'
 import type { PageIslands } from '../render/render-islands.ts'
 import { runInWorkers } from '../workers/run-in-workers.ts'
 import { glossaryFor, readGlossary } from './glossary.ts'
-import { type IndexFiles, type IndexInput, indexing, openSearchFolder, readSections, type SearchFolder } from './make-index.ts'
+import { type IndexFiles, type IndexInput, indexing, readIndexFile, readSections } from './make-index.ts'
 import { listSearchedPages, type SearchedPage } from './searched-pages.ts'
 
 type SearchInput = SiteContext & {
@@ -25,13 +25,11 @@ export async function buildSearch({ root, site, plan, islands, store, problems }
   const glossary = readGlossary(root, problems)
   const lists = listSearchedPages(plan, { site, islands })
   const inputs = site.locales.map((locale) => ({ locale, pages: lists.get(locale.id) ?? [], glossary: glossaryFor(locale, glossary) }))
-  const folder = openSearchFolder(store)
-  const indexes = await indexPages(inputs, { store, folder })
-  folder.prune(indexes.flatMap(({ manifest, shards }) => [manifest, ...shards]))
-  const copy = (file: string, name: string): OutputFile => copiedFile(file, { from: folder.pathOf(name), key: name })
+  const indexes = await indexPages(inputs, store)
+  const fileOf = (name: string, file = toSearchFile(name)): OutputFile => ({ file, key: name, make: () => readIndexFile(name, store) })
   const outputs = indexes.flatMap(({ locale, manifest, shards, texts }) => [
-    copy(toManifestFile(locale), manifest),
-    ...shards.map((name) => copy(toSearchFile(name), name)),
+    fileOf(manifest, toManifestFile(locale)),
+    ...shards.map((name) => fileOf(name)),
     ...[...texts].map(([name, make]): OutputFile => ({ file: toSearchFile(name), key: name, make })),
   ])
   // Locales that show the same texts share files.
@@ -45,17 +43,13 @@ type IndexRecord = IndexFiles & { readonly key: string }
 export type LocaleIndex = IndexFiles & { readonly locale: Locale; readonly texts: ReadonlyMap<string, () => string> }
 
 /** Indexes pages, or finds the index of the last build in the store. Rejects with `CacheLost` when a text is missing. */
-export async function indexPages(
-  inputs: readonly Omit<IndexInput, 'textNames'>[],
-  { store, folder }: { store: Store; folder: SearchFolder },
-): Promise<LocaleIndex[]> {
+export async function indexPages(inputs: readonly Omit<IndexInput, 'textNames'>[], store: Store): Promise<LocaleIndex[]> {
   const all = inputs.map((input) => {
     const { locale, pages, glossary } = input
     const texts = new Map(pages.map((page) => [toTextName(page), () => JSON.stringify(toText(page, store))]))
     const key = hash(...texts.keys(), JSON.stringify([locale, glossary, pages.map(({ tags, label, part }) => [tags, label, part])]))
     const known = store.readRecord<IndexRecord>(`search-${locale.id}`)
-    const isCurrent = known?.key === key && [known.manifest, ...known.shards].every(folder.has)
-    return { input: { ...input, textNames: [...texts.keys()] }, texts, key, known, isCurrent }
+    return { input: { ...input, textNames: [...texts.keys()] }, texts, key, known, isCurrent: known?.key === key }
   })
   const stale = all.filter(({ isCurrent }) => !isCurrent)
   // Where a locale was indexed before, only what has changed is read, which takes less time than a worker's start.

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { fillIslandWords } from '@pagewright/markdown'
@@ -15,7 +15,7 @@ import {
 } from '@pagewright/search'
 import { writeAtomic } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
-import { readBody, type Store } from '../cache/store.ts'
+import { CacheLost, readBody, type Store } from '../cache/store.ts'
 import type { Task } from '../workers/run-in-workers.ts'
 import type { SearchedPage } from './searched-pages.ts'
 
@@ -27,10 +27,10 @@ export type IndexInput = {
   readonly glossary: SearchManifest['glossary']
 }
 
-/** The names of a locale's files in the search folder. After the shards come the vocabulary and the names of the pages. */
+/** The names of a locale's files in the store. After the shards come the vocabulary and the names of the pages. */
 export type IndexFiles = { readonly manifest: string; readonly shards: readonly string[] }
 
-/** Writes a locale's index into the search folder. Rejects with `CacheLost` when the store has lost a text. */
+/** Writes a locale's index into the store. Rejects with `CacheLost` when the store has lost a text. */
 export const indexing: Task<null, IndexInput, IndexFiles> = {
   file: 'search/make-index.ts',
   name: 'indexing',
@@ -39,15 +39,19 @@ export const indexing: Task<null, IndexInput, IndexFiles> = {
 
 function createIndexer(store: Store): (input: IndexInput) => Promise<IndexFiles> {
   return async ({ locale: { id, lang }, pages, textNames, glossary }) => {
-    const folder = openSearchFolder(store)
     const read = createPageReader()
-    const table = openTermTable(folder.pathOf(`${id}.terms`))
+    const table = openTermTable(join(store.folder, `search-${id}.terms`))
+    const keep = (value: unknown): string => {
+      const name = hash(JSON.stringify(value)).slice(0, nameLength)
+      store.write('search', name, value)
+      return name
+    }
     const terms = pages.map((page) => table.termsOf(toTermsKey(page), () => read({ ...page, sections: readSections(page, store) })))
     table.save()
     const written = writeShards(terms, table.names, Object.keys(glossary))
-    const shards = written.shards.map(({ shard }) => folder.keep(JSON.stringify(shard)))
-    const vocabulary = folder.keep(JSON.stringify(written.vocabulary))
-    const pageNames = folder.keep(JSON.stringify(pages.map(({ path, title }) => [path, title])))
+    const shards = written.shards.map(({ shard }) => keep(shard))
+    const vocabulary = keep(written.vocabulary)
+    const pageNames = keep(pages.map(({ path, title }) => [path, title]))
     const parts = [...new Map(pages.map(({ part }) => [part.label, part])).values()]
     const manifest: SearchManifest = {
       version: searchVersion,
@@ -62,8 +66,15 @@ function createIndexer(store: Store): (input: IndexInput) => Promise<IndexFiles>
       parts,
       partOf: pages.map(({ part }) => parts.findIndex(({ label }) => label === part.label).toString(36)).join(''),
     }
-    return { manifest: folder.keep(JSON.stringify(manifest)), shards: [...shards, vocabulary, pageNames] }
+    return { manifest: keep(manifest), shards: [...shards, vocabulary, pageNames] }
   }
+}
+
+/** The text of a file of an index, by its name. Throws `CacheLost` when the store has lost it. */
+export function readIndexFile(name: string, store: Store): string {
+  const value = store.read('search', name)
+  if (value === null) throw new CacheLost(`the file ${name} of the search index`)
+  return JSON.stringify(value)
 }
 
 /** The text of a page by its sections. Throws `CacheLost` when the store has lost it. */
@@ -104,38 +115,6 @@ export async function listVariants({
     if (simplified !== traditional && simplified.length === 1 && wanted.has(simplified)) variants.push(traditional + simplified)
   }
   return variants.join('')
-}
-
-export type SearchFolder = ReturnType<typeof openSearchFolder>
-
-/** Opens the folder of a store that holds files of the index, named by their content, so that a build copies those it has. */
-export function openSearchFolder({ folder: parent }: Pick<Store, 'folder'>) {
-  const folder = join(parent, 'search')
-  mkdirSync(folder, { recursive: true })
-  const pathOf = (name: string): string => join(folder, name)
-  /** Whether a text is there, and is undamaged. */
-  const has = (name: string): boolean => {
-    try {
-      return nameOf(readFileSync(pathOf(name), 'utf8')) === name
-    } catch {
-      return false
-    }
-  }
-  /** Writes a text unless it is there, and returns its name. */
-  const keep = (content: string): string => {
-    const name = nameOf(content)
-    if (!has(name)) writeAtomic(pathOf(name), content)
-    return name
-  }
-  const prune = (names: readonly string[]): void => {
-    const used = new Set(names)
-    for (const name of readdirSync(folder)) if (/^[0-9a-f]+$/.test(name) && !used.has(name)) rmSync(pathOf(name), { force: true })
-  }
-  return { pathOf, has, keep, prune }
-}
-
-function nameOf(content: string): string {
-  return hash(content).slice(0, nameLength)
 }
 
 /** The terms of all pages of a locale, which are kept between builds so that only edited pages are read again. */
