@@ -49,7 +49,7 @@ describe('emphasis beside Chinese punctuation', () => {
 describe('the fillers', () => {
   it('stand only beside marks between Chinese text and punctuation', () => {
     for (const text of ['**a.**b', 'a **b** c', '***', '']) expect(cjkFillers(text)).toEqual([])
-    expect(cjkFillers('**注意。**请')).toEqual([{ at: 5, remove: 0, insert: '\uFDD0' }])
+    expect(cjkFillers('**注意。**请')).toEqual([{ start: 5, end: 5, text: '\uFDD0' }])
   })
 
   it('are never taken from what an author wrote', async () => {

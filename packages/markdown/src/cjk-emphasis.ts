@@ -1,4 +1,4 @@
-import type { Edit } from './edits.ts'
+import type { Replacement } from './replace-ranges.ts'
 
 /*
  * CommonMark looks at the characters beside `**` to decide whether it opens or closes, and takes Chinese punctuation for
@@ -11,9 +11,9 @@ export const cjkPunctuation = /[\u3001-\u303F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\u
 const punctuation = /[\p{P}\p{S}]/u
 const run = /(?<![\\*~])(\*{1,3}|~~)(?![*~])/gu
 
-/** The edits that put fillers beside emphasis marks between Chinese text and punctuation. The text holds no filler yet. */
-export function cjkFillers(text: string): Edit[] {
-  return [...text.matchAll(run)].flatMap((match): Edit[] => {
+/** The fillers beside emphasis marks between Chinese text and punctuation. The text holds none yet. */
+export function cjkFillers(text: string): Replacement[] {
+  return [...text.matchAll(run)].flatMap((match): Replacement[] => {
     const start = match.index
     const end = start + match[0].length
     const before = Array.from(text.slice(Math.max(0, start - 2), start)).at(-1) ?? ''
@@ -23,7 +23,8 @@ export function cjkFillers(text: string): Edit[] {
     if (marksBefore === marksAfter) return []
     const [mark, word] = marksBefore ? [before, after] : [after, before]
     if (!cjkPunctuation.test(mark) && !han.test(word)) return []
-    return [{ at: marksBefore ? start : end, remove: 0, insert: filler }]
+    const at = marksBefore ? start : end
+    return [{ start: at, end: at, text: filler }]
   })
 }
 

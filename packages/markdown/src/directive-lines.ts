@@ -1,33 +1,35 @@
 import { type Span, spanAtOffset } from '@pagewright/model'
 import type { Nodes, Root } from 'mdast'
-import type { Edit } from './edits.ts'
 import type { Pass } from './pass.ts'
+import type { Replacement } from './replace-ranges.ts'
 
 /** A line of a text: the offset at which its content begins, after the marks of quotes and its indent, and this content. */
 type Line = { readonly at: number; readonly content: string }
 
 /**
- * The edits that make directives of the lines that other generators take for one, given the tree of the text without them:
+ * The replacements that make directives of the lines that other generators take for one, given the tree of the text without them:
  * `::: tip Title {open}` and `:::tip Title {open}` become `:::tip[Title]{open}`.
  */
-export function directiveEdits(text: string, root: Root): Edit[] {
+export function otherSpellings(text: string, root: Root): Replacement[] {
   if (!/:::(?:[ \t]+[a-zA-Z]|[\w-]+[ \t]+\S)/.test(text)) return []
   return candidateLines(text, root).flatMap(({ at, content }) => {
     const [, colons = '', blank = '', name = '', gap = '', rest = ''] =
       /^(:{3,})([ \t]*)([a-zA-Z][\w-]*)([ \t]*)(.*?)[ \t]*$/.exec(content) ?? []
     if (name === '') return []
-    const afterName = at + content.length - content.slice(colons.length + blank.length + name.length).length
-    const joined: Edit[] = blank === '' ? [] : [{ at: at + colons.length, remove: blank.length, insert: '' }]
+    const nameStart = at + colons.length + blank.length
+    const afterName = nameStart + name.length
+    const restStart = afterName + gap.length
+    const joined: Replacement[] = blank === '' ? [] : [{ start: at + colons.length, end: nameStart, text: '' }]
     if (gap === '' || rest === '') return joined
-    if (/^[[{]/.test(rest)) return [...joined, { at: afterName, remove: gap.length, insert: '' }]
+    if (/^[[{]/.test(rest)) return [...joined, { start: afterName, end: restStart, text: '' }]
     const attributes = /[ \t]*\{[^{}]*\}$/.exec(rest)
     const title = rest.slice(0, attributes?.index)
     if (!hasBalancedBrackets(title)) return joined
     const blankBefore = /^[ \t]*/.exec(attributes?.[0] ?? '')?.[0].length ?? 0
     return [
       ...joined,
-      { at: afterName, remove: gap.length, insert: '[' },
-      { at: afterName + gap.length + title.length, remove: blankBefore, insert: ']' },
+      { start: afterName, end: restStart, text: '[' },
+      { start: restStart + title.length, end: restStart + title.length + blankBefore, text: ']' },
     ]
   })
 }

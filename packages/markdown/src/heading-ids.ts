@@ -1,7 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import type { Heading, Root } from 'mdast'
-import type { Edit } from './edits.ts'
 import { plainText } from './plain-text.ts'
+import type { Replacement } from './replace-ranges.ts'
 import { nodesOf } from './tree.ts'
 
 /** What `{#id .class}` behind a heading says, as the parser hands it on. */
@@ -36,14 +36,16 @@ export function kindOfHeading(node: Pick<Heading, 'data'>): string | null {
 }
 
 /**
- * The edits that keep `\\{name}` at the end of a heading as text, given the tree without them: the parser takes it for attributes unless
+ * The replacements that keep `\\{name}` at the end of a heading as text, given the tree without them: the parser takes it for attributes unless
  * the closing brace is escaped, too.
  */
-export function braceEdits(text: string, root: Root): Edit[] {
+export function keptBraces(text: string, root: Root): Replacement[] {
   if (!text.includes('\\{')) return []
   return nodesOf(root, 'heading').flatMap(({ position }) => {
     const { offset = 0 } = position?.start ?? {}
     const braces = /(?<!\\)\\\{[^{}\n]*(?<!\\)(?=\}[ \t]*(?:\n.*)?$)/.exec(text.slice(offset, position?.end.offset))
-    return braces === null ? [] : [{ at: offset + braces.index + braces[0].length, remove: 0, insert: '\\' }]
+    if (braces === null) return []
+    const at = offset + braces.index + braces[0].length
+    return [{ start: at, end: at, text: '\\' }]
   })
 }

@@ -1,6 +1,6 @@
 import { lowerBound, type Span } from '@pagewright/model'
 import type { Html } from 'mdast'
-import { startsOfLines } from './edits.ts'
+import { startsOfLines } from './replace-ranges.ts'
 import { sourceOf, spanOf } from './tree.ts'
 
 /** Tells the place of a stretch of a node's HTML in the file: quotes and lists put marks before its lines. */

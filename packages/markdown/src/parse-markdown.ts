@@ -4,11 +4,11 @@ import { markdownToMdast } from 'satteri'
 import { convertAlerts } from './alerts.ts'
 import { cutAddresses } from './cjk-addresses.ts'
 import { cjkFillers, dropFillers, withoutFillers } from './cjk-emphasis.ts'
-import { directiveEdits } from './directive-lines.ts'
-import { applyEdits, type Edit, undoEdits } from './edits.ts'
-import { assignHeadingIds, braceEdits } from './heading-ids.ts'
+import { otherSpellings } from './directive-lines.ts'
+import { assignHeadingIds, keptBraces } from './heading-ids.ts'
 import { findDeepLine, findDeepNode, findSlowBlock } from './parser-limits.ts'
 import type { Report } from './pass.ts'
+import { type Replacement, replaceRanges, undoReplacements } from './replace-ranges.ts'
 import { spanOf } from './tree.ts'
 
 /** A text that cannot be read: nested too deep, or too much for the parser. */
@@ -43,26 +43,21 @@ export function parseMarkdown(source: string): Root {
   const slow = findSlowBlock(text)
   if (slow !== null) throw new UnreadableMarkdown(tooSlow, { span: spanAtOffset(text, slow) })
   const fillers = cjkFillers(text)
-  const first = parseEdited(text, fillers)
-  const edits = [...directiveEdits(text, first), ...braceEdits(text, first)]
-  const root =
-    edits.length === 0
-      ? first
-      : parseEdited(
-          text,
-          [...fillers, ...edits].sort((a, b) => a.at - b.at),
-        )
+  const first = parseWith(fillers, text)
+  const more = [...otherSpellings(text, first), ...keptBraces(text, first)]
+  const root = more.length === 0 ? first : parseWith([...fillers, ...more], text)
   return assignHeadingIds(convertAlerts(cutAddresses(root)))
 }
 
 const tooDeep = 'Quotes, lists or directives are nested too deeply'
 const tooSlow = 'This paragraph or table is very long and has thousands of colons or asterisks, which would take the parser too much time'
 
-function parseEdited(text: string, edits: readonly Edit[]): Root {
-  const root = parse(applyEdits(text, edits))
+/** The tree of a text after replacements, with the positions that its parts have in the text itself. */
+function parseWith(replacements: readonly Replacement[], text: string): Root {
+  const root = parse(replaceRanges(text, replacements))
   const deep = findDeepNode(root)
   if (deep !== null) throw new UnreadableMarkdown(tooDeep, { span: spanOf(deep) })
-  return undoEdits(root, { text, edits, clean: dropFillers })
+  return undoReplacements(root, { text, replacements, clean: dropFillers })
 }
 
 function parse(text: string): Root {

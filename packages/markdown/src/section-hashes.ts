@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Root } from 'mdast'
 import { idOfHeading } from './heading-ids.ts'
 import { linkDestinations } from './link-destinations.ts'
+import { replaceRanges } from './replace-ranges.ts'
 import { nodesOf } from './tree.ts'
 
 /**
@@ -15,17 +16,14 @@ export function sectionHashes(root: Root, text: string): Readonly<Record<string,
     { id: '', start: 0 },
     ...nodesOf(root, 'heading').map((node) => ({ id: idOfHeading(node), start: node.position?.start.offset ?? 0 })),
   ]
-  const links = linkDestinations(root, text).flatMap(({ kind, range }) => (kind === 'link' && range !== null ? [range] : []))
+  const links = linkDestinations(root, text).flatMap(({ kind, range }) =>
+    kind === 'link' && range !== null ? [{ ...range, text: '' }] : [],
+  )
   return Object.fromEntries(
     starts.map(({ id, start }, index) => {
       const end = starts[index + 1]?.start ?? text.length
-      let source = ''
-      let from = start
-      for (const link of links.filter((range) => range.start >= start && range.end <= end).sort((a, b) => a.start - b.start)) {
-        source += text.slice(from, link.start)
-        from = link.end
-      }
-      return [id, hashOf(source + text.slice(from, end))]
+      const own = links.filter((range) => range.start >= start && range.end <= end)
+      return [id, hashOf(replaceRanges(text.slice(0, end), own).slice(start))]
     }),
   )
 }

@@ -7,12 +7,13 @@ import {
   parseFence,
   parseMarkdown,
   plainText,
+  type Replacement,
+  replaceRanges,
   type TextDirective,
 } from '@pagewright/markdown'
 import type { Code, Definition, Heading, Html, Image, Link, Nodes } from 'mdast'
 import { stringify } from 'yaml'
 import type { Content } from '../content/load-content.ts'
-import { type Replacement, replaceRanges } from '../content/replace-ranges.ts'
 
 type PlainOptions = {
   /** The absolute address of a link or an image; null leaves the address as it is written. */

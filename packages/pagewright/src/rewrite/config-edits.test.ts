@@ -1,5 +1,5 @@
+import { replaceRanges } from '@pagewright/markdown'
 import { describe, expect, it } from 'vitest'
-import { replaceRanges } from '../content/replace-ranges.ts'
 import { configReplacements, redirectReplacement } from './config-edits.ts'
 
 describe('the configuration after a page has moved', () => {

@@ -1,6 +1,6 @@
+import type { Replacement } from '@pagewright/markdown'
 import { parseSync } from 'vite'
 import { type ConfigNode, escapePattern, findConfigPart } from '../config/config-span.ts'
-import type { Replacement } from '../content/replace-ranges.ts'
 
 /** What the configuration has to follow. */
 type ConfigChange = {
