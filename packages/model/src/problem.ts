@@ -24,6 +24,12 @@ export type Problem = {
   readonly related: readonly string[]
 }
 
+/** Where a problem is, as editors and terminals link it: `content/en/docs/guide.md:12:3`. */
+export function toPlace({ file, span }: Pick<Problem, 'file' | 'span'>): string {
+  if (file === null) return ''
+  return span === null ? file : `${file}:${span.line}:${span.column}`
+}
+
 /** The span of `length` characters from a line and column. */
 export function spanAt(line: number, column: number, length = 1): Span {
   return { line, column, endLine: line, endColumn: column + length }

@@ -3,7 +3,7 @@ import { updateDocument } from '../navigation/finish-visit.ts'
 import type { Screen } from '../navigation/screen.tsx'
 import { toSiteTarget } from '../navigation/site-target.ts'
 import type { PageLoader } from '../page-data/page-loader.ts'
-import { followProblems } from './follow-problems.ts'
+import { followProblems } from './problem-overlay.ts'
 import { replaceChanged } from './replace-changed.ts'
 
 export type DevClientInput = {

@@ -1,7 +1,32 @@
-import type { Problem } from '@pagewright/model'
+import { type Problem, toPlace } from '@pagewright/model'
 
 /** A problem with the lines of source around its place, drawn by the dev server; null where there are none. */
-export type ShownProblem = Problem & { readonly frame: string | null }
+type ShownProblem = Problem & { readonly frame: string | null }
+
+type Change = {
+  readonly what: 'content' | 'theme'
+  /** Whether the theme has thrown when the server rendered a page. */
+  readonly hasThrown: boolean
+}
+
+/**
+ * Shows the site's problems over the page, and calls back when the site has changed. The server sends `pagewright:problems`
+ * and `pagewright:changed`, also in answer to `pagewright:connected`. A page of another build is told to reload instead.
+ */
+export function followProblems(buildId: string, onChange: (change: Change) => void): void {
+  const hot = import.meta.hot
+  if (hot === undefined) return
+  let hasThrown = false
+  hot.on('pagewright:problems', ({ problems }: { readonly problems: readonly ShownProblem[] }) => {
+    hasThrown ||= problems.some(({ code }) => code === 'theme-throws')
+    showProblems(problems)
+  })
+  hot.on('pagewright:changed', ({ what }: Pick<Change, 'what'>) => {
+    onChange({ what, hasThrown })
+    hasThrown = false
+  })
+  hot.send('pagewright:connected', { buildId })
+}
 
 const tagName = 'pagewright-problems'
 
@@ -19,7 +44,7 @@ pre { margin: 6px 0; padding: 8px 12px; background: #121018; border-radius: 6px;
 .hint { color: #a6d7ff; }`
 
 /** Shows the problems over the page, in place of those shown before; an empty list takes the overlay away. */
-export function showProblems(problems: readonly ShownProblem[]): void {
+function showProblems(problems: readonly ShownProblem[]): void {
   document.querySelector(tagName)?.remove()
   if (problems.length === 0) return
   const overlay = document.createElement(tagName)
@@ -29,12 +54,6 @@ export function showProblems(problems: readonly ShownProblem[]): void {
   shadow.adoptedStyleSheets = [sheet]
   shadow.append(createPanel(problems, () => overlay.remove()))
   document.body.append(overlay)
-}
-
-/** Where a problem is, as editors and terminals link it: `content/en/docs/guide.md:12:3`. */
-export function toPlace({ file, span }: Pick<Problem, 'file' | 'span'>): string {
-  if (file === null) return ''
-  return span === null ? file : `${file}:${span.line}:${span.column}`
 }
 
 function createPanel(problems: readonly ShownProblem[], close: () => void): HTMLElement {

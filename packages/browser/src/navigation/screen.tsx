@@ -1,9 +1,10 @@
-import { type ReactElement, startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { Activity, memo, type ReactElement, type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
 import type { Theme } from '../api/define-theme.ts'
 import { FirstPage, Root } from '../api/Root.tsx'
+import { SiteContext } from '../api/site-context.ts'
 import type { LoadedPage } from '../page-data/page-loader.ts'
-import { SwappedPages } from './SwappedPages.tsx'
 
 /** `loading` shows nothing at first and then a spinner, `failed` the error box; both stand where the page would be. */
 export type Status =
@@ -106,6 +107,61 @@ function App({ theme, view, isFirst, ahead, onCommit }: AppProps): ReactElement 
       {isFirst ? <FirstPage Page={Page} page={page} site={site} sidebar={sidebar} /> : <Substitute theme={theme} view={view} />}
     </Root>
   )
+}
+
+type SwappedPagesProps = {
+  readonly shown: LoadedPage | null
+  /** The page that will probably be shown next. React renders it when the browser is idle, and reports its errors once it is shown. */
+  readonly ahead: LoadedPage | null
+}
+
+/**
+ * The pages that take the place of the document's own one. Each is rendered into an element of its own, which is in the
+ * document only while the page is shown: the headings and ids of the page ahead must not be found there twice.
+ */
+function SwappedPages({ shown, ahead }: SwappedPagesProps): ReactElement[] {
+  const pages = [shown, ahead].filter((loaded) => loaded !== null)
+  return pages.map((loaded) => <SwappedPage key={loaded.page.path} loaded={loaded} isShown={loaded.page === shown?.page} />)
+}
+
+function SwappedPage({ loaded: { page, site, sidebar, Page }, isShown }: { loaded: LoadedPage; isShown: boolean }): ReactElement {
+  const [element] = useState(() => document.createElement('div'))
+  const anchor = useRef<HTMLTemplateElement>(null)
+  return (
+    <>
+      <template ref={anchor} />
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <Contents element={element} anchor={anchor} page={page} site={site} sidebar={sidebar} Page={Page} />
+      </Activity>
+    </>
+  )
+}
+
+type Target = { readonly element: HTMLElement; readonly anchor: RefObject<HTMLElement | null> }
+
+// The memo keeps React from rendering a page a second time when it is shown after it was rendered ahead.
+const Contents = memo(
+  ({ page, site, sidebar, Page, element, anchor }: LoadedPage & Target): ReactElement => (
+    <>
+      {/* Stands before the page, so that the page's own effects find it in the document. */}
+      <Insertion element={element} anchor={anchor} />
+      {createPortal(
+        <SiteContext.Provider value={site}>
+          <Page page={page} site={site} sidebar={sidebar} />
+        </SiteContext.Provider>,
+        element,
+      )}
+    </>
+  ),
+)
+
+/** Puts the element into the document while the surrounding activity is visible; a hidden one runs no effects. */
+function Insertion({ element, anchor }: Target): null {
+  useLayoutEffect(() => {
+    anchor.current?.before(element)
+    return () => element.remove()
+  }, [element, anchor])
+  return null
 }
 
 /** What is shown instead of a page that is not there. */

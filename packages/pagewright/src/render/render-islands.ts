@@ -1,6 +1,6 @@
 import type { Renderer } from '@pagewright/browser'
 import { escapeAttribute, type IslandUse } from '@pagewright/markdown'
-import { islandSlot, type ProblemList, type SiteData } from '@pagewright/model'
+import { islandSlot, type ProblemList, type SiteData, toPlace } from '@pagewright/model'
 import type { ConfigPlaces } from '../config/config-span.ts'
 import type { Site } from '../config/resolve-site.ts'
 import type { Route } from '../plan/route.ts'
@@ -59,7 +59,7 @@ async function renderIsland({ span, ...use }: IslandUse, { root, loadTheme, prob
       span,
       message: `The component "${use.name}" throws while it is rendered: ${error instanceof Error ? error.message : String(error)}`,
       hint: 'Components render in Node.js as well as in browsers',
-      related: place === null || place.file === null ? [] : [`${place.file}:${place.span?.line}:${place.span?.column}`],
+      related: place === null || place.file === null ? [] : [toPlace(place)],
     })
     return ''
   }

@@ -1,4 +1,4 @@
-import { type Span, withoutControls } from '@pagewright/model'
+import type { Span } from '@pagewright/model'
 
 const widest = 110
 
@@ -11,7 +11,7 @@ export function codeFrame(source: string, span: Span): string {
   const shift = Math.max(0, span.column - 1 - Math.floor(widest / 2))
   const frame: string[] = []
   for (let number = first; number <= last; number++) {
-    const text = cut(printable(lines[number - 1] ?? ''), shift)
+    const text = cut(withoutControls((lines[number - 1] ?? '').replaceAll('\t', ' ')), shift)
     const mark = number === span.line ? '>' : ' '
     frame.push(`${mark} ${String(number).padStart(gutter)} | ${text}`.trimEnd())
     if (number === span.line) frame.push(`  ${' '.repeat(gutter)} | ${marker({ line: lines[number - 1] ?? '', span, shift })}`)
@@ -19,9 +19,9 @@ export function codeFrame(source: string, span: Span): string {
   return frame.join('\n')
 }
 
-/** A line that a terminal shows as it is: tabs as one space, other control characters as a mark. */
-function printable(line: string): string {
-  return withoutControls(line.replaceAll('\t', ' '))
+/** Replaces control characters with U+FFFD, except tabs and line feeds, so that printing the text cannot control a terminal. */
+export function withoutControls(text: string): string {
+  return text.replace(/[^\P{Cc}\t\n]/gu, '\uFFFD')
 }
 
 function cut(line: string, shift: number): string {

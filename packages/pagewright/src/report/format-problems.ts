@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { styleText } from 'node:util'
-import { type Problem, type ProblemCode, problemCodes, type Severity, severities, withoutControls } from '@pagewright/model'
+import { type Problem, type ProblemCode, problemCodes, type Severity, severities, toPlace } from '@pagewright/model'
 import { readText } from '../cache/files.ts'
-import { codeFrame } from './code-frame.ts'
+import { codeFrame, withoutControls } from './code-frame.ts'
 
 export type ProblemFormat = 'text' | 'json' | 'github'
 export const problemFormats: readonly ProblemFormat[] = ['text', 'json', 'github']
@@ -78,8 +78,7 @@ function toText(problems: readonly Problem[], { root, paint }: { root: string; p
   let text = ''
   for (const problem of problems) {
     const { message, hint } = problem
-    const place =
-      problem.file === null ? '' : `${problem.file}${problem.span === null ? '' : `:${problem.span.line}:${problem.span.column}`}`
+    const place = toPlace(problem)
     const label = paint(colors[problem.severity], problem.severity)
     text += `${place === '' ? '' : `${paint('bold', withoutControls(place))} `}${label} ${withoutControls(message)} ${paint('dim', `[${problem.code}]`)}\n`
     const source = problem.file === null || problem.span === null ? null : sourceOf(problem.file)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPlace } from './problem-overlay.ts'
+import { toPlace } from './problem.ts'
 
 test('A place is written as editors and terminals link it', () => {
   const span = { line: 12, column: 3, endLine: 12, endColumn: 5 }
