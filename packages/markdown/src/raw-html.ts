@@ -1,6 +1,6 @@
 import { type Span, spanAt, suggest } from '@pagewright/model'
 import type { Html } from 'mdast'
-import { escapeAttribute } from './escape.ts'
+import { escapeAttribute, unescapeText } from './escape.ts'
 import { createHtmlPlaces } from './html-places.ts'
 import { type HtmlAttribute, readHtml } from './html-tokens.ts'
 import { claimId, type Pass } from './pass.ts'
@@ -58,7 +58,8 @@ function openTag({ name, attributes }: { name: string; attributes: readonly Html
   }
   const kept = attributes.filter((attribute) => keepsAttribute(attribute, { name, place, pass }))
   if (!voidTags.includes(name)) pass.openTags.push({ name, place })
-  return `<${name}${kept.map((attribute) => ` ${attribute.name}="${escapeAttribute(unescapeQuotes(attribute.value))}"`).join('')}>`
+  // Values come as written, so what the author has escaped would be escaped twice.
+  return `<${name}${kept.map((attribute) => ` ${attribute.name}="${escapeAttribute(unescapeText(attribute.value))}"`).join('')}>`
 }
 
 function closeTag(name: string, { place, pass }: TagContext): string {
@@ -121,11 +122,6 @@ function reportTag(name: string, { place, pass }: TagContext): void {
     suggest(name, allowedTags) ??
     'For a literal `<`, write `&lt;` or put the text into backticks'
   pass.report('html-not-allowed', { span, message: `The element <${name}> is not allowed in Markdown`, hint })
-}
-
-/** Attribute values come as written; the entities that matter inside quotes are undone before they are escaped again. */
-function unescapeQuotes(value: string): string {
-  return value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
 /** Renders one sibling list: elements opened in it are closed in it, so that the rest of the page stays whole. */

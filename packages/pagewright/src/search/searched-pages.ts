@@ -1,3 +1,4 @@
+import { unescapeText } from '@pagewright/markdown'
 import type { PageData } from '@pagewright/model'
 import type { PageText, SitePart } from '@pagewright/search'
 import type { Site } from '../config/resolve-site.ts'
@@ -51,11 +52,7 @@ function isSearched(page: PageData, { latest }: Pick<Site, 'latest'>): boolean {
 
 /** The words in HTML that React has rendered. */
 function toWords(html: string): string {
-  const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' }
-  return html
-    .replace(/<!--.*?-->/g, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(lt|gt|quot|#x27|amp);/g, (whole, name: string) => entities[name] ?? whole)
+  return unescapeText(html.replace(/<!--.*?-->/g, '').replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()
 }
