@@ -1,16 +1,13 @@
 import type { Link, Nodes, Root } from 'mdast'
 import { cjkPunctuation } from './cjk-emphasis.ts'
+import { replaceNodes } from './tree.ts'
 
 /**
  * Ends addresses that are written without marks, `https://example.com`, before Chinese punctuation: GFM takes `。` and `）`, and all that
  * follows up to the next space, for parts of the address.
  */
 export function cutAddresses(root: Root): Root {
-  const visit = (node: Nodes): Nodes[] => {
-    if ('children' in node) node.children = (node.children as Nodes[]).flatMap(visit) as typeof node.children
-    return node.type === 'link' ? cutAddress(node) : [node]
-  }
-  return visit(root)[0] as Root
+  return replaceNodes(root, (node) => (node.type === 'link' ? cutAddress(node) : node))
 }
 
 function cutAddress(link: Link): Nodes[] {
