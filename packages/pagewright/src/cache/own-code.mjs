@@ -13,7 +13,7 @@ const cache = fileURLToPath(new URL('../../.cache/code', import.meta.url))
 const entries = [
   'cli/main.ts',
   'vite/bundle-theme.ts',
-  'workers/answer-batches.ts',
+  'workers/run-in-workers.ts',
   'content/load-content.ts',
   'search/make-index.ts',
   'render/render-page.ts',

@@ -32,8 +32,7 @@ export const devCommand: Command = {
     const hosts = [values['host'] ?? [], values['allow-host'] ?? []].flat().map(String)
     const onProblems = (all: readonly Problem[]): void => log.error(summarizeProblems(all, { root, color: process.stderr.isTTY }))
 
-    /** Null, with the problems printed, when the configuration cannot be used. */
-    const load = async (): Promise<{ loaded: LoadedSite | null; problems: readonly Problem[]; readAt: number }> => {
+    const load = async (): Promise<Reading> => {
       const readAt = Date.now()
       const list = createProblemList()
       const loaded = await loadSite(root, { base, problems: list })
@@ -66,20 +65,14 @@ export const devCommand: Command = {
         server = Promise.resolve(closed).then(() => serve(loaded))
       } else if (server === null) onProblems(problems)
       else (await server).tellConfigProblems(loaded === null ? problems : [])
-      stopWatching = watchConfig(root, {
-        files: [configFile, ...files, ...namedIn(problems)],
-        readAt,
-        isBroken: loaded === null,
-        onChange: restart,
-      })
+      stopWatching = watch({ loaded, problems, readAt })
       await server
     })
-    let stopWatching = watchConfig(root, {
-      files: [configFile, ...files, ...namedIn(first.problems)],
-      readAt: first.readAt,
-      isBroken: server === null,
-      onChange: restart,
-    })
+    const watch = ({ loaded, problems, readAt }: Reading): (() => void) => {
+      const named = problems.flatMap(({ file }) => file ?? [])
+      return watchConfig(root, { files: [configFile, ...files, ...named], readAt, isBroken: loaded === null, onChange: restart })
+    }
+    let stopWatching = watch(first)
 
     http.on('request', async (request, response) => {
       if (isAllowedHost(request.headers.host, hosts)) {
@@ -98,13 +91,12 @@ export const devCommand: Command = {
   },
 }
 
+/** The configuration as it was read at a time, in ms since 1970; null, with problems, when it cannot be used. */
+type Reading = { readonly loaded: LoadedSite | null; readonly problems: readonly Problem[]; readonly readAt: number }
+
 /** Equal for a configuration that was saved or checked out again without a change: open pages need not be loaded anew for it. */
 function keyOf({ site, files }: LoadedSite, root: string): string {
   return hash(JSON.stringify(site), ...files.map((file) => readText(join(root, file)) ?? ''))
-}
-
-function namedIn(problems: readonly Problem[]): string[] {
-  return problems.flatMap(({ file }) => file ?? [])
 }
 
 /**

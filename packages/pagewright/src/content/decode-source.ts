@@ -1,20 +1,20 @@
 import { isUtf8 } from 'node:buffer'
-import { type ProblemList, spanAt } from '@pagewright/model'
+import { type ProblemList, spanAtOffset } from '@pagewright/model'
 
 /** The text of a Markdown file without byte order mark, with LF, and U+FFFD for NUL. Null, with a problem, if it is not UTF-8 or empty. */
 export function decodeSource(bytes: Uint8Array, options: { file: string; problems: ProblemList }): string | null {
   const { file, problems } = options
+  const decoded = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n')
   if (!isUtf8(bytes)) {
-    const { line, column } = firstInvalid(bytes)
     problems.add('not-utf8', {
       file,
-      span: spanAt(line, column),
+      span: spanAtOffset(decoded, { offset: decoded.indexOf('\uFFFD') }),
       message: 'The file is not UTF-8',
       hint: 'Save it as UTF-8 (in most editors: "Save with encoding")',
     })
     return null
   }
-  const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')
+  const text = decoded.replaceAll('\0', '\uFFFD')
   if (text.trim() === '') {
     problems.add('file-empty', {
       file,
@@ -24,11 +24,4 @@ export function decodeSource(bytes: Uint8Array, options: { file: string; problem
     return null
   }
   return text
-}
-
-/** Line and column of the first byte that does not fit UTF-8. */
-function firstInvalid(bytes: Uint8Array): { line: number; column: number } {
-  const [before = ''] = new TextDecoder().decode(bytes).split('\uFFFD')
-  const lines = before.replace(/\r\n?/g, '\n').split('\n')
-  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
 }

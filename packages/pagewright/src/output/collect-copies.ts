@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { copiedFile, type OutputFile } from './output-file.ts'
 
 export const publicFolder = 'public'
@@ -7,17 +7,18 @@ export const publicFolder = 'public'
 /** Lists the files of the site's public folder, relative to it and sorted. Empty when there is no such folder. */
 export function listPublicFiles(root: string): string[] {
   try {
-    return readdirSync(join(root, publicFolder), { recursive: true, withFileTypes: true, encoding: 'utf8' })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(join(root, publicFolder).length + 1)
-          .replaceAll('\\', '/'),
-      )
+    return listFiles(join(root, publicFolder))
+      .filter((file) => !basename(file).startsWith('.'))
       .sort()
   } catch {
     return []
   }
+}
+
+/** Lists the plain files in a folder and in all folders below it, as paths with `/`. Symbolic links are left out. */
+export function listFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
 }
 
 /** Copies the files of the public folder. */

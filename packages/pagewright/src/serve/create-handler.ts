@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { decodeSafely, fromHref, localeOf, normalizePath, splitUrl, toDataFile, toHref } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
+import { listFiles } from '../output/collect-copies.ts'
 import type { HeaderRule } from '../output/headers.ts'
 import { recordFile, recoverOutput } from '../output/staging.ts'
 import { headersFile } from '../plan/made-files.ts'
@@ -118,10 +119,8 @@ const unserved = [headersFile, '_redirects']
 
 /** Reads what is served of an output folder. Throws the file system's error when the folder is missing or is replaced meanwhile. */
 function readOutput(out: string) {
-  // Only plain files in plain folders: a symbolic link could lead out of the folder, and a name with a leading dot is hidden.
-  const entries = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const names = entries.map(({ parentPath, name }) => relative(out, join(parentPath, name)).replaceAll('\\', '/'))
-  const files = new Set(names.filter((name) => !/(^|\/)\.(?!well-known\/)/.test(name)))
+  // A symbolic link, which is not listed, could lead out of the folder, and a name with a leading dot is hidden.
+  const files = new Set(listFiles(out).filter((name) => !/(^|\/)\.(?!well-known\/)/.test(name)))
   const rules = files.has(headersFile) ? parseHeaders(readFileSync(join(out, headersFile), 'utf8')) : []
   const patterns = rules.map(({ path, headers }) => ({ pattern: toPattern(path), headers }))
   for (const name of unserved) files.delete(name)

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path'
-import { type Problem, spanAt } from '@pagewright/model'
+import { type Problem, spanAt, toProblem } from '@pagewright/model'
 
 type BundlerError = Error & {
   readonly loc?: { readonly file?: string; readonly line?: number; readonly column?: number | null }
@@ -17,15 +17,11 @@ export function bundleProblem(error: unknown, { root, theme }: { root: string; t
   const file = drawn === undefined ? (first.loc?.file ?? first.id ?? theme) : resolve(drawn)
   const [message = ''] = text.replace(/^\[[\w:./ -]+\] /, '').split('\n')
   const { loc } = first
-  return {
-    code: 'theme-broken',
-    severity: 'error',
+  return toProblem('theme-broken', {
     file: relative(root, file.replace(/\?.*$/, '')).replaceAll('\\', '/'),
     span: drawn !== undefined ? spanAt(Number(line), Number(column)) : loc?.line ? spanAt(loc.line, (loc.column ?? 0) + 1) : null,
     message: `The theme cannot be bundled: ${message}`,
-    hint: null,
-    related: [],
-  }
+  })
 }
 
 function stripColors(text: string): string {

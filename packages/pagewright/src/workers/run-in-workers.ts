@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
-import type { Store } from '../cache/store.ts'
+import { parentPort, Worker, workerData } from 'node:worker_threads'
+import { folderStore, type Store } from '../cache/store.ts'
 
 /** Work that can be done here or in workers, each of which loads it by the file and the name of its export. */
 export type Task<Setup, Batch, Result> = {
@@ -14,12 +14,10 @@ export type Task<Setup, Batch, Result> = {
 }
 
 /** What a worker is started with. */
-export type WorkerInput = { readonly file: string; readonly name: string; readonly setup: unknown; readonly storeFolder: string }
+type WorkerInput = { readonly file: string; readonly name: string; readonly setup: unknown; readonly storeFolder: string }
 
 /** A worker's answer to a batch. Of an error it keeps what tells errors apart, since their classes do not leave a thread. */
-export type Reply<Result> =
-  | { readonly result: Result }
-  | { readonly error: { readonly message: string } & Readonly<Record<string, unknown>> }
+type Reply<Result> = { readonly result: Result } | { readonly error: { readonly message: string } & Readonly<Record<string, unknown>> }
 
 export type RunOptions<Setup, Batch> = {
   /** What all batches need. Workers get a copy. */
@@ -71,6 +69,20 @@ export async function runInWorkers<Setup, Batch, Result>(
   })
   for (const run of await Promise.allSettled(runs)) if (run.status === 'rejected') throw run.reason
   return results
+}
+
+/** What a worker does: answers each batch that it is sent. */
+export async function answerBatches(task: Task<unknown, unknown, unknown>): Promise<void> {
+  const { setup, storeFolder } = workerData as WorkerInput
+  const work = await task.create(setup, folderStore(storeFolder))
+  parentPort?.on('message', async (batch) => {
+    parentPort?.postMessage(await work(batch).then((result) => ({ result }), toReply))
+  })
+}
+
+function toReply(error: unknown): Reply<never> {
+  const { message, stack, code, syscall, path } = error as NodeJS.ErrnoException
+  return { error: { message, stack, ...(code === undefined ? {} : { code, syscall, path }) } }
 }
 
 /** Cuts a list into batches of a size; the last one may be shorter. */
