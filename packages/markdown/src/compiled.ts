@@ -66,7 +66,7 @@ export type Compiled = {
   readonly problems: readonly Problem[]
 }
 
-/** The large part of a compiled text, which is kept in the store. Addresses and components are still open: see `fillReferences` and `fillIslands`. */
+/** The large part of a compiled text, which is kept in the store. Addresses and components are still open: see `fillReferences`. */
 export type Body = {
   readonly html: string
   /** HTML up to the truncation mark; the same as `html` where there is none. */

@@ -1,13 +1,14 @@
+import { islandSlot } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
 import { compileOptions, compileText, sourceOfText } from '../tests/compile-text.ts'
 import { compileMarkdown } from './compile-markdown.ts'
-import { fillIslands, fillIslandWords } from './islands.ts'
+import { fillIslandWords, fillReferences } from './reference-tokens.ts'
 
-const show = (html: string): string => fillIslands(html, (index, text) => `[${index}|${text}]`)
+const islands = [0, 1, 2].map((index) => `[${index}|${islandSlot}]`)
 
 async function fill(text: string): Promise<string> {
   const { body } = await compileMarkdown(sourceOfText(text), compileOptions)
-  return show(body.html).replace(/\0.*?\0/g, '')
+  return fillReferences(body.html, { resolved: [], islands }).replace(/<div data-island-text="">|<\/div>/g, '')
 }
 
 describe('A component in a text', () => {

@@ -1,26 +1,8 @@
 import { type IslandOption, type IslandValues, nearest } from '@pagewright/model'
 import { checkAttributes, type Directive } from './directive.ts'
 import type { Pass } from './pass.ts'
+import { referenceTokens } from './reference-tokens.ts'
 import { headSpan } from './tree.ts'
-
-// U+0000 cannot stand in decoded sources, so no text of an author looks like a token.
-const island = /\0s(\d+)\0(.*?)\0e\1\0/gs
-const mark = /\0s(\d+)\0/g
-
-/** Puts components into compiled HTML. `toHtml` gets the index of one among those of the text, and the HTML of the text inside it. */
-export function fillIslands(html: string, toHtml: (index: number, text: string) => string): string {
-  return html.replace(island, (_whole, index: string, text: string) => toHtml(Number(index), fillIslands(text, toHtml)))
-}
-
-/** Puts the words of components into the text of a section. */
-export function fillIslandWords(text: string, words: readonly string[]): string {
-  return text.replace(mark, (_whole, index: string) => words[Number(index)] ?? '')
-}
-
-/** Marks a component in the text of a section, by its index. */
-export function islandMark(index: number): string {
-  return `\0s${index}\0`
-}
 
 /** A component of the theme: checks its options, and leaves its place open. */
 export function renderIsland(directive: Directive, pass: Pass): string {
@@ -34,7 +16,7 @@ export function renderIsland(directive: Directive, pass: Pass): string {
     })
   const index = pass.usedIslands.size
   pass.usedIslands.set(node, { name, values: readValues(directive, pass), hasText: node.type === 'containerDirective', span })
-  return `${islandMark(index)}${pass.render(content)}\0e${index}\0\n`
+  return `${referenceTokens.islandStart(index)}${pass.render(content)}${referenceTokens.islandEnd(index)}\n`
 }
 
 /** The options of a component. Those that are missing or wrong are reported and left out. */

@@ -6,7 +6,7 @@ import { fillReferences, type Resolved, referenceTokens } from './reference-toke
 const { linkStart, linkEnd, image } = referenceTokens
 
 function fill(html: string, resolved: readonly Resolved[]): string {
-  return fillReferences(html, { resolved, notes: [] })
+  return fillReferences(html, { resolved })
 }
 
 describe('references', () => {

@@ -1,5 +1,7 @@
+import { islandSlot } from '@pagewright/model'
+
 // U+0000 cannot stand in decoded sources, so no text of an author looks like a token.
-const token = /\0([anti/])(\d+)([^\0]*)\0/g
+const token = /\0([a-z/])(\d+)([^\0]*)\0/g
 
 /** Marks the places in compiled HTML that are filled when the page is rendered, because the rest of the site decides about them. */
 export const referenceTokens = {
@@ -11,6 +13,9 @@ export const referenceTokens = {
   image: (index: number): string => `\0i${index}\0`,
   /** Stands behind a heading, by its index among those of the text. */
   note: (heading: number): string => `\0n${heading}\0`,
+  /** Stand around the text inside a component, by its index among those of the text. */
+  islandStart: (index: number): string => `\0s${index}\0`,
+  islandEnd: (index: number): string => `\0e${index}\0`,
 }
 
 /** Where a reference leads: attributes for the tag, ready to print; null drops a link and keeps its words. */
@@ -23,15 +28,21 @@ export type SectionNote = {
   readonly html: string
 }
 
-/** Puts the resolved references and the notes into compiled HTML. */
-export function fillReferences(
-  html: string,
-  { resolved, notes }: { readonly resolved: readonly Resolved[]; readonly notes: readonly SectionNote[] },
-): string {
+/** What is put into compiled HTML. */
+type Filling = {
+  readonly resolved: readonly Resolved[]
+  /** HTML of the components. Each stands around the text inside it, which is put into its `islandSlot`. */
+  readonly islands?: readonly string[]
+  readonly notes?: readonly SectionNote[]
+}
+
+/** Fills the marked places of compiled HTML. */
+export function fillReferences(html: string, { resolved, islands = [], notes = [] }: Filling): string {
   const noteAt = (place: SectionNote['place']): string => notes.find((note) => note.place === place)?.html ?? ''
   const filled = html.replace(token, (_whole, kind: string, digits: string, more: string) => {
     const index = Number(digits)
     if (kind === 'n') return noteAt(index)
+    if (kind === 's' || kind === 'e') return aroundText(islands[index] ?? '')[kind]
     const target = resolved[index] ?? null
     if (target === null) return ''
     if (kind === '/') return '</a>'
@@ -39,4 +50,17 @@ export function fillReferences(
     return `<a${target.attributes}${more}${kind === 't' ? ' data-action="try"' : ''}>`
   })
   return noteAt('start') + filled + noteAt('end')
+}
+
+/** Puts the words of components into the text of a section, in which `islandStart` stands for each of them. */
+export function fillIslandWords(text: string, words: readonly string[]): string {
+  return text.replace(token, (_whole, _kind, index: string) => words[Number(index)] ?? '')
+}
+
+/** The HTML of a component before the text inside it, and behind that text. */
+function aroundText(html: string): { readonly s: string; readonly e: string } {
+  const at = html.indexOf(islandSlot)
+  if (at === -1) return { s: html, e: '' }
+  const inside = at + islandSlot.indexOf('</')
+  return { s: html.slice(0, inside), e: html.slice(inside) }
 }

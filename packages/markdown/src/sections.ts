@@ -2,9 +2,9 @@ import { codeMark, type Messages, type Span } from '@pagewright/model'
 import type { Nodes, Root, Table } from 'mdast'
 import type { Heading, Section } from './compiled.ts'
 import { entryOf } from './headings.ts'
-import { islandMark } from './islands.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
+import { referenceTokens } from './reference-tokens.ts'
 import { listsErrors } from './tables.ts'
 
 export type SectionsInput = Pick<Pass, 'headings' | 'ids' | 'code' | 'messages' | 'usedIslands'>
@@ -46,7 +46,7 @@ export function toSections(root: Root, { headings, ids, code, messages, usedIsla
     }
   }
   const visit = (node: Nodes): void => {
-    if (usedIslands.has(node)) current.parts.push(islandMark(islands.indexOf(node)))
+    if (usedIslands.has(node)) current.parts.push(referenceTokens.islandStart(islands.indexOf(node)))
     if (node.type === 'heading') {
       const heading = headingAt.get(startOf(node))
       if (heading === undefined) return

@@ -44,7 +44,7 @@ export async function compileText(text: string): Promise<{
     return entry === undefined ? null : { attributes: ` href="#${entry[1]}"` }
   })
   return {
-    html: fillReferences(body.html, { resolved, notes: [] }).trim(),
+    html: fillReferences(body.html, { resolved }).trim(),
     problems: compiled.problems.map(({ code, span }) => `${span?.line}:${span?.column} ${code}`),
     compiled,
     sections: body.sections,

@@ -5,10 +5,9 @@ import {
   createHighlighter,
   createIncludeReader,
   escapeAttribute,
-  fillIslands,
   fillReferences,
 } from '@pagewright/markdown'
-import { createProblemList, generatorMessageKeys, type Messages } from '@pagewright/model'
+import { createProblemList, generatorMessageKeys, islandSlot, type Messages } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
 import type { Site } from '../src/config/resolve-site.ts'
 import { decodeSource } from '../src/content/decode-source.ts'
@@ -74,10 +73,7 @@ async function compile(bytes: Uint8Array): Promise<{ html: string; isPage: boole
     return resolution.type === 'asset' ? { attributes: ' src="/assets/x"' } : null
   })
   return {
-    html: fillReferences(
-      fillIslands(body.html, (_index, text) => `<div>${text}</div>`),
-      { resolved, notes: [] },
-    ),
+    html: fillReferences(body.html, { resolved, islands: compiled.islands.map(() => islandSlot) }),
     isPage: entry !== null,
     report: formatProblems(problems.all(), { root, format: 'text' }),
   }

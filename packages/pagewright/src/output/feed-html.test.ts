@@ -2,7 +2,8 @@ import { referenceTokens } from '@pagewright/markdown'
 import { expect, it } from 'vitest'
 import { toFeedHtml } from './feeds.ts'
 
-const options = { resolved: [{ attributes: ' href="/docs/a#b"' }], url: 'https://site.example', pageUrl: 'https://site.example/blog/p' }
+const article = { resolved: [{ attributes: ' href="/docs/a#b"' }], islands: [] }
+const options = { article, url: 'https://site.example', pageUrl: 'https://site.example/blog/p' }
 
 it('makes every address absolute, but leaves text that looks like one', () => {
   const html = `<p>${referenceTokens.linkStart(0)}A${referenceTokens.linkEnd(0)} <a href="#c">C</a> <a href="//e.example">E</a> <code>&lt;a href="/x"></code> href="/y"</p>`

@@ -1,11 +1,11 @@
-import { fillReferences, type Resolved } from '@pagewright/markdown'
+import { fillReferences } from '@pagewright/markdown'
 import { absoluteUrl, joinPath, type Locale, localize, type PostPage } from '@pagewright/model'
 import type { Feed, FeedOptions, Item } from 'feed'
 import { hash } from '../cache/hash.ts'
 import { readBody } from '../cache/store.ts'
 import { generatorName } from '../config/generator-name.ts'
 import { feedKinds } from '../plan/made-files.ts'
-import { type RenderJob, withIslands } from '../render/render-page.ts'
+import type { ArticleJob, RenderJob } from '../render/render-page.ts'
 import type { MachineInput } from './machine-input.ts'
 import type { OutputFile } from './output-file.ts'
 
@@ -60,7 +60,6 @@ function optionsOf(locale: Locale, { site, newest }: { site: MachineInput['site'
 
 function toItem({ page, articles: [article] }: PostJob, { site, store }: MachineInput): Item {
   const link = absoluteUrl(page.path, site)
-  const html = article === undefined ? '' : withIslands(readBody(store, article.bodyKey).html, article)
   return {
     title: page.title,
     id: link,
@@ -68,7 +67,7 @@ function toItem({ page, articles: [article] }: PostJob, { site, store }: Machine
     date: toDate(page.date),
     published: toDate(page.date),
     description: page.description,
-    content: toFeedHtml(html, { resolved: article?.resolved ?? [], url: site.url, pageUrl: link }),
+    content: article === undefined ? '' : toFeedHtml(readBody(store, article.bodyKey).html, { article, url: site.url, pageUrl: link }),
     ...(page.authors.length === 0 ? {} : { author: page.authors.map(({ name, url }) => ({ name, ...(url === '' ? {} : { link: url }) })) }),
     category: page.tags.map(({ label }) => ({ name: label, term: label })),
   }
@@ -87,9 +86,10 @@ function toDate(day: string): Date {
 /** Prepares the HTML of an article for feed readers: every address becomes absolute, and what needs the site's scripts or styles goes. */
 export function toFeedHtml(
   html: string,
-  { resolved, url, pageUrl }: { resolved: readonly Resolved[]; url: string; pageUrl: string },
+  { article, url, pageUrl }: { article: Pick<ArticleJob, 'resolved' | 'islands'>; url: string; pageUrl: string },
 ): string {
-  return fillReferences(html, { resolved, notes: [] })
+  const { resolved, islands } = article
+  return fillReferences(html, { resolved, islands })
     .replace(/<div class="code-tools">.*?<\/div>/gs, '')
     .replace(/<button\b[^>]*>.*?<\/button>/gs, '')
     .replace(/<a class="anchor"[^>]*><\/a>/g, '')

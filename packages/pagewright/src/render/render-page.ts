@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Renderer } from '@pagewright/browser'
-import { type Body, fillIslands, fillReferences, type Resolved, type SectionNote } from '@pagewright/markdown'
-import { islandSlot, mapArticles, type PageData, type PagePayload, type SiteData, toDataFile, toDocumentFile } from '@pagewright/model'
+import { type Body, fillReferences, type Resolved, type SectionNote } from '@pagewright/markdown'
+import { mapArticles, type PageData, type PagePayload, type SiteData, toDataFile, toDocumentFile } from '@pagewright/model'
 import { writeFile } from '../cache/files.ts'
 import { CacheLost, readBody, type Store } from '../cache/store.ts'
 import type { Site } from '../config/resolve-site.ts'
@@ -61,18 +61,10 @@ export function renderPayload(
   const filled = mapArticles(page, (article, index) => {
     const source = articles[index]
     if (source === undefined) return article.html
-    return fillReferences(withIslands(readBody(source.bodyKey)[source.part], source), source)
+    return fillReferences(readBody(source.bodyKey)[source.part], source)
   })
   const sidebar = sidebarKey === null ? null : (setup.sidebarUrls[sidebarKey] ?? null)
   return { page: filled, shared: { site: setup.siteUrls[page.locale] ?? '', sidebar }, buildId: setup.buildId }
-}
-
-/** Puts the components of an article into its HTML. */
-export function withIslands(html: string, { islands }: Pick<ArticleJob, 'islands'>): string {
-  return fillIslands(
-    html,
-    (index, text) => islands[index]?.replace(islandSlot, () => islandSlot.replace('></', () => `>${text}</`)) ?? text,
-  )
 }
 
 type DocumentInput = { readonly sidebarKey: string | null; readonly setup: RenderSetup; readonly renderApp: Renderer['renderApp'] }
