@@ -1,5 +1,4 @@
-import { kindOf } from '../terms/characters.ts'
-import { isPartStart } from '../terms/cut-words.ts'
+import { connectors, isPartStart } from '../terms/cut-words.ts'
 import type { Query, QueryWord } from '../terms/query.ts'
 import type { SearchedText } from './read-text.ts'
 
@@ -78,7 +77,7 @@ function endOf(word: string, { lower, start }: { lower: string; start: number })
   let place = start
   for (let at = 0; at < word.length; place++) {
     if (word[at] === lower[place]) at++
-    else if (place >= lower.length || kindOf(lower.charCodeAt(place)) !== 'connector') return -1
+    else if (place >= lower.length || !connectors.includes(lower[place] as string)) return -1
   }
   return place
 }
