@@ -1,6 +1,5 @@
 export * from './articles.ts'
 export * from './code-mark.ts'
-export * from './deferred-styles.ts'
 export * from './head.ts'
 export * from './islands.ts'
 export * from './keep-message.ts'

@@ -12,7 +12,9 @@ const slug = text.refine(
   (value) => isSafeSlug(value),
   'is not a path below its section; Use letters, digits, hyphens and slashes: guide/first-steps',
 )
-const day = z.string('must be a day; Write it as 2021-08-05').refine(isDay, 'is not a day of the calendar; Write it as 2021-08-05')
+const day = z.iso.date({
+  error: ({ code }) => `${code === 'invalid_type' ? 'must be a day' : 'is not a day of the calendar'}; Write it as 2021-08-05`,
+})
 const list = z.array(text, 'must be a list; Write it in brackets: [one, two]').default([])
 
 /** Front matter of a docs page. */
@@ -57,7 +59,5 @@ export function isSafeSlug(path: string): boolean {
 
 /** Whether a text is a day of the calendar in the ISO form. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  return day.safeParse(text).success
 }

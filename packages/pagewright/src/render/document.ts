@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from '@pagewright/markdown'
-import { deferredStylesSlot, documentTitle, headMark, type PagePayload, pageHead, type SiteData, withoutArticles } from '@pagewright/model'
+import { documentTitle, headMark, type PagePayload, pageHead, type SiteData, withoutArticles } from '@pagewright/model'
 import { integrity } from '../cache/hash.ts'
 import type { ClientBundle } from '../vite/bundle-client.ts'
 import { jsonLd } from './json-ld.ts'
@@ -38,6 +38,9 @@ export function toDocument(
     `<body><div id="_root">${body}</div><script type="application/json" id="_pagewright">${escapeJson(data)}</script>${structuredData(page, site)}</body></html>\n`
   )
 }
+
+/** The empty element that React renders where the theme's shell has its `deferredStyles`. */
+const deferredStylesSlot = '<div hidden="" data-deferred-styles=""></div>'
 
 /** In the body, HTML allows style elements only inside of SVG, where their text may be CDATA. */
 function deferredStyles(css: string): string {
