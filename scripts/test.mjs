@@ -45,6 +45,17 @@ step('Content', 'packages/pagewright/bin/pagewright.mjs', ['check', '--strict', 
 const builtSite = join(project, '.cache/built-site')
 if (step('Build', 'packages/pagewright/bin/pagewright.mjs', ['build', '--root', 'site', '--out-dir', builtSite]))
   process.env.BUILT_SITE = builtSite
+// Copies of these sites begin with what their build leaves in the cache, see tests/copy-site.mjs.
+for (const site of ['toy', 'broken/base']) {
+  const root = join('packages/pagewright/fixtures', site)
+  step(`Build of ${site}`, 'packages/pagewright/bin/pagewright.mjs', [
+    'build',
+    '--root',
+    root,
+    '--out-dir',
+    join(project, '.cache/fixtures', site),
+  ])
+}
 suite(
   'Unit and integration tests',
   scriptOf('vitest'),

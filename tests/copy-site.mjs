@@ -1,11 +1,11 @@
-import { cpSync, rmSync } from 'node:fs'
-import { basename } from 'node:path'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 
 const made = new Set(['node_modules', 'dist'])
 
 /**
- * Copies a site without installed packages and outputs, and replaces the folder `to`. Its cache is copied, which saves compiling all texts
- * and drawing all pictures again. Returns `to`.
+ * Copies a site without installed packages and outputs, and replaces the folder `to`. Its cache is copied, so that a build of the copy has
+ * nothing to compile, to bundle or to draw but what differs. Returns `to`.
  * @param {string} from
  * @param {string} to
  * @returns {string}
@@ -13,5 +13,18 @@ const made = new Set(['node_modules', 'dist'])
 export function copySite(from, to) {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, { recursive: true, filter: (path) => path === from || !made.has(basename(path)) })
+  renameBundles(from, to)
   return to
+}
+
+/**
+ * Puts the folder of a copied site into the records of its bundles in place of the original's, without which they would be made again.
+ * @param {string} from
+ * @param {string} to
+ */
+export function renameBundles(from, to) {
+  const cache = join(to, '.cache')
+  const files = existsSync(cache) ? readdirSync(cache, { recursive: true, encoding: 'utf8' }) : []
+  for (const path of files.filter((file) => /^bundle-\w+\.json$/.test(basename(file))).map((file) => join(cache, file)))
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(resolve(from), resolve(to)))
 }

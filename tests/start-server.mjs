@@ -8,7 +8,7 @@ import { copySite } from './copy-site.mjs'
 const [command, site, name, port, base] = process.argv.slice(2)
 const project = fileURLToPath(new URL('..', import.meta.url))
 const own = join(project, '.cache/browser', name)
-// A fixture of the generator is copied, because builds for two mounts would empty each other's cache and their outputs would be left in the fixture.
+// A fixture of the generator is copied, because its cache keeps bundles for one mount, and the outputs would be left in the fixture.
 const root = site.startsWith('packages/') ? copySite(join(project, site), join(own, 'site')) : join(project, site)
 const pagewright = [join(project, 'packages/pagewright/bin/pagewright.mjs')]
 // `npm test` has built the site already, see built-site.mjs.

@@ -33,7 +33,7 @@ for (const [folder, base] of [
         built = builtSite()
         served = await serveOutput(root, { base, out: built.folder })
       } else {
-        // A build with another mount would empty the cache of the site, so it is done in a copy.
+        // In a copy, because the cache of the site keeps its bundles for one mount.
         served = await serveSite(copySite(root, join(temporary, `${folder}${base}`.replaceAll('/', '-'))), { base })
       }
       met = await crawl(served)

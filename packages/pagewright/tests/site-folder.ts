@@ -25,7 +25,7 @@ export function createSite(from = join(fixtures, 'base')): string {
 /** Makes a site's folder the good site again, then copies the files of a broken one over it. Keeps the cache and the output. */
 export function resetSite(root: string, overlay: string | null = null): void {
   for (const name of readdirSync(root)) if (!kept.includes(name)) rmSync(join(root, name), { recursive: true, force: true })
-  cpSync(join(fixtures, 'base'), root, { recursive: true })
+  cpSync(join(fixtures, 'base'), root, { recursive: true, filter: (path) => !kept.includes(basename(path)) })
   if (overlay === null) return
   const from = join(fixtures, overlay)
   cpSync(from, root, { recursive: true, filter: (path) => basename(path) !== 'expected.txt' })
