@@ -12,8 +12,8 @@ function fill(html: string, resolved: readonly Resolved[]): string {
 describe('references', () => {
   it('get their addresses by number', () => {
     const html = `${linkStart(0)}a${linkEnd(0)} ${image(1)} alt="x"> ${linkStart(10)}b${linkEnd(10)}`
-    const resolved = Array.from({ length: 11 }, (_, index) => ({ attributes: ` n="${index}"` }))
-    expect(fill(html, resolved)).toBe('<a n="0">a</a> <img n="1" alt="x"> <a n="10">b</a>')
+    const resolved = Array.from({ length: 11 }, (_, index) => ({ url: `/${index}` }))
+    expect(fill(html, resolved)).toBe('<a href="/0">a</a> <img src="/1" alt="x"> <a href="/10">b</a>')
   })
 
   it('that lead nowhere keep their words', () => {
@@ -22,7 +22,7 @@ describe('references', () => {
   })
 
   it('are never made of what looks like one in an address or a text', () => {
-    expect(fill(`${linkStart(0)}a0${linkEnd(0)} a0 /0`, [{ attributes: ' href="$&$1"' }])).toBe('<a href="$&$1">a0</a> a0 /0')
+    expect(fill(`${linkStart(0)}a0${linkEnd(0)} a0 /0`, [{ url: '$&$1"<' }])).toBe('<a href="$&amp;$1&quot;&lt;">a0</a> a0 /0')
   })
 })
 

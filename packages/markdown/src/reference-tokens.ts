@@ -1,4 +1,5 @@
 import { islandSlot } from '@pagewright/model'
+import { escapeAttribute } from './escape.ts'
 
 // U+0000 cannot stand in decoded sources, so no text of an author looks like a token.
 const token = /\0([a-z/])(\d+)([^\0]*)\0/g
@@ -18,8 +19,8 @@ export const referenceTokens = {
   islandEnd: (index: number): string => `\0e${index}\0`,
 }
 
-/** Where a reference leads: attributes for the tag, ready to print; null drops a link and keeps its words. */
-export type Resolved = { readonly attributes: string } | null
+/** Where a reference leads, and how large an image is, if that is known; null drops a link and keeps its words. */
+export type Resolved = { readonly url: string; readonly size?: { readonly width: number; readonly height: number } | null } | null
 
 /** A remark on a text that is put into its HTML without being part of it. */
 export type SectionNote = {
@@ -46,8 +47,9 @@ export function fillReferences(html: string, { resolved, islands = [], notes = [
     const target = resolved[index] ?? null
     if (target === null) return ''
     if (kind === '/') return '</a>'
-    if (kind === 'i') return `<img${target.attributes}`
-    return `<a${target.attributes}${more}${kind === 't' ? ' data-action="try"' : ''}>`
+    const { url, size = null } = target
+    if (kind === 'i') return `<img src="${escapeAttribute(url)}"${size === null ? '' : ` width="${size.width}" height="${size.height}"`}`
+    return `<a href="${escapeAttribute(url)}"${more}${kind === 't' ? ' data-action="try"' : ''}>`
   })
   return noteAt('start') + filled + noteAt('end')
 }

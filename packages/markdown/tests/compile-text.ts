@@ -39,9 +39,9 @@ export async function compileText(text: string): Promise<{
 }> {
   const { compiled, body } = await compileMarkdown(sourceOfText(text), compileOptions)
   const resolved = compiled.references.map(({ kind, url }) => {
-    if (kind !== 'entry') return { attributes: kind === 'link' ? ` href="${url}"` : ` src="${url}"` }
+    if (kind !== 'entry') return { url }
     const entry = compiled.entries.find(([name]) => name === url)
-    return entry === undefined ? null : { attributes: ` href="#${entry[1]}"` }
+    return entry === undefined ? null : { url: `#${entry[1]}` }
   })
   return {
     html: fillReferences(body.html, { resolved }).trim(),

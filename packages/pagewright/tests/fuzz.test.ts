@@ -1,12 +1,5 @@
 import { join } from 'node:path'
-import {
-  type CompileOptions,
-  compileMarkdown,
-  createHighlighter,
-  createIncludeReader,
-  escapeAttribute,
-  fillReferences,
-} from '@pagewright/markdown'
+import { type CompileOptions, compileMarkdown, createHighlighter, createIncludeReader, fillReferences } from '@pagewright/markdown'
 import { createProblemList, generatorMessageKeys, islandSlot, type Messages } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
 import type { Site } from '../src/config/resolve-site.ts'
@@ -69,8 +62,8 @@ async function compile(bytes: Uint8Array): Promise<{ html: string; isPage: boole
   } as unknown as Content
   const resolved = compiled.references.map((reference) => {
     const resolution = resolveReference(reference, { content, locale, targets })
-    if (resolution.type === 'external') return { attributes: ` href="${escapeAttribute(resolution.url)}"` }
-    return resolution.type === 'asset' ? { attributes: ' src="/assets/x"' } : null
+    if (resolution.type === 'external') return { url: resolution.url }
+    return resolution.type === 'asset' ? { url: '/assets/x' } : null
   })
   return {
     html: fillReferences(body.html, { resolved, islands: compiled.islands.map(() => islandSlot) }),

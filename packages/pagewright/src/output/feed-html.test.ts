@@ -2,7 +2,7 @@ import { referenceTokens } from '@pagewright/markdown'
 import { expect, it } from 'vitest'
 import { toFeedHtml } from './feeds.ts'
 
-const article = { resolved: [{ attributes: ' href="/docs/a#b"' }], islands: [] }
+const article = { resolved: [{ url: '/docs/a#b' }], islands: [] }
 const options = { article, url: 'https://site.example', pageUrl: 'https://site.example/blog/p' }
 
 it('makes every address absolute, but leaves text that looks like one', () => {

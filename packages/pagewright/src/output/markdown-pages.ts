@@ -1,4 +1,4 @@
-import { createIncludeReader, type IncludeReader, type Resolved, unescapeText } from '@pagewright/markdown'
+import { createIncludeReader, type IncludeReader, type Resolved } from '@pagewright/markdown'
 import { absoluteUrl, fromHref, splitUrl, toHref, toMarkdownPath } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import type { Content } from '../content/load-content.ts'
@@ -50,8 +50,8 @@ export function markdownPages({ root, site, plan, jobs }: MachineInput): Markdow
 function addresses({ compiled }: Content, resolved: readonly Resolved[]): Map<string, string> {
   const urls = new Map<string, string>()
   for (const [index, { kind, url }] of compiled.references.entries()) {
-    const href = / (?:href|src)="([^"]*)"/.exec(resolved[index]?.attributes ?? '')?.[1]
-    if (href !== undefined) urls.set(`${kind} ${url}`, unescapeText(href))
+    const target = resolved[index] ?? null
+    if (target !== null) urls.set(`${kind} ${url}`, target.url)
   }
   return urls
 }

@@ -20,17 +20,12 @@ export function createJobs(routes: readonly Route[], { root, targets, islands }:
     assets.set(file, asset)
     return asset
   }
-  const toAttributes = (resolution: Resolution, { isImage }: { isImage: boolean }): Resolved => {
-    if (resolution.type === 'external') return { attributes: ` href="${escapeAttribute(resolution.url)}"` }
-    if (resolution.type === 'page') {
-      const { path, query, hash } = resolution
-      return { attributes: ` href="${escapeAttribute(encodePath(toHref(mount, path)) + query + hash)}"` }
-    }
+  const toResolved = (resolution: Resolution): Resolved => {
+    if (resolution.type === 'external') return { url: resolution.url }
+    if (resolution.type === 'page') return { url: encodePath(toHref(mount, resolution.path)) + resolution.query + resolution.hash }
     if (resolution.type !== 'asset') return null
     const { path, size } = assetOf(resolution.file)
-    const url = escapeAttribute(encodePath(toHref(mount, path)))
-    if (!isImage) return { attributes: ` href="${url}"` }
-    return { attributes: ` src="${url}"${size === null ? '' : ` width="${size.width}" height="${size.height}"`}` }
+    return { url: encodePath(toHref(mount, path)), size }
   }
   const jobs = routes.map(({ page, articles, sidebarKey }): RenderJob => {
     const locale = locales.find(({ id }) => id === page.locale) as Locale
@@ -39,9 +34,7 @@ export function createJobs(routes: readonly Route[], { root, targets, islands }:
       return {
         bodyKey: content.compiled.bodyKey,
         part,
-        resolved: content.compiled.references.map((reference) =>
-          toAttributes(resolveReference(reference, { content, locale, targets }), { isImage: reference.kind === 'image' }),
-        ),
+        resolved: content.compiled.references.map((reference) => toResolved(resolveReference(reference, { content, locale, targets }))),
         islands: islands.get(page.path)?.[index] ?? [],
         notes: translationNotes(article, { page, locale, targets }),
       }
