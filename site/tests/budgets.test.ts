@@ -8,7 +8,6 @@ import { locales, makeSite, pageFile } from '../../bench/make-site.ts'
 import { type BuildContext, build, prepareSite } from '../../packages/pagewright/src/build.ts'
 import type { Site } from '../../packages/pagewright/src/config/resolve-site.ts'
 import { sharedFiles } from '../../packages/pagewright/src/output/shared-files.ts'
-import { iconSource } from '../../packages/pagewright/src/plan/made-files.ts'
 import { createJobs } from '../../packages/pagewright/src/render/create-jobs.ts'
 import { createRenderSetup, renderPages } from '../../packages/pagewright/src/render/render-page.ts'
 import { silentLogger } from '../../packages/pagewright/src/report/logger.ts'
@@ -54,7 +53,7 @@ async function renderMiddle(large: BuildContext, small: BuildContext): Promise<v
   const routes = plan.routes.filter(({ page }) => page.path === `/${middle}`)
   const { jobs } = createJobs(routes, { root: large.root, targets, islands: new Map() })
   const setup = createRenderSetup(
-    { site, plan, shared: sharedFiles(plan, site), hasIcons: prepared.publicFiles.includes(iconSource) },
+    { targets, shared: sharedFiles(plan, site) },
     { buildId: client.buildId, assets: client, extraHead: '', policy: true },
   )
   const progress = silentLogger.progress('', 1)

@@ -20,7 +20,6 @@ import { sharedFiles } from './output/shared-files.ts'
 import { drawSocialImages } from './output/social-images/social-images.ts'
 import { isReplaceable } from './output/staging.ts'
 import { outputPages, type Written, writeOutputs } from './output/write-outputs.ts'
-import { iconSource } from './plan/made-files.ts'
 import { type Plan, planSite } from './plan/plan-site.ts'
 import { createTargets, type Targets } from './plan/resolve-references.ts'
 import { createJobs } from './render/create-jobs.ts'
@@ -136,11 +135,7 @@ async function write(ready: Prepared & ThemeBundles, { root, out, fresh, problem
   if (problems.hasErrors()) return null
   const { jobs, assets } = createJobs(plan.routes, { root, targets, islands })
   const shared = sharedFiles(plan, site)
-  const hasIcons = publicFiles.includes(iconSource)
-  const setup = createRenderSetup(
-    { site, plan, shared, hasIcons },
-    { buildId: client.buildId, assets: client, extraHead: '', policy: true },
-  )
+  const setup = createRenderSetup({ targets, shared }, { buildId: client.buildId, assets: client, extraHead: '', policy: true })
   const search = await buildSearch({ root, site, plan, islands, store, problems })
   const machines = machineFiles({ root, site, store, plan, jobs, bundle: client, publicFiles, drawn })
   const others = [...copyPublicFiles(root, publicFiles), ...assets, ...machines, ...search]

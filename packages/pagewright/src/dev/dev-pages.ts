@@ -1,7 +1,5 @@
 import { createProblemList, type PagePayload, type ProblemList } from '@pagewright/model'
-import { readBody } from '../cache/store.ts'
 import type { SiteContext } from '../config/resolve-site.ts'
-import { iconSource } from '../plan/made-files.ts'
 import type { Route } from '../plan/route.ts'
 import { createJobs } from '../render/create-jobs.ts'
 import type { DocumentOptions } from '../render/document.ts'
@@ -13,10 +11,10 @@ import { type DevTheme, ThemeError } from './dev-theme.ts'
 
 export type DevPages = ReturnType<typeof createDevPages>
 
-type DevPagesInput = SiteContext & { readonly dev: DevSite; readonly theme: DevTheme; readonly buildId: string }
+type DevPagesInput = Pick<SiteContext, 'root' | 'store'> & { readonly dev: DevSite; readonly theme: DevTheme; readonly buildId: string }
 
 /** The pages of a site that is edited while it is served, made when they are asked for, by the same code as in a build. */
-export function createDevPages({ root, site, store, dev, theme, buildId }: DevPagesInput) {
+export function createDevPages({ root, store, dev, theme, buildId }: DevPagesInput) {
   const assets = new Map<string, string>()
   const jobsOf = (routes: readonly Route[], islands: PageIslands = new Map()): readonly RenderJob[] => {
     const made = createJobs(routes, { root, targets: dev.planned().targets, islands })
@@ -24,9 +22,7 @@ export function createDevPages({ root, site, store, dev, theme, buildId }: DevPa
     return made.jobs
   }
   const setupWith = (options: Pick<DocumentOptions, 'assets' | 'extraHead'>): RenderSetup => {
-    const { plan, targets, shared } = dev.planned()
-    const hasIcons = targets.publicFiles.has(iconSource)
-    return createRenderSetup({ site, plan, shared, hasIcons }, { buildId, policy: false, ...options })
+    return createRenderSetup(dev.planned(), { buildId, policy: false, ...options })
   }
   const islandsOf = (routes: readonly Route[], problems: ProblemList): Promise<PageIslands> =>
     renderIslands(routes, { root, siteData: dev.planned().plan.siteData, loadTheme: theme.load, problems })
@@ -43,7 +39,7 @@ export function createDevPages({ root, site, store, dev, theme, buildId }: DevPa
     /** The data of the page at a site path; null where there is no page. */
     payload: async (path: string): Promise<PagePayload | null> => {
       const job = await jobAt(path)
-      return job === null ? null : renderPayload(job, { setup: setupWith(noAssets), readBody: (key) => readBody(store, key) })
+      return job === null ? null : renderPayload(job, { setup: setupWith(noAssets), store })
     },
     /** The document of the page at a site path; null where there is no page. Rejects with a ThemeError when the theme fails. */
     document: async (path: string): Promise<string | null> => {
@@ -52,7 +48,7 @@ export function createDevPages({ root, site, store, dev, theme, buildId }: DevPa
       const { renderApp, entry, starter, head } = await theme.load()
       // The styles are elements of the head, where Vite replaces them after an edit.
       const setup = setupWith({ assets: { ...noAssets.assets, entry: { src: entry, integrity: null }, starter }, extraHead: head })
-      const payload = renderPayload(job, { setup, readBody: (key) => readBody(store, key) })
+      const payload = renderPayload(job, { setup, store })
       try {
         return await renderDocument(payload, { sidebarKey: job.sidebarKey, setup, renderApp })
       } catch (error) {

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Renderer } from '@pagewright/browser'
-import { type Body, fillReferences, type Resolved, type SectionNote } from '@pagewright/markdown'
+import { fillReferences, type Resolved, type SectionNote } from '@pagewright/markdown'
 import { mapArticles, type PageData, type PagePayload, type SiteData, toDataFile, toDocumentFile } from '@pagewright/model'
 import { writeFile } from '../cache/files.ts'
 import { CacheLost, readBody, type Store } from '../cache/store.ts'
-import type { Site } from '../config/resolve-site.ts'
 import type { SharedFiles } from '../output/shared-files.ts'
+import { iconSource } from '../plan/made-files.ts'
 import type { Plan } from '../plan/plan-site.ts'
+import type { Targets } from '../plan/resolve-references.ts'
 import type { Progress } from '../report/logger.ts'
 import { inBatches, runInWorkers, type Task } from '../workers/run-in-workers.ts'
 import { type DocumentOptions, toDocument } from './document.ts'
@@ -38,15 +39,13 @@ export type RenderSetup = Pick<Plan, 'siteData' | 'sidebars'> &
     readonly buildId: string
   }
 
-type SetupInput = { readonly site: Site; readonly plan: Plan; readonly shared: SharedFiles; readonly hasIcons: boolean }
-
 /** Gathers what all pages share. A build and the development server differ in the options only. */
 export function createRenderSetup(
-  { site, plan: { siteData, sidebars }, shared: { siteUrls, sidebarUrls }, hasIcons }: SetupInput,
+  { targets: { site, plan, publicFiles }, shared: { siteUrls, sidebarUrls } }: { targets: Targets; shared: SharedFiles },
   options: DocumentOptions & Pick<RenderSetup, 'buildId'>,
 ): RenderSetup {
-  const extraHead = `${hasIcons ? iconLinks(site.mount) : ''}${options.extraHead}`
-  return { siteData, sidebars, siteUrls, sidebarUrls, ...options, extraHead }
+  const extraHead = `${publicFiles.has(iconSource) ? iconLinks(site.mount) : ''}${options.extraHead}`
+  return { siteData: plan.siteData, sidebars: plan.sidebars, siteUrls, sidebarUrls, ...options, extraHead }
 }
 
 function iconLinks(mount: string): string {
@@ -56,12 +55,12 @@ function iconLinks(mount: string): string {
 /** The content of a page's data file: the page with its articles filled in, and the addresses of what it shares with others. */
 export function renderPayload(
   { page, articles, sidebarKey }: RenderJob,
-  { setup, readBody }: { setup: RenderSetup; readBody: (key: string) => Body },
+  { setup, store }: { setup: RenderSetup; store: Store },
 ): PagePayload {
   const filled = mapArticles(page, (article, index) => {
     const source = articles[index]
     if (source === undefined) return article.html
-    return fillReferences(readBody(source.bodyKey)[source.part], source)
+    return fillReferences(readBody(store, source.bodyKey)[source.part], source)
   })
   const sidebar = sidebarKey === null ? null : (setup.sidebarUrls[sidebarKey] ?? null)
   return { page: filled, shared: { site: setup.siteUrls[page.locale] ?? '', sidebar }, buildId: setup.buildId }
@@ -118,7 +117,7 @@ async function createRenderer(
   return async (jobs) => {
     for (const job of jobs) {
       const { path } = job.page
-      const payload = renderPayload(job, { setup, readBody: (key) => readBody(store, key) })
+      const payload = renderPayload(job, { setup, store })
       writeFile(join(folder, toDocumentFile(path)), await renderDocument(payload, { sidebarKey: job.sidebarKey, setup, renderApp }))
       writeFile(join(folder, toDataFile(path)), JSON.stringify(payload))
     }
