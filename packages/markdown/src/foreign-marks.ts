@@ -12,6 +12,8 @@ export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[]
   ],
   [/^[ \t>]*<<<[ \t]*\S.*/m, 'Write ` ```ts file="path"` and close the fence'],
   [/\[\[?_?toc_?\]?\]/i, 'Delete it: every page has a table of contents'],
+  // Markdown takes the rest of `[[_TOC_]]` for emphasis.
+  [/\[\[$/, 'Delete `[[_TOC_]]`: every page has a table of contents. A link is written `[text](page.md)`'],
   [/!?\[\[(?!toc\])[^[\]\n]+\]\]/i, 'Write a link, `[text](page.md)`, or an image, `![what it shows](picture.png)`'],
   [/\^\[[^\]\n]+\]/, 'Write `[^1]` for a footnote, and `[^1]: Text` in a paragraph of its own'],
   [/^[ \t>]*\*\[[^\]\n]+\]:.*/m, 'Write `<abbr title="Hypertext Markup Language">HTML</abbr>`'],
@@ -19,6 +21,11 @@ export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[]
   [/==(?=[^\s=])[^=\n]+==/, 'Write `<mark>text</mark>`'],
   [/(?<![\w+])\+\+(?=[^\s+])[^+\n]+\+\+/, 'Write `<ins>text</ins>`'],
   [/\^[^\s^]+\^/, 'Write `<sup>text</sup>`'],
+  [/(?<=\S)\{\.[a-z][^{}\n]*\}/i, 'Only headings take attributes. Write an element, such as `<span>`, or put the braces into backticks'],
+  [
+    /(?<![\\$\w])\$(?:[a-z]|(?=[^\s\d])[^$\n]*[\\^={}][^$\n]*(?<=\S))\$(?![\w$])/i,
+    'Formulas are not drawn: write the formula in words, in backticks, or as a picture',
+  ],
   [/\$\$/, 'Formulas are not drawn: write the formula in words, in a code fence, or as a picture'],
   [/(?<=^|[\s(（，。])(?::[a-z][a-z0-9_]*:|:[+-]1:)(?![\w:])/m, 'Write the emoji itself'],
   [/^[ \t>]*#{2,}/m, 'A heading has at most six of these marks, and a space after them: `## Heading`'],

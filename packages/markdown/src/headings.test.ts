@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compileText } from '../tests/compile-text.ts'
+import { compileOptions, compileText, sourceOfText } from '../tests/compile-text.ts'
+import { compileMarkdown } from './compile-markdown.ts'
 
 describe('the id of a heading', () => {
   it.each([
@@ -48,4 +49,14 @@ it('A heading has a link to itself with a name, and its text for the contents wi
   const { html, compiled } = await compileText('### The `x` & *y* {#z}')
   expect(html).toBe('<h3 id="z">The <code>x</code> &amp; <em>y</em><a class="anchor" href="#z" aria-label="heading.anchor"></a></h3>')
   expect(compiled.headings).toMatchObject([{ id: 'z', text: 'The x & y', level: 3 }])
+})
+
+describe('the kind of an entry', () => {
+  it('is reported where the messages have names for kinds, but not for this one', async () => {
+    const messages = { ...compileOptions.messages, 'kind.function': 'function' }
+    const text = '## `a` {#a .function}\n\n## Preface {.unnumbered}\n'
+    const { compiled } = await compileMarkdown(sourceOfText(text), { ...compileOptions, messages })
+    expect(compiled.problems).toMatchObject([{ code: 'markup-left', span: { line: 3 }, message: expect.stringContaining('"unnumbered"') }])
+    expect((await compileText(text)).problems).toEqual([])
+  })
 })

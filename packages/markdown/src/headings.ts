@@ -1,4 +1,4 @@
-import { formatMessage } from '@pagewright/model'
+import { formatMessage, type Span } from '@pagewright/model'
 import type { Heading as HeadingNode } from 'mdast'
 import type { Heading } from './compiled.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
@@ -26,12 +26,24 @@ export function renderHeading(node: HeadingNode, pass: Pass): string {
     return `<h${node.depth}>${pass.render(node.children)}</h${node.depth}>`
   }
   claimId(pass, { id, span })
+  if (kind !== null) reportUnknownKind(kind, { span, pass })
   const index = pass.headings.push({ id, text, level: node.depth, kind, span }) - 1
   const label = escapeAttribute(formatMessage(pass.messages['heading.anchor'], { title: text }))
   const attribute = escapeAttribute(id)
   const content = pass.render(node.children)
   const mark = kind === null ? '' : ` <small class="kind">${escapeText(pass.messages[`kind.${kind}`] ?? kind)}</small>`
   return `<h${node.depth} id="${attribute}"${kind === null ? '' : ` data-kind="${escapeAttribute(kind)}"`}>${content}${mark}<a class="anchor" href="#${encodeURIComponent(id)}" aria-label="${label}"></a></h${node.depth}>\n${referenceTokens.note(index)}`
+}
+
+/** Where a theme has names for kinds of entries, a kind without one is a mistake, or an attribute that another tool understands. */
+function reportUnknownKind(kind: string, { span, pass: { messages, report } }: { span: Span; pass: Pass }): void {
+  const known = Object.keys(messages).flatMap((key) => /^kind\.(.+)/.exec(key)?.[1] ?? [])
+  if (known.length === 0 || known.includes(kind)) return
+  report('markup-left', {
+    span,
+    message: `"${kind}" is not a kind of entry, and readers would see it as it stands`,
+    hint: `Write one of ${known.join(', ')}, delete it, or give the kind a name in the messages: 'kind.${kind}'`,
+  })
 }
 
 /** The entry that a place below some headings belongs to; null outside of entries. */

@@ -85,7 +85,7 @@ const marks: readonly Mark[] = [
 ]
 
 /** Matches every text that has one of the marks, so that most texts need not be searched for each of them. */
-const mayHoldMarks = /[*`[\]{|^]|__|==|\+\+|\$\$|%%|##|<!--|<<<|!!!|\?\?\?|:[a-z+-]\w*:|(?:^|\n)[ \t>]*(?:: |(?:im|ex)port )/
+const mayHoldMarks = /[*`[\]{|^]|__|==|\+\+|\$|%%|##|<!--|<<<|!!!|\?\?\?|:[a-z+-]\w*:|(?:^|\n)[ \t>]*(?:: |(?:im|ex)port )/
 
 /**
  * Reports markup that has no effect and would be shown as it stands: the first of each kind in a piece of text, unless it is escaped. Also

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { copySite } from '../../../tests/copy-site.mjs'
@@ -203,10 +203,33 @@ describe('move', () => {
     writeFileSync(join(root, '.cache/pagewright-unfinished.json'), JSON.stringify(changes))
     rmSync(join(root, 'content/de/docs/b.md'))
     expect((await pagewright('check')).stdout).toContain('A rename or a move was interrupted while it wrote its files')
-    const { stdout } = await pagewright('move', '/docs/b', '/docs/z', '--dry-run')
+    expect((await pagewright('move', '/docs/b', '/docs/z', '--dry-run')).stderr).toContain('Run the command without --dry-run')
+    expect((await pagewright('check')).stdout).toContain('A rename or a move was interrupted while it wrote its files')
+    // It is where it shall be, so nothing is moved after the files are restored.
+    const { stdout } = await pagewright('move', '/docs/b', '/docs/b')
     expect(stdout).toContain('The last rename or move was interrupted. Its files have their old content again: content/de/docs/b.md')
     expect(differingFiles(sources(), before)).toEqual([])
     expect(await pagewright('check', '--strict')).toMatchObject({ code: 0, stdout: 'no problems\n' })
+  }, 60_000)
+
+  it('changes upper and lower case alone, without a redirect', async () => {
+    expect(await pagewright('move', '/docs/b', '/docs/B')).toMatchObject({
+      code: 0,
+      stderr: '',
+      stdout: expect.stringContaining('add no redirect from /docs/b to /docs/B'),
+    })
+    expect(Object.keys(sources()).filter((file) => /\/docs\/b\.md$/i.test(file))).toEqual(['content/de/docs/B.md', 'content/fr/docs/B.md'])
+    expect(read('site.config.ts')).not.toContain("'/docs/b'")
+    expect(await pagewright('check')).toMatchObject({ code: 0 })
+  }, 60_000)
+
+  it('works where the configuration imports a file from outside of the site', async () => {
+    writeFileSync(join(folder, 'shared.ts'), "export const shared = '/docs/b'\n")
+    edit('site.config.ts', ['import ', "import { shared } from '../shared.ts'\nvoid shared\nimport "])
+    expect(await pagewright('move', '/docs/b', '/docs/z')).toMatchObject({ code: 0, stderr: '' })
+    expect(readFileSync(join(folder, 'shared.ts'), 'utf8')).toContain("'/docs/b'")
+    expect(readdirSync(folder).filter((name) => name.includes('change'))).toEqual([])
+    expect(await pagewright('check')).toMatchObject({ code: 0 })
   }, 60_000)
 
   it('moves posts and pages', async () => {

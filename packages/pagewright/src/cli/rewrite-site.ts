@@ -8,7 +8,7 @@ import { movePage } from '../rewrite/move-page.ts'
 import { pageOf } from '../rewrite/page-of.ts'
 import { planRewrite, type Rewrite } from '../rewrite/plan-rewrite.ts'
 import { renameHeading } from '../rewrite/rename-heading.ts'
-import { undoUnfinished, writeFiles } from '../rewrite/write-files.ts'
+import { isUnfinished, undoUnfinished, writeFiles } from '../rewrite/write-files.ts'
 import { type Command, type CommandInput, fail, siteOptions, UsageError } from './command.ts'
 
 const rewriteOptions = {
@@ -54,6 +54,8 @@ type Wanted = {
 /** Rewrites a site as a whole: nothing is written unless the whole site would be as good as before. Resolves to the exit code. */
 async function rewriteSite({ values, root, out }: CommandInput, { name, plan }: Wanted): Promise<number> {
   const log = createLogger()
+  if (values['dry-run'] === true && isUnfinished(root))
+    throw new UsageError('The last rename or move was interrupted. Run the command without --dry-run: it restores the files first')
   const undone = undoUnfinished(root)
   if (undone.length > 0) log.info(`The last rename or move was interrupted. Its files have their old content again: ${undone.join(', ')}`)
   const problems = createProblemList()
@@ -75,7 +77,7 @@ async function rewriteSite({ values, root, out }: CommandInput, { name, plan }: 
   if (typeof rewrite === 'string') throw new UsageError(rewrite)
   const planned = await planRewrite(rewrite, { root, prepared, configFiles: loaded.files })
   if (planned.problems.length > 0) return refuse(planned.problems, 'Not everything can be changed automatically.')
-  const more = await problemsAfter(root, { files: planned.files, before: problems.all() })
+  const more = await problemsAfter(root, { files: planned.files, before: problems.all(), configFiles: loaded.files })
   if (more.length > 0) return refuse(more, 'The site would have these problems afterward.')
   for (const step of planned.steps) log.info(step)
   const count = [...planned.files.values()].filter((content) => content !== null).length

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createProblemList, type Problem } from '@pagewright/model'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -38,6 +38,18 @@ describe('A configuration', () => {
       files: ['site.config.ts', 'parts/title.ts', 'parts/words.json'],
       problems: [],
     })
+  })
+
+  it('names files that it imports from outside of the site, but not the generator itself', async () => {
+    const outside = join(dirname(root), `${basename(root)}-shared.ts`)
+    writeFileSync(outside, "export const title = 'Shared'")
+    write(
+      'site.config.ts',
+      `import { defineSite } from 'pagewright'\nimport { title } from '../${basename(outside)}'\nexport default { title }\nvoid defineSite`,
+    )
+    const { value, files } = await read()
+    rmSync(outside)
+    expect({ value, files }).toEqual({ value: { title: 'Shared' }, files: ['site.config.ts', `../${basename(outside)}`] })
   })
 
   it('has in each of its files the `import.meta` of that file', async () => {

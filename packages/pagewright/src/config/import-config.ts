@@ -5,10 +5,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type ProblemList, spanAt } from '@pagewright/model'
 import type { BuildFailure, Loader, Plugin } from 'esbuild'
 import { writeAtomic } from '../cache/files.ts'
+import { sourceFolders } from '../cache/own-code.mjs'
 import { cacheFolder } from '../cache/store.ts'
 import { placeOfThrown } from '../report/place-of-thrown.ts'
 
-/** What a module exports, and the files that it is written in: paths from the root, its own file first. */
+/** What a module exports, and the files that it is written in, installed packages apart: paths from the root, its own file first. */
 type Imported<T> = { readonly value: T; readonly files: readonly string[] }
 
 type Input = { readonly root: string; readonly file: string; readonly problems: ProblemList }
@@ -58,7 +59,7 @@ export async function importPlugins(
   return null
 }
 
-/** Bundles the configuration to one module. Resolves to the site's files that are in it; null, with problems, if they do not compile. */
+/** Bundles the configuration to one module. Resolves to the files that are in it; null, with problems, if they do not compile. */
 async function writeBundle(bundle: string, { root, file, problems }: Input): Promise<string[] | null> {
   const { build } = await import('esbuild')
   try {
@@ -80,7 +81,8 @@ async function writeBundle(bundle: string, { root, file, problems }: Input): Pro
       logLevel: 'silent',
     })
     writeAtomic(bundle, outputFiles[0]?.text ?? '')
-    const inputs = Object.keys(metafile.inputs).filter((input) => !/^\.\.|node_modules\/|^import-meta:/.test(input))
+    const isOwn = (input: string): boolean => sourceFolders.some((folder) => join(root, input).startsWith(folder))
+    const inputs = Object.keys(metafile.inputs).filter((input) => !/node_modules\/|^import-meta:/.test(input) && !isOwn(input))
     return [file, ...inputs.filter((input) => input !== file)]
   } catch (error) {
     if (!isBuildFailure(error)) throw error

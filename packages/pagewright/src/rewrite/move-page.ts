@@ -37,7 +37,8 @@ export function movePage(page: Content, { to, prepared }: { to: string; prepared
     id: null,
     edits: new Map(),
     doc: entry.kind === 'doc' ? { from: entry.id, to: moved.id } : null,
-    redirect: target === own ? null : { from: own, to: target },
+    // Addresses that differ in upper and lower case alone would be one file on many disks.
+    redirect: target.toLowerCase() === own.toLowerCase() ? null : { from: own, to: target },
   }
 }
 

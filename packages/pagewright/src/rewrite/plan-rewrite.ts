@@ -47,7 +47,8 @@ export async function planRewrite(rewrite: Rewrite, { root, prepared, configFile
     files.set(file, to)
     steps.push(`${step} in ${file}`)
   }
-  for (const file of configFiles.filter((name) => /\.[cm]?[jt]s$/.test(name))) {
+  // What lies outside of the site is not the site's to change.
+  for (const file of configFiles.filter((name) => /^(?!\.\.).*\.[cm]?[jt]s$/.test(name))) {
     const source = readFileSync(join(root, file), 'utf8')
     const newLink = (to: string): string => (to.startsWith('/') ? newAddress(to, { targets: prepared.targets, change: rewrite }) : to)
     const replacements = configReplacements(source, { newLink, doc: rewrite.doc })
@@ -57,6 +58,8 @@ export async function planRewrite(rewrite: Rewrite, { root, prepared, configFile
     if (added === null && file === configFile && rewrite.redirect !== null)
       problems.push(toProblem('cannot-rewrite', { file, ...noList(rewrite.redirect) }))
   }
+  const lost = rewrite.redirect === null ? [...rewrite.paths].filter(([from, to]) => from !== to) : []
+  for (const [from, to] of lost) steps.push(`add no redirect from ${from} to ${to}, because on many disks they would be one file`)
   edit(anchorsFile, { to: newLedger(rewrite, { root }), step: 'add the new ids' })
   edit(translationsFile, { to: newRecord(rewrite, { prepared, newTexts }), step: 'carry over what translations were made from' })
   edit(glossaryFile, { to: newGlossary(rewrite, { root, prepared }), step: 'change the page that explains a term' })
@@ -109,13 +112,15 @@ function asWritten(text: string, file: string): string {
 }
 
 /** The ledger of published ids with those of the page that changes; null where it does not have that page. */
-function newLedger({ paths, id }: Rewrite, { root }: { root: string }): string | null {
+function newLedger({ paths, id, redirect }: Rewrite, { root }: { root: string }): string | null {
   const published = readPublishedAnchors(root, createProblemList())
   const entries = [...paths].flatMap(([from, to]): [string, readonly string[]][] => {
     const ids = published[from]
     return ids === undefined ? [] : [[to, id === null ? ids : [...new Set([...ids, id.to])].sort()]]
   })
-  return entries.length === 0 ? null : printPublishedAnchors({ ...published, ...Object.fromEntries(entries) })
+  // An address that leads nowhere afterward keeps no ids.
+  const kept = Object.entries(published).filter(([path]) => redirect !== null || (paths.get(path) ?? path) === path)
+  return entries.length === 0 ? null : printPublishedAnchors(Object.fromEntries([...kept, ...entries]))
 }
 
 /** The record of translations, in which a section that was up to date before the rewrite is so after it. Null without a record. */
