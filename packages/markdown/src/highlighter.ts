@@ -82,7 +82,8 @@ async function highlightLines(
     lang: grammar,
     theme: 'css-variables',
     tokenizeMaxLineLength: 2000,
-    tokenizeTimeLimit: 2000,
+    // None. With a limit, what a build writes would depend on how busy the machine is.
+    tokenizeTimeLimit: 0,
   })
   return lines.map((tokens, line) =>
     lineHtml(

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { compileText } from '../tests/compile-text.ts'
 
 const classesOf = (html: string): string[] => [...html.matchAll(/<span class="(l(?: [^"]+)?)">/g)].map(([, classes]) => classes ?? '')
@@ -42,4 +42,16 @@ it.each([
   const [, rest = ''] = html.split('<span class="rest" hidden="until-found">')
   expect({ folded: classesOf(rest).length, all: classesOf(html).length, problems }).toEqual({ folded, all: count, problems: [] })
   expect(html.includes('data-action="fold"')).toBe(folded > 0)
+})
+
+it('Highlighting does not depend on how slow the machine is', async () => {
+  const text = '```ts\nconst kettle: Kettle = createKettle({ liters: 2 })\n```'
+  const { html } = await compileText(text)
+  let now = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => {
+    now += 10_000
+    return now
+  })
+  expect((await compileText(text)).html).toBe(html)
+  vi.restoreAllMocks()
 })
