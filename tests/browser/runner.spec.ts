@@ -123,6 +123,41 @@ class for beginners, who write require('left-pad')
     expect(lines).toEqual(['group', ...table, ...rest, 'one line', 'two lines', 'Trace: here', '    at src/index.ts:9:16'])
   })
 
+  test('is told by the events of `process` that it ends, and what it has not caught', async ({ page, baseURL }) => {
+    const { run } = await openRunner(page, baseURL ?? '')
+    const ended = await run("process.on('exit', (code) => console.log('exit', code))\nconsole.log('last line')", { wait: 2000 })
+    expect(ended.lines).toEqual(['last line', 'exit 0'])
+    expect(ended.ended).toBe('finished')
+    const left = await run("process.once('exit', (code) => console.log('exit', code))\nprocess.exit(3)\nconsole.log('not reached')", {
+      wait: 2000,
+    })
+    expect(left.lines).toEqual(['exit 3'])
+    const caught = await run(
+      [
+        "process.on('uncaughtException', (error, origin) => console.log(origin, error.message))",
+        "setTimeout(() => { throw new Error('one') })",
+        "Promise.reject(new Error('two'))",
+        "throw new Error('three')",
+      ].join('\n'),
+      { wait: 2000 },
+    )
+    expect([...caught.lines].sort()).toEqual(['uncaughtException one', 'uncaughtException three', 'unhandledRejection two'])
+    expect(caught.events.filter(({ kind }) => kind === 'error')).toEqual([])
+    const rejected = await run("process.on('unhandledRejection', (reason) => console.log(String(reason)))\nPromise.reject('why')", {
+      wait: 2000,
+    })
+    expect(rejected.lines).toEqual(['why'])
+  })
+
+  test('is told that decorators are not supported, and where', async ({ page, baseURL }) => {
+    const { run } = await openRunner(page, baseURL ?? '')
+    const { events } = await run('const d = (value: unknown) => value as never\nclass A {\n  @d m() {}\n}\nconsole.log(A)', { wait: 500 })
+    expect(events.find(({ kind }) => kind === 'error')).toMatchObject({
+      message: 'Decorators are not supported in this page.',
+      place: { line: 3, column: 3 },
+    })
+  })
+
   test('can have several servers, each of which is asked at its port', async ({ page, baseURL }) => {
     const runner = await openRunner(page, baseURL ?? '')
     const { result } = await runner.run(`import { Http, Response } from 'farrow-http'

@@ -118,8 +118,9 @@ const scope = globalThis as unknown as Record<string, unknown>
  * Rejects with a ProgramError for a mistake of syntax that sucrase has passed.
  */
 async function compile({ path, code, columnOf }: Module): Promise<ModuleFunction> {
+  const toStart = (prefix: string): string => `self.${slot}=${prefix}(${parameters}){`
   const toUrl = (prefix: string): string => {
-    const start = `self.${slot}=${prefix}(${parameters}){`
+    const start = toStart(prefix)
     rememberColumns(path, (line, column) => columnOf(line, line === 1 ? column - start.length : column))
     return natives.createObjectURL(new Blob([`${start}${code}\n}\n//# sourceURL=${scheme}${path}`], { type: 'text/javascript' }))
   }
@@ -140,8 +141,12 @@ async function compile({ path, code, columnOf }: Module): Promise<ModuleFunction
     const work = attempt(prefix)
     if (work !== null) return work
   }
-  const { message, line, column } = await findMistake(toUrl(prefixes.at(-1) ?? ''))
-  throw new ProgramError(toPlace(path, { line, column }), {
+  const prefix = prefixes.at(-1) ?? ''
+  const { message, line, column } = await findMistake(toUrl(prefix))
+  const place = toPlace(path, { line, column })
+  if ((toStart(prefix) + code).split('\n')[line - 1]?.[column - 1] === '@')
+    throw new ProgramError(place, { message: 'Decorators are not supported in this page.' })
+  throw new ProgramError(place, {
     message: message.replace(/^(?:.*?SyntaxError: )?(?:Failed to .*?'WorkerGlobalScope': )?/, ''),
   })
 }

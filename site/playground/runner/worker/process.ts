@@ -4,14 +4,16 @@ import { natives } from './natives.ts'
 /** Thrown by `process.exit`, so that nothing more of the program runs. */
 export class Exit extends Error {}
 
-/** The `process` of a program. */
-export function createProcess({ exit, write: print }: { exit: () => void; write: (text: string) => void }): object {
+export type Process = EventEmitter & { exitCode: number | undefined }
+
+/** The `process` of a program. `exit` gets the code that the program has given. */
+export function createProcess({ exit, write: print }: { exit: (code?: number) => void; write: (text: string) => void }): Process {
   const write = (text: unknown): boolean => {
     print(String(text))
     return true
   }
-  const leave = (): never => {
-    exit()
+  const leave = (code?: number): never => {
+    exit(code)
     throw new Exit('process.exit')
   }
   return Object.assign(new EventEmitter(), {

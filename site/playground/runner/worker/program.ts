@@ -28,7 +28,12 @@ export function createProgram(tell: (event: RunEvent) => void) {
   const { console, write, flush } = createConsole(tellAlive)
   watcher.onListen = (port) => tellAlive({ kind: 'listening', port })
   let errors = 0
-  const exit = (): void => {
+  let isExiting = false
+  const exit = (code?: number): void => {
+    if (isExiting) return
+    isExiting = true
+    process.exitCode = code ?? process.exitCode ?? 0
+    emit('exit', process.exitCode)
     flush()
     tellAlive({ kind: 'ended', reason: 'finished' })
     hasExited = true
@@ -41,18 +46,33 @@ export function createProgram(tell: (event: RunEvent) => void) {
     const { name, message, stack, place } = describe(error)
     tellAlive({ kind: 'error', name, message, ...(place && { place }), ...(stack && { stack }) })
   }
+  const process = createProcess({ exit, write })
+  /** Calls the program's listeners. Their own errors end nothing. */
+  const emit = (name: string, ...values: readonly unknown[]): void => {
+    try {
+      process.emit(name, ...values)
+    } catch (error) {
+      tellError(error)
+    }
+  }
+  /** An error that nobody has caught goes to the program's listeners, or is told. */
+  const handleError = (error: unknown, origin: 'uncaughtException' | 'unhandledRejection' = 'uncaughtException'): void => {
+    const isOwn = error instanceof Exit || error instanceof ProgramError
+    if (isOwn || process.listenerCount('uncaughtException') === 0) tellError(error)
+    else emit('uncaughtException', error, origin)
+  }
   return {
     /** Gives the worker the globals of Node.js. */
     install: (): void => {
-      const process = createProcess({ exit, write })
       Object.assign(globalThis, { ...timerFunctions, fetch, console, process, Buffer, global: globalThis })
       globalThis.addEventListener('error', (event) => {
         event.preventDefault()
-        if (!takeMistake(event)) tellError(event.error ?? new Error(event.message))
+        if (!takeMistake(event)) handleError(event.error ?? new Error(event.message))
       })
       globalThis.addEventListener('unhandledrejection', (event) => {
         event.preventDefault()
-        tellError(event.reason)
+        if (process.listenerCount('unhandledRejection') > 0) emit('unhandledRejection', event.reason, event.promise)
+        else handleError(event.reason, 'unhandledRejection')
       })
     },
     run: async (program: Program): Promise<RunResult> => {
@@ -64,7 +84,7 @@ export function createProgram(tell: (event: RunEvent) => void) {
         await new Promise<void>((resolve) => natives.setTimeout(resolve))
         return { ok: true, listening: listening.size > 0, routes: programRoutes() }
       } catch (error) {
-        tellError(error)
+        handleError(error)
         return { ok: error instanceof Exit, listening: listening.size > 0, routes: programRoutes() }
       } finally {
         end()

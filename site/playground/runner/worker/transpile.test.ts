@@ -34,6 +34,33 @@ it('What only ES modules have is replaced by a name of the same length', () => {
   expect(code.trim()).toMatch(/console\.log\(import_meta\.url, 'import\.meta'\)$/)
 })
 
+it('A namespace with values, which would be left out, is refused at its place', () => {
+  const text = 'const a = 1\n  export namespace Shop {\n  type T = { a: 1 }\n  export const price = 3\n}'
+  try {
+    transpile({ path: 'src/a.ts', text })
+    expect.unreachable()
+  } catch (error) {
+    expect(error).toMatchObject({ message: expect.stringContaining('Namespaces with values'), place: { line: 2, column: 3 } })
+  }
+})
+
+it('Namespaces of types, and what only looks like a namespace with values, are no mistakes', () => {
+  const text = [
+    'declare namespace A { export const x: 1 }',
+    'namespace B { export type T = 1 }',
+    'export const c = 1',
+    'const text = `',
+    'namespace C { export const x = 1 }`',
+    '/*',
+    'namespace D { export const x = 1 } */',
+  ].join('\n')
+  expect(transpile({ path: 'src/a.ts', text }).code).toContain('namespace C')
+})
+
+it('JSX is named in the message', () => {
+  expect(() => transpile({ path: 'src/a.tsx', text: 'const a = <b class="c">d</b>' })).toThrow('JSX is not supported in this page.')
+})
+
 it('A mistake of syntax tells its place', () => {
   const read = (): unknown => transpile({ path: 'src/a.ts', text: 'const a = 1\nconst b = ) 2' })
   expect(read).toThrow(ProgramError)

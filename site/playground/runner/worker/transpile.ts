@@ -28,6 +28,7 @@ export function transpile({ path, text }: ProgramFile): Transpiled {
   const source = path.endsWith('.json') ? `module.exports = ${text}` : text.replace(/^#!/, '//')
   const { code: made, sourceMap } = transformFile({ path, text: source })
   const code = made.replaceAll(dynamicImport, `${'__import('.padEnd(dynamicImport.length - 2)}((`).replace(importMeta, 'import_meta')
+  refuseNamespaces({ path, source, made })
   const segments = sourceMap as unknown as readonly (readonly Segment[])[]
   return {
     code,
@@ -51,6 +52,36 @@ const dynamicImport = 'Promise.resolve().then(() => _interopRequireWildcard(requ
 /** As long as the name that stands in for it, which keeps the columns. `import.meta` itself is a mistake outside of ES modules. */
 const importMeta = /(?<![\w.'"`])import\.meta\b/g
 
+const namespace = /^[ \t]*(?:export[ \t]+)?(?:namespace|module)[ \t]+[\w.]+\s*\{/gm
+const exportedValue = /\bexport\s+(?:const|let|var|function|async|class|abstract|enum)\b/
+
+/** sucrase leaves out all namespaces. Throws a ProgramError for one with values, which the program would miss later. */
+function refuseNamespaces({ path, source, made }: { path: string; source: string; made: string }): void {
+  const lines = made.split('\n')
+  for (const { 0: head, index } of source.matchAll(namespace)) {
+    const start = index + head.search(/\S/)
+    const before = source.slice(0, start).split('\n')
+    // In a comment or a text, it is still there.
+    if (/\b(?:namespace|module)\b/.test(lines[before.length - 1] ?? '')) continue
+    if (!exportedValue.test(blockAt(source, index + head.length))) continue
+    const place = { path, line: before.length, column: (before.at(-1) ?? '').length + 1 }
+    throw new ProgramError(place, {
+      message: 'Namespaces with values are not supported in this page. Put the values into a file of their own.',
+    })
+  }
+}
+
+/** What stands between a brace that opens before `start` and the one that closes it. */
+function blockAt(text: string, start: number): string {
+  let depth = 1
+  for (let end = start; end < text.length; end++) {
+    if (text[end] === '{') depth++
+    else if (text[end] === '}') depth--
+    if (depth === 0) return text.slice(start, end)
+  }
+  return text.slice(start)
+}
+
 function transformFile({ path, text }: ProgramFile): { readonly code: string; readonly sourceMap?: unknown } {
   try {
     const sourceMapOptions = { compiledFilename: path }
@@ -64,6 +95,7 @@ function transformFile({ path, text }: ProgramFile): { readonly code: string; re
   } catch (error) {
     const { message, loc } = error as Error & { readonly loc?: { readonly line: number; readonly column: number } }
     const plain = message.replace(/^Error transforming .*?: /, '').replace(/ \(\d+:\d+\)$/, '')
-    throw new ProgramError({ path, line: loc?.line ?? 1, column: loc?.column ?? 1 }, { message: plain })
+    const hint = path.endsWith('.tsx') ? '. JSX is not supported in this page.' : ''
+    throw new ProgramError({ path, line: loc?.line ?? 1, column: loc?.column ?? 1 }, { message: plain + hint })
   }
 }
