@@ -85,7 +85,7 @@ function bytesTable(): string {
     ['the playground around editor and results', sum(/^Playground-/) + sum(importedBy(assets, /^Playground-/))],
     ['the editor at first', sum(/^editor-/) + sum(importedBy(assets, /^editor-/))],
     ['the editor, at the first focus', sum(/^assist-/)],
-    ['the runner with Farrow', sum(/^(?:runner-|_virtual_playground-runtime-)/)],
+    ['the runner with Farrow', sum(/^(?:runner-|playground-runtime-)/)],
     ['the compiler', sum(/^(?:typescript-\d|worker-|start-types-)/)],
     ['the declarations', sum(/^declarations-/)],
   ] as const

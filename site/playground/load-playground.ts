@@ -1,4 +1,5 @@
 import { loadSample } from './load-sample.ts'
+import { loadRuntime } from './runner/runtime-script.ts'
 
 /**
  * Loads the component, and at the same time what the first run needs, which would otherwise be asked for only when the component is there:
@@ -11,13 +12,12 @@ export function loadPlayground(hash?: string): Promise<typeof import('./Playgrou
 }
 
 async function prepareRun(hash: string): Promise<void> {
-  const runtime = import('virtual:playground-runtime')
+  loadRuntime().catch(ignore)
   const runner = import('./runner/index.ts')
   // The names of samples have a slash, those of examples have none.
   const sample = /^#sample=(.+\/.+)/.exec(hash)?.[1]
   if (sample !== undefined) loadSample(sample).catch(ignore)
   await (await runner).prepareWorker()
-  await runtime
 }
 
 /** Errors are ignored here, because everything is requested again when it is needed. */

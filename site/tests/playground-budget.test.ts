@@ -33,7 +33,7 @@ function weigh(names: Iterable<string>): number {
 }
 
 it('the editor and what runs programs, Farrow included, weigh at most 220 KB, and the panels around them 20 KB', () => {
-  const tools = withImports(/^(?:editor|runner|_virtual_playground-runtime)-.*\.js$/)
+  const tools = withImports(/^(?:editor|runner|playground-runtime)-.*\.js$/)
   expect(tools.size).toBeGreaterThanOrEqual(4)
   expect(weigh(tools)).toBeLessThanOrEqual(220)
   const panels = [...withImports(/^Playground-.*\.js$/)].filter((name) => !tools.has(name))

@@ -75,7 +75,15 @@ async function start(): Promise<void> {
   await showIslands(screen)
   bridge?.settle(true)
   if (canNavigate) {
-    prefetchLinks({ site, prefetch, prepare: screen.prepare })
+    prefetchLinks({
+      site,
+      prefetch,
+      prepare: (page) => {
+        // With it, the page's components are there in its first frame.
+        if ('article' in page.page && page.page.article.html.includes('data-island=')) loadIslands().catch(() => {})
+        screen.prepare(page)
+      },
+    })
     prefetchNext(prefetch, first.page)
   }
   if (!import.meta.env.DEV) registerServiceWorker(screen.current().site)

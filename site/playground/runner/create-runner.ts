@@ -39,8 +39,10 @@ export function createRunner({ onEvent }: { readonly onEvent: (event: RunEvent) 
       const started = await begin()
       if (started === null) return notRun
       const result = await started.ask({ kind: 'run', program }).then(readRunResult, () => notRun)
-      // For the next run. If it cannot be loaded now, that run tries again, and says what is wrong.
-      if (!isDisposed) prepareWorker().catch(() => undefined)
+      // For the next run, when this one is shown. If it cannot be loaded then, that run tries again, and says what is wrong.
+      setTimeout(() => {
+        if (!isDisposed) prepareWorker().catch(() => undefined)
+      }, 100)
       return result
     },
     request: async (request) => {

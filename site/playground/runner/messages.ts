@@ -21,8 +21,8 @@ export type FromWorker =
 
 /** What the page asks of the frame's document. A port comes with `start`: the worker talks to the page through it. */
 export type ToFrame =
-  /** The text of the script that each worker runs. */
-  | { readonly kind: 'load'; readonly script: string }
+  /** The script that each worker runs. */
+  | { readonly kind: 'load'; readonly script: Blob }
   | { readonly kind: 'start'; readonly id: number }
   /** Ends the worker that was started under this id. */
   | { readonly kind: 'stop'; readonly id: number }

@@ -1,4 +1,5 @@
 import type { ToFrame } from './messages.ts'
+import { loadRuntime } from './runtime-script.ts'
 
 /** The sandboxed frame, in which workers run. */
 export type Frame = {
@@ -22,7 +23,7 @@ export async function openFrame(): Promise<Frame> {
   const loaded = new Promise<void>((resolve) => frame.addEventListener('load', () => resolve(), { once: true }))
   document.body.append(frame)
   try {
-    const [{ default: script }] = await Promise.all([import('virtual:playground-runtime'), loaded])
+    const [script] = await Promise.all([loadRuntime(), loaded])
     // The origin of a sandboxed frame has no name, so that no other target can be given.
     const send = (message: ToFrame, ports: MessagePort[] = []): void => frame.contentWindow?.postMessage(message, '*', ports)
     send({ kind: 'load', script })

@@ -10,9 +10,9 @@ declare module 'farrow-pipeline/asyncTracerImpl.node' {
   export function disable(): void
 }
 declare module 'virtual:playground-runtime' {
-  /** The text of the classic script that runs programs in a worker. Empty while pages are rendered. */
-  const script: string
-  export default script
+  /** The URL of the classic script that runs programs in a worker. Empty while pages are rendered. */
+  const url: string
+  export default url
 }
 
 interface ImportMeta {

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { type BuildOptions, build, type Plugin as EsbuildPlugin } from 'esbuild'
 import type { Plugin } from 'vite'
+import { keepFile } from './kept-file.ts'
 
 const id = 'virtual:playground-runtime'
 const part = '?part-of-playground-runtime'
@@ -11,7 +12,7 @@ const packages = ['chalk', 'destroy', 'inflation', 'mime-types', 'raw-body', 'si
 
 const folder = join(import.meta.dirname, '../../playground/runner')
 
-/** Makes the module `virtual:playground-runtime`: the text of one classic script with Farrow and all else that a worker needs. */
+/** Makes the module `virtual:playground-runtime`: the URL of one classic script with Farrow and all else that a worker needs. */
 export const runtimePlugin: Plugin = {
   name: 'farrow:playground-runtime',
   resolveId: (name) => (name === id ? `\0${id}` : name.endsWith(part) ? name : null),
@@ -22,7 +23,7 @@ export const runtimePlugin: Plugin = {
     const { script, files } = await bundleRuntime()
     // The files are named as modules, so that a change of one of them makes the bundle anew.
     const imports = files.map((file) => `import ${JSON.stringify(file + part)}`).join('\n')
-    return `${imports}\nexport default ${JSON.stringify(script)}`
+    return `${imports}\nexport { default } from ${JSON.stringify(`${keepFile('playground-runtime.js', script)}?url`)}`
   },
 }
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { playgroundOptions } from '../../playground/types/playground-options.ts'
 import samples from '../../samples/tsconfig.json'
+import { findKept, keepFile } from './kept-file.ts'
 
 const site = join(import.meta.dirname, '../..')
-const cache = join(site, '.cache/playground')
 const compiler = createRequire(import.meta.url).resolve('typescript-in-browser')
 
 /**
@@ -46,12 +46,5 @@ async function declarationsFile(): Promise<string> {
 
 /** The absolute path of a file in the cache, which is made if it is not there. */
 async function cachedFile(name: string, make: () => Promise<string>): Promise<string> {
-  const file = join(cache, name)
-  if (existsSync(file)) return file
-  const text = await make()
-  mkdirSync(cache, { recursive: true })
-  // Another process may be making the same file.
-  writeFileSync(`${file}.${process.pid}`, text)
-  renameSync(`${file}.${process.pid}`, file)
-  return file
+  return findKept(name) ?? keepFile(name, await make())
 }

@@ -1,0 +1,19 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const folder = join(import.meta.dirname, '../../.cache/playground')
+
+/** The absolute path of a file that is kept between builds. Null if it is not there. */
+export function findKept(name: string): string | null {
+  const file = join(folder, name)
+  return existsSync(file) ? file : null
+}
+
+/** Keeps a text under a name, and returns the absolute path of its file. Another process may be writing the same file. */
+export function keepFile(name: string, text: string): string {
+  const file = join(folder, name)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${file}.${process.pid}`, text)
+  renameSync(`${file}.${process.pid}`, file)
+  return file
+}
