@@ -201,6 +201,49 @@ test('A card can be clicked everywhere, has its focus ring around the whole card
   await expect(page).toHaveURL(reader.url('docs/guide/http-server/test'))
 })
 
+test('The heads of arrows have the color of their lines, and the text of a diagram can be read on a phone', async ({ page, reader }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['docs/guide/schema/validation-type', 'docs/api/http/farrow-http', 'zh-cn/docs/guide/rpc-server']) {
+    await reader.open(path)
+    const heads = await page.locator('.diagram marker path').evaluateAll((all) => all.map((head) => getComputedStyle(head).stroke))
+    expect(heads).toEqual(['context-stroke'])
+    const sizes = await page.locator('.diagram svg').evaluate((svg) => {
+      const scale = svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width
+      return [...svg.querySelectorAll('text')].map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale)
+    })
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12)
+  }
+})
+
+test('Without a sidebar, the article is in the middle and lists take the whole width', async ({ page, reader, noise }) => {
+  noise.allow(failedRequest)
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [path, content] of [
+      [farrowPages.plain, 'main article'],
+      [farrowPages.notFound, 'main h1'],
+      [farrowPages.docsTags, 'main section'],
+      [farrowPages.docsTag, 'main li'],
+    ] as const) {
+      await reader.open(path)
+      const left = await page.locator('main h1').evaluate((title) => title.getBoundingClientRect().left)
+      const rights = await page
+        .locator(content)
+        .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().right))
+      const middle = (left + Math.max(...rights)) / 2
+      expect({
+        path,
+        width,
+        centered: Math.abs(middle - (await page.evaluate(() => document.documentElement.clientWidth)) / 2) < 2,
+      }).toEqual({
+        path,
+        width,
+        centered: true,
+      })
+    }
+  }
+})
+
 test('The text of an aside has the size of the text around it', async ({ page, reader }) => {
   await reader.open(farrowPages.plain)
   const sizes = await page

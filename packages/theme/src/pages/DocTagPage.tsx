@@ -1,7 +1,6 @@
 import { Link, type PageProps, pluralMessage } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../messages/use-texts.ts'
-import { Columns } from '../parts/Columns/Columns.tsx'
 import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
 import { OtherVersion } from '../parts/PageNote/OtherVersion.tsx'
 import ruled from '../parts/Ruled/Ruled.module.css'
@@ -10,7 +9,7 @@ import ruled from '../parts/Ruled/Ruled.module.css'
 export default function DocTagPage({ page, site }: PageProps<'docTag'>): ReactElement {
   const texts = useTexts()
   return (
-    <Columns>
+    <>
       <PageHeading title={page.title}>
         <p>
           {pluralMessage(texts, { key: 'docs.count', count: page.docs.length, lang: site.locale.lang })}
@@ -19,7 +18,7 @@ export default function DocTagPage({ page, site }: PageProps<'docTag'>): ReactEl
         </p>
       </PageHeading>
       <OtherVersion version={page.version} latest={page.latest} />
-      <ul>
+      <ul className={ruled.list}>
         {page.docs.map(({ title, path, description }) => (
           <li key={path} className={ruled.ruled}>
             <h2>
@@ -29,6 +28,6 @@ export default function DocTagPage({ page, site }: PageProps<'docTag'>): ReactEl
           </li>
         ))}
       </ul>
-    </Columns>
+    </>
   )
 }

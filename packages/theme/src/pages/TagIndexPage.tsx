@@ -1,6 +1,5 @@
 import type { PageProps } from '@pagewright/browser'
 import type { ReactElement } from 'react'
-import { Columns } from '../parts/Columns/Columns.tsx'
 import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
 import { OtherVersion } from '../parts/PageNote/OtherVersion.tsx'
 import ruled from '../parts/Ruled/Ruled.module.css'
@@ -10,12 +9,12 @@ import classes from './TagIndexPage.module.css'
 /** All tags of the docs or of the blog, grouped by first letter. */
 export default function TagIndexPage({ page }: PageProps<'docTagIndex'> | PageProps<'postTagIndex'>): ReactElement {
   return (
-    <Columns>
+    <>
       <PageHeading title={page.title}>
         <p>{page.description}</p>
       </PageHeading>
       {page.type === 'docTagIndex' && <OtherVersion version={page.version} latest={page.latest} />}
-      <div className={classes.groups}>
+      <div className={`${ruled.list} ${classes.groups}`}>
         {page.groups.map(({ letter, tags }) => (
           <section key={letter} className={ruled.ruled}>
             <h2>{letter}</h2>
@@ -23,6 +22,6 @@ export default function TagIndexPage({ page }: PageProps<'docTagIndex'> | PagePr
           </section>
         ))}
       </div>
-    </Columns>
+    </>
   )
 }

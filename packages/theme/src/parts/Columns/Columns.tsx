@@ -3,7 +3,7 @@ import classes from './Columns.module.css'
 
 export type ColumnsProps = { readonly children: ReactNode; readonly beside?: ReactNode }
 
-/** The column of the article, and on wide screens `beside` it the table of contents. Its left edge is the same on every page. */
+/** The column of the article, and on wide screens `beside` it the table of contents. */
 export function Columns({ children, beside }: ColumnsProps): ReactElement {
   return (
     <div className={classes.columns}>

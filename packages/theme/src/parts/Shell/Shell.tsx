@@ -23,7 +23,7 @@ export function createShell(own: ShellParts): ComponentType<ShellProps> {
 function Shell({ page, site, sidebar, deferredStyles, children, logo, announcement: Announcement }: ShellProps & ShellParts): ReactElement {
   const texts = useTexts()
   useLayoutEffect(() => keepTexts(texts), [texts])
-  const columns = page.type === 'home' ? undefined : ''
+  const columns = 'recent' in page || sidebar ? '' : undefined
   return (
     <>
       <a className={classes.skip} href="#_main">
