@@ -13,9 +13,11 @@ export type Browser = { readonly version: string; open(conditions: Conditions): 
 export type Conditions = {
   /** Slow 4G instead of an unlimited network. Requests are watched only on slow 4G. */
   readonly slowNetwork: boolean
+  /** How many times as slow as this one the processor is: 4 unless told. */
+  readonly slowdown?: number
 }
 
-/** An empty tab with an empty cache and a processor four times as slow as this one. Its pages run `page-probe.js` first. */
+/** An empty tab with an empty cache and a slowed processor. Its pages run `page-probe.js` first. */
 export type OpenedPage = {
   readonly client: CDP.Client
   /** Opens an address; resolves when it is loaded. */
@@ -29,7 +31,6 @@ export type OpenedPage = {
 
 /** Slow 4G: 1.6 Mbit/s down, 0.75 Mbit/s up, a round trip of 150 ms. */
 const slow = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
-const slowdown = 4
 const probe = readFileSync(fileURLToPath(new URL('page-probe.js', import.meta.url)), 'utf8')
 
 /** Starts a headless Chromium with an empty profile. Rejects when it ends before it listens. */
@@ -62,7 +63,10 @@ export async function launchBrowser(executable: string): Promise<Browser> {
   }
 }
 
-async function openPage(browser: CDP.Client, { port, slowNetwork }: Conditions & { readonly port: number }): Promise<OpenedPage> {
+async function openPage(
+  browser: CDP.Client,
+  { port, slowNetwork, slowdown = 4 }: Conditions & { readonly port: number },
+): Promise<OpenedPage> {
   const { browserContextId } = await browser.Target.createBrowserContext()
   const size = { width: 1280, height: 800 }
   const { targetId } = await browser.Target.createTarget({ url: 'about:blank', browserContextId, ...size })

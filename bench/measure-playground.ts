@@ -40,17 +40,20 @@ try {
   const lesson = `${server.origin}/docs/tutorial`
   const tried: number[] = []
   const triedAgain: number[] = []
+  const triedUnslowed: number[] = []
   const first: First[] = []
   const again: Again[] = []
   for (let turn = 0; turn < runs; turn++) {
     tried.push(await measureTry(browser, lesson))
     triedAgain.push(await measureTryAgain(browser, lesson))
+    triedUnslowed.push(await measureTryAgain(browser, lesson, 1))
     first.push(await measureFirst(browser, url))
     again.push(await measureAgain(browser, url))
   }
   console.log('\n| what, ms | median | most |\n| --- | --- | --- |')
   printTime('slow 4G: from "Try it" on a page of the docs to the result', tried)
   printTime('all files cached: from "Try it" on a page of the docs to the result', triedAgain)
+  printTime('the same with the processor not slowed', triedUnslowed)
   printTime('slow 4G: from the first sign of life, a press on Run, to the result', pick(first, 'result'))
   printTime('of which until the program is started', pick(first, 'started'))
   printTime('of which until the playground is there', pick(first, 'there'))
@@ -110,8 +113,8 @@ async function measureTry(browser: Browser, url: string): Promise<number> {
 }
 
 /** The same on an unlimited network in a window that has done it before, so that all files are in the browser's cache. */
-async function measureTryAgain(browser: Browser, url: string): Promise<number> {
-  const page = await browser.open({ slowNetwork: false })
+async function measureTryAgain(browser: Browser, url: string, slowdown?: number): Promise<number> {
+  const page = await browser.open({ slowNetwork: false, ...(slowdown !== undefined && { slowdown }) })
   await page.goTo(url)
   await tryIt(page)
   await waitFor('the editor', () => page.read('document.querySelector(".editor:not([hidden])") !== null'))
