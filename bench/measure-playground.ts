@@ -40,20 +40,20 @@ try {
   const lesson = `${server.origin}/docs/tutorial`
   const tried: number[] = []
   const triedAgain: number[] = []
-  const triedUnslowed: number[] = []
+  const triedAtFullSpeed: number[] = []
   const first: First[] = []
   const again: Again[] = []
   for (let turn = 0; turn < runs; turn++) {
     tried.push(await measureTry(browser, lesson))
     triedAgain.push(await measureTryAgain(browser, lesson))
-    triedUnslowed.push(await measureTryAgain(browser, lesson, 1))
+    triedAtFullSpeed.push(await measureTryAgain(browser, lesson, 1))
     first.push(await measureFirst(browser, url))
     again.push(await measureAgain(browser, url))
   }
   console.log('\n| what, ms | median | most |\n| --- | --- | --- |')
   printTime('slow 4G: from "Try it" on a page of the docs to the result', tried)
   printTime('all files cached: from "Try it" on a page of the docs to the result', triedAgain)
-  printTime('the same with the processor not slowed', triedUnslowed)
+  printTime('the same with the processor not slowed', triedAtFullSpeed)
   printTime('slow 4G: from the first sign of life, a press on Run, to the result', pick(first, 'result'))
   printTime('of which until the program is started', pick(first, 'started'))
   printTime('of which until the playground is there', pick(first, 'there'))
