@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../../.cache/playground')
@@ -12,6 +12,7 @@ export function findKept(name: string): string | null {
 /** Keeps a text under a name, and returns the absolute path of its file. Another process may be writing the same file. */
 export function keepFile(name: string, text: string): string {
   const file = join(folder, name)
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return file
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${file}.${process.pid}`, text)
   renameSync(`${file}.${process.pid}`, file)

@@ -55,6 +55,18 @@ describe('cachedBundle', () => {
     expect([await bundle(site), await bundle(site), await bundle(mounted), await bundle(mounted)]).toEqual([1, 1, 2, 2])
   })
 
+  it('makes a bundle once when a plugin writes a file into a cache for it', async () => {
+    const file = join(folder, '.cache/made.js')
+    mkdirSync(join(folder, '.cache'))
+    let made = 0
+    const make = async (): Promise<{ files: readonly string[]; result: number }> => {
+      await setTimeout(30)
+      writeFileSync(file, String(++made))
+      return { files: [file], result: made }
+    }
+    expect(await cachedBundle({ root: folder, site, store: memoryStore() }, { name: 'x', make })).toBe(1)
+  })
+
   it('makes a bundle again when a file of it was saved while it was made, so that the edit is not lost', async () => {
     const store = memoryStore()
     const file = join(folder, 'index.ts')

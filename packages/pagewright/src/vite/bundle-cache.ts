@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
 import type { BundledSite } from './vite-config.ts'
@@ -18,7 +19,9 @@ export async function cachedBundle<T>(
   for (let attempt = 1; ; attempt++) {
     const started = Date.now()
     const { files: all, result } = await make()
-    const files = filesOnDisk(all)
+    // What plugins write into the site's cache is made while the bundle is, so the bundle is not made of it.
+    const cache = join(input.root, '.cache').replaceAll('\\', '/')
+    const files = filesOnDisk(all).filter((file) => !file.replaceAll('\\', '/').startsWith(`${cache}/`))
     // A file that was saved meanwhile may be in the bundle as it was before. Its hash would be that of the new text, for good.
     if (attempt < mostAttempts && files.some((file) => savedAt(file) > started)) continue
     const modules = Object.fromEntries(files.map((file) => [file, hashFile(file)]))
