@@ -4,6 +4,7 @@ import { compileText } from '../tests/compile-text.ts'
 describe('raw HTML that may stand', () => {
   it.each([
     ['a <b>b</b> c', '<p>a <b>b</b> c</p>'],
+    ['<code>[`A`](https://a.example)\\<B></code>', '<p><code><a href="https://a.example"><code>A</code></a>&lt;B&gt;</code></p>'],
     ['<kbd>Ctrl</kbd>', '<p><kbd>Ctrl</kbd></p>'],
     ['<ABBR Title="x &amp; &quot;y&quot;">z</ABBR>', '<p><abbr title="x &amp; &quot;y&quot;">z</abbr></p>'],
     ["<i lang='zh'>x</i>", '<p><i lang="zh">x</i></p>'],

@@ -9,7 +9,7 @@ const voidTags = ['br', 'wbr', 'hr']
 const allowedTags = [
   ...voidTags,
   ...(
-    'abbr b cite dd del details dfn div dl dt em figcaption figure i ins kbd mark p q ' +
+    'abbr b cite code dd del details dfn div dl dt em figcaption figure i ins kbd mark p q ' +
     'rp rt ruby s samp section small span strong sub summary sup time u var'
   ).split(' '),
 ]
@@ -114,7 +114,7 @@ function reportTag(name: string, { place, pass }: TagContext): void {
     return
   }
   const instead: Readonly<Record<string, string>> = {
-    a: 'Write a Markdown link: `[text](page.md)`',
+    a: 'Write a Markdown link: `[text](page.md)`; for a place that links lead to, write its id behind a heading: `## Title {#id}`',
     img: 'Write a Markdown image: `![what it shows](picture.png)`',
   }
   const hint =
@@ -134,7 +134,7 @@ export function withBalancedTags(pass: Pass, render: () => string): string {
     pass.report('html-unbalanced', {
       span: place(),
       message: `The element <${name}> is not closed in its block`,
-      hint: `Write </${name}> where it ends`,
+      hint: `Write </${name}> before the block ends; if it is to hold several blocks, leave an empty line before <${name}>`,
     })
     html += `</${name}>`
   }
