@@ -149,6 +149,27 @@ class for beginners, who write require('left-pad')
     expect(rejected.lines).toEqual(['why'])
   })
 
+  test('ends at an error that nobody catches, as in Node.js, and so does its server', async ({ page, baseURL }) => {
+    const runner = await openRunner(page, baseURL ?? '')
+    for (const mistake of [
+      "setTimeout(() => { throw new Error('late') }, 50)",
+      "setTimeout(() => Promise.reject(new Error('late')), 50)",
+    ]) {
+      const { events, lines, ended } = await runner.run(
+        `import { Http } from 'farrow-http'
+         Http({ logger: false }).listen(3000)
+         process.on('exit', (code) => console.log('exit', code))
+         ${mistake}
+         setTimeout(() => console.log('not reached'), 100)`,
+        { wait: second },
+      )
+      expect(ended).toBe('finished')
+      expect(lines).toEqual(['exit 1'])
+      expect(events.filter(({ kind }) => kind === 'error')).toMatchObject([{ message: 'late', place: { line: 4 } }])
+      expect(await runner.request({ url: '/' })).toEqual({ failed: 'not-listening' })
+    }
+  })
+
   test('is told that decorators are not supported, and where', async ({ page, baseURL }) => {
     const { run } = await openRunner(page, baseURL ?? '')
     const { events } = await run('const d = (value: unknown) => value as never\nclass A {\n  @d m() {}\n}\nconsole.log(A)', { wait: 500 })
@@ -306,13 +327,13 @@ test.describe('A program that is malicious or mistaken', () => {
     expect(long.lines.join('').length).toBeLessThan(21_000)
   })
 
-  test('tells a bounded number of uncaught errors', async ({ page, baseURL }) => {
+  test('tells one of many uncaught errors, which ends it, also if a listener for them throws', async ({ page, baseURL }) => {
     const runner = await openRunner(page, baseURL ?? '')
-    const { events, ended } = await runner.run("for (let n = 0; n < 20_000; n++) Promise.reject(new Error('x'.repeat(1000)))", {
-      wait: 3 * second,
-    })
-    expect(events.map(({ kind }) => kind)).toEqual([...Array(100).fill('error'), 'cut', 'ended'])
-    expect(ended).toBe('finished')
+    const many = "for (let n = 0; n < 20_000; n++) Promise.reject(new Error('x'.repeat(1000)))"
+    for (const start of ['', "process.on('unhandledRejection', (error) => { throw error })\n"]) {
+      const { events } = await runner.run(start + many, { wait: 3 * second })
+      expect(events.map(({ kind }) => kind)).toEqual(['error', 'ended'])
+    }
   })
 
   test('cannot speak for the runner, nor reach its port or its values', async ({ page, baseURL }) => {

@@ -34,8 +34,6 @@ export const limits = {
   /** All that it prints during a run. */
   output: 200_000,
   lines: 1000,
-  /** Uncaught errors that are told. */
-  errors: 100,
   /** The body of an answer. */
   body: 1_000_000,
   /** A program that is busy for longer without a pause is ended. */

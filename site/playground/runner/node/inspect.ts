@@ -86,13 +86,40 @@ function shapeOf(value: object, { name, context }: { name: string | null; contex
     const items = Array.from(value as Uint8Array)
     return { prefix: `${called}(${items.length})`, braces: ['[', ']'], items: items.slice(0, mostItems).map(String) }
   }
-  const whole = wholeText(value, called)
-  if (whole !== null)
-    return { prefix: whole, braces: ['{', '}'], items: own((key) => value instanceof Error && ['stack', 'message'].includes(key)) }
+  if (value instanceof ArrayBuffer) {
+    const bytes = Array.from(new Uint8Array(value, 0, Math.min(value.byteLength, mostItems)), (byte) => byte.toString(16).padStart(2, '0'))
+    const rest = value.byteLength - bytes.length
+    const more = rest > 0 ? ` ... ${rest} more byte${rest > 1 ? 's' : ''}` : ''
+    return {
+      prefix: called,
+      braces: ['{', '}'],
+      items: [`[Uint8Contents]: <${bytes.join(' ')}${more}>`, `byteLength: ${value.byteLength}`],
+    }
+  }
+  if (value instanceof URLSearchParams)
+    return { prefix: called, braces: ['{', '}'], items: [...value].map(([key, item]) => `${quote(key)} => ${quote(item)}`) }
+  if (value instanceof Headers)
+    return { prefix: called, braces: ['{', '}'], items: [...value].map(([key, item]) => `${printKey(key)}: ${quote(item)}`) }
+  if (value instanceof URL) return { prefix: called, braces: ['{', '}'], items: partsOfUrl.map((key) => `${key}: ${child(value[key])}`) }
+  const whole = wholeText(value, called)?.replaceAll('\n', `\n${' '.repeat(context.indentation)}`) ?? null
+  if (whole !== null) {
+    const skip = (key: string): boolean => value instanceof Error && ['stack', 'message', 'cause', 'errors'].includes(key)
+    const inner = value instanceof Error ? innerErrors.filter((key) => Object.hasOwn(value, key)) : []
+    const items = [...own(skip), ...inner.map((key) => `[${key}]: ${child((value as unknown as Record<string, unknown>)[key])}`)]
+    return { prefix: whole, braces: ['{', '}'], items }
+  }
   const tag = (value as { readonly [Symbol.toStringTag]?: unknown })[Symbol.toStringTag]
   const tagged = typeof tag === 'string' && tag !== '' && tag !== name ? `${called} [${tag}]` : called
   return { prefix: tagged === 'Object' ? '' : tagged, braces: ['{', '}'], items: value instanceof Promise ? ['<pending>'] : own() }
 }
+
+const partsOfUrl = [
+  ...(['href', 'origin', 'protocol', 'username', 'password', 'host'] as const),
+  ...(['hostname', 'port', 'pathname', 'search', 'searchParams', 'hash'] as const),
+] as const
+
+/** What errors hold in properties that are not enumerable. */
+const innerErrors = ['cause', 'errors']
 
 function listItems(list: readonly unknown[], print: (item: unknown) => string): string[] {
   const items: string[] = []
@@ -129,11 +156,15 @@ function printProperties(value: object, { skip, context }: { skip: (key: string)
   return Reflect.ownKeys(value).flatMap((key) => {
     const descriptor = Object.getOwnPropertyDescriptor(value, key)
     if (descriptor?.enumerable !== true || (typeof key === 'string' && skip(key))) return []
-    const label = typeof key === 'symbol' ? `[${key.toString()}]` : /^[a-zA-Z_][\w]*$/.test(key) ? key : quote(key)
+    const label = typeof key === 'symbol' ? `[${key.toString()}]` : printKey(key)
     const { get, set } = descriptor
     if (get !== undefined || set !== undefined) return [`${label}: [${[get && 'Getter', set && 'Setter'].filter(Boolean).join('/')}]`]
     return [`${label}: ${indented(context, () => print(descriptor.value, context))}`]
   })
+}
+
+function printKey(key: string): string {
+  return /^[a-zA-Z_]\w*$/.test(key) ? key : quote(key)
 }
 
 function indented(context: Context, work: () => string): string {

@@ -16,6 +16,11 @@ class Named extends Point {}
 const circle: Record<string, unknown> = { name: 'a' }
 circle['self'] = circle
 
+/** An error whose stack is the same everywhere. */
+function failure(message: string, options?: ErrorOptions): Error {
+  return Object.assign(new Error(message, options), { stack: `Error: ${message}\n    at somewhere` })
+}
+
 it('Values are printed as Node.js prints them', () => {
   const values = [
     1,
@@ -65,6 +70,18 @@ it('Values are printed as Node.js prints them', () => {
       total: 2,
     },
     new Uint8Array([1, 2]),
+    new ArrayBuffer(0),
+    [new ArrayBuffer(4)],
+    new ArrayBuffer(102),
+    { at: new URL('http://ada:secret@host:8000/path?q=1#part') },
+    new URLSearchParams('a=1&b=it’s'),
+    [new URLSearchParams()],
+    new Headers({ accept: 'text/html', 'x-y': 'z' }),
+    new Headers(),
+    [failure('outer', { cause: failure('inner') })],
+    failure('without a cause', { cause: undefined }),
+    Object.assign(failure('with a code', { cause: 5 }), { code: 'E1' }),
+    new AggregateError([failure('a'), 2], 'both').errors,
     [1.5, -2, 1000, 4, 5, 6, 7, 8],
     { a: 1, b: { c: [1, 2, { d: 3 }] }, e: 'long text that goes on', f: 'another long text', g: 'and one more of them' },
   ]

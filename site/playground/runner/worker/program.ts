@@ -27,7 +27,6 @@ export function createProgram(tell: (event: RunEvent) => void) {
   }
   const { console, write, flush } = createConsole(tellAlive)
   watcher.onListen = (port) => tellAlive({ kind: 'listening', port })
-  let errors = 0
   let isExiting = false
   const exit = (code?: number): void => {
     if (isExiting) return
@@ -35,31 +34,34 @@ export function createProgram(tell: (event: RunEvent) => void) {
     process.exitCode = code ?? process.exitCode ?? 0
     emit('exit', process.exitCode)
     flush()
+    listening.clear()
     tellAlive({ kind: 'ended', reason: 'finished' })
     hasExited = true
   }
   const tellError = (error: unknown): void => {
     if (error instanceof Exit) return
-    errors++
-    if (errors === limits.errors + 1) tellAlive({ kind: 'cut' })
-    if (errors > limits.errors) return
     const { name, message, stack, place } = describe(error)
     tellAlive({ kind: 'error', name, message, ...(place && { place }), ...(stack && { stack }) })
   }
   const process = createProcess({ exit, write })
-  /** Calls the program's listeners. Their own errors end nothing. */
+  /** Calls the program's listeners. An error of their own ends the program. */
   const emit = (name: string, ...values: readonly unknown[]): void => {
     try {
       process.emit(name, ...values)
     } catch (error) {
       tellError(error)
+      exit(7)
     }
   }
-  /** An error that nobody has caught goes to the program's listeners, or is told. */
+  /** An error that nobody has caught goes to the program's listeners. Without any, it is told and ends the program, as in Node.js. */
   const handleError = (error: unknown, origin: 'uncaughtException' | 'unhandledRejection' = 'uncaughtException'): void => {
-    const isOwn = error instanceof Exit || error instanceof ProgramError
-    if (isOwn || process.listenerCount('uncaughtException') === 0) tellError(error)
-    else emit('uncaughtException', error, origin)
+    if (error instanceof Exit) return
+    if (!(error instanceof ProgramError) && process.listenerCount('uncaughtException') > 0) {
+      emit('uncaughtException', error, origin)
+      return
+    }
+    tellError(error)
+    exit(1)
   }
   return {
     /** Gives the worker the globals of Node.js. */
