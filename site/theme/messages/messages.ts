@@ -6,8 +6,7 @@ export const messages: Readonly<Record<'en' | 'zh-cn', ThemeMessages>> = {
   en: {
     ...en,
     'blog.archiveDescription': 'Every post of the Farrow blog by year, newest first.',
-    'blog.description':
-      'Articles by the people who make Farrow: why it exists, how it compares with other frameworks, and how it works inside.',
+    'blog.description': 'Articles about Farrow: why it exists, how it compares with other frameworks, and how it works inside.',
     'blog.tagDescription': 'The posts of the Farrow blog about {tag}, newest first, each with its date, reading time and first lines.',
     'blog.tagsDescription': 'All tags of the Farrow blog. The number next to a tag shows how many posts have it.',
     'docs.tagDescription':
@@ -17,8 +16,7 @@ export const messages: Readonly<Record<'en' | 'zh-cn', ThemeMessages>> = {
   },
   'zh-cn': {
     ...zhCn,
-    'blog.description':
-      'Farrow 开发者撰写的文章：为什么要做这个框架，它与 Express、Koa、GraphQL 等方案有什么不同，类型安全、函数式的 Node.js 服务端在内部又是如何实现的。',
+    'blog.description': '关于 Farrow 的文章：为什么要做这个框架，它与 Express、Koa、GraphQL 等有什么不同，内部又是怎样实现的。',
     'blog.tagDescription': 'Farrow 博客中与「{tag}」有关的全部文章，按发布日期从新到旧排列，每篇都附有日期、阅读时长、标签和正文开头。',
     'docs.tagDescription': 'Farrow 文档中与「{tag}」有关的全部页面，包括教程、指南、API 参考与设计理念，每页都附有一句简介。',
     ...notFoundMessages('zh-cn'),
