@@ -232,6 +232,28 @@ test('Typing over a selection replaces it, and the policy of the site has nothin
   await expect(content).toHaveText('(const a = 1)')
 })
 
+test('A pressed letter goes into the text without a change of the document by the browser; other texts go where the browser puts them', async ({
+  page,
+}) => {
+  const content = await openEditor(page)
+  await content.focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await content.evaluate((element) => {
+    // An `input` event says that the browser has changed the document.
+    element.addEventListener('input', (event) => element.setAttribute('data-by-browser', (event as InputEvent).data ?? ''))
+  })
+  await page.keyboard.type("f('a')")
+  await expect(content).toHaveText("f('a')")
+  await expect(content).not.toHaveAttribute('data-by-browser')
+  // As when an accent is chosen for the letter before: the browser selects that first, which the editor does not know yet.
+  await page.keyboard.insertText('é')
+  await expect(content).toHaveText("f('a')é")
+  await expect(content).toHaveAttribute('data-by-browser', 'é')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(content).toHaveText('')
+})
+
 test('The policy of the site blocks nothing, and switching to dark colors keeps the editor', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { violations: [] })
