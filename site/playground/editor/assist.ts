@@ -7,8 +7,8 @@ import {
   closeBracketsKeymap,
   completionKeymap,
 } from '@codemirror/autocomplete'
-import { type Diagnostic, forceLinting, linter, lintGutter, lintKeymap } from '@codemirror/lint'
-import { type Extension, StateEffect, StateField } from '@codemirror/state'
+import { type Diagnostic, forceLinting, forEachDiagnostic, linter, lintGutter, lintKeymap } from '@codemirror/lint'
+import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state'
 import { type Command, EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from '@codemirror/view'
 import type { Place } from '../program.ts'
 import type { Types } from '../types/start-types.ts'
@@ -61,12 +61,18 @@ export function createAssistance({ current, problems }: TypeSource): Extension {
     return [...own, ...found.map((mistake): Diagnostic => ({ ...mistake, from: within(mistake.from), to: within(mistake.to) }))]
   }
 
+  // What the pointer shows when it rests on a name.
   const show: Command = (view) => {
     const { doc, selection } = view.state
-    typeAt(selection.main.head).then((type) => {
-      if (view.state.doc !== doc || !view.state.selection.eq(selection) || type === null) return
-      view.dispatch({ effects: [setType.of(tooltipOf(type)), EditorView.announce.of(type.text)] })
-    }, ignore)
+    const { head } = selection.main
+    const tell = (type: NameType | null): void => {
+      if (view.state.doc !== doc || !view.state.selection.eq(selection)) return
+      const problems = problemsAt(view.state, head)
+      if (type === null && problems.length === 0) return
+      const announced = EditorView.announce.of([...problems, type?.text ?? ''].join('\n'))
+      view.dispatch({ effects: [setType.of(tooltipOf(type ?? { from: head, to: head }, problems)), announced] })
+    }
+    typeAt(head).then(tell, () => tell(null))
     return true
   }
 
@@ -75,7 +81,9 @@ export function createAssistance({ current, problems }: TypeSource): Extension {
     autocompletion({ icons: false, override: [(context) => complete(context).catch(ignore)] }),
     lintGutter(),
     keymap.of([...closeBracketsKeymap, ...completionKeymap, ...lintKeymap]),
-    hoverTooltip(async (_view, offset) => typeAt(offset).then((type) => (type === null ? null : tooltipOf(type)), ignore)),
+    hoverTooltip(async (_view, offset) => typeAt(offset).then((type) => (type === null ? null : tooltipOf(type)), ignore), {
+      hideOnChange: true,
+    }),
     linter((view) => findErrors(view).catch(() => []), {
       delay: pause,
       needsRefresh: ({ transactions }) => transactions.some(({ effects }) => effects.some((effect) => effect.is(lintAgain))),
@@ -101,7 +109,7 @@ const lintAgain = StateEffect.define<null>()
 
 const setType = StateEffect.define<Tooltip>()
 
-/** The type that the reader has asked for, until the cursor moves. */
+/** The type, and what is wrong, that the reader has asked for, until the cursor moves. */
 const shownType = StateField.define<Tooltip | null>({
   create: () => null,
   update: (shown, { effects, docChanged, selection }) => {
@@ -111,14 +119,26 @@ const shownType = StateField.define<Tooltip | null>({
   provide: (field) => showTooltip.from(field),
 })
 
-function tooltipOf({ from, to, text, documentation }: NameType): Tooltip {
+type Told = Pick<NameType, 'from' | 'to'> & Partial<NameType>
+
+function tooltipOf({ from, to, text = '', documentation = '' }: Told, problems: readonly string[] = []): Tooltip {
   const create = () => {
     const dom = document.createElement('div')
-    dom.append(paragraph('cm-type', text))
+    dom.append(...problems.map((message) => paragraph('cm-diagnostic', message)))
+    if (text !== '') dom.append(paragraph('cm-type', text))
     if (documentation !== '') dom.append(paragraph('cm-type-note', documentation))
     return { dom }
   }
   return { pos: from, end: to, above: true, create } as Tooltip
+}
+
+/** The messages of what is underlined at a place. */
+function problemsAt(state: EditorState, offset: number): readonly string[] {
+  const messages: string[] = []
+  forEachDiagnostic(state, ({ message }, from, to) => {
+    if (from <= offset && offset <= to) messages.push(message)
+  })
+  return messages
 }
 
 function paragraph(className: string, text: string): HTMLElement {

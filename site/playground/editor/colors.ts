@@ -71,6 +71,9 @@ const theme = EditorView.theme({
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': { background: 'var(--accent)', color: 'var(--on-accent)' },
   '.cm-completionMatchedText': { fontWeight: 'var(--strong)', textDecoration: 'none' },
   '.cm-completionInfo': { padding: 'var(--s2) var(--s3)' },
+  // Without room at the side, below the list or above it, and not over it as CodeMirror would have it.
+  '.cm-completionInfo.cm-completionInfo-right-narrow': { insetInlineStart: '-1px', insetBlock: '100% auto !important' },
+  '.cm-tooltip-above > .cm-completionInfo-right-narrow': { insetBlock: 'auto 100% !important' },
   '.cm-type': {
     margin: '0',
     padding: 'var(--s2) var(--s3)',
