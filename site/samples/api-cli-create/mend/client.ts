@@ -1,4 +1,6 @@
 import { createLoader } from 'farrow-api-client'
 import { createApiClient } from './api/greet'
 
-export const api = createApiClient({ loader: createLoader('/api/greet') })
+const loader = createLoader('/api/greet', { stream: false })
+
+export const api = createApiClient({ loader })

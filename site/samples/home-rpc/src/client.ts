@@ -1,7 +1,9 @@
 import { createLoader } from 'farrow-api-client'
 import { createApiClient } from './api'
 
-const loader = createLoader('http://localhost:3000/api')
+const loader = createLoader('http://localhost:3000/api', {
+  stream: false,
+})
 const api = createApiClient({ loader })
 
 export const buyMugs = async () => {
