@@ -117,7 +117,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Dark mode' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Copy page' })).toHaveCount(0)
     const sidebar = page.getByRole('navigation', { name: 'Guide', exact: true })
-    // On the first page of a sidebar, all groups are open.
+    // All groups are open.
     await sidebar.getByRole('link', { name: 'Tests', exact: true }).click()
     await expect(page).toHaveURL(/\/docs\/guide\/.+/)
     await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link').last().click()

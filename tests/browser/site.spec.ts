@@ -75,14 +75,34 @@ test('The sidebar opens the group of a page that a link has led to, and shows it
   }
 })
 
-test('The first page of a sidebar opens all of its groups, and another page only its own', async ({ page, reader }) => {
-  const open = page.getByRole('navigation', { name: 'API', exact: true }).locator('details[open]')
-  await reader.use('docs/api/http/farrow-cors')
-  await expect(open).toHaveCount(1)
-  await (await reader.addLink('docs/api')).click()
-  await expect(open).toHaveCount(5)
-  await reader.use('docs/api/http/farrow-cors')
-  await expect(open).toHaveCount(1)
+test('The groups of a sidebar are open, and its column begins at the entry of the page, before the runtime is there @built', async ({
+  page,
+  reader,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.setViewportSize({ width: 1280, height: 600 })
+  for (const path of ['docs/api/rpc/farrow-federation', 'docs/guide/glossary']) {
+    await reader.open(path)
+    const column = page.locator('#_menu')
+    await expect(column.locator('details:not([open])')).toHaveCount(0)
+    await expect(column.locator('nav').last().locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+    expect(await column.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
+  }
+  // The scrolling of the column is no sign of life.
+  await sleep(500)
+  expect(asked.filter((url) => url.endsWith('.js'))).toEqual([])
+})
+
+test('The API has no group that has to be opened, and nothing to scroll to, in a window of 1080 px with the bars of a browser', async ({
+  page,
+  reader,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 940 })
+  await reader.open('docs/api/http/farrow-cors')
+  const column = page.locator('#_menu')
+  await expect(column.getByRole('link', { name: 'farrow-federation' })).toBeInViewport({ ratio: 1 })
+  expect(await column.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
 })
 
 test('A not-found page links to its own address in the other language, also after another one', async ({ page, reader, noise }) => {

@@ -31,8 +31,9 @@ warnOfWrongBase(runtime)
 function onInteraction(task: () => void): void {
   // Browsers without a pointing device (headless ones, kiosks) report a pointer at the origin of the screen. Other events have no place.
   const isNobody = ({ screenX, screenY }: PointerEvent): boolean => screenX + screenY === 0
+  // Not captured, so that only the scrolling of the document counts: a column may scroll without a reader (`scroll-initial-target`).
   for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin']) {
-    addEventListener(type, (event) => isNobody(event as PointerEvent) || task(), { capture: true, passive: true })
+    addEventListener(type, (event) => isNobody(event as PointerEvent) || task(), { passive: true })
   }
 }
 

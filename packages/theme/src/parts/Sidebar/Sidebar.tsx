@@ -9,7 +9,7 @@ import { SidebarItems } from './SidebarItems.tsx'
 /** A sidebar with more entries than this renders its closed groups only when they are opened. */
 const fullSize = 150
 const filteredFrom = 30
-/** On its first page, a sidebar with at most this many entries shows them all. */
+/** A sidebar with at most this many entries shows them all. */
 const shownWhole = 40
 
 export type SidebarProps = { readonly sidebar: SidebarData; readonly path: string }
@@ -24,12 +24,11 @@ export function Sidebar({ sidebar, path }: SidebarProps): ReactElement {
   const links = sidebarLinks(sidebar.items)
   const wanted = query.trim().toLowerCase()
   const found = wanted === '' ? sidebar.items : links.filter(({ label }) => label.toLowerCase().includes(wanted))
-  const open = links.length <= shownWhole && links[0]?.path === path
   return (
     <nav ref={nav} className={rail.rail} aria-label={sidebar.label}>
       {links.length > filteredFrom && <SidebarFilter label={texts['sidebar.filter']} query={query} onChange={setQuery} />}
       {found.length === 0 && <p role="status">{texts['sidebar.empty']}</p>}
-      <SidebarItems items={found} path={path} trail={sidebar.id} lazy={links.length > fullSize} open={open} />
+      <SidebarItems items={found} path={path} trail={sidebar.id} lazy={links.length > fullSize} open={links.length <= shownWhole} />
     </nav>
   )
 }

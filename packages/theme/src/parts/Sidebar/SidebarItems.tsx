@@ -45,19 +45,19 @@ type SidebarGroupProps = Omit<SidebarItemsProps, 'items'> & { readonly group: Gr
  */
 function SidebarGroup({ group, path, trail, lazy, open: all }: SidebarGroupProps): ReactElement {
   const texts = useTexts()
-  const { details, open } = useOpen(trail, { path, all })
+  const { details, shown, set } = useOpen(trail, { path, all })
   const target = group.path ?? (lazy ? sidebarLinks([group])[0]?.path : undefined)
   const inside = (
-    <details ref={details} open={open.shown} onToggle={(event) => open.set(event.currentTarget.open)} suppressHydrationWarning>
+    <details ref={details} open={shown} onToggle={(event) => set(event.currentTarget.open)} suppressHydrationWarning>
       <summary aria-label={target === undefined ? undefined : formatMessage(texts['sidebar.pages'], { label: group.label })}>
         {target === undefined && group.label}
       </summary>
-      {(open.shown || !lazy) && <SidebarItems items={group.items} path={path} trail={trail} lazy={lazy} open={all} />}
+      {(shown || !lazy) && <SidebarItems items={group.items} path={path} trail={trail} lazy={lazy} open={all} />}
     </details>
   )
   if (target === undefined) return <li className={classes.group}>{inside}</li>
   return (
-    <li className={classes.group} data-lazy={lazy && !open.shown ? '' : undefined}>
+    <li className={classes.group} data-lazy={lazy && !shown ? '' : undefined}>
       <Link to={target} aria-current={target === path && group.path === path ? 'page' : undefined}>
         {group.label}
       </Link>
@@ -66,13 +66,14 @@ function SidebarGroup({ group, path, trail, lazy, open: all }: SidebarGroupProps
   )
 }
 
-type Open = { readonly shown: boolean; readonly set: (open: boolean) => void }
+type Open = {
+  readonly details: RefObject<HTMLDetailsElement | null>
+  readonly shown: boolean
+  readonly set: (open: boolean) => void
+}
 
 /** Whether a group is open. Where not all open, the branch of the current page does, and groups that the reader opened stay open. */
-function useOpen(
-  trail: string,
-  { path, all }: Pick<SidebarItemsProps, 'path'> & { readonly all: boolean },
-): { details: RefObject<HTMLDetailsElement | null>; open: Open } {
+function useOpen(trail: string, { path, all }: Pick<SidebarItemsProps, 'path'> & { readonly all: boolean }): Open {
   const details = useRef<HTMLDetailsElement>(null)
   const [shown, setShown] = useState(all || path !== null)
   const [last, setLast] = useState(path)
@@ -82,12 +83,12 @@ function useOpen(
     if (path !== null) setShown(true)
   }
   useEffect(() => {
-    if (all || details.current?.open || readOpenGroups().has(trail)) setShown(true)
-  }, [trail, all])
+    if (details.current?.open || readOpenGroups().has(trail)) setShown(true)
+  }, [trail])
   const set = (open: boolean): void => {
     setShown(open)
-    // The browser also tells of groups that opened by themselves, and these are not to stay open on other pages.
-    if (!open || !all) keepOpenGroup(trail, open)
+    // The browser also tells of groups that opened by themselves.
+    if (!all) keepOpenGroup(trail, open)
   }
-  return { details, open: { shown, set } }
+  return { details, shown, set }
 }
