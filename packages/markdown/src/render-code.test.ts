@@ -27,6 +27,14 @@ it('A program that can be tried has a link to the page that runs it; other code 
   expect(compiled.references).toMatchObject([{ kind: 'link', span: { line: 1, column: 1 } }])
 })
 
+it('A signature has no buttons: it always wraps, and on a long page they would be a hundred stops of the Tab key', async () => {
+  const { html } = await compileText('```ts signature\ndeclare const Http: () => void\n```\n\n```ts\nHttp()\n```')
+  const [signature = '', code = ''] = html.split('</figure>')
+  expect(signature).toContain('data-signature')
+  expect(signature).not.toContain('<button')
+  expect(code).toContain('data-action="copy"')
+})
+
 const codeOf = (count: number, meta = ''): string =>
   `\`\`\`ts ${meta}\n${Array.from({ length: count }, (_, row) => `a${row}`).join('\n')}\n\`\`\``
 

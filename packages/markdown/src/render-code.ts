@@ -21,11 +21,11 @@ export function renderCode(node: Code, pass: Pass): string {
 
 /** The figure of a resolved block. */
 export function codeFigure({ language, code: source, meta, lines, position }: CodeBlock, pass: Pass): string {
-  const { title, focused, numbered, wrapped } = meta
+  const { title, focused, numbered, wrapped, signature } = meta
   const signed = language !== 'diff' && meta.inserted.size + meta.deleted.size > 0
   const flags =
     `${focused.size > 0 ? ' data-focus' : ''}${numbered ? ' data-lines' : ''}` +
-    `${signed ? ' data-signs' : ''}${wrapped ? ' data-wrap' : ''}`
+    `${signed ? ' data-signs' : ''}${wrapped ? ' data-wrap' : ''}${signature ? ' data-signature' : ''}`
   const caption = title === null ? '' : `<figcaption>${escapeText(title)}</figcaption>`
   const label = escapeAttribute(title ?? pass.messages['code.region'])
   const marked = language === 'diff' ? markDiff(source, meta) : meta
@@ -37,12 +37,19 @@ export function codeFigure({ language, code: source, meta, lines, position }: Co
   // With this value of `hidden`, the browser's text search finds the lines and shows them. Without script the style sheet shows them.
   const rest = shown === lines.length ? '' : `<span class="rest" hidden="until-found">${spans.slice(shown).join('')}</span>`
   const unfold = rest === '' ? '' : foldButton(lines.length, pass)
+  // A signature is read, not copied, and it always wraps: it has no tools, which on a long API page would be a hundred stops of the Tab key.
+  const tools = signature ? '' : codeTools({ wrapped, link: tryLink({ file: meta.file, position }, pass) }, pass)
   return (
     `<figure class="code" data-lang="${escapeAttribute(language)}"${flags}>${caption}` +
-    `<pre tabindex="0" role="group" aria-label="${label}"><code>${code}${rest}</code></pre>${unfold}` +
-    `<div class="code-tools"><button type="button" data-action="wrap" aria-pressed="${wrapped}">${escapeText(pass.messages['code.wrap'])}</button>` +
-    `${tryLink({ file: meta.file, position }, pass)}<button type="button" data-action="copy">${escapeText(pass.messages['code.copy'])}</button></div></figure>\n`
+    `<pre tabindex="0" role="group" aria-label="${label}"><code>${code}${rest}</code></pre>${unfold}${tools}</figure>\n`
   )
+}
+
+/** The buttons beside a block, and between them the link to the page that runs it. */
+function codeTools({ wrapped, link }: { wrapped: boolean; link: string }, { messages }: Pass): string {
+  const button = (action: 'wrap' | 'copy', state: string): string =>
+    `<button type="button" data-action="${action}"${state}>${escapeText(messages[`code.${action}`])}</button>`
+  return `<div class="code-tools">${button('wrap', ` aria-pressed="${wrapped}"`)}${link}${button('copy', '')}</div>`
 }
 
 /** The button below a folded block. */

@@ -17,24 +17,23 @@ describe('The first column of a table', () => {
   })
 })
 
-describe('A table is marked as a list of links', () => {
-  const head = ['| What | Where |', '| --- | --- |']
+describe('A table is marked as one of names', () => {
+  const head = ['| Name | What |', '| --- | --- |']
 
-  it('when each row of two columns ends in a link, and nothing else', async () => {
-    expect(await html(...head, '| a | [A](https://a.example) |', '| b | [B](https://b.example) |')).toContain('class="table" data-links=""')
+  it('when its first column has nothing but short code, linked or not', async () => {
+    expect(await html(...head, '| `a` | x |', '| [`b`](https://b.example) | y |', '| `-w`, `--watch` | z |')).toContain(
+      'class="table" data-names',
+    )
   })
 
   for (const [what, rows] of [
-    ['text stands beside a link', ['| a | see [A](https://a.example) |']],
-    ['one row has none', ['| a | [A](https://a.example) |', '| b | B |']],
+    ['text stands beside the code', ['| `a` | x |', '| `b` of c | y |']],
+    ['the code is a whole sentence', ['| `Cannot read properties of undefined` | x |']],
+    ['a row has none', ['| `a` | x |', '| | y |']],
     ['there are no rows', []],
   ] as const) {
     it(`not when ${what}`, async () => {
-      expect(await html(...head, ...rows)).not.toContain('data-links')
+      expect(await html(...head, ...rows)).not.toContain('data-names')
     })
   }
-
-  it('not when it has more columns', async () => {
-    expect(await html('| a | b | c |', '| --- | --- | --- |', '| 1 | 2 | [C](https://c.example) |')).not.toContain('data-links')
-  })
 })

@@ -1,5 +1,5 @@
 import type { Messages } from '@pagewright/model'
-import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast'
+import type { PhrasingContent, Table, TableRow } from 'mdast'
 import { escapeAttribute } from './escape.ts'
 import { entryOf } from './headings.ts'
 import type { Pass } from './pass.ts'
@@ -8,7 +8,7 @@ import { spanOf } from './tree.ts'
 
 /**
  * A table that scrolls inside itself. Alignment is a data attribute: a strict policy allows no style attributes. Below an
- * empty corner the first column heads its rows. `data-links`: a list of two columns, of which the second only leads somewhere.
+ * empty corner the first column heads its rows. `data-names`: the first column has nothing but short code, which only narrow screens break.
  */
 export function renderTable(node: Table, pass: Pass): string {
   const [head, ...rows] = node.children
@@ -18,8 +18,8 @@ export function renderTable(node: Table, pass: Pass): string {
   const body = rows.map((row) => renderRow(row, { scope: namesRows ? 'row' : null, hasErrors, table: node, pass })).join('')
   const headRow = head === undefined ? '' : `<thead>${renderRow(head, { scope: 'col', hasErrors, table: node, pass })}</thead>`
   const label = escapeAttribute(pass.messages['table.region'])
-  const links = leadsOn(rows) ? ' data-links=""' : ''
-  return `<div class="table"${links} tabindex="0" role="group" aria-label="${label}"><table>${headRow}${body === '' ? '' : `<tbody>${body}</tbody>`}</table></div>\n`
+  const names = rows.length > 0 && rows.every(({ children: [first] }) => isShortCode(first?.children ?? [])) ? ' data-names' : ''
+  return `<div class="table"${names} tabindex="0" role="group" aria-label="${label}"><table>${headRow}${body === '' ? '' : `<tbody>${body}</tbody>`}</table></div>\n`
 }
 
 type RowInput = {
@@ -82,7 +82,11 @@ function nameOf(cell: readonly PhrasingContent[]): string | undefined {
   return isFlag ? /^-+(\w+)/.exec(last.value)?.[1] : undefined
 }
 
-function leadsOn(rows: readonly TableRow[]): boolean {
-  const isLink = ({ children: [first, second] }: TableCell): boolean => first?.type === 'link' && second === undefined
-  return rows.length > 0 && rows.every(({ children: [, last, beyond] }) => last !== undefined && beyond === undefined && isLink(last))
+/** Whether a cell is code that leaves most of the width to other columns: `listen`, or a link of it, or `-w`, `--watch`. */
+function isShortCode(cell: readonly PhrasingContent[]): boolean {
+  const isCode = (node: PhrasingContent): boolean => {
+    if (node.type === 'link') return node.children.every(isCode)
+    return node.type === 'inlineCode' || (node.type === 'text' && node.value === ', ')
+  }
+  return cell.length > 0 && cell.every(isCode) && plainText(cell).length <= 32
 }
