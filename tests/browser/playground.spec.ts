@@ -316,6 +316,18 @@ for (const texts of languages) {
     })
   })
 
+  test.describe(`The playground on a tablet, in ${texts.path === 'playground' ? 'English' : 'Chinese'}`, () => {
+    test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true })
+
+    test('has its tabs in one row', async ({ page, reader }) => {
+      await reader.use(texts.path)
+      const tabs = page.locator('.result-pane').getByRole('tab')
+      await expect(tabs).toHaveCount(5)
+      const tops = await tabs.evaluateAll((all) => all.map((tab) => Math.round(tab.getBoundingClientRect().top)))
+      expect(new Set(tops).size).toBe(1)
+    })
+  })
+
   test.describe(`The playground on a phone, in ${texts.path === 'playground' ? 'English' : 'Chinese'}`, () => {
     test.setTimeout(60_000)
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })

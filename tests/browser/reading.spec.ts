@@ -210,6 +210,50 @@ test.describe('On a touch screen of 360 px', () => {
   })
 })
 
+test.describe('On a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true })
+
+  test('the buttons of code stand beside its title, as high as a finger, and cover neither it nor the code', async ({ page, reader }) => {
+    for (const path of ['docs/api/http/farrow-http', 'zh-cn/docs/guide/http-server']) {
+      await reader.use(path)
+      const blocks = await page.locator('.code:has(> figcaption):has(> .code-tools > a)').evaluateAll((figures) =>
+        figures.flatMap((figure) => {
+          if (!figure.checkVisibility()) return []
+          const title = document.createRange()
+          title.selectNodeContents(figure.querySelector('figcaption') as Element)
+          const tools = [...figure.querySelectorAll('.code-tools > *')].filter((tool) => tool.checkVisibility({ checkVisibilityCSS: true }))
+          const boxes = tools.map((tool) => tool.getBoundingClientRect())
+          const line = figure.querySelector('.l')?.getBoundingClientRect()
+          return {
+            beside: Math.min(...boxes.map(({ left }) => left)) >= title.getBoundingClientRect().right,
+            above: Math.max(...boxes.map(({ bottom }) => bottom)) <= (line?.top ?? 0),
+            high: Math.min(...boxes.map(({ height }) => height)) >= 44,
+          }
+        }),
+      )
+      expect(blocks.length).toBeGreaterThan(3)
+      expect(blocks.filter(({ beside, above, high }) => !beside || !above || !high)).toEqual([])
+    }
+  })
+})
+
+test('Names at the beginning of a row are not broken where there is room', async ({ page, reader }) => {
+  for (const [width, path] of [
+    [768, 'zh-cn/docs/api/general/farrow-schema'],
+    [1280, 'docs/api'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await reader.open(path)
+    const lines = await page
+      .locator('.table[data-names] td:first-child code')
+      .evaluateAll((names) => names.map((name) => name.getClientRects().length))
+    expect(lines.length).toBeGreaterThan(15)
+    expect(Math.max(...lines)).toBe(1)
+    const wide = await page.locator('.table[data-names]').evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))
+    expect(Math.max(...wide)).toBe(0)
+  }
+})
+
 test('Cards leave no empty place in the last row', async ({ page, reader }) => {
   await reader.use('docs/api')
   for (const width of [360, 768, 1280, 1920]) {

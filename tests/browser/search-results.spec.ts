@@ -54,3 +54,20 @@ for (const locale of ['en', 'zh-cn'] as const) {
 test('No golden query is there twice', () => {
   expect(new Set(goldenQueries.map(({ locale, query }) => `${locale} ${query}`)).size).toBe(goldenQueries.length)
 })
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('each group of filters is one line, so that several results are in view', async ({ page, reader }) => {
+    await reader.use('docs/guide')
+    const box = await openSearch(page, '/')
+    await box.ask('middleware')
+    for (const group of await page.locator('.search-filters').all()) {
+      const tops = await group.locator('button').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+      expect(tops.length).toBeGreaterThan(3)
+      expect(new Set(tops).size).toBe(1)
+    }
+    await expect(box.options.nth(2)).toBeInViewport({ ratio: 1 })
+    expect(await page.locator('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+  })
+})

@@ -10,7 +10,7 @@ export function OtherVersion({ version, latest }: Pick<DocPage, 'version' | 'lat
   const text = formatMessage(texts[version.isUpcoming ? 'version.upcoming' : 'version.older'], { version: version.label })
   const [before = '', after = ''] = text.split('{latest}')
   return (
-    <PageNote>
+    <PageNote kind={version.isUpcoming ? 'info' : 'caution'}>
       {before}
       <Link to={latest.path}>{formatMessage(texts['version.latest'], { version: latest.label })}</Link>
       {after}
