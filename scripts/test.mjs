@@ -1,15 +1,16 @@
 // `npm test`: installs missing packages, then runs every check. At the end it lists the tests that were skipped, with the reason,
 // those that passed only when they were tried again, and those that failed. The last line has the totals.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { install, project, requireNode, scriptOf } from './install.mjs'
-import { installSamples } from './install-samples.mjs'
 
 requireNode()
+// In another process, so that both are installed at the same time.
+const samplesInstalled = run(join(project, 'scripts/install-samples.mjs'), [], 'inherit')
 install()
-installSamples()
+if ((await samplesInstalled).status !== 0) process.exit(1)
 const { findChromium } = await import('./chromium.mjs')
 const chromium = await findChromium()
 const reports = mkdtempSync(join(tmpdir(), 'reports-'))
@@ -21,41 +22,44 @@ const flaky = []
 /** Names of checks and tests that failed. */
 const failures = []
 
-step('Lint', scriptOf('@biomejs/biome', 'biome'), ['ci', '.'])
-for (const config of [
-  'packages/model',
-  'packages/markdown',
-  'packages/search',
-  'packages/browser',
-  'packages/browser/tsconfig.worker.json',
-  'site/exercises/tsconfig.json',
-  'packages/theme',
-  'packages/pagewright',
-  'site',
-  'site/theme',
-  'site/playground',
-  'tests',
-  'tests/editor-site',
-  'bench',
-])
-  step(`Types of ${config}`, scriptOf('typescript', 'tsc'), ['-p', config])
-step('Spelling', scriptOf('cspell'), ['--no-progress', '--config', 'cspell.yaml'])
-step('Content', 'packages/pagewright/bin/pagewright.mjs', ['check', '--strict', '--root', 'site'])
+const pagewright = 'packages/pagewright/bin/pagewright.mjs'
 // One build for all tests that only read the output, see tests/built-site.mjs.
 const builtSite = join(project, '.cache/built-site')
-if (step('Build', 'packages/pagewright/bin/pagewright.mjs', ['build', '--root', 'site', '--out-dir', builtSite]))
-  process.env.BUILT_SITE = builtSite
-// Copies of these sites begin with what their build leaves in the cache, see tests/copy-site.mjs.
-for (const site of ['toy', 'broken/base']) {
-  const root = join('packages/pagewright/fixtures', site)
-  step(`Build of ${site}`, 'packages/pagewright/bin/pagewright.mjs', [
-    'build',
-    '--root',
-    root,
-    '--out-dir',
-    join(project, '.cache/fixtures', site),
-  ])
+// A build uses one processor most of the time, so the checks that need no build run beside it.
+await Promise.all([buildSites(), checkSources()])
+
+async function buildSites() {
+  await step('Content', pagewright, ['check', '--strict', '--root', 'site'])
+  if (await step('Build', pagewright, ['build', '--root', 'site', '--out-dir', builtSite])) process.env.BUILT_SITE = builtSite
 }
+
+async function checkSources() {
+  await step('Lint', scriptOf('@biomejs/biome', 'biome'), ['ci', '.'])
+  for (const config of [
+    'packages/model',
+    'packages/markdown',
+    'packages/search',
+    'packages/browser',
+    'packages/browser/tsconfig.worker.json',
+    'site/exercises/tsconfig.json',
+    'packages/theme',
+    'packages/pagewright',
+    'site',
+    'site/theme',
+    'site/playground',
+    'tests',
+    'tests/editor-site',
+    'bench',
+  ])
+    await step(`Types of ${config}`, scriptOf('typescript', 'tsc'), ['-p', config])
+  await step('Spelling', scriptOf('cspell'), ['--no-progress', '--config', 'cspell.yaml'])
+  // Copies of these sites begin with what their build leaves in the cache, see tests/copy-site.mjs.
+  for (const site of ['toy', 'broken/base']) {
+    const root = join('packages/pagewright/fixtures', site)
+    await step(`Build of ${site}`, pagewright, ['build', '--root', root, '--out-dir', join(project, '.cache/fixtures', site)])
+  }
+}
+
 suite(
   'Unit and integration tests',
   scriptOf('vitest'),
@@ -97,14 +101,28 @@ const skippedCount = [...skipped.values()].flat().length
 console.log(`\n${sum.passed} passed, ${sum.failed} failed${skippedCount > 0 ? `, ${skippedCount} skipped` : ''}`)
 process.exitCode = sum.failed === 0 ? 0 : 1
 
-/** Runs a Node.js script as one check, which passes or fails as a whole. Returns whether it has passed. */
-function step(name, script, args) {
+/** Runs a Node.js script as one check, which passes or fails as a whole. Shows its output at its end. Resolves to whether it has passed. */
+async function step(name, script, args) {
   const started = Date.now()
-  const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', cwd: project })
-  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  const { status, output } = await run(script, args, 'pipe')
+  console.log(`${output}${status === 0 ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
   sum[status === 0 ? 'passed' : 'failed']++
   if (status !== 0) failures.push(name)
   return status === 0
+}
+
+/** Runs a Node.js script to its end. With `pipe`, its output is kept and returned instead of shown. */
+function run(script, args, stdio) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...args], { stdio: ['inherit', stdio, stdio], cwd: project })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text
+      })
+    child.once('error', reject)
+    child.once('close', (status) => resolve({ status, output }))
+  })
 }
 
 /** Runs a test runner and counts what its report says. A missing report counts as a failure. */
