@@ -32,7 +32,7 @@ export function Results({ origin, program, runs, onGoTo, isSmall = false }: Resu
     const before = shown.current
     shown.current = runs.status
     if (before === runs.status) return
-    if (runs.status === 'failed' || errors > 0) setActive('console')
+    if (runs.status === 'failed' || runs.status === 'stopped' || errors > 0) setActive('console')
     // A program that has ended takes no requests, so its output is shown.
     else if (runs.status === 'done') setActive((now) => (now === 'requests' ? 'console' : now))
     else if (runs.status === 'listening' && !hasListened.current) {

@@ -26,6 +26,7 @@ export function Workbench({ sample, file, runsAtOnce }: WorkbenchProps): ReactEl
   const [view, setView] = useState<'code' | 'result'>('code')
   const [chosen, setChosen] = useState<{ readonly of: string; readonly path: string } | null>(null)
   const [message, setMessage] = useState('')
+  const panes = useRef<HTMLDivElement>(null)
 
   const program = state?.program ?? null
   const { run: start } = runs
@@ -49,12 +50,32 @@ export function Workbench({ sample, file, runsAtOnce }: WorkbenchProps): ReactEl
     run()
   }, [runsAtOnce, isTried, isOwn, program, run])
 
+  // What is said about one program would be misleading beside another. A program that is shared stays the same one.
+  const shownProgram = useRef(state)
+  const { clear } = runs
+  useLayoutEffect(() => {
+    const before = shownProgram.current
+    shownProgram.current = state
+    if (before === null || before.version === state?.version || before.origin.key === state?.origin.key) return
+    clear()
+    setView('code')
+  }, [state, clear])
+
   // The editor underlines what the console shows.
   useEffect(() => {
     for (const { event } of runs.lines) {
       if (event.kind === 'error' && event.place !== undefined) editor.current?.showProblem({ ...event.place, message: event.message })
     }
   }, [runs.lines])
+
+  const runAndShow = (): void => {
+    run()
+    // On a narrow screen the result takes the place of the code, and may begin outside of the window.
+    requestAnimationFrame(() => {
+      const [code, result] = panes.current?.children ?? []
+      if (code?.checkVisibility() === false) result?.scrollIntoView()
+    })
+  }
 
   if (state === null || program === null) return null
   const { key, shown = file } = state.origin
@@ -95,12 +116,12 @@ export function Workbench({ sample, file, runsAtOnce }: WorkbenchProps): ReactEl
           )}
         </ul>
       </nav>
-      <Toolbar state={state} run={run} view={view} onView={setView} onMessage={setMessage} />
+      <Toolbar state={state} run={runAndShow} view={view} onView={setView} onMessage={setMessage} />
       <p className="message" role="status">
         {message}
       </p>
-      <div className="panes">
-        <CodePane state={state} path={path} lines={runs.lines} onOpen={open} onRun={run} prepare={runs.prepare} editor={editor} />
+      <div ref={panes} className="panes">
+        <CodePane state={state} path={path} lines={runs.lines} onOpen={open} onRun={runAndShow} prepare={runs.prepare} editor={editor} />
         <Results key={state.version} origin={key} program={program} runs={runs} onGoTo={goTo} />
       </div>
       {state.isChanged && <p className="hint">{state.isKept ? texts.changed : texts.notKept}</p>}

@@ -24,6 +24,8 @@ export type Runs = RunState & {
   readonly withProgram: (program: Program) => Promise<Runner>
   /** The runner, whatever runs in it. */
   readonly getRunner: () => Runner
+  /** Ends the program and forgets what it has said. */
+  readonly clear: () => void
 }
 
 const mostLines = 500
@@ -95,6 +97,13 @@ export function useRuns(): Runs {
     [getRunner, run],
   )
 
+  const clear = useCallback((): void => {
+    runner.current?.stop()
+    running.current = null
+    waiting.current = []
+    setState(idle)
+  }, [])
+
   useEffect(
     () => () => {
       runner.current?.dispose()
@@ -102,7 +111,7 @@ export function useRuns(): Runs {
     },
     [],
   )
-  return { ...state, prepare, run, withProgram, getRunner }
+  return { ...state, prepare, run, withProgram, getRunner, clear }
 }
 
 function withEvent(state: RunState, line: Line): RunState {

@@ -17,6 +17,8 @@ const languages = [
     url: 'URL',
     send: 'Send',
     listens: 'The server is listening.',
+    endless: 'Is there an endless loop?',
+    idle: 'Run the program to see what it does.',
     context: 'Middleware and context',
     hello: 'Hello',
     errors: 'Errors',
@@ -53,6 +55,8 @@ const languages = [
     url: 'URL',
     send: '发送',
     listens: '服务器已启动',
+    endless: '可能有死循环。',
+    idle: '运行程序，看看结果。',
     context: '中间件与上下文',
     hello: '最小的服务器',
     errors: '错误处理',
@@ -195,6 +199,19 @@ for (const texts of languages) {
       await button(page, texts.line).click()
       await expect(editorOf(page)).toBeFocused()
       await expect(page.locator('.lines').getByRole('link', { name: texts.trouble })).toHaveAttribute('href', /troubleshooting#routing$/)
+    })
+
+    test('tells why it has ended a program, whatever panel is shown, and nothing about the program before', async ({ page, reader }) => {
+      await reader.use(`${texts.path}#sample=hello`)
+      await expect(tab(page, texts.requests)).toHaveAttribute('aria-selected', 'true')
+      await write(page, 'for (;;) {}')
+      await button(page, texts.run).click()
+      await expect(page.locator('.lines')).toContainText(texts.endless, { timeout: 15_000 })
+      await expect(page.locator('.lines')).toBeVisible()
+      await page.locator('.examples').getByRole('link', { name: texts.errors }).click()
+      await expect(editorOf(page)).toContainText('This is too much')
+      await expect(page.locator('.result-pane')).toContainText(texts.idle)
+      await expect(page.locator('.lines > *')).toHaveCount(0)
     })
 
     test('counts the errors of a file on its tab, and long output scrolls to its end', async ({ page, reader }) => {
@@ -341,10 +358,12 @@ for (const texts of languages) {
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(660)
       expect(box?.height).toBeGreaterThanOrEqual(44)
       await run.tap()
-      await expect(page.locator('.result-pane')).toBeVisible()
+      await expect(page.locator('.result-pane')).toBeInViewport()
+      expect((await page.locator('.result-pane').boundingBox())?.y).toBeLessThan(200)
       await expect(page.locator('.code-pane')).toBeHidden()
-      await button(page, texts.send).tap()
+      await button(page, texts.send).press('Enter')
       await expect(response(page)).toContainText('200')
+      await expect(response(page).locator('pre').first()).toBeInViewport()
       await button(page, texts.code).tap()
       await expect(editorOf(page)).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

@@ -305,7 +305,18 @@ test.describe('A program that is malicious or mistaken', () => {
     ['a buffer that grows', 'new (ArrayBuffer as any)(1, { maxByteLength: 1e9 }).resize(1e9)', 'memory'],
     ['a buffer that is moved to a larger one', '(new ArrayBuffer(1) as any).transfer(1e9)', 'memory'],
     ['a long text of an empty list', "new Array(1e6).join('x'.repeat(400))", 'memory'],
-    ['a list without an end', 'const kept: unknown[] = []\nfor (;;) kept.push({ kept: [1, 2, 3] })', 'time'],
+    ['a list without an end', 'const kept: unknown[] = []\nfor (;;) kept.push({ kept: kept.length })', 'memory'],
+    [
+      'a list that grows with pauses',
+      'const kept: unknown[] = []\nsetInterval(() => { for (let n = 0; n < 500_000; n++) kept.push({ n }) }, 1)',
+      'memory',
+    ],
+    [
+      'a map that grows with pauses',
+      'const kept = new Map()\nsetInterval(() => { for (let n = 0; n < 200_000; n++) kept.set(kept.size, {}) }, 1)',
+      'memory',
+    ],
+    ['objects without an end', 'let kept: unknown = null\nfor (;;) kept = { kept }', 'time'],
   ] as const) {
     test(`is ended for ${title}, and the page stays responsive`, async ({ page, baseURL, noise }) => {
       noise.allow(/out of memory/i)

@@ -7,6 +7,7 @@ import styles from '../playground.css?inline'
 import type { Program } from '../program.ts'
 import { useAttempt } from '../use-attempt.ts'
 import { useCodeView } from '../use-code-view.ts'
+import { useIntoView } from '../use-into-view.ts'
 import { useRuns } from '../use-runs.ts'
 import { CheckResults } from './CheckResults.tsx'
 import { type Checked, checkProgram } from './check-program.ts'
@@ -26,6 +27,7 @@ export function ExerciseBench({ id }: { readonly id: ExerciseId }): ReactElement
   const runs = useRuns()
   const { editor, path, open, goTo } = useCodeView({ first: start.entry, lines: runs.lines })
   const [result, setResult] = useState<Result | null>(null)
+  const verdict = useIntoView<HTMLDivElement>(result)
   const [isChecking, setChecking] = useState(false)
   const [message, setMessage] = useState('')
   const bench = useRef<HTMLDivElement>(null)
@@ -81,7 +83,7 @@ export function ExerciseBench({ id }: { readonly id: ExerciseId }): ReactElement
         </button>
         <PlaygroundLink program={program} />
       </div>
-      <div aria-live="polite">
+      <div ref={verdict} aria-live="polite">
         {isChecking ? texts.checking : message}
         {!isChecking && result !== null && <CheckResults checked={result.checked} isStale={result.program !== program} />}
       </div>

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactElement, useEffect, useId, useState } from 'react'
 import type { MatchResult } from '../runner/index.ts'
 import { useTexts } from '../texts.ts'
+import { useIntoView } from '../use-into-view.ts'
 import type { Runs } from '../use-runs.ts'
 import { plainField } from './plain-field.ts'
 
@@ -19,6 +20,7 @@ export function PatternPanel({ runs, first = usual }: PatternPanelProps): ReactE
   const [pattern, setPattern] = useState(first.pattern)
   const [url, setUrl] = useState(first.url)
   const [result, setResult] = useState<MatchResult | 'failed' | null>(null)
+  const status = useIntoView<HTMLDivElement>(result)
   // A form that is sent before its code is there would load the page again.
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
@@ -41,7 +43,9 @@ export function PatternPanel({ runs, first = usual }: PatternPanelProps): ReactE
           {texts.match}
         </button>
       </div>
-      <div role="status">{result !== null && <Outcome result={result} />}</div>
+      <div ref={status} role="status">
+        {result !== null && <Outcome result={result} />}
+      </div>
     </form>
   )
 }

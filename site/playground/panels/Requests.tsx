@@ -4,6 +4,7 @@ import { type Cookie, cookieHeader, storeCookies } from '../cookie-jar.ts'
 import type { Program } from '../program.ts'
 import type { HttpAnswer } from '../runner/index.ts'
 import { useTexts } from '../texts.ts'
+import { useIntoView } from '../use-into-view.ts'
 import type { Runs } from '../use-runs.ts'
 import { plainField } from './plain-field.ts'
 import { Response } from './Response.tsx'
@@ -35,6 +36,7 @@ export function Requests({ origin, program, runs, isSmall }: RequestsProps): Rea
   const [isSending, setSending] = useState(false)
   const draft = typed ?? suggestions[0] ?? { method: 'GET', url: '/', headers: '', body: '' }
   const shown = sent.find((one) => one.id === shownId)
+  const status = useIntoView<HTMLDivElement>(shown ?? null)
   const change = (part: Partial<Draft>): void => setTyped({ ...draft, ...part })
   const hasBody = draft.method !== 'GET' && draft.method !== 'HEAD'
 
@@ -134,7 +136,9 @@ export function Requests({ origin, program, runs, isSmall }: RequestsProps): Rea
           </button>
         </div>
       </form>
-      <div role="status">{shown !== undefined && <Response key={shown.id} answer={shown.answer} />}</div>
+      <div ref={status} role="status">
+        {shown !== undefined && <Response key={shown.id} answer={shown.answer} />}
+      </div>
       {!isSmall && <Cookies cookies={cookies} onClear={() => setCookies([])} />}
       {!isSmall && sent.length > 1 && (
         <details>

@@ -5,6 +5,7 @@ import { type ExportedSchema, findSchemas } from '../find-schemas.ts'
 import type { Place, Program } from '../program.ts'
 import type { ValidateResult } from '../runner/index.ts'
 import { useTexts } from '../texts.ts'
+import { useIntoView } from '../use-into-view.ts'
 import type { Runs } from '../use-runs.ts'
 import { plainField } from './plain-field.ts'
 
@@ -26,6 +27,7 @@ export function Schemas({ program, runs, onGoTo, first }: SchemasProps): ReactEl
   const [key, setKey] = useState('')
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const status = useIntoView<HTMLDivElement>(outcome)
   // A form that is sent before its code is there would load the page again.
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
@@ -87,7 +89,9 @@ export function Schemas({ program, runs, onGoTo, first }: SchemasProps): ReactEl
           {texts.validate}
         </button>
       </div>
-      <div role="status">{outcome !== null && <Verdict outcome={outcome} />}</div>
+      <div ref={status} role="status">
+        {outcome !== null && <Verdict outcome={outcome} />}
+      </div>
     </form>
   )
 }

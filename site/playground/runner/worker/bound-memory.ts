@@ -64,8 +64,9 @@ function boundMethod(
   })
 }
 
-// Browsers do not tell a worker how much memory it has taken, and do not let it set a limit. Buffers can be limited, and calls that
-// take much memory at once; everything else is limited by the time that a program may run without a pause.
+// Browsers do not tell a worker how much memory it has taken, and do not let it set a limit. Buffers can be limited, calls that take much
+// memory at once, and how many values a list, a map or a set holds; everything else is limited by the time that a program may run
+// without a pause.
 const scope = globalThis as unknown as Record<string, unknown>
 for (const name of [
   'ArrayBuffer',
@@ -82,3 +83,10 @@ boundMethod(Array.prototype, {
 })
 boundMethod(ArrayBuffer.prototype, { name: 'transfer', sizeOf: (_, [length = 0]) => Number(length) })
 boundMethod(Array.prototype, { name: 'fill', sizeOf: (list) => Number((list as ArrayLike<unknown>).length) * 8 })
+// Without the values themselves, whose size nobody knows.
+const sizeOfList = (list: unknown, added: readonly unknown[]): number => (Number((list as ArrayLike<unknown>).length) + added.length) * 8
+boundMethod(Array.prototype, { name: 'push', sizeOf: sizeOfList })
+boundMethod(Array.prototype, { name: 'unshift', sizeOf: sizeOfList })
+const sizeOfTable = (table: unknown): number => (table as ReadonlySet<unknown>).size * 20
+boundMethod(Map.prototype, { name: 'set', sizeOf: sizeOfTable })
+boundMethod(Set.prototype, { name: 'add', sizeOf: sizeOfTable })
