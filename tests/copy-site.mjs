@@ -13,17 +13,17 @@ const made = new Set(['node_modules', 'dist'])
 export function copySite(from, to) {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, { recursive: true, filter: (path) => path === from || !made.has(basename(path)) })
-  renameBundles(from, to)
+  renameBundles(join(to, '.cache'), { from, to })
   return to
 }
 
 /**
- * Puts the folder of a copied site into the records of its bundles in place of the original's, without which they would be made again.
- * @param {string} from
- * @param {string} to
+ * Puts a copied folder into the records of bundles in a copied cache, in place of the original's folder. Without that, the bundles would
+ * be made again.
+ * @param {string} cache
+ * @param {{ from: string, to: string }} folders
  */
-export function renameBundles(from, to) {
-  const cache = join(to, '.cache')
+export function renameBundles(cache, { from, to }) {
   const files = existsSync(cache) ? readdirSync(cache, { recursive: true, encoding: 'utf8' }) : []
   for (const path of files.filter((file) => /^bundle-\w+\.json$/.test(basename(file))).map((file) => join(cache, file)))
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll(resolve(from), resolve(to)))

@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { renameBundles } from '../../tests/copy-site.mjs'
 import { samplesFolder, siteFolder } from '../tools/site-folders.ts'
 
 /** A copy of the project in a new folder. Paths are relative to it. */
@@ -50,6 +51,7 @@ export function copyProject(): ProjectCopy {
   })
   const cache = join('site', '.cache')
   if (existsSync(join(project, cache))) cpSync(join(project, cache), join(folder, cache), { recursive: true })
+  renameBundles(join(folder, cache), { from: project, to: folder })
   linkPackages(folder)
   for (const line of ['', '1.12']) {
     const packages = join('samples', line, 'node_modules')

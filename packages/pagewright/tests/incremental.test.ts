@@ -57,7 +57,7 @@ async function buildCold({ isBundled = false } = {}): Promise<Record<string, str
       return /^(?:\.cache|dist)(?:[/\\]|$)/.test(name) ? isBundled && isBundle(name) : true
     },
   })
-  if (isBundled) renameBundles(warm, root)
+  if (isBundled) renameBundles(join(root, '.cache'), { from: warm, to: root })
   await buildSite(root)
   const output = readFolder(join(root, 'dist'))
   rmSync(root, { recursive: true })
