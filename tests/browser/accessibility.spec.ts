@@ -14,7 +14,7 @@ test.describe('axe finds no violation', () => {
   // way, and the longest page only once.
   for (const { name, path: usual } of everyPage) {
     const path = usual.replace(farrowPages.reference, 'docs/api/cli/farrow')
-    test(`on ${name}, before and after the first interaction, at four widths, light and dark`, async ({ page, reader }) => {
+    test(`on ${name}, before and after the first interaction, at four widths, at two also dark`, async ({ page, reader }) => {
       test.setTimeout(120_000)
       await page.setViewportSize({ width: 360, height: 800 })
       await reader.open(path)
@@ -24,6 +24,8 @@ test.describe('axe finds no violation', () => {
         await page.setViewportSize({ width, height: 800 })
         await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
         expect(await audit(page)).toEqual([])
+        // On windows between these two, every text has colors that a text has on one of them.
+        if (width !== 1920 && width !== 360) continue
         await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
         expect(await audit(page, { runOnly: { type: 'rule', values: colorRules } })).toEqual([])
       }
