@@ -41,6 +41,21 @@ test.describe('On a touch screen of 360 px', () => {
     expect(summary?.height).toBeGreaterThanOrEqual(44)
   })
 
+  test('a long heading ends before the sign that opens the bar', async ({ page, reader }) => {
+    await reader.use('docs/guide/upgrade')
+    const heading = page.locator('.prose h2', { hasText: 'An HTTP server before and after' })
+    await heading.evaluate((element) => element.scrollIntoView())
+    const name = bar(page).locator('summary b')
+    await expect(name).toContainText('An HTTP server')
+    const edges = await name.evaluate((element) => [
+      element.getBoundingClientRect().right,
+      (element.parentElement?.getBoundingClientRect().right ?? 0) -
+        Number.parseFloat(getComputedStyle(element.parentElement as Element, '::after').insetInlineEnd),
+    ])
+    // The sign is some 10 px wide, turned by 45 degrees.
+    expect(edges[0]).toBeLessThanOrEqual((edges[1] as number) - 10)
+  })
+
   for (const locale of ['', 'zh-cn/']) {
     test(`the text of every page of ${locale}docs begins within 220 px`, async ({ page, reader }) => {
       await reader.open(`${locale}docs/guide`)
