@@ -107,14 +107,13 @@ export async function listVariants({
   const wanted = new Set([...used, ...aliases.flatMap((alias) => Array.from(alias))])
   const { Converter } = await import('opencc-js/t2cn')
   const convert = Converter({ from: 't', to: 'cn' })
-  const variants: string[] = []
-  for (let code = firstHan; code <= lastHan; code++) {
-    const traditional = String.fromCodePoint(code)
-    if (used.has(traditional)) continue
-    const simplified = convert(traditional)
-    if (simplified !== traditional && simplified.length === 1 && wanted.has(simplified)) variants.push(traditional + simplified)
-  }
-  return variants.join('')
+  const characters = Array.from({ length: lastHan - firstHan + 1 }, (_, at) => String.fromCodePoint(firstHan + at))
+  const unused = characters.filter((character) => !used.has(character))
+  // One call is many times as fast as one for each character. The line breaks keep characters from being taken for words.
+  const converted = convert(unused.join('\n')).split('\n')
+  const isVariant = (simplified: string, traditional: string | undefined): boolean =>
+    simplified !== traditional && simplified.length === 1 && wanted.has(simplified)
+  return converted.flatMap((simplified, at) => (isVariant(simplified, unused[at]) ? [unused[at] + simplified] : [])).join('')
 }
 
 /** The terms of all pages of a locale, which are kept between builds so that only edited pages are read again. */
