@@ -195,6 +195,20 @@ test.describe('On a touch screen of 360 px', () => {
     }
   })
 
+  test('an error message has the whole width, and below it what explains it', async ({ page, reader }) => {
+    for (const path of ['docs/guide/troubleshooting', 'zh-cn/docs/api/http/farrow-http']) {
+      await reader.open(path)
+      const rows = await page.locator('.table[data-errors] tbody tr').evaluateAll((all) =>
+        all.map((row) => {
+          const [message, cause] = [...row.children].map((cell) => cell.getBoundingClientRect())
+          return [Math.round(message?.width ?? 0), Math.round((cause?.top ?? 0) - (message?.bottom ?? 0))]
+        }),
+      )
+      expect(rows.length).toBeGreaterThan(5)
+      expect(new Set(rows.map(([width, gap]) => `${width} ${gap}`))).toEqual(new Set(['328 0']))
+    }
+  })
+
   test('the tables of exports and options fit', async ({ page, reader }) => {
     for (const path of ['docs/api/http/farrow-http', 'docs/api/general/farrow-schema', 'docs/api/general/farrow-pipeline']) {
       await reader.open(path)

@@ -37,3 +37,7 @@ describe('A table is marked as one of names', () => {
     })
   }
 })
+
+it('A table of error messages is marked, in the language of its text', async () => {
+  expect(await html('| Error message | Cause |', '| --- | --- |', '| `No tea` | x |')).toContain('class="table" data-errors')
+})

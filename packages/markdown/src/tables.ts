@@ -9,6 +9,7 @@ import { spanOf } from './tree.ts'
 /**
  * A table that scrolls inside itself. Alignment is a data attribute: a strict policy allows no style attributes. Below an
  * empty corner the first column heads its rows. `data-names`: the first column has nothing but short code, which only narrow screens break.
+ * `data-errors`: the first column has error messages, which have a line of their own there.
  */
 export function renderTable(node: Table, pass: Pass): string {
   const [head, ...rows] = node.children
@@ -18,8 +19,9 @@ export function renderTable(node: Table, pass: Pass): string {
   const body = rows.map((row) => renderRow(row, { scope: namesRows ? 'row' : null, hasErrors, table: node, pass })).join('')
   const headRow = head === undefined ? '' : `<thead>${renderRow(head, { scope: 'col', hasErrors, table: node, pass })}</thead>`
   const label = escapeAttribute(pass.messages['table.region'])
-  const names = rows.length > 0 && rows.every(({ children: [first] }) => isShortCode(first?.children ?? [])) ? ' data-names' : ''
-  return `<div class="table"${names} tabindex="0" role="group" aria-label="${label}"><table>${headRow}${body === '' ? '' : `<tbody>${body}</tbody>`}</table></div>\n`
+  const names = rows.length > 0 && rows.every(({ children: [first] }) => isShortCode(first?.children ?? []))
+  const mark = hasErrors ? ' data-errors' : names ? ' data-names' : ''
+  return `<div class="table"${mark} tabindex="0" role="group" aria-label="${label}"><table>${headRow}${body === '' ? '' : `<tbody>${body}</tbody>`}</table></div>\n`
 }
 
 type RowInput = {
