@@ -5,7 +5,7 @@ import { type ExampleName, exampleNames, isExample } from './example-names.ts'
 import { sampleHash, sampleIn } from './hash.ts'
 import type { Place } from './program.ts'
 import { Results } from './Results.tsx'
-import { Toolbar } from './Toolbar.tsx'
+import { Toolbar, type View } from './Toolbar.tsx'
 import { useTexts } from './texts.ts'
 import { useProgram } from './use-program.ts'
 import { useRuns } from './use-runs.ts'
@@ -23,7 +23,7 @@ export function Workbench({ sample, file, runsAtOnce }: WorkbenchProps): ReactEl
   const state = useProgram(sample)
   const runs = useRuns()
   const editor = useRef<Editor | null>(null)
-  const [view, setView] = useState<'code' | 'result'>('code')
+  const [view, setView] = useState<View>('code')
   const [chosen, setChosen] = useState<{ readonly of: string; readonly path: string } | null>(null)
   const [message, setMessage] = useState('')
   const panes = useRef<HTMLDivElement>(null)
@@ -68,13 +68,19 @@ export function Workbench({ sample, file, runsAtOnce }: WorkbenchProps): ReactEl
     }
   }, [runs.lines])
 
+  // On a narrow screen, code and result take each other's place, which may be outside of the window.
+  const showPanes = (): void => {
+    requestAnimationFrame(() => {
+      if ([...(panes.current?.children ?? [])].some((pane) => !pane.checkVisibility())) panes.current?.scrollIntoView()
+    })
+  }
   const runAndShow = (): void => {
     run()
-    // On a narrow screen the result takes the place of the code, and may begin outside of the window.
-    requestAnimationFrame(() => {
-      const [code, result] = panes.current?.children ?? []
-      if (code?.checkVisibility() === false) result?.scrollIntoView()
-    })
+    showPanes()
+  }
+  const chooseView = (next: View): void => {
+    setView(next)
+    showPanes()
   }
 
   if (state === null || program === null) return null
@@ -116,7 +122,7 @@ export function Workbench({ sample, file, runsAtOnce }: WorkbenchProps): ReactEl
           )}
         </ul>
       </nav>
-      <Toolbar state={state} run={runAndShow} view={view} onView={setView} onMessage={setMessage} />
+      <Toolbar state={state} run={runAndShow} view={view} onView={chooseView} onMessage={setMessage} />
       <p className="message" role="status">
         {message}
       </p>
