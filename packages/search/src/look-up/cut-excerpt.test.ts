@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { plainWords } from '../indexing/plain-words.ts'
 import { parseQuery } from '../terms/query.ts'
 import { cutExcerpt } from './cut-excerpt.ts'
-import { createMarker } from './find-marks.ts'
+import { createMarker, type Marker } from './find-marks.ts'
 import { toSearchedText } from './read-text.ts'
 
+function markerOf(typed: string): Marker {
+  return createMarker({ query: parseQuery(typed, { glossary: {}, variants: '', plain: plainWords }), weights: [] }, typed)
+}
+
 function excerpt(text: string, typed: string, inPieces = false): string {
-  const marker = createMarker(parseQuery(typed, { glossary: {}, variants: '', plain: plainWords }), typed)
+  const marker = markerOf(typed)
   const marks = marker.find(toSearchedText(text), { inPieces })
   return cutExcerpt(toSearchedText(text), marks)
     .map(({ text: piece, isMarked }) => (isMarked ? `[${piece}]` : piece))
@@ -44,7 +48,7 @@ describe('An excerpt', () => {
 
   it('tells code from prose', () => {
     const searched = toSearchedText(`Call ${codeMark}http.listen(port)${codeMark} once.`)
-    const marker = createMarker(parseQuery('listen', { glossary: {}, variants: '', plain: plainWords }), 'listen')
+    const marker = markerOf('listen')
     expect(cutExcerpt(searched, marker.find(searched, { inPieces: false }))).toEqual([
       { text: 'Call ', isMarked: false, isCode: false },
       { text: 'http.', isMarked: false, isCode: true },

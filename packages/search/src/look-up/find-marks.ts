@@ -8,6 +8,8 @@ export type Mark = { readonly start: number; readonly end: number; readonly grou
 /** Finds the words of a query in texts. */
 export type Marker = {
   readonly query: Query
+  /** How much each word of the query tells, see `Ranking`. */
+  readonly weights: readonly number[]
   /** What the reader wrote. */
   readonly typed: string
   /** All ranges, in order and without overlaps. With `inPieces`, also parts of names and pairs of Han characters. */
@@ -17,7 +19,7 @@ export type Marker = {
 }
 
 /** Prepares to mark a query. `written` is what the reader wrote. */
-export function createMarker(query: Query, written: string): Marker {
+export function createMarker({ query, weights }: Pick<Marker, 'query' | 'weights'>, written: string): Marker {
   const groups = query.groups.map((group) => {
     const words = group.flat()
     return { whole: words.map(({ joined }) => joined), pieces: words.flatMap(piecesOf) }
@@ -27,6 +29,7 @@ export function createMarker(query: Query, written: string): Marker {
   const edges = query.isName ? edgesOf(lowerTyped) : noEdges
   return {
     query,
+    weights,
     typed,
     findTyped: ({ lower }) => lower.includes(lowerTyped),
     find: (text, { inPieces }) => {

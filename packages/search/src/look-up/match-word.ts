@@ -132,7 +132,12 @@ function weigh(found: readonly FoundTerm[], { start, pageCount }: { start: strin
       matches.set(page, { score: Math.max(score, bestScore), place: place | otherPlaces })
     }
   }
-  const rarity = Math.log(1 + (pageCount + 1) / (matches.size + 0.5))
+  const rarity = rarityOf(matches.size, pageCount)
   for (const [page, { score, place }] of matches) matches.set(page, { score: score * rarity, place })
   return matches
+}
+
+/** How much a word tells about the pages that have it: less, the more they are. */
+export function rarityOf(pages: number, pageCount: number): number {
+  return Math.log(1 + (pageCount + 1) / (pages + 0.5))
 }

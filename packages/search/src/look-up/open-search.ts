@@ -106,11 +106,11 @@ const readForKind = 40
 type FindInput = FindOptions & { readonly typed: string }
 
 async function findIn(index: Index, { typed, most, part, kind, asTyped = false, signal }: FindInput): Promise<SearchAnswer> {
-  const { pages, query, corrections, isPartial } = await rankPages(parseQuery(typed, index.context), { index, asTyped })
+  const { pages, query, corrections, weights, isPartial } = await rankPages(parseQuery(typed, index.context), { index, asTyped })
   signal.throwIfAborted()
   const totals = index.parts.map(({ label }, at) => ({ label, total: pages.filter(({ page }) => index.partOf(page) === at).length }))
   const ranked = part === undefined ? pages : pages.filter(({ page }) => index.parts[index.partOf(page)]?.label === part)
-  const marker = createMarker(query, typed)
+  const marker = createMarker({ query, weights }, typed)
   const read = (some: readonly RankedPage[]): Promise<ReadPageHit[]> =>
     Promise.all(some.map((page) => findOnPage(page, { index, marker, kind })))
   const best = await read(ranked.slice(0, kind === undefined ? Math.max(most, readForOrder) : readForOrder))

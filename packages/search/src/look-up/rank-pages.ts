@@ -1,7 +1,7 @@
 import { marks, nameMarks, namePrefix } from '../terms/mark.ts'
 import type { Query, QueryGroup, QueryWord } from '../terms/query.ts'
 import { type Correction, correctQuery } from './correct-query.ts'
-import { inMost, intersect, type Match, type Matches, matchWord, type WordMatches } from './match-word.ts'
+import { inMost, intersect, type Match, type Matches, matchWord, rarityOf, type WordMatches } from './match-word.ts'
 import type { Index } from './open-index.ts'
 
 /** A page that has what the query asks for. */
@@ -14,19 +14,23 @@ export type Ranking = {
   /** The query that they were found by: misspelled words are replaced in it. */
   readonly query: Query
   readonly corrections: readonly Correction[]
+  /** How much each word of the query tells about a page that has it: more for rare words. They add up to 1. */
+  readonly weights: readonly number[]
   /** Whether no page has all that was asked for, so that these have most of it. */
   readonly isPartial: boolean
 }
 
 // Where a page has the query outweighs how often it has it.
-const ranks = { isEntry: 9000, isTitle: 8000, name: 3000, inTitle: 2500, inHeading: 2000, inText: 1000 } as const
+const ranks = { isEntry: 9000, isTitle: 8000, name: 3000, inText: 1000 } as const
+/** Added when all words of the query are in the page's title, or in headings; a part of it when some are, the rare ones above all. */
+const places = { title: 1500, heading: 1000 } as const
 const nameBonuses = { heading: 2400, definition: 2000, line: 80 } as const
 const otherBonuses = { heading: 60, definition: 40, line: 10 } as const
 const begunBonuses = { heading: 30, definition: 40, line: 10 } as const
 const titleBonus = 800
 const mostByAmount = 300
 /** For a page with all words of the query next to each other in its title, in a heading or in its description. */
-const phraseBonus = 120
+const phraseBonus = 250
 
 /** A name with both marks has an entry of its own. */
 const entryMarks = nameMarks.heading | nameMarks.definition
@@ -34,15 +38,16 @@ const entryMarks = nameMarks.heading | nameMarks.definition
 /** Subtracted for pages outside of the docs. More than the differences within a rank, less than the step to the next rank. */
 const outsideDocs = 450
 
-/** A word that is on at least this share of all pages says little about a page, wherever it occurs. */
+/** A word that is on at least this share of all pages says nothing about a page that has others, wherever it occurs. */
 const everywhere = 0.7
 
 /**
  * The pages that have all that a query asks for: exact titles, then exact names, then titles, headings and texts that have its words. Words
- * that no page has as they were typed are corrected. Where no page has everything, those that have most of it; with `asTyped`, none.
+ * that no page has as they were typed are corrected. Also a page that has the most telling word in its title and lacks another one. Where
+ * no page has everything, those that have most of it. With `asTyped`, only pages that have everything as it was typed.
  */
 export async function rankPages(typed: Query, { index, asTyped }: { readonly index: Index; readonly asTyped: boolean }): Promise<Ranking> {
-  if (typed.groups.length === 0) return { pages: [], query: typed, corrections: [], isPartial: false }
+  if (typed.groups.length === 0) return { pages: [], query: typed, corrections: [], weights: [], isPartial: false }
   const look = (query: Query): Promise<[WordMatches[], Names, ReadonlySet<number>]> =>
     Promise.all([matchAll(query, index), findNames(query, index), findPhrase(query, index)])
   const first = await look(typed)
@@ -50,33 +55,67 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
   const { query, corrections } = asTyped ? uncorrected : await correctQuery(typed, { matched: first[0], index })
   const [matched, names, phrase] = query === typed ? first : await look(query)
   const groups = matched.map(({ pages }) => pages)
-  const telling =
-    groups.length > 1 ? groups.map((group) => (group.size > everywhere * index.pageCount ? withoutPlaces(group) : group)) : groups
-  const found = inMost(telling)
+  const weights = weigh(groups, index.pageCount)
+  const found = inMost(groups)
   const isPartial = found.count < groups.length
   const isEnough = asTyped ? !isPartial : found.count >= groups.length / 2
-  const pages = [...(isEnough ? found.pages : [])].map(([page, match]) => ({
+  const candidates = isEnough ? [...found.pages] : []
+  if (!isPartial && !asTyped) candidates.push(...titledPages(groups, { weights, found: found.pages }))
+  const pages = candidates.map(([page, match]) => ({
     page,
     score:
-      rankOf(match, { isName: query.isName, exact: names.exact.get(page) ?? 0, begun: names.begun.get(page) ?? 0 }) +
+      rankOf(match, {
+        isName: query.isName,
+        exact: names.exact.get(page) ?? 0,
+        begun: names.begun.get(page) ?? 0,
+        inPlaces: sumOf(groups, (group, at) => placeValue(group.get(page)) * (weights[at] as number)),
+      }) +
       Math.min(match.score, mostByAmount) +
       (phrase.has(page) ? phraseBonus : 0) -
       (index.parts[index.partOf(page)]?.isDocs === false ? outsideDocs : 0),
   }))
-  return { pages: pages.sort((a, b) => b.score - a.score || a.page - b.page), query, corrections, isPartial: isPartial && pages.length > 0 }
+  pages.sort((a, b) => b.score - a.score || a.page - b.page)
+  return { pages, query, corrections, weights, isPartial: isPartial && pages.length > 0 }
 }
 
 function matchAll({ groups }: Query, index: Index): Promise<WordMatches[]> {
   return Promise.all(groups.map((group, at) => matchGroup(group, { index, isLast: at === groups.length - 1 })))
 }
 
-function rankOf({ place }: Match, { isName, exact, begun }: { isName: boolean; exact: number; begun: number }): number {
+/** How much each word tells, see `Ranking`. None if all of them are on most pages. */
+function weigh(groups: readonly Matches[], pageCount: number): readonly number[] {
+  const rarities = groups.map(({ size }) => (size === 0 || size > everywhere * pageCount ? 0 : rarityOf(size, pageCount) ** 2))
+  const all = sumOf(rarities, (rarity) => rarity)
+  return groups.length === 1 ? [1] : rarities.map((rarity) => (all === 0 ? 0 : rarity / all))
+}
+
+/** The pages that lack a word of the query, but have the one that tells more than all others in their title. */
+function titledPages(
+  groups: readonly Matches[],
+  { weights, found }: { readonly weights: readonly number[]; readonly found: Matches },
+): [number, Match][] {
+  const at = weights.findIndex((weight) => weight > 0.5)
+  return [...(groups[at] ?? [])].filter(([page, { place }]) => place & marks.title && !found.has(page))
+}
+
+/** What a word adds to the rank of a page by its place. A word that the page lacks takes it below those that have all. */
+function placeValue(match: Match | undefined): number {
+  if (match === undefined) return -ranks.inText
+  return match.place & marks.title ? places.title : match.place & marks.heading ? places.heading : 0
+}
+
+function sumOf<T>(list: readonly T[], read: (item: T, at: number) => number): number {
+  return list.reduce((sum, item, at) => sum + read(item, at), 0)
+}
+
+type Place = { readonly isName: boolean; readonly exact: number; readonly begun: number; readonly inPlaces: number }
+
+function rankOf({ place }: Match, { isName, exact, begun, inPlaces }: Place): number {
   if (isName && (exact & entryMarks) === entryMarks) return ranks.isEntry
   if (exact & nameMarks.title) return ranks.isTitle
   if (isName && (exact !== 0 || place & marks.whole))
     return ranks.name + Math.max(bonusOf(exact, nameBonuses), place & marks.title ? titleBonus : 0)
-  const rank = place & marks.title ? ranks.inTitle : place & marks.heading ? ranks.inHeading : ranks.inText
-  return rank + bonusOf(exact, otherBonuses) + bonusOf(begun, begunBonuses)
+  return ranks.inText + inPlaces + bonusOf(exact, otherBonuses) + bonusOf(begun, begunBonuses)
 }
 
 type Bonuses = { readonly heading: number; readonly definition: number; readonly line: number }
@@ -128,11 +167,6 @@ async function havePhrase(phrase: readonly QueryWord[], index: Index): Promise<r
   const pairs = await Promise.all(words.slice(1).map((word, at) => index.beginningWith(`${words[at]}${word}`)))
   const [first, ...others] = pairs.map((found) => new Set(found.flatMap(({ postings }) => Array.from(postings.pages))))
   return [...(first ?? [])].filter((page) => others.every((other) => other.has(page)))
-}
-
-/** Counts every place: a word that most pages have must not keep a page from counting as one that has the other words in its title. */
-function withoutPlaces(matches: Matches): Matches {
-  return new Map([...matches].map(([page, { score }]) => [page, { score, place: marks.title | marks.heading | marks.whole }]))
 }
 
 /** The pages that can be found in one of a group's ways. A page counts by its best way. */

@@ -19,24 +19,35 @@ export type SectionScore = {
 /** Scores a section. Its heading counts most, then whether it is an entry of that name, then whether it contains what was typed. */
 export function scoreSection(
   { heading, headingMarks, text, marks, kind }: MarkedSection,
-  { query, typed, findTyped }: Marker,
+  { query, weights, typed, findTyped }: Marker,
 ): SectionScore {
   const names = [heading.text, nameOnLine(heading.text)?.name ?? '', ...memberNames(heading.text)]
   const isNamed = names.some((own) => joinText(own) === query.joined)
-  const hasAll = countWords(headingMarks) === query.groups.length
+  const ofHeading = weightOf(headingMarks, weights)
+  // A message of an error is a sentence, in which single words say little.
+  const inHeading = kind === 'error' && ofHeading < 0.99 ? 0 : ofHeading
+  // Words count twice in the heading.
+  const told = inHeading + weightOf([...headingMarks, ...marks], weights)
   const isEntry = isNamed && kind !== null
   const isTyped = (query.isName || query.groups.length > 1) && (findTyped(text) || findTyped(heading))
   const lowerTyped = typed.toLowerCase()
   const spelling = names.includes(typed) ? 15 : names.some((own) => own.toLowerCase() === lowerTyped) ? 10 : 0
   const fit = (isEntry ? 40 : 0) + (isTyped ? 40 : 0)
   const forms = countForms(heading, headingMarks) * 10
-  const order = fit + (isNamed ? 40 : 0) + spelling + (hasAll ? 20 : 0) + forms + Math.min(marks.length, 8)
-  return { order, fit, isNamed }
+  const covered = headingMarks.reduce((sum, { start, end }) => sum + end - start, 0) / (heading.text.length || 1)
+  const order = fit + (isNamed ? 40 : 0) + spelling + told * 50 + covered * 10 + forms + Math.min(marks.length, 8)
+  // Words of one section belong together more than words of one page.
+  return { order, fit: query.groups.length > 1 ? fit + told * 300 : fit, isNamed }
 }
 
 /** How many different stretches of a text are marked: two in `RouterPipeline.match`, if `Router.match` is looked for in pieces. */
 function countForms({ lower }: SearchedText, marks: readonly Mark[]): number {
   return new Set(marks.map(({ start, end }) => lower.slice(start, end))).size
+}
+
+/** How much the words that are marked tell together. */
+function weightOf(marks: readonly Mark[], weights: readonly number[]): number {
+  return [...new Set(marks.map(({ group }) => group))].reduce((sum, group) => sum + (weights[group] ?? 0), 0)
 }
 
 /** How many different words of the query are marked. */

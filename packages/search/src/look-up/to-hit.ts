@@ -64,8 +64,7 @@ export function readHit(page: ReadPage, { marker, part, kind }: HitOptions): Rea
   const isWhole = countWords(whole.flatMap(({ marks, headingMarks }) => [...headingMarks, ...marks])) === wanted
   const [description, ...sections] = isWhole ? whole : toCandidates(page, { marker, inPieces: true })
   const all = kind === undefined ? sections : sections.filter((section) => section.kind === kind)
-  const most = Math.max(0, ...all.map(({ words }) => words))
-  const best = all.filter(({ words }) => words === most).sort((a, b) => b.order - a.order)
+  const best = all.filter(({ words }) => words > 0).sort((a, b) => b.order - a.order)
   const top = best.find(({ id }) => id === '') ?? (description as Candidate)
   const isTitleHit = countWords(top.headingMarks) === wanted
   const withTop = kind === undefined && (isTitleHit || best.length === 0)
