@@ -207,7 +207,7 @@ const chineseTasks: Rows = [
   ['优雅退出', [deployment, `${http}/database`]],
   ['优雅关闭', [deployment, `${http}/database`]],
   ['枚举', [farrowSchema, `${guide}/schema/validation-type`, `${guide}/glossary`]],
-  ['调试', [farrowCommand, `${guide}/glossary`]],
+  ['调试', [troubleshooting, farrowCommand, `${guide}/glossary`]],
   ['入门', tutorial],
   ['SSR', [`${api}/http/farrow-react`, introducing]],
   ['服务端渲染', [`${api}/http/farrow-react`, introducing], `${api}/frontend/farrow-next`],

@@ -37,7 +37,7 @@ export function codeFigure({ language, code: source, meta, lines, position }: Co
   // With this value of `hidden`, the browser's text search finds the lines and shows them. Without script the style sheet shows them.
   const rest = shown === lines.length ? '' : `<span class="rest" hidden="until-found">${spans.slice(shown).join('')}</span>`
   const unfold = rest === '' ? '' : foldButton(lines.length, pass)
-  // A signature is read, not copied, and it always wraps: it has no tools, which on a long API page would be a hundred stops of the Tab key.
+  // A signature is read, not copied, and it always wraps. Its tools would be a hundred stops of the Tab key on a long API page.
   const tools = signature ? '' : codeTools({ wrapped, link: tryLink({ file: meta.file, position }, pass) }, pass)
   return (
     `<figure class="code" data-lang="${escapeAttribute(language)}"${flags}>${caption}` +
