@@ -33,7 +33,7 @@ export function scoreSection(
   const lowerTyped = typed.toLowerCase()
   const spelling = names.includes(typed) ? 15 : names.some((own) => own.toLowerCase() === lowerTyped) ? 10 : 0
   const fit = (isEntry ? 40 : 0) + (isTyped ? 40 : 0)
-  const forms = countForms(heading, headingMarks) * 10
+  const forms = countForms(heading, headingMarks) * 20
   const covered = headingMarks.reduce((sum, { start, end }) => sum + end - start, 0) / (heading.text.length || 1)
   const order = fit + (isNamed ? 40 : 0) + spelling + told * 50 + covered * 10 + forms + Math.min(marks.length, 8)
   // Words of one section belong together more than words of one page.
