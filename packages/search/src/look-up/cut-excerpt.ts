@@ -20,10 +20,12 @@ export function cutExcerpt(searched: SearchedText, marks: readonly Mark[]): Piec
   const first = densest(text, marks)
   const lines = first === null ? null : codeLines(searched, first)
   const start = lines?.start ?? (first === null ? 0 : skipSpace(text, startBefore(text, first.start)))
-  const end = lines?.end ?? endNear(text, { start, marks })
+  const end = lines?.end ?? endBeforeBlock(searched, { start: first?.end ?? start, end: endNear(text, { start, marks }) })
   const inside = marks.filter((mark) => mark.start >= start && mark.end <= end)
   const pieces = toPieces(searched, { marks: inside, start, end, ...(lines !== null && { tidy: lines.outdent }) })
-  return lines !== null ? pieces : [...(start > 0 ? [rest] : []), ...pieces, ...(end < text.length ? [rest] : [])]
+  return lines !== null
+    ? pieces
+    : [...(start > 0 ? [rest] : []), ...pieces, ...(end < text.length && !/[.!?。！？]$/.test(text.slice(start, end)) ? [rest] : [])]
 }
 
 const rest: Piece = { text: '…', isMarked: false, isCode: false }
@@ -115,6 +117,12 @@ function endNear(text: string, { start, marks }: { start: number; marks: readonl
   if (cut !== undefined) return cut.end
   const space = text.slice(limit - longestTail, limit).search(/\s\S*$/)
   return space < 0 ? limit : limit - longestTail + space
+}
+
+/** The end of an excerpt of prose, without the first lines of a block of code. */
+function endBeforeBlock({ text, code }: SearchedText, { start, end }: Range): number {
+  const block = code.find((range) => range.start >= start && range.start < end && text.slice(range.start, range.end).includes('\n'))
+  return block === undefined ? end : start + text.slice(start, block.start).trimEnd().length
 }
 
 function skipSpace(text: string, from: number): number {

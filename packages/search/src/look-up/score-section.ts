@@ -23,9 +23,8 @@ export function scoreSection(
 ): SectionScore {
   const names = [heading.text, nameOnLine(heading.text)?.name ?? '', ...memberNames(heading.text)]
   const isNamed = names.some((own) => joinText(own) === query.joined)
-  const ofHeading = weightOf(headingMarks, weights)
   // A message of an error is a sentence, in which single words say little.
-  const inHeading = kind === 'error' && ofHeading < 0.99 ? 0 : ofHeading
+  const inHeading = kind === 'error' && countWords(headingMarks) < query.groups.length ? 0 : weightOf(headingMarks, weights)
   // Words count twice in the heading.
   const told = inHeading + weightOf([...headingMarks, ...marks], weights)
   const isEntry = isNamed && kind !== null
