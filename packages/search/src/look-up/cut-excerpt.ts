@@ -25,7 +25,7 @@ export function cutExcerpt(searched: SearchedText, marks: readonly Mark[]): Piec
   const pieces = toPieces(searched, { marks: inside, start, end, ...(lines !== null && { tidy: lines.outdent }) })
   return lines !== null
     ? pieces
-    : [...(start > 0 ? [rest] : []), ...pieces, ...(end < text.length && !/[.!?。！？]$/.test(text.slice(start, end)) ? [rest] : [])]
+    : [...(start > 0 ? [rest] : []), ...pieces, ...(end < text.length && !/[.。]\s?$/.test(text.slice(start, end)) ? [rest] : [])]
 }
 
 const rest: Piece = { text: '…', isMarked: false, isCode: false }
@@ -122,7 +122,7 @@ function endNear(text: string, { start, marks }: { start: number; marks: readonl
 /** The end of an excerpt of prose, without the first lines of a block of code. */
 function endBeforeBlock({ text, code }: SearchedText, { start, end }: Range): number {
   const block = code.find((range) => range.start >= start && range.start < end && text.slice(range.start, range.end).includes('\n'))
-  return block === undefined ? end : start + text.slice(start, block.start).trimEnd().length
+  return block?.start ?? end
 }
 
 function skipSpace(text: string, from: number): number {

@@ -53,10 +53,6 @@ async function exactTerm(term: string, index: Index): Promise<FoundTerm[]> {
   return postings === null ? [] : [{ term, postings }]
 }
 
-/** A run of at least this many pairs is rather several words than one: if few pages have it whole, those that have its words come, too. */
-const longRun = 4
-const few = 3
-
 async function matchHan(text: string, index: Index): Promise<Matches> {
   const characters = Array.from(text)
   const { pageCount } = index
@@ -64,8 +60,7 @@ async function matchHan(text: string, index: Index): Promise<Matches> {
   const pairs = characters.slice(1).map((character, at) => `${characters[at]}${character}`)
   const found = await Promise.all(pairs.map(async (pair) => weigh(await exactTerm(pair, index), { start: pair, pageCount })))
   const whole = intersect(found)
-  if (pairs.length < 3 || (whole.size > 0 && (pairs.length < longRun || whole.size >= few))) return whole
-  return new Map([...loosely(cover(found)), ...whole])
+  return whole.size > 0 || pairs.length < 3 ? whole : loosely(cover(found))
 }
 
 /** The pages that are in all of the maps: see `inMost`. */
