@@ -46,6 +46,13 @@ describe('An excerpt', () => {
     expect(shown.length).toBeLessThan(230)
   })
 
+  it('ends with its sentence, or before the block of code that follows, without a part of it', () => {
+    const code = `${codeMark}import { Http }\nHttp()${codeMark}`
+    expect(excerpt(`A router.\n${code}`, 'router')).toBe('A [router]. ')
+    expect(excerpt(`A router: ${code}`, 'router')).toBe('A [router]: …')
+    expect(excerpt(`A router ${'and more words '.repeat(20)}`, 'router')).toMatch(/^A \[router\] .*…$/)
+  })
+
   it('tells code from prose', () => {
     const searched = toSearchedText(`Call ${codeMark}http.listen(port)${codeMark} once.`)
     const marker = markerOf('listen')

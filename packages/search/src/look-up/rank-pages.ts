@@ -14,7 +14,7 @@ export type Ranking = {
   /** The query that they were found by: misspelled words are replaced in it. */
   readonly query: Query
   readonly corrections: readonly Correction[]
-  /** How much each word of the query tells about a page that has it: more for rare words. They add up to 1. */
+  /** How much each word of the query tells about a page that has it: more for rare words. The sum is 1, or 0 for common words only. */
   readonly weights: readonly number[]
   /** Whether no page has all that was asked for, so that these have most of it. */
   readonly isPartial: boolean
@@ -43,8 +43,8 @@ const everywhere = 0.7
 
 /**
  * The pages that have all that a query asks for: exact titles, then exact names, then titles, headings and texts that have its words. Words
- * that no page has as they were typed are corrected. Also a page that has the most telling word in its title and lacks another one. Where
- * no page has everything, those that have most of it. With `asTyped`, only pages that have everything as it was typed.
+ * that no page has as they were typed are corrected. A page that lacks a word is among them if it has the rarest one in its title. Where no
+ * page has everything, those that have most of it are taken. With `asTyped`, only pages that have everything as it was typed.
  */
 export async function rankPages(typed: Query, { index, asTyped }: { readonly index: Index; readonly asTyped: boolean }): Promise<Ranking> {
   if (typed.groups.length === 0) return { pages: [], query: typed, corrections: [], weights: [], isPartial: false }
@@ -82,14 +82,14 @@ function matchAll({ groups }: Query, index: Index): Promise<WordMatches[]> {
   return Promise.all(groups.map((group, at) => matchGroup(group, { index, isLast: at === groups.length - 1 })))
 }
 
-/** How much each word tells, see `Ranking`. None if all of them are on most pages. */
+/** How much each word tells, see `Ranking`. */
 function weigh(groups: readonly Matches[], pageCount: number): readonly number[] {
   const rarities = groups.map(({ size }) => (size === 0 || size > everywhere * pageCount ? 0 : rarityOf(size, pageCount) ** 2))
   const all = sumOf(rarities, (rarity) => rarity)
   return groups.length === 1 ? [1] : rarities.map((rarity) => (all === 0 ? 0 : rarity / all))
 }
 
-/** The pages that lack a word of the query, but have the one that tells more than all others in their title. */
+/** The pages that lack a word of the query, but have in their title the word that tells more than all others together. */
 function titledPages(
   groups: readonly Matches[],
   { weights, found }: { readonly weights: readonly number[]; readonly found: Matches },

@@ -1,5 +1,7 @@
+import { printKey, quote } from './quote.ts'
+import { type Shape, shapeOfPlatform } from './shape-of-platform.ts'
+
 type Context = { readonly seen: unknown[]; readonly depth: number; readonly circular: unknown[]; indentation: number; deepest: number }
-type Shape = { readonly prefix: string; readonly braces: readonly [open: string, close: string]; readonly items: readonly string[] }
 
 const lineLength = 80
 /** How many levels of objects may stand in one line. */
@@ -19,18 +21,6 @@ function print(value: unknown, context: Context): string {
   if (typeof value === 'symbol') return value.toString()
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return String(value)
   return printObject(value, context)
-}
-
-function quote(text: string): string {
-  const mark = !text.includes("'") ? "'" : !text.includes('"') ? '"' : !text.includes('`') && !text.includes('${') ? '`' : "'"
-  const escaped = text.replace(/[\\\n\r\t\0-\x1f\x7f]/g, (character) => escapes[character] ?? `\\x${hex(character)}`)
-  return mark + (mark === "'" ? escaped.replaceAll("'", "\\'") : escaped) + mark
-}
-
-const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t', '\b': '\\b', '\f': '\\f' }
-
-function hex(character: string): string {
-  return character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')
 }
 
 function printObject(value: object, context: Context): string {
@@ -78,32 +68,15 @@ function shapeOf(value: object, { name, context }: { name: string | null; contex
       items: [...value].map(([key, item]) => `${child(key)} => ${child(item)}`),
     }
   if (value instanceof Set) return { prefix: `${called}(${value.size})`, braces: ['{', '}'], items: [...value].map(child) }
-  if (value instanceof Uint8Array && called === 'Buffer') {
-    const bytes = Array.from(value.subarray(0, 50), (byte) => ` ${byte.toString(16).padStart(2, '0')}`).join('')
-    return { prefix: `<Buffer${bytes}${value.length > 50 ? ` ... ${value.length - 50} more bytes` : ''}>`, braces: ['', ''], items: [] }
-  }
+  const platform = shapeOfPlatform(value, { called, child })
+  if (platform !== null) return platform
   if (ArrayBuffer.isView(value) && !(value instanceof DataView)) {
     const items = Array.from(value as Uint8Array)
     return { prefix: `${called}(${items.length})`, braces: ['[', ']'], items: items.slice(0, mostItems).map(String) }
   }
-  if (value instanceof ArrayBuffer) {
-    const bytes = Array.from(new Uint8Array(value, 0, Math.min(value.byteLength, mostItems)), (byte) => byte.toString(16).padStart(2, '0'))
-    const rest = value.byteLength - bytes.length
-    const more = rest > 0 ? ` ... ${rest} more byte${rest > 1 ? 's' : ''}` : ''
-    return {
-      prefix: called,
-      braces: ['{', '}'],
-      items: [`[Uint8Contents]: <${bytes.join(' ')}${more}>`, `byteLength: ${value.byteLength}`],
-    }
-  }
-  if (value instanceof URLSearchParams)
-    return { prefix: called, braces: ['{', '}'], items: [...value].map(([key, item]) => `${quote(key)} => ${quote(item)}`) }
-  if (value instanceof Headers)
-    return { prefix: called, braces: ['{', '}'], items: [...value].map(([key, item]) => `${printKey(key)}: ${quote(item)}`) }
-  if (value instanceof URL) return { prefix: called, braces: ['{', '}'], items: partsOfUrl.map((key) => `${key}: ${child(value[key])}`) }
   const whole = wholeText(value, called)?.replaceAll('\n', `\n${' '.repeat(context.indentation)}`) ?? null
   if (whole !== null) {
-    const skip = (key: string): boolean => value instanceof Error && ['stack', 'message', 'cause', 'errors'].includes(key)
+    const skip = (key: string): boolean => value instanceof Error && ['stack', 'message', ...innerErrors].includes(key)
     const inner = value instanceof Error ? innerErrors.filter((key) => Object.hasOwn(value, key)) : []
     const items = [...own(skip), ...inner.map((key) => `[${key}]: ${child((value as unknown as Record<string, unknown>)[key])}`)]
     return { prefix: whole, braces: ['{', '}'], items }
@@ -112,11 +85,6 @@ function shapeOf(value: object, { name, context }: { name: string | null; contex
   const tagged = typeof tag === 'string' && tag !== '' && tag !== name ? `${called} [${tag}]` : called
   return { prefix: tagged === 'Object' ? '' : tagged, braces: ['{', '}'], items: value instanceof Promise ? ['<pending>'] : own() }
 }
-
-const partsOfUrl = [
-  ...(['href', 'origin', 'protocol', 'username', 'password', 'host'] as const),
-  ...(['hostname', 'port', 'pathname', 'search', 'searchParams', 'hash'] as const),
-] as const
 
 /** What errors hold in properties that are not enumerable. */
 const innerErrors = ['cause', 'errors']
@@ -161,10 +129,6 @@ function printProperties(value: object, { skip, context }: { skip: (key: string)
     if (get !== undefined || set !== undefined) return [`${label}: [${[get && 'Getter', set && 'Setter'].filter(Boolean).join('/')}]`]
     return [`${label}: ${indented(context, () => print(descriptor.value, context))}`]
   })
-}
-
-function printKey(key: string): string {
-  return /^[a-zA-Z_]\w*$/.test(key) ? key : quote(key)
 }
 
 function indented(context: Context, work: () => string): string {

@@ -81,7 +81,7 @@ it('Values are printed as Node.js prints them', () => {
     [failure('outer', { cause: failure('inner') })],
     failure('without a cause', { cause: undefined }),
     Object.assign(failure('with a code', { cause: 5 }), { code: 'E1' }),
-    new AggregateError([failure('a'), 2], 'both').errors,
+    Object.assign(new AggregateError([failure('a'), 2], 'both'), { stack: 'AggregateError: both\n    at somewhere' }),
     [1.5, -2, 1000, 4, 5, 6, 7, 8],
     { a: 1, b: { c: [1, 2, { d: 3 }] }, e: 'long text that goes on', f: 'another long text', g: 'and one more of them' },
   ]
@@ -103,6 +103,7 @@ it('Paths are taken apart and joined as Node.js does', () => {
 
 it('Buffers read and write the encodings of Node.js', () => {
   for (const text of ['', 'a', 'äöü€', '😀']) {
+    expect(inspect(Buffer.from(text))).toBe(nodeUtil.inspect(nodeBuffer.Buffer.from(text)))
     for (const encoding of ['utf8', 'hex', 'base64', 'base64url', 'latin1'] as const) {
       const real = nodeBuffer.Buffer.from(text)
       expect(Buffer.from(text).toString(encoding)).toBe(real.toString(encoding))

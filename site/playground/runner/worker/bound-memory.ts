@@ -83,7 +83,7 @@ boundMethod(Array.prototype, {
 })
 boundMethod(ArrayBuffer.prototype, { name: 'transfer', sizeOf: (_, [length = 0]) => Number(length) })
 boundMethod(Array.prototype, { name: 'fill', sizeOf: (list) => Number((list as ArrayLike<unknown>).length) * 8 })
-// Without the values themselves, whose size nobody knows.
+// The size of the values themselves is not known.
 const sizeOfList = (list: unknown, added: readonly unknown[]): number => (Number((list as ArrayLike<unknown>).length) + added.length) * 8
 boundMethod(Array.prototype, { name: 'push', sizeOf: sizeOfList })
 boundMethod(Array.prototype, { name: 'unshift', sizeOf: sizeOfList })

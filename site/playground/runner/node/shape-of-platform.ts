@@ -1,0 +1,37 @@
+import { printKey, quote } from './quote.ts'
+
+/** What is printed of an object: its class or text, and its items between braces. */
+export type Shape = {
+  readonly prefix: string
+  readonly braces: readonly [open: string, close: string]
+  readonly items: readonly string[]
+}
+
+const mostBytes = 100
+const mostOfBuffer = 50
+const partsOfUrl = [
+  ...(['href', 'origin', 'protocol', 'username', 'password', 'host'] as const),
+  ...(['hostname', 'port', 'pathname', 'search', 'searchParams', 'hash'] as const),
+] as const
+
+/** The shape of an object of the platform that has its contents elsewhere than in properties. Null for any other. */
+export function shapeOfPlatform(
+  value: object,
+  { called, child }: { readonly called: string; readonly child: (item: unknown) => string },
+): Shape | null {
+  const withItems = (items: readonly string[]): Shape => ({ prefix: called, braces: ['{', '}'], items })
+  if (value instanceof Uint8Array && called === 'Buffer')
+    return { prefix: `<Buffer ${printBytes(value, mostOfBuffer)}>`, braces: ['', ''], items: [] }
+  if (value instanceof ArrayBuffer)
+    return withItems([`[Uint8Contents]: <${printBytes(new Uint8Array(value), mostBytes)}>`, `byteLength: ${value.byteLength}`])
+  if (value instanceof URLSearchParams) return withItems([...value].map(([key, item]) => `${quote(key)} => ${quote(item)}`))
+  if (value instanceof Headers) return withItems([...value].map(([key, item]) => `${printKey(key)}: ${quote(item)}`))
+  if (value instanceof URL) return withItems(partsOfUrl.map((key) => `${key}: ${child(value[key])}`))
+  return null
+}
+
+function printBytes(bytes: Uint8Array, most: number): string {
+  const shown = Array.from(bytes.subarray(0, most), (byte) => byte.toString(16).padStart(2, '0')).join(' ')
+  const rest = bytes.length - most
+  return rest > 0 ? `${shown} ... ${rest} more byte${rest > 1 ? 's' : ''}` : shown
+}
