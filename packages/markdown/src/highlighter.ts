@@ -1,7 +1,9 @@
-import type { HighlighterGeneric, ThemedToken } from 'shiki'
+import { type CodeToken, mergeTokens } from './code-tokens.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import { hash } from './hash.ts'
+import { lezerTokens } from './lezer-tokens.ts'
 import { referenceTokens } from './reference-tokens.ts'
+import { shikiTokens } from './shiki-tokens.ts'
 
 /** A name in a piece of code. Lines and columns count from 0, columns in UTF-16 units. */
 export type NameMark = { readonly line: number; readonly column: number; readonly length: number } & (
@@ -26,22 +28,8 @@ export type CodeStore = {
 /** Turns pieces of code into lines of HTML. Each distinct piece is highlighted once and kept in the store. */
 export type Highlighter = { highlight(inputs: readonly CodeInput[]): Promise<readonly (readonly string[])[]> }
 
-const prefix = '--c-'
-const classes: Readonly<Record<string, string>> = {
-  'token-keyword': 'tk',
-  'token-string': 'ts',
-  'token-constant': 'tc',
-  'token-comment': 'tm',
-  'token-parameter': 'tp',
-  'token-function': 'tf',
-  'token-string-expression': 'te',
-  'token-punctuation': 'tu',
-  'token-link': 'tl',
-}
-
-/** Creates a highlighter. Shiki and its grammars are loaded when they are needed for the first time. */
+/** Creates a highlighter that keeps its results in a store. */
 export function createHighlighter(store: CodeStore): Highlighter {
-  let engine: Promise<Engine> | null = null
   return {
     highlight: async (inputs) => {
       const results: (readonly string[])[] = []
@@ -53,8 +41,7 @@ export function createHighlighter(store: CodeStore): Highlighter {
         const key = hash(grammar, code, JSON.stringify(marks))
         let lines = store.read<readonly string[]>('code', key)
         if (lines === null) {
-          engine ??= loadEngine()
-          lines = await highlightLines(await engine, { code, grammar, marks })
+          lines = await highlightLines({ code, grammar, marks })
           store.write('code', key, lines)
         }
         results.push(lines)
@@ -64,55 +51,24 @@ export function createHighlighter(store: CodeStore): Highlighter {
   }
 }
 
-type Engine = HighlighterGeneric<string, string>
-
-async function loadEngine(): Promise<Engine> {
-  const { createCssVariablesTheme, createHighlighter: createEngine } = await import('shiki')
-  const engine = await createEngine({ themes: [createCssVariablesTheme({ variablePrefix: prefix })], langs: [], warnings: false })
-  // Its type knows the themes that Shiki brings along, but not this one.
-  return engine as Engine
-}
-
-async function highlightLines(
-  engine: Engine,
-  { code, grammar, marks }: CodeInput & { readonly grammar: string },
-): Promise<readonly string[]> {
-  if (!engine.getLoadedLanguages().includes(grammar)) await engine.loadLanguage(grammar)
-  const lines = engine.codeToTokensBase(code, {
-    lang: grammar,
-    theme: 'css-variables',
-    tokenizeMaxLineLength: 2000,
-    // None. With a limit, what a build writes would depend on how busy the machine is.
-    tokenizeTimeLimit: 0,
-  })
+async function highlightLines({ code, grammar, marks }: CodeInput & { readonly grammar: string }): Promise<readonly string[]> {
+  const lines = lezerTokens(code, grammar) ?? (await shikiTokens(code, grammar))
   return lines.map((tokens, line) =>
     lineHtml(
-      tokens,
+      mergeTokens(tokens),
       marks.filter((mark) => mark.line === line),
     ),
   )
 }
 
-function lineHtml(tokens: readonly ThemedToken[], marks: readonly NameMark[]): string {
+function lineHtml(tokens: readonly CodeToken[], marks: readonly NameMark[]): string {
   let html = ''
   let column = 0
-  for (const { name, text } of merge(tokens)) {
+  for (const { name, text } of tokens) {
     html += wrap(name, withMarks(text, { column, marks }))
     column += text.length
   }
   return html
-}
-
-/** Joins neighboring tokens of the same class. White space joins the token before it. */
-function merge(tokens: readonly ThemedToken[]): { name: string | null; text: string }[] {
-  const merged: { name: string | null; text: string }[] = []
-  for (const { color, content } of tokens) {
-    const name = classes[color?.slice(`var(${prefix}`.length, -1) ?? ''] ?? null
-    const last = merged.at(-1)
-    if (last !== undefined && (last.name === name || content.trim() === '')) last.text += content
-    else merged.push({ name, text: content })
-  }
-  return merged
 }
 
 function wrap(name: string | null, html: string): string {

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { mergeTokens } from './code-tokens.ts'
+import { lezerTokens } from './lezer-tokens.ts'
+
+/** The colored tokens of each line, as `class:text`. */
+function colored(code: string, grammar: string): string[][] {
+  const lines = lezerTokens(code, grammar)
+  if (lines === null) throw new Error(`No tokens for ${grammar}`)
+  return lines.map((line) => mergeTokens(line).flatMap(({ name, text }) => (name === null ? [] : [`${name}:${text.trim()}`])))
+}
+
+describe('The tokens of code', () => {
+  it('are keywords, names of types and functions, strings, constants and comments of TypeScript', () => {
+    const code = "import { Http } from 'x' // why\n\nconst http: Server<string> = Http()\nhttp.get(`/a/${id}`, true, /b+/g, 1_000)"
+    expect(colored(code, 'typescript')).toEqual([
+      ['tk:import', 'tf:Http', 'tk:from', "ts:'x'", 'tm:// why'],
+      [],
+      ['tk:const', 'tf:Server', 'tf:string', 'tf:Http'],
+      ['tf:get', 'ts:`/a/', 'ts:`', 'tc:true', 'ts:/b+/g', 'tc:1_000'],
+    ])
+  })
+
+  it('are found in declarations, which are no whole programs', () => {
+    expect(colored('declare function listen(port: number, done?: () => void): Server', 'typescript')).toEqual([
+      ['tk:declare function', 'tf:listen', 'tf:number', 'tk:=> void', 'tf:Server'],
+    ])
+  })
+
+  it('are found in JSX', () => {
+    expect(colored('const page = <p className="a">{count}</p>', 'tsx')).toEqual([['tk:const', 'tk:p', 'tf:className', 'ts:"a"', 'tk:p']])
+  })
+
+  it('are names and values of JSON', () => {
+    expect(colored('{ "a": [1, null],\n  "b": "c" }', 'json')).toEqual([
+      ['tf:"a"', 'tc:1', 'tc:null'],
+      ['tf:"b"', 'ts:"c"'],
+    ])
+  })
+
+  it('are options, variables, strings and comments of a shell, but not commands', () => {
+    expect(colored('npm start -- --base "/a b" # why\necho $HOME', 'shellscript')).toEqual([
+      ['tf:-- --base', 'ts:"/a b"', 'tm:# why'],
+      ['tc:$HOME'],
+    ])
+  })
+
+  it.each(['typescript', 'tsx', 'javascript', 'jsx', 'json', 'shellscript'])(
+    'are together the code, whatever is wrong in it: %s',
+    (grammar) => {
+      const codes = [
+        '',
+        '\n',
+        '\n\n a',
+        'a\r\nb',
+        '`${`',
+        '/* a\n\n',
+        '"a\nb',
+        '<<A\n$(',
+        '{"a":',
+        '}}}\n)]>',
+        'a<b<c\n`${{\n}',
+        '汉字 = "字"',
+        '\ud800 😀',
+      ]
+      for (const code of codes) {
+        const lines = lezerTokens(code, grammar) ?? []
+        expect(lines.map((line) => line.map(({ text }) => text).join('')).join('\n')).toBe(code)
+      }
+    },
+  )
+
+  it('are left to Shiki in other languages, very long code and very long lines', () => {
+    expect(lezerTokens('a: 1', 'yaml')).toBeNull()
+    expect(lezerTokens('a\n'.repeat(10_001), 'typescript')).toBeNull()
+    expect(lezerTokens(`'${'a'.repeat(2000)}'`, 'typescript')).toBeNull()
+  })
+})
