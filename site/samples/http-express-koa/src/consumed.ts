@@ -1,5 +1,6 @@
 import { adapter } from 'farrow-koa'
 import Koa from 'koa'
+import { afterFarrow } from './after-farrow'
 import { http } from './farrow'
 
 export const parseJson: Koa.Middleware = async (ctx, next) => {
@@ -15,8 +16,16 @@ const passBody: Koa.Middleware = (ctx, next) => {
   return next()
 }
 
+export const legacy: Koa.Middleware = (ctx, next) => {
+  if (ctx.path !== '/legacy') return next()
+  const { body } = ctx.request as { body?: unknown }
+  ctx.body = { legacy: body }
+}
+
 export const app = new Koa()
 
 app.use(parseJson)
 app.use(passBody)
 app.use(adapter(http))
+app.use(afterFarrow)
+app.use(legacy)

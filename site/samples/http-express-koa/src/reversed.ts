@@ -5,6 +5,9 @@ const legacy = express()
 legacy.get('/legacy', (req, res) => {
   res.json({ from: 'express' })
 })
+legacy.post('/legacy', (req, res) => {
+  res.status(201).json(req.body)
+})
 
 export const http = Http()
 
@@ -12,8 +15,9 @@ http.get('/users/<id:int>').use(({ params }) => {
   return Response.json({ id: params.id, from: 'farrow' })
 })
 
-http.use(() => {
+http.use(({ body }) => {
   return Response.custom(({ req, res }) => {
+    if (body) Object.assign(req, { body })
     res.statusMessage = ''
     legacy(req, res)
   })
