@@ -27,6 +27,14 @@ describe('The pages nearest to an address', () => {
     expect(near(path)[0]).toBe(first)
   })
 
+  it('include those whose name holds the misspelled word among others', () => {
+    expect(near('/docs/guide/sever')).toEqual(['/docs/guide/http-server', '/docs/guide/rpc-server'])
+  })
+
+  it('include those below a folder with a similar name', () => {
+    expect(near('/docs/guide/http-servr')).toEqual(['/docs/guide/http-server', '/docs/guide/http-server/cors'])
+  })
+
   it('are none for an address that is like no other', () => {
     expect(near('/wp-login.php')).toEqual([])
     expect(near('/')).toEqual([])

@@ -9,7 +9,11 @@ const mostNear = 3
 /** The share of letters of the last segment that has to match if none of its words does. */
 const leastAlike = 0.6
 /** How much lower than that of the best page the score of another one may be. */
-const margin = 0.5
+const margin = 0.8
+/** What it counts that the last segment is like a folder of a page, compared with the page's own name. */
+const folderShare = 0.9
+/** The share of letters of a word that has to match. */
+const leastAlikeWord = 0.75
 
 /** Finds the pages with the most similar addresses in the search index of the address's language. Rejects if a file cannot be loaded. */
 export async function findNearPages(
@@ -31,7 +35,8 @@ export function nearPages(path: string, pages: readonly PageName[]): readonly Pa
   if (last === undefined) return []
   const scored = pages.flatMap((page) => {
     const known = segmentsOf(page[0])
-    const end = alike(last, known.at(-1) ?? '')
+    const [own = 0, ...above] = known.map((segment) => alike(last, segment)).reverse()
+    const end = Math.max(own, folderShare * Math.max(0, ...above))
     if (end < leastAlike) return []
     const others = typed.slice(0, -1).map((segment) => Math.max(...known.map((other) => alike(segment, other))))
     const average = others.reduce((sum, share) => sum + share, 0) / Math.max(1, others.length)
@@ -53,11 +58,21 @@ function segmentsOf(path: string): string[] {
     .filter((segment) => segment !== '')
 }
 
-/** How alike two segments are, from 0 to 1: by their letters, or by the words between their hyphens. */
+/** How alike two segments are, from 0 to 1: by their letters, or by the words between their hyphens, of which some may be missing in `a`. */
 function alike(a: string, b: string): number {
   if (a === b) return 1
+  const words = b.split(/[-_]/)
+  const typed = a.split(/[-_]/)
+  const found = typed.reduce((sum, word) => sum + (word.length > 2 ? Math.max(...words.map((other) => alikeWord(word, other))) : 0), 0)
+  return Math.max(alikeLetters(a, b), (found / typed.length) * (0.6 + (0.4 * found) / Math.max(words.length, typed.length)))
+}
+
+function alikeWord(a: string, b: string): number {
+  const share = alikeLetters(a, b)
+  return share < leastAlikeWord ? 0 : share
+}
+
+function alikeLetters(a: string, b: string): number {
   const length = Math.max(a.length, b.length)
-  const words = new Set(b.split(/[-_]/))
-  const common = a.split(/[-_]/).filter((word) => words.has(word) && word.length > 2)
-  return Math.max(1 - distances(a, b, length).whole / length, common.length / Math.max(words.size, a.split(/[-_]/).length))
+  return 1 - distances(a, b, length).whole / length
 }

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import classes from './Breadcrumbs.module.css'
 
-/** The path to the page, from its section down to itself. */
+/** The path to the page, from its section down to itself. A page with nothing above it has none, because its title says the same. */
 export function Breadcrumbs({ items }: { readonly items: DocPage['breadcrumbs'] }): ReactElement | null {
   const texts = useTexts()
-  if (items.length === 0) return null
+  if (items.length < 2) return null
   return (
     <nav className={classes.breadcrumbs} aria-label={texts['breadcrumbs.label']}>
       <ol>
