@@ -1,5 +1,5 @@
 import { formatMessage, useSite } from '@pagewright/browser'
-import { type ReactElement, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactElement, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Editor, Position } from './editor/index.ts'
 import type { Program } from './program.ts'
@@ -116,6 +116,8 @@ function Code({ state, path, onRun, prepare, editor }: Omit<CodePaneProps, 'onOp
         <textarea
           ref={field}
           className="plain-code"
+          style={{ '--digits': String(text.split('\n').length).length } as CSSProperties}
+          wrap="off"
           aria-label={formatMessage(texts.codeOf, { path })}
           spellCheck={false}
           autoCapitalize="off"

@@ -1,9 +1,8 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { Console } from './panels/Console.tsx'
-import { PatternPanel } from './panels/PatternPanel.tsx'
+import { LatePanel, loadPanels } from './panels/LatePanel.tsx'
 import { Requests } from './panels/Requests.tsx'
 import { RpcNote } from './panels/RpcNote.tsx'
-import { Schemas } from './panels/Schemas.tsx'
 import type { Place, Program } from './program.ts'
 import { Tabs } from './Tabs.tsx'
 import { useTexts } from './texts.ts'
@@ -41,6 +40,12 @@ export function Results({ origin, program, runs, onGoTo, isSmall = false }: Resu
     }
   }, [runs.status, errors])
 
+  // When there is a result, so that the others are there when the reader turns to them, also without a network.
+  const hasResult = runs.status === 'listening' || runs.status === 'done'
+  useEffect(() => {
+    if (hasResult && !isSmall) loadPanels().catch(() => {})
+  }, [hasResult, isSmall])
+
   const tabs = [
     {
       id: 'console',
@@ -49,8 +54,12 @@ export function Results({ origin, program, runs, onGoTo, isSmall = false }: Resu
       panel: <Console program={program} runs={runs} onGoTo={onGoTo} />,
     },
     { id: 'requests', label: texts.tabs.requests, panel: <Requests origin={origin} program={program} runs={runs} isSmall={isSmall} /> },
-    { id: 'schemas', label: texts.tabs.schemas, panel: <Schemas program={program} runs={runs} onGoTo={onGoTo} /> },
-    { id: 'pattern', label: texts.tabs.pattern, panel: <PatternPanel runs={runs} /> },
+    {
+      id: 'schemas',
+      label: texts.tabs.schemas,
+      panel: <LatePanel>{({ Schemas }) => <Schemas program={program} runs={runs} onGoTo={onGoTo} />}</LatePanel>,
+    },
+    { id: 'pattern', label: texts.tabs.pattern, panel: <LatePanel>{({ PatternPanel }) => <PatternPanel runs={runs} />}</LatePanel> },
     { id: 'rpc', label: texts.tabs.rpc, panel: <RpcNote /> },
   ]
   return (

@@ -10,9 +10,12 @@ export type RunState = {
   readonly lines: readonly Line[]
   /** How many lines were left out at the start, because there were too many. */
   readonly left: number
-  readonly routes: readonly ProgramRoute[]
+  /** Null until the modules of the program have been evaluated. */
+  readonly routes: readonly ProgramRoute[] | null
   /** The program that was started last. */
   readonly program: Program | null
+  /** How often the reader has asked for a run. A program that is started because something else needs it does not count. */
+  readonly asked: number
 }
 
 export type Runs = RunState & {
@@ -29,7 +32,7 @@ export type Runs = RunState & {
 }
 
 const mostLines = 500
-const idle: RunState = { status: 'idle', lines: [], left: 0, routes: [], program: null }
+const idle: RunState = { status: 'idle', lines: [], left: 0, routes: null, program: null, asked: 0 }
 
 /** Runs programs and collects what they say. What runs them is loaded at the first use. */
 export function useRuns(): Runs {
@@ -57,10 +60,10 @@ export function useRuns(): Runs {
     return runner.current
   }, [onEvent])
 
-  const run = useCallback(
-    (program: Program): Promise<void> => {
+  const begin = useCallback(
+    (program: Program, isAsked: boolean): Promise<void> => {
       waiting.current = []
-      setState({ ...idle, status: 'starting', program })
+      setState(({ asked }) => ({ ...idle, status: 'starting', program, asked: isAsked ? asked + 1 : asked }))
       const start = async (): Promise<void> => {
         try {
           const { routes, listening } = await getRunner().run(program)
@@ -80,6 +83,8 @@ export function useRuns(): Runs {
     [getRunner],
   )
 
+  const run = useCallback((program: Program): Promise<void> => begin(program, true), [begin])
+
   const prepare = useCallback(async (): Promise<void> => {
     try {
       await getRunner().prepare()
@@ -91,10 +96,10 @@ export function useRuns(): Runs {
 
   const withProgram = useCallback(
     async (program: Program): Promise<Runner> => {
-      await (running.current?.program === program ? running.current.started : run(program))
+      await (running.current?.program === program ? running.current.started : begin(program, false))
       return getRunner()
     },
-    [getRunner, run],
+    [getRunner, begin],
   )
 
   const clear = useCallback((): void => {

@@ -16,7 +16,11 @@ it('each folder of an exercise is named in the list of pages, and the other way 
 
 describe.each(locales)('%s', (locale) => {
   const found = listPages(locale).flatMap(({ file, text }) =>
-    [...text.matchAll(/^(:{4,})exercise\{id="([^"]+)"\}\n(.*?)^\1$/gms)].map(([, , id = '', inside = '']) => ({ file, id, inside })),
+    [...text.matchAll(/^:::exercise\{id="([^"]+)"\}\n(.*?)^:::$(.*?)(?=^:::exercise|^## )/gms)].map(
+      ([, id = '', inside = '', after = '']) => {
+        return { file, id, inside, after }
+      },
+    ),
   )
 
   it('has every exercise once, on the page that the list names', () => {
@@ -24,10 +28,12 @@ describe.each(locales)('%s', (locale) => {
     expect(pages.sort()).toEqual(Object.entries(exercisePages).sort())
   })
 
-  it.each(found)('$id shows the program to begin with, a hint, and the answer', ({ id, inside }) => {
-    const blocks = [...inside.matchAll(/^```ts file="([^"]+)"/gm)].map(([, file]) => file)
-    expect(blocks).toEqual(['start', 'answer'].map((name) => `exercises/${id}/${name}/src/index.ts`))
-    expect([...inside.matchAll(/^:::details\[(.+)\]$/gm)].map(([, label]) => label)).toEqual(labels[locale])
+  // The button that starts an exercise is at its end, so the hint and the answer stand behind it.
+  it.each(found)('$id shows the program to begin with, and after it a hint and the answer', ({ id, inside, after }) => {
+    const blocksOf = (text: string) => [...text.matchAll(/^```ts file="([^"]+)"/gm)].map(([, file]) => file)
+    expect(blocksOf(inside)).toEqual([`exercises/${id}/start/src/index.ts`])
+    expect(blocksOf(after)).toEqual([`exercises/${id}/answer/src/index.ts`])
+    expect([...after.matchAll(/^:::details\[(.+)\]$/gm)].map(([, label]) => label)).toEqual(labels[locale])
   })
 
   it('all exercises of a page stand together before its last section', () => {

@@ -136,7 +136,6 @@ test.describe('Without a network', () => {
     await reader.wake()
     await button(page, texts.reset).click()
     await runs(page, texts)
-    await button(page, texts.send).click()
     await expect(response(page)).toContainText('200')
     await edit()
   })
@@ -175,14 +174,86 @@ for (const texts of languages) {
       await expect(tab(page, texts.console)).toBeFocused()
     })
 
+    test('has a response on the screen after Run, and one for each request that is chosen', async ({ page, reader }) => {
+      await reader.use(texts.path)
+      await expect(editorOf(page)).toBeVisible()
+      await button(page, texts.run).click()
+      const shown = response(page)
+      await expect(shown).toContainText('200 OK')
+      await expect(shown.getByText('"text": "Buy tea"')).toBeInViewport()
+      await expect(shown.getByText('Content-Type: application/json')).toBeInViewport()
+      // Nothing has been scrolled for it.
+      expect(await reader.scrollTop()).toBe(0)
+      const offered = page.locator('.suggestions button')
+      await expect(offered.first()).toHaveAttribute('aria-pressed', 'true')
+      await offered.last().click()
+      await expect(shown).toContainText('400 Bad Request')
+      await expect(page.getByRole('textbox', { name: texts.url, exact: true })).toHaveValue('/notes')
+      // The next run sends what stands in the form.
+      await button(page, texts.run).click()
+      await expect(page.locator('.response [class=hint]')).toBeVisible()
+      await expect(shown).toContainText('400 Bad Request')
+    })
+
+    test('sends nothing before a program from an address was run, and nothing to a program without GET', async ({ page, reader }) => {
+      await reader.use(
+        texts.path + (await encodeProgram({ entry: 'src/index.ts', files: [{ path: 'src/index.ts', text: server('Came') }] })),
+      )
+      await expect(editorOf(page)).toContainText('Came')
+      await page.waitForTimeout(300)
+      await expect(response(page)).toHaveCount(0)
+      await runs(page, texts)
+      await expect(response(page).locator('pre').first()).toHaveText('Came')
+      await write(page, server('Came').replace('http.get', 'http.delete'))
+      await button(page, texts.reset).click()
+      await write(page, server('Came').replace('http.get', 'http.delete'))
+      await runs(page, texts)
+      await tab(page, texts.requests).click()
+      await page.waitForTimeout(300)
+      await expect(response(page)).toHaveCount(0)
+    })
+
+    test('has room for the result beside the code, and buttons of one height', async ({ page, reader }) => {
+      await reader.use(texts.path)
+      await expect(editorOf(page)).toBeVisible()
+      const code = await page.locator('.code-pane').boundingBox()
+      const result = await page.locator('.result-pane').boundingBox()
+      expect(result).toMatchObject({ y: code?.y, height: code?.height })
+      expect(result?.height).toBeGreaterThan(480)
+      expect((result?.y ?? 0) + (result?.height ?? 0)).toBeLessThan(900)
+      await runs(page, texts)
+      await expect(response(page)).toContainText('200')
+      // A button under the pointer looks different.
+      await page.mouse.move(3, 3)
+      const looks = await page
+        .locator('.bench :is(.row, .first-row, .request-line, .suggestions) button:visible, .examples a')
+        .evaluateAll((all) =>
+          all.map((one) => {
+            const { backgroundColor, borderColor, fontWeight } = getComputedStyle(one)
+            const isChosen = one.matches('[aria-current], [aria-pressed=true]')
+            return { height: one.getBoundingClientRect().height, look: isChosen ? '' : `${backgroundColor} ${borderColor} ${fontWeight}` }
+          }),
+        )
+      expect(new Set(looks.map(({ height }) => height)).size).toBe(1)
+      expect(new Set(looks.map(({ look }) => look).filter((look) => look !== '')).size).toBe(2)
+      // The corner of the code can be drawn.
+      const corner = { x: (code?.x ?? 0) + (code?.width ?? 0) - 4, y: (code?.y ?? 0) + (code?.height ?? 0) - 4 }
+      await page.mouse.move(corner.x, corner.y)
+      await page.mouse.down()
+      await page.mouse.move(corner.x - 100, corner.y - 50, { steps: 4 })
+      await page.mouse.up()
+      const drawn = await page.locator('.result-pane').boundingBox()
+      expect(drawn?.width).toBeGreaterThan((result?.width ?? 0) + 80)
+      expect(drawn?.height).toBeLessThan((result?.height ?? 0) - 30)
+    })
+
     test('keeps cookies between requests until they are cleared', async ({ page, reader }) => {
       await reader.use(`${texts.path}#sample=context`)
       await runs(page, texts)
+      await expect(response(page)).toContainText('401')
       await button(page, 'POST /login').click()
-      await button(page, texts.send).click()
       await expect(response(page)).toContainText('"welcome": "Ada"')
       await button(page, 'GET /account').first().click()
-      await button(page, texts.send).click()
       await expect(response(page)).toContainText('"account": "Ada"')
       await page.getByText(texts.cookies).click()
       await expect(page.locator('.result-pane')).toContainText('user=Ada; path=/')
@@ -256,8 +327,12 @@ for (const texts of languages) {
       await reader.use(texts.path)
       await tab(page, texts.pattern).click()
       const panel = page.getByRole('tabpanel', { name: texts.pattern })
-      await panel.getByRole('button', { name: texts.match, exact: true }).click()
       await expect(panel.getByText(texts.matches)).toBeVisible()
+      await panel.getByRole('textbox').last().fill('/users/8')
+      await panel.getByRole('button', { name: texts.match, exact: true }).click()
+      await expect(panel).toContainText('"id": 8')
+      await panel.getByRole('textbox').last().fill('/users/7')
+      await panel.getByRole('button', { name: texts.match, exact: true }).click()
       await expect(panel).toContainText('"id": 7')
       await panel.getByRole('textbox').last().fill('/users/seven')
       await panel.getByRole('button', { name: texts.match, exact: true }).click()

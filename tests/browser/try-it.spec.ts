@@ -105,6 +105,9 @@ test('What is written while the editor is on its way is kept, and the editor goe
   await page.keyboard.type('// before')
   await page.keyboard.press('Enter')
   await expect(field).toHaveValue(/^\/\/ before\nimport/)
+  const textStart = await field.evaluate(
+    (element) => element.getBoundingClientRect().x + Number.parseFloat(getComputedStyle(element).paddingLeft),
+  )
   // Keys that come in quick succession while one field takes the place of the other.
   const typing = page.keyboard.type('// during and after'.padEnd(60, '.'), { delay: 20 })
   await page.waitForTimeout(200)
@@ -112,6 +115,13 @@ test('What is written while the editor is on its way is kept, and the editor goe
   await typing
   await expect(editor(page)).toBeVisible()
   await expect(editor(page)).toBeFocused()
+  // The text does not move when the editor comes, nor when the signs of errors do.
+  const line = editor(page).locator('.cm-line').first()
+  const startOfLine = (): Promise<number> =>
+    line.evaluate((element) => element.getBoundingClientRect().x + Number.parseFloat(getComputedStyle(element).paddingLeft))
+  expect(Math.abs((await startOfLine()) - textStart)).toBeLessThan(1)
+  await expect(page.locator('.cm-gutter-lint')).toBeAttached()
+  expect(Math.abs((await startOfLine()) - textStart)).toBeLessThan(1)
   await expect(editor(page).locator('.cm-line').nth(0)).toHaveText('// before')
   await expect(editor(page).locator('.cm-line').nth(1)).toHaveText(/^\/\/ during and after\.{41}import/)
 })

@@ -16,7 +16,7 @@ const theme = EditorView.theme({
   '.cm-content': { caretColor: 'var(--text)', paddingBlock: 'var(--s3)' },
   '.cm-gutters': { background: 'var(--surface)', color: 'var(--text-muted)', border: 'none' },
   // Keeps the place of the signs beside lines with errors, which come later.
-  '.cm-gutters:not(:has(.cm-gutter-lint))': { paddingInlineStart: '1.4em' },
+  '.cm-gutters:not(:has(.cm-gutter-lint))': { paddingInlineEnd: '1.4em' },
   '.cm-activeLine, .cm-activeLineGutter': { background: 'color-mix(in oklab, var(--accent) 6%, transparent)' },
   '&.cm-focused .cm-matchingBracket': { background: 'var(--accent-soft)', outline: '1px solid var(--border-strong)' },
   '&.cm-focused .cm-nonmatchingBracket': { background: 'none', outline: '1px solid var(--danger)' },

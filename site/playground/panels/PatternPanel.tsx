@@ -3,6 +3,7 @@ import type { MatchResult } from '../runner/index.ts'
 import { useTexts } from '../texts.ts'
 import { useIntoView } from '../use-into-view.ts'
 import type { Runs } from '../use-runs.ts'
+import { firstMatches, usual } from './first-match.ts'
 import { plainField } from './plain-field.ts'
 
 export type PatternPanelProps = {
@@ -11,16 +12,15 @@ export type PatternPanelProps = {
   readonly first?: { readonly pattern: string; readonly url: string }
 }
 
-const usual = { pattern: '/users/<id:int>?<tag?:string>', url: '/users/7?tag=new' } as const
-
 /** Matches a URL against a pattern of Farrow's router. It needs no program. */
 export function PatternPanel({ runs, first = usual }: PatternPanelProps): ReactElement {
   const texts = useTexts()
   const id = useId()
   const [pattern, setPattern] = useState(first.pattern)
   const [url, setUrl] = useState(first.url)
-  const [result, setResult] = useState<MatchResult | 'failed' | null>(null)
-  const status = useIntoView<HTMLDivElement>(result)
+  const [start] = useState(() => firstMatches.find((one) => one.pattern === first.pattern && one.url === first.url)?.result ?? null)
+  const [result, setResult] = useState<MatchResult | 'failed' | null>(start)
+  const status = useIntoView<HTMLDivElement>(result === start ? null : result)
   // A form that is sent before its code is there would load the page again.
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
@@ -39,7 +39,7 @@ export function PatternPanel({ runs, first = usual }: PatternPanelProps): ReactE
       <label htmlFor={`${id}-url`}>{texts.urlToMatch}</label>
       <input id={`${id}-url`} value={url} {...plainField} onChange={({ currentTarget }) => setUrl(currentTarget.value)} />
       <div className="row">
-        <button type={isReady ? 'submit' : 'button'} data-action="match">
+        <button type={isReady ? 'submit' : 'button'} className="main" data-action="match">
           {texts.match}
         </button>
       </div>

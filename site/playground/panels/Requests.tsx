@@ -1,5 +1,5 @@
-import { formatMessage } from '@pagewright/browser'
-import { type FormEvent, type ReactElement, useId, useState } from 'react'
+import { formatMessage, useSite } from '@pagewright/browser'
+import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { type Cookie, cookieHeader, storeCookies } from '../cookie-jar.ts'
 import type { Program } from '../program.ts'
 import type { HttpAnswer } from '../runner/index.ts'
@@ -8,7 +8,7 @@ import { useIntoView } from '../use-into-view.ts'
 import type { Runs } from '../use-runs.ts'
 import { plainField } from './plain-field.ts'
 import { Response } from './Response.tsx'
-import { type Draft, nameOf, pathOf, suggest, toRequest } from './request-draft.ts'
+import { type Draft, firstRequest, isSameDraft, nameOf, pathOf, suggest, toRequest } from './request-draft.ts'
 
 export type RequestsProps = {
   /** Where the program comes from: the name of an example, or a hash. */
@@ -19,122 +19,142 @@ export type RequestsProps = {
   readonly isSmall: boolean
 }
 
-type Sent = { readonly id: number; readonly draft: Draft; readonly answer: HttpAnswer | { readonly failed: string } }
+type Sent = {
+  readonly id: number
+  readonly draft: Draft
+  readonly answer: HttpAnswer | { readonly failed: string }
+  /** Whether the reader has sent it, and not the panel by itself. */
+  readonly isAsked: boolean
+}
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
 const mostSent = 10
 
-/** Sends requests to the program's server. Cookies are kept between them, as in a browser. */
+/**
+ * Sends requests to the program's server. Cookies are kept between them, as in a browser. When the reader has run a program that listens,
+ * the request in the form is sent at once, so that there is something to see.
+ */
 export function Requests({ origin, program, runs, isSmall }: RequestsProps): ReactElement {
   const texts = useTexts()
+  const locale = useSite().locale.id === 'zh-cn' ? 'zh-cn' : 'en'
   const id = useId()
-  const suggestions = suggest(origin, runs.routes)
+  const routes = runs.routes ?? []
+  const suggestions = suggest(origin, routes, locale)
   const [typed, setTyped] = useState<Draft | null>(null)
   const [cookies, setCookies] = useState<readonly Cookie[]>([])
   const [sent, setSent] = useState<readonly Sent[]>([])
   const [shownId, setShownId] = useState(0)
   const [isSending, setSending] = useState(false)
-  const draft = typed ?? suggestions[0] ?? { method: 'GET', url: '/', headers: '', body: '' }
+  const first = firstRequest(origin, routes)
+  const draft = typed ?? first ?? suggestions[0]?.draft ?? { method: 'GET', url: '/', headers: '', body: '' }
   const shown = sent.find((one) => one.id === shownId)
-  const status = useIntoView<HTMLDivElement>(shown ?? null)
+  const status = useIntoView<HTMLDivElement>(shown?.isAsked ? shown : null)
   const change = (part: Partial<Draft>): void => setTyped({ ...draft, ...part })
   const hasBody = draft.method !== 'GET' && draft.method !== 'HEAD'
 
-  const ask = async (): Promise<Sent['answer']> => {
-    const wrong = draft.headers.split('\n').find((line) => line.trim() !== '' && !/^\s*[\w-]+\s*:/.test(line))
+  const ask = async (request: Draft): Promise<Sent['answer']> => {
+    const wrong = request.headers.split('\n').find((line) => line.trim() !== '' && !/^\s*[\w-]+\s*:/.test(line))
     if (wrong !== undefined) return { failed: formatMessage(texts.badHeader, { line: wrong.trim() }) }
-    const path = pathOf(draft.url)
-    if (path === null) return { failed: formatMessage(texts.badUrl, { url: draft.url }) }
+    const path = pathOf(request.url)
+    if (path === null) return { failed: formatMessage(texts.badUrl, { url: request.url }) }
     try {
       const runner = await runs.withProgram(program)
       const now = Date.now()
-      const answer = await runner.request(toRequest(draft, cookieHeader(cookies, { path, now })))
+      const answer = await runner.request(toRequest(request, cookieHeader(cookies, { path, now })))
       if ('failed' in answer) return { failed: texts.failedRequest[answer.failed] }
-      setCookies(storeCookies(cookies, answer.headers, { path, now }))
+      setCookies((kept) => storeCookies(kept, answer.headers, { path, now }))
       return answer
     } catch {
       return { failed: texts.status.failed }
     }
   }
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    if (isSending) return
+  // The answer to the request that was sent last is shown.
+  const turn = useRef(0)
+  const send = async (request: Draft, isAsked: boolean): Promise<void> => {
+    const own = ++turn.current
+    answered.current = runs.asked
     setSending(true)
-    const answer = await ask()
-    const next: Sent = { id: (sent[0]?.id ?? 0) + 1, draft, answer }
+    const answer = await ask(request)
+    setSent((before) => [{ id: own, draft: request, answer, isAsked }, ...before].slice(0, mostSent))
+    if (own !== turn.current) return
     setSending(false)
-    setTyped(draft)
-    setSent([next, ...sent].slice(0, mostSent))
-    setShownId(next.id)
+    setShownId(own)
   }
+  const sendTyped = (request: Draft): void => {
+    setTyped(request)
+    void send(request, true)
+  }
+
+  // For how many of the runs that the reader has asked for a request was sent.
+  const answered = useRef(0)
+  const isWaiting = runs.status === 'listening' && runs.routes !== null && runs.program === program
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a run that listens sends a request by itself
+  useEffect(() => {
+    if (isWaiting && runs.asked !== answered.current && (typed !== null || first !== null)) void send(draft, false)
+  }, [isWaiting, runs.asked])
 
   return (
     <>
       {suggestions.length > 0 && (
-        <div className="suggestions">
-          <p id={`${id}-try`}>{texts.suggestions}</p>
-          <ul aria-labelledby={`${id}-try`}>
-            {suggestions.map((one, index) => (
-              <li key={`${one.method} ${one.url} ${one.body}`}>
-                <button type="button" onClick={() => setTyped(one)}>
-                  {nameOf(one)}
-                  {countBefore(suggestions, index)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className="suggestions" aria-label={texts.suggestions}>
+          {suggestions.map(({ draft: one, about }) => (
+            <li key={`${nameOf(one)} ${one.body}`}>
+              <button type="button" aria-pressed={isSameDraft(one, draft)} onClick={() => sendTyped(one)}>
+                <code>{nameOf(one)}</code> {about}
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
-      <form onSubmit={send}>
+      <form
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          if (!isSending) sendTyped(draft)
+        }}
+      >
         <div className="request-line">
-          <span>
-            <label htmlFor={`${id}-method`}>{texts.method}</label>
-            <select id={`${id}-method`} value={draft.method} onChange={({ currentTarget }) => change({ method: currentTarget.value })}>
-              {methods.map((method) => (
-                <option key={method}>{method}</option>
-              ))}
-            </select>
-          </span>
-          <span>
-            <label htmlFor={`${id}-url`}>{texts.url}</label>
-            <input
-              id={`${id}-url`}
-              value={draft.url}
-              required
-              {...plainField}
-              onChange={({ currentTarget }) => change({ url: currentTarget.value })}
-            />
-          </span>
+          <select aria-label={texts.method} value={draft.method} onChange={({ currentTarget }) => change({ method: currentTarget.value })}>
+            {methods.map((method) => (
+              <option key={method}>{method}</option>
+            ))}
+          </select>
+          <input
+            aria-label={texts.url}
+            value={draft.url}
+            required
+            {...plainField}
+            onChange={({ currentTarget }) => change({ url: currentTarget.value })}
+          />
+          <button type="submit" className="main" aria-disabled={isSending}>
+            {isSending ? texts.sending : texts.send}
+          </button>
         </div>
         {!isSmall && (
-          <>
-            <label htmlFor={`${id}-headers`}>{texts.headers}</label>
+          <details>
+            <summary>
+              {texts.headers} ({draft.headers.split('\n').filter((line) => line.trim() !== '').length})
+            </summary>
             <textarea
-              id={`${id}-headers`}
+              aria-label={texts.headerLines}
               rows={2}
               value={draft.headers}
               {...plainField}
               onChange={({ currentTarget }) => change({ headers: currentTarget.value })}
             />
-          </>
+          </details>
         )}
         {hasBody && (
           <>
             <label htmlFor={`${id}-body`}>{texts.body}</label>
             <textarea
               id={`${id}-body`}
-              rows={5}
+              rows={Math.min(8, Math.max(3, draft.body.split('\n').length))}
               value={draft.body}
               {...plainField}
               onChange={({ currentTarget }) => change({ body: currentTarget.value })}
             />
           </>
         )}
-        <div className="row">
-          <button type="submit" className="main" aria-disabled={isSending}>
-            {isSending ? texts.sending : texts.send}
-          </button>
-        </div>
       </form>
       <div ref={status} role="status">
         {shown !== undefined && <Response key={shown.id} answer={shown.answer} />}
@@ -194,10 +214,4 @@ function Cookies({ cookies, onClear }: { readonly cookies: readonly Cookie[]; re
       )}
     </details>
   )
-}
-
-/** Tells requests apart that differ in their bodies only: ` (2)` for the second one. */
-function countBefore(suggestions: readonly Draft[], index: number): string {
-  const count = suggestions.slice(0, index + 1).filter((one) => nameOf(one) === nameOf(suggestions[index] as Draft)).length
-  return count > 1 ? ` (${count})` : ''
 }

@@ -12,19 +12,19 @@ export function Response({ answer }: { readonly answer: HttpAnswer | { readonly 
   const pretty = indent(body)
   return (
     <section className="response" aria-label={texts.response}>
-      <p>
+      <div className="row">
         <b className={status < 400 ? 'good' : 'bad'}>
           {status} {statusText}
-        </b>{' '}
+        </b>
         <span className="hint">{formatMessage(texts.time, { ms: Math.round(ms) })}</span>
-      </p>
+        {pretty !== null && pretty !== body && (
+          <label className="check">
+            <input type="checkbox" checked={isRaw} onChange={({ currentTarget }) => setRaw(currentTarget.checked)} /> {texts.raw}
+          </label>
+        )}
+      </div>
       {body === '' ? <p className="hint">{texts.noBody}</p> : <pre>{isRaw ? body : (pretty ?? body)}</pre>}
-      {pretty !== null && pretty !== body && (
-        <label className="check">
-          <input type="checkbox" checked={isRaw} onChange={({ currentTarget }) => setRaw(currentTarget.checked)} /> {texts.raw}
-        </label>
-      )}
-      <details>
+      <details open>
         <summary>
           {texts.responseHeaders} ({headers.length})
         </summary>

@@ -85,7 +85,7 @@ export function Schemas({ program, runs, onGoTo, first }: SchemasProps): ReactEl
         onChange={({ currentTarget }) => setTyped({ ...typed, [current]: currentTarget.value })}
       />
       <div className="row">
-        <button type={isReady ? 'submit' : 'button'} data-action="validate">
+        <button type={isReady ? 'submit' : 'button'} className="main" data-action="validate">
           {texts.validate}
         </button>
       </div>

@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { nameOf, suggest, toRequest } from './request-draft.ts'
+import { firstRequest, nameOf, suggest, toRequest } from './request-draft.ts'
 
 vi.mock('../examples.ts', () => ({
-  exampleRequests: (name: string) => (name === 'notes' ? [{ method: 'GET', url: '/api/notes/7?x=1', headers: [] }] : []),
+  exampleRequests: (name: string) =>
+    name === 'notes' ? [{ method: 'GET', url: '/api/notes/7?x=1', headers: [], about: { en: 'an old note', 'zh-cn': '旧笔记' } }] : [],
 }))
 
 it('offers the requests of an example, then one for each route that they do not reach', () => {
@@ -11,9 +12,27 @@ it('offers the requests of an example, then one for each route that they do not 
     { method: 'POST', url: '/notes' },
     { method: 'GET', url: '/users/<name:string>' },
   ]
-  expect(suggest('notes', routes).map(nameOf)).toEqual(['GET /api/notes/7?x=1', 'POST /notes', 'GET /users/Ada'])
-  expect(suggest('#code=x', routes).map(nameOf)).toEqual(['GET /notes/1', 'POST /notes', 'GET /users/Ada'])
-  expect(suggest('#code=x', routes)[1]).toMatchObject({ body: '{}', headers: 'content-type: application/json' })
+  const names = (origin: string): string[] => suggest(origin, routes, 'en').map(({ draft, about }) => `${nameOf(draft)} ${about}`.trim())
+  expect(names('notes')).toEqual(['GET /api/notes/7?x=1 an old note', 'POST /notes', 'GET /users/Ada'])
+  expect(names('#code=x')).toEqual(['GET /notes/1', 'POST /notes', 'GET /users/Ada'])
+  expect(suggest('#code=x', routes, 'en')[1]?.draft).toMatchObject({ body: '{}', headers: 'content-type: application/json' })
+  expect(suggest('notes', routes, 'zh-cn')[0]?.about).toBe('旧笔记')
+})
+
+it('begins with a request of the example that reaches a route, or with a GET request that needs no values', () => {
+  const first = (origin: string, ...urls: string[]): string | null => {
+    const draft = firstRequest(
+      origin,
+      urls.map((line) => ({ method: line.split(' ')[0] ?? '', url: line.split(' ')[1] ?? '' })),
+    )
+    return draft && nameOf(draft)
+  }
+  expect(first('notes', 'GET /', 'GET /notes/<id:int>')).toBe('GET /api/notes/7?x=1')
+  // The reader has renamed the route.
+  expect(first('notes', 'POST /books', 'GET /books/<id:int>', 'GET /books')).toBe('GET /books')
+  expect(first('#code=x', 'GET /books/<id:int>', 'POST /books')).toBe('GET /books/1')
+  expect(first('#code=x', 'POST /books')).toBeNull()
+  expect(first('#code=x')).toBeNull()
 })
 
 it('sends headers and cookies, and no body where there is none', () => {

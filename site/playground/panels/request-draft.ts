@@ -5,18 +5,41 @@ import type { HttpRequest, ProgramRoute } from '../runner/index.ts'
 /** What the reader has filled in. */
 export type Draft = { readonly method: string; readonly url: string; readonly headers: string; readonly body: string }
 
+export type Suggestion = {
+  readonly draft: Draft
+  /** What makes it different from others to the same address, in words. */
+  readonly about: string
+}
+
 /** Requests to begin with: those of the example, then one for each route of the program that they do not reach. */
-export function suggest(origin: string, routes: readonly ProgramRoute[]): readonly Draft[] {
-  const own = exampleRequests(origin).map(({ method, url, headers, body = '' }) => ({ method, url, headers: toLines(headers, body), body }))
+export function suggest(origin: string, routes: readonly ProgramRoute[], locale: 'en' | 'zh-cn'): readonly Suggestion[] {
+  const own = exampleRequests(origin).map(({ method, url, headers, body = '', about }) => {
+    return { draft: { method, url, headers: toLines(headers, body), body }, about: about?.[locale] ?? '' }
+  })
   const others = routes
-    .filter((route) => !own.some((one) => reaches(one, route)))
-    .map(({ method, url }) => {
-      const body = method === 'POST' || method === 'PUT' || method === 'PATCH' ? '{}' : ''
-      return { method, url: fillPattern(url), headers: toLines([], body), body }
-    })
-  return [...own, ...others].filter(
-    (one, index, all) => all.findIndex((two) => nameOf(two) === nameOf(one) && two.body === one.body) === index,
-  )
+    .filter((route) => !own.some(({ draft }) => reaches(draft, route)))
+    .map((route) => ({ draft: draftFor(route), about: '' }))
+  return [...own, ...others].filter(({ draft }, index, all) => all.findIndex((other) => isSameDraft(other.draft, draft)) === index)
+}
+
+/**
+ * The request that is sent without being asked for when a program listens: the first one of the example that reaches a route, or a GET
+ * request to the first route without parameters, or to the first one with some. Null if the program has neither.
+ */
+export function firstRequest(origin: string, routes: readonly ProgramRoute[]): Draft | null {
+  const own = suggest(origin, [], 'en').find(({ draft }) => routes.some((route) => reaches(draft, route)))
+  const gets = routes.filter(({ method }) => method === 'GET')
+  const route = gets.find(({ url }) => fillPattern(url) === url) ?? gets[0]
+  return own?.draft ?? (route === undefined ? null : draftFor(route))
+}
+
+export function isSameDraft(one: Draft, other: Draft): boolean {
+  return nameOf(one) === nameOf(other) && one.body === other.body && one.headers === other.headers
+}
+
+function draftFor({ method, url }: ProgramRoute): Draft {
+  const body = method === 'POST' || method === 'PUT' || method === 'PATCH' ? '{}' : ''
+  return { method, url: fillPattern(url), headers: toLines([], body), body }
 }
 
 /** Whether a request seems to be for a route. The route may be that of a router, whose prefix is not in its pattern. */

@@ -3,14 +3,26 @@ type Request = {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
+  /** What makes it different from other requests to the same address. */
+  readonly about?: { readonly en: string; readonly 'zh-cn': string }
 }
 
 const offered = {
   notes: [
     { method: 'GET', url: '/notes?tag=home' },
     { method: 'GET', url: '/notes/1' },
-    { method: 'POST', url: '/notes', body: '{\n  "text": "Call Bob",\n  "tags": ["work"]\n}' },
-    { method: 'POST', url: '/notes', body: '{\n  "text": "No tags"\n}' },
+    {
+      method: 'POST',
+      url: '/notes',
+      body: '{\n  "text": "Call Bob",\n  "tags": ["work"]\n}',
+      about: { en: 'with tags', 'zh-cn': '带 tags' },
+    },
+    {
+      method: 'POST',
+      url: '/notes',
+      body: '{\n  "text": "No tags"\n}',
+      about: { en: 'without tags', 'zh-cn': '缺少 tags' },
+    },
   ],
   hello: [
     { method: 'GET', url: '/' },
@@ -24,9 +36,24 @@ const offered = {
     { method: 'GET', url: '/shop/products/4' },
   ],
   body: [
-    { method: 'POST', url: '/orders', body: '{\n  "items": [{ "name": "Tea", "count": 2 }],\n  "delivery": "post"\n}' },
-    { method: 'POST', url: '/orders', body: '{\n  "items": [{ "name": "Tea", "count": "2" }],\n  "delivery": "post"\n}' },
-    { method: 'POST', url: '/orders', body: '{\n  "items": [],\n  "delivery": "drone"\n}' },
+    {
+      method: 'POST',
+      url: '/orders',
+      body: '{\n  "items": [{ "name": "Tea", "count": 2 }],\n  "delivery": "post"\n}',
+      about: { en: 'as the schema says', 'zh-cn': '符合 Schema' },
+    },
+    {
+      method: 'POST',
+      url: '/orders',
+      body: '{\n  "items": [{ "name": "Tea", "count": "2" }],\n  "delivery": "post"\n}',
+      about: { en: 'count is a string', 'zh-cn': 'count 是字符串' },
+    },
+    {
+      method: 'POST',
+      url: '/orders',
+      body: '{\n  "items": [],\n  "delivery": "drone"\n}',
+      about: { en: 'delivery is unknown', 'zh-cn': 'delivery 的值未知' },
+    },
   ],
   context: [
     { method: 'GET', url: '/account' },
