@@ -6,6 +6,7 @@ import { builtSite } from '../../tests/built-site.mjs'
 import { goldenQueries } from '../../tests/search/golden.ts'
 import { measureRecall } from '../../tests/search/measure-recall.ts'
 import { createTypist } from '../../tests/search/misspell.ts'
+import { type Task, tasks } from '../../tests/search/tasks.ts'
 import { locales } from '../tools/content/page.ts'
 import { collectMessages } from '../tools/errors/collect-messages.ts'
 import { readGlossary } from '../tools/glossary/read-glossary.ts'
@@ -147,7 +148,7 @@ describe.each(locales)('The search in %s', (locale) => {
     const search = await openSearch(locale)
     const first = async (query: string): Promise<string | undefined> =>
       (await search.find(query, { most: 1, signal: new AbortController().signal })).hits[0]?.spots[0]?.path.replace(/^\/zh-cn/, '')
-    const tasks =
+    const sections =
       locale === 'en'
         ? {
             'read cookie': '/docs/api/http/farrow-http#cookies',
@@ -158,7 +159,23 @@ describe.each(locales)('The search in %s', (locale) => {
             'add cors': '/docs/api/http/farrow-cors#cors',
           }
         : { '添加 CORS': '/docs/api/http/farrow-cors#cors', 读取请求头: '/docs/guide/http-server#headers' }
-    for (const [query, path] of Object.entries(tasks)) expect(await first(query), query).toBe(path)
+    for (const [query, path] of Object.entries(sections)) expect(await first(query), query).toBe(path)
+  })
+
+  it('leads from the tasks of developers to a section that answers them: three of five first, and two of three among the first three', async () => {
+    const search = await openSearch(locale)
+    const rank = async ({ places, orError, ...task }: Task): Promise<number> => {
+      const { hits } = await search.find(task[locale], { most: 3, signal: new AbortController().signal })
+      return hits.findIndex(({ spots: [spot] }) => {
+        const place = spot?.path.replace(/^\/zh-cn(?=\/|$)/, '') ?? ''
+        return (orError && spot?.kind === 'error') || places.some((path) => (path.startsWith('/') ? path : `/${path}`) === (place || '/'))
+      })
+    }
+    const ranks = await Promise.all(tasks.map(rank))
+    const missed = tasks.filter((_, at) => ranks[at] !== 0).map((task) => task[locale])
+    expect(tasks.length).toBeGreaterThanOrEqual(150)
+    expect(ranks.filter((at) => at === 0).length / tasks.length, missed.join('\n')).toBeGreaterThanOrEqual(0.6)
+    expect(ranks.filter((at) => at >= 0).length / tasks.length, missed.join('\n')).toBeGreaterThanOrEqual(0.66)
   })
 
   it('finds the page of a term by its aliases and rogue words, also in traditional characters', async () => {

@@ -9,7 +9,7 @@ import type { PageIslands } from '../render/render-islands.ts'
 export type SearchedPage = Omit<PageText, 'sections'> & {
   /** Its label in the sidebar if that differs from its title; otherwise empty. */
   readonly label: string
-  /** The part of the site that it belongs to: a sidebar, the blog, or none (with an empty label). */
+  /** The part of the site that it belongs to: a sidebar, the blog, or the site itself, by its title. */
   readonly part: SitePart
   readonly tags: readonly string[]
   readonly bodyKey: string
@@ -19,7 +19,7 @@ export type SearchedPage = Omit<PageText, 'sections'> & {
 /** The pages with a text of their own, by locale id. Of the docs only the latest version is searched. */
 export function listSearchedPages(
   plan: Pick<Plan, 'routes'>,
-  { site, islands }: { site: Pick<Site, 'locales' | 'latest' | 'messages'>; islands: PageIslands },
+  { site, islands }: { site: Pick<Site, 'locales' | 'latest' | 'messages' | 'title'>; islands: PageIslands },
 ): ReadonlyMap<string, readonly SearchedPage[]> {
   const lists = new Map<string, SearchedPage[]>(site.locales.map(({ id }) => [id, []]))
   for (const { page, articles } of plan.routes) {
@@ -28,13 +28,13 @@ export function listSearchedPages(
     const { path, title, description, locale } = page
     const crumbs = page.type === 'doc' ? page.breadcrumbs : []
     const label = crumbs.find((crumb) => crumb.path === path)?.label ?? ''
-    const blog = page.type === 'post' ? (site.messages[locale]?.['blog.title'] ?? '') : ''
+    const other = page.type === 'post' ? (site.messages[locale]?.['blog.title'] ?? '') : site.title
     lists.get(locale)?.push({
       path,
       title,
       description,
       trail: crumbs.filter((crumb) => crumb.path !== path).map((crumb) => crumb.label),
-      part: page.type === 'doc' ? { label: crumbs[0]?.label ?? '', isDocs: true } : { label: blog, isDocs: false },
+      part: page.type === 'doc' ? { label: crumbs[0]?.label ?? '', isDocs: true } : { label: other, isDocs: false },
       label: label === title ? '' : label,
       lang: 'article' in page ? page.article.lang : null,
       tags: page.type === 'doc' || page.type === 'post' ? page.tags.map((tag) => tag.label) : [],

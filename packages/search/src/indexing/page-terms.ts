@@ -4,6 +4,7 @@ import { kindPrefix, marks, nameMarks, namePrefix, toAmount } from '../terms/mar
 import { isOneName, memberNames, nameOnLine } from '../terms/names.ts'
 import type { PageText } from '../terms/search-files.ts'
 import { hanTerms, joinText, normalizeText, type WordTerm, wordTerms } from '../terms/terms.ts'
+import { isPlainWord } from './plain-words.ts'
 
 /** The parts of a page that go into the index. */
 export type PageWords = Pick<PageText, 'title' | 'description' | 'sections'> & {
@@ -99,6 +100,14 @@ function runsOf(text: string): string[][] {
   return runs
 }
 
+/** The joined text of a heading without its words that say nothing: `createproject` for `Create a project`. */
+function tellingText(heading: string): string {
+  return cutWords(normalizeText(heading))
+    .map(({ text }) => joinText(text))
+    .filter((word) => !isPlainWord(word))
+    .join('')
+}
+
 /**
  * The names on a page: its title, its headings and what it defines, with their marks. A call that is defined below a heading
  * which is a name is also a member of that: `json(value)` below `Response` is `Response.json`, and counts like a heading.
@@ -110,9 +119,11 @@ function readNames({ title, label, sections }: Pick<PageWords, 'title' | 'label'
     if (name !== '') names.set(namePrefix + name, (names.get(namePrefix + name) ?? 0) | mark)
   }
   add(joinText(title), nameMarks.title)
+  add(tellingText(title), nameMarks.title)
   add(joinText(label), nameMarks.title)
   for (const [, heading, text, kind] of sections) {
     const owner = joinText(kind === undefined ? heading : (nameOnLine(heading)?.name ?? heading))
+    if (kind === undefined) add(tellingText(heading), nameMarks.heading)
     add(owner, kind === undefined ? nameMarks.heading : nameMarks.heading | nameMarks.definition)
     if (kind !== undefined) for (const member of memberNames(heading)) add(joinText(member), nameMarks.definition)
     for (const line of text.split('\n')) {

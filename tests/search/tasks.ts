@@ -1,0 +1,182 @@
+/** What a developer types who does not know Farrow's words, in both languages, and the sections that answer it. */
+export type Task = {
+  readonly en: string
+  readonly 'zh-cn': string
+  /** Paths relative to the locale's base, with the ids of sections. Of several, each answers the question. */
+  readonly places: readonly string[]
+  /** Whether any entry for an error message answers it, too. */
+  readonly orError: boolean
+}
+
+const rows = `
+read cookie ; 读取 cookie ; docs/api/http/farrow-http#cookies docs/api/http/farrow-http#request-info-cookies docs/guide/http-server#headers
+set a cookie ; 设置 cookie ; docs/api/http/farrow-http#cookies docs/api/http/farrow-http#response-cookie docs/guide/authentication#session
+set status code ; 设置状态码 ; docs/api/http/farrow-http#response-status docs/guide/http-server#answer docs/api/http/farrow-http#response
+return json ; 返回 JSON ; docs/api/http/farrow-http#response-json docs/guide/http-server#answer docs/api/http/farrow-http#response
+validate body ; 校验请求体 ; docs/guide/http-server#read docs/guide/http-server#params docs/guide/http-server#body docs/guide/schema/validation-type docs/guide/schema/validation-type#schema-to-type docs/tutorial/http-server#router docs/api/http/farrow-http#method-routes docs/api/http/farrow-http#request-info-body docs/api/http/farrow-http#match-options-onSchemaError
+upload a file ; 上传文件 ; docs/guide/file-upload
+redirect to another page ; 重定向到其他页面 ; docs/api/http/farrow-http#redirect docs/api/http/farrow-http#response-redirect docs/guide/security#redirects
+log requests ; 记录请求日志 ; docs/guide/http-server/log docs/api/http/farrow-http#logger
+handle errors ; 处理错误 ; docs/guide/error-handling
+test a handler ; 测试处理函数 ; docs/guide/http-server/test docs/guide/http-server/test#in-process
+connect database ; 连接数据库 ; docs/guide/http-server/database
+add cors ; 添加 CORS ; docs/api/http/farrow-cors#cors docs/guide/http-server/cors docs/api/http/farrow-cors#middleware
+serve static files ; 静态文件 ; docs/api/http/farrow-http#static-files docs/guide/http-server#files docs/api/http/farrow-http#router-pipeline-serve
+stream a response ; 流式响应 ; docs/guide/streaming docs/guide/streaming#stream docs/api/http/farrow-http#response-stream
+read query string ; 读取查询参数 ; docs/guide/http-server#read docs/guide/http-server#params docs/guide/http-server#body docs/api/http/farrow-http#request-info-query docs/api/http/farrow-http#url-patterns
+parse form data ; 解析表单 ; docs/guide/http-server#read docs/guide/http-server#params docs/guide/http-server#body docs/guide/http-server#request-way docs/api/http/farrow-http#request-info-body docs/guide/file-upload docs/guide/file-upload#receive docs/guide/file-upload#raw
+read headers ; 读取请求头 ; docs/guide/http-server#headers docs/api/http/farrow-http#request-info-headers
+generate openapi ; 生成 OpenAPI ; docs/guide/openapi
+deploy docker ; Docker 部署 ; docs/guide/deployment docs/guide/deployment#container
+limit request size ; 限制请求大小 ; docs/guide/security#limits docs/api/http/farrow-http#request-info docs/api/http/farrow-http#http-body docs/guide/http-server#errors docs/guide/file-upload docs/api/http/farrow-http#request-info-body
+create router ; 创建路由 ; docs/api/http/farrow-http#router docs/api/http/farrow-http#create-router-pipeline docs/guide/http-server#divide docs/api/http/farrow-http#routing docs/tutorial/http-server#router
+define schema ; 定义 schema ; docs/guide/schema/validation-type docs/guide/schema/validation-type#schema-to-type docs/api/general/farrow-schema#builders docs/tutorial/http-server#schema docs/api/general/farrow-schema#object-type
+optional field ; 可选字段 ; docs/api/general/farrow-schema#optional docs/api/general/farrow-schema#other-builders docs/guide/schema/validation-type#schema-to-type
+send html ; 返回 HTML ; docs/api/http/farrow-http#response-html docs/guide/http-server#answer
+get client ip ; 获取客户端 IP ; docs/guide/deployment#visitor
+call a service ; 调用服务 ; docs/tutorial/rpc-server#call docs/guide/server-and-client/client docs/guide/server-and-client/client#generate docs/api/rpc/farrow-api-client docs/api/rpc/farrow-api-client#one-service docs/tutorial/rpc-server docs/guide/rpc-server#the-call
+protect a route ; 保护路由 ; docs/guide/authentication docs/guide/authentication#app docs/guide/middleware-pipeline/base#route docs/guide/security
+mock data ; 模拟数据 ; docs/guide/http-server/mock
+use express middleware ; 使用 Express 中间件 ; docs/guide/http-server/express-koa#express docs/guide/http-server/express-koa docs/guide/http-server/express-koa#reversed
+return 404 ; 返回 404 ; docs/api/http/farrow-http#not-found-response docs/api/http/farrow-http#response-status docs/guide/troubleshooting#not-found docs/guide/error-handling#middleware docs/api/http/farrow-http#http-error docs/guide/http-server#answer docs/guide/error-handling#app
+change port ; 修改端口 ; docs/tutorial#port-taken docs/api/http/farrow-http#http-listen docs/guide/http-server#configure docs/api/cli/farrow#dev
+close server ; 关闭服务器 ; docs/guide/deployment#shutdown docs/guide/http-server/database#lifetime
+nested router ; 嵌套路由 ; docs/api/http/farrow-http#prefixes docs/guide/http-server#divide docs/api/http/farrow-http#router docs/api/http/farrow-http#router-pipeline-route
+validate query ; 校验查询参数 ; docs/guide/http-server#read docs/guide/http-server#params docs/guide/http-server#body docs/api/http/farrow-http#url-patterns docs/api/http/farrow-http#match docs/api/http/farrow-http#request-info-query docs/guide/troubleshooting#cut-query docs/guide/schema/validation-type
+custom error message ; 自定义错误信息 ; docs/api/http/farrow-http#http-error docs/guide/schema/validation-type#custom docs/guide/error-handling docs/guide/error-handling#middleware docs/api/http/farrow-http#match-options-onSchemaError docs/api/general/farrow-schema#schema-err docs/guide/http-server#read docs/guide/http-server#params docs/guide/http-server#body
+render react page ; 渲染 React 页面 ; docs/api/http/farrow-react docs/api/http/farrow-react#views docs/api/http/farrow-react#use-react-view docs/api/frontend/farrow-next
+share state between handlers ; 处理函数之间共享数据 ; docs/guide/middleware-pipeline/more docs/tutorial/http-server#context docs/guide/middleware-pipeline/base docs/guide/middleware-pipeline/more#containers docs/guide/http-server/express-koa#share docs/guide/rpc-server#context docs/api/http/farrow-http#http-contexts
+measure time ; 统计耗时 ; docs/guide/server-and-client/client#log docs/guide/http-server/log docs/guide/middleware-pipeline/base#order docs/guide/middleware-pipeline/base docs/guide/http-server/log#structured
+type of a schema ; Schema 的类型 ; docs/api/general/farrow-schema#type-of docs/api/general/farrow-schema#type-of-type docs/guide/schema/validation-type#schema-to-type docs/design/schema-builder#type docs/guide/schema/validation-type
+url parameters ; URL 参数 ; docs/api/http/farrow-http#url-patterns docs/guide/http-server#read docs/guide/http-server#params docs/guide/http-server#body docs/guide/openapi#url
+how to get post body ; 获取 POST 请求体 ; docs/guide/http-server#read docs/guide/http-server#params docs/guide/http-server#body docs/api/http/farrow-http#request-info-body docs/api/http/farrow-http#request-info docs/tutorial/http-server#router docs/api/http/farrow-http#request
+middleware order ; 中间件执行顺序 ; docs/guide/middleware-pipeline/base#order docs/guide/middleware-pipeline/base docs/tutorial/http-server#order
+env port ; 端口环境变量 ; docs/tutorial#port-taken docs/api/cli/farrow#dev
+environment variables ; 读取环境变量 ; docs/guide/deployment docs/guide/deployment#build docs/api/cli/farrow#server-options docs/api/cli/farrow#server-options-env docs/tutorial#port-taken docs/api/cli/farrow#configuration
+auth ; 用户登录 ; docs/guide/authentication
+cookie options ; Cookie 选项 ; docs/api/http/farrow-http#cookies docs/api/http/farrow-http#response-cookie docs/api/http/farrow-http#http-cookie
+async context ; 异步上下文 ; docs/api/general/farrow-pipeline#tracer docs/guide/middleware-pipeline/base#async docs/guide/middleware-pipeline/more docs/api/general/farrow-pipeline#contexts
+catch all route ; 匹配所有路径 ; docs/api/http/farrow-http#url-patterns docs/api/http/farrow-http#match docs/api/http/farrow-http#middlewares docs/guide/error-handling#app
+global error handler ; 全局错误处理 ; docs/guide/error-handling docs/guide/error-handling#middleware docs/guide/error-handling#app
+response headers ; 设置响应头 ; docs/api/http/farrow-http#response-header docs/api/http/farrow-http#response-headers docs/guide/security#headers docs/guide/http-server#answer
+download file ; 下载文件 ; docs/api/http/farrow-http#response-attachment docs/api/http/farrow-http#response-file docs/api/http/farrow-http#files docs/guide/file-upload#routes
+websocket server ; WebSocket 服务 ; docs/guide/streaming#websocket
+compare with express ; 与 Express 对比 ; blog/farrow-first-look-with-express-koa-graphql-and-other-frameworks-to-compare blog/farrow-first-look-with-express-koa-graphql-and-other-frameworks-to-compare#express blog/farrow-first-look-with-express-koa-graphql-and-other-frameworks-to-compare#side-by-side /#compare
+nullable ; 允许为 null ; docs/api/general/farrow-schema#other-builders-Nullable docs/guide/schema/validation-type#schema-to-type docs/guide/upgrade#nullable docs/api/general/farrow-schema#base-classes-NullableType
+enum ; 枚举值 ; docs/api/general/farrow-schema#other-builders docs/api/general/farrow-schema#other-builders-Union docs/guide/schema/validation-type#schema-to-type docs/api/general/farrow-schema#other-builders-Literal
+union type ; 联合类型 ; docs/api/general/farrow-schema#other-builders-Union docs/api/general/farrow-schema#base-classes-UnionType
+recursive schema ; 递归 schema ; docs/api/general/farrow-schema#object-type docs/design/schema-builder#check docs/design/schema-builder#type docs/design/schema-builder#classes
+default value ; 默认值 ; docs/api/general/farrow-pipeline#contexts docs/api/general/farrow-pipeline#create-context docs/guide/middleware-pipeline/more docs/api/general/farrow-schema#optional
+date type ; 日期类型 ; docs/api/general/farrow-schema#scalars-Date docs/guide/schema/validation-type#schema-to-type
+path params ; 路径参数 ; docs/api/http/farrow-http#url-patterns docs/guide/http-server#read docs/guide/http-server#params docs/guide/http-server#body
+optional query parameter ; 可选查询参数 ; docs/guide/http-server#read docs/guide/http-server#params docs/guide/http-server#body docs/api/http/farrow-http#url-patterns
+regex route ; 正则路由 ; docs/api/http/farrow-http#match docs/api/http/farrow-http#url-patterns docs/api/http/farrow-http#router-schema
+group routes with prefix ; 路由前缀 ; docs/api/http/farrow-http#prefixes docs/guide/http-server#divide docs/api/http/farrow-http#router-pipeline-route
+base path ; 基础路径 ; docs/api/http/farrow-http#prefixes docs/api/http/farrow-http#http-basenames docs/api/http/farrow-http#basenames-context docs/guide/deployment#proxy-path
+graceful shutdown ; 优雅关闭 ; docs/guide/deployment#shutdown docs/guide/deployment docs/guide/http-server/database#lifetime
+health check endpoint ; 健康检查接口 ; docs/guide/deployment#health
+run in production ; 部署到生产环境 ; docs/guide/deployment docs/guide/deployment#build docs/guide/server-and-client/create-server#production docs/guide/deployment#checklist docs/guide#production-tasks
+behind nginx ; nginx 反向代理 ; docs/guide/deployment#proxy docs/guide/http-server/https#proxy docs/guide/deployment#visitor
+https certificate ; 配置 HTTPS 证书 ; docs/guide/http-server/https docs/guide/http-server/https#certificate docs/guide/http-server/https#https
+http to https redirect ; HTTP 跳转 HTTPS ; docs/guide/http-server/https#redirect
+rate limiting ; 接口限流 ; docs/guide/security#rate-limit
+csrf token ; 防止 CSRF ; docs/guide/security#csrf
+password hash ; 密码哈希 ; docs/guide/authentication#passwords
+login session ; 登录会话 ; docs/guide/authentication#session docs/guide/authentication
+jwt token ; JWT 令牌 ; docs/guide/authentication#token docs/guide/authentication docs/guide/server-and-client/client#token
+get current user ; 获取当前用户 ; docs/guide/authentication#user docs/guide/authentication
+role permission ; 角色权限控制 ; docs/guide/authentication docs/guide/authentication#app docs/guide/authentication#user docs/guide/authentication#session
+unit test ; 单元测试 ; docs/guide/http-server/test docs/guide/http-server/test#in-process
+test without port ; 不启动端口测试 ; docs/guide/http-server/test#in-process docs/guide/http-server/test docs/api/http/farrow-http#run docs/guide#http-tasks
+mock database in tests ; 测试时替换数据库 ; docs/guide/http-server/database#test docs/guide/http-server/test#inject
+transactions ; 数据库事务 ; docs/guide/http-server/database#transactions
+connection pool ; 连接池 ; docs/guide/http-server/database#per-request
+postgres ; 使用 MySQL ; docs/guide/http-server/database docs/guide/http-server/database#drivers docs/guide/http-server/database#per-request
+gzip compression ; 开启 gzip 压缩 ; docs/guide/performance#compression
+cache etag ; ETag 缓存 ; docs/guide/performance#etag
+cluster multiple cores ; 多核 CPU ; docs/guide/performance#cores
+server sent events ; 服务器推送 ; docs/guide/streaming#sse
+multipart form upload ; 表单文件上传 ; docs/guide/file-upload docs/guide/file-upload#receive docs/guide/file-upload#stream
+upload size limit ; 上传大小限制 ; docs/guide/file-upload docs/guide/file-upload#receive docs/guide/security#limits
+serve index.html ; 托管静态页面 ; docs/api/http/farrow-http#static-files docs/guide/http-server#files docs/api/http/farrow-http#router-pipeline-serve docs/guide/security#files
+write log to file ; 日志写入文件 ; docs/guide/http-server/log#file
+disable logger ; 关闭日志 ; docs/guide/http-server/log#options docs/api/http/farrow-http#http-logger
+json logs ; JSON 格式日志 ; docs/guide/http-server/log#structured docs/guide/http-server/log#library
+pino ; 使用 pino ; docs/guide/http-server/log#library
+swagger ui ; Swagger 文档 ; docs/guide/openapi
+json schema from type ; Schema 转 JSON Schema ; docs/guide/schema/json-schema docs/guide/openapi#schema docs/api/cli/farrow-json-schema docs/api/cli/farrow-json-schema#functions
+ajv ; Ajv 校验 ; docs/guide/schema/json-schema#mend docs/guide/schema/json-schema#check docs/guide/schema/json-schema docs/api/cli/farrow-json-schema
+email validation ; 校验邮箱格式 ; docs/guide/schema/validation-type#custom docs/api/general/farrow-schema#reg-exp
+string length min max ; 限制数字范围 ; docs/guide/schema/validation-type#custom docs/design/schema-builder#what-it-costs
+array of objects ; 对象数组 ; docs/api/general/farrow-schema#other-builders-List docs/guide/schema/validation-type#schema-to-type
+tuple ; 元组 ; docs/api/general/farrow-schema#other-builders-Tuple docs/api/general/farrow-schema#base-classes-TupleType
+partial update schema ; 部分更新 ; docs/api/general/farrow-schema#partial docs/guide/schema/validation-type#derive
+pick fields from schema ; 选取部分字段 ; docs/api/general/farrow-schema#pick docs/guide/schema/validation-type#derive
+extend object type ; 扩展 ObjectType ; docs/api/general/farrow-schema#omit docs/api/general/farrow-schema#object-type docs/guide/schema/validation-type#derive
+readonly ; 只读 ; docs/api/general/farrow-schema#other-builders-ReadOnly docs/api/general/farrow-schema#base-classes-ReadOnlyType docs/api/general/farrow-schema#other-builders-ReadOnlyDeep
+infer typescript type ; 推导 TypeScript 类型 ; docs/guide/schema/validation-type docs/guide/schema/validation-type#schema-to-type docs/api/general/farrow-schema#type-of docs/api/general/farrow-schema#type-of-type docs/design/schema-builder#type
+strict validation ; 严格校验 ; docs/guide/schema/validation-type#strict-mode docs/api/general/farrow-schema#strict-mode docs/api/general/farrow-schema#create-schema-validator-strict docs/api/general/farrow-schema#other-builders-Strict
+number becomes rounded ; 小数被取整 ; docs/tutorial/why#floored docs/guide/troubleshooting#conversion docs/tutorial/http-server#converted docs/guide/schema/validation-type#strict-mode
+dependency injection ; 依赖注入 ; docs/api/general/farrow-module docs/guide/troubleshooting#modules docs/api/general/farrow-module#providers
+create context ; 创建上下文 ; docs/api/general/farrow-pipeline#create-context docs/guide/middleware-pipeline/more docs/api/general/farrow-pipeline#contexts
+write a custom hook ; 自定义 Hook ; docs/guide/middleware-pipeline/more#hooks
+access req and res ; 获取原生 req 对象 ; docs/api/http/farrow-http#use-req docs/api/http/farrow-http#hooks docs/api/http/farrow-http#use-res
+call next ; 调用 next ; docs/guide/middleware-pipeline/base docs/guide/middleware-pipeline/base#order docs/guide/middleware-pipeline/base#abilities
+async middleware ; 异步中间件 ; docs/guide/middleware-pipeline/base#async
+middleware for one route ; 给单个路由加中间件 ; docs/guide/middleware-pipeline/base#route
+lazy load ; 懒加载 ; docs/guide/middleware-pipeline/more#lazy docs/api/http/farrow-http#router-pipeline-useLazy docs/api/http/farrow-http#middlewares
+create project ; 创建项目 ; docs/tutorial#create-a-project docs/tutorial docs/tutorial#scaffold docs/api/cli/create-farrow-app
+installation ; 安装 farrow ; docs/tutorial docs/tutorial#create-a-project docs/api/http/farrow-http#install docs/api/cli/farrow#install
+hot reload ; 热更新 ; docs/api/cli/farrow#dev docs/api/frontend/farrow-vite#one-port docs/api/cli/farrow docs/api/frontend/farrow-vite docs/api/cli/farrow#exports
+typescript config ; 配置 tsconfig ; docs/tutorial#create-a-project docs/guide#modules docs/guide#requirements docs/guide/troubleshooting#typescript docs/tutorial#check-the-types
+node version ; Node.js 版本要求 ; docs/guide#requirements docs/tutorial /#install docs/guide/status#requirements
+esm import ; 使用 ES 模块 ; docs/guide#modules docs/guide/troubleshooting#typescript docs/tutorial#config-esm
+upgrade to 2.3 ; 从 1.x 升级 ; docs/guide/upgrade docs/guide/upgrade#packages
+rpc client ; 生成 RPC 客户端 ; docs/guide/server-and-client/client docs/guide/server-and-client/client#generate docs/api/rpc/farrow-api-client docs/tutorial/rpc-server#client docs/api/cli/farrow#client-generation docs/api/rpc/farrow-api-client#generated-clients
+batch requests ; 批量请求 ; docs/api/rpc/farrow-api-client#batches docs/guide/server-and-client/client#batch docs/design/rpc-like#batch
+send auth header from client ; 客户端携带 token ; docs/guide/server-and-client/client#token docs/guide/authentication#token
+microservices ; 微服务网关 ; docs/guide/rpc-server/federation docs/guide/rpc-server/federation#gateway docs/api/rpc/farrow-federation docs/api/rpc/farrow-federation#gateway
+disable introspection ; 关闭内省 ; docs/guide/rpc-server/introspection#off docs/guide/security#introspection
+rpc error handling ; RPC 错误处理 ; docs/guide/error-handling#rpc docs/guide/rpc-server#errors docs/guide/troubleshooting#rpc
+vite dev server ; Vite 开发服务器 ; docs/api/frontend/farrow-vite docs/api/frontend/farrow-vite#dev-server docs/api/frontend/farrow-vite#one-port
+next.js integration ; 集成 Next.js ; docs/api/frontend/farrow-next-server docs/api/frontend/farrow-next
+server side rendering ; 服务端渲染 ; docs/api/http/farrow-react docs/api/http/farrow-react#views docs/api/frontend/farrow-next
+debug in vscode ; 断点调试 ; docs/guide/troubleshooting#debugger docs/api/cli/farrow#server-options
+bun ; 支持 Bun 吗 ; docs/guide/troubleshooting#other-runtimes
+deno client ; Deno 客户端 ; docs/guide/rpc-server/deno docs/api/rpc/farrow-deno-api docs/guide/rpc-server/deno#deno-side docs/api/rpc/farrow-deno-api#deno-side
+migrate from express ; 从 Express 迁移 ; docs/guide/http-server/express-koa#migrate docs/guide/http-server/express-koa
+use with koa ; 在 Koa 中使用 ; docs/guide/http-server/express-koa docs/guide/http-server/express-koa#koa docs/api/http/farrow-koa
+response filter ; 修改响应内容 ; docs/api/http/farrow-http#capture docs/api/http/farrow-http#router-pipeline-capture docs/guide/middleware-pipeline/base#abilities
+merge responses ; 合并响应 ; docs/api/http/farrow-http#merge docs/api/http/farrow-http#response-merge
+stop request hanging ; 请求一直挂起 ; docs/api/rpc/farrow-api-client#never-settle docs/guide/server-and-client/client#never-settle blog/exploring-the-type-safe-node-js-web-framework#hanging docs/api/http/farrow-http#files docs/tutorial/why#missing-answer
+route order ; 路由匹配顺序 ; docs/tutorial/http-server#order docs/api/http/farrow-http#routing docs/guide/middleware-pipeline/base#order
+405 method not allowed ; 405 ; docs/guide/troubleshooting#not-found docs/tutorial/why#wrong-method docs/guide/http-server#errors docs/guide/http-server
+cannot find module ; Cannot find module ; docs/guide/troubleshooting#typescript docs/guide/troubleshooting docs/api/http/farrow-http#errors error
+EADDRINUSE ; EADDRINUSE 端口占用 ; docs/tutorial#port-taken error
+Type 'undefined' is not assignable ; undefined 不能赋值 ; error docs/api/http/farrow-http#compile-errors docs/tutorial/why#missing-answer docs/guide/schema/validation-type#compile-time docs/guide/http-server#errors
+useContainer out of scope ; useContainer out of scope ; docs/tutorial/http-server#out-of-scope docs/tutorial/rpc-server#mixed-lines error
+Response.json ; Response.json ; docs/api/http/farrow-http#response-json
+response json() ; json 方法 ; docs/api/http/farrow-http#response-json
+http.get ; router.get ; docs/api/http/farrow-http#router-pipeline-get
+useRequestInfo() ; useRequestInfo ; docs/api/http/farrow-http#use-request-info
+Http({ body: { limit } }) ; body limit ; docs/api/http/farrow-http#http-body docs/guide/http-server#errors docs/api/http/farrow-http#request-info docs/guide/security#limits docs/api/http/farrow-http#http
+router.use ; router.use ; docs/api/http/farrow-http#router-pipeline-use
+List[] ; List(String) ; docs/api/general/farrow-schema#other-builders-List
+router nested ; router 嵌套 ; docs/api/http/farrow-http#prefixes docs/guide/http-server#divide docs/api/http/farrow-http#router docs/api/http/farrow-http#router-pipeline-route
+schema validate ; schema 校验 ; docs/guide/schema/validation-type docs/api/general/farrow-schema#validator docs/api/general/farrow-schema#validator-object-validate docs/guide/schema/validation-type#schema-to-type docs/api/general/farrow-schema#create-schema-validator
+cookie expire ; cookie 过期时间 ; docs/api/http/farrow-http#response-cookie docs/api/http/farrow-http#cookies docs/guide/authentication#session
+request timeout ; 请求超时 ; docs/guide/security#limits
+trailing slash ; 末尾斜杠 ; docs/api/http/farrow-http#url-patterns
+chinese characters in url ; URL 中文 ; docs/api/http/farrow-http#url-patterns docs/guide/http-server#read docs/guide/http-server#params docs/guide/http-server#body
+case sensitive path ; 路径大小写 ; docs/api/http/farrow-http#url-patterns
+`
+
+/** Each row is the task in English, in Chinese, and the places. `error` stands for any entry of an error message. */
+export const tasks: readonly Task[] = rows
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [en = '', zh = '', places = ''] = row.split(' ; ')
+    const all = places.split(' ')
+    return { en, 'zh-cn': zh, places: all.filter((place) => place !== 'error'), orError: all.includes('error') }
+  })
