@@ -319,7 +319,7 @@ test('Numbered lines can also have the signs of a diff', async ({ page, reader }
   expect(signs).toEqual(['counter(line) " "', 'counter(line) "+"'])
 })
 
-test('A block of code shows its language unless it is the usual one; a file shows its name, the output of a program neither', async ({
+test('A block of code shows its language unless it is the usual one; a file shows its name, and the output of a program says so', async ({
   page,
   reader,
 }) => {
@@ -327,13 +327,17 @@ test('A block of code shows its language unless it is the usual one; a file show
   const blocks = await page.locator('.code').evaluateAll((figures) =>
     figures.map((figure) => ({
       lang: figure.getAttribute('data-lang'),
+      result: figure.getAttribute('data-result'),
       named: figure.querySelector('figcaption') !== null,
       label: getComputedStyle(figure, '::after').content,
     })),
   )
   expect(new Set(blocks.map(({ lang }) => lang)).size).toBeGreaterThan(4)
-  for (const { lang, named, label } of blocks)
-    expect(label).toBe(named || ['text', 'ts', 'bash'].includes(lang ?? '') ? 'none' : `"${lang}"`)
+  const results: Record<string, string> = { output: 'Output', error: 'Error' }
+  for (const { lang, result, named, label } of blocks) {
+    const isUsual = result === null && ['text', 'ts', 'bash'].includes(lang ?? '')
+    expect(label).toBe(named || isUsual ? 'none' : `"${results[result ?? ''] ?? lang}"`)
+  }
 })
 
 test.describe('The buttons of a block of code', () => {

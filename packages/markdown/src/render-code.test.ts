@@ -1,5 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { compileText } from '../tests/compile-text.ts'
+import { compileOptions, compileText, sourceOfText } from '../tests/compile-text.ts'
+import { compileMarkdown, createIncludeReader } from './index.ts'
 
 const classesOf = (html: string): string[] => [...html.matchAll(/<span class="(l(?: [^"]+)?)">/g)].map(([, classes]) => classes ?? '')
 
@@ -25,6 +29,30 @@ it('A program that can be tried has a link to the page that runs it; other code 
   expect(problems).toEqual([])
   expect(html.match(/<a .*<\/a>/g)).toEqual(['<a href="/playground#sample=hello" data-action="try">code.try</a>'])
   expect(compiled.references).toMatchObject([{ kind: 'link', span: { line: 1, column: 1 } }])
+})
+
+it('What a program printed, and why it does not compile, is named as such; other code has the name of its language if that is rare', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'render-code-'))
+  for (const file of ['a.out.txt', 'a.fails.txt', 'a.txt']) writeFileSync(join(folder, file), 'text\n')
+  const includes = createIncludeReader(folder)
+  const labels = async (text: string): Promise<string[]> => {
+    const { body } = await compileMarkdown(sourceOfText(text), { ...compileOptions, includes })
+    return [...body.html.matchAll(/<figure class="code"[^>]*>|aria-label="[^"]*"/g)].map(([found]) => found.replace(/ data-lang="\w+"/, ''))
+  }
+  expect(await labels('```text file="a.out.txt"\n```\n\n```text file="a.fails.txt"\n```\n\n```text file="a.txt"\n```')).toEqual([
+    '<figure class="code" data-result="output" data-label="code.output">',
+    'aria-label="code.output"',
+    '<figure class="code" data-result="error" data-label="code.error">',
+    'aria-label="code.error"',
+    '<figure class="code">',
+    'aria-label="code.region"',
+  ])
+  expect(await labels('```text file="a.out.txt" title="a.log"\n```\n\n```yaml\na: 1\n```')).toEqual([
+    '<figure class="code" data-result="output">',
+    'aria-label="a.log"',
+    '<figure class="code" data-label="yaml">',
+    'aria-label="code.region"',
+  ])
 })
 
 it('A signature has no buttons: it always wraps, and on a long page they would be a hundred stops of the Tab key', async () => {

@@ -10,6 +10,8 @@ import { spanOf } from './tree.ts'
 const longBlock = 30
 /** The number of lines that stay: of a block that is long, and of one whose fence says `fold`. */
 const foldedTo = { whenLong: 20, onRequest: 8 }
+/** Languages that most blocks have, and that need no name in their corner. */
+const plainLanguages = new Set(['text', 'ts', 'bash'])
 /** A button in place of fewer lines would save no room. */
 const leastHidden = 4
 
@@ -27,7 +29,10 @@ export function codeFigure({ language, code: source, meta, lines, position }: Co
     `${focused.size > 0 ? ' data-focus' : ''}${numbered ? ' data-lines' : ''}` +
     `${signed ? ' data-signs' : ''}${wrapped ? ' data-wrap' : ''}${signature ? ' data-signature' : ''}`
   const caption = title === null ? '' : `<figcaption>${escapeText(title)}</figcaption>`
-  const label = escapeAttribute(title ?? pass.messages['code.region'])
+  const result = resultOf(meta.file)
+  const name = result === null ? null : pass.messages[`code.${result}`]
+  const corner = title === null ? (name ?? (plainLanguages.has(language) ? null : language)) : null
+  const label = escapeAttribute(title ?? name ?? pass.messages['code.region'])
   const marked = language === 'diff' ? markDiff(source, meta) : meta
   // The line break is part of the line. Otherwise an empty line would have no height, and be missing in what a reader copies.
   const endOf = (index: number): string => (index < lines.length - 1 ? '\n' : '')
@@ -40,9 +45,19 @@ export function codeFigure({ language, code: source, meta, lines, position }: Co
   // A signature is read, not copied, and it always wraps. Its tools would be a hundred stops of the Tab key on a long API page.
   const tools = signature ? '' : codeTools({ wrapped, link: tryLink({ file: meta.file, position }, pass) }, pass)
   return (
-    `<figure class="code" data-lang="${escapeAttribute(language)}"${flags}>${caption}` +
+    `<figure class="code" data-lang="${escapeAttribute(language)}"${attribute('result', result)}${attribute('label', corner)}${flags}>${caption}` +
     `<pre tabindex="0" role="group" aria-label="${label}"><code>${code}${rest}</code></pre>${unfold}${tools}</figure>\n`
   )
+}
+
+function attribute(name: string, value: string | null): string {
+  return value === null ? '' : ` data-${name}="${escapeAttribute(value)}"`
+}
+
+/** What a file recorded of a program: `.out.txt` is what it printed, `.fails.txt` why it does not compile. Null for any other file. */
+function resultOf(file: string | null): 'output' | 'error' | null {
+  if (file?.endsWith('.out.txt')) return 'output'
+  return file?.endsWith('.fails.txt') ? 'error' : null
 }
 
 /** The buttons beside a block, and between them the link to the page that runs it. */

@@ -1,5 +1,5 @@
 import type { Locale } from './locale.ts'
-import type { Messages } from './messages.ts'
+import type { SharedMessages } from './messages.ts'
 
 /** A link in the navigation bar or the footer, in one locale. */
 export type NavLink = {
@@ -48,7 +48,7 @@ export type SiteData = {
   /** URL path, with the mount, of the service worker that the runtime registers; null if the site has none. */
   readonly serviceWorker: string | null
   /** The theme's messages for this locale: plain JSON, typed by the theme. */
-  readonly messages: Messages
+  readonly messages: SharedMessages
 }
 
 /**

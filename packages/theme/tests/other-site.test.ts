@@ -35,7 +35,7 @@ describe('A site that uses the theme as a package', () => {
 
   it('keeps the other pages, texts and parts of the theme', () => {
     expect(read('404.html')).toContain('There is no page at this address.')
-    expect(read('docs/green.html')).toContain('aria-label="Breadcrumbs"')
+    expect(read('docs/green.html')).toContain('aria-label="Previous and next page"')
   })
 
   it('shows nothing that belongs to another site', () => {

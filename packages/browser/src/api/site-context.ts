@@ -1,4 +1,4 @@
-import type { Messages, SiteData } from '@pagewright/model'
+import type { SharedMessages, SiteData } from '@pagewright/model'
 import { createContext, useContext } from 'react'
 
 /** Provided by the root component around the shell and the page. */
@@ -12,6 +12,6 @@ export function useSite(): SiteData {
 }
 
 /** The messages of the current locale, with the keys that the theme declares. */
-export function useMessages<M extends Messages = Messages>(): M {
+export function useMessages<M extends SharedMessages = SharedMessages>(): M {
   return useSite().messages as M
 }

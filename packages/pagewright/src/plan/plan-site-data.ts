@@ -1,4 +1,4 @@
-import { isExternal, joinPath, localize, type NavLink, type SiteData } from '@pagewright/model'
+import { buildMessageKeys, isExternal, joinPath, localize, type NavLink, type SharedMessages, type SiteData } from '@pagewright/model'
 import { generatorName } from '../config/generator-name.ts'
 import type { NavLinkConfig } from '../config/schema.ts'
 import { pathOf } from './library.ts'
@@ -8,7 +8,7 @@ import { versionLinks } from './plan-docs.ts'
 
 /** The data that all pages of a locale share. */
 export function planSiteData(context: PlanContext): SiteData {
-  const { site, locale, messages } = context
+  const { site, locale } = context
   const inVersions = planVersionPaths(context)
   const inside = (path: string): string => (isExternal(path) ? path : joinPath(locale.base, path))
   const link = ({ label, to, section }: NavLinkConfig): NavLink => {
@@ -39,8 +39,13 @@ export function planSiteData(context: PlanContext): SiteData {
     generator: generatorName,
     analytics: site.analytics ?? null,
     serviceWorker: site.offline !== true ? null : `${site.mount}${serviceWorkerFile}`,
-    messages,
+    messages: sharedMessages(context),
   }
+}
+
+function sharedMessages({ messages }: PlanContext): SharedMessages {
+  const own = new Set<string>(buildMessageKeys)
+  return Object.fromEntries(Object.entries(messages).filter(([key]) => !own.has(key))) as SharedMessages
 }
 
 function planAssistants({ site, locale }: PlanContext): SiteData['assistants'] {

@@ -6,7 +6,7 @@ export type PageNoteProps = { readonly kind?: 'info' | 'caution'; readonly child
 /** A note between a page's title and its text, about the page as a whole. */
 export function PageNote({ kind = 'info', children }: PageNoteProps): ReactElement {
   return (
-    <p className={`admonition ${classes.note}`} data-kind={kind}>
+    <p className={`admonition ${classes.pageNote}`} data-kind={kind}>
       <span className="admonition-title" />
       {children}
     </p>

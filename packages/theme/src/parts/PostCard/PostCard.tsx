@@ -12,7 +12,7 @@ export type PostCardProps = { readonly post: PostSummary }
 export function PostCard({ post }: PostCardProps): ReactElement {
   const texts = useTexts()
   return (
-    <article className={`${ruled.ruled} ${classes.card}`}>
+    <article className={`${ruled.ruled} ${classes.postCard}`}>
       <h2 lang={post.excerpt.lang ?? undefined}>
         <Link to={post.path}>{post.title}</Link>
       </h2>

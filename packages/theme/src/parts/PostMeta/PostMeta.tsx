@@ -11,7 +11,7 @@ export function PostMeta({ date, minutes, authors }: PostMetaProps): ReactElemen
   const texts = useTexts()
   const { locale } = useSite()
   return (
-    <p className={classes.meta}>
+    <p className={classes.postMeta}>
       <LongDate day={date} />
       <span>{pluralMessage(texts, { key: 'blog.minutes', count: minutes, lang: locale.lang })}</span>
       {authors.map(({ name, title, url }) => (

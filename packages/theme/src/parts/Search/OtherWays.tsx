@@ -17,7 +17,7 @@ export function OtherWays({ site, suggestions, onChoose }: OtherWaysProps): Reac
     <>
       <p>{texts['search.advice']}</p>
       {suggestions.length > 0 && (
-        <ul className={tags.tags} aria-label={texts['search.similar']}>
+        <ul className={tags.tagList} aria-label={texts['search.similar']}>
           {suggestions.map((word) => (
             <li key={word}>
               <button type="button" onClick={() => onChoose(word)}>
@@ -27,7 +27,7 @@ export function OtherWays({ site, suggestions, onChoose }: OtherWaysProps): Reac
           ))}
         </ul>
       )}
-      <ul className={tags.tags} aria-label={texts['nav.main']}>
+      <ul className={tags.tagList} aria-label={texts['nav.main']}>
         {site.navbar
           .filter(({ to }) => !isExternal(to))
           .map(({ to, label }) => (

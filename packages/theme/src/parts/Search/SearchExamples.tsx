@@ -8,7 +8,7 @@ export function SearchExamples({ onChoose }: { readonly onChoose: (query: string
   return (
     <div className="search-note">
       <p>{texts['search.hint']}</p>
-      <ul className={tags.tags}>
+      <ul className={tags.tagList}>
         {texts['search.examples'].split(' ').map((query) => (
           <li key={query}>
             <button type="button" onClick={() => onChoose(query)}>

@@ -10,7 +10,7 @@ export function TagList({ tags, label }: TagListProps): ReactElement | null {
   const texts = useTexts()
   if (tags.length === 0) return null
   return (
-    <ul className={classes.tags} aria-label={label ?? texts['doc.tags']}>
+    <ul className={classes.tagList} aria-label={label ?? texts['doc.tags']}>
       {tags.map((tag) => (
         <li key={tag.path}>
           <Link to={tag.path}>
