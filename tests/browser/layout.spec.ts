@@ -205,12 +205,19 @@ test('The heads of arrows have the color of their lines, and the text of a diagr
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['docs/guide/schema/validation-type', 'docs/api/http/farrow-http', 'zh-cn/docs/guide/rpc-server']) {
     await reader.open(path)
-    const heads = await page.locator('.diagram marker path').evaluateAll((all) => all.map((head) => getComputedStyle(head).stroke))
+    const heads = await page
+      .locator('.diagram svg')
+      .filter({ visible: true })
+      .locator('marker path')
+      .evaluateAll((all) => all.map((head) => getComputedStyle(head).stroke))
     expect(heads).toEqual(['context-stroke'])
-    const sizes = await page.locator('.diagram svg').evaluate((svg) => {
-      const scale = svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width
-      return [...svg.querySelectorAll('text')].map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale)
-    })
+    const sizes = await page
+      .locator('.diagram svg')
+      .filter({ visible: true })
+      .evaluate((svg) => {
+        const scale = svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width
+        return [...svg.querySelectorAll('text')].map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale)
+      })
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12)
   }
 })

@@ -18,3 +18,12 @@ describe('a sign in a line of text', () => {
     expect(await compileText('a :sign of')).toMatchObject({ html: '<p>a :sign of</p>', problems: [] })
   })
 })
+
+it('A diagram is followed by its narrow drawing, where there is one', async () => {
+  const { html, problems } = await compileText('::diagram{file="flow.svg" alt="A box"}')
+  expect(problems).toEqual([])
+  expect(html.match(/<svg viewBox="[^"]*" role="img" aria-label="A box">/g)).toEqual([
+    '<svg viewBox="0 0 40 20" role="img" aria-label="A box">',
+    '<svg viewBox="0 0 9 20" role="img" aria-label="A box">',
+  ])
+})

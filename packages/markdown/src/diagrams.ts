@@ -4,12 +4,18 @@ import type { Pass } from './pass.ts'
 import { rebuildSvg } from './svg.ts'
 import { headSpan } from './tree.ts'
 
-/** `::diagram[Caption]{file="order.svg" alt="…"}`: a drawing of the locale's `diagrams` folder, inlined so that it follows the theme. */
+/**
+ * `::diagram[Caption]{file="order.svg" alt="…"}`: a drawing of the locale's `diagrams` folder, inlined so that it follows the theme.
+ * A second one beside it, `order.narrow.svg`, follows it for windows that are too narrow for the first; the theme shows one of them.
+ */
 export function renderDiagram(directive: Directive, pass: Pass): string {
   const { label, attributes, node } = directive
   const alt = attributes['alt'] ?? ''
-  const drawing = drawingOf(directive, { folder: `${pass.file.split('/').slice(0, 2).join('/')}/diagrams`, alt, pass })
+  const folder = `${pass.file.split('/').slice(0, 2).join('/')}/diagrams`
+  const drawing = drawingOf(directive, { folder, file: attributes['file'], alt, pass })
   if (drawing === null) return ''
+  const file = attributes['file']?.replace(/\.svg$/, '.narrow.svg') ?? ''
+  const narrow = pass.includes.read(`${folder}/${file}`) === null ? '' : drawingOf(directive, { folder, file, alt, pass })
   if (alt.trim() === '') {
     pass.report('diagram-without-alt', {
       span: headSpan(node, pass.text),
@@ -17,7 +23,7 @@ export function renderDiagram(directive: Directive, pass: Pass): string {
       hint: 'Say in `alt="…"` what it shows, in a sentence',
     })
   }
-  return `<figure class="diagram" tabindex="0">${drawing}${label.length === 0 ? '' : `<figcaption>${pass.render(label)}</figcaption>`}</figure>\n`
+  return `<figure class="diagram" tabindex="0">${drawing}${narrow}${label.length === 0 ? '' : `<figcaption>${pass.render(label)}</figcaption>`}</figure>\n`
 }
 
 /**
@@ -25,23 +31,23 @@ export function renderDiagram(directive: Directive, pass: Pass): string {
  * skips it, so the words beside it must say everything.
  */
 export function renderSign(directive: Directive, pass: Pass): string {
-  return drawingOf(directive, { folder: `${pass.file.split('/', 1)[0]}/signs`, alt: null, pass }) ?? ''
+  const folder = `${pass.file.split('/', 1)[0]}/signs`
+  return drawingOf(directive, { folder, file: directive.attributes['file'], alt: null, pass }) ?? ''
 }
 
-/** The drawing that a directive names, rebuilt as safe HTML; null when there is no such file, which is reported. */
+/** A file of a folder, rebuilt as safe HTML; null when there is no such file, which is reported. */
 function drawingOf(
-  { name, attributes, node }: Directive,
-  { folder, alt, pass }: { folder: string; alt: string | null; pass: Pass },
+  { name, node }: Directive,
+  { folder, file: named, alt, pass }: { folder: string; file: string | undefined; alt: string | null; pass: Pass },
 ): string | null {
-  const file = `${folder}/${attributes['file'] ?? ''}`
-  const svg = attributes['file'] === undefined ? null : pass.includes.read(file)
+  const file = `${folder}/${named ?? ''}`
+  const svg = named === undefined ? null : pass.includes.read(file)
   if (svg === null) {
     const example = name === 'sign' ? ':sign{file="server.svg"}' : '::diagram{file="order.svg" alt="…"}'
     pass.report('include-missing', {
       span: headSpan(node, pass.text),
       message: `There is no ${name} "${file}"`,
-      hint:
-        (attributes['file'] === undefined ? null : suggest(file, pass.includes.list(file))) ?? `Name a file of that folder: \`${example}\``,
+      hint: (named === undefined ? null : suggest(file, pass.includes.list(file))) ?? `Name a file of that folder: \`${example}\``,
     })
     return null
   }
