@@ -170,8 +170,8 @@ test.describe('By keyboard', () => {
     const name = page.locator('.ty').nth(2)
     await name.scrollIntoViewIfNeeded()
     const { x, y, width, height } = (await name.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    for (let down = 0; down <= 30; down++) {
-      await page.mouse.move(x + width / 2, y + height / 2 + down)
+    for (let up = 0; up <= 30; up++) {
+      await page.mouse.move(x + width / 2, y + height / 2 - up)
       expect(await name.evaluate((element) => getComputedStyle(element, '::after').content)).not.toBe('none')
     }
   })

@@ -37,6 +37,7 @@ describe('The pages nearest to an address', () => {
 
   it('are none for an address that is like no other', () => {
     expect(near('/wp-login.php')).toEqual([])
+    expect(near('/no/such/base')).toEqual([])
     expect(near('/')).toEqual([])
   })
 })

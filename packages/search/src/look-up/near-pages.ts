@@ -12,6 +12,8 @@ const leastAlike = 0.6
 const margin = 0.8
 /** What it counts that the last segment is like a folder of a page, compared with the page's own name. */
 const folderShare = 0.9
+/** A single word with fewer letters, such as `page`, is not looked for in names of several words. */
+const shortWord = 5
 /** The share of letters of a word that has to match. */
 const leastAlikeWord = 0.75
 
@@ -63,6 +65,7 @@ function alike(a: string, b: string): number {
   if (a === b) return 1
   const words = b.split(/[-_]/)
   const typed = a.split(/[-_]/)
+  if (typed.length === 1 && a.length < shortWord) return alikeLetters(a, b)
   const found = typed.reduce((sum, word) => sum + (word.length > 2 ? Math.max(...words.map((other) => alikeWord(word, other))) : 0), 0)
   return Math.max(alikeLetters(a, b), (found / typed.length) * (0.6 + (0.4 * found) / Math.max(words.length, typed.length)))
 }
