@@ -15,6 +15,8 @@ const sections: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['Expected request info, but got: '],
     ['req.url is not existed'],
     ['Cannot send secure cookie over unencrypted connection'],
+    ['request entity too large'],
+    ['stream is not readable'],
   ],
   validation: [
     [' is not a string'],
