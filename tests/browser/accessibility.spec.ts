@@ -72,7 +72,7 @@ for (const texts of farrowLocales) {
     test('landmarks with different names', async ({ page, reader }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
       // A landing page has no breadcrumbs.
-      await reader.use(texts.base + 'docs/guide/http-server')
+      await reader.use(`${texts.base}docs/guide/http-server`)
       for (const name of [texts.main, texts.sidebar, texts.breadcrumbs, texts.contents, texts.pager, texts.footer]) {
         await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(1)
       }
