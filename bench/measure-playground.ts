@@ -2,16 +2,16 @@
 // playground's own page, to the first result, and how long keys block.
 // Usage: npm run bench -- --playground [--runs 5]
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { findChromium } from '../scripts/chromium.mjs'
 import { type Browser, launchBrowser, type OpenedPage, settle, waitFor } from './browser.ts'
 import { median } from './median.ts'
+import { bytesTable } from './playground-bytes.ts'
+import { clickRun, isDone, placeOf, type Times, takeTime, watchRuns } from './playground-runs.ts'
 import { startServer } from './start-server.ts'
 import { traceKeys } from './trace-keys.ts'
 
@@ -35,7 +35,7 @@ const server = await startServer([bin, 'serve', '--root', root, '--port', '0'])
 try {
   const load = loadavg()[0]?.toFixed(1)
   console.log(`${cpus().length} cores with a load of ${load}, Node.js ${process.versions.node}, ${browser.version}, medians of ${runs}\n`)
-  console.log(bytesTable())
+  console.log(bytesTable(join(root, 'dist')))
   const url = `${server.origin}/playground`
   const lesson = `${server.origin}/docs/tutorial`
   const tried: number[] = []
@@ -74,33 +74,6 @@ function pick<Key extends string>(all: readonly Readonly<Record<Key, number>>[],
 
 function printTime(what: string, times: readonly number[]): void {
   console.log(`| ${what} | ${Math.round(median(times))} | ${Math.round(Math.max(...times))} |`)
-}
-
-/** KB (of 1,000 bytes, after Brotli at its highest level) of the parts of the playground. */
-function bytesTable(): string {
-  const assets = join(root, 'dist/assets')
-  const weigh = (file: string): number =>
-    brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000
-  const sum = (pattern: RegExp): number =>
-    readdirSync(assets).reduce((total, name) => total + (pattern.test(name) ? weigh(join(assets, name)) : 0), 0)
-  const rows = [
-    ['the page', weigh(join(root, 'dist/playground.html'))],
-    ['the playground around editor and results', sum(/^Playground-/) + sum(importedBy(assets, /^Playground-/))],
-    ['the editor at first', sum(/^editor-/) + sum(importedBy(assets, /^editor-/))],
-    ['the editor, at the first focus', sum(/^assist-/)],
-    ['the runner with Farrow', sum(/^(?:runner-|playground-runtime-)/)],
-    ['the compiler', sum(/^(?:typescript-\d|worker-|start-types-)/)],
-    ['the declarations', sum(/^declarations-/)],
-  ] as const
-  return ['| what | KB |', '| --- | --- |', ...rows.map(([what, kilobytes]) => `| ${what} | ${kilobytes.toFixed(1)} |`)].join('\n')
-}
-
-/** The files that a chunk imports statically, besides the runtime of pages and the runner, which have their own rows. */
-function importedBy(assets: string, pattern: RegExp): RegExp {
-  const chunk = readdirSync(assets).find((name) => pattern.test(name)) ?? ''
-  const imports = readFileSync(join(assets, chunk), 'utf8').matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+)\.js["'`]/g)
-  const names = [...imports].flatMap(([, name = '']) => (/^(?:start|runner)-/.test(name) ? [] : [name]))
-  return new RegExp(`^(?:${names.join('|')})\\.js$`)
 }
 
 /** On a page of the docs that has its runtime, turns to "Try it" with slow 4G and nothing of the playground in the cache. */
@@ -188,55 +161,6 @@ async function measureAgain(browser: Browser, url: string): Promise<Again> {
   const next = await takeTime(page, 1)
   await page.close()
   return { opened, first, next }
-}
-
-async function takeTime(page: OpenedPage, index: number): Promise<number> {
-  const { pressed, done } = await page.read<Times>('window.runTimes')
-  return (done[index] ?? 0) - pressed
-}
-
-/** On the clock of `performance.now()`. `pressed` is when the last press of the mouse began, `there` is when the playground took the place of its text. */
-type Times = { readonly pressed: number; readonly there: number; readonly started: readonly number[]; readonly done: readonly number[] }
-
-/** Notes in the page when a run begins and ends. The console's first line says what the program does, in words that only have to differ. */
-function watchRuns(page: OpenedPage): Promise<unknown> {
-  return page.read(`{
-    const times = { pressed: 0, there: 0, started: [], done: [] }
-    window.runTimes = times
-    addEventListener('pointerdown', ({ timeStamp }) => { times.pressed = timeStamp }, true)
-    let before = ''
-    new MutationObserver(() => {
-      const now = performance.now()
-      const text = document.querySelector('.result-pane [role=tabpanel] [role=status]')?.textContent
-      if (text === undefined || text === before) return
-      if (times.there === 0) times.there = now
-      if (text.startsWith('Starting')) times.started.push(now)
-      if (before.startsWith('Starting')) times.done.push(now)
-      before = text
-    }).observe(document.body, { subtree: true, childList: true, characterData: true })
-  }`)
-}
-
-async function clickRun(page: OpenedPage): Promise<void> {
-  const { x, y } = await placeOf(
-    page,
-    `[...document.querySelectorAll('.playground button')].find(({ textContent }) => textContent === 'Run')`,
-  )
-  await page.click(x, y)
-}
-
-/** Scrolls to the element that an expression names, and returns its middle. */
-function placeOf(page: OpenedPage, element: string): Promise<{ readonly x: number; readonly y: number }> {
-  return page.read(`(() => {
-    const element = ${element}
-    element.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return { x: x + width / 2, y: y + height / 2 }
-  })()`)
-}
-
-function isDone(page: OpenedPage, runs: number): Promise<void> {
-  return waitFor(`run ${runs}`, () => page.read(`window.runTimes.done.length >= ${runs}`))
 }
 
 /** Types a line, with types on, into the editor of a page that is at rest otherwise. */

@@ -62,9 +62,9 @@ response headers ; 设置响应头 ; docs/api/http/farrow-http#response-header d
 download file ; 下载文件 ; docs/api/http/farrow-http#response-attachment docs/api/http/farrow-http#response-file docs/api/http/farrow-http#files docs/guide/file-upload#routes
 websocket server ; WebSocket 服务 ; docs/guide/streaming#websocket
 compare with express ; 与 Express 对比 ; blog/farrow-first-look-with-express-koa-graphql-and-other-frameworks-to-compare blog/farrow-first-look-with-express-koa-graphql-and-other-frameworks-to-compare#express blog/farrow-first-look-with-express-koa-graphql-and-other-frameworks-to-compare#side-by-side /#compare
-nullable ; 允许为 null ; docs/api/general/farrow-schema#other-builders-Nullable docs/guide/schema/validation-type#schema-to-type docs/guide/upgrade#nullable docs/api/general/farrow-schema#base-classes-NullableType
-enum ; 枚举值 ; docs/api/general/farrow-schema#other-builders docs/api/general/farrow-schema#other-builders-Union docs/guide/schema/validation-type#schema-to-type docs/api/general/farrow-schema#other-builders-Literal
-union type ; 联合类型 ; docs/api/general/farrow-schema#other-builders-Union docs/api/general/farrow-schema#base-classes-UnionType
+nullable ; 允许为 null ; docs/api/general/farrow-schema#nullable docs/guide/schema/validation-type#schema-to-type docs/guide/upgrade#nullable docs/api/general/farrow-schema#base-classes-NullableType
+enum ; 枚举值 ; docs/api/general/farrow-schema#other-builders docs/api/general/farrow-schema#union docs/guide/schema/validation-type#schema-to-type docs/api/general/farrow-schema#literal
+union type ; 联合类型 ; docs/api/general/farrow-schema#union docs/api/general/farrow-schema#base-classes-UnionType
 recursive schema ; 递归 schema ; docs/api/general/farrow-schema#object-type docs/design/schema-builder#check docs/design/schema-builder#type docs/design/schema-builder#classes
 default value ; 默认值 ; docs/api/general/farrow-pipeline#contexts docs/api/general/farrow-pipeline#create-context docs/guide/middleware-pipeline/more docs/api/general/farrow-schema#optional
 date type ; 日期类型 ; docs/api/general/farrow-schema#scalars-Date docs/guide/schema/validation-type#schema-to-type
@@ -108,14 +108,14 @@ json schema from type ; Schema 转 JSON Schema ; docs/guide/schema/json-schema d
 ajv ; Ajv 校验 ; docs/guide/schema/json-schema#mend docs/guide/schema/json-schema#check docs/guide/schema/json-schema docs/api/cli/farrow-json-schema
 email validation ; 校验邮箱格式 ; docs/guide/schema/validation-type#custom docs/api/general/farrow-schema#reg-exp
 string length min max ; 限制数字范围 ; docs/guide/schema/validation-type#custom docs/design/schema-builder#what-it-costs
-array of objects ; 对象数组 ; docs/api/general/farrow-schema#other-builders-List docs/guide/schema/validation-type#schema-to-type
-tuple ; 元组 ; docs/api/general/farrow-schema#other-builders-Tuple docs/api/general/farrow-schema#base-classes-TupleType
+array of objects ; 对象数组 ; docs/api/general/farrow-schema#list docs/guide/schema/validation-type#schema-to-type
+tuple ; 元组 ; docs/api/general/farrow-schema#tuple docs/api/general/farrow-schema#base-classes-TupleType
 partial update schema ; 部分更新 ; docs/api/general/farrow-schema#partial docs/guide/schema/validation-type#derive
 pick fields from schema ; 选取部分字段 ; docs/api/general/farrow-schema#pick docs/guide/schema/validation-type#derive
 extend object type ; 扩展 ObjectType ; docs/api/general/farrow-schema#omit docs/api/general/farrow-schema#object-type docs/guide/schema/validation-type#derive
-readonly ; 只读 ; docs/api/general/farrow-schema#other-builders-ReadOnly docs/api/general/farrow-schema#base-classes-ReadOnlyType docs/api/general/farrow-schema#other-builders-ReadOnlyDeep
+readonly ; 只读 ; docs/api/general/farrow-schema#read-only docs/api/general/farrow-schema#base-classes-ReadOnlyType docs/api/general/farrow-schema#read-only-deep
 infer typescript type ; 推导 TypeScript 类型 ; docs/guide/schema/validation-type docs/guide/schema/validation-type#schema-to-type docs/api/general/farrow-schema#type-of docs/api/general/farrow-schema#type-of-type docs/design/schema-builder#type
-strict validation ; 严格校验 ; docs/guide/schema/validation-type#strict-mode docs/api/general/farrow-schema#strict-mode docs/api/general/farrow-schema#create-schema-validator-strict docs/api/general/farrow-schema#other-builders-Strict
+strict validation ; 严格校验 ; docs/guide/schema/validation-type#strict-mode docs/api/general/farrow-schema#strict-mode docs/api/general/farrow-schema#create-schema-validator-strict docs/api/general/farrow-schema#strict
 number becomes rounded ; 小数被取整 ; docs/tutorial/why#floored docs/guide/troubleshooting#conversion docs/tutorial/http-server#converted docs/guide/schema/validation-type#strict-mode
 dependency injection ; 依赖注入 ; docs/api/general/farrow-module docs/guide/troubleshooting#modules docs/api/general/farrow-module#providers
 create context ; 创建上下文 ; docs/api/general/farrow-pipeline#create-context docs/guide/middleware-pipeline/more docs/api/general/farrow-pipeline#contexts
@@ -161,7 +161,7 @@ http.get ; router.get ; docs/api/http/farrow-http#router-pipeline-get
 useRequestInfo() ; useRequestInfo ; docs/api/http/farrow-http#use-request-info
 Http({ body: { limit } }) ; body limit ; docs/api/http/farrow-http#http-body docs/guide/http-server#errors docs/api/http/farrow-http#request-info docs/guide/security#limits docs/api/http/farrow-http#http
 router.use ; router.use ; docs/api/http/farrow-http#router-pipeline-use
-List[] ; List(String) ; docs/api/general/farrow-schema#other-builders-List
+List[] ; List(String) ; docs/api/general/farrow-schema#list
 router nested ; router 嵌套 ; docs/api/http/farrow-http#prefixes docs/guide/http-server#divide docs/api/http/farrow-http#router docs/api/http/farrow-http#router-pipeline-route
 schema validate ; schema 校验 ; docs/guide/schema/validation-type docs/api/general/farrow-schema#validator docs/api/general/farrow-schema#validator-object-validate docs/guide/schema/validation-type#schema-to-type docs/api/general/farrow-schema#create-schema-validator
 cookie expire ; cookie 过期时间 ; docs/api/http/farrow-http#response-cookie docs/api/http/farrow-http#cookies docs/guide/authentication#session

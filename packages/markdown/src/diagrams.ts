@@ -14,7 +14,7 @@ export function renderDiagram(directive: Directive, pass: Pass): string {
   const folder = `${pass.file.split('/').slice(0, 2).join('/')}/diagrams`
   const drawing = drawingOf(directive, { folder, file: attributes['file'], alt, pass })
   if (drawing === null) return ''
-  const file = attributes['file']?.replace(/\.svg$/, '.narrow.svg') ?? ''
+  const file = attributes['file']?.replace(/(\.svg)?$/, '.narrow.svg')
   const narrow = pass.includes.read(`${folder}/${file}`) === null ? '' : drawingOf(directive, { folder, file, alt, pass })
   if (alt.trim() === '') {
     pass.report('diagram-without-alt', {
