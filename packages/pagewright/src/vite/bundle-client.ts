@@ -1,4 +1,4 @@
-import { type AtRule, type ChildNode, parse, Root, type Rule } from 'postcss'
+import { type AtRule, type ChildNode, parse, Root } from 'postcss'
 import type { Rolldown } from 'vite'
 import { hash, integrity } from '../cache/hash.ts'
 import type { Site, SiteContext } from '../config/resolve-site.ts'
@@ -92,30 +92,15 @@ function toEntry(output: Output, { mount }: Site): ClientBundle['entry'] {
 /** The cascade layer, with the layers inside it, for styles that the first paint of a document does not need. */
 const deferredLayer = /^deferred(\.|$)/
 
-/**
- * Separates the layer `deferred` from the rest, which begins with the order of all layers, and shortens nested selectors. Throws the error
- * of PostCSS.
- */
+/** Separates the layer `deferred` from the rest, which begins with the order of all layers. Throws the error of PostCSS. */
 export function splitStyles(css: string): Styles {
   const sheet = parse(css)
-  sheet.walkRules(shortenNested)
   const names = [...new Set(sheet.nodes.filter(isLayer).flatMap(({ params }) => params.split(/\s*,\s*/)))]
-  if (!names.some((name) => deferredLayer.test(name))) return { first: sheet.toString(), deferred: '' }
+  if (!names.some((name) => deferredLayer.test(name))) return { first: css, deferred: '' }
   const rules = sheet.nodes.filter((node) => !isLayer(node) || node.nodes !== undefined)
   const isDeferred = (node: ChildNode): boolean => isLayer(node) && deferredLayer.test(node.params)
   const order = `@layer ${names.join(',')};`
   return { first: order + text(rules.filter((node) => !isDeferred(node))), deferred: text(rules.filter(isDeferred)) }
-}
-
-/** Leaves out an `&` at the beginning of a nested selector where it is implied. The minifier writes it for browsers that need it. */
-function shortenNested(rule: Rule): void {
-  let above = rule.parent
-  while (above?.type === 'atrule') above = above.parent as typeof above
-  if (above?.type !== 'rule') return
-  rule.selectors = rule.selectors.map((selector) => {
-    const [, rest] = /^&(?: |(?=[>+~]))([^&]+)$/.exec(selector) ?? []
-    return rest ?? selector
-  })
 }
 
 function isLayer(node: ChildNode): node is AtRule {

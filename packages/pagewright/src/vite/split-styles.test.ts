@@ -7,19 +7,13 @@ describe('splitStyles', () => {
       '@layer a{p{color:red}}@layer deferred.x{b{& i{margin:0}}}@layer deferred.y,z;@layer z{u{margin:0}}q{margin:0}@layer deferred.x{s{margin:0}}'
     expect(splitStyles(css)).toEqual({
       first: '@layer a,deferred.x,deferred.y,z;@layer a{p{color:red}}@layer z{u{margin:0}}q{margin:0}',
-      deferred: '@layer deferred.x{b{i{margin:0}}}@layer deferred.x{s{margin:0}}',
+      deferred: '@layer deferred.x{b{& i{margin:0}}}@layer deferred.x{s{margin:0}}',
     })
   })
 
   it('leaves a sheet without that layer as it is', () => {
     const css = '@layer a,b;@layer deferredly{p{color:red}}@media print{@layer deferred{p{color:red}}}'
     expect(splitStyles(css)).toEqual({ first: css, deferred: '' })
-  })
-
-  it('leaves out an `&` that nesting implies, and no other', () => {
-    const css = 'a{& b,&>i,&+p{margin:0}&:hover,&.x,& b &,u &{margin:0}@media print{& b{margin:0}}}@media print{b{margin:0}}'
-    const short = 'a{b,>i,+p{margin:0}&:hover,&.x,& b &,u &{margin:0}@media print{b{margin:0}}}@media print{b{margin:0}}'
-    expect(splitStyles(css).first).toBe(short)
   })
 
   it('divides a sheet that has nothing else, and an empty one', () => {
