@@ -20,6 +20,9 @@ type Found = {
 type Page = { readonly path: string; readonly title: string; readonly sections: readonly (readonly [id: string, heading: string])[] }
 type Search = { find(query: string, options: { most: number; kind?: string; signal: AbortSignal }): Promise<Found> }
 
+/** The least shares of tasks that lead to the right section first, and among the first three. A little below what is reached. */
+const reached = { en: { first: 0.7, amongThree: 0.81 }, 'zh-cn': { first: 0.61, amongThree: 0.68 } } as const
+
 // The module is imported by a variable, because its code for the browser is type-checked with the browser's types.
 const module = '../../packages/search/src/index.ts'
 let built: ReturnType<typeof builtSite>
@@ -162,7 +165,7 @@ describe.each(locales)('The search in %s', (locale) => {
     for (const [query, path] of Object.entries(sections)) expect(await first(query), query).toBe(path)
   })
 
-  it('leads from the tasks of developers to a section that answers them: three of five first, and two of three among the first three', async () => {
+  it('leads from the tasks of developers to a section that answers them, first or among the first three, as often as it did', async () => {
     const search = await openSearch(locale)
     const rank = async ({ places, orError, ...task }: Task): Promise<number> => {
       const { hits } = await search.find(task[locale], { most: 3, signal: new AbortController().signal })
@@ -174,8 +177,8 @@ describe.each(locales)('The search in %s', (locale) => {
     const ranks = await Promise.all(tasks.map(rank))
     const missed = tasks.filter((_, at) => ranks[at] !== 0).map((task) => task[locale])
     expect(tasks.length).toBeGreaterThanOrEqual(150)
-    expect(ranks.filter((at) => at === 0).length / tasks.length, missed.join('\n')).toBeGreaterThanOrEqual(0.6)
-    expect(ranks.filter((at) => at >= 0).length / tasks.length, missed.join('\n')).toBeGreaterThanOrEqual(0.66)
+    expect(ranks.filter((at) => at === 0).length / tasks.length, missed.join('\n')).toBeGreaterThanOrEqual(reached[locale].first)
+    expect(ranks.filter((at) => at >= 0).length / tasks.length, missed.join('\n')).toBeGreaterThanOrEqual(reached[locale].amongThree)
   })
 
   it('finds the page of a term by its aliases and rogue words, also in traditional characters', async () => {
