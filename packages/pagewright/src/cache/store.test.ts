@@ -1,6 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hash } from './hash.ts'
 import { cacheFolder, folderStore, openStore } from './store.ts'
@@ -31,6 +33,27 @@ test('a batch of few values becomes files of their own', async () => {
   expect(readdirSync(folder)).toEqual(['body'])
   expect(store.read('body', keys[0] ?? '')).toEqual([1])
 })
+
+test('a store can be emptied while another process writes into it', async () => {
+  const path = openStore(folder, { fingerprint: 'f', fresh: false }).folder
+  // It writes file after file, and makes the folder again when it is gone.
+  const code = `const { mkdirSync, writeFileSync } = require('node:fs')
+    const { workerData: folder } = require('node:worker_threads')
+    for (let index = 0; ; index++) {
+      mkdirSync(folder, { recursive: true })
+      try { writeFileSync(folder + '/' + index + '.json', '1') } catch {}
+    }`
+  const writer = new Worker(code, { eval: true, workerData: join(path, 'body') })
+  try {
+    await expect.poll(() => readdirSync(path)).toContain('body')
+    for (let turn = 0; turn < 20; turn++) {
+      openStore(folder, { fingerprint: 'f', fresh: true })
+      await setTimeout(10)
+    }
+  } finally {
+    await writer.terminate()
+  }
+}, 20_000)
 
 test('batches that overlap are written, however they end', async () => {
   const store = folderStore(folder)

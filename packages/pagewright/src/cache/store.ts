@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Body } from '@pagewright/markdown'
@@ -35,7 +35,6 @@ const keptOthers = 3
 export function openStore(root: string, { fingerprint, fresh }: { fingerprint: string; fresh: boolean }): Store {
   const parent = cacheFolder(root)
   const own = join(parent, `${fingerprint}-${new Date().toISOString().slice(0, 7)}`)
-  const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 })
   mkdirSync(own, { recursive: true })
   if (fresh) for (const name of readdirSync(own)) if (name !== viteFolder) remove(join(own, name))
   const now = new Date()
@@ -45,6 +44,19 @@ export function openStore(root: string, { fingerprint, fresh }: { fingerprint: s
   const byUse = others.map((name) => join(parent, name)).sort((a, b) => usedAt(b) - usedAt(a))
   for (const folder of byUse.slice(keptOthers)) remove(folder)
   return folderStore(own)
+}
+
+/** Removes a file or folder that another process may be writing into. It is renamed first, so that nothing is added while it is emptied. */
+function remove(path: string): void {
+  const aside = `${path}.${process.pid}.old`
+  try {
+    renameSync(path, aside)
+  } catch (error) {
+    // Another process has removed it.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+    throw error
+  }
+  rmSync(aside, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 })
 }
 
 /** The absolute path of a site's cache. */
