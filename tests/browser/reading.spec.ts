@@ -213,7 +213,7 @@ test.describe('On a touch screen of 360 px', () => {
     for (const path of ['docs/api/http/farrow-http', 'zh-cn/docs/api/general/farrow-schema']) {
       await reader.open(path)
       const widths = await page
-        .locator('[data-kind] + .code > pre')
+        .locator('.code[data-signature] > pre')
         .evaluateAll((blocks) => blocks.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
       expect(widths.length).toBeGreaterThan(20)
       expect(Math.max(...widths)).toBe(0)
