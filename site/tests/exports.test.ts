@@ -3,6 +3,7 @@ import { codeOf } from '../tools/content/code-of.ts'
 import { toPage } from '../tools/content/list-pages.ts'
 import { listApiPages } from '../tools/exports/api-page.ts'
 import { compareDeclarations } from '../tools/exports/compare-declarations.ts'
+import { compareOptionTypes } from '../tools/exports/compare-option-types.ts'
 import { packageExports } from '../tools/exports/package-exports.ts'
 import { createProgramBuilder } from '../tools/exports/package-program.ts'
 import { pageClaims } from '../tools/exports/page-claims.ts'
@@ -30,6 +31,21 @@ describe.each(pages)('$page.file', (page) => {
   it('shows declarations that agree with those of the package', () => {
     expect(compareDeclarations(page, builder)).toEqual([])
   })
+
+  it('gives options the types that they have in its declarations', () => {
+    expect(compareOptionTypes(page.page, builder.ts)).toEqual([])
+  })
+
+  it('gives every option that has a default a type, too', () => {
+    const untyped = page.page.text.split('\n').reduce<{ isTable: boolean; rows: string[] }>(
+      ({ isTable, rows }, line) => ({
+        isTable: line.startsWith('|') && (isTable || /^\| (?:Option|Key|Field|Parameter) \| Default \|/.test(line)),
+        rows: isTable && /^\| `[^`]+` \|/.test(line) ? [...rows, line] : rows,
+      }),
+      { isTable: false, rows: [] },
+    )
+    expect(untyped.rows).toEqual([])
+  })
 })
 
 describe('the comparison', () => {
@@ -56,6 +72,16 @@ describe('the comparison', () => {
     ],
   ])('notices %s', (_, shown, other) => {
     expect(differences(shown, other)).not.toEqual([])
+  })
+
+  it('notices another type of an option', () => {
+    const other = page.page.text
+      .replace('`basenames`: `string[]`', '`basenames`: `string`')
+      .replace('`(error, input, next) =>', '`(error, input) =>')
+    expect(compareOptionTypes(toPage(page.page, other), builder.ts)).toEqual([
+      'basenames: string',
+      'onSchemaError: (error, input) => MaybeAsyncResponse | void',
+    ])
   })
 
   it('notices an invented export in headings, tables and fences', () => {

@@ -19,15 +19,16 @@ describe('The sections of a text', () => {
   it('have one for each row that can be linked to, which says what the row is; the text goes on behind the table', async () => {
     const text = [
       '### `Http` {#http .function}',
-      '| Method | Meaning |\n| --- | --- |\n| `listen(...args)` | Listens. |\n| `port` | A number. |\n| any other | not a name |',
-      '| Option |\n| --- |\n| `logger` |',
+      '| Method | Meaning |\n| --- | --- |\n| `listen(...args)` | Listens. |\n| `host` | A name. |\n| any other | not a name |',
+      '| Option |\n| --- |\n| `logger` |\n| `port`: `number` |',
       'Behind the tables.',
     ].join('\n\n')
     expect(await sectionsOf(text)).toEqual([
       ['http', 'Http', 'function', 'Method\nMeaning\nany other\nnot a name\nOption\nBehind the tables.'],
       ['http-listen', 'Http.listen(...args)', 'method', 'Listens.'],
-      ['http-port', 'Http.port', 'property', 'A number.'],
+      ['http-host', 'Http.host', 'property', 'A name.'],
       ['http-logger', 'Http.logger', 'option', ''],
+      ['http-port', 'Http.port', 'option', '~number~'],
     ])
   })
 

@@ -5,7 +5,7 @@ import { entryOf } from './headings.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
 import { referenceTokens } from './reference-tokens.ts'
-import { listsErrors } from './tables.ts'
+import { listsErrors, nameAndType } from './tables.ts'
 
 export type SectionsInput = Pick<Pass, 'headings' | 'ids' | 'code' | 'messages' | 'usedIslands'>
 
@@ -34,13 +34,14 @@ export function toSections(root: Root, { headings, ids, code, messages, usedIsla
       const id = idAt.get(startOf(row))
       if (id === undefined || (entry === null && !hasErrors)) visit(row)
       else {
-        const [name, ...cells] = row.children
-        const member = plainText(name as Nodes)
+        const [first, ...cells] = row.children
+        const { name, type } = nameAndType(first?.children ?? [])
+        const member = plainText(name)
         sections.push({
           id,
           title: hasErrors || entry === null ? member : titleOfRow(member, names.has(entry) ? entry.text : null),
           kind: hasErrors ? 'error' : kindOfRow(member, { column, messages }),
-          parts: cells.map(textOf),
+          parts: [...(type.length === 0 ? [] : [textOf(type)]), ...cells.map(textOf)],
         })
       }
     }

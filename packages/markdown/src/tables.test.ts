@@ -17,6 +17,21 @@ describe('The first column of a table', () => {
   })
 })
 
+describe('The type of a name', () => {
+  it('stands in a line of its own, linked or not', async () => {
+    const rows = ['| Option |', '| --- |', '| `port`: `number` |', '| `tls`: [`Tls`](https://b.example) |', '| `a`: `b` is c |']
+    const table = await html(...rows)
+    expect(table).toContain('<td><code>port</code><small><code>number</code></small></td>')
+    expect(table).toMatch(/<td><code>tls<\/code><small><a [^>]*><code>Tls<\/code><\/a><\/small><\/td>/)
+    expect(table).toContain('<td><code>a</code>: <code>b</code> is c</td>')
+  })
+
+  it('does not count for the length of the name', async () => {
+    const table = await html('| Option |', '| --- |', '| `scheduler`: `(callback: () => void) => void` |')
+    expect(table).toContain('class="table" data-names')
+  })
+})
+
 describe('A table is marked as one of names', () => {
   const head = ['| Name | What |', '| --- | --- |']
 

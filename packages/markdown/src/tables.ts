@@ -9,7 +9,8 @@ import { spanOf } from './tree.ts'
 /**
  * A table that scrolls inside itself. Alignment is a data attribute: a strict policy allows no style attributes. Below an
  * empty corner the first column heads its rows. `data-names`: the first column has nothing but short code, which only narrow screens break.
- * `data-errors`: the first column has error messages, which have a line of their own there.
+ * `data-errors`: the first column has error messages, which have a line of their own there. A name in the first column may be followed by
+ * its type, as in "`port`: `number`"; the type stands in a line of its own, without the colon.
  */
 export function renderTable(node: Table, pass: Pass): string {
   const [head, ...rows] = node.children
@@ -39,7 +40,9 @@ function renderRow(row: TableRow, { scope, hasErrors, table, pass }: RowInput): 
     // An empty corner heads nothing.
     const heads = cell.children.length > 0 && (scope === 'col' || (scope === 'row' && index === 0))
     const tag = heads ? 'th' : 'td'
-    return `<${tag}${heads ? ` scope="${scope}"` : ''}${align === null ? '' : ` data-align="${align}"`}>${pass.render(cell.children)}</${tag}>`
+    const { name, type } = nameAndType(index === 0 ? cell.children : [])
+    const content = type.length === 0 ? pass.render(cell.children) : `${pass.render(name)}<small>${pass.render(type)}</small>`
+    return `<${tag}${heads ? ` scope="${scope}"` : ''}${align === null ? '' : ` data-align="${align}"`}>${content}</${tag}>`
   })
   return `<tr${scope === 'col' ? '' : rowId(row, { hasErrors, pass })}>${cells.join('')}</tr>`
 }
@@ -73,8 +76,16 @@ function idOfError(cell: readonly PhrasingContent[]): string | null {
   return words.length === 0 ? null : ['error', ...words.slice(0, 8)].join('-')
 }
 
+/** What a cell names, and what follows as its type: "`port`: `number`". Without a type, the whole cell is the name. */
+export function nameAndType(cell: readonly PhrasingContent[]): { name: readonly PhrasingContent[]; type: readonly PhrasingContent[] } {
+  const [name, colon, ...type] = cell
+  const isTyped = name?.type === 'inlineCode' && colon?.type === 'text' && colon.value === ': ' && type.length === 1 && type.every(isCode)
+  return isTyped ? { name: [name], type } : { name: cell, type: [] }
+}
+
 /** The name that a cell consists of: `listen` of `listen(...args)`, `watch` of `-w`, `--watch`. */
-function nameOf(cell: readonly PhrasingContent[]): string | undefined {
+function nameOf(named: readonly PhrasingContent[]): string | undefined {
+  const cell = nameAndType(named).name
   const last = cell.at(-1)
   if (last?.type !== 'inlineCode') return undefined
   if (cell.length === 1) return /^-*([\w$]+)/.exec(last.value)?.[1]
@@ -85,10 +96,15 @@ function nameOf(cell: readonly PhrasingContent[]): string | undefined {
 }
 
 /** Whether a cell is code that leaves most of the width to other columns: `listen`, or a link of it, or `-w`, `--watch`. */
-function isShortCode(cell: readonly PhrasingContent[]): boolean {
-  const isCode = (node: PhrasingContent): boolean => {
-    if (node.type === 'link') return node.children.every(isCode)
-    return node.type === 'inlineCode' || (node.type === 'text' && node.value === ', ')
-  }
-  return cell.length > 0 && cell.every(isCode) && plainText(cell).length <= 32
+function isShortCode(named: readonly PhrasingContent[]): boolean {
+  const cell = nameAndType(named).name
+  return cell.length > 0 && cell.every((node) => isCode(node) || isComma(node)) && plainText(cell).length <= 32
+}
+
+function isCode(node: PhrasingContent): boolean {
+  return node.type === 'link' ? node.children.every((child) => isCode(child) || isComma(child)) : node.type === 'inlineCode'
+}
+
+function isComma(node: PhrasingContent): boolean {
+  return node.type === 'text' && node.value === ', '
 }
