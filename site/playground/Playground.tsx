@@ -1,13 +1,16 @@
 import type { IslandProps } from '@pagewright/browser'
 import { type ReactElement, useInsertionEffect, useLayoutEffect, useState } from 'react'
 import type { islands } from '../islands.ts'
+import type { ExampleName } from './example-names.ts'
+import { exampleRequests } from './examples.ts'
+import { indent } from './panels/Response.tsx'
 import styles from './playground.css?inline'
 import { useTexts } from './texts.ts'
 import { Workbench } from './Workbench.tsx'
 
 /**
  * A program that readers change and run. Until its code is there, and without script, the page shows the text inside it: the program
- * as a block of code.
+ * as a block of code, and beside it what was recorded of it.
  */
 export default function Playground({ sample = 'notes', file, children }: IslandProps<typeof islands.playground>): ReactElement {
   const texts = useTexts()
@@ -26,14 +29,41 @@ export default function Playground({ sample = 'notes', file, children }: IslandP
           </li>
         </ul>
       )}
-      <div hidden={isReady}>
+      {!isReady && (
         <noscript>
           <p>{texts.needsScript}</p>
         </noscript>
+      )}
+      <div className={isReady ? undefined : 'split'} hidden={isReady}>
         {children}
+        {!isReady && <Recorded sample={sample} />}
       </div>
       {isReady && <Workbench sample={sample} file={file} runsAtOnce={runsAtOnce} />}
     </section>
+  )
+}
+
+/** The first request to an example, and what it was answered in Node.js. */
+function Recorded({ sample }: { readonly sample: ExampleName }): ReactElement | null {
+  const texts = useTexts()
+  const [request] = exampleRequests(sample)
+  if (request?.answer === undefined) return null
+  const { method, url, answer } = request
+  return (
+    <figure className="code" data-result="" data-wrap="">
+      <figcaption>
+        {method} {url}
+      </figcaption>
+      <pre>
+        <code>
+          {[`${answer.status} · ${texts.recorded}`, ...(indent(answer.body) ?? answer.body).split('\n')].map((line) => (
+            <span key={line} className="l">
+              {line}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </figure>
   )
 }
 

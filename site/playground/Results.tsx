@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { isExample } from './example-names.ts'
 import { Console } from './panels/Console.tsx'
 import { LatePanel, loadPanels } from './panels/LatePanel.tsx'
 import { Requests } from './panels/Requests.tsx'
@@ -21,7 +22,8 @@ export type ResultsProps = {
 /** What the program does, in panels. */
 export function Results({ origin, program, runs, onGoTo, isSmall = false }: ResultsProps): ReactElement {
   const texts = useTexts()
-  const [active, setActive] = useState(isSmall ? 'requests' : 'console')
+  // What an example answers is known before it is run.
+  const [active, setActive] = useState(isSmall || isExample(origin) ? 'requests' : 'console')
   const errors = runs.lines.filter(({ event }) => event.kind === 'error').length
 
   // When the first server starts, the requests are shown. After that the reader chooses the panel, unless something went wrong.
@@ -51,7 +53,7 @@ export function Results({ origin, program, runs, onGoTo, isSmall = false }: Resu
       id: 'console',
       label: texts.tabs.console,
       errors,
-      panel: <Console program={program} runs={runs} onGoTo={onGoTo} />,
+      panel: <Console isForeign={origin.startsWith('#')} program={program} runs={runs} onGoTo={onGoTo} />,
     },
     { id: 'requests', label: texts.tabs.requests, panel: <Requests origin={origin} program={program} runs={runs} isSmall={isSmall} /> },
     {

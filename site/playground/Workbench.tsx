@@ -104,33 +104,31 @@ export function Workbench({ sample, file, runsAtOnce }: WorkbenchProps): ReactEl
           {texts.hashProblem[state.problem]}
         </p>
       )}
-      <nav className="examples" aria-label={texts.examples}>
-        <ul>
-          {exampleNames.map((name) => (
-            <li key={name}>
-              <a href={sampleHash(name)} aria-current={key === name ? 'true' : undefined}>
-                {texts.example[name]}
-              </a>
-            </li>
-          ))}
-          {!isExample(key) && !key.startsWith('#') && (
-            <li>
-              <a href={sampleHash(key)} aria-current="true">
-                {key}
-              </a>
-            </li>
-          )}
-        </ul>
-      </nav>
+      <select
+        className="examples"
+        aria-label={texts.examples}
+        value={key}
+        // Each choice is an entry in the history, so Back leads to the example before.
+        onChange={({ currentTarget }) => {
+          location.hash = sampleHash(currentTarget.value)
+        }}
+      >
+        {!isExample(key) && <option value={key}>{key.startsWith('#') ? texts.sharedProgram : key}</option>}
+        {exampleNames.map((name) => (
+          <option key={name} value={name}>
+            {texts.example[name]}
+          </option>
+        ))}
+      </select>
       <Toolbar state={state} run={runAndShow} view={view} onView={chooseView} onMessage={setMessage} />
       <p className="message" role="status">
         {message}
       </p>
+      {state.isChanged && message === '' && <p className="hint kept">{state.isKept ? texts.changed : texts.notKept}</p>}
       <div ref={panes} className="panes">
         <CodePane state={state} path={path} lines={runs.lines} onOpen={open} onRun={runAndShow} prepare={runs.prepare} editor={editor} />
         <Results key={state.version} origin={key} program={program} runs={runs} onGoTo={goTo} />
       </div>
-      {state.isChanged && <p className="hint">{state.isKept ? texts.changed : texts.notKept}</p>}
     </div>
   )
 }

@@ -3,6 +3,13 @@ import { exampleNames } from './example-names.ts'
 import { exampleRequests } from './examples.ts'
 import { nameOf, suggest } from './panels/request-draft.ts'
 
+it('What was recorded belongs to its request, with all its lines', () => {
+  expect(exampleNames.flatMap(exampleRequests).filter(({ answer }) => answer === undefined)).toEqual([])
+  expect(exampleRequests('hello').map(({ answer }) => answer?.body)).toEqual(['Hello from Farrow', '{"hello":"Ada"}', '404 Not Found'])
+  expect(exampleRequests('routes')[2]?.answer).toEqual({ status: 400, body: 'path: ["params","id"]\nthree is not an integer' })
+  expect(exampleRequests('patterns').at(-1)?.answer).toEqual({ status: 200, body: 'id,total\n1,9.50\n' })
+})
+
 it.each(exampleNames)('The requests that are offered for %s have different names, in both languages', (name) => {
   expect(exampleRequests(name).length).toBeGreaterThan(0)
   for (const locale of ['en', 'zh-cn'] as const) {

@@ -1,3 +1,4 @@
+import recorded from '../samples/playground/examples.out.txt?raw'
 import { requests } from '../samples/playground/lib/requests.ts'
 import { type ExampleName, isExample } from './example-names.ts'
 import type { Program } from './program.ts'
@@ -14,12 +15,28 @@ export function exampleProgram(name: ExampleName): Program {
 /** URLs for samples that show something with other values than those that are made from their routes. */
 const urls: Readonly<Record<string, readonly string[]>> = { 'home-server/src/index': ['/books/7', '/books/seven'] }
 
-/** A request, and in both languages what makes it different from others to the same address. */
-export type ExampleRequest = HttpRequest & Pick<(typeof requests)[ExampleName][number], 'about'>
+/** What a server in Node.js has answered. */
+export type RecordedAnswer = { readonly status: number; readonly body: string }
+
+/** A request, in both languages what makes it different from others to the same address, and the answer to it where one was recorded. */
+export type ExampleRequest = HttpRequest &
+  Pick<(typeof requests)[ExampleName][number], 'about'> & { readonly answer?: RecordedAnswer | undefined }
 
 /** Requests that show what an example or a sample does. None for other programs. */
 export function exampleRequests(name: string): readonly ExampleRequest[] {
   if (Object.hasOwn(urls, name)) return urls[name]?.map((url) => ({ method: 'GET', url, headers: [] })) ?? []
   if (!isExample(name)) return []
-  return requests[name].map(({ headers = {}, ...request }) => ({ ...request, headers: Object.entries(headers) }))
+  const answers = recordedAnswers(name)
+  return requests[name].map(({ headers = {}, ...request }, index) => {
+    return { ...request, headers: Object.entries(headers), answer: answers[index] }
+  })
+}
+
+/** The answers to the requests of an example, in their order, as `examples.ts` has printed them. */
+function recordedAnswers(name: ExampleName): readonly RecordedAnswer[] {
+  const [, printed = ''] = recorded.split(`# src/${name}.ts\n`)
+  const [own = ''] = printed.split('\n# src/')
+  return [...own.matchAll(/^[A-Z]+ \S+ -> (\d+) (.*(?:\n {2}.*)*)/gm)].map(([, status, body = '']) => {
+    return { status: Number(status), body: body.replaceAll('\n  ', '\n') }
+  })
 }

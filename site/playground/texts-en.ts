@@ -2,7 +2,8 @@
 export const en = {
   label: 'Playground',
   needsScript: 'To change and run this program here, enable JavaScript. To run it on your computer, follow the tutorial.',
-  examples: 'Examples',
+  examples: 'Example',
+  sharedProgram: 'Shared program',
   example: {
     notes: 'Notes',
     hello: 'Hello',
@@ -20,7 +21,7 @@ export const en = {
   shared: 'The address is copied. It contains the program, which is not sent to any server.',
   sharedInBar: 'The address of this page now contains the program. Copy it from the address bar.',
   shareTooLong: 'This program is too long for an address. Download it as a project instead.',
-  project: 'Export project',
+  project: 'Export',
   download: 'Download (.zip)',
   copyCommands: 'Copy shell commands',
   projectText:
@@ -46,7 +47,7 @@ export const en = {
     'not-loaded': 'The example could not be loaded, so here is another one. Check the connection, then reload the page.',
   },
   open: 'Open in the playground',
-  changed: 'You have changed this program. It stays in this browser until you reset it.',
+  changed: 'Changed, and kept in this browser until you reset it.',
   notKept: 'You have changed this program, and the browser cannot keep it. Share or export it before you leave the page.',
   tabs: { console: 'Console', requests: 'Requests', schemas: 'Schemas', pattern: 'URL pattern', rpc: 'RPC' },
   status: {
@@ -57,6 +58,7 @@ export const en = {
     stopped: 'The program was stopped.',
     failed: 'The code that runs programs could not be loaded. Check the connection, then try again.',
   },
+  foreign: 'It came with the address of this page, and nothing of it has been run yet, so you can read it first.',
   stale: 'The code has changed since this run.',
   noOutput: 'Nothing was printed.',
   lines: 'Output of the program',
@@ -81,6 +83,9 @@ export const en = {
   send: 'Send',
   sending: 'Sending …',
   response: 'Response',
+  recordedResponse: 'Recorded response',
+  recorded: 'Recorded in Node.js',
+  recordedNote: 'This is what the original program responded. Press Run to see how yours responds.',
   time: '{ms} ms',
   responseHeaders: 'Response headers',
   raw: 'Show the body as sent',

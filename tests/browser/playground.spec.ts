@@ -19,6 +19,8 @@ const languages = [
     listens: 'The server is listening.',
     endless: 'Is there an endless loop?',
     idle: 'Run the program to see what it does.',
+    recorded: 'Recorded in Node.js',
+    foreign: 'It came with the address of this page',
     context: 'Middleware and context',
     hello: 'Hello',
     errors: 'Errors',
@@ -57,6 +59,8 @@ const languages = [
     listens: '服务器已启动',
     endless: '可能有死循环。',
     idle: '运行程序，看看结果。',
+    recorded: '在 Node.js 里记录的响应',
+    foreign: '程序来自本页地址',
     context: '中间件与上下文',
     hello: '最小的服务器',
     errors: '错误处理',
@@ -149,10 +153,64 @@ for (const texts of languages) {
     test('shows the program without script, and says what is missing', async ({ browser, reader }) => {
       const page = await browser.newPage({ javaScriptEnabled: false })
       await page.goto(reader.url(texts.path))
-      await expect(page.locator('.playground pre code')).toContainText('class NewNote extends ObjectType')
+      await expect(page.locator('.playground pre code').first()).toContainText('class NewNote extends ObjectType')
       await expect(page.locator('.playground noscript p')).toContainText('JavaScript')
+      await expect(page.locator('.playground [data-result]')).toContainText(texts.recorded)
+      await expect(page.locator('.playground [data-result]')).toContainText('"text": "Buy tea"')
       await expect(page.locator('.playground').getByRole('button', { name: texts.run })).toBeHidden()
       await page.close()
+    })
+
+    test('shows before the first run what was recorded, marked as that, for each request, and nothing recorded after it', async ({
+      page,
+      reader,
+    }) => {
+      await reader.use(texts.path)
+      await expect(editorOf(page)).toBeVisible()
+      const recorded = page.locator('.recorded')
+      await expect(recorded).toContainText(`200${texts.recorded}`)
+      await expect(recorded).toContainText('"text": "Buy tea"')
+      const url = page.getByRole('textbox', { name: texts.url, exact: true })
+      await url.fill('/notes/1')
+      await expect(recorded.locator('pre')).toHaveText(/^\{\s+"id": 1,/)
+      await url.fill('/notes/5')
+      await expect(recorded).toHaveCount(0)
+      await url.fill('/notes/1')
+      await runs(page, texts)
+      await expect(response(page)).toContainText('200 OK')
+      await expect(recorded).toHaveCount(0)
+      await write(page, server('Mine'))
+      await expect(recorded).toHaveCount(0)
+    })
+
+    test('has title, tools, code and result near the top, and fills the window', async ({ page, reader }) => {
+      for (const [width, height] of [
+        [1024, 768],
+        [1280, 900],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await reader.use(texts.path)
+        await expect(editorOf(page)).toBeVisible()
+        for (const pane of ['.code-pane', '.result-pane']) {
+          const box = await page.locator(pane).boundingBox()
+          expect(box?.y, `${pane} at ${width}`).toBeLessThan(200)
+          const end = (box?.y ?? 0) + (box?.height ?? 0)
+          expect(end, `${pane} at ${width}`).toBeGreaterThan(height - 40)
+          expect(end, `${pane} at ${width}`).toBeLessThanOrEqual(height)
+        }
+        const tops = await page
+          .locator('.bench > :is(.examples, .first-row, .row)')
+          .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+        expect(new Set(tops).size).toBe(1)
+        // What an edit adds stands beside the tools, and moves nothing.
+        const before = await page.locator('.code-pane').boundingBox()
+        await editorOf(page).focus()
+        await page.keyboard.type(' ')
+        await expect(page.locator('.kept')).toBeVisible()
+        expect(await page.locator('.code-pane').boundingBox()).toEqual(before)
+        await button(page, texts.reset).click()
+      }
     })
 
     test('is edited, run and asked by keyboard alone', async ({ page, reader }) => {
@@ -202,6 +260,7 @@ for (const texts of languages) {
       await expect(editorOf(page)).toContainText('Came')
       await page.waitForTimeout(300)
       await expect(response(page)).toHaveCount(0)
+      await expect(page.getByRole('tabpanel', { name: texts.console })).toContainText(texts.foreign)
       await runs(page, texts)
       await expect(response(page).locator('pre').first()).toHaveText('Came')
       await write(page, server('Came').replace('http.get', 'http.delete'))
@@ -226,7 +285,7 @@ for (const texts of languages) {
       // A button under the pointer looks different.
       await page.mouse.move(3, 3)
       const looks = await page
-        .locator('.bench :is(.row, .first-row, .request-line, .suggestions) button:visible, .examples a')
+        .locator('.bench :is(.row, .first-row, .request-line, .suggestions) button:visible, .bench select:visible')
         .evaluateAll((all) =>
           all.map((one) => {
             const { backgroundColor, borderColor, fontWeight } = getComputedStyle(one)
@@ -279,7 +338,7 @@ for (const texts of languages) {
       await button(page, texts.run).click()
       await expect(page.locator('.lines')).toContainText(texts.endless, { timeout: 15_000 })
       await expect(page.locator('.lines')).toBeVisible()
-      await page.locator('.examples').getByRole('link', { name: texts.errors }).click()
+      await page.locator('.examples').selectOption({ label: texts.errors })
       await expect(editorOf(page)).toContainText('This is too much')
       await expect(page.locator('.result-pane')).toContainText(texts.idle)
       await expect(page.locator('.lines > *')).toHaveCount(0)
@@ -389,12 +448,13 @@ for (const texts of languages) {
     test('goes from example to example and back, and keeps the example when the language changes', async ({ page, reader }) => {
       await reader.use(texts.path)
       const examples = page.locator('.examples')
-      await examples.getByRole('link', { name: texts.hello }).click()
+      await examples.selectOption({ label: texts.hello })
       await expect(editorOf(page)).toContainText('Hello from Farrow')
-      await examples.getByRole('link', { name: texts.errors }).click()
+      await examples.selectOption({ label: texts.errors })
       await expect(editorOf(page)).toContainText('This is too much')
       await page.goBack()
       await expect(editorOf(page)).toContainText('Hello from Farrow')
+      await expect(examples).toHaveValue('hello')
       await page.locator('header summary').last().click()
       await page.locator('header').getByRole('link', { name: texts.other }).click()
       await expect(page).toHaveURL(/#sample=hello$/)
@@ -427,6 +487,8 @@ for (const texts of languages) {
     test('shows code or result, and runs by touch', async ({ page, reader }) => {
       await reader.use(texts.path)
       await expect(editorOf(page)).toBeVisible()
+      // Several lines of the code are on the first screen, above the bar with the button.
+      expect((await editorOf(page).boundingBox())?.y).toBeLessThan(450)
       await expect(page.locator('.result-pane')).toBeHidden()
       const run = button(page, texts.run)
       const box = await run.boundingBox()
@@ -436,6 +498,10 @@ for (const texts of languages) {
       await expect(page.locator('.result-pane')).toBeInViewport()
       expect((await page.locator('.result-pane').boundingBox())?.y).toBeLessThan(200)
       await expect(page.locator('.code-pane')).toBeHidden()
+      const lineOf = async (part: Locator): Promise<number> => Math.round((await part.boundingBox())?.y ?? 0)
+      const method = page.locator('.request-line select')
+      expect(await lineOf(page.locator('.request-line input'))).toBe(await lineOf(method))
+      expect(await lineOf(button(page, texts.send))).toBeGreaterThan((await lineOf(method)) + 40)
       await button(page, texts.send).tap()
       await expect(response(page)).toContainText('200')
       await expect(response(page).locator('pre').first()).toBeInViewport()

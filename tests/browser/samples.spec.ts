@@ -48,7 +48,7 @@ for (const [locale, title] of [
       'src/shelf.ts',
     ])
     await expect(page.locator('.code-pane [role=tab][aria-selected=true]')).toHaveText('src/errors.ts')
-    await expect(page.locator('.examples [aria-current]')).toHaveText('tutorial-http-server/project/src/errors')
+    await expect(page.locator('.examples')).toHaveValue('tutorial-http-server/project/src/errors')
   })
 }
 

@@ -6,10 +6,16 @@ import { useTexts } from '../texts.ts'
 import { troubleSection } from '../trouble.ts'
 import type { Runs } from '../use-runs.ts'
 
-export type ConsoleProps = { readonly program: Program; readonly runs: Runs; readonly onGoTo: (place: Place) => void }
+export type ConsoleProps = {
+  readonly program: Program
+  /** Whether the program came with the address. */
+  readonly isForeign?: boolean
+  readonly runs: Runs
+  readonly onGoTo: (place: Place) => void
+}
 
 /** What the program prints, and its uncaught errors, each with a button that leads to its line. */
-export function Console({ program, runs, onGoTo }: ConsoleProps): ReactElement {
+export function Console({ program, isForeign = false, runs, onGoTo }: ConsoleProps): ReactElement {
   const texts = useTexts()
   const { status, lines, left } = runs
   const list = useRef<HTMLOListElement>(null)
@@ -27,7 +33,7 @@ export function Console({ program, runs, onGoTo }: ConsoleProps): ReactElement {
   return (
     <>
       <p className="hint" role="status">
-        {texts.status[status]} {isStale && texts.stale}
+        {texts.status[status]} {isStale && texts.stale} {isForeign && status === 'idle' && texts.foreign}
       </p>
       {left > 0 && <p className="hint">{formatMessage(texts.left, { count: left })}</p>}
       {lines.length === 0 && (status === 'done' || status === 'listening') && <p className="hint">{texts.noOutput}</p>}

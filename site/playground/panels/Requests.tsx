@@ -7,7 +7,7 @@ import { useTexts } from '../texts.ts'
 import { useIntoView } from '../use-into-view.ts'
 import type { Runs } from '../use-runs.ts'
 import { plainField } from './plain-field.ts'
-import { Response } from './Response.tsx'
+import { RecordedResponse, Response } from './Response.tsx'
 import { type Draft, firstRequest, isSameDraft, nameOf, pathOf, suggest, toRequest } from './request-draft.ts'
 
 export type RequestsProps = {
@@ -48,6 +48,7 @@ export function Requests({ origin, program, runs, isSmall }: RequestsProps): Rea
   const first = firstRequest(origin, routes)
   const draft = typed ?? first ?? suggestions[0]?.draft ?? { method: 'GET', url: '/', headers: '', body: '' }
   const shown = sent.find((one) => one.id === shownId)
+  const recorded = runs.status === 'idle' ? suggestions.find((one) => isSameDraft(one.draft, draft))?.recorded : undefined
   const status = useIntoView<HTMLDivElement>(shown?.isAsked ? shown : null)
   const change = (part: Partial<Draft>): void => setTyped({ ...draft, ...part })
   const hasBody = draft.method !== 'GET' && draft.method !== 'HEAD'
@@ -158,6 +159,7 @@ export function Requests({ origin, program, runs, isSmall }: RequestsProps): Rea
       </form>
       <div ref={status} role="status">
         {shown !== undefined && <Response key={shown.id} answer={shown.answer} />}
+        {shown === undefined && recorded !== undefined && <RecordedResponse answer={recorded} />}
       </div>
       {!isSmall && <Cookies cookies={cookies} onClear={() => setCookies([])} />}
       {!isSmall && sent.length > 1 && (

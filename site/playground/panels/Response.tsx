@@ -1,5 +1,6 @@
 import { formatMessage } from '@pagewright/browser'
 import { type ReactElement, useState } from 'react'
+import type { RecordedAnswer } from '../examples.ts'
 import type { HttpAnswer } from '../runner/index.ts'
 import { useTexts } from '../texts.ts'
 
@@ -34,8 +35,23 @@ export function Response({ answer }: { readonly answer: HttpAnswer | { readonly 
   )
 }
 
+/** The answer to a request that was recorded, until the program gives its own one. */
+export function RecordedResponse({ answer: { status, body } }: { readonly answer: RecordedAnswer }): ReactElement {
+  const texts = useTexts()
+  return (
+    <section className="recorded" aria-label={texts.recordedResponse}>
+      <div className="row">
+        <b className={status < 400 ? 'good' : 'bad'}>{status}</b>
+        <span className="hint">{texts.recorded}</span>
+      </div>
+      <pre>{indent(body) ?? body}</pre>
+      <p className="hint">{texts.recordedNote}</p>
+    </section>
+  )
+}
+
 /** JSON with line breaks. Null when the text is no object and no list. */
-function indent(body: string): string | null {
+export function indent(body: string): string | null {
   try {
     const value: unknown = JSON.parse(body)
     return typeof value === 'object' && value !== null ? JSON.stringify(value, null, 2) : null

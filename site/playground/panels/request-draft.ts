@@ -1,4 +1,4 @@
-import { exampleRequests } from '../examples.ts'
+import { exampleRequests, type RecordedAnswer } from '../examples.ts'
 import { fillPattern } from '../fill-pattern.ts'
 import type { HttpRequest, ProgramRoute } from '../runner/index.ts'
 
@@ -9,12 +9,14 @@ export type Suggestion = {
   readonly draft: Draft
   /** What makes it different from others to the same address, in words. */
   readonly about: string
+  /** What the program has answered in Node.js, where that was recorded. */
+  readonly recorded?: RecordedAnswer | undefined
 }
 
 /** Requests to begin with: those of the example, then one for each route of the program that they do not reach. */
 export function suggest(origin: string, routes: readonly ProgramRoute[], locale: 'en' | 'zh-cn'): readonly Suggestion[] {
-  const own = exampleRequests(origin).map(({ method, url, headers, body = '', about }) => {
-    return { draft: { method, url, headers: toLines(headers, body), body }, about: about?.[locale] ?? '' }
+  const own = exampleRequests(origin).map(({ method, url, headers, body = '', about, answer }) => {
+    return { draft: { method, url, headers: toLines(headers, body), body }, about: about?.[locale] ?? '', recorded: answer }
   })
   const others = routes
     .filter((route) => !own.some(({ draft }) => reaches(draft, route)))

@@ -11,7 +11,8 @@ const main = async () => {
       const all = new Headers({ ...headers, cookie })
       if (body !== undefined) all.set('content-type', 'application/json')
       const response = await fetch(origin + url, { method, headers: all, body })
-      console.log(method, url, '->', response.status, await response.text())
+      // The further lines of a body are indented, so that they can be told from what the program prints.
+      console.log(method, url, '->', response.status, (await response.text()).replaceAll('\n', '\n  '))
       cookie = response.headers.get('set-cookie')?.replace(/;.*/, '') ?? cookie
     }
     close()
