@@ -328,7 +328,23 @@ for (const texts of languages) {
       await expect(page.locator('.lines')).toContainText('Unsupported type in url: date')
       await button(page, texts.line).click()
       await expect(editorOf(page)).toBeFocused()
-      await expect(page.locator('.lines').getByRole('link', { name: texts.trouble })).toHaveAttribute('href', /troubleshooting#routing$/)
+      await page.locator('.lines').getByRole('link', { name: texts.trouble }).click()
+      await expect(page).toHaveURL(/troubleshooting#error-unsupported-type-in-url$/)
+      await expect(page.locator('#error-unsupported-type-in-url')).toBeInViewport()
+    })
+
+    test('fetches what knows the messages at the first error only, also that of a response', async ({ page, reader }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await reader.use(texts.path)
+      await runs(page, texts)
+      await expect(response(page)).toContainText('200')
+      const isAsked = (): boolean => asked.some((url) => url.includes('trouble'))
+      expect(isAsked()).toBe(false)
+      await page.locator('.suggestions button').last().click()
+      const link = response(page).getByRole('link', { name: texts.trouble })
+      await expect(link).toHaveAttribute('href', /troubleshooting#error-is-not-a-list$/)
+      expect(isAsked()).toBe(true)
     })
 
     test('tells why it has ended a program, whatever panel is shown, and nothing about the program before', async ({ page, reader }) => {

@@ -1,10 +1,10 @@
-import { formatMessage, Link, useSite } from '@pagewright/browser'
+import { formatMessage } from '@pagewright/browser'
 import { type ReactElement, useLayoutEffect, useRef } from 'react'
 import type { Place, Program } from '../program.ts'
 import type { RunEvent } from '../runner/index.ts'
 import { useTexts } from '../texts.ts'
-import { troubleSection } from '../trouble.ts'
 import type { Runs } from '../use-runs.ts'
+import { TroubleLink } from './TroubleLink.tsx'
 
 export type ConsoleProps = {
   readonly program: Program
@@ -62,7 +62,6 @@ type ConsoleLineProps = { readonly event: RunEvent; readonly hasFiles: boolean; 
 
 function ConsoleLine({ event, hasFiles, onGoTo }: ConsoleLineProps): ReactElement | null {
   const texts = useTexts()
-  const { base } = useSite().locale
   if (event.kind === 'listening') return null
   if (event.kind === 'cut') return <Notice text={texts.cut} />
   if (event.kind === 'ended') {
@@ -72,7 +71,6 @@ function ConsoleLine({ event, hasFiles, onGoTo }: ConsoleLineProps): ReactElemen
   const isError = event.kind === 'error'
   const level = isError ? 'error' : event.level
   const text = isError ? `${event.name}: ${event.message}` : event.text
-  const section = level === 'error' ? troubleSection(text) : null
   return (
     <li data-level={level}>
       {level !== 'log' && <b className="level">{texts.level[level]}</b>}
@@ -83,7 +81,7 @@ function ConsoleLine({ event, hasFiles, onGoTo }: ConsoleLineProps): ReactElemen
             {formatMessage(hasFiles ? texts.lineIn : texts.line, place)}
           </button>
         )}
-        {section !== null && <Link to={`${base}docs/guide/troubleshooting#${section}`}>{texts.trouble}</Link>}
+        {level === 'error' && <TroubleLink message={text} />}
       </span>
     </li>
   )

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react'
 import type { RecordedAnswer } from '../examples.ts'
 import type { HttpAnswer } from '../runner/index.ts'
 import { useTexts } from '../texts.ts'
+import { TroubleLink } from './TroubleLink.tsx'
 
 /** A response: status, time, headers and body. JSON is indented; a switch shows it as it was sent. */
 export function Response({ answer }: { readonly answer: HttpAnswer | { readonly failed: string } }): ReactElement {
@@ -25,6 +26,11 @@ export function Response({ answer }: { readonly answer: HttpAnswer | { readonly 
         )}
       </div>
       {body === '' ? <p className="hint">{texts.noBody}</p> : <pre>{isRaw ? body : (pretty ?? body)}</pre>}
+      {status >= 400 && (
+        <p>
+          <TroubleLink key={body} message={body} />
+        </p>
+      )}
       <details open>
         <summary>
           {texts.responseHeaders} ({headers.length})
