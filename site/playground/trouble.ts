@@ -1,3 +1,4 @@
+// cspell:ignore usecontainer
 /**
  * Rows of the tables in `/docs/guide/troubleshooting`, by their ids: the messages that a row explains, each as its constant parts in order.
  * A message of a union contains those of its members, so its row is the first one.
