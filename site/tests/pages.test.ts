@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import site from '../site.config.ts'
 import { listPages } from '../tools/content/list-pages.ts'
@@ -5,6 +6,7 @@ import { countWords } from '../tools/content/markdown.ts'
 import { nodesOf } from '../tools/content/nodes-of.ts'
 import { type Locale, locales, type Page } from '../tools/content/page.ts'
 import { proseOf } from '../tools/content/prose-of.ts'
+import { contentFolder } from '../tools/site-folders.ts'
 
 const pages: Readonly<Record<Locale, readonly Page[]>> = { en: listPages('en'), 'zh-cn': listPages('zh-cn') }
 /** Least lengths of descriptions. A Chinese sentence says in 30 characters what an English one says in 50. */
@@ -84,6 +86,14 @@ describe.each(locales)('%s', (locale) => {
         ? !url.includes(`//${own}`)
         : url.startsWith('#') || /^\.{1,2}\/.+\.md(?:#.+)?$/.test(url) || /^[^/.][^:]*\.md(?:#.+)?$/.test(url)
     expect(links.filter(({ url }) => !isFine(url))).toEqual([])
+  })
+
+  it('has a narrow drawing for phones of every diagram in the docs', () => {
+    const drawings = pages[locale]
+      .filter(({ file }) => file.startsWith('docs/'))
+      .flatMap(({ text }) => [...text.matchAll(/^::diagram.*file="([\w-]+)\.svg"/gm)].map(([, name]) => `${name}.narrow.svg`))
+    expect(drawings.length).toBeGreaterThan(10)
+    expect(drawings.filter((file) => !existsSync(`${contentFolder}/${locale}/diagrams/${file}`))).toEqual([])
   })
 
   it('contains no leftovers from writing', () => {

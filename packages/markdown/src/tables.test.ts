@@ -21,8 +21,8 @@ describe('The type of a name', () => {
   it('stands in a line of its own, linked or not', async () => {
     const rows = ['| Option |', '| --- |', '| `port`: `number` |', '| `tls`: [`Tls`](https://b.example) |', '| `a`: `b` is c |']
     const table = await html(...rows)
-    expect(table).toContain('<td><code>port</code><small><code>number</code></small></td>')
-    expect(table).toMatch(/<td><code>tls<\/code><small><a [^>]*><code>Tls<\/code><\/a><\/small><\/td>/)
+    expect(table).toContain('<td><code>port</code><br><small><code>number</code></small></td>')
+    expect(table).toMatch(/<td><code>tls<\/code><br><small><a [^>]*><code>Tls<\/code><\/a><\/small><\/td>/)
     expect(table).toContain('<td><code>a</code>: <code>b</code> is c</td>')
   })
 

@@ -41,7 +41,7 @@ function renderRow(row: TableRow, { scope, hasErrors, table, pass }: RowInput): 
     const heads = cell.children.length > 0 && (scope === 'col' || (scope === 'row' && index === 0))
     const tag = heads ? 'th' : 'td'
     const { name, type } = nameAndType(index === 0 ? cell.children : [])
-    const content = type.length === 0 ? pass.render(cell.children) : `${pass.render(name)}<small>${pass.render(type)}</small>`
+    const content = type.length === 0 ? pass.render(cell.children) : `${pass.render(name)}<br><small>${pass.render(type)}</small>`
     return `<${tag}${heads ? ` scope="${scope}"` : ''}${align === null ? '' : ` data-align="${align}"`}>${content}</${tag}>`
   })
   return `<tr${scope === 'col' ? '' : rowId(row, { hasErrors, pass })}>${cells.join('')}</tr>`
