@@ -1,5 +1,5 @@
 export { createPageReader } from './indexing/page-terms.ts'
-export { plainWords } from './indexing/plain-words.ts'
+export { commonVerbs, plainWords } from './indexing/plain-words.ts'
 export { type PageTerms, type WrittenIndex, writeShards } from './indexing/write-shards.ts'
 export type { Correction } from './look-up/correct-query.ts'
 export type { Piece } from './look-up/cut-excerpt.ts'

@@ -4,6 +4,7 @@ import { deserialize, serialize } from 'node:v8'
 import { fillIslandWords } from '@pagewright/markdown'
 import type { Locale } from '@pagewright/model'
 import {
+  commonVerbs,
   createPageReader,
   nameLength,
   type PageTerms,
@@ -61,6 +62,7 @@ function createIndexer(store: Store): (input: IndexInput) => Promise<IndexFiles>
       glossary,
       variants: await listVariants({ terms: table.names, aliases: Object.keys(glossary), lang }),
       plain: plainWords,
+      verbs: commonVerbs,
       vocabulary,
       pages: pageNames,
       parts,

@@ -1,13 +1,14 @@
 import { codeMark } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
-import { plainWords } from '../indexing/plain-words.ts'
+import { commonVerbs, plainWords } from '../indexing/plain-words.ts'
 import { parseQuery } from '../terms/query.ts'
 import { cutExcerpt } from './cut-excerpt.ts'
 import { createMarker, type Marker } from './find-marks.ts'
 import { toSearchedText } from './read-text.ts'
 
 function markerOf(typed: string): Marker {
-  return createMarker({ query: parseQuery(typed, { glossary: {}, variants: '', plain: plainWords }), weights: [] }, typed)
+  const query = parseQuery(typed, { glossary: {}, variants: '', plain: plainWords, verbs: commonVerbs })
+  return createMarker({ query, weights: [] }, typed)
 }
 
 function excerpt(text: string, typed: string, inPieces = false): string {
@@ -33,8 +34,8 @@ describe('An excerpt', () => {
   })
 
   it('marks in pieces what stands nowhere as a whole', () => {
-    expect(excerpt('中间件的返回值', '中间件返回值')).toBe('中间件的返回值')
-    expect(excerpt('中间件的返回值', '中间件返回值', true)).toBe('[中间件]的[返回值]')
+    expect(excerpt('useRequestInfo', 'useInfo')).toBe('useRequestInfo')
+    expect(excerpt('useRequestInfo', 'useInfo', true)).toBe('[use]Request[Info]')
   })
 
   it('shows where most different words stand together, begins at a word, and is short', () => {

@@ -1,5 +1,5 @@
 import { connectors, isPartStart } from '../terms/cut-words.ts'
-import type { Query, QueryWord } from '../terms/query.ts'
+import type { Query } from '../terms/query.ts'
 import type { SearchedText } from './read-text.ts'
 
 /** A range of a text that matches a group of the query. */
@@ -12,7 +12,7 @@ export type Marker = {
   readonly weights: readonly number[]
   /** What the reader wrote. */
   readonly typed: string
-  /** All ranges, in order and without overlaps. With `inPieces`, also parts of names and pairs of Han characters. */
+  /** All ranges, in order and without overlaps. With `inPieces`, also parts of names. */
   readonly find: (text: SearchedText, options: { readonly inPieces: boolean }) => readonly Mark[]
   /** Whether a text contains the whole query exactly as it was typed. */
   readonly findTyped: (text: SearchedText) => boolean
@@ -22,7 +22,10 @@ export type Marker = {
 export function createMarker({ query, weights }: Pick<Marker, 'query' | 'weights'>, written: string): Marker {
   const groups = query.groups.map((group) => {
     const words = group.flat()
-    return { whole: words.map(({ joined }) => joined), pieces: words.flatMap(piecesOf) }
+    return {
+      whole: words.map(({ joined }) => joined),
+      pieces: words.flatMap((word) => (word.type === 'word' ? word.parts : [word.joined])),
+    }
   })
   const typed = written.trim()
   const lowerTyped = typed.toLowerCase()
@@ -39,12 +42,6 @@ export function createMarker({ query, weights }: Pick<Marker, 'query' | 'weights
       return marks.length > 1 ? withoutOverlaps(marks) : marks
     },
   }
-}
-
-function piecesOf(word: QueryWord): readonly string[] {
-  if (word.type === 'word') return word.parts
-  const characters = Array.from(word.joined)
-  return characters.length < 4 ? [word.joined] : characters.slice(1).map((character, at) => `${characters[at]}${character}`)
 }
 
 /** The punctuation before the first and after the last letter of a name: `/<` and `>` in `/<id>`. */

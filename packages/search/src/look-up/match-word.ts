@@ -23,7 +23,7 @@ const shortestBeginning = 3
 
 /**
  * The pages that have a word as it was typed, or a longer word that begins with it. If there is none, the pages that have all
- * parts of a name, or that have a run of Han characters in pieces which cover all its characters.
+ * parts of a name.
  */
 export async function matchWord(word: QueryWord, { index, isLast }: { index: Index; isLast: boolean }): Promise<WordMatches> {
   const { pageCount } = index
@@ -59,8 +59,7 @@ async function matchHan(text: string, index: Index): Promise<Matches> {
   if (characters.length === 1) return weigh(await index.beginningWith(text), { start: text, pageCount })
   const pairs = characters.slice(1).map((character, at) => `${characters[at]}${character}`)
   const found = await Promise.all(pairs.map(async (pair) => weigh(await exactTerm(pair, index), { start: pair, pageCount })))
-  const whole = intersect(found)
-  return whole.size > 0 || pairs.length < 3 ? whole : loosely(cover(found))
+  return intersect(found)
 }
 
 /** The pages that are in all of the maps: see `inMost`. */
@@ -93,18 +92,6 @@ function commonPlace(a: number, b: number): number {
 
 function isProminent(place: number): boolean {
   return (place & (marks.title | marks.heading)) !== 0
-}
-
-/** The pages that have pairs which together cover every character of the run. */
-function cover(pairs: readonly Matches[]): Map<number, Match> {
-  const candidates = new Set(pairs.flatMap((pair) => [...pair.keys()]))
-  const covered = new Map<number, Match>()
-  for (const page of candidates) {
-    const has = pairs.map((pair) => pair.has(page))
-    if (!has[0] || !has.at(-1) || has.some((one, at) => !one && at > 0 && !has[at - 1])) continue
-    covered.set(page, { score: pairs.reduce((sum, pair) => sum + (pair.get(page)?.score ?? 0), 0), place: 0 })
-  }
-  return covered
 }
 
 function loosely(matches: Matches): Matches {

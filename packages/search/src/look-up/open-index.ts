@@ -34,14 +34,14 @@ const shortStart = 2
 const mostOfShort = 100
 
 export function openIndex(manifest: SearchManifest, load: LoadFile): Index {
-  const { firsts, shards, texts, glossary, variants, plain, parts, partOf, vocabulary } = manifest
+  const { firsts, shards, texts, glossary, variants, plain, verbs, parts, partOf, vocabulary } = manifest
   const loadShard = once((at) => load(fileAt(shards, at)).then((shard) => readShard(shard as Shard)))
   const loadVocabulary = once(() => load(toSearchFile(vocabulary)).then((words) => readVocabulary(words as Vocabulary)))
   const filesOf = (names: string): string[] => Array.from({ length: names.length / nameLength }, (_, at) => fileAt(names, at))
   return {
     files: [toSearchFile(vocabulary), ...filesOf(shards), ...filesOf(texts)],
     pageCount: texts.length / nameLength,
-    context: { glossary, variants, plain },
+    context: { glossary, variants, plain, verbs },
     parts,
     partOf: (page) => Number.parseInt(partOf[page] ?? '0', 36),
     vocabulary: () => loadVocabulary(0),

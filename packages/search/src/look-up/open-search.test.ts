@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPageReader, type PageWords } from '../indexing/page-terms.ts'
-import { plainWords } from '../indexing/plain-words.ts'
+import { commonVerbs, plainWords } from '../indexing/plain-words.ts'
 import { writeShards } from '../indexing/write-shards.ts'
 import { type PageText, type SearchManifest, searchVersion, toManifestFile, toSearchFile } from '../terms/search-files.ts'
 import { openSearch, type SearchAnswer } from './open-search.ts'
@@ -20,7 +20,9 @@ const pages = [
     ['Pick', 'PickObject', 'The type of pickObject. pickObject, pickObject.', 'type'],
   ),
   page('kettle-vite', ['', 'kettle-vite', ''], ['vite', 'vite', 'Creates a plugin.', 'function']),
-  page('Statuses', ['', 'Statuses', "The server's status."], ['s', 'Client types', 'The types of a client.']),
+  page('Statuses', ['', 'Statuses', "The server's status."], ['s', 'Client types', 'The types of a client, a gadget.']),
+  page('Create', ['', 'Create', 'Makes a project with a context for a gadget.']),
+  page('Machines', ['', 'Machines', 'How they run.'], ['gadget', 'Gadget', 'A gadget runs when you create it.']),
   page('Context', ['', 'Context', 'What a request carries.']),
   page('More', ['', 'More', 'Context, context and context.'], ['upgrade', 'Upgrade', 'To a newer version.']),
 ]
@@ -44,6 +46,7 @@ function open(): { find: (query: string) => Promise<SearchAnswer> } {
     glossary,
     variants: '',
     plain: plainWords,
+    verbs: commonVerbs,
     vocabulary: nameAt('v', 0),
     pages: '',
     parts: [{ label: 'Docs', isDocs: true }],
@@ -100,6 +103,10 @@ describe('A search', () => {
     expect((await places('vite'))[0]).toBe('/kettle-vite#vite')
     expect((await places('pickObject'))[0]).toBe('/kettle-http#pick')
     expect((await places('PickObject'))[0]).toBe('/kettle-http#Pick')
+  })
+
+  it('goes by the thing beside a common verb, not by the verb', async () => {
+    expect((await places('create gadget'))[0]).toBe('/Machines#gadget')
   })
 
   it('finds the page with a title in a question', async () => {

@@ -38,6 +38,9 @@ const entryMarks = nameMarks.heading | nameMarks.definition
 /** Subtracted for pages outside of the docs. More than the differences within a rank, less than the step to the next rank. */
 const outsideDocs = 450
 
+/** The share of the weights that all words have alike. The rest belongs to those that are rare and no common verbs. */
+const evenShare = 0.4
+
 /** A word that is on at least this share of all pages says nothing about a page that has others, wherever it occurs. */
 const everywhere = 0.7
 
@@ -55,7 +58,7 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
   const { query, corrections } = asTyped ? uncorrected : await correctQuery(typed, { matched: first[0], index })
   const [matched, names, phrase] = query === typed ? first : await look(query)
   const groups = matched.map(({ pages }) => pages)
-  const weights = weigh(groups, index.pageCount)
+  const weights = weigh(groups, { query, index })
   const found = inMost(groups)
   const isPartial = found.count < groups.length
   const isEnough = asTyped ? !isPartial : found.count >= groups.length / 2
@@ -83,10 +86,17 @@ function matchAll({ groups }: Query, index: Index): Promise<WordMatches[]> {
 }
 
 /** How much each word tells, see `Ranking`. */
-function weigh(groups: readonly Matches[], pageCount: number): readonly number[] {
-  const rarities = groups.map(({ size }) => (size === 0 || size > everywhere * pageCount ? 0 : rarityOf(size, pageCount) ** 2))
+function weigh(groups: readonly Matches[], { query, index }: { readonly query: Query; readonly index: Index }): readonly number[] {
+  const { pageCount, context } = index
+  const verb = new RegExp(`^(?:${context.verbs})$`)
+  const rarities = groups.map(({ size }, at) => {
+    const isCommon = size > everywhere * pageCount || verb.test(query.groups[at]?.[0]?.[0]?.joined ?? '')
+    return size === 0 || isCommon ? 0 : rarityOf(size, pageCount) ** 2
+  })
   const all = sumOf(rarities, (rarity) => rarity)
-  return groups.length === 1 ? [1] : rarities.map((rarity) => (all === 0 ? 0 : rarity / all))
+  return groups.length === 1
+    ? [1]
+    : rarities.map((rarity) => (all === 0 ? 0 : evenShare / groups.length + ((1 - evenShare) * rarity) / all))
 }
 
 /** The pages that lack a word of the query, but have in their title the word that tells more than all others together. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { plainWords } from '../indexing/plain-words.ts'
+import { commonVerbs, plainWords } from '../indexing/plain-words.ts'
 import { parseQuery, type Query } from './query.ts'
 
 const glossary = { middleware: ['中间件'], 'dependency injection': ['依赖注入'], dependency: ['依赖'], routing: ['路由'], route: ['路由'] }
 
-const none = { glossary: {}, variants: '', plain: plainWords }
+const none = { glossary: {}, variants: '', plain: plainWords, verbs: commonVerbs }
 
 function groupsOf({ groups }: Query): string[] {
   return groups.map((ways) =>
@@ -23,7 +23,7 @@ describe('parseQuery', () => {
     ['rout', ['rout']],
     ['=>', []],
   ])('looks for all of %s', (typed, groups) => {
-    expect(groupsOf(parseQuery(typed, { glossary, variants: '', plain: plainWords }))).toEqual(groups)
+    expect(groupsOf(parseQuery(typed, { ...none, glossary }))).toEqual(groups)
   })
 
   it.each(['Response.json', 'kettle-http', 'useReq', '/<id:int>', 'HttpError', 'NOT_FOUND', '--port', 'node20', '$ref'])(
@@ -45,7 +45,7 @@ describe('parseQuery', () => {
     ['为什么要校验的呢', ['要校验']],
     ["what's a pipeline", ['pipeline']],
     ['show me how the pipeline works', ['pipeline']],
-    ['依赖注入怎么用', ['依赖注入']],
+    ['依赖注入怎么用', ['依赖', '注入']],
     ['校验器有哪些', ['校验器']],
     ['why', ['why']],
     ['怎么', ['怎么']],
@@ -53,14 +53,35 @@ describe('parseQuery', () => {
     expect(groupsOf(parseQuery(typed, none))).toEqual(groups)
   })
 
+  it.each([
+    ['关闭数据库连接', ['关闭', '数据库', '连接']],
+    ['在路由里使用数据库', ['路由', '数据库']],
+    ['选项卡', ['选项卡']],
+    ['自定义规则', ['自定义', '规则']],
+    ['跨站请求', ['跨站请求 | csrf']],
+  ])('cuts %s into words, those of the glossary first', (typed, groups) => {
+    const terms = { route: ['路由'], database: ['数据库'], request: ['请求'], 跨站请求: ['csrf'] }
+    expect(groupsOf(parseQuery(typed, { ...none, glossary: terms }))).toEqual(groups)
+  })
+
+  it.each([
+    ['List(String)', 'list'],
+    ['useRequestInfo()', 'userequestinfo'],
+    ['List[]', 'list'],
+    ['Response.json({ ok: true })', 'responsejson'],
+    ['f(x) is not a function', 'fxisnotafunction'],
+  ])('reads %s without a call or brackets behind a name', (typed, joined) => {
+    expect(parseQuery(typed, none).joined).toBe(joined)
+  })
+
   it('drops nothing from a term of the glossary', () => {
-    expect(groupsOf(parseQuery('不推荐使用', { glossary: { 不推荐使用: ['已弃用'] }, variants: '', plain: plainWords }))).toEqual([
-      '不推荐使用 | 已弃用',
-    ])
+    expect(groupsOf(parseQuery('不推荐使用', { ...none, glossary: { 不推荐使用: ['已弃用'] } }))).toEqual(['不推荐使用 | 已弃用'])
   })
 
   it('reads traditional characters as the simplified ones of the index', () => {
-    expect(groupsOf(parseQuery('中間件與路由', { glossary: {}, variants: '間间與与', plain: plainWords }))).toEqual(['中间件与路由'])
+    expect(
+      groupsOf(parseQuery('中間件與路由', { ...none, glossary: { middleware: ['中间件'], route: ['路由'] }, variants: '間间與与' })),
+    ).toEqual(['中间件', '路由'])
   })
 
   it('reads full-width letters, as an input method may leave them', () => {

@@ -31,29 +31,61 @@ export type QueryContext = {
   readonly variants: string
   /** The words that say nothing, as the source of a regular expression. */
   readonly plain: string
+  /** Verbs that say little beside a thing, as the source of a regular expression. */
+  readonly verbs: string
 }
 
 /**
- * Reads what a reader typed. Words that say nothing, such as `how` and `the`, are dropped if others remain; terms that the
- * glossary knows can be found in a second way.
+ * Reads what a reader typed. Runs of Han characters are cut into words. Words that say nothing, such as `how` and `the`, are dropped if
+ * others remain; terms that the glossary knows can be found in a second way.
  */
 export function parseQuery(typed: string, context: QueryContext): Query {
-  const text = simplify(normalizeText(typed).trim(), context.variants)
+  const text = withoutCall(simplify(normalizeText(typed).trim(), context.variants))
   const words = cutWords(text)
   const queryWords = withoutPlainWords(words, context).map(toQueryWord)
   return { joined: joinText(text), isName: words.length === 1 && isName(text), groups: toGroups(queryWords, context.glossary) }
 }
 
+/** A name without the call or the brackets behind it: `List(String)` gives `List`. */
+function withoutCall(text: string): string {
+  return text.replace(/^([\w$.]+)[([].*[)\]]$/, '$1')
+}
+
 function withoutPlainWords(words: readonly Word[], { glossary, plain }: QueryContext): readonly Word[] {
   const plainWord = new RegExp(`^(?:${plain})$`, 'u')
-  const plainHan = new RegExp(plain, 'gu')
+  const terms = [...plain.split('|'), ...Object.entries(glossary).flat(2)].filter((term) => /^\p{L}{2,}$/u.test(term))
+  const termPattern = new RegExp(`(${terms.sort((a, b) => b.length - a.length).join('|')})`)
+  const isTelling = (word: string): boolean => !plainWord.test(word)
   const telling = words.flatMap((word) => {
-    if (!word.isHan) return plainWord.test(cutParts(word.text).join('')) ? [] : [word]
-    if (Object.hasOwn(glossary, word.text)) return [word]
-    const pieces = word.text.split(plainHan).map((piece) => piece.replace(/^的|的$/gu, ''))
-    return pieces.filter((piece) => piece !== '').map((text) => ({ text, isHan: true }))
+    if (!word.isHan) return isTelling(cutParts(word.text).join('')) ? [word] : []
+    // Every other piece is a term.
+    const pieces = word.text.split(termPattern).flatMap((piece, at) => (at % 2 === 1 ? piece : cutHan(piece)))
+    return joinSingles(pieces, isTelling).map((text) => ({ text, isHan: true }))
   })
   return telling.length > 0 ? telling : words
+}
+
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : null
+
+/** Cuts a run of Han characters into what the browser takes for words. */
+function cutHan(run: string): readonly string[] {
+  return segmenter === null ? [run] : Array.from(segmenter.segment(run), ({ segment }) => segment)
+}
+
+/**
+ * Single characters that stand together are one word, but for particles that are hardly ever part of one. Another one belongs to the
+ * telling word before it, as in 选项卡, or at the beginning to the next one, as in 自定义.
+ */
+function joinSingles(words: readonly string[], isTelling: (word: string) => boolean): string[] {
+  return words
+    .join(' ')
+    .replace(/(?<=(?:^| )[^的吗呢]) (?=[^的吗呢](?: |$))/gu, '')
+    .split(' ')
+    .filter((word) => word !== '' && isTelling(word))
+    .join(' ')
+    .replace(/(?<=^.) | (?=.(?: |$))/gu, '')
+    .split(' ')
+    .filter(Boolean)
 }
 
 function simplify(text: string, variants: string): string {

@@ -19,6 +19,8 @@ export type SearchManifest = {
   readonly variants: string
   /** The words that say nothing in a question, as the source of a regular expression. */
   readonly plain: string
+  /** Verbs that say little beside a thing, likewise. */
+  readonly verbs: string
   /** Name of the file with the words that misspelled ones are corrected to: a `Vocabulary`. */
   readonly vocabulary: string
   /** Name of the file with the site path and title of every page, from which the not-found page offers the nearest. */
@@ -49,7 +51,7 @@ export type PageText = {
   readonly sections: readonly (readonly [id: string, heading: string, text: string, kind?: string])[]
 }
 
-export const searchVersion = 4
+export const searchVersion = 5
 export const nameLength = 10
 
 /** Output file of a locale's manifest. */
