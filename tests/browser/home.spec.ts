@@ -221,3 +221,54 @@ test('A second sample of the home page is tried beside the first one', async ({ 
   await second.getByRole('button', { name: 'Send' }).click()
   await expect(second.locator('.response')).toContainText('saved')
 })
+
+for (const { path } of languages) {
+  test.describe(`The page of ${path === '' ? 'English' : 'Chinese'} readers`, () => {
+    test.use({ viewport: { width: 1280, height: 800 } })
+
+    test('looks the same to somebody who comes from another page as to somebody who opens it @built', async ({ page, reader }) => {
+      const places = (): Promise<unknown> =>
+        page.locator('main [data-part]').evaluateAll((parts) =>
+          parts.map((part) => {
+            const { x, y, width, height } = part.getBoundingClientRect()
+            return [part.getAttribute('data-part'), x, Math.round(y + scrollY), width, height]
+          }),
+        )
+      await reader.use(path)
+      const opened = await places()
+      await reader.use(`${path}blog`)
+      // The home page has its own styles, which other documents do not.
+      expect(await page.content()).not.toContain('page.home{')
+      await page.locator('header a').first().click()
+      await expect(page.locator('[data-part=hero]')).toBeVisible()
+      expect(await places()).toEqual(opened)
+      expect(await reader.isSameDocument()).toBe(true)
+    })
+
+    test('both columns of its first screen begin and end at the same height, within the window', async ({ page, reader }) => {
+      await reader.use(path)
+      const [hero, card] = await Promise.all(['hero', 'sample'].map((name) => page.locator(`[data-part=${name}]`).boundingBox()))
+      const bottom = (box: typeof hero): number => (box?.y ?? 0) + (box?.height ?? 0)
+      expect(hero?.y).toBe(card?.y)
+      expect(bottom(hero)).toBeCloseTo(bottom(card), 0)
+      expect(bottom(card)).toBeLessThan(800)
+    })
+
+    test('shows the answer to a request, and the line that gave it', async ({ page, reader }) => {
+      await reader.use(path)
+      const marked = (): Promise<string[]> =>
+        sample(page)
+          .locator('> .code .l')
+          .evaluateAll((lines) =>
+            lines.filter((line) => getComputedStyle(line).backgroundColor !== 'rgba(0, 0, 0, 0)').map((line) => line.textContent.trim()),
+          )
+      expect(await marked()).toEqual(['const { id } = params', 'return Response.json({ id })'])
+      await page.getByRole('tab', { name: 'GET /books/seven' }).click()
+      await expect(sample(page).getByRole('tabpanel')).toContainText('seven is not an integer')
+      expect(await marked()).toEqual(["const books = http.get('/books/<id:int>')", 'const { id } = params'])
+      await page.getByRole('tab', { name: 'GET /authors/7' }).click()
+      await expect(sample(page).getByRole('tabpanel')).toContainText('404 Not Found')
+      expect(await marked()).toEqual(['const { id } = params'])
+    })
+  })
+}

@@ -1,12 +1,16 @@
 import { Article, type PageProps, showFailure } from '@pagewright/browser'
 import { BaseBanner } from '@pagewright/theme/parts/BaseBanner'
 import { PostCard } from '@pagewright/theme/parts/PostCard'
-import { type MouseEvent, type ReactElement, type ReactPortal, useState } from 'react'
-import classes from './HomePage.module.css'
+import { type MouseEvent, type ReactElement, type ReactPortal, useInsertionEffect, useState } from 'react'
+import { adoptStyles } from '../islands/adopt-styles.ts'
+// Documents of the home page have these styles inline. A reader who comes from another page gets them with this module.
+import './home.css'
+import styles from './home.css?inline'
 
 /** The home page. Its parts are written in Markdown; this lays them out, and adds the newest post. Samples can be tried where they stand. */
 export default function HomePage({ page, site }: PageProps<'home'>): ReactElement {
   const [benches, setBenches] = useState<readonly ReactPortal[]>([])
+  useInsertionEffect(() => adoptStyles(styles), [])
   const open = async (link: HTMLAnchorElement): Promise<void> => {
     link.ariaBusy = 'true'
     try {
@@ -29,7 +33,7 @@ export default function HomePage({ page, site }: PageProps<'home'>): ReactElemen
   }
   return (
     // biome-ignore lint/a11y: what is clicked is a link inside
-    <div className={classes.homePage} onClick={onClick}>
+    <div className="home" onClick={onClick}>
       <Article className="prose" article={page.article} />
       {benches}
       {page.latestPost !== null && <PostCard post={page.latestPost} />}

@@ -68,6 +68,6 @@ export function createDevPages({ root, store, dev, theme, buildId }: DevPagesInp
 
 /** What a page's data does not depend on. */
 const noAssets: Pick<DocumentOptions, 'assets' | 'extraHead'> = {
-  assets: { entry: { src: '', integrity: null }, styles: { first: '', deferred: '' }, starter: '' },
+  assets: { entry: { src: '', integrity: null }, styles: { first: '', deferred: '', pages: {} }, starter: '' },
   extraHead: '',
 }

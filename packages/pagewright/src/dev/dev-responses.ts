@@ -90,7 +90,7 @@ async function makeFile(name: string, input: DevRequest): Promise<string | Uint8
     store,
     plan,
     jobs: createJobs(plan.routes, { root, targets, islands: await pages.islands() }).jobs,
-    bundle: { styles: { first: '', deferred: '' }, starter: '', buildId: 'dev', scripts: [] },
+    bundle: { styles: { first: '', deferred: '', pages: {} }, starter: '', buildId: 'dev', scripts: [] },
     drawn: Promise.resolve(),
     publicFiles: [...targets.publicFiles],
   })

@@ -3,7 +3,7 @@ import { absoluteUrl, toDataFile, toHref, toTypesFile } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import { readBody } from '../cache/store.ts'
 import { hasTypeNotes, headersFile, iconSource, manifestFile, robotsFile, serviceWorkerFile, sitemapFile } from '../plan/made-files.ts'
-import { contentPolicy } from '../render/document.ts'
+import { commonPolicy } from '../render/document.ts'
 import { browserFile } from '../vite/vite-config.ts'
 import { feeds } from './feeds.ts'
 import { headerRules, ownPolicies, toHeadersFile } from './headers.ts'
@@ -20,7 +20,7 @@ export function machineFiles(input: MachineInput): OutputFile[] {
   const { root, site, plan, bundle, publicFiles } = input
   const own = new Set(publicFiles)
   const markdown = markdownPages(input)
-  const policy = contentPolicy(bundle, { analytics: site.analytics ?? null })
+  const policy = commonPolicy(bundle, { analytics: site.analytics ?? null })
   const files = [
     ...feeds(input),
     ...sitemap(input),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PagePayload, SiteData } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
 import type { Styles } from '../vite/bundle-client.ts'
-import { toDocument } from './document.ts'
+import { commonPolicy, toDocument } from './document.ts'
 
 const place = '<div hidden="" data-deferred-styles=""></div>'
 
@@ -44,7 +44,7 @@ function allows(document: string, css: string): boolean {
 }
 
 describe('toDocument', () => {
-  const styles = { first: 'a{margin:0}', deferred: 'b>i{content:"$&</style>"}' }
+  const styles = { first: 'a{margin:0}', deferred: 'b>i{content:"$&</style>"}', pages: {} }
 
   it('has the deferred styles where the theme has a place for them, as text that needs no escapes', () => {
     const document = render(`<header></header>${place}<main></main>`, styles)
@@ -70,5 +70,16 @@ describe('toDocument', () => {
     const document = render(place, { ...styles, deferred: '' })
     expect(document).toContain(`<div id="_root">${place}</div>`)
     expect(document.match(/'sha256-/g)).toHaveLength(2)
+  })
+
+  it('adds the styles of the page type to the deferred styles, and the policy of the header allows those of all types', () => {
+    const pages = { notFound: 'u{margin:0}', home: 's{margin:0}' }
+    const document = render(place, { ...styles, pages })
+    expect(document).toContain(`<style><![CDATA[${styles.deferred}${pages.notFound}]]></style>`)
+    expect(document).not.toContain(pages.home)
+    expect(allows(document, styles.deferred + pages.notFound)).toBe(true)
+    const policy = commonPolicy({ styles: { ...styles, pages }, starter: '' }, { analytics: null })
+    const deferred = [styles.deferred, styles.deferred + pages.notFound, styles.deferred + pages.home]
+    expect([styles.first, ...deferred].map((css) => allows(policy, css))).toEqual([true, true, true, true])
   })
 })

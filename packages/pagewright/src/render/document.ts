@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from '@pagewright/markdown'
 import { documentTitle, headMark, type PagePayload, pageHead, type SiteData, withoutArticles } from '@pagewright/model'
 import { integrity } from '../cache/hash.ts'
-import type { ClientBundle } from '../vite/bundle-client.ts'
+import type { ClientBundle, Styles } from '../vite/bundle-client.ts'
 import { jsonLd } from './json-ld.ts'
 
 /** The scripts and styles that every document has. */
@@ -25,11 +25,12 @@ export function toDocument(
     .map(({ tag, attributes }) => `<${tag} ${headMark}${toAttributes(attributes)}>`)
     .join('')
   const data = JSON.stringify({ ...payload, page: withoutArticles(page), entry: assets.entry })
-  const { first, deferred } = assets.styles
+  const [first, deferred] = inlineStyles(assets.styles, page.type)
   const isPlaced = deferred !== '' && app.includes(deferredStylesSlot)
   const headStyles = `<style>${first}</style>${deferred === '' || isPlaced ? '' : `<style>${deferred}</style>`}`
   const body = isPlaced ? app.replace(deferredStylesSlot, () => deferredStyles(deferred)) : app
-  const csp = policy ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(contentPolicy(assets, site))}">` : ''
+  const rules = policy ? contentPolicy([first, deferred], { starter: assets.starter, site }) : ''
+  const csp = policy ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(rules)}">` : ''
   return (
     `<!doctype html><html lang="${escapeAttribute(site.locale.lang)}" data-theme="light" data-build="${buildId}"><head><meta charset="utf-8">${csp}` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(documentTitle(page, site))}</title>${head}` +
@@ -58,11 +59,21 @@ function escapeJson(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }
 
+/** The styles that documents of a page type have inline: in the head, and behind the header. */
+function inlineStyles({ first, deferred, pages }: Styles, type: string): readonly [first: string, deferred: string] {
+  return [first, deferred + (pages[type] ?? '')]
+}
+
+/** The Content-Security-Policy that allows the inline parts of all documents, whatever the type of their page. */
+export function commonPolicy({ styles, starter }: Pick<DocumentAssets, 'styles' | 'starter'>, site: Pick<SiteData, 'analytics'>): string {
+  const types = ['', ...Object.keys(styles.pages)]
+  return contentPolicy([...new Set(types.flatMap((type) => inlineStyles(styles, type)))], { starter, site })
+}
+
+type PolicyInput = { readonly starter: string; readonly site: Pick<SiteData, 'analytics'> }
+
 /** The Content-Security-Policy: scripts of the site, and the inline parts by their hashes. */
-export function contentPolicy(
-  { styles, starter }: Pick<DocumentAssets, 'styles' | 'starter'>,
-  { analytics }: Pick<SiteData, 'analytics'>,
-): string {
+function contentPolicy(styles: readonly string[], { starter, site: { analytics } }: PolicyInput): string {
   const google = analytics?.type === 'gtag' ? ' https://www.googletagmanager.com' : ''
   const collect =
     analytics?.type === 'gtag'
@@ -70,7 +81,7 @@ export function contentPolicy(
       : analytics?.type === 'beacon'
         ? ` ${new URL(analytics.endpoint).origin}`
         : ''
-  const inline = Object.values(styles).filter((css) => css !== '')
+  const inline = styles.filter((css) => css !== '')
   return [
     "default-src 'none'",
     `script-src 'self' '${integrity(starter)}'${google}`,

@@ -1,0 +1,10 @@
+import { Int, ObjectType } from 'farrow-schema'
+
+// #region product
+class Product extends ObjectType {
+  sku = String
+  amount = Int
+}
+// #endregion
+
+export { Product }

@@ -1,0 +1,3 @@
+import { printAnswer } from './lib/print-answer'
+
+printAnswer('/authors/7', 404)

@@ -1,0 +1,3 @@
+import { printAnswer } from './lib/print-answer'
+
+printAnswer('/books/7', 200)
