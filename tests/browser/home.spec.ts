@@ -266,7 +266,7 @@ for (const { path } of languages) {
       await page.getByRole('tab', { name: 'GET /books/seven' }).click()
       await expect(sample(page).getByRole('tabpanel')).toContainText('seven is not an integer')
       expect(await marked()).toEqual(["const books = http.get('/books/<id:int>')", 'const { id } = params'])
-      await page.getByRole('tab', { name: 'GET /authors/7' }).click()
+      await page.getByRole('tab', { name: 'GET /tea' }).click()
       await expect(sample(page).getByRole('tabpanel')).toContainText('404 Not Found')
       expect(await marked()).toEqual(['const { id } = params'])
     })

@@ -1,3 +1,3 @@
 import { printAnswer } from './lib/print-answer'
 
-printAnswer('/authors/7', 404)
+printAnswer('/tea', 404)
