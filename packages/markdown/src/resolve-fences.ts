@@ -1,6 +1,6 @@
 import { nearest, parseJson, spanAt, suggest } from '@pagewright/model'
 import type { Code, Root } from 'mdast'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type CodeBlock, isTypeScript, type RecordedType } from './code-block.ts'
 import { type FenceMeta, fenceFlags, fenceKeys, parseFence } from './fence-meta.ts'
 import type { CodeInput, NameMark } from './highlighter.ts'

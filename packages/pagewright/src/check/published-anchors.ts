@@ -1,5 +1,5 @@
 import type { ProblemList } from '@pagewright/model'
-import { z } from 'zod'
+import * as z from 'zod'
 import { readJsonFile } from '../data/read-data.ts'
 import { anchorsOf, type Targets } from '../plan/resolve-references.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** A text, or a text for each locale. */
 export const localized = z.union([z.string(), z.record(z.string(), z.string())], 'must be a text, or a text for each locale')

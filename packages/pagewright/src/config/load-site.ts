@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProblemCode, ProblemInput, ProblemList } from '@pagewright/model'
-import { z } from 'zod'
+import * as z from 'zod'
 import { hash } from '../cache/hash.ts'
 import { readJsonFile } from '../data/read-data.ts'
 import { schemaIssues } from '../data/schema-issues.ts'

@@ -9,7 +9,7 @@ import {
   severities,
   suggest,
 } from '@pagewright/model'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** The texts of a locale. The check makes sure of the keys that the type `Messages` promises. */
 export const messages = z.record(z.string(), z.string()).superRefine((texts, context) => {

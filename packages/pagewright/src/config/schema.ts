@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type author, blog, docs, locale, localized, type sidebarEntry, type sidebarsSchema, slug } from './content-schema.ts'
 import { islands, messages, rules } from './model-schema.ts'
 

@@ -1,5 +1,5 @@
 import { type ProblemList, spanAt } from '@pagewright/model'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { type DataPlaces, readYaml } from '../data/read-data.ts'
 import { schemaIssues } from '../data/schema-issues.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 // A message says what is wrong, and after a semicolon what to do.
 const text = z

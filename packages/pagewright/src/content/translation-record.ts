@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type ProblemList, spanAt } from '@pagewright/model'
-import { z } from 'zod'
+import * as z from 'zod'
 import { writeAtomic } from '../cache/files.ts'
 import { type DataPlaces, readJsonFile } from '../data/read-data.ts'
 import { contentFolder } from './scan.ts'

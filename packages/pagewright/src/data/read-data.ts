@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ProblemCode, type ProblemList, parseJson, type Span, spanAt } from '@pagewright/model'
 import { isMap, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { readText } from '../cache/files.ts'
 import { schemaIssues } from './schema-issues.ts'
 

@@ -1,5 +1,5 @@
 import { suggest } from '@pagewright/model'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** A mistake that a schema has found in a value. */
 type SchemaIssue = {
