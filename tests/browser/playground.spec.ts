@@ -20,6 +20,7 @@ const languages = [
     endless: 'Is there an endless loop?',
     idle: 'Run the program to see what it does.',
     recorded: 'Recorded in Node.js',
+    stale: 'The code has changed since this run.',
     foreign: 'It came with the address of this page',
     context: 'Middleware and context',
     hello: 'Hello',
@@ -60,6 +61,7 @@ const languages = [
     endless: '可能有死循环。',
     idle: '运行程序，看看结果。',
     recorded: '在 Node.js 里记录的响应',
+    stale: '运行之后，代码又有改动。',
     foreign: '程序来自本页地址',
     context: '中间件与上下文',
     hello: '最小的服务器',
@@ -439,6 +441,34 @@ for (const texts of languages) {
       await expect(editorOf(page)).toContainText("Response.text('Kept')")
       await button(page, texts.reset).click()
       await expect(editorOf(page)).toContainText('class NewNote')
+    })
+
+    test('runs what was typed just now, and keeps it when the page is left at once', async ({ page, reader }) => {
+      await reader.use(texts.path)
+      await write(page, server('Old'))
+      await page.waitForTimeout(400)
+      // In the moment after the key, before the reader pauses.
+      const typeAnd = async (letter: string, action: string): Promise<void> => {
+        await editorOf(page).evaluate(
+          (field, [text, selector]) => {
+            field.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data: text, bubbles: true, cancelable: true }))
+            if (selector === 'reload') location.reload()
+            else document.querySelector<HTMLElement>(selector)?.click()
+          },
+          [letter, action] as const,
+        )
+      }
+      await editorOf(page).focus()
+      await page.keyboard.press('ControlOrMeta+a')
+      await typeAnd("console.log('Typed')", '.first-row .main')
+      await expect(page.locator('.lines')).toContainText('Typed')
+      await expect(page.locator('.result-pane')).not.toContainText(texts.stale)
+      await page.keyboard.press('ControlOrMeta+a')
+      await Promise.all([page.waitForEvent('load'), typeAnd("console.log('Left')", 'reload')])
+      await reader.wake()
+      await expect(editorOf(page)).toContainText("console.log('Left')")
+      await button(page, texts.run).click()
+      await expect(page.locator('.lines')).toContainText('Left')
     })
 
     test('says so when the browser cannot keep what is written', async ({ page, reader }) => {
