@@ -1,6 +1,7 @@
 import type { IslandProps } from '@pagewright/browser'
 import { type ReactElement, useInsertionEffect, useLayoutEffect, useState } from 'react'
 import type { islands } from '../islands.ts'
+import { adoptStyles } from '../theme/islands/adopt-styles.ts'
 import type { ExampleName } from './example-names.ts'
 import { exampleRequests } from './examples.ts'
 import { indent } from './panels/Response.tsx'
@@ -16,7 +17,7 @@ export default function Playground({ sample = 'notes', file, children }: IslandP
   const texts = useTexts()
   const [isReady, setReady] = useState(false)
   const [runsAtOnce, setRunsAtOnce] = useState(false)
-  useInsertionEffect(adoptStyles, [])
+  useInsertionEffect(() => adoptStyles(styles), [])
   useLayoutEffect(() => setReady(true), [])
   return (
     <section className="playground" aria-label={texts.label}>
@@ -65,14 +66,4 @@ function Recorded({ sample }: { readonly sample: ExampleName }): ReactElement | 
       </pre>
     </figure>
   )
-}
-
-/** The Content-Security-Policy of the site allows no style elements. */
-function adoptStyles(): () => void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  document.adoptedStyleSheets.push(sheet)
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
-  }
 }
