@@ -56,7 +56,7 @@ export function Workbench({ sample, file, runsAtOnce }: WorkbenchProps): ReactEl
   useLayoutEffect(() => {
     const before = shownProgram.current
     shownProgram.current = state
-    if (before === null || before.version === state?.version || before.origin.key === state?.origin.key) return
+    if (before === null || before.version === state?.version) return
     clear()
     setView('code')
   }, [state, clear])

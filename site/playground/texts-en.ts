@@ -89,6 +89,7 @@ export const en = {
   time: '{ms} ms',
   responseHeaders: 'Response headers',
   raw: 'Show the body as sent',
+  binary: 'The body is not text, so some of its bytes cannot be shown.',
   noBody: 'The response has no body.',
   failedRequest: {
     'not-listening': 'No server of this program is listening at this address. Does the program call http.listen()?',

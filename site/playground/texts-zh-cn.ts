@@ -88,6 +88,7 @@ export const zhCn: Texts = {
   time: '{ms} 毫秒',
   responseHeaders: '响应头',
   raw: '显示原始内容',
+  binary: '响应体不是文本，有些字节无法显示。',
   noBody: '没有响应体。',
   failedRequest: {
     'not-listening': '程序里没有服务器在监听这个地址，请检查是否调用了 http.listen()。',

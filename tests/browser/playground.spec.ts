@@ -20,6 +20,7 @@ const languages = [
     endless: 'Is there an endless loop?',
     idle: 'Run the program to see what it does.',
     recorded: 'Recorded in Node.js',
+    binary: 'The body is not text',
     stale: 'The code has changed since this run.',
     foreign: 'It came with the address of this page',
     context: 'Middleware and context',
@@ -61,6 +62,7 @@ const languages = [
     endless: '可能有死循环。',
     idle: '运行程序，看看结果。',
     recorded: '在 Node.js 里记录的响应',
+    binary: '响应体不是文本',
     stale: '运行之后，代码又有改动。',
     foreign: '程序来自本页地址',
     context: '中间件与上下文',
@@ -306,6 +308,27 @@ for (const texts of languages) {
       const drawn = await page.locator('.result-pane').boundingBox()
       expect(drawn?.width).toBeGreaterThan((result?.width ?? 0) + 80)
       expect(drawn?.height).toBeLessThan((result?.height ?? 0) - 30)
+    })
+
+    test('sends another program that was made of an example a request that it has, and is as at first after Reset', async ({
+      page,
+      reader,
+    }) => {
+      await reader.use(texts.path)
+      await write(page, server('Mine'))
+      await runs(page, texts)
+      await expect(response(page).locator('pre').first()).toHaveText('Mine')
+      await expect(page.locator('.suggestions button')).toHaveText(['GET /'])
+      await button(page, texts.reset).click()
+      await expect(page.locator('.recorded')).toContainText('"text": "Buy tea"')
+      await expect(page.locator('.suggestions button')).toHaveCount(4)
+    })
+
+    test('says that a body is not text', async ({ page, reader }) => {
+      await reader.use(texts.path)
+      await write(page, server('x').replace("text('x')", 'buffer(Buffer.from([0, 137, 255]))'))
+      await runs(page, texts)
+      await expect(response(page)).toContainText(texts.binary)
     })
 
     test('keeps cookies between requests until they are cleared', async ({ page, reader }) => {

@@ -26,6 +26,7 @@ export function Response({ answer }: { readonly answer: HttpAnswer | { readonly 
         )}
       </div>
       {body === '' ? <p className="hint">{texts.noBody}</p> : <pre>{isRaw ? body : (pretty ?? body)}</pre>}
+      {/[\0\uFFFD]/.test(body) && <p className="hint">{texts.binary}</p>}
       {status >= 400 && (
         <p>
           <TroubleLink key={body} message={body} />

@@ -35,6 +35,12 @@ it('begins with a request of the example that reaches a route, or with a GET req
   expect(first('#code=x')).toBeNull()
 })
 
+it('leaves the requests of an example to it when the reader has made another program of it', () => {
+  const root = [{ method: 'GET', url: '/' }]
+  expect(suggest('notes', root, 'en').map(({ draft }) => nameOf(draft))).toEqual(['GET /'])
+  expect(firstRequest('notes', root)).toMatchObject({ url: '/' })
+})
+
 it('sends headers and cookies, and no body where there is none', () => {
   const draft = { method: 'GET', url: 'notes', headers: 'X-A:  1 \n\nnothing', body: 'left over' }
   expect(toRequest(draft, 'a=1')).toEqual({

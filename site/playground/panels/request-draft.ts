@@ -13,11 +13,15 @@ export type Suggestion = {
   readonly recorded?: RecordedAnswer | undefined
 }
 
-/** Requests to begin with: those of the example, then one for each route of the program that they do not reach. */
+/**
+ * Requests to begin with: those of the example, unless the reader has made a program of it that they do not reach, then one for each route of
+ * the program that they do not reach.
+ */
 export function suggest(origin: string, routes: readonly ProgramRoute[], locale: 'en' | 'zh-cn'): readonly Suggestion[] {
-  const own = exampleRequests(origin).map(({ method, url, headers, body = '', about, answer }) => {
+  const all = exampleRequests(origin).map(({ method, url, headers, body = '', about, answer }) => {
     return { draft: { method, url, headers: toLines(headers, body), body }, about: about?.[locale] ?? '', recorded: answer }
   })
+  const own = routes.length === 0 || all.some(({ draft }) => routes.some((route) => reaches(draft, route))) ? all : []
   const others = routes
     .filter((route) => !own.some(({ draft }) => reaches(draft, route)))
     .map((route) => ({ draft: draftFor(route), about: '' }))
@@ -48,6 +52,8 @@ function draftFor({ method, url }: ProgramRoute): Draft {
 function reaches(request: Draft, { method, url }: ProgramRoute): boolean {
   const path = (text: string): string => text.replace(/\?.*/s, '').replace(/\/$/, '')
   const [requested, pattern] = [path(request.url), path(fillPattern(url))]
+  // Every path begins with that of the root.
+  if (pattern === '') return request.method === method && requested === ''
   const wanted = pattern.split('/').length
   // Where the pattern has a parameter, the two differ; what is left tells routes apart well enough.
   const fixed = url
