@@ -47,8 +47,9 @@ export default defineConfig({
     // Each of these specs makes or edits a site and starts its own server.
     { name: 'dev', testMatch: dev, timeout: 60_000 },
     { name: 'offline', testMatch: offline },
-    { name: 'versions', testMatch: versions },
-    { name: 'tea', testMatch: tea },
+    // The tests of a file stay in one worker, because every worker that runs some of them builds their site.
+    { name: 'versions', testMatch: versions, fullyParallel: false },
+    { name: 'tea', testMatch: tea, fullyParallel: false },
   ],
   webServer: started.map(({ name, site, command, port, base }) => ({
     command: `node tests/start-server.mjs ${command} ${site} ${name} ${port} ${base}`,
