@@ -63,7 +63,7 @@ test.describe('On a phone', () => {
     await reader.use('docs/guide')
     const box = await openSearch(page, '/')
     await box.ask('middleware')
-    for (const group of await page.locator('.search-filters').all()) {
+    for (const group of await page.locator('.search-filters fieldset').all()) {
       const tops = await group.locator('button').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
       expect(tops.length).toBeGreaterThan(3)
       expect(new Set(tops).size).toBe(1)

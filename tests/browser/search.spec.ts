@@ -224,8 +224,7 @@ test.describe('In the search', () => {
       found: 'docs/guide/middleware-pipeline/base',
       part: 'Guide',
     },
-    // The reference comes first, because an entry there is called `cookies`.
-    { base: '', query: 'how do I read cookies', note: 'pages', place: 1, found: 'docs/guide/http-server', part: 'API' },
+    { base: '', query: 'how do I read cookies', note: 'pages', place: 0, found: 'docs/guide/http-server', part: 'Guide' },
     { base: 'zh-cn/', query: '中間件', note: '页', place: 0, found: 'docs/guide/middleware-pipeline/base', part: '指南' },
     {
       base: 'zh-cn/',

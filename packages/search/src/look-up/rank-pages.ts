@@ -1,4 +1,5 @@
 import { marks, nameMarks, namePrefix } from '../terms/mark.ts'
+import type { Postings } from '../terms/posting.ts'
 import type { Query, QueryGroup, QueryWord } from '../terms/query.ts'
 import { type Correction, correctQuery } from './correct-query.ts'
 import { inMost, intersect, type Match, type Matches, matchWord, rarityOf, type WordMatches } from './match-word.ts'
@@ -89,14 +90,12 @@ function matchAll({ groups }: Query, index: Index): Promise<WordMatches[]> {
 function weigh(groups: readonly Matches[], { query, index }: { readonly query: Query; readonly index: Index }): readonly number[] {
   const { pageCount, context } = index
   const verb = new RegExp(`^(?:${context.verbs})$`)
-  const rarities = groups.map(({ size }, at) => {
-    const isCommon = size > everywhere * pageCount || verb.test(query.groups[at]?.[0]?.[0]?.joined ?? '')
-    return size === 0 || isCommon ? 0 : rarityOf(size, pageCount) ** 2
-  })
+  const rarities = groups.map(({ size }, at) =>
+    size === 0 || size > everywhere * pageCount || verb.test(query.groups[at]?.[0]?.[0]?.joined ?? '') ? 0 : rarityOf(size, pageCount) ** 2,
+  )
   const all = sumOf(rarities, (rarity) => rarity)
-  return groups.length === 1
-    ? [1]
-    : rarities.map((rarity) => (all === 0 ? 0 : evenShare / groups.length + ((1 - evenShare) * rarity) / all))
+  if (all === 0) return groups.length === 1 ? [1] : groups.map(() => 0)
+  return rarities.map((rarity) => evenShare / groups.length + ((1 - evenShare) * rarity) / all)
 }
 
 /** The pages that lack a word of the query, but have in their title the word that tells more than all others together. */
@@ -139,23 +138,25 @@ type Names = { readonly exact: ReadonlyMap<number, number>; readonly begun: Read
 
 /**
  * The pages whose title, heading or definition is the query, otherwise without its words that say nothing, and those where a name
- * begins with it. A term of the glossary is also looked for as the locale calls it.
+ * begins with it. Where nothing has the name, the pages that define what stands beside a common verb, such as `json` in `return json`. A
+ * term of the glossary is also looked for as the locale calls it.
  */
-async function findNames({ joined, groups }: Query, index: Index): Promise<Names> {
+async function findNames({ joined, named, groups }: Query, index: Index): Promise<Names> {
   const exact = new Map<number, number>()
   const begun = new Map<number, number>()
   const add = async (name: string): Promise<void> => {
-    for (const { term, postings } of await index.beginningWith(namePrefix + name)) {
-      const names = term.length === name.length + 1 ? exact : begun
-      for (let at = 0; at < postings.pages.length; at++) {
-        const page = postings.pages[at] as number
-        names.set(page, (names.get(page) ?? 0) | (postings.marks[at] as number))
-      }
-    }
+    for (const { term, postings } of await index.beginningWith(namePrefix + name))
+      mark(postings, term.length === name.length + 1 ? exact : begun)
+  }
+  const mark = (postings: Postings, names: Map<number, number>, kept = ~0): void => {
+    for (const [at, page] of Array.from(postings.pages).entries())
+      names.set(page, (names.get(page) ?? 0) | ((postings.marks[at] as number) & kept))
   }
   const [own = '', ...translated] = phrasesOf(groups).map((words) => words.map((word) => word.joined).join(''))
   await add(joined)
   if (exact.size === 0 && own !== joined) await add(own)
+  const defining = exact.size === 0 && named !== own && (await index.postingsOf(namePrefix + named))
+  if (defining) mark(defining, exact, nameMarks.definition)
   await Promise.all(translated.map(add))
   return { exact, begun }
 }

@@ -4,7 +4,7 @@ import { parseQuery, type Query } from './query.ts'
 
 const glossary = { middleware: ['中间件'], 'dependency injection': ['依赖注入'], dependency: ['依赖'], routing: ['路由'], route: ['路由'] }
 
-const none = { glossary: {}, variants: '', plain: plainWords, verbs: commonVerbs }
+const none = { glossary: {}, variants: '間间與与', plain: plainWords, verbs: commonVerbs }
 
 function groupsOf({ groups }: Query): string[] {
   return groups.map((ways) =>
@@ -72,6 +72,10 @@ describe('parseQuery', () => {
     ['f(x) is not a function', 'fxisnotafunction'],
   ])('reads %s without a call or brackets behind a name', (typed, joined) => {
     expect(parseQuery(typed, none).joined).toBe(joined)
+  })
+
+  it('cuts nothing in a locale without Chinese texts, where a part of what was asked for would hide that it is missing', () => {
+    expect(groupsOf(parseQuery('漏掉响应', { ...none, variants: '', glossary: { 响应: ['response'] } }))).toEqual(['漏掉响应'])
   })
 
   it('drops nothing from a term of the glossary', () => {

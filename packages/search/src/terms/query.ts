@@ -15,6 +15,8 @@ export type QueryGroup = readonly (readonly QueryWord[])[]
 export type Query = {
   /** Letters and digits of the whole query, joined: compared with those of titles and names. */
   readonly joined: string
+  /** The same of its words without those that say nothing and common verbs: `json` for `return json`. */
+  readonly named: string
   /** Whether it looks like a name in code rather than a word, because it contains punctuation, digits or inner capitals. */
   readonly isName: boolean
   /** A page has what was asked for when it has each of them. */
@@ -36,28 +38,33 @@ export type QueryContext = {
 }
 
 /**
- * Reads what a reader typed. Runs of Han characters are cut into words. Words that say nothing, such as `how` and `the`, are dropped if
- * others remain; terms that the glossary knows can be found in a second way.
+ * Reads what a reader typed. Runs of Han characters are cut into words where the texts of the locale have such words. Words that say
+ * nothing, such as `how` and `the`, are dropped if others remain; terms that the glossary knows can be found in a second way.
  */
 export function parseQuery(typed: string, context: QueryContext): Query {
-  const text = withoutCall(simplify(normalizeText(typed).trim(), context.variants))
+  // A name is looked for without the call or the brackets behind it: `List(String)` as `List`.
+  const text = simplify(normalizeText(typed).trim(), context.variants).replace(/^([\w$.]+)[([].*[)\]]$/, '$1')
   const words = cutWords(text)
   const queryWords = withoutPlainWords(words, context).map(toQueryWord)
-  return { joined: joinText(text), isName: words.length === 1 && isName(text), groups: toGroups(queryWords, context.glossary) }
+  const verb = new RegExp(`^(?:${context.verbs})$`)
+  return {
+    joined: joinText(text),
+    named: queryWords
+      .map(({ joined }) => joined)
+      .filter((word) => !verb.test(word))
+      .join(''),
+    isName: words.length === 1 && isName(text),
+    groups: toGroups(queryWords, context.glossary),
+  }
 }
 
-/** A name without the call or the brackets behind it: `List(String)` gives `List`. */
-function withoutCall(text: string): string {
-  return text.replace(/^([\w$.]+)[([].*[)\]]$/, '$1')
-}
-
-function withoutPlainWords(words: readonly Word[], { glossary, plain }: QueryContext): readonly Word[] {
-  const plainWord = new RegExp(`^(?:${plain})$`, 'u')
+function withoutPlainWords(words: readonly Word[], { glossary, variants, plain }: QueryContext): readonly Word[] {
+  const plainWord = new RegExp(`^(?:|${plain})$`, 'u')
   const terms = [...plain.split('|'), ...Object.entries(glossary).flat(2)].filter((term) => /^\p{L}{2,}$/u.test(term))
   const termPattern = new RegExp(`(${terms.sort((a, b) => b.length - a.length).join('|')})`)
   const isTelling = (word: string): boolean => !plainWord.test(word)
   const telling = words.flatMap((word) => {
-    if (!word.isHan) return isTelling(cutParts(word.text).join('')) ? [word] : []
+    if (!word.isHan || variants === '') return isTelling(cutParts(word.text).join('')) ? [word] : []
     // Every other piece is a term.
     const pieces = word.text.split(termPattern).flatMap((piece, at) => (at % 2 === 1 ? piece : cutHan(piece)))
     return joinSingles(pieces, isTelling).map((text) => ({ text, isHan: true }))
@@ -77,15 +84,16 @@ function cutHan(run: string): readonly string[] {
  * telling word before it, as in 选项卡, or at the beginning to the next one, as in 自定义.
  */
 function joinSingles(words: readonly string[], isTelling: (word: string) => boolean): string[] {
-  return words
-    .join(' ')
-    .replace(/(?<=(?:^| )[^的吗呢]) (?=[^的吗呢](?: |$))/gu, '')
-    .split(' ')
-    .filter((word) => word !== '' && isTelling(word))
-    .join(' ')
-    .replace(/(?<=^.) | (?=.(?: |$))/gu, '')
-    .split(' ')
-    .filter(Boolean)
+  return (
+    words
+      .join(' ')
+      .replace(/(?<=(?:^| )[^的吗呢]) (?=[^的吗呢](?: |$))/gu, '')
+      .split(' ')
+      .filter(isTelling)
+      .join(' ')
+      .replace(/(?<=^.) | (?=.(?: |$))/gu, '')
+      .match(/\S+/g) ?? []
+  )
 }
 
 function simplify(text: string, variants: string): string {

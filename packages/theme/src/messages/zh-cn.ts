@@ -119,7 +119,7 @@ export const zhCn = {
   'search.failed': '搜索加载失败。',
   'search.hint': '可以搜索词语和代码里的名称，只输入一部分也能找到：',
   'search.keys': '↑ ↓ 选择，Enter 打开，Esc 关闭',
-  'search.kinds': '类型',
+  'search.kinds': '类别',
   'search.label': '搜索',
   'search.more': '显示更多',
   'search.none': '没有页面包含「{query}」。',

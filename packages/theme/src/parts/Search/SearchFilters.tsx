@@ -24,9 +24,10 @@ export function SearchFilters({ site, found, filter, onChoose }: SearchFiltersPr
   const chosen = filter.kind === undefined ? [] : [filter.kind]
   const kinds = [...new Set([...found.kinds.slice(0, mostKinds), ...chosen])]
   return (
-    <>
+    <div className="search-filters">
       {(filter.part !== undefined || parts.length > 1) && (
-        <fieldset className="search-filters" aria-label={texts['search.parts']}>
+        <fieldset aria-label={texts['search.parts']}>
+          <span aria-hidden="true">{texts['search.parts']}</span>
           {[{ label: undefined, total: found.everywhere }, ...parts].map(({ label, total }) => (
             <button
               key={label ?? ''}
@@ -40,7 +41,8 @@ export function SearchFilters({ site, found, filter, onChoose }: SearchFiltersPr
         </fieldset>
       )}
       {(filter.kind !== undefined || kinds.length > 1) && (
-        <fieldset className="search-filters" aria-label={texts['search.kinds']}>
+        <fieldset aria-label={texts['search.kinds']}>
+          <span aria-hidden="true">{texts['search.kinds']}</span>
           {kinds.map((kind) => (
             <button
               key={kind}
@@ -53,6 +55,6 @@ export function SearchFilters({ site, found, filter, onChoose }: SearchFiltersPr
           ))}
         </fieldset>
       )}
-    </>
+    </div>
   )
 }

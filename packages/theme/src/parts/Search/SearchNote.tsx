@@ -11,15 +11,19 @@ export type SearchNoteProps = {
   readonly onChoose: (query: string) => void
 }
 
-/** Says how many pages were found and by which words, that there are none, or what went wrong. */
+/**
+ * Says how many pages were found and by which words, that there are none, or what went wrong. A number that also stands on the filters is
+ * only read out.
+ */
 export function SearchNote({ search, site, onChoose }: SearchNoteProps): ReactElement {
   const texts = useTexts()
   const { answered, found, hasFailed, retry } = search
   const own = found.find(({ locale }) => locale.id === site.locale.id)
   const hasWords = /[\p{L}\p{N}]/u.test(answered)
   const isNone = answered !== '' && !hasFailed && (own?.total ?? 0) === 0
+  const isOnFilters = own !== undefined && own.parts.length > 1 && own.corrections.length === 0 && !own.isPartial && !isNone
   return (
-    <div className="search-note" role="status">
+    <div className={isOnFilters ? 'visually-hidden' : 'search-note'} role="status">
       {answered === '' && <p className="search-late">{texts.loading}</p>}
       {own !== undefined && own.total > 0 && (
         <p>
