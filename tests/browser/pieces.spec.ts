@@ -38,6 +38,33 @@ test.describe('Nothing moves while a document arrives in pieces', () => {
   }
 })
 
+test('A document that has arrived is not painted before its content begins', async ({ page, baseURL }) => {
+  let release = (): void => {}
+  const rest = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const line = await openSlowLine({
+    origin: baseURL ?? '',
+    send: async (html, write) => {
+      // The first piece ends in the menu.
+      const end = html.indexOf('id="_menu"') + 2000
+      write(html.slice(0, end))
+      await rest
+      write(html.slice(end))
+    },
+  })
+  // The starter takes the document for complete, so the rest comes as late as in a parser that pauses.
+  await page.addInitScript(() => Object.defineProperty(PerformanceTiming.prototype, 'responseEnd', { value: 1 }))
+  await page.goto(line.url(farrowPages.reference), { waitUntil: 'commit' })
+  await expect(page.locator('#_menu')).toBeAttached()
+  const paints = (): Promise<number> => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+  await sleep(500)
+  expect(await paints()).toBe(0)
+  release()
+  await expect.poll(paints).toBe(1)
+  line.close()
+})
+
 test('The header is painted in its final form while the rest of the document is still being loaded', async ({ page, baseURL }) => {
   let release = (): void => {}
   const rest = new Promise<void>((resolve) => {

@@ -37,7 +37,7 @@ test.describe('A page without an interaction', { tag: '@built' }, () => {
       if (sign === 'pointer') await page.mouse.move(100, 100)
       if (sign === 'key') await page.keyboard.press('Tab')
       if (sign === 'scroll') await page.evaluate(() => scrollBy(0, 50))
-      if (sign === 'touch') await page.evaluate(() => document.body.dispatchEvent(new TouchEvent('touchstart', { bubbles: true })))
+      if (sign === 'touch') await page.locator('body').dispatchEvent('pointerdown', { pointerType: 'touch' })
       await expect(page.locator('html[data-hydrated]')).toBeAttached()
       await page.mouse.move(120, 120)
       await page.keyboard.press('Tab')
@@ -50,6 +50,16 @@ test.describe('A page without an interaction', { tag: '@built' }, () => {
       expect(fetchPriority).toBe('low')
     })
   }
+})
+
+test('A press on a link does not fetch the runtime, a press on a control does', { tag: '@built' }, async ({ page, reader }) => {
+  const asked = askedFor(page)
+  await reader.open(places.doc)
+  await (await reader.addLink(places.nextDoc)).dispatchEvent('pointerdown')
+  await sleep(300)
+  expect(asked.filter((url) => scripts.test(url))).toEqual([])
+  await (await reader.addLink(places.nextDoc, { 'data-action': 'probe' })).dispatchEvent('pointerdown')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
 })
 
 test.describe('A click on a control that needs the runtime', { tag: '@built' }, () => {

@@ -2,5 +2,5 @@
 
 /** Whether to skip downloads that the reader has not asked for: on a 2g connection with data saver switched on, and only with both. */
 export function isSparing(connection: Navigator['connection']): boolean {
-  return connection?.saveData === true && /2g$/.test(connection.effectiveType)
+  return !!connection?.saveData && /2g$/.test(connection.effectiveType)
 }

@@ -33,7 +33,10 @@ export async function sendBeacon(endpoint: string, referrer: string): Promise<vo
   }
 }
 
-/** Reports a view of the page that is shown, anonymized, to Google's library, which is loaded when the browser is idle. */
+/**
+ * Reports a view of the page that is shown, anonymized, to Google's library, which is loaded when the browser is idle. The `id` has only
+ * capital letters, digits and hyphens.
+ */
 export function sendToGtag(id: string, referrer: string): void {
   if (!window.dataLayer) {
     window.dataLayer = []
@@ -57,6 +60,6 @@ function push(..._command: readonly unknown[]): void {
 
 function loadGtag(id: string): void {
   const script = document.createElement('script')
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`
   document.head.append(script)
 }

@@ -4,10 +4,11 @@ import { useTexts } from '../../messages/use-texts.ts'
 import { toVersionPath, useShownVersion } from '../VersionMenu/use-shown-version.ts'
 import classes from './Footer.module.css'
 
-/** Groups of links, and the copyright. Links to docs keep the reader's version. */
-export function Footer({ page, site }: Pick<ShellProps, 'page' | 'site'>): ReactElement {
+/** Groups of links, and the copyright; null if the site has neither. Links to docs keep the reader's version. */
+export function Footer({ page, site }: Pick<ShellProps, 'page' | 'site'>): ReactElement | null {
   const texts = useTexts()
   const version = useShownVersion(page, site.versions)
+  if (site.footer.length === 0 && site.copyright === '') return null
   return (
     <footer className={classes.footer} data-whole="">
       <div>

@@ -26,7 +26,8 @@ export function Pager({ label, back, on }: PagerProps): ReactElement | null {
 function PagerLink({ link, label, rel }: { readonly link: PageLink; readonly label: string; readonly rel: 'prev' | 'next' }): ReactElement {
   return (
     <Link to={link.path} rel={rel}>
-      <span>{label}</span> {link.label}
+      <span>{label}</span>
+      {` ${link.label}`}
     </Link>
   )
 }
