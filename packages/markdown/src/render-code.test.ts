@@ -48,8 +48,8 @@ it('What a program printed, and why it does not compile, is named as such; other
     'aria-label="code.region"',
   ])
   expect(await labels('```text file="a.out.txt" title="a.log"\n```\n\n```yaml\na: 1\n```')).toEqual([
-    '<figure class="code" data-result="output">',
-    'aria-label="a.log"',
+    '<figure class="code" data-result="output" data-label="code.output · a.log">',
+    'aria-label="code.output · a.log"',
     '<figure class="code" data-label="yaml">',
     'aria-label="code.region"',
   ])

@@ -28,11 +28,12 @@ export function codeFigure({ language, code: source, meta, lines, position }: Co
   const flags =
     `${focused.size > 0 ? ' data-focus' : ''}${numbered ? ' data-lines' : ''}` +
     `${signed ? ' data-signs' : ''}${wrapped ? ' data-wrap' : ''}${signature ? ' data-signature' : ''}`
-  const caption = title === null ? '' : `<figcaption>${escapeText(title)}</figcaption>`
   const result = resultOf(meta.file)
-  const name = result === null ? null : pass.messages[`code.${result}`]
-  const corner = title === null ? (name ?? (plainLanguages.has(language) ? null : language)) : null
-  const label = escapeAttribute(title ?? name ?? pass.messages['code.region'])
+  // An output says on its edge that it is one, and after that its title. Other code has its title above it, or else its language on the edge.
+  const name = result === null ? title : [pass.messages[`code.${result}`], ...(title === null ? [] : [title])].join(' · ')
+  const caption = result === null && title !== null ? `<figcaption>${escapeText(title)}</figcaption>` : ''
+  const corner = result === null ? (title === null && !plainLanguages.has(language) ? language : null) : name
+  const label = escapeAttribute(name ?? pass.messages['code.region'])
   const marked = language === 'diff' ? markDiff(source, meta) : meta
   // The line break is part of the line. Otherwise an empty line would have no height, and be missing in what a reader copies.
   const endOf = (index: number): string => (index < lines.length - 1 ? '\n' : '')
