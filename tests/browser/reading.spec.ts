@@ -209,6 +209,17 @@ test.describe('On a touch screen of 360 px', () => {
     await expect(drawer.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
   })
 
+  test('with text of twice the size, the path above the title is not cut to a letter', async ({ page, reader }) => {
+    await reader.open('docs/api/http/farrow-http')
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const path = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link')
+    const cut = await path.evaluateAll((links) => links.map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth))
+    expect(cut).toContain(false)
+    expect(cut).not.toContain(true)
+  })
+
   test('the signature of an entry is read without scrolling sideways', async ({ page, reader }) => {
     for (const path of ['docs/api/http/farrow-http', 'zh-cn/docs/api/general/farrow-schema']) {
       await reader.open(path)
