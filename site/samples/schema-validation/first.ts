@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 // #region first
-import { Int, List, ObjectType, TypeOf } from 'farrow-schema'
+import {
+  Int,
+  List,
+  ObjectType,
+  TypeOf,
+} from 'farrow-schema'
 import { createSchemaValidator } from 'farrow-schema/validator'
 
 class Booking extends ObjectType {

@@ -1,4 +1,8 @@
-import { Http, Response, useReq } from 'farrow-http'
+import {
+  Http,
+  Response,
+  useReq,
+} from 'farrow-http'
 import type { TLSSocket } from 'node:tls'
 
 export const http = Http()

@@ -1,5 +1,14 @@
-import { Int, List, Literal, Nullable, ObjectType } from 'farrow-schema'
-import { Optional, Type, TypeOf, Union } from 'farrow-schema'
+import {
+  Int,
+  List,
+  Literal,
+  Nullable,
+  ObjectType,
+  Optional,
+  Type,
+  TypeOf,
+  Union,
+} from 'farrow-schema'
 
 // #region guest
 export class Guest extends ObjectType {

@@ -1,5 +1,9 @@
 import { Readable } from 'node:stream'
-import { Response, Router, useRes } from 'farrow-http'
+import {
+  Response,
+  Router,
+  useRes,
+} from 'farrow-http'
 
 // Stands for rows that a database gives out one after the other.
 async function* rows(count: number) {
