@@ -29,7 +29,7 @@ export function codeFigure({ language, code: source, meta, lines, position }: Co
     `${focused.size > 0 ? ' data-focus' : ''}${numbered ? ' data-lines' : ''}` +
     `${signed ? ' data-signs' : ''}${wrapped ? ' data-wrap' : ''}${signature ? ' data-signature' : ''}`
   const result = resultOf(meta.file)
-  // An output says on its edge that it is one, and after that its title. Other code has its title above it, or else its language on the edge.
+  // An output says on its edge that it is one, followed by its title. Other code has its title above it, or its language on the edge.
   const name = result === null ? title : [pass.messages[`code.${result}`], ...(title === null ? [] : [title])].join(' · ')
   const caption = result === null && title !== null ? `<figcaption>${escapeText(title)}</figcaption>` : ''
   const corner = result === null ? (title === null && !plainLanguages.has(language) ? language : null) : name
