@@ -1,5 +1,5 @@
 import { formatMessage, useSite } from '@pagewright/browser'
-import { type CSSProperties, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactElement, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Editor, Position } from './editor/index.ts'
 import type { Program } from './program.ts'
@@ -9,7 +9,7 @@ import type { UseProgram } from './use-program.ts'
 import type { Line } from './use-runs.ts'
 
 export type CodePaneProps = {
-  readonly state: Pick<UseProgram, 'program' | 'version' | 'latest' | 'edit' | 'type'>
+  readonly state: Pick<UseProgram, 'program' | 'version' | 'latest' | 'edit'>
   /** The file that is shown. */
   readonly path: string
   /** What the last run has said. */
@@ -78,7 +78,8 @@ function Code({ state, path, onRun, prepare, editor }: Omit<CodePaneProps, 'onOp
         active: latest.current.path,
         label: texts.code,
         locale: id === 'zh-cn' ? 'zh-cn' : 'en',
-        onChange: (next: Program) => latest.current.state.type(next),
+        // What is around the editor is rendered after the key press and not as a part of it.
+        onChange: (next: Program) => startTransition(() => latest.current.state.edit(next)),
         onRun: () => latest.current.onRun(),
       })
       editor.current = created

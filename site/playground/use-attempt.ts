@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Program } from './program.ts'
 import { forget, readSaved, save } from './saved.ts'
-import { usePause } from './use-pause.ts'
 import type { UseProgram } from './use-program.ts'
 
-export type Attempt = Pick<UseProgram, 'program' | 'version' | 'isChanged' | 'latest' | 'edit' | 'type' | 'reset'>
+export type Attempt = Pick<UseProgram, 'program' | 'version' | 'isChanged' | 'latest' | 'edit' | 'reset'>
 
 type Input = {
   /** The name under which the program is kept. */
@@ -16,27 +15,17 @@ type Input = {
 export function useAttempt({ origin, start }: Input): Attempt {
   const [{ program, version }, set] = useState(() => ({ program: readSaved(origin) ?? start, version: 0 }))
   const latest = useRef(program)
-  const keep = (next: Program): void => {
-    latest.current = next
-    save(origin, next)
-    set({ program: next, version })
-  }
-  const { await: keepSoon, hurry, cancel } = usePause(() => keep(latest.current))
   return {
     program,
     version,
     isChanged: JSON.stringify(program) !== JSON.stringify(start),
-    latest: () => {
-      hurry()
-      return latest.current
-    },
-    edit: keep,
-    type: (next) => {
+    latest: () => latest.current,
+    edit: (next) => {
       latest.current = next
-      keepSoon()
+      save(origin, next)
+      set({ program: next, version })
     },
     reset: () => {
-      cancel()
       latest.current = start
       forget(origin)
       set({ program: start, version: version + 1 })

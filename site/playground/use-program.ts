@@ -5,7 +5,6 @@ import { decodeHash, encodeProgram, sampleHash, sampleIn } from './hash.ts'
 import { loadedSample, loadSample } from './load-sample.ts'
 import type { Program, SampleProgram } from './program.ts'
 import { forget, readSaved, save } from './saved.ts'
-import { usePause } from './use-pause.ts'
 
 /** Where the program comes from: the name of an example or of a sample, or the hash of a shared program. */
 type Origin = {
@@ -33,8 +32,6 @@ export type UseProgram = ProgramState & {
   /** The program with the last edit, also before React has rendered that: keys can follow each other faster. */
   readonly latest: () => Program
   readonly edit: (program: Program) => void
-  /** The same for a key press, which must not wait: the program is kept, and what is around the editor rendered, when the reader pauses. */
-  readonly type: (program: Program) => void
   readonly reset: () => void
   /** Puts the program into the page's address, and returns the address. Null when the program is too long for one. */
   readonly share: () => Promise<string | null>
@@ -49,22 +46,11 @@ export function useProgram(first: ExampleName): UseProgram | null {
     setState(next)
   }, [])
 
-  const keep = useCallback(
-    (next: Program): void => {
-      const now = latest.current
-      if (now !== null) set({ ...now, program: next, isKept: save(now.origin.key, next) })
-    },
-    [set],
-  )
-  const { await: keepSoon, hurry, cancel } = usePause(() => latest.current !== null && keep(latest.current.program))
-
   useEffect(() => {
     let reads = 0
     const read = async (): Promise<void> => {
       const { hash } = location
       const turn = ++reads
-      // Under the name of the program that it was written in.
-      hurry()
       const reading = await decodeHash(hash)
       if (turn !== reads) return
       const now = latest.current
@@ -88,36 +74,29 @@ export function useProgram(first: ExampleName): UseProgram | null {
       reads += 1
       removeEventListener('hashchange', read)
     }
-  }, [first, set, hurry])
+  }, [first, set])
 
   if (state === null) return null
   const { origin, program } = state
   return {
     ...state,
     isChanged: !isSame(program, origin.program),
-    latest: () => {
-      hurry()
-      return latest.current?.program ?? program
-    },
-    edit: keep,
-    type: (next) => {
-      latest.current = { ...(latest.current ?? state), program: next }
-      keepSoon()
+    latest: () => latest.current?.program ?? program,
+    edit: (next) => {
+      const now = latest.current ?? state
+      set({ ...now, program: next, isKept: save(now.origin.key, next) })
     },
     reset: () => {
-      cancel()
       forget(origin.key)
       set({ ...state, program: origin.program, problem: null, version: state.version + 1 })
     },
     share: async () => {
-      hurry()
-      const shared = latest.current?.program ?? program
-      const isAsNamed = !origin.key.startsWith('#') && isSame(shared, origin.program)
-      const hash = isAsNamed ? sampleHash(origin.key) : await encodeProgram(shared)
+      const isAsNamed = !origin.key.startsWith('#') && isSame(program, origin.program)
+      const hash = isAsNamed ? sampleHash(origin.key) : await encodeProgram(program)
       if (hash === null) return null
       // No entry in the history: Back leads to the page before, not to an older version of the program.
       history.replaceState(history.state, '', hash)
-      if (!isAsNamed) set({ ...(latest.current ?? state), origin: { key: hash, program: shared }, problem: null })
+      if (!isAsNamed) set({ ...(latest.current ?? state), origin: { key: hash, program }, problem: null })
       return location.href
     },
   }

@@ -20,15 +20,15 @@ describe('The sections of a text', () => {
     const text = [
       '### `Http` {#http .function}',
       '| Method | Meaning |\n| --- | --- |\n| `listen(...args)` | Listens. |\n| `host` | A name. |\n| any other | not a name |',
-      '| Option |\n| --- |\n| `logger` |\n| `port`: `number` |',
+      '| Option | Default |\n| --- | --- |\n| `logger` | |\n| `port`: `number` | 3000 |',
       'Behind the tables.',
     ].join('\n\n')
     expect(await sectionsOf(text)).toEqual([
-      ['http', 'Http', 'function', 'Method\nMeaning\nany other\nnot a name\nOption\nBehind the tables.'],
+      ['http', 'Http', 'function', 'Method\nMeaning\nany other\nnot a name\nOption\nDefault\nBehind the tables.'],
       ['http-listen', 'Http.listen(...args)', 'method', 'Listens.'],
       ['http-host', 'Http.host', 'property', 'A name.'],
       ['http-logger', 'Http.logger', 'option', ''],
-      ['http-port', 'Http.port', 'option', '~number~'],
+      ['http-port', 'Http.port', 'option', '~number~ · 3000'],
     ])
   })
 

@@ -41,7 +41,8 @@ export function toSections(root: Root, { headings, ids, code, messages, usedIsla
           id,
           title: hasErrors || entry === null ? member : titleOfRow(member, names.has(entry) ? entry.text : null),
           kind: hasErrors ? 'error' : kindOfRow(member, { column, messages }),
-          parts: [...(type.length === 0 ? [] : [textOf(type)]), ...cells.map(textOf)],
+          // As one line, in which an excerpt shows where a cell ends.
+          parts: [[textOf(type), ...cells.map(textOf)].filter((text) => text !== '').join(' · ')],
         })
       }
     }
