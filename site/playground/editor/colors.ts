@@ -122,9 +122,15 @@ const theme = EditorView.theme({
 const highlighting = HighlightStyle.define([
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.self], color: 'var(--accent-strong)' },
   { tag: [tags.string, tags.regexp, tags.special(tags.string)], color: 'var(--tip)' },
-  { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.typeName, tags.className], color: 'var(--caution)' },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom], color: 'var(--caution)' },
   {
-    tag: [tags.function(tags.variableName), tags.function(tags.propertyName), tags.function(tags.definition(tags.variableName))],
+    tag: [
+      tags.typeName,
+      tags.className,
+      tags.function(tags.variableName),
+      tags.function(tags.propertyName),
+      tags.function(tags.definition(tags.variableName)),
+    ],
     color: 'var(--info)',
   },
   { tag: [tags.comment, tags.punctuation, tags.operator], color: 'var(--text-muted)' },
