@@ -57,9 +57,10 @@ function Recorded({ sample }: { readonly sample: ExampleName }): ReactElement | 
       </figcaption>
       <pre>
         <code>
-          {[`${answer.status} · ${texts.recorded}`, ...(indent(answer.body) ?? answer.body).split('\n')].map((line) => (
-            <span key={line} className="l">
-              {line}
+          {[`${answer.status} · ${texts.recorded}`, ...(indent(answer.body) ?? answer.body).split('\n')].map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and some are alike
+            <span key={index} className="l">
+              {`${line}\n`}
             </span>
           ))}
         </code>

@@ -1,7 +1,7 @@
 import { farrowPages } from './farrow-pages.ts'
 import { expect, failedRequest, sleep, test } from './fixture.ts'
 import { isRewrapped, takeShifts, watchShifts } from './layout-shifts.ts'
-import { openSlowLine } from './slow-line.ts'
+import { openSlowLine, type SlowLine } from './slow-line.ts'
 
 /** The first `length` characters of a document's body are sent in pieces of `size`. The rest is far below every window. */
 const length = 48_000
@@ -38,21 +38,27 @@ test.describe('Nothing moves while a document arrives in pieces', () => {
   }
 })
 
-test('A document that has arrived is not painted before its content begins', async ({ page, baseURL }) => {
+/** A line on which documents stop 2,000 characters behind a text in them, until `release` is called. */
+async function openStoppedLine(origin: string, text: string): Promise<SlowLine & { readonly release: () => void }> {
   let release = (): void => {}
   const rest = new Promise<void>((resolve) => {
     release = resolve
   })
   const line = await openSlowLine({
-    origin: baseURL ?? '',
+    origin,
     send: async (html, write) => {
-      // The first piece ends in the menu.
-      const end = html.indexOf('id="_menu"') + 2000
+      const end = html.indexOf(text) + 2000
       write(html.slice(0, end))
       await rest
       write(html.slice(end))
     },
   })
+  return { ...line, release }
+}
+
+test('A document that has arrived is not painted before its content begins', async ({ page, baseURL }) => {
+  // It stops in the menu.
+  const line = await openStoppedLine(baseURL ?? '', 'id="_menu"')
   // The starter takes the document for complete, so the rest comes as late as in a parser that pauses.
   await page.addInitScript(() => Object.defineProperty(PerformanceTiming.prototype, 'responseEnd', { value: 1 }))
   await page.goto(line.url(farrowPages.reference), { waitUntil: 'commit' })
@@ -60,26 +66,14 @@ test('A document that has arrived is not painted before its content begins', asy
   const paints = (): Promise<number> => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
   await sleep(500)
   expect(await paints()).toBe(0)
-  release()
+  line.release()
   await expect.poll(paints).toBe(1)
   line.close()
 })
 
 test('The header is painted in its final form while the rest of the document is still being loaded', async ({ page, baseURL }) => {
-  let release = (): void => {}
-  const rest = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const line = await openSlowLine({
-    origin: baseURL ?? '',
-    send: async (html, write) => {
-      // The first piece ends within the deferred styles.
-      const end = html.indexOf('data-deferred-styles') + 2000
-      write(html.slice(0, end))
-      await rest
-      write(html.slice(end))
-    },
-  })
+  // It stops within the deferred styles.
+  const line = await openStoppedLine(baseURL ?? '', 'data-deferred-styles')
   await page.goto(line.url(farrowPages.reference), { waitUntil: 'commit' })
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
   const header = page.getByRole('banner')
@@ -95,7 +89,7 @@ test('The header is painted in its final form while the rest of the document is 
         }),
     )
   const before = await look()
-  release()
+  line.release()
   await page.waitForLoadState()
   await expect(page.locator('main')).toHaveCSS('padding-block-end', '64px')
   expect(await look()).toEqual(before)
