@@ -15,5 +15,14 @@ it.each([
   ['npm install tea-leaves', 'npm install tea-leaves'],
   ['Array<Record<string, Value>>', 'Array<Record<string, Value>>'],
 ])('breaks long names only, and only between their parts: %s', (code, parts) => {
-  expect(renderInlineCode(code)).toBe(`<code>${parts.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('|', '<wbr>')}</code>`)
+  expect(renderInlineCode(code).replace(' class="long"', '')).toBe(
+    `<code>${parts.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('|', '<wbr>')}</code>`,
+  )
+})
+
+it.each([
+  ['curl -v 127.0.0.1/api/a1', '<code>'],
+  ['curl -v 127.0.0.1/api/a12', '<code class="long">'],
+])('marks long code, which may continue on the next line: %s', (code, tag) => {
+  expect(renderInlineCode(code)).toContain(tag)
 })

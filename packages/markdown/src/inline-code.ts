@@ -1,14 +1,19 @@
 import { escapeText } from './escape.ts'
 
-/** Names of more characters than this may be broken. */
+/** Code of more characters than this may continue on the next line, and so may its names that are longer than `shortName`. */
+const shortCode = 24
 const shortName = 16
 /** A part with fewer characters stays with its neighbor. */
 const shortPart = 4
 
-/** Code in running text. Lines may break inside its long names, between their parts: at `.`, `/`, `_`, `:` and `=`, and before a capital. */
+/**
+ * Code in running text. The style sheet keeps short code on one line. Long code has the class `long`: lines may break at its spaces, and
+ * inside its long names between their parts: at `.`, `/`, `_`, `:` and `=`, and before a capital.
+ */
 export function renderInlineCode(code: string): string {
   const words = code.split(/(\s+)/)
-  return `<code>${words.map((word) => (word.length > shortName ? partsOf(word).map(escapeText).join('<wbr>') : escapeText(word))).join('')}</code>`
+  const html = words.map((word) => (word.length > shortName ? partsOf(word).map(escapeText).join('<wbr>') : escapeText(word))).join('')
+  return `<code${code.length > shortCode ? ' class="long"' : ''}>${html}</code>`
 }
 
 /** The parts of a name, none shorter than `shortPart`: `create`, `Kettle`, `Next`. A dot begins a part, other marks end one. */

@@ -6,8 +6,16 @@ import { PageHeading } from '../PageHeading/PageHeading.tsx'
 import ruled from '../Ruled/Ruled.module.css'
 import type * as SearchCode from '../Search/SearchDialog.tsx'
 
-/** What the page says in one language. `lang` is a BCP 47 tag. */
-export type NotFoundTexts = { readonly lang: string; readonly title: string; readonly description: string; readonly contact: string }
+/** What the page says in one language. */
+export type NotFoundTexts = {
+  /** Of one of the site's locales, as a BCP 47 tag. */
+  readonly lang: string
+  readonly title: string
+  readonly description: string
+  readonly contact: string
+  /** Text of the link to the home page in this language. */
+  readonly home: string
+}
 
 export type NotFoundProps = {
   readonly site: SiteData
@@ -42,11 +50,14 @@ export function NotFound({ site, others = [], drawing }: NotFoundProps): ReactEl
         </ul>
       </PageHeading>
       {loaded !== null && <loaded.NearPages site={site} />}
-      {others.map(({ lang, title, description, contact }) => (
+      {others.map(({ lang, title, description, contact, home }) => (
         <section key={lang} className={ruled.ruled} lang={lang}>
           <h2>{title}</h2>
           <p>{description}</p>
           <p>{contact}</p>
+          <p>
+            <Link to={site.locales.find((locale) => locale.lang === lang)?.base ?? site.locale.base}>{home}</Link>
+          </p>
         </section>
       ))}
     </Columns>
