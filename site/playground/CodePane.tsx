@@ -1,5 +1,5 @@
 import { formatMessage, useSite } from '@pagewright/browser'
-import { type CSSProperties, type ReactElement, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactElement, type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Editor, Position } from './editor/index.ts'
 import type { Program } from './program.ts'
@@ -18,6 +18,8 @@ export type CodePaneProps = {
   readonly onRun: () => void
   /** Settles when what runs programs is there. With it, the editor is loaded after that, because a reader can wait longer for it. */
   readonly prepare?: () => Promise<void>
+  /** Shown beside the files. With tools, the number of files may change. */
+  readonly tools?: ReactNode
   /** Filled when the editor is there. */
   readonly editor: RefObject<Editor | null>
 }
@@ -25,8 +27,8 @@ export type CodePaneProps = {
 /** The longest that the editor waits for what runs programs, in ms. */
 const patience = 2000
 
-/** The files of the program: as tabs when there are several, the shown one in the editor. */
-export function CodePane({ state, path, lines, onOpen, onRun, prepare, editor }: CodePaneProps): ReactElement {
+/** The files of the program, and the shown one in the editor. They are tabs, unless there is one file only and nobody can add others. */
+export function CodePane({ state, path, lines, onOpen, onRun, prepare, tools, editor }: CodePaneProps): ReactElement {
   const texts = useTexts()
   const { program } = state
   const tabs = program.files.map((file) => ({
@@ -37,13 +39,13 @@ export function CodePane({ state, path, lines, onOpen, onRun, prepare, editor }:
   const code = <Code state={state} path={path} onRun={onRun} prepare={prepare} editor={editor} />
   return (
     <section className="code-pane" aria-label={texts.code}>
-      {program.files.length === 1 ? (
+      {program.files.length === 1 && tools === undefined ? (
         <>
-          <p className="file">{path}</p>
+          <p className="tab-bar">{path}</p>
           {code}
         </>
       ) : (
-        <Tabs label={texts.files} tabs={tabs} active={path} onSelect={onOpen}>
+        <Tabs label={texts.files} tabs={tabs} active={path} onSelect={onOpen} tools={tools}>
           {code}
         </Tabs>
       )}
@@ -52,7 +54,7 @@ export function CodePane({ state, path, lines, onOpen, onRun, prepare, editor }:
 }
 
 /** The editor. A plain field takes its place until it is loaded, and for good when it cannot be loaded. What is written there is kept. */
-function Code({ state, path, onRun, prepare, editor }: Omit<CodePaneProps, 'onOpen' | 'lines'>): ReactElement {
+function Code({ state, path, onRun, prepare, editor }: Omit<CodePaneProps, 'onOpen' | 'lines' | 'tools'>): ReactElement {
   const texts = useTexts()
   const { id } = useSite().locale
   const host = useRef<HTMLDivElement>(null)

@@ -17,13 +17,15 @@ export type TabsProps = {
   readonly onSelect: (id: string) => void
   /** Shown below the list for every tab, when the tabs have no panels of their own. */
   readonly children?: ReactNode
+  /** Shown beside the list. */
+  readonly tools?: ReactNode
 }
 
 /**
  * A tab list with its panels. The first one is always rendered, the others when they are shown for the first time. They stay in the page
  * after that, so that nothing typed in them is lost.
  */
-export function Tabs({ label, tabs, active, onSelect, children }: TabsProps): ReactElement {
+export function Tabs({ label, tabs, active, onSelect, children, tools }: TabsProps): ReactElement {
   const texts = useTexts()
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -43,23 +45,26 @@ export function Tabs({ label, tabs, active, onSelect, children }: TabsProps): Re
   const panelId = (id: string): string => (children === undefined ? `${prefix}-panel-${id}` : `${prefix}-panel`)
   return (
     <>
-      <div ref={list} className="tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-        {tabs.map(({ id, label: text, errors = 0 }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${prefix}-tab-${id}`}
-            aria-label={errors > 0 ? formatMessage(texts.withErrors, { name: text, count: errors }) : undefined}
-            aria-selected={id === active}
-            aria-controls={panelId(id)}
-            tabIndex={id === active ? 0 : -1}
-            onClick={() => onSelect(id)}
-          >
-            {text}
-            {errors > 0 && <span className="mark">{errors}</span>}
-          </button>
-        ))}
+      <div className="tab-bar">
+        <div ref={list} className="tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+          {tabs.map(({ id, label: text, errors = 0 }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`${prefix}-tab-${id}`}
+              aria-label={errors > 0 ? formatMessage(texts.withErrors, { name: text, count: errors }) : undefined}
+              aria-selected={id === active}
+              aria-controls={panelId(id)}
+              tabIndex={id === active ? 0 : -1}
+              onClick={() => onSelect(id)}
+            >
+              {text}
+              {errors > 0 && <span className="mark">{errors}</span>}
+            </button>
+          ))}
+        </div>
+        {tools}
       </div>
       {children === undefined ? (
         tabs.map(({ id, panel }) => (

@@ -2,6 +2,7 @@ import { type ReactElement, useCallback, useEffect, useLayoutEffect, useRef, use
 import { CodePane } from './CodePane.tsx'
 import type { Editor } from './editor/index.ts'
 import { type ExampleName, exampleNames, isExample } from './example-names.ts'
+import { FileTools } from './FileTools.tsx'
 import { sampleHash, sampleIn } from './hash.ts'
 import type { Place } from './program.ts'
 import { Results } from './Results.tsx'
@@ -126,7 +127,16 @@ export function Workbench({ sample, file, runsAtOnce }: WorkbenchProps): ReactEl
       </p>
       {state.isChanged && message === '' && <p className="hint kept">{state.isKept ? texts.changed : texts.notKept}</p>}
       <div ref={panes} className="panes">
-        <CodePane state={state} path={path} lines={runs.lines} onOpen={open} onRun={runAndShow} prepare={runs.prepare} editor={editor} />
+        <CodePane
+          state={state}
+          path={path}
+          lines={runs.lines}
+          onOpen={open}
+          onRun={runAndShow}
+          prepare={runs.prepare}
+          tools={<FileTools key={state.version} state={state} path={path} editor={editor} onOpen={open} onMessage={setMessage} />}
+          editor={editor}
+        />
         <Results key={state.version} origin={key} program={program} runs={runs} onGoTo={goTo} />
       </div>
     </div>

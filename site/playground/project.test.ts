@@ -31,10 +31,18 @@ describe('A program as a project', () => {
   })
 
   it.each(['notes', 'context'])('is a ZIP archive whose program compiles and answers: %s', async (name) => {
-    const folder = join(work, name)
-    mkdirSync(folder)
-    unpack(toZip(projectFolder, toProject(readExample(name))), folder)
-    await runs(join(folder, projectFolder))
+    await runs(unpackProject(name, readExample(name)))
+  })
+
+  it('has the files that its program is made of, also data, and runs with them', () => {
+    const files = Object.entries({
+      'src/index.ts': "import { name } from './lib/name'\nconsole.log('Hello', name)\n",
+      'src/lib/name.ts': "import data from '../data.json'\nexport const name: string = data.name\n",
+      'src/data.json': '{ "name": "Farrow" }\n',
+    }).map(([path, text]) => ({ path, text }))
+    const project = unpackProject('files', { entry: 'src/index.ts', files })
+    execFileSync(process.execPath, [join(project, 'node_modules/typescript/bin/tsc')], { cwd: project })
+    expect(printedBy(project)).toBe('Hello Farrow')
   })
 
   it.each([
@@ -46,13 +54,7 @@ describe('A program as a project', () => {
     ],
   ])('prints in Node.js what it prints in the page when it %s, with the line ends of Windows', (name, text, printed) => {
     const program = { entry: 'src/index.ts', files: [{ path: 'src/index.ts', text: `import { Http } from 'farrow-http'\r\n${text}\r\n` }] }
-    const folder = join(work, name)
-    mkdirSync(folder)
-    unpack(toZip(projectFolder, toProject(program)), folder)
-    const project = join(folder, projectFolder)
-    symlinkSync(join(samplesFolder, 'node_modules'), join(project, 'node_modules'), 'junction')
-    const start = [join(project, 'node_modules/tsx/dist/cli.mjs'), 'src/index.ts']
-    expect(execFileSync(process.execPath, start, { cwd: project, encoding: 'utf8' }).trim()).toBe(printed)
+    expect(printedBy(unpackProject(name, program))).toBe(printed)
   })
 })
 
@@ -81,9 +83,24 @@ function unpack(archive: Uint8Array, folder: string): void {
   execFileSync(command as string, [...options, 'project.zip'], { cwd: folder })
 }
 
-/** Installs the packages from those of the samples, type-checks the project, starts it and sends a request. */
+/** Unpacks the project of a program into a folder of this name, with the packages of the samples. Returns the project's folder. */
+function unpackProject(name: string, program: Program): string {
+  const folder = join(work, name)
+  mkdirSync(folder)
+  unpack(toZip(projectFolder, toProject(program)), folder)
+  const project = join(folder, projectFolder)
+  symlinkSync(join(samplesFolder, 'node_modules'), join(project, 'node_modules'), 'junction')
+  return project
+}
+
+/** What the program of a project prints. */
+function printedBy(project: string): string {
+  const start = [join(project, 'node_modules/tsx/dist/cli.mjs'), 'src/index.ts']
+  return execFileSync(process.execPath, start, { cwd: project, encoding: 'utf8' }).trim()
+}
+
+/** Type-checks a project, starts it and sends a request. */
 async function runs(folder: string): Promise<void> {
-  symlinkSync(join(samplesFolder, 'node_modules'), join(folder, 'node_modules'), 'junction')
   const bin = (name: string): string => join(folder, 'node_modules', name)
   execFileSync(process.execPath, [bin('typescript/bin/tsc'), '-p', folder])
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { scripts: { start: string } }

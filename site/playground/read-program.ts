@@ -1,10 +1,9 @@
+import { isPath } from './file-path.ts'
 import type { Program } from './program.ts'
 
 /** Limits for programs that come from an address or from the browser's storage. */
 export const limits = {
   files: 20,
-  /** Length of a path, in characters. */
-  path: 100,
   /** Length of all texts together, in characters. */
   text: 100_000,
 } as const
@@ -33,9 +32,4 @@ export function readProgram(value: unknown): Program | null {
   }
   if (!read.has(entry) || length > limits.text) return null
   return { entry, files: [...read].map(([path, text]) => ({ path, text })) }
-}
-
-/** Whether this is a file inside of the program's folder: no absolute path, no `..`, nothing that a shell or an archive could misread. */
-function isPath(path: string): boolean {
-  return path.length <= limits.path && /^(?:[a-z0-9_][\w-]*\/)*[a-z0-9_][\w.-]*\.(?:tsx?|json)$/i.test(path) && !path.includes('..')
 }

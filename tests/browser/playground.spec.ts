@@ -45,6 +45,14 @@ const languages = [
     oneError: ', errors: 1',
     left: '102 earlier lines',
     trouble: 'What this message means',
+    newFile: 'New file',
+    rename: 'Rename',
+    remove: 'Remove',
+    cancel: 'Cancel',
+    outside: 'A file has to lie inside the program',
+    ending: 'The name of a file has to end with .ts, .tsx or .json.',
+    taken: 'The program has a file of this name already.',
+    removed: 'src/name.ts is removed.',
     other: '中文（中国）',
   },
   {
@@ -87,6 +95,14 @@ const languages = [
     oneError: '，错误数：1',
     left: '更早的 102 行',
     trouble: '这条错误信息是什么意思',
+    newFile: '新建文件',
+    rename: '重命名',
+    remove: '删除',
+    cancel: '取消',
+    outside: '文件必须放在程序目录里',
+    ending: '文件名必须以 .ts、.tsx 或 .json 结尾。',
+    taken: '程序里已经有同名文件。',
+    removed: '已删除 src/name.ts。',
     other: 'English',
   },
 ] as const
@@ -494,6 +510,87 @@ for (const texts of languages) {
       await expect(page.locator('.lines')).toContainText('Left')
     })
 
+    test('gets, renames and loses files by keyboard, which are run, checked, kept, shared and reset with it', async ({ page, reader }) => {
+      await reader.use(texts.path)
+      await expect(editorOf(page)).toBeVisible()
+      // Without the number of errors.
+      const files = (): Promise<(string | undefined)[]> =>
+        page.locator('.code-pane [role=tab]').evaluateAll((tabs) => tabs.map(({ firstChild }) => firstChild?.textContent ?? undefined))
+      const bar = page.locator('.code-pane .tab-bar')
+      const press = async (name: string, path: string): Promise<void> => {
+        await button(page, name).focus()
+        await page.keyboard.press('Enter')
+        await expect(bar.getByRole('textbox')).toBeFocused()
+        await page.keyboard.press('ControlOrMeta+a')
+        await page.keyboard.type(path)
+        await page.keyboard.press('Enter')
+      }
+      await expect(button(page, texts.rename)).toHaveCount(0)
+      for (const [path, problem] of [
+        ['../other.ts', texts.outside],
+        ['src/other.js', texts.ending],
+        ['src/Index.ts', texts.taken],
+      ] as const) {
+        await press(texts.newFile, path)
+        await expect(bar.getByRole('alert')).toContainText(problem)
+        await expect(bar.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(problem))
+        await page.keyboard.press('Escape')
+        await expect(button(page, texts.newFile)).toBeFocused()
+      }
+      expect(await files()).toEqual(['src/index.ts'])
+
+      await press(texts.newFile, 'src/other.ts')
+      await expect(editorOf(page)).toBeFocused()
+      await page.keyboard.type("import data from './data.json'\nexport const name: string = data.name")
+      await press(texts.newFile, 'src/data.json')
+      await expect(editorOf(page)).toHaveText('{}')
+      await write(page, '{ "name": "Farrow" }')
+      await tab(page, 'src/index.ts').click()
+      await write(page, "import { name } from './name'\nconsole.log('Hello', name)")
+      await expect(page.locator('.cm-lintRange-error')).toHaveText("'./name'", { timeout: 30_000 })
+      await button(page, texts.run).click()
+      await expect(page.locator('.lines')).toContainText("The program has no file for './name'. Its files are src/index.ts")
+
+      // A renamed file keeps its history.
+      await tab(page, 'src/other.ts').click()
+      await press(texts.rename, 'src/name.ts')
+      expect(await files()).toEqual(['src/index.ts', 'src/name.ts', 'src/data.json'])
+      await expect(editorOf(page)).toHaveAttribute('aria-label', /src\/name\.ts/)
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(editorOf(page)).not.toContainText('data.name')
+      await page.keyboard.press('ControlOrMeta+y')
+      await expect(editorOf(page)).toContainText('data.name')
+      await tab(page, 'src/index.ts').click()
+      await expect(page.locator('.cm-lintRange-error')).toHaveCount(0)
+      await button(page, texts.run).click()
+      await expect(page.locator('.lines')).toContainText('Hello Farrow')
+
+      await page.reload()
+      await reader.wake()
+      await expect(editorOf(page)).toContainText('Hello')
+      expect(await files()).toEqual(['src/index.ts', 'src/name.ts', 'src/data.json'])
+      await button(page, texts.share).click()
+      await expect(page.locator('.bench .message')).toContainText(texts.shared)
+      await page.reload()
+      await reader.wake()
+      expect(await files()).toEqual(['src/index.ts', 'src/name.ts', 'src/data.json'])
+      await button(page, texts.run).click()
+      await expect(page.locator('.lines')).toContainText('Hello Farrow')
+
+      await tab(page, 'src/name.ts').click()
+      await button(page, texts.remove).click()
+      await button(page, texts.cancel).click()
+      expect(await files()).toHaveLength(3)
+      await button(page, texts.remove).click()
+      await expect(bar.locator('form').getByRole('button').first()).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('.bench .message')).toContainText(texts.removed)
+      expect(await files()).toEqual(['src/index.ts', 'src/data.json'])
+      await expect(button(page, texts.newFile)).toBeFocused()
+      await button(page, texts.reset).click()
+      expect(await files()).toEqual(['src/index.ts', 'src/name.ts', 'src/data.json'])
+    })
+
     test('says so when the browser cannot keep what is written', async ({ page, reader }) => {
       await reader.use(texts.path)
       await expect(editorOf(page)).toBeVisible()
@@ -593,6 +690,8 @@ for (const texts of languages) {
       await runs(page, texts)
       await button(page, texts.send).click()
       await expect(response(page)).toContainText('200')
+      await button(page, texts.newFile).click()
+      await page.keyboard.press('Enter')
       for (const name of [texts.requests, texts.console, texts.schemas, texts.pattern, 'RPC']) {
         await tab(page, name).click()
         for (const theme of ['light', 'dark']) {

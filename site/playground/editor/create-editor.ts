@@ -1,4 +1,4 @@
-import { EditorState, type Extension, type Transaction } from '@codemirror/state'
+import { Compartment, EditorState, type Extension, type Transaction } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import type { Place, Program } from '../program.ts'
 import { savesData } from '../saves-data.ts'
@@ -21,8 +21,10 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
 
   let assist: { readonly extension: Extension; readonly lintNow: (view: EditorView) => void } | null = null
   const shared = baseExtensions(options)
+  const named = new Compartment()
+  const ofPath = (path: string): Extension => [languageOf(path), EditorView.contentAttributes.of(labelOf(path, options))]
   const createState = ({ path, text }: { path: string; text: string }): EditorState =>
-    EditorState.create({ doc: text, extensions: [shared, languageOf(path), EditorView.contentAttributes.of(labelOf(path, options))] })
+    EditorState.create({ doc: text, extensions: [shared, named.of(ofPath(path))] })
   const states = new Map(program.files.map((file) => [file.path, createState(file)]))
 
   const host = document.createElement('div')
@@ -115,6 +117,12 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
     show(stateOf(active))
   }
 
+  function rename(path: string): void {
+    states.delete(active)
+    active = path
+    view.dispatch({ effects: named.reconfigure(ofPath(path)) })
+  }
+
   function showProblems(): void {
     if (assist === null) loadAssistance().catch(ignore)
     else assist.lintNow(view)
@@ -123,6 +131,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
   return {
     open,
     setProgram,
+    rename,
     startTypes,
     showProblem: (problem) => {
       problems = [...problems, problem]

@@ -35,6 +35,8 @@ export type Editor = {
    * shown is gone, the program's entry is shown.
    */
   setProgram(program: Program): void
+  /** Gives the shown file another path, and keeps its selection and history. `setProgram` with the new program has to follow. */
+  rename(path: string): void
   /** Underlines a place until its file is edited, e.g. where a run has failed. */
   showProblem(problem: Place & { readonly message: string }): void
   clearProblems(): void

@@ -91,7 +91,7 @@ function findFile(name: string, { from, modules }: { from: string; modules: Read
     else if (part !== '.' && part !== '') parts.push(part)
   }
   const path = parts.join('/')
-  const names = [path, path.replace(/\.js$/, '.ts'), `${path}.ts`, path === '' ? 'index.ts' : `${path}/index.ts`]
+  const names = [path, path.replace(/\.js$/, '.ts'), `${path}.ts`, `${path}.tsx`, path === '' ? 'index.ts' : `${path}/index.ts`]
   return names.map((candidate) => modules.get(candidate)).find((module) => module !== undefined)
 }
 
