@@ -31,6 +31,7 @@ export default defineSite({
     { label: { en: 'Guide', 'zh-cn': '指南' }, to: '/docs/guide' },
     { label: 'API', to: '/docs/api' },
     { label: { en: 'Philosophy', 'zh-cn': '设计理念' }, to: '/docs/philosophy' },
+    { label: { en: 'Playground', 'zh-cn': '演练场' }, to: '/playground' },
     { label: { en: 'Blog', 'zh-cn': '博客' }, to: '/blog' },
     { label: 'GitHub', to: repository },
   ],

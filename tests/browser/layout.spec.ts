@@ -251,6 +251,23 @@ test('Without a sidebar, the article is in the middle and lists take the whole w
   }
 })
 
+test('Short code in running text, and on wide screens in tables, is on one line', async ({ page, reader }) => {
+  const broken = (): Promise<(string | null)[]> =>
+    page.evaluate(() => {
+      const wide = innerWidth >= 640
+      const codes = [...document.querySelectorAll(wide ? '.prose :is(p, li, td) code' : '.prose :is(p, li) code')]
+      const short = codes.filter(({ textContent }) => (textContent ?? '').length <= 24)
+      return short.filter((code) => code.getClientRects().length > 1).map(({ textContent }) => textContent)
+    })
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['docs/api/http/farrow-http', 'zh-cn/docs/guide/http-server']) {
+      await reader.open(path)
+      expect(await broken(), `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
 test('The text of an aside has the size of the text around it', async ({ page, reader }) => {
   await reader.open(farrowPages.plain)
   const sizes = await page

@@ -89,6 +89,10 @@ test('The groups of a sidebar are open, and its column begins at the entry of th
     await expect(column.locator('nav').last().locator('[aria-current]')).toBeInViewport({ ratio: 1 })
     expect(await column.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
   }
+  // An entry that can be seen without scrolling does not hide those above it.
+  await reader.open('docs/guide/http-server')
+  await expect(page.locator('#_menu nav').last().locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+  expect(await page.locator('#_menu').evaluate(({ scrollTop }) => scrollTop)).toBe(0)
   // The scrolling of the column is no sign of life.
   await sleep(500)
   expect(asked.filter((url) => url.endsWith('.js'))).toEqual([])
@@ -103,6 +107,14 @@ test('The API has no group that has to be opened, and nothing to scroll to, in a
   const column = page.locator('#_menu')
   await expect(column.getByRole('link', { name: 'farrow-federation' })).toBeInViewport({ ratio: 1 })
   expect(await column.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+})
+
+test('A not-found page links to the home page of each language @built', async ({ page, reader, noise }) => {
+  noise.allow(failedRequest)
+  await reader.open('no/such/page')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', new URL(reader.url('')).pathname)
+  await expect(main.getByRole('link', { name: '前往中文首页' })).toHaveAttribute('href', new URL(reader.url('zh-cn/')).pathname)
 })
 
 test('A not-found page links to its own address in the other language, also after another one', async ({ page, reader, noise }) => {
