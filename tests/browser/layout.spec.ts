@@ -268,6 +268,13 @@ test('Short code in running text, and on wide screens in tables, is on one line'
   }
 })
 
+test('The lines of a block of code in a list keep their indentation', async ({ page, reader }) => {
+  await reader.open('docs/tutorial/rpc-server')
+  const styles = await page.locator('.prose li pre > code').evaluateAll((codes) => codes.map((code) => getComputedStyle(code).whiteSpace))
+  expect(styles.length).toBeGreaterThan(3)
+  for (const style of styles) expect(['pre', 'pre-wrap']).toContain(style)
+})
+
 test('The text of an aside has the size of the text around it', async ({ page, reader }) => {
   await reader.open(farrowPages.plain)
   const sizes = await page
