@@ -1,6 +1,7 @@
 import { shownEvent } from '@pagewright/browser'
 import { createTheme } from '@pagewright/theme'
 import './colors.css'
+import './playground-page.css'
 import { Logo } from './Logo.tsx'
 
 const theme = createTheme({ logo: Logo })
