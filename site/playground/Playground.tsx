@@ -4,6 +4,7 @@ import type { islands } from '../islands.ts'
 import { adoptStyles } from '../theme/islands/adopt-styles.ts'
 import type { ExampleName } from './example-names.ts'
 import { exampleRequests } from './examples.ts'
+import { JsonText } from './panels/JsonText.tsx'
 import { indent } from './panels/Response.tsx'
 import styles from './playground.css?inline'
 import { useTexts } from './texts.ts'
@@ -50,6 +51,8 @@ function Recorded({ sample }: { readonly sample: ExampleName }): ReactElement | 
   const [request] = exampleRequests(sample)
   if (request?.answer === undefined) return null
   const { method, url, answer } = request
+  const pretty = indent(answer.body)
+  const body = pretty === null ? answer.body.split('\n') : pretty.split('\n').map((line) => <JsonText key={line} text={line} />)
   return (
     <figure className="code" data-result="" data-wrap="">
       <figcaption>
@@ -57,10 +60,11 @@ function Recorded({ sample }: { readonly sample: ExampleName }): ReactElement | 
       </figcaption>
       <pre>
         <code>
-          {[`${answer.status} · ${texts.recorded}`, ...(indent(answer.body) ?? answer.body).split('\n')].map((line, index) => (
+          {[`${answer.status} · ${texts.recorded}`, ...body].map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and some are alike
             <span key={index} className="l">
-              {`${line}\n`}
+              {line}
+              {'\n'}
             </span>
           ))}
         </code>

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react'
 import type { RecordedAnswer } from '../examples.ts'
 import type { HttpAnswer } from '../runner/index.ts'
 import { useTexts } from '../texts.ts'
+import { JsonText } from './JsonText.tsx'
 import { TroubleLink } from './TroubleLink.tsx'
 
 /** A response: status, time, headers and body. JSON is indented; a switch shows it as it was sent. */
@@ -25,7 +26,11 @@ export function Response({ answer }: { readonly answer: HttpAnswer | { readonly 
           </label>
         )}
       </div>
-      {body === '' ? <p className="hint">{texts.noBody}</p> : <pre>{isRaw ? body : (pretty ?? body)}</pre>}
+      {body === '' ? (
+        <p className="hint">{texts.noBody}</p>
+      ) : (
+        <pre>{pretty === null ? body : <JsonText text={isRaw ? body : pretty} />}</pre>
+      )}
       {/[\0\uFFFD]/.test(body) && <p className="hint">{texts.binary}</p>}
       {status >= 400 && (
         <p>
@@ -45,13 +50,14 @@ export function Response({ answer }: { readonly answer: HttpAnswer | { readonly 
 /** The answer to a request that was recorded, until the program gives its own one. */
 export function RecordedResponse({ answer: { status, body } }: { readonly answer: RecordedAnswer }): ReactElement {
   const texts = useTexts()
+  const pretty = indent(body)
   return (
     <section className="recorded" aria-label={texts.recordedResponse}>
       <div className="row">
         <b className={status < 400 ? 'good' : 'bad'}>{status}</b>
         <span className="hint">{texts.recorded}</span>
       </div>
-      <pre>{indent(body) ?? body}</pre>
+      <pre>{pretty === null ? body : <JsonText text={pretty} />}</pre>
       <p className="hint">{texts.recordedNote}</p>
     </section>
   )
