@@ -223,6 +223,8 @@ for (const texts of languages) {
           .locator('.bench > :is(.examples, .first-row, .row)')
           .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
         expect(new Set(tops).size).toBe(1)
+        const rules = await page.locator('.tab-bar').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+        expect(rules).toEqual([rules[0], rules[0]])
         // What an edit adds stands beside the tools, and moves nothing.
         const before = await page.locator('.code-pane').boundingBox()
         await editorOf(page).focus()
@@ -231,6 +233,35 @@ for (const texts of languages) {
         expect(await page.locator('.code-pane').boundingBox()).toEqual(before)
         await button(page, texts.reset).click()
       }
+    })
+
+    test('fades where lines go on, but never over the cursor, and marks the active line as a whole', async ({ page, reader }) => {
+      await reader.use(texts.path)
+      await expect(editorOf(page)).toBeVisible()
+      const scroller = page.locator('.editor .cm-scroller')
+      const fade = (): Promise<string> => scroller.evaluate((element) => getComputedStyle(element, '::after').opacity)
+      const end = (selector: string): Promise<number> =>
+        page.locator(selector).evaluate((element) => element.getBoundingClientRect()[element.matches('.cm-line') ? 'left' : 'right'])
+      expect(Math.abs((await end('.cm-activeLineGutter')) - (await end('.cm-line.cm-activeLine')))).toBeLessThan(1)
+      await expect.poll(fade).toBe('1')
+      await editorOf(page).focus()
+      const rooms: number[] = []
+      for (let line = 1; line <= 27; line++) {
+        await page.keyboard.press('End')
+        const room = await scroller.evaluate(async (element) => {
+          // The editor scrolls in the next frame.
+          for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+          const cursor = (element.getRootNode() as ShadowRoot & { getSelection(): Selection }).getSelection().getRangeAt(0)
+          return element.getBoundingClientRect().right - cursor.getBoundingClientRect().right
+        })
+        if ((await fade()) !== '0') rooms.push(room)
+        await page.keyboard.press('ArrowDown')
+      }
+      expect(Math.min(...rooms)).toBeGreaterThan(32)
+      await scroller.evaluate((element) => element.scrollTo(element.scrollWidth, 0))
+      await expect.poll(fade).toBe('0')
+      await write(page, 'short')
+      await expect.poll(fade).toBe('0')
     })
 
     test('is edited, run and asked by keyboard alone', async ({ page, reader }) => {
@@ -258,7 +289,9 @@ for (const texts of languages) {
       await button(page, texts.run).click()
       const shown = response(page)
       await expect(shown).toContainText('200 OK')
-      await expect(shown.getByText('"text": "Buy tea"')).toBeInViewport()
+      await expect(shown.locator('pre').first()).toContainText('"text": "Buy tea"')
+      await expect(shown.locator('.tf, .ts, .tc')).toHaveText(['"id"', '1', '"text"', '"Buy tea"', '"tags"', '"home"'])
+      await expect(shown.locator('.ts').first()).toBeInViewport()
       await expect(shown.getByText('Content-Type: application/json')).toBeInViewport()
       // Nothing has been scrolled for it.
       expect(await reader.scrollTop()).toBe(0)
@@ -656,6 +689,7 @@ for (const texts of languages) {
       // Several lines of the code are on the first screen, above the bar with the button.
       expect((await editorOf(page).boundingBox())?.y).toBeLessThan(450)
       await expect(page.locator('.result-pane')).toBeHidden()
+      await expect(page.locator('article > details')).toBeHidden()
       const run = button(page, texts.run)
       const box = await run.boundingBox()
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(660)

@@ -4,6 +4,7 @@ import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 
 const touch = '@media (pointer: coarse)'
+const ring = '2px solid var(--accent)'
 const forced = '@media (forced-colors: active)'
 
 /** The site's colors. They are custom properties, whose values change when the reader switches between light and dark. */
@@ -11,12 +12,31 @@ const theme = EditorView.theme({
   '&': { blockSize: '100%', background: 'var(--surface)', color: 'var(--text)', fontSize: 'var(--t14)' },
   // On touch screens, browsers zoom into a field whose letters are smaller.
   [touch]: { '.cm-scroller, .cm-panels': { fontSize: 'max(16px, var(--t16))' } },
-  '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
+  '&.cm-focused': { outline: 'none' },
+  // An outline would lie below the line numbers.
+  '&.cm-focused::after': { content: '""', position: 'absolute', inset: '0', zIndex: '201', border: ring, pointerEvents: 'none' },
   '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.65', fontVariantLigatures: 'none' },
+  // Where lines go on, the right edge fades, as in tables of pages. Without a timeline or anything to scroll to, nothing is seen.
+  '.cm-scroller::after': {
+    content: '""',
+    position: 'sticky',
+    zIndex: '1',
+    insetInlineEnd: '0',
+    flex: 'none',
+    alignSelf: 'stretch',
+    inlineSize: 'var(--s8)',
+    marginInlineStart: 'calc(-1 * var(--s8))',
+    background: 'linear-gradient(90deg, transparent, var(--surface))',
+    opacity: '0',
+    pointerEvents: 'none',
+    animation: 'lines-go-on linear',
+    animationTimeline: 'scroll(nearest inline)',
+  },
+  '@keyframes lines-go-on': { 'from, 98%': { opacity: '1' } },
   '.cm-content': { caretColor: 'var(--text)', paddingBlock: 'var(--s3)' },
   '.cm-gutters': { background: 'var(--surface)', color: 'var(--text-muted)', border: 'none' },
   // Keeps the place of the signs beside lines with errors, which come later.
-  '.cm-gutters:not(:has(.cm-gutter-lint))': { paddingInlineEnd: '1.4em' },
+  '.cm-gutters:not(:has(.cm-gutter-lint)) .cm-lineNumbers > *': { paddingInlineEnd: 'calc(1.4em + 3px)' },
   '.cm-activeLine, .cm-activeLineGutter': { background: 'color-mix(in oklab, var(--accent) 6%, transparent)' },
   '&.cm-focused .cm-matchingBracket': { background: 'var(--accent-soft)', outline: '1px solid var(--border-strong)' },
   '&.cm-focused .cm-nonmatchingBracket': { background: 'none', outline: '1px solid var(--danger)' },
@@ -137,4 +157,7 @@ const highlighting = HighlightStyle.define([
   { tag: tags.invalid, color: 'var(--danger)' },
 ])
 
-export const colors: Extension = [theme, syntaxHighlighting(highlighting)]
+/** Keeps the cursor out of the edge that fades. */
+const clearOfEdge = EditorView.scrollMargins.of(() => ({ right: 40 }))
+
+export const colors: Extension = [theme, syntaxHighlighting(highlighting), clearOfEdge]
