@@ -20,8 +20,14 @@ type Found = {
 type Page = { readonly path: string; readonly title: string; readonly sections: readonly (readonly [id: string, heading: string])[] }
 type Search = { find(query: string, options: { most: number; kind?: string; signal: AbortSignal }): Promise<Found> }
 
-/** The least shares of tasks that lead to the right section first, and among the first three. A little below what is reached. */
-const reached = { en: { first: 0.73, amongThree: 0.83 }, 'zh-cn': { first: 0.72, amongThree: 0.79 } } as const
+/**
+ * The least shares of tasks that lead to the right section first, that have it first on one of the first three pages, and that show it
+ * anywhere on these pages. A little below what is reached.
+ */
+const reached = {
+  en: { first: 0.74, amongThree: 0.855, shown: 0.905 },
+  'zh-cn': { first: 0.745, amongThree: 0.845, shown: 0.915 },
+} as const
 
 // The module is imported by a variable, because its code for the browser is type-checked with the browser's types.
 const module = '../../packages/search/src/index.ts'
@@ -78,7 +84,7 @@ describe.each(locales)('The search in %s', (locale) => {
       if (!isError(first)) others.push(`${query}: ${first?.path}`)
     }
     expect(lost).toEqual([])
-    expect(others.length, others.join('\n')).toBeLessThan(queries.length * 0.15)
+    expect(others.length, others.join('\n')).toBeLessThan(queries.length * 0.12)
     const [row] = await spotsOf('Unsupported type in url')
     expect(row?.path).toMatch(/#error-unsupported-type-in-url$/)
   })
@@ -147,6 +153,23 @@ describe.each(locales)('The search in %s', (locale) => {
     expect(others).toEqual([])
   })
 
+  it("leads from a member of another framework's variable to the entry of what is called so here", async () => {
+    const search = await openSearch(locale)
+    const first = async (query: string): Promise<string | undefined> =>
+      (await search.find(query, { most: 1, signal: new AbortController().signal })).hits[0]?.spots[0]?.path.replace(/^.*#/, '')
+    const entries = {
+      'res.json': 'response-json',
+      'res.status(404)': 'response-status',
+      'res.redirect': 'response-redirect',
+      'ctx.status': 'response-status',
+      'app.listen': 'http-listen',
+      'http.get': 'router-pipeline-get',
+      'Record<string, number>': 'record',
+    }
+    for (const [query, id] of Object.entries(entries)) expect(await first(query), query).toBe(id)
+    expect(await first('package.json')).not.toBe('response-json')
+  })
+
   it('leads from a verb and a thing to the section about the thing', async () => {
     const search = await openSearch(locale)
     const first = async (query: string): Promise<string | undefined> =>
@@ -168,18 +191,27 @@ describe.each(locales)('The search in %s', (locale) => {
 
   it('leads from the tasks of developers to a section that answers them, first or among the first three, as often as it did', async () => {
     const search = await openSearch(locale)
-    const rank = async ({ places, orError, ...task }: Task): Promise<number> => {
+    const answersOf = async ({ places, orError, ...task }: Task): Promise<readonly boolean[][]> => {
       const { hits } = await search.find(task[locale], { most: 3, signal: new AbortController().signal })
-      return hits.findIndex(({ spots: [spot] }) => {
-        const place = spot?.path.replace(/^\/zh-cn(?=\/|$)/, '') ?? ''
-        return (orError && spot?.kind === 'error') || places.some((path) => (path.startsWith('/') ? path : `/${path}`) === (place || '/'))
-      })
+      const isRight = ({ path, kind }: Spot): boolean => {
+        const place = path.replace(/^\/zh-cn(?=\/|$)/, '')
+        return (orError && kind === 'error') || places.some((right) => (right.startsWith('/') ? right : `/${right}`) === (place || '/'))
+      }
+      return hits.map(({ spots }) => spots.map(isRight))
     }
-    const ranks = await Promise.all(tasks.map(rank))
-    const missed = tasks.filter((_, at) => ranks[at] !== 0).map((task) => task[locale])
-    expect(tasks.length).toBeGreaterThanOrEqual(150)
-    expect(ranks.filter((at) => at === 0).length / tasks.length, missed.join('\n')).toBeGreaterThanOrEqual(reached[locale].first)
-    expect(ranks.filter((at) => at >= 0).length / tasks.length, missed.join('\n')).toBeGreaterThanOrEqual(reached[locale].amongThree)
+    const answers = await Promise.all(tasks.map(answersOf))
+    const missed = tasks.filter((_, at) => answers[at]?.[0]?.[0] !== true).map((task) => task[locale])
+    const shareOf = (isReached: (hits: readonly boolean[][]) => boolean): number => answers.filter(isReached).length / tasks.length
+    expect(tasks.length).toBeGreaterThanOrEqual(200)
+    expect(1 - missed.length / tasks.length, missed.join('\n')).toBeGreaterThanOrEqual(reached[locale].first)
+    expect(
+      shareOf((hits) => hits.some(([first]) => first)),
+      missed.join('\n'),
+    ).toBeGreaterThanOrEqual(reached[locale].amongThree)
+    expect(
+      shareOf((hits) => hits.some((spots) => spots.includes(true))),
+      missed.join('\n'),
+    ).toBeGreaterThanOrEqual(reached[locale].shown)
   })
 
   it('finds the page of a term by its aliases and rogue words, also in traditional characters', async () => {

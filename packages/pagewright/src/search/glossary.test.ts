@@ -37,6 +37,17 @@ describe('The glossary', () => {
     expect(glossaryFor({ lang: 'en' }, glossary)).toEqual({ 测试: ['test'], 单元测试: ['test'], 'unit test': ['test'] })
   })
 
+  it('leads from a term, and from all that stands for it, to its names in code', () => {
+    writeFileSync(join(root, 'content/glossary.yaml'), '- { en: union, zh: 联合类型, alias: [union type], code: [Union] }\n')
+    const glossary = readGlossary(root, createProblemList())
+    expect(glossaryFor({ lang: 'zh-CN' }, glossary)).toEqual({
+      联合类型: ['Union'],
+      union: ['联合类型'],
+      'union type': ['联合类型', 'Union'],
+    })
+    expect(glossaryFor({ lang: 'en' }, glossary)).toEqual({ 联合类型: ['union', 'Union'], 'union type': ['union', 'Union'] })
+  })
+
   it('that is no YAML is a warning with its line, and search does without', () => {
     writeFileSync(join(root, 'content/glossary.yaml'), '- en: a\n- en: [b\n')
     const problems = createProblemList()

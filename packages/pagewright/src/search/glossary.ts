@@ -4,7 +4,7 @@ import type { Locale, ProblemList } from '@pagewright/model'
 import { type SearchManifest, toTermKey } from '@pagewright/search'
 import { readYaml } from '../data/read-data.ts'
 
-/** Optional: a list of terms with their words by language (`en: middleware`, `zh: 中间件`), an `alias` list and a `rogue` list. */
+/** Optional: a list of terms with their words by language (`en: middleware`, `zh: 中间件`), an `alias` list, a `rogue` list and a `code` list. */
 export const glossaryFile = 'content/glossary.yaml'
 
 export type Glossary = readonly Readonly<Record<string, unknown>>[]
@@ -28,7 +28,10 @@ export function readGlossary(root: string, problems: ProblemList): Glossary {
   return Array.isArray(entries) ? entries.filter((entry) => typeof entry === 'object' && entry !== null) : []
 }
 
-/** What a locale says for the terms of other languages, and for what readers type instead of its own: aliases and rogue terms. */
+/**
+ * What a locale says for the terms of other languages, and for what readers type instead of its own: aliases and rogue terms. All of them
+ * also lead to the names that the term has in code.
+ */
 export function glossaryFor({ lang }: Pick<Locale, 'lang'>, glossary: Glossary): SearchManifest['glossary'] {
   const own = lang.split('-')[0]?.toLowerCase() ?? ''
   const words: Record<string, string[]> = {}
@@ -36,11 +39,12 @@ export function glossaryFor({ lang }: Pick<Locale, 'lang'>, glossary: Glossary):
     const word = entry[own]
     if (typeof word !== 'string') continue
     const others = Object.entries(entry).flatMap(([language, other]) => (isLanguage(language) && language !== own ? [other] : []))
-    for (const other of [...others, ...listOf(entry['alias']), ...listOf(entry['rogue'])]) {
-      if (typeof other !== 'string' || other.toLowerCase() === word.toLowerCase() || isPattern(other)) continue
+    const names = listOf(entry['code'])
+    for (const other of [word, ...others, ...listOf(entry['alias']), ...listOf(entry['rogue'])]) {
+      if (typeof other !== 'string' || isPattern(other)) continue
       const key = toTermKey(other)
-      const known = words[key] ?? []
-      if (!known.includes(word)) words[key] = [...known, word]
+      const meant = [word, ...names].filter((name): name is string => typeof name === 'string' && toTermKey(name) !== key)
+      if (meant.length > 0) words[key] = [...new Set([...(words[key] ?? []), ...meant])]
     }
   }
   return words

@@ -31,6 +31,11 @@ describe('A page', () => {
     expect(terms.has('返')).toBe(false)
   })
 
+  it('does not count the message of an error as a heading, in which each word says what the page is about', () => {
+    const explained = { ...page, sections: [['error', 'Unknown port', 'Choose another one.', 'error']] as const }
+    expect(placeOf(createPageReader()(explained).get('port'))).toEqual(['whole'])
+  })
+
   it('has the words of a heading joined, as they may be typed', () => {
     expect(placeOf(terms.get('httpserver'))).toEqual(['title'])
   })

@@ -39,8 +39,9 @@ export function createPageReader(): PageReader {
     addText(description, { place: 0, weight: descriptionWeight, ...target })
     addPairs(description, counts)
     for (const tag of tags) addText(tag, { place: 0, weight: 1, ...target })
-    for (const [, heading, text] of sections) {
-      addHeading(heading, { place: marks.heading, ...target })
+    for (const [, heading, text, kind] of sections) {
+      // The message of an error is a sentence with many words that the page is not about.
+      addHeading(heading, { place: kind === 'error' ? 0 : marks.heading, ...target })
       addText(text, { place: 0, weight: 1, ...target })
     }
     const terms = counts.toMarks()

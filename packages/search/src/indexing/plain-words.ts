@@ -6,7 +6,7 @@ const english =
 
 /** Question words, and characters that say nothing where they are no part of a word. */
 const chinese =
-  '什么时候 可不可以 怎么样 怎么办 怎么做 怎么用 为什么 有没有 能不能 是不是 是什么 什么是 有哪些 在哪里 如何 怎么 怎样 什么 为何 为啥 哪些 哪里 在哪 请问 关于 是否 能否 可以 需要 想要 我想 使用 用法 吗 呢 ' +
+  '什么时候 可不可以 怎么样 怎么办 怎么做 怎么用 为什么 有没有 能不能 是不是 是什么 什么是 有哪些 在哪里 如何 怎么 怎样 什么 为何 为啥 哪些 哪里 在哪 请问 关于 是否 能否 可以 类似 那样 需要 想要 我想 使用 用法 吗 呢 ' +
   '给 在 把 对 从 用 将 被 让 与 和 或 到 为 于 时 中 里 的 了'
 
 /**
@@ -15,9 +15,9 @@ const chinese =
  */
 export const plainWords = `${english} ${chinese}`.replaceAll(' ', '|')
 
-/** Verbs that say less about what somebody looks for than the thing beside them, likewise: `get` in `get status`. */
+/** Verbs, and a few nouns, that say less about what somebody looks for than the thing beside them, likewise: `get` in `get status`. */
 export const commonVerbs =
-  'access|add|call|create|get|make|read|return|send|set|use|write|获取|设置|返回|发送|创建|添加|使用|调用|编写|读取'
+  'access|add|call|create|get|make|read|return|send|set|use|write|获取|设置|返回|发送|创建|添加|使用|调用|编写|读取|拿到|得到|方法|格式'
 
 /** Whether a word in lower case says nothing. */
 export function isPlainWord(word: string): boolean {

@@ -105,6 +105,16 @@ describe('A search', () => {
     expect((await places('PickObject'))[0]).toBe('/kettle-http#Pick')
   })
 
+  it('shows the entry of a member under whose owner a variable stands, but not for the name of a file', async () => {
+    expect((await places('req.match'))[0]).toBe('/kettle-http#match')
+    expect((await places('RouterPipeline.match(/a/)'))[0]).toBe('/kettle-http#match')
+    expect(await places('status.match')).toEqual([])
+  })
+
+  it('finds a page with the rarest word in a heading, though it lacks another word of the query', async () => {
+    expect(await places('upgrade status')).toContain('/More#upgrade')
+  })
+
   it('goes by the thing beside a common verb, not by the verb', async () => {
     expect((await places('create gadget'))[0]).toBe('/Machines#gadget')
   })

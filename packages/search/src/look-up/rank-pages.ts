@@ -25,6 +25,8 @@ export type Ranking = {
 const ranks = { isEntry: 9000, isTitle: 8000, name: 3000, inText: 1000 } as const
 /** Added when all words of the query are in the page's title, or in headings; a part of it when some are, the rare ones above all. */
 const places = { title: 1500, heading: 1000 } as const
+/** Subtracted from the rank of a page for the words that it lacks, by what they tell. */
+const lacking = 500
 const nameBonuses = { heading: 2400, definition: 2000, line: 80 } as const
 const otherBonuses = { heading: 60, definition: 40, line: 10 } as const
 const begunBonuses = { heading: 30, definition: 40, line: 10 } as const
@@ -42,13 +44,16 @@ const outsideDocs = 450
 /** The share of the weights that all words have alike. The rest belongs to those that are rare and no common verbs. */
 const evenShare = 0.4
 
+/** Variables such as `req`, `ctx` and `app` have names of at most this length. */
+const shortName = 3
+
 /** A word that is on at least this share of all pages says nothing about a page that has others, wherever it occurs. */
 const everywhere = 0.7
 
 /**
  * The pages that have all that a query asks for: exact titles, then exact names, then titles, headings and texts that have its words. Words
- * that no page has as they were typed are corrected. A page that lacks a word is among them if it has the rarest one in its title. Where no
- * page has everything, those that have most of it are taken. With `asTyped`, only pages that have everything as it was typed.
+ * that no page has as they were typed are corrected. A page that lacks a word is among them if it has the rarest one in its title or a heading.
+ * Where no page has everything, those that have most of it are taken. With `asTyped`, only pages that have everything as it was typed.
  */
 export async function rankPages(typed: Query, { index, asTyped }: { readonly index: Index; readonly asTyped: boolean }): Promise<Ranking> {
   if (typed.groups.length === 0) return { pages: [], query: typed, corrections: [], weights: [], isPartial: false }
@@ -65,6 +70,7 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
   const isEnough = asTyped ? !isPartial : found.count >= groups.length / 2
   const candidates = isEnough ? [...found.pages] : []
   if (!isPartial && !asTyped) candidates.push(...titledPages(groups, { weights, found: found.pages }))
+  if (names.isMember) for (const page of names.exact.keys()) if (!found.pages.has(page)) candidates.push([page, { score: 0, place: 0 }])
   const pages = candidates.map(([page, match]) => ({
     page,
     score:
@@ -79,7 +85,8 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
       (index.parts[index.partOf(page)]?.isDocs === false ? outsideDocs : 0),
   }))
   pages.sort((a, b) => b.score - a.score || a.page - b.page)
-  return { pages, query, corrections, weights, isPartial: isPartial && pages.length > 0 }
+  const known = names.isMember ? query : { ...query, member: null }
+  return { pages, query: known, corrections, weights, isPartial: isPartial && pages.length > 0 }
 }
 
 function matchAll({ groups }: Query, index: Index): Promise<WordMatches[]> {
@@ -98,18 +105,18 @@ function weigh(groups: readonly Matches[], { query, index }: { readonly query: Q
   return rarities.map((rarity) => evenShare / groups.length + ((1 - evenShare) * rarity) / all)
 }
 
-/** The pages that lack a word of the query, but have in their title the word that tells more than all others together. */
+/** The pages that lack a word of the query, but have in their title or a heading the word that tells more than all others together. */
 function titledPages(
   groups: readonly Matches[],
   { weights, found }: { readonly weights: readonly number[]; readonly found: Matches },
 ): [number, Match][] {
   const at = weights.findIndex((weight) => weight > 0.5)
-  return [...(groups[at] ?? [])].filter(([page, { place }]) => place & marks.title && !found.has(page))
+  return [...(groups[at] ?? [])].filter(([page, { place }]) => place & (marks.title | marks.heading) && !found.has(page))
 }
 
 /** What a word adds to the rank of a page by its place. A word that the page lacks takes it below those that have all. */
 function placeValue(match: Match | undefined): number {
-  if (match === undefined) return -ranks.inText
+  if (match === undefined) return -lacking
   return match.place & marks.title ? places.title : match.place & marks.heading ? places.heading : 0
 }
 
@@ -134,14 +141,19 @@ function bonusOf(name: number, { heading, definition, line }: Bonuses): number {
 }
 
 /** Marks of names by page. */
-type Names = { readonly exact: ReadonlyMap<number, number>; readonly begun: ReadonlyMap<number, number> }
+type Names = {
+  readonly exact: ReadonlyMap<number, number>
+  readonly begun: ReadonlyMap<number, number>
+  /** Whether the pages were found by the name of the member alone, such as `redirect` for `res.redirect`. */
+  readonly isMember: boolean
+}
 
 /**
  * The pages whose title, heading or definition is the query, otherwise without its words that say nothing, and those where a name
  * begins with it. Where nothing has the name, the pages that define what stands beside a common verb, such as `json` in `return json`. A
- * term of the glossary is also looked for as the locale calls it.
+ * member of a variable or of something that has an entry, such as `res.redirect`, is also looked for by its own name. A term of the glossary is also looked for as the locale calls it.
  */
-async function findNames({ joined, named, groups }: Query, index: Index): Promise<Names> {
+async function findNames({ joined, named, member, groups }: Query, index: Index): Promise<Names> {
   const exact = new Map<number, number>()
   const begun = new Map<number, number>()
   const add = async (name: string): Promise<void> => {
@@ -157,8 +169,18 @@ async function findNames({ joined, named, groups }: Query, index: Index): Promis
   if (exact.size === 0 && own !== joined) await add(own)
   const defining = exact.size === 0 && named !== own && (await index.postingsOf(namePrefix + named))
   if (defining) mark(defining, exact, nameMarks.definition)
+  const isDefined = [...exact.values()].some((bits) => bits >= nameMarks.definition)
+  const members = member === null || isDefined ? null : await membersOf(member, index)
+  if (members !== null) mark(members, exact, nameMarks.definition)
   await Promise.all(translated.map(add))
-  return { exact, begun }
+  return { exact, begun, isMember: members !== null }
+}
+
+/** The pages that define a member's name. Null where none does, or the owner is neither a variable nor something with an entry. */
+async function membersOf([owner, name]: readonly [owner: string, name: string], index: Index): Promise<Postings | null> {
+  const owners = await index.postingsOf(namePrefix + owner)
+  const isOwner = owner.length <= shortName || Array.from(owners?.marks ?? []).some((bits) => (bits & entryMarks) === entryMarks)
+  return isOwner ? index.postingsOf(namePrefix + name) : null
 }
 
 /** The pages that have the words of a query next to each other where their index has phrases. Empty for a single word. */

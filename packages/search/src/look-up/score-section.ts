@@ -16,24 +16,36 @@ export type SectionScore = {
   readonly isNamed: boolean
 }
 
+/** For the row of an error message of which a query has all words; a part of it if the message has more. */
+const messageBonus = 1500
+
 /** Scores a section. Its heading counts most, then whether it is an entry of that name, then whether it contains what was typed. */
 export function scoreSection(
   { heading, headingMarks, text, marks, kind }: MarkedSection,
   { query, weights, typed, findTyped }: Marker,
 ): SectionScore {
   const names = [heading.text, nameOnLine(heading.text)?.name ?? '', ...memberNames(heading.text)]
-  const isNamed = names.some((own) => joinText(own) === query.joined)
+  const isCalled = (name: string | undefined): boolean => names.some((own) => joinText(own) === name)
+  const [owner = '', member] = query.member ?? []
+  const isMember = isCalled(member)
+  const isNamed = isMember || isCalled(query.joined)
+  const isWholeHeading = countWords(headingMarks) === query.groups.length
   // A message of an error is a sentence, in which single words say little.
-  const inHeading = kind === 'error' && countWords(headingMarks) < query.groups.length ? 0 : weightOf(headingMarks, weights)
+  const inHeading = kind === 'error' && !isWholeHeading ? 0 : weightOf(headingMarks, weights)
   // Words count twice in the heading.
   const told = inHeading + weightOf([...headingMarks, ...marks], weights)
   const isEntry = isNamed && kind !== null
   const isTyped = (query.isName || query.groups.length > 1) && (findTyped(text) || findTyped(heading))
   const lowerTyped = typed.toLowerCase()
   const spelling = names.includes(typed) ? 15 : names.some((own) => own.toLowerCase() === lowerTyped) ? 10 : 0
-  const fit = (isEntry ? 40 : 0) + (isTyped ? 40 : 0)
-  const forms = countForms(heading, headingMarks) * 20
   const covered = headingMarks.reduce((sum, { start, end }) => sum + end - start, 0) / (heading.text.length || 1)
+  const isMessage = kind === 'error' && isWholeHeading && query.groups.length > 1
+  const fit =
+    (isMessage ? covered * messageBonus : 0) +
+    (isEntry ? 40 : 0) +
+    (isTyped ? 40 : 0) +
+    (isMember && heading.lower.startsWith(owner) ? 40 : 0)
+  const forms = countForms(heading, headingMarks) * 20
   const order = fit + (isNamed ? 40 : 0) + spelling + told * 50 + covered * 10 + forms + Math.min(marks.length, 8)
   // Words of one section belong together more than words of one page.
   return { order, fit: query.groups.length > 1 ? fit + told * 300 : fit, isNamed }

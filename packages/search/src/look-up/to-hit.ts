@@ -61,7 +61,9 @@ export type ReadHit = {
 export function readHit(page: ReadPage, { marker, part, kind }: HitOptions): ReadHit {
   const wanted = marker.query.groups.length
   const whole = toCandidates(page, { marker, inPieces: false })
-  const isWhole = countWords(whole.flatMap(({ marks, headingMarks }) => [...headingMarks, ...marks])) === wanted
+  const isComplete = countWords(whole.flatMap(({ marks, headingMarks }) => [...headingMarks, ...marks])) === wanted
+  // The member of a variable has an entry that does not have the variable's name.
+  const isWhole = isComplete && marker.query.member === null
   const [description, ...sections] = isWhole ? whole : toCandidates(page, { marker, inPieces: true })
   const all = kind === undefined ? sections : sections.filter((section) => section.kind === kind)
   const best = all.filter(({ words }) => words > 0).sort((a, b) => b.order - a.order)

@@ -33,6 +33,17 @@ describe('parseQuery', () => {
     },
   )
 
+  it.each([
+    ['res.redirect', ['res', 'redirect']],
+    ['res.status(404)', ['res', 'status']],
+    ['Http.listen', ['http', 'listen']],
+    ['Response', null],
+    ['res.redirect 302', null],
+    ['kettle.config.ts', null],
+  ])('takes %s for the member %j', (typed, member) => {
+    expect(parseQuery(typed, none).member).toEqual(member)
+  })
+
   it.each(['middleware', 'CORS', 'Http', 'Response json', '中间件', '400 error'])('takes %s for words', (typed) => {
     expect(parseQuery(typed, none).isName).toBe(false)
   })

@@ -17,6 +17,8 @@ export type Query = {
   readonly joined: string
   /** The same of its words without those that say nothing and common verbs: `json` for `return json`. */
   readonly named: string
+  /** The name of the owner and of the member, if the query is a member of something, such as `res.json`. */
+  readonly member: readonly [owner: string, name: string] | null
   /** Whether it looks like a name in code rather than a word, because it contains punctuation, digits or inner capitals. */
   readonly isName: boolean
   /** A page has what was asked for when it has each of them. */
@@ -42,8 +44,8 @@ export type QueryContext = {
  * nothing, such as `how` and `the`, are dropped if others remain; terms that the glossary knows can be found in a second way.
  */
 export function parseQuery(typed: string, context: QueryContext): Query {
-  // A name is looked for without the call or the brackets behind it: `List(String)` as `List`.
-  const text = simplify(normalizeText(typed).trim(), context.variants).replace(/^([\w$.]+)[([].*[)\]]$/, '$1')
+  // A name is looked for without the call or the brackets behind it: `List(String)` and `List<String>` as `List`.
+  const text = simplify(normalizeText(typed).trim(), context.variants).replace(/^([\w$.]+)[([<].*[)\]>]$/, '$1')
   const words = cutWords(text)
   const queryWords = withoutPlainWords(words, context).map(toQueryWord)
   const verb = new RegExp(`^(?:${context.verbs})$`)
@@ -53,9 +55,15 @@ export function parseQuery(typed: string, context: QueryContext): Query {
       .map(({ joined }) => joined)
       .filter((word) => !verb.test(word))
       .join(''),
+    member: toMember(text),
     isName: words.length === 1 && isName(text),
     groups: toGroups(queryWords, context.glossary),
   }
+}
+
+function toMember(text: string): Query['member'] {
+  const [owner = '', name] = text.split('.')
+  return name === undefined || !/^[\w$]+\.[\w$]+$/.test(text) ? null : [joinText(owner), joinText(name)]
 }
 
 function withoutPlainWords(words: readonly Word[], { glossary, variants, plain }: QueryContext): readonly Word[] {

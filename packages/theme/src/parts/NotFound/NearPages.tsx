@@ -1,8 +1,9 @@
 import { createJsonStore, Link, type SiteData, shownEvent } from '@pagewright/browser'
-import { findNearPages, type PageName } from '@pagewright/search'
+import type { PageName } from '@pagewright/search'
 import { type ReactElement, useEffect, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import ruled from '../Ruled/Ruled.module.css'
+import { nearPages } from './near-pages.ts'
 
 /** Links to the pages with the most similar addresses. Shows nothing without a network, or if no address is similar. */
 export function NearPages({ site }: { readonly site: SiteData }): ReactElement | null {
@@ -16,7 +17,7 @@ export function NearPages({ site }: { readonly site: SiteData }): ReactElement |
       if (asked === pathname) return
       asked = pathname
       setPages([])
-      findNearPages(`/${pathname.slice(site.mount.length)}`, { site, load: createJsonStore().load }).then(
+      findNear(`/${pathname.slice(site.mount.length)}`, site).then(
         (found) => asked === pathname && setPages(found),
         () => {},
       )
@@ -41,4 +42,10 @@ export function NearPages({ site }: { readonly site: SiteData }): ReactElement |
       </ul>
     </section>
   )
+}
+
+/** Loads the search, to which the page leads, for its list of pages and its measure of what is similar. */
+async function findNear(path: string, site: SiteData): Promise<readonly PageName[]> {
+  const { distances, readPageNames } = await import('../Search/SearchDialog.tsx')
+  return nearPages(path, await readPageNames(path, { site, load: createJsonStore().load }), distances)
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../messages/use-texts.ts'
 import { Columns } from '../Columns/Columns.tsx'
 import { PageHeading } from '../PageHeading/PageHeading.tsx'
 import ruled from '../Ruled/Ruled.module.css'
-import type * as SearchCode from '../Search/SearchDialog.tsx'
+import type * as OtherPlaces from './other-places.ts'
 
 /** What the page says in one language. */
 export type NotFoundTexts = {
@@ -28,9 +28,9 @@ export type NotFoundProps = {
 /** Says that the page does not exist, and offers other languages, the search, the home page and pages with similar addresses. */
 export function NotFound({ site, others = [], drawing }: NotFoundProps): ReactElement {
   const texts = useTexts()
-  const [loaded, setLoaded] = useState<typeof SearchCode | null>(null)
+  const [loaded, setLoaded] = useState<typeof OtherPlaces | null>(null)
   useEffect(() => {
-    import('../Search/SearchDialog.tsx').then(setLoaded, () => {})
+    import('./other-places.ts').then(setLoaded, () => {})
   }, [])
   return (
     <Columns>

@@ -15,9 +15,8 @@ import styles from './search-dialog.css?inline'
 import { useOptions } from './use-options.ts'
 import { type SearchState, useSearch } from './use-search.ts'
 
-// What the not-found page needs only in the browser comes with the search, with which it shares code and to which it leads.
-export { NearPages } from '../NotFound/NearPages.tsx'
-export { OtherLocales } from '../OtherLocales/OtherLocales.tsx'
+// The not-found page, which leads to the search, uses these parts of its code.
+export { distances, readPageNames } from '@pagewright/search'
 
 export type SearchDialogProps = {
   readonly site: SiteData

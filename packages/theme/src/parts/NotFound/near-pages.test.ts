@@ -1,5 +1,6 @@
+import { distances, type PageName } from '@pagewright/search'
 import { describe, expect, it } from 'vitest'
-import { nearPages, type PageName } from './near-pages.ts'
+import { nearPages } from './near-pages.ts'
 
 const pages: readonly PageName[] = [
   ['/docs/guide/http-server', 'HTTP server'],
@@ -11,7 +12,7 @@ const pages: readonly PageName[] = [
 ]
 
 function near(path: string): readonly string[] {
-  return nearPages(path, pages).map(([found]) => found)
+  return nearPages(path, pages, distances).map(([found]) => found)
 }
 
 describe('The pages nearest to an address', () => {
