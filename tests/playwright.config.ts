@@ -3,9 +3,14 @@ import { servers, toUrl } from './servers.ts'
 
 // The specs of the runtime are run on the toy site, in every way that it can be served.
 const runtime = /\/(navigation|history|loading|preferences|islands|prefetch|rendered-ahead|starter|toy)\.spec\.ts$/
-// Those about what depends on addresses are also run under another mount. Documents and data of the two mounts differ by nothing else,
-// which `packages/pagewright/tests/crawl.test.ts` shows.
+// In development, these specs are run whole, because they run every component of the theme in React's development mode. Of the others,
+// only the tests tagged @dev are run, one for each way in which a page or its code comes: the runtime has the same sources there, and the
+// server answers as a host of the build does, which `packages/pagewright/tests/dev-equals-build.test.ts` shows.
+const development = /@dev|\b(islands|rendered-ahead|toy)\.spec/
+// Under another mount, only addresses differ in documents and data, which `packages/pagewright/tests/crawl.test.ts` shows. So the specs
+// about addresses are also run there, and of those about loading the tests tagged @mount.
 const addresses = /\/(navigation|loading|prefetch|starter|toy)\.spec\.ts$/
+const mounted = /@mount|\b(navigation|starter|toy)\.spec/
 const editor = /\/editor\.spec\.ts$/
 const dev = /\/dev\.spec\.ts$/
 const offline = /\/offline\.spec\.ts$/
@@ -43,6 +48,8 @@ export default defineConfig({
       ...(server.command === 'dev' ? { grepInvert: /@built/ } : {}),
       // The specs of the runtime use the toy site in development. Farrow's site is used for what the toy's theme does not have.
       ...(server.name === 'site-dev' ? { grep: /@dev/ } : {}),
+      ...(server.name === 'toy-dev' ? { grep: development } : {}),
+      ...(server.name === 'toy-base' ? { grep: mounted } : {}),
     })),
     // Each of these specs makes or edits a site and starts its own server.
     { name: 'dev', testMatch: dev, timeout: 60_000 },

@@ -1,7 +1,10 @@
 import { expect, failedRequest, test } from './fixture.ts'
 import { places } from './places.ts'
 
-test('Hydration keeps the elements of the first article, and Back shows the first page again', async ({ page, reader }) => {
+test('Hydration keeps the elements of the first article, and Back shows the first page again', { tag: '@dev' }, async ({
+  page,
+  reader,
+}) => {
   await reader.open(places.doc)
   const article = page.locator('[data-article]').first()
   const html = await article.innerHTML()
@@ -62,7 +65,7 @@ test('Back to the address of a missing file shows the not-found page again', asy
 })
 
 test.describe('After a reload, before any interaction,', () => {
-  test('Back shows the page of the address, near the old scroll position', async ({ page, reader }) => {
+  test('Back shows the page of the address, near the old scroll position', { tag: '@dev' }, async ({ page, reader }) => {
     await page.setViewportSize({ width: 900, height: 300 })
     await reader.use(places.doc)
     const first = await reader.headingText()

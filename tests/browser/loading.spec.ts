@@ -66,13 +66,18 @@ test.describe('A slow page', () => {
   })
 })
 
-const faults: Readonly<
-  Record<string, { readonly url: string | RegExp; readonly to: string; readonly fault: (route: Route) => Promise<void> }>
-> = {
+type Fault = {
+  readonly url: string | RegExp
+  readonly to: string
+  readonly fault: (route: Route) => Promise<void>
+  readonly tag?: readonly string[]
+}
+const faults: Readonly<Record<string, Fault>> = {
   'whose data is answered with 500': {
     url: dataOf(places.otherDoc),
     to: places.otherDoc,
     fault: (route) => route.fulfill({ status: 500, body: 'oops' }),
+    tag: ['@dev', '@mount'],
   },
   'whose data is cut short': {
     url: dataOf(places.otherDoc),
@@ -88,15 +93,20 @@ const faults: Readonly<
     fault: (route) => route.fulfill({ status: 200, json: [] }),
   },
   'whose data does not arrive': { url: dataOf(places.otherDoc), to: places.otherDoc, fault: (route) => route.abort() },
-  'whose code is gone': { url: scripts, to: places.post, fault: (route) => route.fulfill({ status: 404, body: 'gone' }) },
-  'whose code does not arrive': { url: scripts, to: places.post, fault: (route) => route.abort() },
+  'whose code is gone': {
+    url: scripts,
+    to: places.post,
+    fault: (route) => route.fulfill({ status: 404, body: 'gone' }),
+    tag: ['@built', '@mount'],
+  },
+  'whose code does not arrive': { url: scripts, to: places.post, fault: (route) => route.abort(), tag: ['@built'] },
 }
 
 test.describe('A page', () => {
   test.beforeEach(({ noise }) => noise.allow(failedRequest))
 
-  for (const [name, { url, to, fault }] of Object.entries(faults)) {
-    test(`${name} shows an error box; Retry fetches again`, { tag: url === scripts ? '@built' : [] }, async ({ page, reader }) => {
+  for (const [name, { url, to, fault, tag = [] }] of Object.entries(faults)) {
+    test(`${name} shows an error box; Retry fetches again`, { tag: [...tag] }, async ({ page, reader }) => {
       await reader.use(places.doc)
       const asked: string[] = []
       await page.route(url, (route) => {
@@ -142,7 +152,10 @@ test.describe('A page', () => {
     expect(await reader.isSameDocument()).toBe(true)
   })
 
-  test('that failed sets the title and the language links, and a link to one of its headings tries again', async ({ page, reader }) => {
+  test('that failed sets the title and the language links, and a link to one of its headings tries again', { tag: '@mount' }, async ({
+    page,
+    reader,
+  }) => {
     const data = dataOf(places.otherDoc)
     await reader.use(places.doc)
     await page.route(data, (route) => route.fulfill({ status: 500 }))
@@ -216,7 +229,7 @@ test.describe('A deploy under an open tab', () => {
     await route.fulfill({ response, json: { ...(await response.json()), buildId: 'newer' } })
   }
 
-  test('makes the next click load the document, at its hash', async ({ page, reader }) => {
+  test('makes the next click load the document, at its hash', { tag: ['@dev', '@mount'] }, async ({ page, reader }) => {
     await page.route(dataOf(places.otherDoc), newer)
     await reader.use(places.doc)
     await (await reader.addLink(`${places.otherDoc}#${places.heading}`)).click()
@@ -253,7 +266,11 @@ test.describe('A deploy under an open tab', () => {
     expect(await reader.isSameDocument()).toBe(true)
   })
 
-  test('that removed the code of a page makes the next click load the document', { tag: '@built' }, async ({ page, reader, noise }) => {
+  test('that removed the code of a page makes the next click load the document', { tag: ['@built', '@mount'] }, async ({
+    page,
+    reader,
+    noise,
+  }) => {
     noise.allow(failedRequest)
     await reader.use(places.doc)
     await page.route(scripts, (route) => route.fulfill({ status: 404 }))
@@ -273,7 +290,11 @@ test.describe('A deploy under an open tab', () => {
   })
 })
 
-test('A path that has a document but no data, such as a redirect, is left to the browser', async ({ page, reader, noise }) => {
+test('A path that has a document but no data, such as a redirect, is left to the browser', { tag: ['@dev', '@mount'] }, async ({
+  page,
+  reader,
+  noise,
+}) => {
   noise.allow(failedRequest)
   await page.route(reader.url('moved'), (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Moved</title><link rel=icon href=data:,>' }),

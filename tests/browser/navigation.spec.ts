@@ -2,7 +2,7 @@ import { dataOf, expect, failedRequest, sleep, test } from './fixture.ts'
 import { places } from './places.ts'
 
 test.describe('A click on a link of the site', () => {
-  test('changes the address at once, and the page as soon as it is loaded', async ({ page, reader }) => {
+  test('changes the address at once, and the page as soon as it is loaded', { tag: '@dev' }, async ({ page, reader }) => {
     await page.route(dataOf(places.otherDoc), async (route) => {
       await sleep(600)
       await route.continue()
@@ -16,7 +16,7 @@ test.describe('A click on a link of the site', () => {
     expect(await reader.isSameDocument()).toBe(true)
   })
 
-  test('asks for data, never for a document', async ({ page, reader }) => {
+  test('asks for data, never for a document', { tag: '@dev' }, async ({ page, reader }) => {
     await reader.use(places.doc)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.resourceType()))
@@ -76,7 +76,7 @@ test.describe('A click on a link of the site', () => {
     expect((await response).request().resourceType()).toBe('document')
   })
 
-  test('strips /index.html from the address', async ({ page, reader }) => {
+  test('strips /index.html from the address', { tag: '@dev' }, async ({ page, reader }) => {
     await reader.use(places.doc)
     await (await reader.addLink(`${places.otherDoc}/index.html?a=1#${places.heading}`)).click()
     await expect(page).toHaveURL(reader.url(`${places.otherDoc}?a=1#${places.heading}`))
@@ -203,7 +203,7 @@ test.describe('The locale menu', () => {
 test.describe('An unknown path', () => {
   test.beforeEach(({ noise }) => noise.allow(failedRequest))
 
-  test('shows the not-found page without loading a document', async ({ page, reader }) => {
+  test('shows the not-found page without loading a document', { tag: '@dev' }, async ({ page, reader }) => {
     await reader.use(places.doc)
     await (await reader.addLink(`${places.otherLocale}nowhere`)).click()
     await expect(page).toHaveURL(reader.url(`${places.otherLocale}nowhere`))
@@ -214,14 +214,14 @@ test.describe('An unknown path', () => {
     await expect(reader.heading).not.toContainText(places.otherNotFound)
   })
 
-  test('has status 404 from a server', async ({ page, reader }) => {
+  test('has status 404 from a server', { tag: '@dev' }, async ({ page, reader }) => {
     const response = await page.goto(reader.url('nowhere'))
     expect(response?.status()).toBe(404)
     await expect(reader.heading).toContainText(places.notFound)
   })
 })
 
-test('The head of the document is that of the page that is shown', async ({ page, reader }) => {
+test('The head of the document is that of the page that is shown', { tag: '@dev' }, async ({ page, reader }) => {
   await reader.open(places.otherDoc)
   const headOf = (): Promise<string[]> =>
     page.evaluate(() => [document.title, ...[...document.head.querySelectorAll('[data-page]')].map(({ outerHTML }) => outerHTML)])

@@ -13,7 +13,7 @@ test.describe('The color mode', () => {
     await expect(page.locator(root)).toHaveAttribute('data-theme', 'light')
   })
 
-  test('is the stored one before the first paint', async ({ page, reader }) => {
+  test('is the stored one before the first paint', { tag: '@dev' }, async ({ page, reader }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'dark')
       const modes: (string | undefined)[] = []
@@ -29,7 +29,7 @@ test.describe('The color mode', () => {
     await expect.poll(() => page.evaluate(() => [...new Set((window as unknown as { modes: string[] }).modes)])).toEqual(['dark'])
   })
 
-  test('stays after a navigation and a reload', async ({ page, reader }) => {
+  test('stays after a navigation and a reload', { tag: '@dev' }, async ({ page, reader }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await reader.use(places.doc)
     const before = await reader.headingText()

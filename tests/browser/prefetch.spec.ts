@@ -16,7 +16,7 @@ const connect = (page: Page, connection: { readonly effectiveType: string; reado
   page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
 
 test.describe('A page is prefetched, once,', () => {
-  test('when the pointer rests on its link', async ({ page, reader }) => {
+  test('when the pointer rests on its link', { tag: ['@dev', '@mount'] }, async ({ page, reader }) => {
     await reader.use(places.doc)
     const asked = asksFor(page, places.otherDoc)
     const link = await reader.addLink(places.otherDoc)
@@ -65,7 +65,7 @@ test.describe('A page is prefetched, once,', () => {
     await expect.poll(() => asked.length).toBe(1)
   })
 
-  test('together with the code of its type', { tag: '@built' }, async ({ page, reader }) => {
+  test('together with the code of its type', { tag: ['@built', '@mount'] }, async ({ page, reader }) => {
     await reader.use(places.doc)
     const code: string[] = []
     page.on('request', (request) => {
@@ -75,7 +75,7 @@ test.describe('A page is prefetched, once,', () => {
     await expect.poll(() => code.length).toBeGreaterThan(0)
   })
 
-  test('when it is the next in reading order and the browser is idle', async ({ page, reader }) => {
+  test('when it is the next in reading order and the browser is idle', { tag: '@mount' }, async ({ page, reader }) => {
     const asked = asksFor(page, places.nextDoc)
     const other = asksFor(page, places.otherDoc)
     await reader.use(places.doc)
