@@ -306,6 +306,9 @@ test.describe('A program that is malicious or mistaken', () => {
     ['a buffer that is moved to a larger one', '(new ArrayBuffer(1) as any).transfer(1e9)', 'memory'],
     ['a long text of an empty list', "new Array(1e6).join('x'.repeat(400))", 'memory'],
     ['a list without an end', 'const kept: unknown[] = []\nfor (;;) kept.push({ kept: kept.length })', 'memory'],
+    ['lists in a list', "const kept: unknown[] = []\nfor (;;) kept.push(new Array(100_000).fill('x'))", 'memory'],
+    ['texts in a list', 'const kept: string[] = []\nfor (;;) kept.push(`${kept.length}`.padEnd(1000))', 'memory'],
+    ['a list that is doubled', 'let list: unknown[] = [1]\nfor (;;) list = list.concat(list)', 'memory'],
     [
       'a list that grows with pauses',
       'const kept: unknown[] = []\nsetInterval(() => { for (let n = 0; n < 500_000; n++) kept.push({ n }) }, 1)',
@@ -327,6 +330,19 @@ test.describe('A program that is malicious or mistaken', () => {
       expect((await runner.run("console.log('again')")).lines).toEqual(['again'])
     })
   }
+
+  test('is not ended for what it has given up again', async ({ page, baseURL }) => {
+    const runner = await openRunner(page, baseURL ?? '')
+    const text = `const queue: unknown[] = []
+      const cache = new Map<number, string>()
+      for (let turn = 0; turn < 3000; turn++) {
+        queue.push(new Array(10_000).fill(turn))
+        if (queue.length > 10) queue.shift()
+        cache.set(turn % 10, String(turn).padEnd(100_000))
+      }
+      console.log(queue.length, cache.size)`
+    expect((await runner.run(text, { wait: 3 * second })).lines).toEqual(['10 10'])
+  })
 
   test('prints a bounded number of lines, and one event says that the rest is cut', async ({ page, baseURL }) => {
     const runner = await openRunner(page, baseURL ?? '')

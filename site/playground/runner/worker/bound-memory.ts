@@ -65,8 +65,8 @@ function boundMethod(
 }
 
 // Browsers do not tell a worker how much memory it has taken, and do not let it set a limit. Buffers can be limited, calls that take much
-// memory at once, and how many values a list, a map or a set holds; everything else is limited by the time that a program may run
-// without a pause.
+// memory at once, and what is added to a list, a map or a set: the number of the values, and the size of texts and lists among them.
+// Everything else is limited by the time that a program may run without a pause.
 const scope = globalThis as unknown as Record<string, unknown>
 for (const name of [
   'ArrayBuffer',
@@ -83,10 +83,46 @@ boundMethod(Array.prototype, {
 })
 boundMethod(ArrayBuffer.prototype, { name: 'transfer', sizeOf: (_, [length = 0]) => Number(length) })
 boundMethod(Array.prototype, { name: 'fill', sizeOf: (list) => Number((list as ArrayLike<unknown>).length) * 8 })
-// The size of the values themselves is not known.
-const sizeOfList = (list: unknown, added: readonly unknown[]): number => (Number((list as ArrayLike<unknown>).length) + added.length) * 8
+boundMethod(Array.prototype, {
+  name: 'concat',
+  sizeOf: (list, added) => [list, ...added].reduce<number>((sum, one) => sum + sizeOf(one), 0),
+})
+
+/** What a text or a list takes, without what the list holds. Of other values, the size is not known. */
+function sizeOf(value: unknown): number {
+  return typeof value === 'string' ? value.length : Array.isArray(value) ? value.length * 8 : 0
+}
+
+/** What the large values in a list, map or set take by what was added to it, and what of that came after all were looked at. */
+const held = new WeakMap<object, { size: number; added: number }>()
+
+/** What the large values in a list, map or set take when another one is added. Called often, so it does little when that is not large. */
+function sizeWith(holder: { values(): Iterable<unknown> }, value: unknown): number {
+  const more = sizeOf(value)
+  if (more < 100) return 0
+  const known = held.get(holder) ?? { size: 0, added: 0 }
+  known.size += more
+  known.added += more
+  if (known.size > limits.memory / 2 && known.added > limits.memory / 10) {
+    // Some may have been removed meanwhile.
+    known.size = more
+    known.added = 0
+    for (const one of holder.values()) known.size += sizeOf(one)
+  }
+  held.set(holder, known)
+  return known.size
+}
+
+// The last of several values stands for all of them: they have been in memory before.
+const sizeOfList = (list: unknown, added: readonly unknown[]): number => {
+  const values = list as unknown[]
+  return (values.length + added.length) * 8 + sizeWith(values, added.at(-1))
+}
 boundMethod(Array.prototype, { name: 'push', sizeOf: sizeOfList })
 boundMethod(Array.prototype, { name: 'unshift', sizeOf: sizeOfList })
-const sizeOfTable = (table: unknown): number => (table as ReadonlySet<unknown>).size * 20
+const sizeOfTable = (table: unknown, added: readonly unknown[]): number => {
+  const values = table as ReadonlySet<unknown>
+  return values.size * 20 + sizeWith(values, added.at(-1))
+}
 boundMethod(Map.prototype, { name: 'set', sizeOf: sizeOfTable })
 boundMethod(Set.prototype, { name: 'add', sizeOf: sizeOfTable })
