@@ -34,8 +34,8 @@ export function Results({ origin, program, runs, onGoTo, isSmall = false }: Resu
     shown.current = runs.status
     if (before === runs.status) return
     if (runs.status === 'failed' || runs.status === 'stopped' || errors > 0) setActive('console')
-    // A program that has ended takes no requests, so its output is shown.
-    else if (runs.status === 'done') setActive((now) => (now === 'requests' ? 'console' : now))
+    // A program that does not listen takes no requests, so its output is shown.
+    else if (runs.status === 'running' || runs.status === 'done') setActive((now) => (now === 'requests' ? 'console' : now))
     else if (runs.status === 'listening' && !hasListened.current) {
       hasListened.current = true
       setActive((now) => (now === 'console' ? 'requests' : now))
@@ -43,7 +43,7 @@ export function Results({ origin, program, runs, onGoTo, isSmall = false }: Resu
   }, [runs.status, errors])
 
   // When there is a result, so that the others are there when the reader turns to them, also without a network.
-  const hasResult = runs.status === 'listening' || runs.status === 'done'
+  const hasResult = runs.status === 'listening' || runs.status === 'running' || runs.status === 'done'
   useEffect(() => {
     if (hasResult && !isSmall) loadPanels().catch(() => {})
   }, [hasResult, isSmall])

@@ -69,11 +69,13 @@ export const en = {
   status: {
     idle: 'Run the program to see what it does.',
     starting: 'Starting …',
+    running: 'The program is running.',
     done: 'The program has finished.',
     listening: 'The server is listening. Send it a request.',
     stopped: 'The program was stopped.',
     failed: 'The code that runs programs could not be loaded. Check the connection, then try again.',
   },
+  endedByError: 'An error has ended the program.',
   foreign: 'It came with the address of this page, and nothing of it has been run yet, so you can read it first.',
   stale: 'The code has changed since this run.',
   noOutput: 'Nothing was printed.',
@@ -108,7 +110,8 @@ export const en = {
   binary: 'The body is not text, so some of its bytes cannot be shown.',
   noBody: 'The response has no body.',
   failedRequest: {
-    'not-listening': 'No server of this program is listening at this address. Does the program call http.listen()?',
+    'not-listening':
+      'No server of this program is listening at this address. Does the program call http.listen()? If an error has ended it, the console shows that.',
     'no-answer': 'There was no response within ten seconds.',
     'broken-off': 'The program closed the connection before it responded.',
     stopped: 'The program was stopped before it responded.',

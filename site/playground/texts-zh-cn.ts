@@ -68,11 +68,13 @@ export const zhCn: Texts = {
   status: {
     idle: '运行程序，看看结果。',
     starting: '正在启动……',
+    running: '程序正在运行。',
     done: '程序已运行完毕。',
     listening: '服务器已启动，可以发送请求了。',
     stopped: '程序已停止。',
     failed: '运行环境加载失败。请检查网络，然后重试。',
   },
+  endedByError: '程序因出错而结束。',
   foreign: '程序来自本页地址，还没有执行过，可以先阅读代码。',
   stale: '运行之后，代码又有改动。',
   noOutput: '没有输出。',
@@ -107,7 +109,7 @@ export const zhCn: Texts = {
   binary: '响应体不是文本，有些字节无法显示。',
   noBody: '没有响应体。',
   failedRequest: {
-    'not-listening': '程序里没有服务器在监听这个地址，请检查是否调用了 http.listen()。',
+    'not-listening': '程序里没有服务器在监听这个地址，请检查是否调用了 http.listen()。如果程序已经因出错而结束，控制台里会有错误信息。',
     'no-answer': '十秒之内没有收到响应。',
     'broken-off': '程序还没有返回响应就断开了连接。',
     stopped: '程序还没有返回响应就被停止了。',

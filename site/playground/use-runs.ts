@@ -5,8 +5,11 @@ import { createRunner, type ProgramRoute, type RunEvent, type Runner } from './r
 export type Line = { readonly id: number; readonly event: RunEvent }
 
 export type RunState = {
-  /** `failed` means that the code which runs programs could not be loaded. */
-  readonly status: 'idle' | 'starting' | 'done' | 'listening' | 'stopped' | 'failed'
+  /**
+   * `running` means that the program has been evaluated and has something left to do, such as a timer; `failed`, that the code which runs
+   * programs could not be loaded.
+   */
+  readonly status: 'idle' | 'starting' | 'running' | 'done' | 'listening' | 'stopped' | 'failed'
   readonly lines: readonly Line[]
   /** How many lines were left out at the start, because there were too many. */
   readonly left: number
@@ -68,7 +71,7 @@ export function useRuns(): Runs {
         try {
           const { routes, listening } = await getRunner().run(program)
           if (running.current?.started === started)
-            setState((now) => ({ ...now, routes, status: now.status === 'starting' ? (listening ? 'listening' : 'done') : now.status }))
+            setState((now) => ({ ...now, routes, status: now.status === 'starting' ? (listening ? 'listening' : 'running') : now.status }))
         } catch (error) {
           if (running.current?.started !== started) return
           running.current = null
@@ -123,8 +126,8 @@ function withEvent(state: RunState, line: Line): RunState {
   const { event } = line
   if (event.kind === 'listening') return { ...state, status: 'listening' }
   // The status tells that.
-  if (event.kind === 'ended' && event.reason === 'finished') return state
-  const status = event.kind !== 'ended' ? state.status : event.reason === 'finished' ? 'done' : 'stopped'
+  if (event.kind === 'ended' && event.reason === 'finished') return { ...state, status: 'done' }
+  const status = event.kind === 'ended' ? 'stopped' : state.status
   const lines = [...state.lines, line]
   const over = Math.max(0, lines.length - mostLines)
   return { ...state, status, lines: over === 0 ? lines : lines.slice(over), left: state.left + over }

@@ -53,6 +53,10 @@ const languages = [
     ending: 'The name of a file has to end with .ts, .tsx or .json.',
     taken: 'The program has a file of this name already.',
     removed: 'src/name.ts is removed.',
+    running: 'The program is running.',
+    finished: 'The program has finished.',
+    endedByError: 'An error has ended the program.',
+    notListening: 'No server of this program is listening at this address.',
     other: '中文（中国）',
   },
   {
@@ -103,6 +107,10 @@ const languages = [
     ending: '文件名必须以 .ts、.tsx 或 .json 结尾。',
     taken: '程序里已经有同名文件。',
     removed: '已删除 src/name.ts。',
+    running: '程序正在运行。',
+    finished: '程序已运行完毕。',
+    endedByError: '程序因出错而结束。',
+    notListening: '程序里没有服务器在监听这个地址',
     other: 'English',
   },
 ] as const
@@ -419,6 +427,30 @@ for (const texts of languages) {
       const link = response(page).getByRole('link', { name: texts.trouble })
       await expect(link).toHaveAttribute('href', /troubleshooting#error-is-not-a-list$/)
       expect(isAsked()).toBe(true)
+    })
+
+    test('says that a program has finished when its last timer is over, and not before', async ({ page, reader }) => {
+      await reader.use(texts.path)
+      await write(page, "setTimeout(() => console.log('Late'), 1500)")
+      await button(page, texts.run).click()
+      const result = page.locator('.result-pane')
+      await expect(result).toContainText(texts.running)
+      await expect(page.locator('.lines')).toContainText('Late')
+      await expect(result).toContainText(texts.finished)
+    })
+
+    test('says that an error has ended a program which has listened, as in Node.js', async ({ page, reader }) => {
+      await reader.use(texts.path)
+      await write(page, `${server('Up')}setTimeout(() => { throw new Error('Down') }, 700)\n`)
+      await button(page, texts.run).click()
+      await expect(response(page).locator('pre').first()).toHaveText('Up')
+      await expect(page.locator('.lines')).toContainText('Error: Down')
+      await expect(page.locator('.lines')).toBeVisible()
+      await expect(page.locator('.result-pane')).toContainText(texts.endedByError)
+      await expect(page.locator('.result-pane')).not.toContainText(texts.listens)
+      await tab(page, texts.requests).click()
+      await button(page, texts.send).click()
+      await expect(page.locator('.result-pane .bad')).toContainText(texts.notListening)
     })
 
     test('tells why it has ended a program, whatever panel is shown, and nothing about the program before', async ({ page, reader }) => {

@@ -29,11 +29,12 @@ export function Console({ program, isForeign = false, runs, onGoTo }: ConsolePro
     if (isAtEnd.current) current.scrollTop = current.scrollHeight
     top.current = current.scrollTop
   }, [last])
+  const hasFailed = status === 'done' && lines.some(({ event }) => event.kind === 'error')
   const isStale = runs.program !== null && runs.program !== program
   return (
     <>
       <p className="hint" role="status">
-        {texts.status[status]} {isStale && texts.stale} {isForeign && status === 'idle' && texts.foreign}
+        {hasFailed ? texts.endedByError : texts.status[status]} {isStale && texts.stale} {isForeign && status === 'idle' && texts.foreign}
       </p>
       {left > 0 && <p className="hint">{formatMessage(texts.left, { count: left })}</p>}
       {lines.length === 0 && (status === 'done' || status === 'listening') && <p className="hint">{texts.noOutput}</p>}
