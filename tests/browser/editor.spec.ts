@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { audit } from './audit.ts'
 import { expect, test } from './fixture.ts'
+import { saveData } from './save-data.ts'
 
 type Window = {
   editor: {
@@ -17,12 +18,13 @@ type Window = {
 }
 const sample = fileURLToPath(new URL('../../site/samples/home-server', import.meta.url))
 
-/** Opens the page of a locale and waits for its editor. */
-async function openEditor(page: Page, base = ''): Promise<Locator> {
+/** Opens the page of a locale and waits for its editor. For a reader who saves data, types are there only after `startTypes`. */
+async function openEditor(page: Page, { base = '', savesData = true } = {}): Promise<Locator> {
   await page.goto(`./${base}`)
   await page.mouse.move(3, 3)
   const content = page.locator('.cm-content')
   await expect(content).toBeVisible()
+  if (savesData) await saveData(page)
   return content
 }
 
@@ -144,7 +146,7 @@ test('What can follow is completed', async ({ page }) => {
 })
 
 test('An error is underlined in the file that has it, also after an edit of another file, and until it is fixed', async ({ page }) => {
-  await openEditor(page)
+  await openEditor(page, { savesData: false })
   await clickBehind(page, 'const http = Http()')
   await page.keyboard.type('\nconst port: number = "x"')
   const underlined = page.locator('.cm-lintRange-error')
@@ -206,7 +208,7 @@ test('A slash is typed and does not open the search of the site, and Ctrl+Enter 
 })
 
 test('In Chinese, the panels of the editor and its label are Chinese', async ({ page }) => {
-  const content = await openEditor(page, 'zh-cn/')
+  const content = await openEditor(page, { base: 'zh-cn/' })
   await expect(content).toHaveAccessibleName('代码：src/index.ts。按 Esc 再按 Tab 可离开编辑器')
   await content.click()
   await page.keyboard.press('ControlOrMeta+f')

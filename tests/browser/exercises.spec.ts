@@ -6,6 +6,7 @@ import type { Exercise } from '../../site/playground/exercises/exercise.ts'
 import { audit } from './audit.ts'
 import { expect, test } from './fixture.ts'
 import { openRunner } from './runner-page.ts'
+import { saveData } from './save-data.ts'
 
 const folder = join(import.meta.dirname, '../../site/exercises')
 const namesIn = (path: string): string[] =>
@@ -60,8 +61,9 @@ const languages = [
 
 type Opened = { readonly exercise: Locator; readonly editor: Locator; readonly results: Locator }
 
-/** Replaces a part of the program that readers begin with, by the keyboard, which is in the editor. */
+/** Replaces a part of the program that readers begin with, by the keyboard, which is in the editor, as a reader who saves data. */
 async function replace(page: Page, part: string, text: string): Promise<void> {
+  await saveData(page)
   const lines = programOf('number-in-url', 'start').split('\n')
   const row = lines.findIndex((line) => line.includes(part))
   const press = async (key: string, times: number): Promise<void> => {

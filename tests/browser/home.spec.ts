@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { audit } from './audit.ts'
 import { expect, failedRequest, sleep, test } from './fixture.ts'
+import { saveData } from './save-data.ts'
 
 /** What a test presses and reads, in both languages. */
 const languages = [
@@ -75,6 +76,7 @@ for (const { path, tryIt, label, run, reset, send, console: output, requests, li
 
     test('is opened, changed, run and asked by the keyboard', async ({ page, reader }) => {
       await reader.use(path)
+      await saveData(page)
       await tryLink(page).focus()
       await page.keyboard.press('Enter')
       await expect(sample(page).getByRole('region', { name: label, exact: true })).toBeFocused()
@@ -102,6 +104,7 @@ for (const { path, tryIt, label, run, reset, send, console: output, requests, li
 
     test('is kept when the reader leaves and comes back, and opens in the playground', async ({ page, reader }) => {
       await reader.use(path)
+      await saveData(page)
       await tryLink(page).click()
       await codeOf(page).click()
       await page.keyboard.press('ControlOrMeta+Home')

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { encodeProgram } from '../../site/playground/hash.ts'
 import { audit } from './audit.ts'
 import { expect, test } from './fixture.ts'
+import { saveData } from './save-data.ts'
 
 /** What a test presses and reads, in both languages. */
 const languages = [
@@ -122,8 +123,9 @@ const button = (page: Page, name: string): Locator => page.locator('.bench').get
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name })
 const response = (page: Page): Locator => page.locator('.response')
 
-/** Replaces the program, as a reader who pastes one. */
+/** Replaces the program, as a reader who pastes one and saves data. Types have tests of their own in `editor.spec.ts`. */
 async function write(page: Page, text: string): Promise<void> {
+  await saveData(page)
   await editorOf(page).focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.insertText(text)
