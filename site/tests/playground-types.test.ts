@@ -78,6 +78,18 @@ describe('Types in the playground', () => {
     expect(service.describeItem({ path: 'a.ts', offset: text.length, label: 'listen' })).toMatch(/^\(property\) listen: /)
   })
 
+  it('complete the path of an import from the files of the program', () => {
+    const text = "import { a } from './"
+    const files = ['src/index.ts', 'src/other.ts', 'src/data.json', 'src/lib/deep.ts'].map((path) => ({ path, text }))
+    const at = (before: string): readonly string[] =>
+      serviceOf([{ path: 'src/index.ts', text: before }, ...files.slice(1)])
+        .completionsAt({ path: 'src/index.ts', offset: before.length })
+        ?.items.map(({ label }) => label)
+        .sort() ?? []
+    expect(at(text)).toEqual(['data.json', 'lib', 'other'])
+    expect(at(`${text}lib/`)).toEqual(['deep'])
+  })
+
   it('come with mistakes of syntax at their place', () => {
     const service = serviceOf([{ path: 'a.ts', text: 'const a = (1\n' }])
     expect(service.mistakesIn({ path: 'a.ts' })[0]).toMatchObject({ severity: 'error', message: "')' expected." })

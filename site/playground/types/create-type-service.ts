@@ -30,6 +30,7 @@ export function createTypeService({ ts, declarations, options }: Input): TypeSer
     snapshots.set(path, known)
     return known
   }
+  const filesIn = (path: string): string[] => [...files.keys()].filter((file) => file.startsWith(`${trimmed(path)}/`))
   const exists = (path: string): boolean => files.has(path) || Object.hasOwn(declarations, path)
   const service = ts.createLanguageService({
     getCompilationSettings: () => settings,
@@ -40,8 +41,10 @@ export function createTypeService({ ts, declarations, options }: Input): TypeSer
     getDefaultLibFileName: () => '/lib/lib.es2022.d.ts',
     fileExists: exists,
     readFile: read,
-    directoryExists: (path) => folders.has(path) || [...files.keys()].some((file) => file.startsWith(`${path}/`)),
-    getDirectories: (path) => [...folders].filter((name) => name.slice(0, name.lastIndexOf('/')) === path).map(baseName),
+    directoryExists: (path) => folders.has(trimmed(path)) || filesIn(path).length > 0,
+    // Asked for what lies beside a file when the path of an import is being written.
+    readDirectory: (path) => filesIn(path).filter((file) => !file.slice(trimmed(path).length + 1).includes('/')),
+    getDirectories: (path) => [...folders, ...filesIn(path).flatMap(foldersOf)].filter((name) => isIn(name, trimmed(path))).map(baseName),
   })
 
   /**
@@ -75,7 +78,8 @@ export function createTypeService({ ts, declarations, options }: Input): TypeSer
       if (found === undefined) return null
       const before = read(toAbsolute(path))?.slice(0, offset) ?? ''
       const typed = /[\w$]*$/.exec(before)?.[0].length ?? 0
-      const from = found.optionalReplacementSpan?.start ?? offset - typed
+      // Of a path, only the last part is replaced.
+      const from = (found.entries[0]?.replacementSpan ?? found.optionalReplacementSpan)?.start ?? offset - typed
       const begins = startTest(before.slice(from))
       const entries = found.entries.filter(({ name }) => begins(name)).slice(0, mostItems)
       return { from, items: entries.map(({ name, kind, sortText }) => ({ label: name, kind: iconOf(kind), order: sortText })) }
@@ -107,6 +111,15 @@ const ownDeclarations = ['/own/missing-packages.d.ts']
 function foldersOf(path: string): string[] {
   const parts = path.split('/').slice(0, -1)
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+}
+
+/** The compiler ends the paths of some folders with a slash. */
+function trimmed(path: string): string {
+  return path.replace(/\/$/, '')
+}
+
+function isIn(name: string, folder: string): boolean {
+  return name.slice(0, name.lastIndexOf('/')) === folder
 }
 
 function baseName(path: string): string {
