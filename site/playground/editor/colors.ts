@@ -22,6 +22,7 @@ const theme = EditorView.theme({
     position: 'sticky',
     zIndex: '1',
     insetInlineEnd: '0',
+    insetBlockStart: '0',
     flex: 'none',
     alignSelf: 'stretch',
     inlineSize: 'var(--s8)',
