@@ -112,7 +112,7 @@ describe.each(locales)('The search in %s', (locale) => {
     }
   })
 
-  it('finds what a word of a title or a heading finds when it is misspelled: 97 of 100 among the first eight, and says so', async () => {
+  it('finds what a word of a title or a heading finds when it is misspelled: 97 of 100 on the first three pages, 98 of 100 on eight, and says so', async () => {
     const search = await openSearch(locale)
     const find = (query: string): Promise<Found> => search.find(query, { most: 8, signal: new AbortController().signal })
     const headings = readPages(locale).flatMap(({ title, sections }) => [title, ...sections.map(([, heading]) => heading)])
@@ -120,6 +120,7 @@ describe.each(locales)('The search in %s', (locale) => {
     const misspell = createTypist()
     let asked = 0
     let told = 0
+    const late: string[] = []
     const lost: string[] = []
     // Every third word is enough, and takes a third of the time.
     for (const word of [...words].filter((_, at) => at % 3 === 0)) {
@@ -128,11 +129,14 @@ describe.each(locales)('The search in %s', (locale) => {
         const { hits, corrections } = await find(typed)
         asked++
         if (corrections.length > 0) told++
-        if (!hits.some(({ path }) => path === right)) lost.push(`${word} ${typed}`)
+        const at = hits.findIndex(({ path }) => path === right)
+        if (at < 0) lost.push(`${word} ${typed}`)
+        if (at < 0 || at > 2) late.push(`${word} ${typed}`)
       }
     }
     expect(asked).toBeGreaterThan(900)
-    expect(lost.length / asked, lost.join('\n')).toBeLessThan(0.03)
+    expect(late.length / asked, late.join('\n')).toBeLessThan(0.03)
+    expect(lost.length / asked, lost.join('\n')).toBeLessThan(0.02)
     expect(told / asked).toBeGreaterThan(0.9)
   }, 120_000)
 

@@ -244,6 +244,42 @@ test.describe('In the search', () => {
       await expect(page.getByRole('listbox').getByRole('group').first()).toContainText(part)
     })
 
+  test('if nothing is found, the beginning of the query is repeated, and similar words, tags and the sections are offered', async ({
+    page,
+    reader,
+  }) => {
+    await reader.use('docs/guide')
+    const box = await openSearch(page)
+    await box.ask(`midlwarr ${'qzx '.repeat(120)}`)
+    await expect(box.note).toContainText(/No page has “midlwarr( qzx)+…”/)
+    expect((await box.note.locator('strong').textContent())?.length).toBeLessThan(90)
+    await expect(box.note.getByRole('button', { name: 'middleware', exact: true })).toBeVisible()
+    const links = await box.note
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+    expect(links).toEqual(expect.arrayContaining(['/docs/tags', '/docs/api', '/blog']))
+    const tags = links.filter((path) => path.startsWith('/docs/tags/'))
+    expect(tags.length).toBeGreaterThan(4)
+    expect(new Set(await box.note.getByRole('link').allTextContents()).size).toBe(links.length)
+    await box.note.locator(`a[href="${tags[0]}"]`).click()
+    await expect(reader.heading).toBeVisible()
+    await expect(page).toHaveURL(reader.url((tags[0] as string).slice(1)))
+  })
+
+  test('a row of an option shows what it means, not its type and default, and the last rows fade', async ({ page, reader }) => {
+    await reader.use('docs/guide')
+    const box = await openSearch(page)
+    await box.ask('cors.origin')
+    await expect(box.options.first().locator('.search-excerpt')).toHaveText(/^An origin, a regular expression/)
+    expect(await page.locator('.search-body').evaluate((body) => getComputedStyle(body).maskImage)).toContain('gradient')
+    await page.locator('.search-body').evaluate((body) => body.scrollTo(0, body.scrollHeight))
+    const room = await page.locator('.search-body').evaluate((body) => {
+      const last = [...body.querySelectorAll('[role=option]')].at(-1) as Element
+      return body.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom
+    })
+    expect(room).toBeGreaterThanOrEqual(20)
+  })
+
   test('if no page has all words, pages with most of them are found, and a note says so', async ({ page, reader }) => {
     await reader.use('docs/guide')
     const box = await openSearch(page)

@@ -12,6 +12,7 @@ export function createTypist(): (word: string) => string[] {
     (word: string, at: number) => replace(word, at, letters[below(letters.length)] as string),
     (word: string, at: number) => replace(word, at, ''),
     (word: string, at: number) => replace(word, at, `${word[at]}${word[at]}`),
+    (word: string, at: number) => replace(word, at, `${letters[below(letters.length)]}${word[at]}`),
     (word: string, at: number) => replace(replace(word, at, word[at + 1] ?? ''), at + 1, word[at] ?? ''),
   ]
   const placeIn = (word: string): number => {
@@ -20,7 +21,8 @@ export function createTypist(): (word: string) => string[] {
   }
   return (word) => {
     const once = mistakes.map((mistake) => mistake(word, placeIn(word)))
-    const twice = word.length < 8 ? [] : once.map((typed, at) => (mistakes[(at + 1) % 4] as (typeof mistakes)[0])(typed, placeIn(typed)))
+    const twice =
+      word.length < 8 ? [] : once.map((typed, at) => (mistakes[(at + 1) % mistakes.length] as (typeof mistakes)[0])(typed, placeIn(typed)))
     return [...once, ...twice].filter((typed) => typed.toLowerCase() !== word.toLowerCase())
   }
 }

@@ -24,6 +24,7 @@ export const buildMessageKeys = [
   'docs.tagsDescription',
   'docs.tag',
   'docs.tagDescription',
+  'search.otherPages',
   'translation.behind',
   'translation.original',
   'translation.missing',

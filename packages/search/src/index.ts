@@ -5,11 +5,12 @@ export type { Correction } from './look-up/correct-query.ts'
 export { distances } from './look-up/correct-word.ts'
 export type { Piece } from './look-up/cut-excerpt.ts'
 export { type FindOptions, openSearch, type Search, type SearchAnswer, type SearchFiles } from './look-up/open-search.ts'
-export { type PageName, readPageNames } from './look-up/read-page-names.ts'
+export { readPageNames } from './look-up/read-page-names.ts'
 export type { SearchHit, SearchSpot } from './look-up/to-hit.ts'
 export { toTermKey } from './terms/query.ts'
 export {
   nameLength,
+  type PageName,
   type PageText,
   type SearchManifest,
   type SitePart,

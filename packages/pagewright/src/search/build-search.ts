@@ -9,7 +9,7 @@ import type { PageIslands } from '../render/render-islands.ts'
 import { runInWorkers } from '../workers/run-in-workers.ts'
 import { glossaryFor, readGlossary } from './glossary.ts'
 import { type IndexFiles, type IndexInput, indexing, readIndexFile, readSections } from './make-index.ts'
-import { listSearchedPages, type SearchedPage } from './searched-pages.ts'
+import { listSearchedPages, listTopTags, type SearchedPage } from './searched-pages.ts'
 
 type SearchInput = SiteContext & {
   readonly plan: Pick<Plan, 'routes'>
@@ -24,7 +24,13 @@ const largeFrom = 300
 export async function buildSearch({ root, site, plan, islands, store, problems }: SearchInput): Promise<OutputFile[]> {
   const glossary = readGlossary(root, problems)
   const lists = listSearchedPages(plan, { site, islands })
-  const inputs = site.locales.map((locale) => ({ locale, pages: lists.get(locale.id) ?? [], glossary: glossaryFor(locale, glossary) }))
+  const tags = listTopTags(plan, site)
+  const inputs = site.locales.map((locale) => ({
+    locale,
+    pages: lists.get(locale.id) ?? [],
+    glossary: glossaryFor(locale, glossary),
+    tags: tags.get(locale.id) ?? [],
+  }))
   const indexes = await indexPages(inputs, store)
   const fileOf = (name: string, file = toSearchFile(name)): OutputFile => ({ file, key: name, make: () => readIndexFile(name, store) })
   const outputs = indexes.flatMap(({ locale, manifest, shards, texts }) => [
@@ -45,9 +51,9 @@ export type LocaleIndex = IndexFiles & { readonly locale: Locale; readonly texts
 /** Indexes pages, or finds the index of the last build in the store. Rejects with `CacheLost` when a text is missing. */
 export async function indexPages(inputs: readonly Omit<IndexInput, 'textNames'>[], store: Store): Promise<LocaleIndex[]> {
   const all = inputs.map((input) => {
-    const { locale, pages, glossary } = input
+    const { locale, pages, glossary, tags } = input
     const texts = new Map(pages.map((page) => [toTextName(page), () => JSON.stringify(toText(page, store))]))
-    const key = hash(...texts.keys(), JSON.stringify([locale, glossary, pages.map(({ tags, label, part }) => [tags, label, part])]))
+    const key = hash(...texts.keys(), JSON.stringify([locale, glossary, tags, pages.map((page) => [page.tags, page.label, page.part])]))
     const known = store.readRecord<IndexRecord>(`search-${locale.id}`)
     return { input: { ...input, textNames: [...texts.keys()] }, texts, key, known, isCurrent: known?.key === key }
   })

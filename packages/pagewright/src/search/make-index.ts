@@ -26,6 +26,7 @@ export type IndexInput = {
   readonly pages: readonly SearchedPage[]
   readonly textNames: readonly string[]
   readonly glossary: SearchManifest['glossary']
+  readonly tags: SearchManifest['tags']
 }
 
 /** The names of a locale's files in the store. After the shards come the vocabulary and the names of the pages. */
@@ -39,7 +40,7 @@ export const indexing: Task<null, IndexInput, IndexFiles> = {
 }
 
 function createIndexer(store: Store): (input: IndexInput) => Promise<IndexFiles> {
-  return async ({ locale: { id, lang }, pages, textNames, glossary }) => {
+  return async ({ locale: { id, lang }, pages, textNames, glossary, tags }) => {
     const read = createPageReader()
     const table = openTermTable(join(store.folder, `search-${id}.terms`))
     const keep = (value: unknown): string => {
@@ -65,6 +66,7 @@ function createIndexer(store: Store): (input: IndexInput) => Promise<IndexFiles>
       verbs: commonVerbs,
       vocabulary,
       pages: pageNames,
+      tags,
       parts,
       partOf: pages.map(({ part }) => parts.findIndex(({ label }) => label === part.label).toString(36)).join(''),
     }

@@ -1,6 +1,6 @@
 import { unescapeText } from '@pagewright/markdown'
 import type { PageData } from '@pagewright/model'
-import type { PageText, SitePart } from '@pagewright/search'
+import type { PageName, PageText, SitePart } from '@pagewright/search'
 import type { Site } from '../config/resolve-site.ts'
 import type { Plan } from '../plan/plan-site.ts'
 import type { PageIslands } from '../render/render-islands.ts'
@@ -9,7 +9,7 @@ import type { PageIslands } from '../render/render-islands.ts'
 export type SearchedPage = Omit<PageText, 'sections'> & {
   /** Its label in the sidebar if that differs from its title; otherwise empty. */
   readonly label: string
-  /** The part of the site that it belongs to: a sidebar, the blog, or the site itself, by its title. */
+  /** The part of the site that it belongs to: a sidebar, the blog, or all that belongs to neither. */
   readonly part: SitePart
   readonly tags: readonly string[]
   readonly bodyKey: string
@@ -19,7 +19,7 @@ export type SearchedPage = Omit<PageText, 'sections'> & {
 /** The pages with a text of their own, by locale id. Of the docs only the latest version is searched. */
 export function listSearchedPages(
   plan: Pick<Plan, 'routes'>,
-  { site, islands }: { site: Pick<Site, 'locales' | 'latest' | 'messages' | 'title'>; islands: PageIslands },
+  { site, islands }: { site: Pick<Site, 'locales' | 'latest' | 'messages'>; islands: PageIslands },
 ): ReadonlyMap<string, readonly SearchedPage[]> {
   const lists = new Map<string, SearchedPage[]>(site.locales.map(({ id }) => [id, []]))
   for (const { page, articles } of plan.routes) {
@@ -28,7 +28,7 @@ export function listSearchedPages(
     const { path, title, description, locale } = page
     const crumbs = page.type === 'doc' ? page.breadcrumbs : []
     const label = crumbs.find((crumb) => crumb.path === path)?.label ?? ''
-    const other = page.type === 'post' ? (site.messages[locale]?.['blog.title'] ?? '') : site.title
+    const other = site.messages[locale]?.[page.type === 'post' ? 'blog.title' : 'search.otherPages'] ?? ''
     lists.get(locale)?.push({
       path,
       title,
@@ -43,6 +43,19 @@ export function listSearchedPages(
     })
   }
   return lists
+}
+
+const mostTags = 8
+
+/** The tags of the docs that most pages have, the most frequent first, by locale id. */
+export function listTopTags({ routes }: Pick<Plan, 'routes'>, { latest }: Pick<Site, 'latest'>): ReadonlyMap<string, readonly PageName[]> {
+  const indexes = routes.flatMap(({ page }) => (page.type === 'docTagIndex' && page.version.name === latest?.name ? [page] : []))
+  return new Map(
+    indexes.map(({ locale, groups }) => {
+      const tags = groups.flatMap((group) => group.tags).sort((a, b) => b.count - a.count)
+      return [locale, tags.slice(0, mostTags).map(({ path, label }) => [path, label] as const)]
+    }),
+  )
 }
 
 function isSearched(page: PageData, { latest }: Pick<Site, 'latest'>): boolean {

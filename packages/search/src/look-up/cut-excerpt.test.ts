@@ -2,7 +2,7 @@ import { codeMark } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
 import { commonVerbs, plainWords } from '../indexing/plain-words.ts'
 import { parseQuery } from '../terms/query.ts'
-import { cutExcerpt } from './cut-excerpt.ts'
+import { cutExcerpt, descriptionStart } from './cut-excerpt.ts'
 import { createMarker, type Marker } from './find-marks.ts'
 import { toSearchedText } from './read-text.ts'
 
@@ -68,7 +68,7 @@ describe('An excerpt', () => {
 
   it.each([
     ['two', '[two](2)\n  three(3)'],
-    ['three', '[three](3)\n}'],
+    ['three', '[three](3)'],
     ['last', '[last](5)'],
     ['gap', '[gap]()'],
     ['end', '…After the [end].'],
@@ -82,6 +82,32 @@ describe('An excerpt', () => {
     expect(excerpt(`${codeMark}a\n${'word '.repeat(40)}needle ${'word '.repeat(40)}${codeMark}`, 'needle')).toMatch(
       /^…word.*\[needle\].*…$/,
     )
+  })
+
+  it('begins with the first word of a text if a match is near', () => {
+    expect(excerpt('Options of the parser of the body, for example for its limit.', 'limit')).toBe(
+      'Options of the parser of the body, for example for its [limit].',
+    )
+  })
+
+  it.each([
+    [`${codeMark}string${codeMark} · ${codeMark}'*'${codeMark} · An origin or a list.`, 'An [origin] or a list.'],
+    [`${codeMark}declare const origin: string${codeMark}\nThe origin of a page.`, 'The [origin] of a page.'],
+    ['An origin. · ', 'An [origin]. · '],
+    [`${codeMark}declare const origin: string${codeMark}`, 'declare const [origin]: string'],
+  ])('of the entry %j is its description', (text, shown) => {
+    const searched = toSearchedText(text)
+    const pieces = cutExcerpt(searched, markerOf('origin').find(searched, { inPieces: false }), { from: descriptionStart(searched) })
+    expect(pieces.map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text)).join('')).toBe(shown)
+  })
+
+  it('shows the beginning rather than words that are known already, but marks them', () => {
+    const searched = toSearchedText(`The server. ${'word '.repeat(60)}Its origin.`)
+    const marks = markerOf('server origin').find(searched, { inPieces: false })
+    const shown = cutExcerpt(searched, marks, { known: new Set([1]) })
+      .map(({ text }) => text)
+      .join('')
+    expect(shown).toMatch(/^The server/)
   })
 
   it('begins at the start where there is nothing to mark', () => {

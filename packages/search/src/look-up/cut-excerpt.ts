@@ -11,21 +11,34 @@ const longestTail = 16
 /** A line of code up to this length is shown whole. */
 const longestLine = 90
 
+export type ExcerptOptions = {
+  /** Offset before which nothing is shown. */
+  readonly from?: number
+  /** Words that need not be looked for, by their place in the query. They are marked all the same. */
+  readonly known?: ReadonlySet<number>
+}
+
 /**
  * The part of a text that has the most words of the query, with these marked. Where that is in a block of code, one or two whole lines
  * of it. Without marks, the beginning of the text.
  */
-export function cutExcerpt(searched: SearchedText, marks: readonly Mark[]): Piece[] {
+export function cutExcerpt(searched: SearchedText, marks: readonly Mark[], { from = 0, known }: ExcerptOptions = {}): Piece[] {
   const { text } = searched
-  const first = densest(text, marks)
+  const first = densest(
+    text,
+    marks.filter(({ start, group }) => start >= from && known?.has(group) !== true),
+  )
   const lines = first === null ? null : codeLines(searched, first)
-  const start = lines?.start ?? (first === null ? 0 : skipSpace(text, startBefore(text, first.start)))
+  const near = advance(text, { from, by: 2 * lead })
+  // A match near the beginning needs nothing left out before it.
+  const isNear = first === null || (first.end <= near && !text.slice(from, first.start).includes('\n'))
+  const start = lines?.start ?? (isNear ? from : skipSpace(text, startBefore(text, first.start)))
   const end = lines?.end ?? endBeforeBlock(searched, { start: first?.end ?? start, end: endNear(text, { start, marks }) })
   const inside = marks.filter((mark) => mark.start >= start && mark.end <= end)
   const pieces = toPieces(searched, { marks: inside, start, end, ...(lines !== null && { tidy: lines.outdent }) })
   return lines !== null
     ? pieces
-    : [...(start > 0 ? [rest] : []), ...pieces, ...(end < text.length && !/[.。]\s?$/.test(text.slice(start, end)) ? [rest] : [])]
+    : [...(start > from ? [rest] : []), ...pieces, ...(end < text.length && !/[.。]\s?$/.test(text.slice(start, end)) ? [rest] : [])]
 }
 
 const rest: Piece = { text: '…', isMarked: false, isCode: false }
@@ -75,8 +88,17 @@ function codeLines({ text, code }: SearchedText, mark: Mark): CodeLines | null {
   const end = endOf(mark.end)
   if (end - start > longestLine) return null
   const next = end < block.end ? endOf(end + 1) : end
-  const isTwo = next - start <= longestLine && text.slice(end, next).trim() !== ''
+  // A line that only closes something says nothing.
+  const isTwo = next - start <= longestLine && /[\p{L}\p{N}]/u.test(text.slice(end, next))
   return { start, end: isTwo ? next : end, outdent: (lines) => lines.replace(indentation, '\n') }
+}
+
+/** Where the description of an API entry begins: behind its signature, or in the last cell of its row, behind type and default. */
+export function descriptionStart({ text, code: [first] }: SearchedText): number {
+  const signature = first?.start === 0 && text[first.end] === '\n' ? first.end + 1 : 0
+  const cell = text.includes('\n') ? 0 : text.lastIndexOf(' · ') + 3
+  const start = Math.max(signature, cell > 2 ? cell : 0)
+  return start < text.length ? start : 0
 }
 
 /** The mark at which the most different words of the query begin to follow each other most closely. */

@@ -13,6 +13,7 @@ export type Index = {
   /** How the locale's queries are read. */
   readonly context: QueryContext
   readonly parts: SearchManifest['parts']
+  readonly tags: SearchManifest['tags']
   /** The part of the site, as a place in `parts`, that a page belongs to. */
   readonly partOf: (page: number) => number
   /** The words that misspelled ones are corrected to. */
@@ -34,7 +35,7 @@ const shortStart = 2
 const mostOfShort = 100
 
 export function openIndex(manifest: SearchManifest, load: LoadFile): Index {
-  const { firsts, shards, texts, glossary, variants, plain, verbs, parts, partOf, vocabulary } = manifest
+  const { firsts, shards, texts, glossary, variants, plain, verbs, parts, partOf, tags, vocabulary } = manifest
   const loadShard = once((at) => load(fileAt(shards, at)).then((shard) => readShard(shard as Shard)))
   const loadVocabulary = once(() => load(toSearchFile(vocabulary)).then((words) => readVocabulary(words as Vocabulary)))
   const filesOf = (names: string): string[] => Array.from({ length: names.length / nameLength }, (_, at) => fileAt(names, at))
@@ -43,6 +44,7 @@ export function openIndex(manifest: SearchManifest, load: LoadFile): Index {
     pageCount: texts.length / nameLength,
     context: { glossary, variants, plain, verbs },
     parts,
+    tags,
     partOf: (page) => Number.parseInt(partOf[page] ?? '0', 36),
     vocabulary: () => loadVocabulary(0),
     postingsOf: async (term) => {

@@ -49,6 +49,7 @@ function open(): { find: (query: string) => Promise<SearchAnswer> } {
     verbs: commonVerbs,
     vocabulary: nameAt('v', 0),
     pages: '',
+    tags: [],
     parts: [{ label: 'Docs', isDocs: true }],
     partOf: pages.map(() => '0').join(''),
   }

@@ -28,6 +28,8 @@ export type SearchAnswer = {
   readonly kinds: readonly string[]
   /** When nothing was found: words of the site that are similar to those of the query. */
   readonly suggestions: readonly string[]
+  /** When nothing was found: tags that many pages have. */
+  readonly tags: SearchManifest['tags']
 }
 
 export type FindOptions = {
@@ -125,6 +127,7 @@ async function findIn(index: Index, { typed, most, part, kind, asTyped = false, 
     isPartial,
     parts: totals.filter(({ label, total }) => total > 0 && label !== ''),
     kinds: countKinds(best.slice(0, readForOrder)),
+    tags: pages.length > 0 ? [] : index.tags,
     suggestions: pages.length > 0 || asTyped ? [] : await suggestWords(query, index),
   }
 }

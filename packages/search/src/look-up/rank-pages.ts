@@ -1,7 +1,7 @@
-import { marks, nameMarks, namePrefix } from '../terms/mark.ts'
-import type { Postings } from '../terms/posting.ts'
-import type { Query, QueryGroup, QueryWord } from '../terms/query.ts'
+import { marks, nameMarks } from '../terms/mark.ts'
+import type { Query, QueryGroup } from '../terms/query.ts'
 import { type Correction, correctQuery } from './correct-query.ts'
+import { entryMarks, findNames, findPhrase, type Names } from './find-names.ts'
 import { inMost, intersect, type Match, type Matches, matchWord, rarityOf, type WordMatches } from './match-word.ts'
 import type { Index } from './open-index.ts'
 
@@ -35,25 +35,20 @@ const mostByAmount = 300
 /** For a page with all words of the query next to each other in its title, in a heading or in its description. */
 const phraseBonus = 250
 
-/** A name with both marks has an entry of its own. */
-const entryMarks = nameMarks.heading | nameMarks.definition
-
 /** Subtracted for pages outside of the docs. More than the differences within a rank, less than the step to the next rank. */
 const outsideDocs = 450
 
 /** The share of the weights that all words have alike. The rest belongs to those that are rare and no common verbs. */
 const evenShare = 0.4
 
-/** Variables such as `req`, `ctx` and `app` have names of at most this length. */
-const shortName = 3
-
 /** A word that is on at least this share of all pages says nothing about a page that has others, wherever it occurs. */
 const everywhere = 0.7
 
 /**
  * The pages that have all that a query asks for: exact titles, then exact names, then titles, headings and texts that have its words. Words
- * that no page has as they were typed are corrected. A page that lacks a word is among them if it has the rarest one in its title or a heading.
- * Where no page has everything, those that have most of it are taken. With `asTyped`, only pages that have everything as it was typed.
+ * that no page has as they were typed are corrected. A page that lacks a word is among them if it has the rarest one in its title or a
+ * heading. Where no page has everything, those that have most of it are taken. With `asTyped`, only pages that have everything as it was
+ * typed.
  */
 export async function rankPages(typed: Query, { index, asTyped }: { readonly index: Index; readonly asTyped: boolean }): Promise<Ranking> {
   if (typed.groups.length === 0) return { pages: [], query: typed, corrections: [], weights: [], isPartial: false }
@@ -138,68 +133,6 @@ type Bonuses = { readonly heading: number; readonly definition: number; readonly
 
 function bonusOf(name: number, { heading, definition, line }: Bonuses): number {
   return Math.max(name & nameMarks.heading ? heading : 0, name & nameMarks.definition ? definition : 0, name & nameMarks.line ? line : 0)
-}
-
-/** Marks of names by page. */
-type Names = {
-  readonly exact: ReadonlyMap<number, number>
-  readonly begun: ReadonlyMap<number, number>
-  /** Whether the pages were found by the name of the member alone, such as `redirect` for `res.redirect`. */
-  readonly isMember: boolean
-}
-
-/**
- * The pages whose title, heading or definition is the query, otherwise without its words that say nothing, and those where a name
- * begins with it. Where nothing has the name, the pages that define what stands beside a common verb, such as `json` in `return json`. A
- * member of a variable or of something that has an entry, such as `res.redirect`, is also looked for by its own name. A term of the glossary is also looked for as the locale calls it.
- */
-async function findNames({ joined, named, member, groups }: Query, index: Index): Promise<Names> {
-  const exact = new Map<number, number>()
-  const begun = new Map<number, number>()
-  const add = async (name: string): Promise<void> => {
-    for (const { term, postings } of await index.beginningWith(namePrefix + name))
-      mark(postings, term.length === name.length + 1 ? exact : begun)
-  }
-  const mark = (postings: Postings, names: Map<number, number>, kept = ~0): void => {
-    for (const [at, page] of Array.from(postings.pages).entries())
-      names.set(page, (names.get(page) ?? 0) | ((postings.marks[at] as number) & kept))
-  }
-  const [own = '', ...translated] = phrasesOf(groups).map((words) => words.map((word) => word.joined).join(''))
-  await add(joined)
-  if (exact.size === 0 && own !== joined) await add(own)
-  const defining = exact.size === 0 && named !== own && (await index.postingsOf(namePrefix + named))
-  if (defining) mark(defining, exact, nameMarks.definition)
-  const isDefined = [...exact.values()].some((bits) => bits >= nameMarks.definition)
-  const members = member === null || isDefined ? null : await membersOf(member, index)
-  if (members !== null) mark(members, exact, nameMarks.definition)
-  await Promise.all(translated.map(add))
-  return { exact, begun, isMember: members !== null }
-}
-
-/** The pages that define a member's name. Null where none does, or the owner is neither a variable nor something with an entry. */
-async function membersOf([owner, name]: readonly [owner: string, name: string], index: Index): Promise<Postings | null> {
-  const owners = await index.postingsOf(namePrefix + owner)
-  const isOwner = owner.length <= shortName || Array.from(owners?.marks ?? []).some((bits) => (bits & entryMarks) === entryMarks)
-  return isOwner ? index.postingsOf(namePrefix + name) : null
-}
-
-/** The pages that have the words of a query next to each other where their index has phrases. Empty for a single word. */
-async function findPhrase({ groups }: Query, index: Index): Promise<ReadonlySet<number>> {
-  const found = await Promise.all(phrasesOf(groups).map((words) => havePhrase(words, index)))
-  return new Set(found.flat())
-}
-
-/** The words of a query in order; for a single term of the glossary also those of its other ways. */
-function phrasesOf(groups: Query['groups']): readonly (readonly QueryWord[])[] {
-  return groups.length === 1 ? (groups[0] ?? []) : [groups.flatMap(([own = []]) => own)]
-}
-
-async function havePhrase(phrase: readonly QueryWord[], index: Index): Promise<readonly number[]> {
-  const words = phrase.map((word) => (word.type === 'word' ? word.joined : null))
-  if (words.length < 2 || words.includes(null)) return []
-  const pairs = await Promise.all(words.slice(1).map((word, at) => index.beginningWith(`${words[at]}${word}`)))
-  const [first, ...others] = pairs.map((found) => new Set(found.flatMap(({ postings }) => Array.from(postings.pages))))
-  return [...(first ?? [])].filter((page) => others.every((other) => other.has(page)))
 }
 
 /** The pages that can be found in one of a group's ways. A page counts by its best way. */

@@ -1,8 +1,5 @@
 import { localeOf, type SiteData, toHref } from '@pagewright/model'
-import { type SearchManifest, toManifestFile, toSearchFile } from '../terms/search-files.ts'
-
-/** A page by its site path and title. */
-export type PageName = readonly [path: string, title: string]
+import { type PageName, type SearchManifest, toManifestFile, toSearchFile } from '../terms/search-files.ts'
 
 /** The pages of an address's language, from its search index. `path` is a site path. Rejects if a file cannot be loaded. */
 export async function readPageNames(

@@ -1,4 +1,4 @@
-import { cutExcerpt, type Piece, toPieces } from './cut-excerpt.ts'
+import { cutExcerpt, descriptionStart, type Piece, toPieces } from './cut-excerpt.ts'
 import type { Mark, Marker } from './find-marks.ts'
 import type { ReadPage, ReadSection } from './read-text.ts'
 import { countWords, type SectionScore, scoreSection } from './score-section.ts'
@@ -18,7 +18,7 @@ export type SearchSpot = {
 export type SearchHit = {
   readonly path: string
   readonly title: string
-  /** Label of the part of the site that it belongs to; empty for the home page and the like. */
+  /** Label of the part of the site that it belongs to. */
   readonly part: string
   /** Labels of the sidebar and the groups that the page stands in. */
   readonly trail: readonly string[]
@@ -101,5 +101,9 @@ function toCandidates(
 
 function toSpot({ id, heading, headingMarks, text, marks, kind }: Candidate, path: string): SearchSpot {
   const at = id === '' ? path : `${path}#${id}`
-  return { path: at, heading: toPieces(heading, { marks: headingMarks }), kind, excerpt: cutExcerpt(text, marks) }
+  // An entry is told by its description, unless other words of the query than those of its name stand elsewhere.
+  const isEntry = kind !== null && kind !== 'error'
+  const known = new Set(isEntry ? headingMarks.map(({ group }) => group) : [])
+  const excerpt = cutExcerpt(text, marks, { from: isEntry ? descriptionStart(text) : 0, known })
+  return { path: at, heading: toPieces(heading, { marks: headingMarks }), kind, excerpt }
 }

@@ -25,11 +25,16 @@ export type SearchManifest = {
   readonly vocabulary: string
   /** Name of the file with the site path and title of every page, from which the not-found page offers the nearest. */
   readonly pages: string
+  /** The tags of the docs that most pages have: site path and label of each. */
+  readonly tags: readonly PageName[]
   /** The parts of the site, such as a sidebar or the blog, in the order of the site. */
   readonly parts: readonly SitePart[]
   /** The part that each page belongs to: one digit in base 36 for each page, its place in `parts`. */
   readonly partOf: string
 }
+
+/** A page by its site path and title. */
+export type PageName = readonly [path: string, title: string]
 
 /** A part of the site. Pages of the docs come before others that have as much of a query. */
 export type SitePart = { readonly label: string; readonly isDocs: boolean }
@@ -51,7 +56,7 @@ export type PageText = {
   readonly sections: readonly (readonly [id: string, heading: string, text: string, kind?: string])[]
 }
 
-export const searchVersion = 5
+export const searchVersion = 6
 export const nameLength = 10
 
 /** Output file of a locale's manifest. */

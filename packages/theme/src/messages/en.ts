@@ -114,6 +114,7 @@ export const en = {
   'search.none': 'No page has “{query}”.',
   'search.offline': 'You are offline, and the search has not been used here before.',
   'search.other': 'In {language}',
+  'search.otherPages': 'Other pages',
   'search.partial': 'none with all words',
   'search.parts': 'Part',
   'search.placeholder': 'Search the documentation',

@@ -125,6 +125,7 @@ export const zhCn = {
   'search.none': '没有页面包含「{query}」。',
   'search.offline': '当前处于离线状态；此前没有在这台设备上用过搜索，因此没有可用的索引。',
   'search.other': '{language} 页面',
+  'search.otherPages': '其他页面',
   'search.partial': '没有包含全部词语的页面',
   'search.parts': '栏目',
   'search.placeholder': '搜索文档',

@@ -1,23 +1,28 @@
 import { isExternal, Link, type SiteData } from '@pagewright/browser'
+import type { PageName } from '@pagewright/search'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
-import tags from '../TagList/TagList.module.css'
+import styles from '../TagList/TagList.module.css'
 
 export type OtherWaysProps = {
   readonly site: SiteData
   /** Words of the site that are similar to what was typed. */
   readonly suggestions: readonly string[]
+  readonly tags: readonly PageName[]
   readonly onChoose: (query: string) => void
 }
 
-/** For a search that found nothing: similar words, and the sections of the site. */
-export function OtherWays({ site, suggestions, onChoose }: OtherWaysProps): ReactElement {
+/** For a search that found nothing: similar words, tags, and the sections of the site. */
+export function OtherWays({ site, suggestions, tags, onChoose }: OtherWaysProps): ReactElement {
   const texts = useTexts()
+  const sections = site.navbar.filter(({ to }) => !isExternal(to)).map(({ to, label }): PageName => [to, label])
+  // A section that is called like a tag has more.
+  const others = tags.filter(([, tag]) => sections.every(([, label]) => label !== tag))
   return (
     <>
       <p>{texts['search.advice']}</p>
       {suggestions.length > 0 && (
-        <ul className={tags.tagList} aria-label={texts['search.similar']}>
+        <ul className={styles.tagList} aria-label={texts['search.similar']}>
           {suggestions.map((word) => (
             <li key={word}>
               <button type="button" onClick={() => onChoose(word)}>
@@ -27,15 +32,15 @@ export function OtherWays({ site, suggestions, onChoose }: OtherWaysProps): Reac
           ))}
         </ul>
       )}
-      <ul className={tags.tagList} aria-label={texts['nav.main']}>
-        {site.navbar
-          .filter(({ to }) => !isExternal(to))
-          .map(({ to, label }) => (
+      {[[...others, [site.docsTagsPath, texts['docs.allTags']] as const], sections].map((links) => (
+        <ul key={`${links}`} className={styles.tagList}>
+          {links.map(([to, label]) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
             </li>
           ))}
-      </ul>
+        </ul>
+      ))}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { formatMessage, Link, pluralMessage, type SiteData } from '@pagewright/browser'
+import { formatMessage, pluralMessage, type SiteData } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { OtherWays } from './OtherWays.tsx'
@@ -10,6 +10,8 @@ export type SearchNoteProps = {
   /** Searches for another word. */
   readonly onChoose: (query: string) => void
 }
+
+const longestQuery = 60
 
 /**
  * Says how many pages were found and by which words, that there are none, or what went wrong. A number that also stands on the filters is
@@ -44,12 +46,11 @@ export function SearchNote({ search, site, onChoose }: SearchNoteProps): ReactEl
       )}
       {isNone && (
         <p>
-          <strong>{formatMessage(texts[hasWords ? 'search.none' : 'search.signs'], { query: answered })}</strong>{' '}
-          <Link to={site.docsTagsPath}>{texts['docs.allTags']}</Link>
+          <strong>{formatMessage(texts[hasWords ? 'search.none' : 'search.signs'], { query: shorten(answered) })}</strong>
         </p>
       )}
-      {isNone && hasWords && found.every(({ total }) => total === 0) && (
-        <OtherWays site={site} suggestions={own?.suggestions ?? []} onChoose={onChoose} />
+      {isNone && own !== undefined && found.length === 1 && (
+        <OtherWays site={site} suggestions={own.suggestions} tags={own.tags} onChoose={onChoose} />
       )}
       {hasFailed && (
         <p>
@@ -61,4 +62,10 @@ export function SearchNote({ search, site, onChoose }: SearchNoteProps): ReactEl
       )}
     </div>
   )
+}
+
+/** The beginning of a query that is too long to be repeated. */
+function shorten(query: string): string {
+  const characters = Array.from(query)
+  return characters.length > longestQuery ? `${characters.slice(0, longestQuery).join('')}…` : query
 }

@@ -1,0 +1,73 @@
+import { nameMarks, namePrefix } from '../terms/mark.ts'
+import type { Postings } from '../terms/posting.ts'
+import type { Query, QueryWord } from '../terms/query.ts'
+import type { Index } from './open-index.ts'
+
+/** A name with both marks has an entry of its own. */
+export const entryMarks = nameMarks.heading | nameMarks.definition
+
+/** Variables such as `req`, `ctx` and `app` have names of at most this length. */
+const shortName = 3
+
+/** Marks of names by page. */
+export type Names = {
+  readonly exact: ReadonlyMap<number, number>
+  readonly begun: ReadonlyMap<number, number>
+  /** Whether the pages were found by the name of the member alone, such as `redirect` for `res.redirect`. */
+  readonly isMember: boolean
+}
+
+/**
+ * The pages whose title, heading or definition is the query, otherwise without its words that say nothing, and those where a name
+ * begins with it. Where nothing has the name, the pages that define what stands beside a common verb, such as `json` in `return json`. A
+ * member of a variable or of something that has an entry, such as `res.redirect`, is also looked for by its own name. A term of the
+ * glossary is also looked for as the locale calls it.
+ */
+export async function findNames({ joined, named, member, groups }: Query, index: Index): Promise<Names> {
+  const exact = new Map<number, number>()
+  const begun = new Map<number, number>()
+  const add = async (name: string): Promise<void> => {
+    for (const { term, postings } of await index.beginningWith(namePrefix + name))
+      mark(postings, term.length === name.length + 1 ? exact : begun)
+  }
+  const mark = (postings: Postings, names: Map<number, number>, kept = ~0): void => {
+    for (const [at, page] of Array.from(postings.pages).entries())
+      names.set(page, (names.get(page) ?? 0) | ((postings.marks[at] as number) & kept))
+  }
+  const [own = '', ...translated] = phrasesOf(groups).map((words) => words.map((word) => word.joined).join(''))
+  await add(joined)
+  if (exact.size === 0 && own !== joined) await add(own)
+  const defining = exact.size === 0 && named !== own && (await index.postingsOf(namePrefix + named))
+  if (defining) mark(defining, exact, nameMarks.definition)
+  const isDefined = [...exact.values()].some((bits) => bits >= nameMarks.definition)
+  const members = member === null || isDefined ? null : await membersOf(member, index)
+  if (members !== null) mark(members, exact, nameMarks.definition)
+  await Promise.all(translated.map(add))
+  return { exact, begun, isMember: members !== null }
+}
+
+/** The pages that define a member's name. Null where none does, or the owner is neither a variable nor something with an entry. */
+async function membersOf([owner, name]: readonly [owner: string, name: string], index: Index): Promise<Postings | null> {
+  const owners = await index.postingsOf(namePrefix + owner)
+  const isOwner = owner.length <= shortName || Array.from(owners?.marks ?? []).some((bits) => (bits & entryMarks) === entryMarks)
+  return isOwner ? index.postingsOf(namePrefix + name) : null
+}
+
+/** The pages that have the words of a query next to each other where their index has phrases. Empty for a single word. */
+export async function findPhrase({ groups }: Query, index: Index): Promise<ReadonlySet<number>> {
+  const found = await Promise.all(phrasesOf(groups).map((words) => havePhrase(words, index)))
+  return new Set(found.flat())
+}
+
+/** The words of a query in order; for a single term of the glossary also those of its other ways. */
+function phrasesOf(groups: Query['groups']): readonly (readonly QueryWord[])[] {
+  return groups.length === 1 ? (groups[0] ?? []) : [groups.flatMap(([own = []]) => own)]
+}
+
+async function havePhrase(phrase: readonly QueryWord[], index: Index): Promise<readonly number[]> {
+  const words = phrase.map((word) => (word.type === 'word' ? word.joined : null))
+  if (words.length < 2 || words.includes(null)) return []
+  const pairs = await Promise.all(words.slice(1).map((word, at) => index.beginningWith(`${words[at]}${word}`)))
+  const [first, ...others] = pairs.map((found) => new Set(found.flatMap(({ postings }) => Array.from(postings.pages))))
+  return [...(first ?? [])].filter((page) => others.every((other) => other.has(page)))
+}
