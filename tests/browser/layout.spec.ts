@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyPage, farrowPages } from './farrow-pages.ts'
+import { everyPage, farrowLocales, farrowPages } from './farrow-pages.ts'
 import { dataOf, expect, failedRequest, sleep, test } from './fixture.ts'
 import { type LayoutShift, takeShifts, watchShifts } from './layout-shifts.ts'
 
@@ -18,13 +18,16 @@ function overflow(page: Page): Promise<{ width: number; by: string[] }> {
 test.describe('No page is wider than its window', () => {
   test.beforeEach(({ noise }) => noise.allow(failedRequest))
 
-  for (const { name, path } of everyPage) {
-    test(`${name}, at 320 to 1920 px`, async ({ page, reader }) => {
-      await reader.use(path)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 })
-        expect({ at: width, ...(await overflow(page)) }).toEqual({ at: width, width: 0, by: [] })
-      }
+  for (const { base } of farrowLocales) {
+    test(`a page of each type${base === '' ? '' : ' in Chinese'}, at 320 to 1920 px`, async ({ page, reader }) => {
+      for (const [name, path] of Object.entries(farrowPages))
+        await test.step(name, async () => {
+          await reader.use(base + path)
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 800 })
+            expect.soft({ name, at: width, ...(await overflow(page)) }).toEqual({ name, at: width, width: 0, by: [] })
+          }
+        })
     })
   }
 

@@ -212,7 +212,7 @@ class for beginners, who write require('left-pad')
     expect(ticks).toMatchObject({ status: 200, body: expect.stringMatching(/^(?:tick ){20,}…$/) })
   })
 
-  for (const [title, text, error] of [
+  const errors = [
     ['an error in the first line', "const a: number = 1; throw new Error('no')", { place: { path: 'src/index.ts', line: 1, column: 28 } }],
     [
       'a name that is declared twice in the first line',
@@ -233,13 +233,20 @@ class for beginners, who write require('left-pad')
       "setTimeout(() => {\n  Promise.reject(new Error('no'))\n}, 5)\n",
       { place: { path: 'src/index.ts', line: 2, column: 18 } },
     ],
-  ] as const) {
-    test(`tells the place of ${title}`, async ({ page, baseURL }) => {
-      const runner = await openRunner(page, baseURL ?? '')
-      const { events } = await runner.run(text, { wait: second })
-      expect(events.find(({ kind }) => kind === 'error')).toMatchObject(error)
-    })
-  }
+  ] as const
+  test('tells the place of an error', async ({ page, baseURL }) => {
+    const runner = await openRunner(page, baseURL ?? '')
+    for (const [title, text, error] of errors)
+      await test.step(title, async () => {
+        const { events } = await runner.run(text, { wait: second })
+        expect
+          .soft(
+            events.find(({ kind }) => kind === 'error'),
+            title,
+          )
+          .toMatchObject(error)
+      })
+  })
 })
 
 test.describe('A program that is malicious or mistaken', () => {

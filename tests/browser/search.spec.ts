@@ -215,33 +215,32 @@ test.describe('In the search', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  for (const { base, query, note, place, found, part } of [
-    {
-      base: '',
-      query: 'midleware',
-      note: 'results for “Middleware”',
-      place: 0,
-      found: 'docs/guide/middleware-pipeline/base',
-      part: 'Guide',
-    },
-    { base: '', query: 'how do I read cookies', note: 'pages', place: 0, found: 'docs/guide/http-server', part: 'Guide' },
-    { base: 'zh-cn/', query: '中間件', note: '页', place: 0, found: 'docs/guide/middleware-pipeline/base', part: '指南' },
-    {
-      base: 'zh-cn/',
-      query: 'respnse.json',
-      note: '以下是「Response.json」的结果',
-      place: 0,
-      found: 'docs/api/http/farrow-http',
-      part: 'API',
-    },
-  ])
-    test(`the misspelled ${query} finds what was meant, and says so`, async ({ page, reader }) => {
+  for (const [base, queries] of [
+    [
+      '',
+      {
+        midleware: { note: 'results for “Middleware”', found: 'docs/guide/middleware-pipeline/base', part: 'Guide' },
+        'how do I read cookies': { note: 'pages', found: 'docs/guide/http-server', part: 'Guide' },
+      },
+    ],
+    [
+      'zh-cn/',
+      {
+        中間件: { note: '页', found: 'docs/guide/middleware-pipeline/base', part: '指南' },
+        'respnse.json': { note: '以下是「Response.json」的结果', found: 'docs/api/http/farrow-http', part: 'API' },
+      },
+    ],
+  ] as const)
+    test(`misspelled words in /${base} find what was meant, and that is said`, async ({ page, reader }) => {
       await reader.use(`${base}docs/guide`)
       const box = await openSearch(page, `/${base}`)
-      await box.ask(query)
-      await expect(box.note).toContainText(note)
-      expect((await box.pages())[place]).toBe(found)
-      await expect(page.getByRole('listbox').getByRole('group').first()).toContainText(part)
+      for (const [query, { note, found, part }] of Object.entries(queries))
+        await test.step(query, async () => {
+          await box.ask(query)
+          await expect.soft(box.note).toContainText(note)
+          expect.soft((await box.pages())[0], query).toBe(found)
+          await expect.soft(page.getByRole('listbox').getByRole('group').first()).toContainText(part)
+        })
     })
 
   test('if nothing is found, the beginning of the query is repeated, and similar words, tags and the sections are offered', async ({
@@ -323,20 +322,22 @@ test.describe('In the search', () => {
     await expect.poll(async () => (await box.options.locator('small').allTextContents()).includes('hook')).toBe(false)
   })
 
-  for (const [query, place] of [
-    ['http.listen', 'docs/api/http/farrow-http#http-listen'],
-    ['Router.match', 'docs/api/http/farrow-http#router-pipeline-match'],
-    ['basenames', 'docs/api/http/farrow-http#http-basenames'],
-    ['--template', 'docs/api/cli/create-farrow-app#create-farrow-app-template'],
-  ] as const)
-    test(`${query} leads to the row that documents it`, async ({ page, reader }) => {
-      await reader.use('docs/guide')
-      const box = await openSearch(page)
-      await box.ask(query)
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(reader.url(place))
-      await expect(page.locator('tr:target')).toBeInViewport()
-    })
+  test('the name of a method or an option leads to the row that documents it', async ({ page, reader }) => {
+    await reader.use('docs/guide')
+    for (const [query, place] of [
+      ['http.listen', 'docs/api/http/farrow-http#http-listen'],
+      ['Router.match', 'docs/api/http/farrow-http#router-pipeline-match'],
+      ['basenames', 'docs/api/http/farrow-http#http-basenames'],
+      ['--template', 'docs/api/cli/create-farrow-app#create-farrow-app-template'],
+    ] as const)
+      await test.step(query, async () => {
+        const box = await openSearch(page)
+        await box.ask(query)
+        await page.keyboard.press('Enter')
+        await expect.soft(page).toHaveURL(reader.url(place))
+        await expect.soft(page.locator('tr:target')).toBeInViewport()
+      })
+  })
 
   test('code in results is set as code, in whole lines', async ({ page, reader }) => {
     await reader.use('docs/guide')
