@@ -117,6 +117,12 @@ describe('The letters of a word', () => {
     expect(similarWords('pipelane', { vocabulary, most: 2 })).toEqual(['pipeline'])
     expect(similarWords('contxet', { vocabulary, most: 2 })[0]).toBe('context')
   })
+
+  it('are not several with the same beginning', () => {
+    const found = similarWords('cookxyz', { vocabulary, most: 5 })
+    expect(found).toContain('cookie')
+    expect(found).not.toContain('cookies')
+  })
 })
 
 /** Pseudo-random integers, the same in every run. */

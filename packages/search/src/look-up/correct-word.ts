@@ -67,7 +67,10 @@ function onceEach(word: string): string {
   return word.replace(/(.)\1+/g, '$1')
 }
 
-/** Words of the vocabulary that are similar to a word, the most similar ones first, even if they are unlikely to be its right spelling. */
+/**
+ * Words of the vocabulary that are similar to a word, the most similar ones first, even if they are unlikely to be its right spelling. Of
+ * words that begin with another one, that one only.
+ */
 export function similarWords(
   word: string,
   { vocabulary, most }: { readonly vocabulary: readonly KnownWord[]; readonly most: number },
@@ -84,8 +87,9 @@ export function similarWords(
     })
     .filter(({ isNear }) => isNear)
     .sort((a, b) => a.cost - b.cost)
-    .slice(0, most)
     .map(({ known }) => known)
+    .filter((known, at, all) => !all.slice(0, at).some((other) => known.startsWith(other)))
+    .slice(0, most)
 }
 
 /**
