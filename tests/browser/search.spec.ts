@@ -218,23 +218,23 @@ test.describe('In the search', () => {
   for (const [base, queries] of [
     [
       '',
-      {
-        midleware: { note: 'results for “Middleware”', found: 'docs/guide/middleware-pipeline/base', part: 'Guide' },
-        'how do I read cookies': { note: 'pages', found: 'docs/guide/http-server', part: 'Guide' },
-      },
+      [
+        { query: 'midleware', note: 'results for “Middleware”', found: 'docs/guide/middleware-pipeline/base', part: 'Guide' },
+        { query: 'how do I read cookies', note: 'pages', found: 'docs/guide/http-server', part: 'Guide' },
+      ],
     ],
     [
       'zh-cn/',
-      {
-        中間件: { note: '页', found: 'docs/guide/middleware-pipeline/base', part: '指南' },
-        'respnse.json': { note: '以下是「Response.json」的结果', found: 'docs/api/http/farrow-http', part: 'API' },
-      },
+      [
+        { query: '中間件', note: '页', found: 'docs/guide/middleware-pipeline/base', part: '指南' },
+        { query: 'respnse.json', note: '以下是「Response.json」的结果', found: 'docs/api/http/farrow-http', part: 'API' },
+      ],
     ],
   ] as const)
     test(`misspelled words in /${base} find what was meant, and that is said`, async ({ page, reader }) => {
       await reader.use(`${base}docs/guide`)
       const box = await openSearch(page, `/${base}`)
-      for (const [query, { note, found, part }] of Object.entries(queries))
+      for (const { query, note, found, part } of queries)
         await test.step(query, async () => {
           await box.ask(query)
           await expect.soft(box.note).toContainText(note)
