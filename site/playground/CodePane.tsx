@@ -1,5 +1,15 @@
 import { formatMessage, useSite } from '@pagewright/browser'
-import { type CSSProperties, type ReactElement, type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import type { Editor, Position } from './editor/index.ts'
 import type { Program } from './program.ts'
@@ -7,6 +17,9 @@ import { Tabs } from './Tabs.tsx'
 import { useTexts } from './texts.ts'
 import type { UseProgram } from './use-program.ts'
 import type { Line } from './use-runs.ts'
+
+/** Part of a file's text, in characters from its beginning. Both numbers are the same for a caret. */
+export type Selected = { readonly from: number; readonly to: number }
 
 export type CodePaneProps = {
   readonly state: Pick<UseProgram, 'program' | 'version' | 'latest' | 'edit'>
@@ -18,6 +31,8 @@ export type CodePaneProps = {
   readonly onRun: () => void
   /** Settles when what runs programs is there. With it, the editor is loaded after that, because a reader can wait longer for it. */
   readonly prepare?: () => Promise<void>
+  /** What is selected at first. Null if the reader has not begun to write. */
+  readonly selected?: Selected | null
   /** Shown beside the files. With tools, the number of files may change. */
   readonly tools?: ReactNode
   /** Filled when the editor is there. */
@@ -28,7 +43,7 @@ export type CodePaneProps = {
 const patience = 2000
 
 /** The files of the program, and the shown one in the editor. They are tabs, unless there is one file only and nobody can add others. */
-export function CodePane({ state, path, lines, onOpen, onRun, prepare, tools, editor }: CodePaneProps): ReactElement {
+export function CodePane({ state, path, lines, onOpen, onRun, prepare, selected = null, tools, editor }: CodePaneProps): ReactElement {
   const texts = useTexts()
   const { program } = state
   const tabs = program.files.map((file) => ({
@@ -36,7 +51,7 @@ export function CodePane({ state, path, lines, onOpen, onRun, prepare, tools, ed
     label: file.path,
     errors: lines.filter(({ event }) => event.kind === 'error' && event.place?.path === file.path).length,
   }))
-  const code = <Code state={state} path={path} onRun={onRun} prepare={prepare} editor={editor} />
+  const code = <Code state={state} path={path} onRun={onRun} prepare={prepare} selected={selected} editor={editor} />
   return (
     <section className="code-pane" aria-label={texts.code}>
       {program.files.length === 1 && tools === undefined ? (
@@ -54,7 +69,7 @@ export function CodePane({ state, path, lines, onOpen, onRun, prepare, tools, ed
 }
 
 /** The editor. A plain field takes its place until it is loaded, and for good when it cannot be loaded. What is written there is kept. */
-function Code({ state, path, onRun, prepare, editor }: Omit<CodePaneProps, 'onOpen' | 'lines' | 'tools'>): ReactElement {
+function Code({ state, path, onRun, prepare, selected = null, editor }: Omit<CodePaneProps, 'onOpen' | 'lines' | 'tools'>): ReactElement {
   const texts = useTexts()
   const { id } = useSite().locale
   const host = useRef<HTMLDivElement>(null)
@@ -100,6 +115,12 @@ function Code({ state, path, onRun, prepare, editor }: Omit<CodePaneProps, 'onOp
       editor.current = null
     }
   }, [editor, id, texts.code, prepare])
+
+  useLayoutEffect(() => {
+    if (selected === null || field.current === null) return
+    field.current.setSelectionRange(selected.from, selected.to)
+    field.current.focus({ preventScroll: true })
+  }, [selected])
 
   const { version, program } = state
   const shownVersion = useRef(version)

@@ -1,7 +1,8 @@
 import type { IslandProps } from '@pagewright/browser'
-import { type ReactElement, useInsertionEffect, useLayoutEffect, useState } from 'react'
+import { type ReactElement, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { islands } from '../islands.ts'
 import { adoptStyles } from '../theme/islands/adopt-styles.ts'
+import type { Selected } from './CodePane.tsx'
 import type { ExampleName } from './example-names.ts'
 import { exampleRequests } from './examples.ts'
 import { JsonText } from './panels/JsonText.tsx'
@@ -19,9 +20,14 @@ export default function Playground({ sample = 'notes', file, children }: IslandP
   const [isReady, setReady] = useState(false)
   const [runsAtOnce, setRunsAtOnce] = useState(false)
   useInsertionEffect(() => adoptStyles(styles), [])
-  useLayoutEffect(() => setReady(true), [])
+  const section = useRef<HTMLElement>(null)
+  const [selected, setSelected] = useState<Selected | null>(null)
+  useLayoutEffect(() => {
+    setSelected(selectedIn(section.current))
+    setReady(true)
+  }, [])
   return (
-    <section className="playground" aria-label={texts.label}>
+    <section ref={section} className="playground" aria-label={texts.label}>
       {!isReady && (
         <ul className="actions" data-needs-script="">
           <li>
@@ -40,9 +46,23 @@ export default function Playground({ sample = 'notes', file, children }: IslandP
         {children}
         {!isReady && <Recorded sample={sample} />}
       </div>
-      {isReady && <Workbench sample={sample} file={file} runsAtOnce={runsAtOnce} />}
+      {isReady && <Workbench sample={sample} file={file} runsAtOnce={runsAtOnce} selected={selected} />}
     </section>
   )
+}
+
+/** Where the reader has clicked, or what was selected, in the block of code that the editor is about to replace. Null if there is nothing. */
+function selectedIn(section: HTMLElement | null): Selected | null {
+  const code = section?.querySelector('pre > code')
+  const selection = getSelection()
+  if (!code || selection === null || selection.rangeCount === 0) return null
+  const range = selection.getRangeAt(0)
+  if (!code.contains(range.commonAncestorContainer)) return null
+  const before = document.createRange()
+  before.setStart(code, 0)
+  before.setEnd(range.startContainer, range.startOffset)
+  const from = before.toString().length
+  return { from, to: from + range.toString().length }
 }
 
 /** The first request to an example, and what it was answered in Node.js. */

@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { CodePane } from './CodePane.tsx'
+import { CodePane, type Selected } from './CodePane.tsx'
 import type { Editor } from './editor/index.ts'
 import { type ExampleName, exampleNames, isExample } from './example-names.ts'
 import { FileTools } from './FileTools.tsx'
@@ -16,10 +16,12 @@ export type WorkbenchProps = {
   readonly file: string | undefined
   /** Whether the reader has asked to run the program already. */
   readonly runsAtOnce: boolean
+  /** What the reader had selected in the block of code that stood here before. */
+  readonly selected: Selected | null
 }
 
 /** The code on one side, what it does on the other. On narrow screens one of them is shown at a time. */
-export function Workbench({ sample, file, runsAtOnce }: WorkbenchProps): ReactElement | null {
+export function Workbench({ sample, file, runsAtOnce, selected }: WorkbenchProps): ReactElement | null {
   const texts = useTexts()
   const state = useProgram(sample)
   const runs = useRuns()
@@ -134,6 +136,7 @@ export function Workbench({ sample, file, runsAtOnce }: WorkbenchProps): ReactEl
           onOpen={open}
           onRun={runAndShow}
           prepare={runs.prepare}
+          selected={selected}
           tools={<FileTools key={state.version} state={state} path={path} editor={editor} onOpen={open} onMessage={setMessage} />}
           editor={editor}
         />

@@ -274,6 +274,15 @@ for (const texts of languages) {
       await expect.poll(fade).toBe('0')
     })
 
+    test('goes on where the reader has clicked before the editor was there', async ({ page, reader }) => {
+      await reader.open(texts.path)
+      await page.locator('.playground pre .l').filter({ hasText: 'text = String' }).click()
+      await expect(editorOf(page)).toBeFocused()
+      await page.keyboard.press('End')
+      await page.keyboard.type(' // mine')
+      await expect(editorOf(page)).toContainText('text = String // mine')
+    })
+
     test('is edited, run and asked by keyboard alone', async ({ page, reader }) => {
       await reader.use(texts.path)
       await write(page, server('First'))
