@@ -20,6 +20,7 @@ test.describe('No page is wider than its window', () => {
 
   for (const { base } of farrowLocales) {
     test(`a page of each type${base === '' ? '' : ' in Chinese'}, at 320 to 1920 px`, async ({ page, reader }) => {
+      test.setTimeout(90_000)
       for (const [name, path] of Object.entries(farrowPages))
         await test.step(name, async () => {
           await reader.use(base + path)
