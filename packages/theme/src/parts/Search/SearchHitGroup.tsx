@@ -5,7 +5,7 @@ import { Marked } from './Marked.tsx'
 
 export type SearchHitGroupProps = { readonly hit: SearchHit; readonly lang: string | undefined }
 
-/** The hits on one page: its breadcrumbs and title, then each matching section. A hit for the page itself shows its title only. */
+/** The hits on one page: its breadcrumbs and title, then each matching section. If the page itself is the best hit, that is its title. */
 export function SearchHitGroup({ hit, lang }: SearchHitGroupProps): ReactElement {
   const texts = useMessages()
   const { path, title, part, trail, spots } = hit
@@ -30,7 +30,7 @@ export function SearchHitGroup({ hit, lang }: SearchHitGroupProps): ReactElement
           id={`_search-spot-${spot.path}`}
           className="search-option"
         >
-          <span className={spot.path === path ? 'search-title' : 'search-heading'}>
+          <span className={isWhole && spot.path === path ? 'search-title' : 'search-heading'}>
             <Marked pieces={spot.heading} />
             {spot.kind !== null && <small className="search-kind">{texts[`kind.${spot.kind}`] ?? spot.kind}</small>}
           </span>
