@@ -13,6 +13,7 @@ import { type Command, EditorView, hoverTooltip, keymap, showTooltip, type Toolt
 import type { Place } from '../program.ts'
 import type { Types } from '../types/start-types.ts'
 import type { NameType } from '../types/types.ts'
+import { firstError } from './first-error.ts'
 
 export type TypeSource = {
   /** The compiler, null before it was fetched, and the path of the file that is shown. */
@@ -88,6 +89,7 @@ export function createAssistance({ current, problems }: TypeSource): Extension {
       delay: pause,
       needsRefresh: ({ transactions }) => transactions.some(({ effects }) => effects.some((effect) => effect.is(lintAgain))),
     }),
+    firstError,
     shownType,
     keymap.of([{ key: 'Mod-i', run: show, preventDefault: true }]),
     EditorView.domEventHandlers({

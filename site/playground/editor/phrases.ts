@@ -2,6 +2,8 @@
 export const phrases = {
   en: {},
   'zh-cn': {
+    '$ errors': '$ 个错误',
+    '1 error': '1 个错误',
     all: '全选',
     'by word': '全字匹配',
     close: '关闭',
