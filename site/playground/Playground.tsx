@@ -55,14 +55,12 @@ export default function Playground({ sample = 'notes', file, children }: IslandP
 function selectedIn(section: HTMLElement | null): Selected | null {
   const code = section?.querySelector('pre > code')
   const selection = getSelection()
-  if (!code || selection === null || selection.rangeCount === 0) return null
-  const range = selection.getRangeAt(0)
-  if (!code.contains(range.commonAncestorContainer)) return null
-  const before = document.createRange()
-  before.setStart(code, 0)
-  before.setEnd(range.startContainer, range.startOffset)
-  const from = before.toString().length
-  return { from, to: from + range.toString().length }
+  const range = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : null
+  if (!code || !range || !code.contains(range.commonAncestorContainer)) return null
+  const { length } = range.toString()
+  range.setStart(code, 0)
+  const to = range.toString().length
+  return { from: to - length, to }
 }
 
 /** The first request to an example, and what it was answered in Node.js. */
