@@ -135,6 +135,8 @@ test.describe('In the search', () => {
     await box.ask('federation')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(reader.url('docs/guide/rpc-server/federation'))
+    // The address changes before the page, with which the search closes.
+    await expect(box.field).toBeHidden()
     await page.keyboard.press('/')
     await box.field.fill('')
     await expect(page.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText(['federation'])
