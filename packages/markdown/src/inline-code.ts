@@ -1,14 +1,15 @@
 import { escapeText } from './escape.ts'
 
-/** Code of more characters than this may continue on the next line, and so may its names that are longer than `shortName`. */
+/** Code of more characters than this may continue on the next line. */
 const shortCode = 24
+/** Names of more characters than this may be broken; those in short code only in tables on phones. */
 const shortName = 16
 /** A part with fewer characters stays with its neighbor. */
 const shortPart = 4
 
 /**
- * Code in running text. The style sheet keeps short code on one line. Long code has the class `long`: lines may break at its spaces, and
- * inside its long names between their parts: at `.`, `/`, `_`, `:` and `=`, and before a capital.
+ * Code in running text. The style sheet keeps short code on one line; long code has the class `long`. Where lines may break, they do so at
+ * spaces, and inside long names between their parts: at `.`, `/`, `_`, `:` and `=`, and before a capital.
  */
 export function renderInlineCode(code: string): string {
   const words = code.split(/(\s+)/)
