@@ -63,18 +63,9 @@ async function checkSources() {
 suite(
   'Unit and integration tests',
   scriptOf('vitest'),
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`],
-  'vitest.json',
-  (report) => ({
-    passed: report.numPassedTests,
-    skipped: report.testResults.flatMap((file) => file.assertionResults.filter(({ status }) => ['skipped', 'pending'].includes(status))),
-    failed:
-      report.numFailedTests + report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
-    failures: report.testResults.flatMap((file) => [
-      ...(file.status === 'failed' && file.assertionResults.length === 0 ? [file.name] : []),
-      ...file.assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName.trim()),
-    ]),
-  }),
+  ['run', '--reporter=default', `--reporter=${join(project, 'scripts/vitest-report.mjs')}`],
+  'VITEST_REPORT',
+  (report) => report,
 )
 if (chromium === null) {
   failures.push('Browser tests: there is no Chromium, and none could be installed')
@@ -84,11 +75,10 @@ if (chromium === null) {
     'Browser tests',
     scriptOf('@playwright/test', 'playwright'),
     ['test', '--config', 'tests/playwright.config.ts'],
-    'playwright.json',
+    'PLAYWRIGHT_JSON_OUTPUT_NAME',
     (report) => ({
       passed: report.stats.expected + report.stats.flaky,
       flaky: browserTests('flaky', report.suites),
-      failed: report.stats.unexpected,
       failures: browserTests('unexpected', report.suites),
     }),
   )
@@ -125,29 +115,23 @@ function run(script, args, stdio) {
   })
 }
 
-/** Runs a test runner and counts what its report says. A missing report counts as a failure. */
-function suite(name, script, args, report, count) {
-  const path = join(reports, report)
-  const env = { ...process.env, CHROMIUM: chromium ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: path }
+/** Runs a test runner, which writes a report to the path in the variable, and counts what that says. No report counts as a failure. */
+function suite(name, script, args, variable, count) {
+  const path = join(reports, variable)
+  const env = { ...process.env, CHROMIUM: chromium ?? '', [variable]: path }
   const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', cwd: project, env })
-  const counted = existsSync(path)
-    ? count(JSON.parse(readFileSync(path, 'utf8')))
-    : { passed: 0, failed: 1, failures: [`${name} (left no report)`] }
-  for (const { fullName, meta } of counted.skipped ?? []) {
-    if (meta?.reason === undefined) {
-      counted.failed++
-      failures.push(`${fullName.trim()} (skipped without a reason)`)
-    } else skipped.set(meta.reason, [...(skipped.get(meta.reason) ?? []), fullName.trim()])
+  const report = existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failures: [`${name} (left no report)`] }
+  const failed = [...report.failures]
+  for (const { fullName, meta } of report.skipped ?? []) {
+    if (meta.reason === undefined) failed.push(`${fullName} (skipped without a reason)`)
+    else skipped.set(meta.reason, [...(skipped.get(meta.reason) ?? []), fullName])
   }
-  flaky.push(...(counted.flaky ?? []))
-  sum.passed += counted.passed
-  failures.push(...(counted.failures ?? []))
-  sum.failed += counted.failed
-  if (status !== 0 && counted.failed === 0) {
-    sum.failed++
-    failures.push(`${name} (ended with an error, although no test failed)`)
-  }
-  console.log(`${status === 0 ? '✓' : '✗'} ${name}: ${counted.passed} passed, ${counted.failed} failed`)
+  if (status !== 0 && failed.length === 0) failed.push(`${name} (ended with an error, although no test failed)`)
+  flaky.push(...(report.flaky ?? []))
+  sum.passed += report.passed
+  sum.failed += failed.length
+  failures.push(...failed)
+  console.log(`${status === 0 ? '✓' : '✗'} ${name}: ${report.passed} passed, ${failed.length} failed`)
 }
 
 /** Names of the tests with this outcome in a part of Playwright's report: project, file, groups and title. */
