@@ -4,6 +4,7 @@ import type { SidebarConfig } from 'pagewright'
 export const sidebars: Readonly<Record<string, SidebarConfig>> = {
   tutorial: {
     label: { en: 'Tutorial', 'zh-cn': '教程' },
+    steps: true,
     items: ['tutorial', 'tutorial/why', 'tutorial/http-server', 'tutorial/rpc-server'],
   },
   guide: {

@@ -72,7 +72,8 @@ export default defineSite({
   ],
   docs: {
     mainDoc: 'tutorial/why',
-    currentLabel: 'Next',
+    currentLabel: '2.3',
+    releases: '/docs/guide/status',
     sidebars,
     tags: {
       adapter: { en: 'Adapter', 'zh-cn': 'Adapter 适配器' },

@@ -260,6 +260,21 @@ test.describe('By keyboard', () => {
     const file = await (await page.request.get(reader.url(`${farrowPages.guide}.md`))).text()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file)
     await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', /\/docs\/guide\.md$/)
+    // These actions stand beside the text and never between the title and the first sentence.
+    const gap = await page.evaluate(() => {
+      const [title, text] = ['h1', '[data-article]'].map((selector) => document.querySelector(selector)?.getBoundingClientRect())
+      return (text?.top ?? 0) - (title?.bottom ?? 0)
+    })
+    expect(gap).toBeLessThanOrEqual(24)
+  })
+
+  test('the version menu says which version the docs are about, and leads to what is known about releases', async ({ page, reader }) => {
+    await reader.use(farrowPages.guide)
+    const menu = page.locator('main [data-menu]')
+    await menu.locator('summary').press('Enter')
+    await expect(menu.getByRole('link')).toHaveText(['2.3', 'Releases and support'])
+    await menu.getByRole('link').last().press('Enter')
+    await expect(page).toHaveURL(/\/docs\/guide\/status$/)
   })
 
   test('the color switch tells its state', async ({ page, reader }) => {

@@ -79,6 +79,15 @@ test.describe('On a touch screen of 360 px', () => {
     })
   }
 
+  test('above a page of the tutorial stands which step it is, and the way to all steps', async ({ page, reader }) => {
+    await reader.open('zh-cn/docs/tutorial/http-server')
+    const crumbs = page.locator('article nav ol li:visible')
+    await expect(crumbs).toHaveText(['教程', '第 3 步，共 4 步'])
+    await expect(crumbs.getByRole('link')).toHaveAttribute('href', /\/zh-cn\/docs\/tutorial$/)
+    await reader.open('docs/tutorial')
+    await expect(crumbs).toHaveText(['Tutorial', 'Step 1 of 4'])
+  })
+
   test('breadcrumbs take one line, also where they have no room beside the version', async ({ page, reader }) => {
     await reader.open('docs/guide/middleware-pipeline/more')
     const crumbs = await page

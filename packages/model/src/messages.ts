@@ -15,6 +15,7 @@ export const buildMessageKeys = [
   'footnotes.back',
   'heading.anchor',
   'table.region',
+  'doc.step',
   'blog.description',
   'blog.page',
   'blog.archiveDescription',

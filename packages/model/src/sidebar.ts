@@ -4,6 +4,8 @@ export type Sidebar = {
   readonly id: string
   /** Name of the section, for the navigation landmark. */
   readonly label: string
+  /** Whether its pages are the steps of one task. */
+  readonly steps?: boolean | undefined
   readonly items: readonly SidebarItem[]
 }
 

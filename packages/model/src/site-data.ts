@@ -42,6 +42,8 @@ export type SiteData = {
   readonly blogPath: string | null
   /** Site path of the index of the docs' tags. */
   readonly docsTagsPath: string
+  /** Site path of the page about releases, if there is one. */
+  readonly releasesPath?: string | undefined
   /** For `<meta name="generator">`: name and version. */
   readonly generator: string
   readonly analytics: Analytics | null

@@ -16,6 +16,7 @@ const messages = {
   'blog.page': 'Page {page}',
   'blog.tag': 'Tag {tag}',
   'docs.tag': 'Tag {tag}',
+  'doc.step': 'Step {step} of {steps}',
 } as Messages
 
 /** A site in English and Chinese with the default configuration, except for what `config` sets. */

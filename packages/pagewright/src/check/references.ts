@@ -31,14 +31,14 @@ export const references: Rule = ({ targets, problems }) => {
   }
 }
 
-/** Links of the configuration (navigation bar, footer, redirects, programs, announcement) lead to pages of the default locale. */
+/** Links of the configuration (navigation bar, footer, redirects, programs, announcement, releases) lead to pages of the default locale. */
 export const configLinks: Rule = ({ targets, problems, places }) => {
   const { site, routes, publicFiles, madeFiles } = targets
   const bases = site.locales.map(({ base }) => base)
   const broken = brokenPaths(targets)
   const programs = Object.values(site.programs).map((to) => ({ to }))
-  const announced = site.announcement?.to === undefined ? [] : [{ to: site.announcement.to }]
-  for (const { to } of [...site.navbar, ...site.footer.flatMap(({ links }) => links), ...site.redirects, ...programs, ...announced]) {
+  const single = [site.announcement?.to, site.docs?.releases].flatMap((to) => (to === undefined ? [] : [{ to }]))
+  for (const { to } of [...site.navbar, ...site.footer.flatMap(({ links }) => links), ...site.redirects, ...programs, ...single]) {
     if (isExternal(to)) continue
     const path = normalizePath(splitUrl(to).path, bases)
     if (routes.has(path) || publicFiles.has(path.slice(1)) || madeFiles.has(path.slice(1)) || broken.has(path)) continue

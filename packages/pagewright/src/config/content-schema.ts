@@ -23,6 +23,8 @@ export const sidebarsSchema = z.record(
   z.strictObject({
     /** Name of the section; the sidebar's landmark and the first breadcrumb. */
     label: localized,
+    /** Whether its pages are the steps of one task. Each says above its title which one it is. */
+    steps: z.boolean().optional(),
     items: z.array(sidebarEntry),
   }),
 )
@@ -35,6 +37,8 @@ export const docs = z.strictObject({
   mainDoc: z.string().optional(),
   /** What the version menu calls the docs folder. Default `Next`. */
   currentLabel: z.string().default('Next'),
+  /** Where the version menu's last link leads: the site path, without the locale, of the page about releases. Default: there is none. */
+  releases: z.string().startsWith('/').optional(),
   /** The version at `/docs`, by its name in `versions.json`; the docs folder is then at `/docs/next`. Default `current`, that folder. */
   latest: z.string().default('current'),
   /** Labels of tags by their slug; front matter can use only these tags. */

@@ -1,4 +1,4 @@
-import { type DocPage, joinPath, type PageLink, type Sidebar, type SidebarItem, toMarkdownPath } from '@pagewright/model'
+import { type DocPage, formatMessage, joinPath, type PageLink, type Sidebar, type SidebarItem, toMarkdownPath } from '@pagewright/model'
 import type { DocsVersion } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
 import { pathOf } from './library.ts'
@@ -11,8 +11,10 @@ type DocsContext = PlanContext & { readonly version: DocsVersion; readonly sideb
 
 /** The pages of one version of the docs in one locale. */
 export function planDocs(context: DocsContext): Route[] {
-  const { site, library, locale, version, sidebars } = context
-  const places = new Map(sidebars.flatMap(readingOrder).map((place) => [place.link.path, place]))
+  const { site, library, locale, version, sidebars, messages } = context
+  const places = new Map(
+    sidebars.flatMap((sidebar) => readingOrder(sidebar, messages['doc.step'])).map((place) => [place.link.path, place]),
+  )
   const tagsPath = joinPath(locale.base, 'docs', version.path, 'tags')
   return library.docs(locale, version.name).map((content): Route => {
     const { entry } = content
@@ -76,16 +78,22 @@ type Place = {
   readonly trail: DocPage['breadcrumbs']
 }
 
-/** Every page of a sidebar with its neighbors and the groups around it. */
-function readingOrder(sidebar: Sidebar): Place[] {
+/** Every page of a sidebar with its neighbors and the groups around it. `step` is the message that numbers the steps of a task. */
+function readingOrder(sidebar: Sidebar, step: string): Place[] {
   const links = withTrails(sidebar.items)
   const crumb = { label: sidebar.label, path: links[0]?.link.path ?? null }
+  const toSteps = (index: number): Trail => [
+    index === 0 ? { ...crumb, path: null } : crumb,
+    { label: formatMessage(step, { step: index + 1, steps: links.length }), path: null },
+  ]
   return links.map(({ link, trail }, index) => ({
     sidebar,
     link,
     previous: links[index - 1]?.link ?? null,
     next: links[index + 1]?.link ?? null,
-    trail: [crumb, ...trail].filter((own, at, all) => at === 0 || own.path === null || own.path !== all[at - 1]?.path),
+    trail: [...(sidebar.steps ? toSteps(index) : [crumb]), ...trail].filter(
+      (own, at, all) => at === 0 || own.path === null || own.path !== all[at - 1]?.path,
+    ),
   }))
 }
 

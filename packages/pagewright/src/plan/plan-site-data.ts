@@ -36,6 +36,7 @@ export function planSiteData(context: PlanContext): SiteData {
     versions: site.versions.map(({ name }) => name),
     blogPath: site.blog === undefined ? null : joinPath(locale.base, 'blog'),
     docsTagsPath: joinPath(locale.base, 'docs/tags'),
+    releasesPath: site.docs?.releases && inside(site.docs.releases),
     generator: generatorName,
     analytics: site.analytics ?? null,
     serviceWorker: site.offline !== true ? null : `${site.mount}${serviceWorkerFile}`,

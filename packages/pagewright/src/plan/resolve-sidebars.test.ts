@@ -13,6 +13,7 @@ const site = siteOf({
         ],
       },
       empty: { label: 'Empty', items: [] },
+      course: { label: 'Course', steps: true, items: ['first', 'second'] },
     },
   },
 })
@@ -22,6 +23,8 @@ const planned = planTexts(
     'en/docs/http/index.md': 'title: Server',
     'en/docs/http/cors.md': 'title: CORS',
     'en/docs/http/log.md': 'title: Log\nslug: logging',
+    'en/docs/first.md': 'title: First',
+    'en/docs/second.md': 'title: Second',
     'en/docs/lonely.md': 'title: Lonely',
     'zh-cn/docs/start.md': 'title: 开始',
   },
@@ -75,6 +78,16 @@ describe('a sidebar', () => {
         { label: 'Log', path: '/docs/logging' },
       ],
     })
+    expect(planned.page('/docs/first', 'doc').breadcrumbs).toEqual([
+      { label: 'Course', path: null },
+      { label: 'Step 1 of 2', path: null },
+      { label: 'First', path: '/docs/first' },
+    ])
+    expect(planned.page('/docs/second', 'doc').breadcrumbs).toEqual([
+      { label: 'Course', path: '/docs/first' },
+      { label: 'Step 2 of 2', path: null },
+      { label: 'Second', path: '/docs/second' },
+    ])
     expect(planned.page('/docs/lonely', 'doc')).toMatchObject({ sidebarId: null, previous: null, next: null, breadcrumbs: [] })
   })
 })

@@ -25,9 +25,10 @@ export function resolveSidebars(
     const items = entry.items.flatMap(resolve)
     return [{ type: 'group', label: localize(entry.label, locale.id), path: own === undefined ? null : pathTo(own), items }]
   }
-  return Object.entries(version.sidebars).map(([id, { label, items }]) => ({
+  return Object.entries(version.sidebars).map(([id, { label, steps, items }]) => ({
     id,
     label: localize(label, locale.id),
+    steps,
     items: items.flatMap(resolve),
   }))
 }

@@ -4,7 +4,6 @@ import { useTexts } from '../messages/use-texts.ts'
 import { Breadcrumbs } from '../parts/Breadcrumbs/Breadcrumbs.tsx'
 import { Columns } from '../parts/Columns/Columns.tsx'
 import { DocFoot } from '../parts/DocFoot/DocFoot.tsx'
-import actions from '../parts/PageActions/PageActions.module.css'
 import { PageActions } from '../parts/PageActions/PageActions.tsx'
 import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
 import { OtherVersion } from '../parts/PageNote/OtherVersion.tsx'
@@ -19,8 +18,22 @@ export default function DocPage({ page }: PageProps<'doc'>): ReactElement {
   const texts = useTexts()
   const { article, toc, breadcrumbs, version, versionLinks, previous, next } = page
   return (
-    <Columns beside={<Toc items={toc} />}>
-      <article className={actions.withActions}>
+    <Columns
+      beside={
+        <>
+          <Toc items={toc} />
+          <PageActions markdownPath={page.markdownPath} />
+        </>
+      }
+      after={
+        <Pager
+          label={texts['pager.label']}
+          back={{ link: previous, label: texts['pager.previous'] }}
+          on={{ link: next, label: texts['pager.next'] }}
+        />
+      }
+    >
+      <article>
         <TocBar items={toc} />
         <PageHeading
           title={page.title}
@@ -28,22 +41,15 @@ export default function DocPage({ page }: PageProps<'doc'>): ReactElement {
           above={
             <PageTop>
               <Breadcrumbs items={breadcrumbs} />
-              <VersionMenu label={texts['version.label']} current={version} links={versionLinks} />
+              <VersionMenu current={version} links={versionLinks} />
             </PageTop>
           }
-        >
-          <PageActions markdownPath={page.markdownPath} />
-        </PageHeading>
+        />
         <OtherVersion version={version} latest={page.latest} />
         <Untranslated lang={article.lang} />
         <Article className="prose" article={article} />
         <DocFoot path={page.path} tags={page.tags} editUrl={page.editUrl} lastUpdated={page.lastUpdated} packages={page.packages} />
       </article>
-      <Pager
-        label={texts['pager.label']}
-        back={{ link: previous, label: texts['pager.previous'] }}
-        on={{ link: next, label: texts['pager.next'] }}
-      />
     </Columns>
   )
 }

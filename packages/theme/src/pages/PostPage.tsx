@@ -14,7 +14,16 @@ export default function PostPage({ page }: PageProps<'post'>): ReactElement {
   const texts = useTexts()
   const { article, toc, newer, older } = page
   return (
-    <Columns beside={<Toc items={toc} />}>
+    <Columns
+      beside={<Toc items={toc} />}
+      after={
+        <Pager
+          label={texts['blog.pager']}
+          back={{ link: newer, label: texts['blog.newer'] }}
+          on={{ link: older, label: texts['blog.older'] }}
+        />
+      }
+    >
       <article>
         <TocBar items={toc} />
         <PageHeading title={page.title} lang={article.lang ?? undefined}>
@@ -24,11 +33,6 @@ export default function PostPage({ page }: PageProps<'post'>): ReactElement {
         <Article className="prose" article={article} />
         <DocFoot tags={page.tags} editUrl={page.editUrl} />
       </article>
-      <Pager
-        label={texts['blog.pager']}
-        back={{ link: newer, label: texts['blog.newer'] }}
-        on={{ link: older, label: texts['blog.older'] }}
-      />
     </Columns>
   )
 }

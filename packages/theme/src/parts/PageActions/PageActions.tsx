@@ -1,8 +1,7 @@
-import { Link, toHref, useSite } from '@pagewright/browser'
+import { formatMessage, Link, toHref, useSite } from '@pagewright/browser'
 import { type ReactElement, useEffect, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { say } from '../../start/live-region.ts'
-import { Menu } from '../Menu/Menu.tsx'
 import { copyText } from './copy-text.ts'
 import classes from './PageActions.module.css'
 
@@ -32,15 +31,11 @@ export function PageActions({ markdownPath }: { readonly markdownPath: string | 
       <Link to={markdownPath} type="text/markdown">
         {texts['doc.markdown']}
       </Link>
-      {assistants && (
-        <Menu label={texts['doc.ask']}>
-          {assistants.map(({ label, to }) => (
-            <li key={label}>
-              <a href={to.replace('{page}', encodeURIComponent(url + href))}>{label}</a>
-            </li>
-          ))}
-        </Menu>
-      )}
+      {assistants?.map(({ label, to }) => (
+        <a key={label} href={to.replace('{page}', encodeURIComponent(url + href))}>
+          {formatMessage(texts['doc.ask'], { assistant: label })}
+        </a>
+      ))}
     </div>
   )
 }

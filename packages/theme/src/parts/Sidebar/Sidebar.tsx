@@ -25,7 +25,7 @@ export function Sidebar({ sidebar, path }: SidebarProps): ReactElement {
   const wanted = query.trim().toLowerCase()
   const found = wanted === '' ? sidebar.items : links.filter(({ label }) => label.toLowerCase().includes(wanted))
   return (
-    <nav ref={nav} className={rail.rail} aria-label={sidebar.label}>
+    <nav ref={nav} className={rail.rail} aria-label={sidebar.label} data-steps={sidebar.steps ? '' : undefined}>
       {links.length > filteredFrom && <SidebarFilter label={texts['sidebar.filter']} query={query} onChange={setQuery} />}
       {found.length === 0 && <p role="status">{texts['sidebar.empty']}</p>}
       <SidebarItems items={found} path={path} trail={sidebar.id} lazy={links.length > fullSize} open={links.length <= shownWhole} />

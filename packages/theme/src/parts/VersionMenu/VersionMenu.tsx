@@ -1,14 +1,17 @@
-import { type DocPage, Link } from '@pagewright/browser'
+import { type DocPage, Link, useSite } from '@pagewright/browser'
 import type { ReactElement } from 'react'
+import { useTexts } from '../../messages/use-texts.ts'
 import { Menu } from '../Menu/Menu.tsx'
 import { keepPreferredVersion } from './preferred-version.ts'
 
-export type VersionMenuProps = { readonly label: string; readonly current: DocPage['version']; readonly links: DocPage['versionLinks'] }
+export type VersionMenuProps = { readonly current: DocPage['version']; readonly links: DocPage['versionLinks'] }
 
-/** The version of the page, and links to the same page in other versions. */
-export function VersionMenu({ label, current, links }: VersionMenuProps): ReactElement {
+/** The version of the page, and links to the same page in other versions and to what tells about all of them. */
+export function VersionMenu({ current, links }: VersionMenuProps): ReactElement {
+  const texts = useTexts()
+  const { releasesPath } = useSite()
   return (
-    <Menu label={label} value={current.label}>
+    <Menu label={texts['version.label']} value={current.label}>
       {links.map((link) => (
         <li key={link.name}>
           <Link
@@ -20,6 +23,11 @@ export function VersionMenu({ label, current, links }: VersionMenuProps): ReactE
           </Link>
         </li>
       ))}
+      {releasesPath && (
+        <li>
+          <Link to={releasesPath}>{texts['version.releases']}</Link>
+        </li>
+      )}
     </Menu>
   )
 }
