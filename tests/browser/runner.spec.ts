@@ -170,6 +170,16 @@ class for beginners, who write require('left-pad')
     }
   })
 
+  test('ends when it waits for nothing any more, as in Node.js, but may wait for a timer', async ({ page, baseURL }) => {
+    const { run } = await openRunner(page, baseURL ?? '')
+    const stuck = await run("process.on('exit', (code) => console.log('exit', code))\nawait new Promise(() => {})", { wait: second })
+    expect(stuck.lines).toEqual(['exit 13'])
+    expect(stuck.ended).toBe('finished')
+    expect(stuck.events).toContainEqual(expect.objectContaining({ kind: 'error', message: expect.stringContaining('nothing is left') }))
+    const patient = await run('await new Promise((resolve) => setTimeout(resolve, 3500))\nconsole.log(1)', { wait: second })
+    expect(patient.lines).toEqual(['1'])
+  })
+
   test('is told that decorators are not supported, and where', async ({ page, baseURL }) => {
     const { run } = await openRunner(page, baseURL ?? '')
     const { events } = await run('const d = (value: unknown) => value as never\nclass A {\n  @d m() {}\n}\nconsole.log(A)', { wait: 500 })

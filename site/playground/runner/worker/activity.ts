@@ -36,6 +36,19 @@ export function begin(): () => void {
   }
 }
 
+/**
+ * Calls back when, for two to three seconds, nothing has been in progress but the caller's own work, which then waits for something that
+ * never comes. The returned function ends the watch.
+ */
+export function whenStuck(callback: () => void): () => void {
+  let quiet = 0
+  const id = natives.setInterval(() => {
+    quiet = count > 1 || listening.size > 0 ? 0 : quiet + 1
+    if (quiet === 3) callback()
+  }, 1000)
+  return () => natives.clearTimeout(id)
+}
+
 type Timer = {
   readonly id: number
   end: (() => void) | null

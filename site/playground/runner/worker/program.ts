@@ -5,7 +5,7 @@ import { Buffer } from '../node/buffer.ts'
 import { inspect } from '../node/inspect.ts'
 import { listening, watcher } from '../node/net.ts'
 import type { HttpAnswer, HttpRequest, RequestFailure, RunEvent, RunResult, ValidateResult } from '../runner.ts'
-import { begin, timerFunctions, whenIdle } from './activity.ts'
+import { begin, timerFunctions, whenIdle, whenStuck } from './activity.ts'
 import { createConsole } from './console.ts'
 import { programRoutes } from './farrow-http.ts'
 import { fetch } from './fetch.ts'
@@ -15,6 +15,9 @@ import { placeOf, readableStack } from './places.ts'
 import { createProcess, Exit } from './process.ts'
 import { sendRequest } from './send-request.ts'
 import { ProgramError } from './transpile.ts'
+
+/** As Node.js, which warns of it and exits with code 13. */
+const unsettled = 'An `await` at the top of a file waits for a promise that nothing is left to settle.'
 
 type Failure = { readonly failed: RequestFailure }
 
@@ -79,9 +82,16 @@ export function createProgram(tell: (event: RunEvent) => void) {
     },
     run: async (program: Program): Promise<RunResult> => {
       const end = begin()
+      let endWatch = (): void => undefined
+      const stuck = new Promise<'stuck'>((resolve) => {
+        endWatch = whenStuck(() => resolve('stuck'))
+      })
       try {
         modules = loadModules(program)
-        await modules.evaluate(program.entry)
+        if ((await Promise.race([modules.evaluate(program.entry), stuck])) === 'stuck') {
+          tellError(new Error(unsettled))
+          exit(13)
+        }
         // Servers report in a later task that they listen.
         await new Promise<void>((resolve) => natives.setTimeout(resolve))
         return { ok: true, listening: listening.size > 0, routes: programRoutes() }
@@ -89,6 +99,7 @@ export function createProgram(tell: (event: RunEvent) => void) {
         handleError(error)
         return { ok: error instanceof Exit, listening: listening.size > 0, routes: programRoutes() }
       } finally {
+        endWatch()
         end()
         whenIdle(exit)
       }
