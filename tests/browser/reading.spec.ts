@@ -245,7 +245,10 @@ test.describe('On a touch screen of 360 px', () => {
     }
   })
 
-  test('the tables of exports and options fit', async ({ page, reader }) => {
+  test('the tables of exports and options fit: what a name means stands below it and its kind, and the name is not broken', async ({
+    page,
+    reader,
+  }) => {
     for (const path of ['docs/api/http/farrow-http', 'docs/api/general/farrow-schema', 'docs/api/general/farrow-pipeline']) {
       await reader.open(path)
       const wide = await page
@@ -256,6 +259,22 @@ test.describe('On a touch screen of 360 px', () => {
           ),
         )
       expect({ path, wide: wide.filter((title) => !title?.startsWith('Case')) }).toEqual({ path, wide: [] })
+      const rows = await page
+        .locator('#exports ~ .table')
+        .first()
+        .locator('tbody tr')
+        .evaluateAll((all) =>
+          all.map((row) => {
+            const [name, kind, meaning] = [...row.children].map((cell) => cell.getBoundingClientRect())
+            return {
+              lines: row.querySelector('code')?.getClientRects().length,
+              isBeside: kind?.top === name?.top,
+              isBelow: meaning !== undefined && meaning.top >= (name?.bottom ?? 0) && meaning.width === 328,
+            }
+          }),
+        )
+      expect(rows.length).toBeGreaterThan(5)
+      expect(rows).toEqual(rows.map(() => ({ lines: 1, isBeside: true, isBelow: true })))
     }
   })
 })

@@ -28,9 +28,9 @@ describe('rows of an entry', () => {
 
   it('that begin with a flag of a command can be linked to, in one spelling or two', async () => {
     const { compiled } = await compileText(
-      '### `serve` {#serve .command}\n\n| Flag |\n| --- |\n| `-w`, `--watch` |\n| `--port` |\n| `a`, `b` |\n',
+      '### `serve` {#serve .command}\n\n| Flag |\n| --- |\n| `-w`, `--watch` |\n| `--port` |\n| `-t`、`--to` |\n| `a`, `b` |\n',
     )
-    expect(compiled.anchors).toEqual(['serve', 'serve-watch', 'serve-port'])
+    expect(compiled.anchors).toEqual(['serve', 'serve-watch', 'serve-port', 'serve-to'])
   })
 
   it('belong to the nearest entry, below headings in it as well, and to none after the next section', async () => {

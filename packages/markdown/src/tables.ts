@@ -8,9 +8,9 @@ import { spanOf } from './tree.ts'
 
 /**
  * A table that scrolls inside itself. Alignment is a data attribute: a strict policy allows no style attributes. Below an
- * empty corner the first column heads its rows. `data-names`: the first column has nothing but short code, which only narrow screens break.
- * `data-errors`: the first column has error messages, which have a line of their own there. A name in the first column may be followed by
- * its type, as in "`port`: `number`"; the type stands in a line of its own, without the colon.
+ * empty corner the first column heads its rows. `data-names`: the first column has nothing but short code, which only narrow
+ * screens break. `data-errors`: the first column has error messages. On narrow screens the last column of both stands below the others. A
+ * name in the first column may be followed by its type, as in "`port`: `number`"; the type stands in a line of its own, without the colon.
  */
 export function renderTable(node: Table, pass: Pass): string {
   const [head, ...rows] = node.children
@@ -89,22 +89,24 @@ function nameOf(named: readonly PhrasingContent[]): string | undefined {
   const last = cell.at(-1)
   if (last?.type !== 'inlineCode') return undefined
   if (cell.length === 1) return /^-*([\w$]+)/.exec(last.value)?.[1]
-  const isFlag = cell.every((node) =>
-    node.type === 'inlineCode' ? node.value.startsWith('-') : node.type === 'text' && node.value === ', ',
-  )
+  const isFlag = cell.every((node) => (node.type === 'inlineCode' ? node.value.startsWith('-') : isComma(node)))
   return isFlag ? /^-+(\w+)/.exec(last.value)?.[1] : undefined
 }
 
-/** Whether a cell is code that leaves most of the width to other columns: `listen`, or a link of it, or `-w`, `--watch`. */
+/**
+ * Whether a cell is code that leaves most of the width to other columns: `listen`, or a link of it, or `-w`, `--watch`. A single name may be
+ * longer than a sentence.
+ */
 function isShortCode(named: readonly PhrasingContent[]): boolean {
   const cell = nameAndType(named).name
-  return cell.length > 0 && cell.every((node) => isCode(node) || isComma(node)) && plainText(cell).length <= 32
+  return cell.every((node) => isCode(node) || isComma(node)) && /^(?:.{1,32}|\S{1,40})$/.test(plainText(cell))
 }
 
 function isCode(node: PhrasingContent): boolean {
   return node.type === 'link' ? node.children.every((child) => isCode(child) || isComma(child)) : node.type === 'inlineCode'
 }
 
+/** Whether a text stands between the items of a list, in English or Chinese. */
 function isComma(node: PhrasingContent): boolean {
-  return node.type === 'text' && node.value === ', '
+  return node.type === 'text' && (node.value === ', ' || node.value === '、')
 }
