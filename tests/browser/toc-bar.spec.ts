@@ -20,6 +20,10 @@ for (const [locale, title] of [
     expect((await bar(page).boundingBox())?.y).toBeCloseTo(60, 0)
     await bar(page).locator('summary').click()
     await expect(bar(page).locator('a[aria-current]')).toBeInViewport()
+    await expect(bar(page).locator('a', { has: page.locator('code') })).toHaveCount(
+      await page.locator('.prose > h3 > code:first-child').count(),
+    )
+    await expect(bar(page).locator('a[href="#http"] code')).toHaveText('Http')
     await bar(page)
       .locator('nav')
       .evaluate((list) => list.scrollTo(0, 0))

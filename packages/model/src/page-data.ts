@@ -6,7 +6,8 @@ export type Article = {
   readonly lang: string | null
 }
 
-export type TocItem = { readonly id: string; readonly text: string; readonly level: 2 | 3 }
+/** A heading in a table of contents. `isCode`: it is nothing but a name in code. */
+export type TocItem = { readonly id: string; readonly text: string; readonly level: 2 | 3; readonly isCode?: true }
 export type PageLink = { readonly label: string; readonly path: string }
 export type TagLink = { readonly label: string; readonly path: string; readonly count: number }
 export type TagGroup = { readonly letter: string; readonly tags: readonly TagLink[] }

@@ -42,9 +42,12 @@ export function contentBase(content: Content, { site, library, locale }: PlanCon
   }
 }
 
-/** The table of contents: the headings of levels 2 and 3. */
+/** The table of contents: the headings of levels 2 and 3. One that is the name of an entry is code. */
 export function toToc({ compiled }: Content): TocItem[] {
-  return compiled.headings.flatMap(({ id, text, level }) => (level === 2 || level === 3 ? [{ id, text, level }] : []))
+  const names = new Map(compiled.entries)
+  return compiled.headings.flatMap(({ id, text, level }) =>
+    level === 2 || level === 3 ? [{ id, text, level, ...(names.get(text) === id && ({ isCode: true } as const)) }] : [],
+  )
 }
 
 /** The URL at which readers propose a change to a text; null where the configuration gives none. */

@@ -1,3 +1,5 @@
+import type { Heading } from '@pagewright/markdown'
+import { spanAt } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
 import { planTexts, siteOf } from '../../tests/plan-texts.ts'
 
@@ -132,4 +134,19 @@ it('Docs with one version have its pages at /docs, without redirects and notes',
   const { plan, page } = planTexts({ 'en/docs/start.md': 'title: Start' }, { site: siteOf({ docs: { sidebars: {} } }) })
   expect(page('/docs/start', 'doc')).toMatchObject({ version: { name: 'current', label: 'Next' }, latest: null })
   expect(plan.redirects.filter(({ from }) => from.includes('next'))).toEqual([])
+})
+
+it('The table of contents has the headings of two levels, and marks those that are the name of an entry', () => {
+  const heading = (level: number, text: string): Heading => ({ id: text.toLowerCase(), text, level, kind: null, span: spanAt(level, 1) })
+  const headings = [heading(2, 'Servers'), heading(3, 'Http'), heading(3, 'Scalars'), heading(4, 'Options')]
+  const entries = [
+    ['Http', 'http'],
+    ['Int', 'scalars'],
+  ] as const
+  const { page } = planTexts({ 'en/docs/api.md': { front: 'title: API', compiled: { headings, entries } } }, { site: siteOf({ docs }) })
+  expect(page('/docs/api', 'doc').toc).toEqual([
+    { id: 'servers', text: 'Servers', level: 2 },
+    { id: 'http', text: 'Http', level: 3, isCode: true },
+    { id: 'scalars', text: 'Scalars', level: 3 },
+  ])
 })

@@ -29,7 +29,7 @@ export function TocList({ items, current }: TocListProps): ReactElement {
 function TocLink({ item, current }: { readonly item: TocItem; readonly current: string | null }): ReactElement {
   return (
     <a href={`#${encodeURIComponent(item.id)}`} aria-current={item.id === current ? 'location' : undefined}>
-      {item.text}
+      {item.isCode ? <code>{item.text}</code> : item.text}
     </a>
   )
 }
