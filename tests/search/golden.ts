@@ -336,6 +336,7 @@ const names: Rows = [
   ['isNamedFormatType', farrowSchema],
   ['formatSchema', farrowSchema, `${guide}/schema/json-schema`],
   ['createApiService', `${api}/rpc/farrow-api-server`],
+  ['createHttpPipeline', farrowHttp],
   ['isApiErrorResponse', farrowApiServer],
   ['farrow-api/dist/codegen', `${api}/rpc/farrow-api`],
   ['getContentType', `${api}/rpc/farrow-api`],

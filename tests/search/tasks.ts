@@ -29,7 +29,7 @@ read headers ; 读取请求头 ; docs/guide/http-server#headers docs/api/http/fa
 generate openapi ; 生成 OpenAPI ; docs/guide/openapi
 deploy docker ; Docker 部署 ; docs/guide/deployment docs/guide/deployment#container
 limit request size ; 限制请求大小 ; docs/guide/security#limits docs/api/http/farrow-http#request-info docs/api/http/farrow-http#http-body docs/guide/http-server#errors docs/guide/file-upload docs/api/http/farrow-http#request-info-body
-create router ; 创建路由 ; docs/api/http/farrow-http#router docs/api/http/farrow-http#create-router-pipeline docs/guide/http-server#divide docs/api/http/farrow-http#routing docs/tutorial/http-server#router
+create router ; 创建路由 ; docs/api/http/farrow-http#router docs/guide/http-server#divide docs/api/http/farrow-http#routing docs/tutorial/http-server#router
 define schema ; 定义 schema ; docs/guide/schema/validation-type docs/guide/schema/validation-type#schema-to-type docs/api/general/farrow-schema#builders docs/tutorial/http-server#schema docs/api/general/farrow-schema#object-type
 optional field ; 可选字段 ; docs/api/general/farrow-schema#optional docs/api/general/farrow-schema#other-builders docs/guide/schema/validation-type#schema-to-type
 send html ; 返回 HTML ; docs/api/http/farrow-http#response-html docs/guide/http-server#answer
