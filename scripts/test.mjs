@@ -1,11 +1,12 @@
 // `npm test`: installs missing packages, then runs every check. At the end it lists the tests that were skipped, with the reason,
 // those that passed only when they were tried again, and those that failed. The last line has the totals.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { install, project, requireNode, scriptOf } from './install.mjs'
 
+const memoryFolder = '/dev/shm'
 requireNode()
 // In another process, so that both are installed at the same time.
 const samplesInstalled = run(join(project, 'scripts/install-samples.mjs'), [], 'inherit')
@@ -13,7 +14,11 @@ install()
 if ((await samplesInstalled).status !== 0) process.exit(1)
 const { findChromium } = await import('./chromium.mjs')
 const chromium = await findChromium()
-const reports = mkdtempSync(join(tmpdir(), 'reports-'))
+// Tests and browsers write many small files. In memory, the tests take a third less processor time than on a disk.
+const folder = mkdtempSync(join(hasRoomInMemory() ? memoryFolder : tmpdir(), 'tests-'))
+process.env.TMPDIR = folder
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+process.on('SIGINT', () => process.exit(130))
 const sum = { passed: 0, failed: 0 }
 /** Names of skipped tests by the reason. A test that is skipped without a reason counts as failed. */
 const skipped = new Map()
@@ -83,13 +88,19 @@ if (chromium === null) {
     }),
   )
 }
-rmSync(reports, { recursive: true, force: true })
 for (const [reason, names] of skipped) console.log(`\nSkipped, because ${reason}:\n${names.map((name) => `  ${name}`).join('\n')}`)
 if (flaky.length > 0) console.log(`\nPassed only when tried again:\n${flaky.map((name) => `  ${name}`).join('\n')}`)
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`)
 const skippedCount = [...skipped.values()].flat().length
 console.log(`\n${sum.passed} passed, ${sum.failed} failed${skippedCount > 0 ? `, ${skippedCount} skipped` : ''}`)
 process.exitCode = sum.failed === 0 ? 0 : 1
+
+/** Whether the system has a folder in memory, as Linux does, with room for what tests leave at once, which is less than half of this. */
+function hasRoomInMemory() {
+  if (!existsSync(memoryFolder)) return false
+  const { bavail, bsize } = statfsSync(memoryFolder)
+  return Math.min(bavail * bsize, freemem()) > 6e9
+}
 
 /** Runs a Node.js script as one check, which passes or fails as a whole. Shows its output at its end. Resolves to whether it has passed. */
 async function step(name, script, args) {
@@ -117,7 +128,7 @@ function run(script, args, stdio) {
 
 /** Runs a test runner, which writes a report to the path in the variable, and counts what that says. No report counts as a failure. */
 function suite(name, script, args, variable, count) {
-  const path = join(reports, variable)
+  const path = join(folder, variable)
   const env = { ...process.env, CHROMIUM: chromium ?? '', [variable]: path }
   const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', cwd: project, env })
   const report = existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failures: [`${name} (left no report)`] }

@@ -72,7 +72,7 @@ export default defineSite({
   ],
   docs: {
     mainDoc: 'tutorial/why',
-    currentLabel: '2.3',
+    currentLabel: 'Next',
     releases: '/docs/guide/status',
     sidebars,
     tags: {

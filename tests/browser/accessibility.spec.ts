@@ -23,9 +23,10 @@ test.describe('axe finds no violation', () => {
       for (const width of [1920, 1280, 768, 360]) {
         await page.setViewportSize({ width, height: 800 })
         await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
-        expect(await audit(page)).toEqual([])
         // On windows between these two, every text has colors that a text has on one of them.
-        if (width !== 1920 && width !== 360) continue
+        const isBetween = width !== 1920 && width !== 360
+        expect(await audit(page, isBetween ? { without: colorRules } : {})).toEqual([])
+        if (isBetween) continue
         await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
         expect(await audit(page, { runOnly: { type: 'rule', values: colorRules } })).toEqual([])
       }
