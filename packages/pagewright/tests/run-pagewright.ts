@@ -3,6 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { main } from '../src/cli/main.ts'
 
 const command = fileURLToPath(new URL('../bin/pagewright.mjs', import.meta.url))
+// What a run goes back to. It is not read when a run begins: a test that has timed out may have left its own folder and streams.
+const before = {
+  cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+  env: process.env,
+  out: process.stdout.write,
+  err: process.stderr.write,
+}
 
 /** The result of a run of the command line: its exit code and everything that it wrote. */
 export type Run = { readonly code: number | null; readonly stdout: string; readonly stderr: string }
@@ -18,7 +25,6 @@ export type RunOptions = {
  * a time, because it uses the current folder, the environment and the standard streams of this process.
  */
 export async function runPagewright(args: readonly string[], { cwd, env }: RunOptions): Promise<Run> {
-  const before = { cwd: process.cwd(), env: process.env, out: process.stdout.write, err: process.stderr.write }
   const written = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const) {
     process[name].write = (text: string | Uint8Array): boolean => {
