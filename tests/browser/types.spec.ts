@@ -29,7 +29,7 @@ test.describe('The types of names in code', () => {
     await expect(page.locator('.ty').first()).toBeAttached()
     const names = await page
       .locator('.ty')
-      .evaluateAll((marks) => marks.map((mark) => [mark.textContent ?? '', mark.getAttribute('data-type') ?? '']))
+      .evaluateAll((marks) => marks.map((mark) => [mark.textContent ?? '', mark.ariaDescription ?? '']))
     expect(names.filter(([name = '', type = '']) => !type.includes(name))).toEqual([])
   })
 
@@ -63,14 +63,15 @@ test.describe('The types of names in code', () => {
     await reader.use(farrowPages.reference)
     const name = page.locator('.ty').first()
     await name.focus()
-    const { height, width, background } = await name.evaluate((element) => {
-      const note = getComputedStyle(element, '::after')
-      return { height: note.height, width: Number.parseFloat(note.width), background: getComputedStyle(element).backgroundColor }
-    })
-    expect(Number.parseFloat(height)).toBeGreaterThan(10)
+    const { height, width } = (await name.locator('> span').boundingBox()) ?? { height: 0, width: Number.NaN }
+    expect(height).toBeGreaterThan(10)
     const block = (await page.locator('.code:has(.ty)').first().boundingBox()) ?? { width: 0 }
     expect(width).toBeLessThan(block.width - 100)
-    expect(background).not.toBe('rgba(0, 0, 0, 0)')
+    const colors = await name.evaluate((element) => [...element.querySelectorAll('span')].map((part) => getComputedStyle(part).color))
+    expect(new Set(colors).size).toBeGreaterThan(1)
+    expect(await name.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)')
+    await name.blur()
+    await expect(name.locator('> span')).toHaveCount(0)
   })
 
   test.describe('on a touch screen', () => {
@@ -80,8 +81,8 @@ test.describe('The types of names in code', () => {
       await reader.use(farrowPages.reference)
       const name = page.locator('.ty').first()
       await name.tap()
-      const note = await name.evaluate((element) => {
-        const { position, bottom, left, right } = getComputedStyle(element, '::after')
+      const note = await name.locator('> span').evaluate((element) => {
+        const { position, bottom, left, right } = getComputedStyle(element)
         return { position, bottom, left, right }
       })
       expect(note).toEqual({ position: 'fixed', bottom: '0px', left: '0px', right: '0px' })

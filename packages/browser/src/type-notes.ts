@@ -1,23 +1,35 @@
 import type { TypeNotes } from '@pagewright/model'
 
-// A theme shows the note of the name that is pointed at or has the focus; Escape puts it away until the name is left.
+const notes = new WeakMap<Element, HTMLElement>()
+/** The names whose notes Escape has put away, until they are left. */
+let hushed: Element[] = []
+
 document.addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return
-  for (const name of document.querySelectorAll<HTMLElement>('.ty:is(:hover, :focus)')) {
-    name.dataset['hushed'] = ''
-    const wake = (): void => name.removeAttribute('data-hushed')
-    name.addEventListener('pointerleave', wake, { once: true })
-    name.addEventListener('blur', wake, { once: true })
-  }
+  hushed = [...document.querySelectorAll('.ty:is(:hover, :focus)')]
+  showNotes()
 })
 
-// The note begins below its name: `--from` is the distance of the name from the left edge of its block.
-for (const type of ['pointerover', 'focusin'])
-  document.addEventListener(type, ({ target }) => {
-    const name = (target as Partial<Element>).closest?.<HTMLElement>('.ty')
-    const block = name?.closest('.code')
-    if (name && block) name.style.setProperty('--from', `${name.getBoundingClientRect().left - block.getBoundingClientRect().left}px`)
-  })
+for (const type of ['pointerover', 'focusin', 'focusout']) document.addEventListener(type, showNotes)
+
+/**
+ * Puts the note of the name that is pointed at or has the focus into the name, and takes away the others, which would be copied with the
+ * code. A theme places it; it may begin below its name: `--from` is the distance of the name from the left edge of its block.
+ */
+function showNotes(): void {
+  hushed = hushed.filter((name) => name.matches(':hover, :focus'))
+  for (const name of document.querySelectorAll<HTMLElement>('.ty:is(:hover, :focus, :has(> span))')) {
+    const note = notes.get(name)
+    const isShown = name.matches(':hover, :focus') && !hushed.includes(name)
+    if (note === undefined || isShown === note.isConnected) continue
+    if (!isShown) note.remove()
+    else {
+      const block = name.closest('.code') ?? name
+      name.style.setProperty('--from', `${name.getBoundingClientRect().left - block.getBoundingClientRect().left}px`)
+      name.append(note)
+    }
+  }
+}
 
 /**
  * Fetches a page's notes from a URL and puts them into its blocks of code, which a selector finds. Without them the code stays
@@ -33,12 +45,12 @@ export async function showTypeNotes(blocks: string, url: string): Promise<void> 
     if (pre === undefined || pre.querySelector('.ty') !== null) continue
     const lines = pre.querySelectorAll<HTMLElement>('.l')
     // From the end of a line to its start, because marking a name splits the text in which the names before it are counted.
-    for (const [line, column, length, type] of names.toReversed()) markName(lines[line], { column, length, type })
+    for (const [line, column, length, note] of names.toReversed()) markName(lines[line], { column, length, note })
     startKeys(pre)
   }
 }
 
-function markName(line: HTMLElement | undefined, { column, length, type }: { column: number; length: number; type: string }): void {
+function markName(line: HTMLElement | undefined, { column, length, note }: { column: number; length: number; note: string }): void {
   if (line === undefined) return
   const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
   let start = 0
@@ -49,9 +61,12 @@ function markName(line: HTMLElement | undefined, { column, length, type }: { col
       const mark = document.createElement('span')
       mark.className = 'ty'
       mark.tabIndex = -1
-      mark.dataset['type'] = type
       mark.role = 'button'
-      mark.ariaDescription = type
+      const shown = document.createElement('span')
+      shown.innerHTML = note
+      shown.ariaHidden = 'true'
+      notes.set(mark, shown)
+      mark.ariaDescription = shown.textContent
       name.replaceWith(mark)
       mark.append(name)
       return

@@ -6,6 +6,7 @@ import { reportStrayDirectives } from './directive-lines.ts'
 import { renderFootnotes } from './footnotes.ts'
 import { hash } from './hash.ts'
 import { idOfHeading } from './heading-ids.ts'
+import { typeHtml } from './highlighter.ts'
 import { reportLeftMarks } from './left-marks.ts'
 import { readMarkdown } from './parse-markdown.ts'
 import type { CompileOptions, Pass, Report } from './pass.ts'
@@ -77,7 +78,7 @@ export async function compileMarkdown({ file, text }: SourceFile, options: Compi
 
 function toTypeNotes(blocks: readonly CodeBlock[]): TypeNotes {
   return blocks.flatMap(({ types }, index): TypeNotes[number][] =>
-    types.length === 0 ? [] : [[index, types.map(({ line, column, length, type }) => [line, column, length, type] as const)]],
+    types.length === 0 ? [] : [[index, types.map(({ line, column, length, type }) => [line, column, length, typeHtml(type)] as const)]],
   )
 }
 

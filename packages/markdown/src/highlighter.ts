@@ -61,6 +61,12 @@ async function highlightLines({ code, grammar, marks }: CodeInput & { readonly g
   )
 }
 
+/** The type of a name as HTML. */
+export function typeHtml(type: string): string {
+  const lines = lezerTokens(type, 'typescript')
+  return lines === null ? escapeText(type) : lines.map((tokens) => lineHtml(mergeTokens(tokens), [])).join('\n')
+}
+
 function lineHtml(tokens: readonly CodeToken[], marks: readonly NameMark[]): string {
   let html = ''
   let column = 0
