@@ -39,7 +39,7 @@ describe('A table is marked as one of names', () => {
     expect(await html(...head, '| `a` | x |', '| [`b`](https://b.example) | y |', '| `-w`, `--watch` | z |')).toContain(
       'class="table" data-names',
     )
-    expect(await html(...head, '| `String`、`Date` | x |', '| `ignoreIntrospectionRequestOfFarrowApi` | y |')).toContain('data-names')
+    expect(await html(...head, '| `String`、`Date` | x |', '| `ignoreRequestsOfCupsThatAreEmptyAlready` | y |')).toContain('data-names')
   })
 
   for (const [what, rows] of [
