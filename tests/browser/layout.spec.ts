@@ -354,7 +354,7 @@ test('Numbered lines can also have the signs of a diff', async ({ page, reader }
   expect(signs).toEqual(['counter(line) " "', 'counter(line) "+"'])
 })
 
-test('A block of code shows its language unless it is the usual one; a file shows its name, and the output of a program says so', async ({
+test('A block of code has a bar with its title, its language, or the word that it is an output; commands and plain text have none', async ({
   page,
   reader,
 }) => {
@@ -363,28 +363,26 @@ test('A block of code shows its language unless it is the usual one; a file show
     figures.map((figure) => ({
       lang: figure.getAttribute('data-lang'),
       result: figure.getAttribute('data-result'),
-      named: figure.querySelector('figcaption') !== null,
-      label: getComputedStyle(figure, '::after').content,
+      bar: figure.querySelector('figcaption')?.textContent ?? null,
     })),
   )
   expect(new Set(blocks.map(({ lang }) => lang)).size).toBeGreaterThan(4)
   const results: Record<string, string> = { output: 'Output', error: 'Error' }
-  for (const { lang, result, named, label } of blocks) {
-    const isUsual = result === null && ['text', 'ts', 'bash'].includes(lang ?? '')
-    expect(label).toBe(named || isUsual ? 'none' : `"${results[result ?? ''] ?? lang}"`)
+  for (const { lang, result, bar } of blocks) {
+    if (result !== null) expect(bar).toMatch(new RegExp(`^${results[result]}(?: · .+)?$`))
+    else if (lang === 'text' || lang === 'bash') expect(bar).toBeNull()
+    else expect(bar).not.toBe('')
   }
+  expect(blocks.map(({ bar }) => bar)).toEqual(expect.arrayContaining(['ts', 'tsconfig.json']))
 })
 
 test.describe('The buttons of a block of code', () => {
-  test('cover none of its code, unless another line is too long for the block, so that all of it can be scrolled', async ({
-    page,
-    reader,
-  }) => {
-    await reader.use(farrowPages.plain)
-    for (const width of [768, 1280]) {
+  test('cover none of its code: without a bar, the first line wraps before them', async ({ page, reader }) => {
+    await reader.use(farrowPages.guide)
+    for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.waitForTimeout(300)
-      const blocks = await page.locator('.code:not([data-overflows]):has(> pre:first-child)').evaluateAll((figures) =>
+      const blocks = await page.locator('.code:has(> pre:first-child)').evaluateAll((figures) =>
         figures.flatMap((figure) => {
           const line = figure.querySelector('.l')
           if (line === null || !figure.checkVisibility()) return []
@@ -400,7 +398,7 @@ test.describe('The buttons of a block of code', () => {
         }),
       )
       expect(blocks.filter(({ covered }) => covered)).toEqual([])
-      expect(blocks.filter(({ wrapped }) => wrapped).length).toBeGreaterThan(0)
+      if (width === 360) expect(blocks.some(({ wrapped }) => wrapped)).toBe(true)
     }
   })
 

@@ -744,7 +744,12 @@ for (const texts of languages) {
       const lineOf = async (part: Locator): Promise<number> => Math.round((await part.boundingBox())?.y ?? 0)
       const method = page.locator('.request-line select')
       expect(await lineOf(page.locator('.request-line input'))).toBe(await lineOf(method))
-      expect(await lineOf(button(page, texts.send))).toBeGreaterThan((await lineOf(method)) + 40)
+      expect(await lineOf(button(page, texts.send))).toBe(await lineOf(method))
+      expect((await page.locator('.request-line input').boundingBox())?.width).toBeGreaterThan(150)
+      // All panels can be chosen without scrolling, and the pane is as wide as the window.
+      const tabs = page.locator('.result-pane [role=tablist]')
+      expect(await tabs.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0)
+      expect((await page.locator('.result-pane').boundingBox())?.width).toBe(360)
       await button(page, texts.send).tap()
       await expect(response(page)).toContainText('200')
       await expect(response(page).locator('pre').first()).toBeInViewport()

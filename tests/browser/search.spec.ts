@@ -1,5 +1,6 @@
 import { audit } from './audit.ts'
 import { expect, failedRequest, scripts, sleep, test } from './fixture.ts'
+import { takeShifts, watchShifts } from './layout-shifts.ts'
 import { openSearch } from './search-box.ts'
 
 test.describe('The search opens', () => {
@@ -488,8 +489,13 @@ for (const [path, name, to] of [
 ] as const)
   test(`The not-found page of /${path} leads to ${name}`, async ({ page, reader, noise }) => {
     noise.allow(failedRequest)
+    await watchShifts(page)
     await reader.use(path)
-    await page.getByRole('main').getByRole('status').getByRole('link', { name }).first().click()
+    const link = page.getByRole('main').getByRole('status').getByRole('link', { name }).first()
+    await expect(link).toBeVisible()
+    // What is found late has its place from the beginning.
+    expect(await takeShifts(page)).toEqual([])
+    await link.click()
     await expect(page).toHaveURL(reader.url(to))
   })
 

@@ -94,7 +94,7 @@ describe('a code group', () => {
       ['configjs', 'config.js'],
       ['ts', 'ts'],
     ])
-    expect(html).not.toContain('figcaption')
+    expect(html).not.toContain('<figcaption>config.js')
   })
 
   it('with anything else in it is reported', async () => {

@@ -37,20 +37,22 @@ it('What a program printed, and why it does not compile, is named as such; other
   const includes = createIncludeReader(folder)
   const labels = async (text: string): Promise<string[]> => {
     const { body } = await compileMarkdown(sourceOfText(text), { ...compileOptions, includes })
-    return [...body.html.matchAll(/<figure class="code"[^>]*>|aria-label="[^"]*"/g)].map(([found]) => found.replace(/ data-lang="\w+"/, ''))
+    return [...body.html.matchAll(/<figure class="code"[^>]*>(?:<figcaption>[^<]*)?|aria-label="[^"]*"/g)].map(([found]) =>
+      found.replace(/ data-lang="\w+"/, ''),
+    )
   }
   expect(await labels('```text file="a.out.txt"\n```\n\n```text file="a.fails.txt"\n```\n\n```text file="a.txt"\n```')).toEqual([
-    '<figure class="code" data-result="output" data-label="code.output">',
+    '<figure class="code" data-result="output"><figcaption>code.output',
     'aria-label="code.output"',
-    '<figure class="code" data-result="error" data-label="code.error">',
+    '<figure class="code" data-result="error"><figcaption>code.error',
     'aria-label="code.error"',
     '<figure class="code">',
     'aria-label="code.region"',
   ])
   expect(await labels('```text file="a.out.txt" title="a.log"\n```\n\n```yaml\na: 1\n```')).toEqual([
-    '<figure class="code" data-result="output" data-label="code.output · a.log">',
+    '<figure class="code" data-result="output"><figcaption>code.output · a.log',
     'aria-label="code.output · a.log"',
-    '<figure class="code" data-label="yaml">',
+    '<figure class="code"><figcaption>yaml',
     'aria-label="code.region"',
   ])
 })

@@ -1,6 +1,7 @@
 import { formatMessage } from '@pagewright/model'
 import type { Code } from 'mdast'
 import type { CodeBlock } from './code-block.ts'
+import { withBreaks } from './code-breaks.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import type { Pass } from './pass.ts'
 import { referenceTokens } from './reference-tokens.ts'
@@ -10,8 +11,8 @@ import { spanOf } from './tree.ts'
 const longBlock = 30
 /** The number of lines that stay: of a block that is long, and of one whose fence says `fold`. */
 const foldedTo = { whenLong: 20, onRequest: 8 }
-/** Languages that most blocks have, and that need no name in their corner. */
-const plainLanguages = new Set(['text', 'ts', 'bash'])
+/** Blocks of these need no bar that names the language. */
+const plainLanguages = new Set(['text', 'bash'])
 /** A button in place of fewer lines would save no room. */
 const leastHidden = 4
 
@@ -29,30 +30,29 @@ export function codeFigure({ language, code: source, meta, lines, position }: Co
     `${focused.size > 0 ? ' data-focus' : ''}${numbered ? ' data-lines' : ''}` +
     `${signed ? ' data-signs' : ''}${wrapped ? ' data-wrap' : ''}${signature ? ' data-signature' : ''}`
   const result = resultOf(meta.file)
-  // An output says on its edge that it is one, followed by its title. Other code has its title above it, or its language on the edge.
+  // An output says in its bar that it is one, followed by its title. Other code has its title there, or its language.
   const name = result === null ? title : [pass.messages[`code.${result}`], ...(title === null ? [] : [title])].join(' · ')
-  const caption = result === null && title !== null ? `<figcaption>${escapeText(title)}</figcaption>` : ''
-  const corner = result === null ? (title === null && !plainLanguages.has(language) ? language : null) : name
+  const bar = name ?? (signature || plainLanguages.has(language) ? null : language)
+  const caption = bar === null ? '' : `<figcaption>${escapeText(bar)}</figcaption>`
   const label = escapeAttribute(name ?? pass.messages['code.region'])
   const marked = language === 'diff' ? markDiff(source, meta) : meta
   // The line break is part of the line. Otherwise an empty line would have no height, and be missing in what a reader copies.
   const endOf = (index: number): string => (index < lines.length - 1 ? '\n' : '')
-  const spans = lines.map((html, index) => `<span class="${lineClass(index + 1, marked)}">${html}${endOf(index)}</span>`)
+  const spans = lines.map((html, index) => `<span class="${lineClass(index + 1, marked)}">${withBreaks(html)}${endOf(index)}</span>`)
   const shown = shownLines(lines.length, marked)
   const code = spans.slice(0, shown).join('')
   // With this value of `hidden`, the browser's text search finds the lines and shows them. Without script the style sheet shows them.
   const rest = shown === lines.length ? '' : `<span class="rest" hidden="until-found">${spans.slice(shown).join('')}</span>`
   const unfold = rest === '' ? '' : foldButton(lines.length, pass)
-  // A signature is read, not copied, and it always wraps. Its tools would be a hundred stops of the Tab key on a long API page.
-  const tools = signature ? '' : codeTools({ wrapped, link: tryLink({ file: meta.file, position }, pass) }, pass)
+  // What has no bar always wraps. A signature is read, not copied: its tools would be a hundred stops of the Tab key on a long API page.
+  const wrap = bar === null ? '' : toolButton('wrap', pass, ` aria-pressed="${wrapped}"`)
+  const tools = signature
+    ? ''
+    : `<div class="code-tools">${wrap}${tryLink({ file: meta.file, position }, pass)}${toolButton('copy', pass)}</div>`
   return (
-    `<figure class="code" data-lang="${escapeAttribute(language)}"${attribute('result', result)}${attribute('label', corner)}${flags}>${caption}` +
+    `<figure class="code" data-lang="${escapeAttribute(language)}"${result === null ? '' : ` data-result="${result}"`}${flags}>${caption}` +
     `<pre tabindex="0" role="group" aria-label="${label}"><code>${code}${rest}</code></pre>${unfold}${tools}</figure>\n`
   )
-}
-
-function attribute(name: string, value: string | null): string {
-  return value === null ? '' : ` data-${name}="${escapeAttribute(value)}"`
 }
 
 /** What a file recorded of a program: `.out.txt` is what it printed, `.fails.txt` why it does not compile. Null for any other file. */
@@ -61,11 +61,8 @@ function resultOf(file: string | null): 'output' | 'error' | null {
   return file?.endsWith('.fails.txt') ? 'error' : null
 }
 
-/** The buttons beside a block, and between them the link to the page that runs it. */
-function codeTools({ wrapped, link }: { wrapped: boolean; link: string }, { messages }: Pass): string {
-  const button = (action: 'wrap' | 'copy', state: string): string =>
-    `<button type="button" data-action="${action}"${state}>${escapeText(messages[`code.${action}`])}</button>`
-  return `<div class="code-tools">${button('wrap', ` aria-pressed="${wrapped}"`)}${link}${button('copy', '')}</div>`
+function toolButton(action: 'wrap' | 'copy', { messages }: Pass, state = ''): string {
+  return `<button type="button" data-action="${action}"${state}>${escapeText(messages[`code.${action}`])}</button>`
 }
 
 /** The button below a folded block. */

@@ -86,6 +86,7 @@ export const en = {
   'menu.open': 'Menu',
   'nav.main': 'Main',
   'nav.skip': 'Skip to the content',
+  'notFound.begin': 'Places to begin',
   'notFound.contact': 'Please contact the owner of the site that linked you here and let them know that their link is broken.',
   'notFound.description': 'There is no page at this address.',
   'notFound.home': 'Go to the home page',

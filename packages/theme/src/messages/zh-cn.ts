@@ -98,6 +98,7 @@ export const zhCn = {
   'menu.open': '菜单',
   'nav.main': '主导航',
   'nav.skip': '跳到正文',
+  'notFound.begin': '从这里开始',
   'notFound.contact': '请联系带你来到这里的网站，告知对方链接已失效。',
   'notFound.description': '这个地址没有对应的页面。',
   'notFound.home': '回到首页',

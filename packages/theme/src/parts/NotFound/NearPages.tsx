@@ -1,12 +1,11 @@
 import { createJsonStore, Link, type SiteData, shownEvent } from '@pagewright/browser'
 import type { PageName } from '@pagewright/search'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
-import ruled from '../Ruled/Ruled.module.css'
 import { nearPages } from './near-pages.ts'
 
-/** Links to the pages with the most similar addresses. Shows nothing without a network, or if no address is similar. */
-export function NearPages({ site }: { readonly site: SiteData }): ReactElement | null {
+/** Links to the pages with the most similar addresses. Without a network, or if no address is similar, its children are shown. */
+export function NearPages({ site, children }: { readonly site: SiteData; readonly children: ReactNode }): ReactNode {
   const texts = useTexts()
   const [pages, setPages] = useState<readonly PageName[]>([])
   useEffect(() => {
@@ -29,9 +28,9 @@ export function NearPages({ site }: { readonly site: SiteData }): ReactElement |
       document.removeEventListener(shownEvent, look)
     }
   }, [site])
-  if (pages.length === 0) return null
+  if (pages.length === 0) return children
   return (
-    <section className={ruled.ruled} role="status">
+    <div role="status">
       <h2>{texts['notFound.near']}</h2>
       <ul>
         {pages.map(([path, title]) => (
@@ -40,7 +39,7 @@ export function NearPages({ site }: { readonly site: SiteData }): ReactElement |
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 

@@ -1,9 +1,10 @@
-import { Link, type SiteData } from '@pagewright/browser'
+import { isExternal, Link, type SiteData } from '@pagewright/browser'
 import { type MouseEvent, type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Columns } from '../Columns/Columns.tsx'
 import { PageHeading } from '../PageHeading/PageHeading.tsx'
 import ruled from '../Ruled/Ruled.module.css'
+import classes from './NotFound.module.css'
 import type * as OtherPlaces from './other-places.ts'
 
 /** What the page says in one language. */
@@ -25,19 +26,35 @@ export type NotFoundProps = {
   readonly drawing?: ReactNode
 }
 
-/** Says that the page does not exist, and offers other languages, the search, the home page and pages with similar addresses. */
+/**
+ * Says that the page does not exist, and offers the search, the home page, other languages, and pages with similar addresses. Until those
+ * are found, the sections of the site stand in their place.
+ */
 export function NotFound({ site, others = [], drawing }: NotFoundProps): ReactElement {
   const texts = useTexts()
   const [loaded, setLoaded] = useState<typeof OtherPlaces | null>(null)
   useEffect(() => {
     import('./other-places.ts').then(setLoaded, () => {})
   }, [])
+  const begin = (
+    <>
+      <h2>{texts['notFound.begin']}</h2>
+      <ul className={ruled.list}>
+        {site.navbar
+          .filter(({ to }) => !isExternal(to))
+          .map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+      </ul>
+    </>
+  )
   return (
     <Columns>
       <PageHeading title={texts['notFound.title']} above={drawing}>
         <p>{texts['notFound.description']}</p>
         <p>{texts['notFound.contact']}</p>
-        {loaded !== null && <loaded.OtherLocales site={site} />}
         <ul className="actions">
           <li>
             <Link to={site.docsTagsPath} data-action="search" aria-haspopup="dialog" onClick={openSearch}>
@@ -49,7 +66,10 @@ export function NotFound({ site, others = [], drawing }: NotFoundProps): ReactEl
           </li>
         </ul>
       </PageHeading>
-      {loaded !== null && <loaded.NearPages site={site} />}
+      <section className={`${ruled.ruled} ${classes.near}`}>
+        {loaded !== null && <loaded.OtherLocales site={site} />}
+        {loaded === null ? begin : <loaded.NearPages site={site}>{begin}</loaded.NearPages>}
+      </section>
       {others.map(({ lang, title, description, contact, home }) => (
         <section key={lang} className={ruled.ruled} lang={lang}>
           <h2>{title}</h2>

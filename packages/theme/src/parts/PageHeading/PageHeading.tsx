@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import classes from './PageHeading.module.css'
+import { wholeWords } from './whole-words.tsx'
 
 export type PageHeadingProps = {
   readonly title: string
@@ -16,7 +17,7 @@ export function PageHeading({ title, lang, above, children }: PageHeadingProps):
   return (
     <header className={classes.pageHeading}>
       {above}
-      <h1 lang={lang}>{title}</h1>
+      <h1 lang={lang}>{wholeWords(title)}</h1>
       {children}
     </header>
   )

@@ -1,6 +1,7 @@
 import { Article, formatMessage, Link, type PostSummary } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
+import { wholeWords } from '../PageHeading/whole-words.tsx'
 import { PostMeta } from '../PostMeta/PostMeta.tsx'
 import ruled from '../Ruled/Ruled.module.css'
 import { TagList } from '../TagList/TagList.tsx'
@@ -14,7 +15,7 @@ export function PostCard({ post }: PostCardProps): ReactElement {
   return (
     <article className={`${ruled.ruled} ${classes.postCard}`}>
       <h2 lang={post.excerpt.lang ?? undefined}>
-        <Link to={post.path}>{post.title}</Link>
+        <Link to={post.path}>{wholeWords(post.title)}</Link>
       </h2>
       <PostMeta date={post.date} minutes={post.minutes} authors={post.authors} />
       <Article className="prose" article={post.excerpt} />

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { withBreaks } from './code-breaks.ts'
+
+const string = (text: string): string => `<span class="ts">${text}</span>`
+
+/** Where the line may break, as `|`. Words and strings that stay whole are in braces. */
+const shown = (html: string): string =>
+  withBreaks(html)
+    .replaceAll('<wbr>', '|')
+    .replace(/<span class="(?:word|ts)">([^<]*)<\/span>/g, '{$1}')
+    .replace(/<\/?span[^>]*>/g, '')
+
+it.each([
+  [`http.get(${string("'/books?&lt;author?:string&gt;'")}).use((request)`, "http.get(|{'/books?&lt;author?:string&gt;'})|.use((|request)"],
+  [
+    '{"id":7,"title":"The Invincible","author":"Lem","tags":["home"]}',
+    '{"id":7,"title":"The Invincible",|"author":"Lem",|"tags":[|"home"]}',
+  ],
+  ['<span class="tf">npm</span> install green-tea black-tea-leaves', 'npm install {green-tea} {black-tea-leaves}'],
+  [`const text = ${string("'a text of more than 26 characters'")}`, "const text = 'a text of more than 26 characters'"],
+  [`get(${string("'green-tea'")}, [1,2,3])`, "get({'green-tea'}, [1,2,3])"],
+])('The line %s may break after punctuation, before calls, and not inside of short strings and words', (html, broken) => {
+  expect(shown(html)).toBe(broken)
+})
+
+it('Tags and places that are filled later stay as they are', () => {
+  expect(withBreaks('\0a3\0Response\0/3\0<b title="(a">.json</b>({ error: value }).headers(a)')).toBe(
+    '\0a3\0Response\0/3\0<b title="(a">.json</b>({ error: value }).headers(a)',
+  )
+})

@@ -1,0 +1,34 @@
+/** Lines of at most so many characters fit on a phone. */
+const shortLine = 32
+/** Words and strings of more characters may be broken. */
+const shortWord = 26
+
+/** Stands for a tag. */
+const mark = '\uE000'
+/** After an opening bracket or a comma, unless more punctuation follows, and before a dot after a call or a long name. */
+const place = new RegExp(`(?<=[([{,])(?![^\\w${mark}'"]|$)|(?<=(?:\\w{8}|[)\\]])${mark}?)(?=\\.${mark}?[a-z])`, 'gi')
+
+/**
+ * A line of highlighted code for narrow windows, in which it wraps: first at spaces, then after punctuation, and only then inside of a
+ * name or a string. Short words with hyphens, and short strings, stay whole: strings by their class, unless that is also `long`.
+ */
+export function withBreaks(html: string): string {
+  const tags: string[] = []
+  const text = html
+    .replace(/(?<=<span class="ts)(?=">([^<]*))/g, (_none, string: string) => (lengthOf(string) > shortWord ? ' long' : ''))
+    .replace(/<[^>]*>|\0[^\0]*\0/g, (tag) => {
+      tags.push(tag)
+      return mark
+    })
+  if (lengthOf(text) <= shortLine) return html
+  const broken = text.replace(/\S+/g, (word) => {
+    if (lengthOf(word) > shortWord) return word.replace(place, '<wbr>')
+    return /\w-\w/.test(word) && !word.includes(mark) ? `<span class="word">${word}</span>` : word
+  })
+  return broken.replaceAll(mark, () => tags.shift() ?? '')
+}
+
+/** The number of characters in escaped text. */
+function lengthOf(text: string): number {
+  return text.replaceAll(mark, '').replace(/&\w+;/g, '&').length
+}

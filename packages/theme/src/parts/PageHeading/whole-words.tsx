@@ -1,0 +1,8 @@
+import { createElement, type ReactNode } from 'react'
+
+/** A title whose words with hyphens are not broken where they fit on a line. */
+export function wholeWords(title: string): ReactNode {
+  return title
+    .split(/(\S*\w-\w\S*)/)
+    .map((part, index) => (index % 2 ? createElement('span', { key: index, className: 'word' }, part) : part))
+}
