@@ -59,7 +59,12 @@ test.describe('The types of names in code', () => {
     await expect(block.locator('.ty').first()).toBeFocused()
   })
 
-  test('show a note that is as wide as it needs, below its line, with the name marked', async ({ page, reader }) => {
+  test('show a note that is as wide as it needs, below its line, with the name marked, and never copied', async ({
+    page,
+    reader,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await reader.use(farrowPages.reference)
     const name = page.locator('.ty').first()
     await name.focus()
@@ -72,6 +77,13 @@ test.describe('The types of names in code', () => {
     expect(await name.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)')
     await name.blur()
     await expect(name.locator('> span')).toHaveCount(0)
+    await name.hover()
+    await expect(name.locator('> span')).toBeVisible()
+    const code = page.locator('.code:has(.ty)').first()
+    await code.getByRole('button', { name: 'Copy' }).press('Enter')
+    await expect(code.getByRole('button', { name: 'Copied' })).toBeVisible()
+    const [copied, shown] = [await page.evaluate(() => navigator.clipboard.readText()), await code.locator('code').textContent()]
+    expect(copied).toBe(shown?.trimEnd())
   })
 
   test.describe('on a touch screen', () => {
