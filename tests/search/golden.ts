@@ -300,7 +300,7 @@ const englishTasks: Rows = [
   ['tutorial', [tutorial, `${tutorial}/http-server`]],
   ['create-farrow-app', `${api}/cli/create-farrow-app`],
   ['next.js', [`${api}/frontend/farrow-next`, `${api}/frontend/farrow-next-server`]],
-  ['server-side rendering', [`${guide}/glossary`]],
+  ['server-side rendering', [`${api}/http/farrow-react`, `${guide}/glossary`]],
   ['react 17', [`${api}/http/farrow-react`, `${api}/frontend/farrow-next`, `${api}/frontend/farrow-next-server`]],
   ['json schema', [`${guide}/schema/json-schema`, `${api}/cli/farrow-json-schema`]],
   ['ajv', [`${guide}/schema/json-schema`, `${api}/cli/farrow-json-schema`]],

@@ -9,7 +9,7 @@ export type Correction = { readonly typed: string; readonly right: string }
 /** Replaces the words of letters that the texts do not have. The same query where nothing is to be replaced. */
 export async function correctQuery(
   query: Query,
-  { matched, index }: { readonly matched: readonly WordMatches[]; readonly index: Index },
+  { matched, index, isMember }: { readonly matched: readonly WordMatches[]; readonly index: Index; readonly isMember: boolean },
 ): Promise<{ readonly query: Query; readonly corrections: readonly Correction[] }> {
   const corrections: Correction[] = []
   if (matched.every(({ isKnown }) => isKnown)) return { query, corrections }
@@ -19,18 +19,19 @@ export async function correctQuery(
   for (const [at, [own = []]] of query.groups.entries()) {
     const { pages, isKnown } = matched[at] as WordMatches
     const [word, ...more] = own
-    const isBeginning = at === query.groups.length - 1
-    // Where the parts of a name were found, it may well be right, so that it has to be very similar to another one.
-    const most = pages.size > 0 ? 1 : 2
-    const [right, ...rest] =
-      isKnown || word?.type !== 'word' || more.length > 0 ? [] : await correctName(word, { vocabulary, isBeginning, most, index })
-    if (word?.type !== 'word' || right === undefined) {
+    if (isKnown || word?.type !== 'word' || more.length > 0) {
       words.push(...own)
       continue
     }
-    corrections.push({ typed: word.joined, right: right.joined })
-    others.set(right, rest)
-    words.push(right)
+    const isBeginning = at === query.groups.length - 1
+    // Where the parts of a name were found, it may well be right, so that it has to be very similar to another one.
+    const most = pages.size > 0 ? 1 : 2
+    const isNear = correctWord(word.joined, { vocabulary, isBeginning: false, most: 1 }).length > 0
+    const parts = isMember || isNear ? [] : await splitName(word, index)
+    const [right, ...rest] = parts.length > 0 ? [] : await correctName(word, { vocabulary, isBeginning, most, index })
+    words.push(...(parts.length > 0 ? parts.map(toWord) : [right ?? word]))
+    if (right !== undefined) others.set(right, rest)
+    if (right !== undefined || parts.length > 0) corrections.push({ typed: word.joined, right: right?.joined ?? parts.join(' ') })
   }
   if (corrections.length === 0) return { query, corrections }
   // The right words may be terms of the glossary, alone or together.
@@ -39,10 +40,18 @@ export async function correctQuery(
     return [...group, ...(own.length === 1 ? (others.get(own[0] as QueryWord) ?? []).map((word) => [word]) : [])]
   })
   const joined = corrections.reduce((text, { typed, right }) => text.replace(typed, right), query.joined)
-  return { query: { ...query, groups, joined }, corrections }
+  return { query: { ...query, groups, joined, isName: query.isName && !joined.includes(' ') }, corrections }
 }
 
 type NameWord = Extract<QueryWord, { type: 'word' }>
+
+/** The words that say something in a name that no text has, if texts have all of these. Single letters are variables. */
+async function splitName({ parts }: NameWord, index: Index): Promise<readonly string[]> {
+  const plain = new RegExp(`^(?:.|${index.context.plain})$`, 'u')
+  const telling = parts.filter((part) => !plain.test(part))
+  const found = await Promise.all(telling.map(index.postingsOf))
+  return parts.length < 2 || found.includes(null) ? [] : telling
+}
 
 /** What a word may stand for, the likeliest first. A name that is similar to no other one is corrected in its parts. */
 async function correctName(

@@ -12,38 +12,34 @@ const shortName = 3
 /** Marks of names by page. */
 export type Names = {
   readonly exact: ReadonlyMap<number, number>
-  readonly begun: ReadonlyMap<number, number>
   /** Whether the pages were found by the name of the member alone, such as `redirect` for `res.redirect`. */
   readonly isMember: boolean
 }
 
 /**
- * The pages whose title, heading or definition is the query, otherwise without its words that say nothing, and those where a name
- * begins with it. Where nothing has the name, the pages that define what stands beside a common verb, such as `json` in `return json`. A
- * member of a variable or of something that has an entry, such as `res.redirect`, is also looked for by its own name. A term of the
- * glossary is also looked for as the locale calls it.
+ * The pages whose title, heading or definition is the query, otherwise without its words that say nothing. Where nothing has the name, the
+ * pages that define what stands beside a common verb, such as `json` in `return json`. A member of a variable or of something that has an
+ * entry, such as `res.redirect`, is also looked for by its own name. A term of the glossary is also looked for as the locale calls it.
  */
 export async function findNames({ joined, named, member, groups }: Query, index: Index): Promise<Names> {
   const exact = new Map<number, number>()
-  const begun = new Map<number, number>()
   const add = async (name: string): Promise<void> => {
-    for (const { term, postings } of await index.beginningWith(namePrefix + name))
-      mark(postings, term.length === name.length + 1 ? exact : begun)
+    const postings = await index.postingsOf(namePrefix + name)
+    if (postings !== null) mark(postings)
   }
-  const mark = (postings: Postings, names: Map<number, number>, kept = ~0): void => {
-    for (const [at, page] of Array.from(postings.pages).entries())
-      names.set(page, (names.get(page) ?? 0) | ((postings.marks[at] as number) & kept))
+  const mark = ({ pages, marks }: Postings, kept = ~0): void => {
+    for (const [at, page] of Array.from(pages).entries()) exact.set(page, (exact.get(page) ?? 0) | ((marks[at] as number) & kept))
   }
   const [own = '', ...translated] = phrasesOf(groups).map((words) => words.map((word) => word.joined).join(''))
   await add(joined)
   if (exact.size === 0 && own !== joined) await add(own)
   const defining = exact.size === 0 && named !== own && (await index.postingsOf(namePrefix + named))
-  if (defining) mark(defining, exact, nameMarks.definition)
+  if (defining) mark(defining, nameMarks.definition)
   const isDefined = [...exact.values()].some((bits) => bits >= nameMarks.definition)
   const members = member === null || isDefined ? null : await membersOf(member, index)
-  if (members !== null) mark(members, exact, nameMarks.definition)
+  if (members !== null) mark(members, nameMarks.definition)
   await Promise.all(translated.map(add))
-  return { exact, begun, isMember: members !== null }
+  return { exact, isMember: members !== null }
 }
 
 /** The pages that define a member's name. Null where none does, or the owner is neither a variable nor something with an entry. */

@@ -92,8 +92,10 @@ describe('A search', () => {
     expect(await places('migrte')).toContain('/More#upgrade')
   })
 
-  it('corrects no name whose parts are there, unless it is one letter from another name', async () => {
-    expect(await corrected('server.types')).toEqual([])
+  it('says of a name that no text has which words it is taken for, if the texts have these, and corrects it otherwise', async () => {
+    expect(await corrected('server.types')).toEqual(['server types'])
+    expect(await corrected('how does useServerTypes work')).toEqual(['server types'])
+    expect(await corrected('z.status')).toEqual(['Status'])
     expect(await corrected('kettle-vitee')).toEqual(['kettle-vite'])
   })
 
@@ -109,7 +111,8 @@ describe('A search', () => {
   it('shows the entry of a member under whose owner a variable stands, but not for the name of a file', async () => {
     expect((await places('req.match'))[0]).toBe('/kettle-http#match')
     expect((await places('RouterPipeline.match(/a/)'))[0]).toBe('/kettle-http#match')
-    expect(await places('status.match')).toEqual([])
+    expect(await corrected('req.match')).toEqual([])
+    expect(await corrected('status.match')).toEqual(['status match'])
   })
 
   it('finds a page with the rarest word in a heading, though it lacks another word of the query', async () => {

@@ -29,7 +29,6 @@ const places = { title: 1500, heading: 1000 } as const
 const lacking = 500
 const nameBonuses = { heading: 2400, definition: 2000, line: 80 } as const
 const otherBonuses = { heading: 60, definition: 40, line: 10 } as const
-const begunBonuses = { heading: 30, definition: 40, line: 10 } as const
 const titleBonus = 800
 const mostByAmount = 300
 /** For a page with all words of the query next to each other in its title, in a heading or in its description. */
@@ -41,14 +40,18 @@ const outsideDocs = 450
 /** The share of the weights that all words have alike. The rest belongs to those that are rare and no common verbs. */
 const evenShare = 0.4
 
+const noMatch: Match = { score: 0, place: 0 }
+
+/** How much of a query a page without some of its words has to tell. */
+const leastTold = 0.4
+
 /** A word that is on at least this share of all pages says nothing about a page that has others, wherever it occurs. */
 const everywhere = 0.7
 
 /**
  * The pages that have all that a query asks for: exact titles, then exact names, then titles, headings and texts that have its words. Words
- * that no page has as they were typed are corrected. A page that lacks a word is among them if it has the rarest one in its title or a
- * heading. Where no page has everything, those that have most of it are taken. With `asTyped`, only pages that have everything as it was
- * typed.
+ * that no page has as they were typed are corrected. A page that lacks some is among them if it has those that tell much. Where no page
+ * has everything, those that have most of it are taken. With `asTyped`, only pages that have everything as it was typed.
  */
 export async function rankPages(typed: Query, { index, asTyped }: { readonly index: Index; readonly asTyped: boolean }): Promise<Ranking> {
   if (typed.groups.length === 0) return { pages: [], query: typed, corrections: [], weights: [], isPartial: false }
@@ -56,29 +59,30 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
     Promise.all([matchAll(query, index), findNames(query, index), findPhrase(query, index)])
   const first = await look(typed)
   const uncorrected = { query: typed, corrections: [] }
-  const { query, corrections } = asTyped ? uncorrected : await correctQuery(typed, { matched: first[0], index })
+  const { query, corrections } = asTyped
+    ? uncorrected
+    : await correctQuery(typed, { matched: first[0], index, isMember: first[1].isMember })
   const [matched, names, phrase] = query === typed ? first : await look(query)
   const groups = matched.map(({ pages }) => pages)
   const weights = weigh(groups, { query, index })
   const found = inMost(groups)
   const isPartial = found.count < groups.length
   const isEnough = asTyped ? !isPartial : found.count >= groups.length / 2
-  const candidates = isEnough ? [...found.pages] : []
-  if (!isPartial && !asTyped) candidates.push(...titledPages(groups, { weights, found: found.pages }))
-  if (names.isMember) for (const page of names.exact.keys()) if (!found.pages.has(page)) candidates.push([page, { score: 0, place: 0 }])
-  const pages = candidates.map(([page, match]) => ({
-    page,
-    score:
-      rankOf(match, {
-        isName: query.isName,
-        exact: names.exact.get(page) ?? 0,
-        begun: names.begun.get(page) ?? 0,
-        inPlaces: sumOf(groups, (group, at) => placeValue(group.get(page)) * (weights[at] as number)),
-      }) +
+  const isFound = (page: number): boolean =>
+    found.pages.has(page) ? isEnough : (names.isMember && names.exact.has(page)) || (!isPartial && !asTyped && toldOn(page) >= leastTold)
+  const toldOn = (page: number): number => sumOf(groups, (group, at) => (group.has(page) ? (weights[at] as number) : 0))
+  const candidates = new Set([...groups, names.exact].flatMap((some) => [...some.keys()]).filter(isFound))
+  const pages = [...candidates].map((page) => {
+    const match = found.pages.get(page) ?? noMatch
+    const exact = names.exact.get(page) ?? 0
+    const inPlaces = sumOf(groups, (group, at) => placeValue(group.get(page)) * (weights[at] as number))
+    const score =
+      rankOf(match, { isName: query.isName, exact, inPlaces }) +
       Math.min(match.score, mostByAmount) +
       (phrase.has(page) ? phraseBonus : 0) -
-      (index.parts[index.partOf(page)]?.isDocs === false ? outsideDocs : 0),
-  }))
+      (index.parts[index.partOf(page)]?.isDocs === false ? outsideDocs : 0)
+    return { page, score }
+  })
   pages.sort((a, b) => b.score - a.score || a.page - b.page)
   const known = names.isMember ? query : { ...query, member: null }
   return { pages, query: known, corrections, weights, isPartial: isPartial && pages.length > 0 }
@@ -100,15 +104,6 @@ function weigh(groups: readonly Matches[], { query, index }: { readonly query: Q
   return rarities.map((rarity) => evenShare / groups.length + ((1 - evenShare) * rarity) / all)
 }
 
-/** The pages that lack a word of the query, but have in their title or a heading the word that tells more than all others together. */
-function titledPages(
-  groups: readonly Matches[],
-  { weights, found }: { readonly weights: readonly number[]; readonly found: Matches },
-): [number, Match][] {
-  const at = weights.findIndex((weight) => weight > 0.5)
-  return [...(groups[at] ?? [])].filter(([page, { place }]) => place & (marks.title | marks.heading) && !found.has(page))
-}
-
 /** What a word adds to the rank of a page by its place. A word that the page lacks takes it below those that have all. */
 function placeValue(match: Match | undefined): number {
   if (match === undefined) return -lacking
@@ -119,14 +114,14 @@ function sumOf<T>(list: readonly T[], read: (item: T, at: number) => number): nu
   return list.reduce((sum, item, at) => sum + read(item, at), 0)
 }
 
-type Place = { readonly isName: boolean; readonly exact: number; readonly begun: number; readonly inPlaces: number }
+type Place = { readonly isName: boolean; readonly exact: number; readonly inPlaces: number }
 
-function rankOf({ place }: Match, { isName, exact, begun, inPlaces }: Place): number {
+function rankOf({ place }: Match, { isName, exact, inPlaces }: Place): number {
   if (isName && (exact & entryMarks) === entryMarks) return ranks.isEntry
   if (exact & nameMarks.title) return ranks.isTitle
   if (isName && (exact !== 0 || place & marks.whole))
     return ranks.name + Math.max(bonusOf(exact, nameBonuses), place & marks.title ? titleBonus : 0)
-  return ranks.inText + inPlaces + bonusOf(exact, otherBonuses) + bonusOf(begun, begunBonuses)
+  return ranks.inText + inPlaces + bonusOf(exact, otherBonuses)
 }
 
 type Bonuses = { readonly heading: number; readonly definition: number; readonly line: number }

@@ -36,8 +36,7 @@ export function scoreSection(
   const told = inHeading + weightOf([...headingMarks, ...marks], weights)
   const isEntry = isNamed && kind !== null
   const isTyped = (query.isName || query.groups.length > 1) && (findTyped(text) || findTyped(heading))
-  const lowerTyped = typed.toLowerCase()
-  const spelling = names.includes(typed) ? 15 : names.some((own) => own.toLowerCase() === lowerTyped) ? 10 : 0
+  const spelling = names.includes(typed) ? 15 : 0
   const covered = headingMarks.reduce((sum, { start, end }) => sum + end - start, 0) / (heading.text.length || 1)
   const isMessage = kind === 'error' && isWholeHeading && query.groups.length > 1
   const fit =

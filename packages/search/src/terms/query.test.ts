@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { commonVerbs, plainWords } from '../indexing/plain-words.ts'
-import { parseQuery, type Query } from './query.ts'
+import { parseQuery, type Query, toTermKey } from './query.ts'
 
-const glossary = { middleware: ['中间件'], 'dependency injection': ['依赖注入'], dependency: ['依赖'], routing: ['路由'], route: ['路由'] }
+const glossary = {
+  middleware: ['中间件'],
+  [toTermKey('dependency injection')]: ['依赖注入'],
+  dependency: ['依赖'],
+  routing: ['路由'],
+  route: ['路由'],
+}
 
 const none = { glossary: {}, variants: '間间與与', plain: plainWords, verbs: commonVerbs }
 
@@ -21,6 +27,7 @@ describe('parseQuery', () => {
     ['dependency tree', ['dependency | 依赖', 'tree']],
     ['middlew', ['middlew | 中间件']],
     ['rout', ['rout']],
+    ['dependen', ['dependen | 依赖']],
     ['=>', []],
   ])('looks for all of %s', (typed, groups) => {
     expect(groupsOf(parseQuery(typed, { ...none, glossary }))).toEqual(groups)
@@ -49,7 +56,7 @@ describe('parseQuery', () => {
   })
 
   it.each([
-    ['how do I read cookies', ['read', 'cookies']],
+    ['how do I read cookies', ['read', 'cookies | cookie']],
     ['what is the pipeline?', ['pipeline']],
     ['如何读取 Cookie', ['读取', 'cookie']],
     ['中间件是什么', ['中间件']],
@@ -62,6 +69,26 @@ describe('parseQuery', () => {
     ['怎么', ['怎么']],
   ])('drops what says nothing from %s', (typed, groups) => {
     expect(groupsOf(parseQuery(typed, none))).toEqual(groups)
+  })
+
+  it.each([
+    ['routes', ['routes | route']],
+    ['class status this.is', ['class', 'status', 'this+is']],
+  ])('also looks for the singular of the words of %s', (typed, groups) => {
+    expect(groupsOf(parseQuery(typed, none))).toEqual(groups)
+  })
+
+  it.each(['web socket', 'WebSocket', 'web-socket'])('takes %s for the same term of the glossary', (typed) => {
+    expect(toTermKey(typed)).toBe('websocket')
+    expect(groupsOf(parseQuery(typed, { ...none, glossary: { websocket: ['长连接'] } }))[0]).toMatch(/ \| 长连接$/)
+  })
+
+  it('knows terms that contain words which say nothing', () => {
+    expect(
+      groupsOf(
+        parseQuery('end to end tests', { ...none, glossary: { [toTermKey('end-to-end')]: [], [toTermKey('end to end')]: ['e2e'] } }),
+      ),
+    ).toEqual(['end end | e+2+e', 'tests | test'])
   })
 
   it.each([

@@ -1,3 +1,5 @@
+// cspell:ignore ius
+import { isPlainWord } from '../indexing/plain-words.ts'
 import { cutParts, cutWords, type Word } from './cut-words.ts'
 import { joinText, normalizeText } from './terms.ts'
 
@@ -123,9 +125,11 @@ function isName(text: string): boolean {
   return /[\p{L}\p{N}][^\p{L}\p{N}\s]+[\p{L}\p{N}]|[^\p{L}\p{N}\s][\p{L}\p{N}]|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}|\p{L}\p{N}/u.test(text)
 }
 
-/** The form in which a glossary has the words that readers type: `POST 参数` gives `post 参数`. */
+/** The form in which a glossary has the words that readers type: `Web Socket` gives `websocket`, and `end to end` gives `endend`. */
 export function toTermKey(term: string): string {
-  return keyOf(cutWords(normalizeText(term)).map(toQueryWord))
+  const words = cutWords(normalizeText(term)).map(toQueryWord)
+  const telling = words.filter(({ joined }) => !isPlainWord(joined))
+  return keyOf(telling.length > 0 ? telling : words)
 }
 
 /** Groups words into terms of the glossary, the longest term first. */
@@ -133,26 +137,34 @@ export function toGroups(words: readonly QueryWord[], glossary: Glossary): Query
   const groups: QueryGroup[] = []
   for (let at = 0; at < words.length; ) {
     const { size, others } = findTerm(words.slice(at), glossary)
-    groups.push([words.slice(at, at + size), ...others.map((other) => cutWords(other).map(toQueryWord))])
+    const ways = others.map((other) => cutWords(other).map(toQueryWord))
+    groups.push([words.slice(at, at + size), ...(size > 1 || ways.length > 0 ? ways : singularOf(words[at] as QueryWord))])
     at += size
   }
   return groups
 }
 
+/** The singular of an English word, with which its plural begins, too. */
+function singularOf({ joined: word }: QueryWord): QueryWord[][] {
+  const joined = word.replace(/(?<=[a-z]{3}[^ius])s$/, '')
+  return joined === word ? [] : [[{ type: 'word', joined, parts: [joined] }]]
+}
+
 /**
- * The longest term that the words begin with: of how many of them it consists, and what else it is called. The last word of a query may be
- * unfinished.
+ * The longest term that the words begin with: of how many of them it consists, and what else it is called. At the end of a query, a few
+ * letters of a term may be missing.
  */
 function findTerm(words: readonly QueryWord[], glossary: Glossary): { size: number; others: readonly string[] } {
   for (let size = Math.min(4, words.length); size > 0; size--) {
     const key = keyOf(words.slice(0, size))
     if (Object.hasOwn(glossary, key)) return { size, others: glossary[key] ?? [] }
-    const begun = size === words.length && key.length > 4 ? Object.keys(glossary).filter((term) => term.startsWith(key)) : []
+    const isBegun = (term: string): boolean => term.startsWith(key) && key.length > 0.6 * term.length
+    const begun = size === words.length && key.length > 4 ? Object.keys(glossary).filter(isBegun) : []
     if (begun.length > 0) return { size, others: begun.flatMap((term) => glossary[term] ?? []) }
   }
   return { size: 1, others: [] }
 }
 
 function keyOf(words: readonly QueryWord[]): string {
-  return words.map(({ joined }) => joined).join(' ')
+  return words.map(({ joined }) => joined).join('')
 }
