@@ -42,6 +42,7 @@ export default defineSite({
         { label: { en: 'Tutorial', 'zh-cn': '教程' }, to: '/docs/tutorial' },
         { label: { en: 'Guide', 'zh-cn': '指南' }, to: '/docs/guide' },
         { label: 'API', to: '/docs/api' },
+        { label: { en: 'Error messages', 'zh-cn': '错误信息' }, to: '/docs/guide/troubleshooting' },
         { label: { en: 'Philosophy', 'zh-cn': '设计理念' }, to: '/docs/philosophy' },
         { label: { en: 'Playground', 'zh-cn': '演练场' }, to: '/playground' },
       ],

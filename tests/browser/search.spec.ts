@@ -20,6 +20,10 @@ test.describe('The search opens', () => {
     await reader.use('docs/guide')
     const link = page.getByRole('link', { name: 'Search' })
     const dialog = page.getByRole('dialog')
+    await page.setViewportSize({ width: 1024, height: 720 })
+    await expect(link.getByText('Search')).toBeVisible()
+    await page.setViewportSize({ width: 1023, height: 720 })
+    await expect(link.getByText('Search')).toBeHidden()
     await link.click()
     await dialog.getByRole('button', { name: 'Close the search' }).click()
     await expect(dialog).toBeHidden()
@@ -130,7 +134,10 @@ test.describe('In the search', () => {
     await expect(page).toHaveURL(reader.url('zh-cn/docs/guide'))
   })
 
-  test('queries that led to a page are offered again, in their language', async ({ page, reader }) => {
+  test('before anything is typed, queries that led to a page are offered again, in their language, and a few places', async ({
+    page,
+    reader,
+  }) => {
     await reader.use('docs/guide')
     const box = await openSearch(page)
     await box.ask('federation')
@@ -141,11 +148,21 @@ test.describe('In the search', () => {
     await page.keyboard.press('/')
     await box.field.fill('')
     await expect(page.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText(['federation'])
+    const places = page.getByRole('group', { name: 'Docs' }).getByRole('option')
+    await expect(places).toHaveText(['Tutorial', 'Guide', 'API', 'Error messages', 'Philosophy', 'Playground'])
     await page.keyboard.press('Enter')
     await expect(box.field).toHaveValue('federation')
     await reader.use('zh-cn/docs/guide')
     await openSearch(page, '/zh-cn/')
-    await expect(box.options).toHaveCount(0)
+    await expect(box.options.first()).toHaveText('中间件')
+    await page.getByRole('option', { name: '<id:int>' }).click()
+    await expect(box.field).toHaveValue('<id:int>')
+    await box.field.fill('')
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key)
+    await expect(box.options.and(page.locator('[aria-selected=true]'))).toHaveText('错误信息')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(reader.url('zh-cn/docs/guide/troubleshooting'))
+    await expect(page.getByRole('dialog')).toBeHidden()
   })
 
   test('results are grouped by page, with their heading and with the words marked @dev', async ({ page, reader }) => {
@@ -223,6 +240,7 @@ test.describe('In the search', () => {
       '',
       [
         { query: 'midleware', note: 'results for “Middleware”', found: 'docs/guide/middleware-pipeline/base', part: 'Guide' },
+        { query: 'useSchema', note: 'results for “Schema”', found: 'docs/api/general/farrow-schema', part: 'API' },
         { query: 'how do I read cookies', note: 'pages', found: 'docs/guide/http-server', part: 'Guide' },
       ],
     ],
@@ -234,7 +252,7 @@ test.describe('In the search', () => {
       ],
     ],
   ] as const)
-    test(`misspelled words in /${base} find what was meant, and that is said`, async ({ page, reader }) => {
+    test(`misspelled words and unknown names in /${base} find what was meant, and that is said`, async ({ page, reader }) => {
       await reader.use(`${base}docs/guide`)
       const box = await openSearch(page, `/${base}`)
       for (const { query, note, found, part } of queries)
@@ -246,7 +264,7 @@ test.describe('In the search', () => {
         })
     })
 
-  test('if nothing is found, the beginning of the query is repeated, and similar words, tags and the sections are offered', async ({
+  test('if nothing is found, the beginning of the query is repeated, and similar words, tags and a few places are offered', async ({
     page,
     reader,
   }) => {
@@ -259,7 +277,7 @@ test.describe('In the search', () => {
     const links = await box.note
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-    expect(links).toEqual(expect.arrayContaining(['/docs/tags', '/docs/api', '/blog']))
+    expect(links).toEqual(expect.arrayContaining(['/docs/tags', '/docs/api', '/playground']))
     const tags = links.filter((path) => path.startsWith('/docs/tags/'))
     expect(tags.length).toBeGreaterThan(4)
     expect(new Set(await box.note.getByRole('link').allTextContents()).size).toBe(links.length)

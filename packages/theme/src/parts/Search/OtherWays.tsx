@@ -1,4 +1,4 @@
-import { isExternal, Link, type SiteData } from '@pagewright/browser'
+import { Link, type SiteData } from '@pagewright/browser'
 import type { PageName } from '@pagewright/search'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
@@ -12,12 +12,12 @@ export type OtherWaysProps = {
   readonly onChoose: (query: string) => void
 }
 
-/** For a search that found nothing: similar words, tags, and the sections of the site. */
+/** For a search that found nothing: similar words, tags, and the places of the footer's first column. */
 export function OtherWays({ site, suggestions, tags, onChoose }: OtherWaysProps): ReactElement {
   const texts = useTexts()
-  const sections = site.navbar.filter(({ to }) => !isExternal(to)).map(({ to, label }): PageName => [to, label])
-  // A section that is called like a tag has more.
-  const others = tags.filter(([, tag]) => sections.every(([, label]) => label !== tag))
+  const places = (site.footer[0]?.links ?? []).map(({ to, label }): PageName => [to, label])
+  // A place that is called like a tag has more.
+  const others = tags.filter(([, tag]) => places.every(([, label]) => label !== tag))
   return (
     <>
       <p>{texts['search.advice']}</p>
@@ -32,7 +32,7 @@ export function OtherWays({ site, suggestions, tags, onChoose }: OtherWaysProps)
           ))}
         </ul>
       )}
-      {[[...others, [site.docsTagsPath, texts['docs.allTags']] as const], sections].map((links) => (
+      {[[...others, [site.docsTagsPath, texts['docs.allTags']] as const], places].map((links) => (
         <ul key={`${links}`} className={styles.tagList}>
           {links.map(([to, label]) => (
             <li key={to}>

@@ -4,13 +4,12 @@ import { useTexts } from '../../messages/use-texts.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import button from '../IconButton/IconButton.module.css'
 import type { Filter } from './create-finder.ts'
-import { RecentSearches } from './RecentSearches.tsx'
 import { readRecent, rememberSearch } from './recent-searches.ts'
-import { SearchExamples } from './SearchExamples.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SearchFilters } from './SearchFilters.tsx'
 import { SearchNote } from './SearchNote.tsx'
 import { SearchResults } from './SearchResults.tsx'
+import { SearchStart } from './SearchStart.tsx'
 import styles from './search-dialog.css?inline'
 import { useOptions } from './use-options.ts'
 import { type SearchState, useSearch } from './use-search.ts'
@@ -28,7 +27,7 @@ export type SearchDialogProps = {
 
 const listId = '_search-list'
 /** The subject of the list while the field is empty. It cannot be a query, because queries are trimmed. */
-const recentSearches = ' '
+const start = ' '
 const everywhere: Filter = {}
 
 /** The search dialog: the field and its results. */
@@ -44,7 +43,7 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
   const isEmpty = query.trim() === ''
   const options = useOptions(
     list,
-    isEmpty ? { subject: recentSearches, version: `${recent}` } : { subject: found.answered, version: versionOf(found) },
+    isEmpty ? { subject: start, version: `${recent}` } : { subject: found.answered, version: versionOf(found) },
   )
   // The pressed button disappears, so the field takes the focus again. Not on touch screens, where the keyboard would cover the results.
   const inField = (task: () => void) => (): void => {
@@ -122,7 +121,6 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
         <div className="search-body">
           {!isEmpty && <SearchNote search={search} site={site} onChoose={repeat} />}
           {!isEmpty && <SearchFilters site={site} found={found.found[0]} filter={filter} onChoose={setFilter} />}
-          {isEmpty && recent.length === 0 && <SearchExamples onChoose={repeat} />}
           <div
             ref={list}
             id={listId}
@@ -131,7 +129,7 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
             aria-busy={search.isPending}
             onMouseMove={options.follow}
           >
-            {isEmpty ? <RecentSearches recent={recent} onChoose={repeat} /> : results}
+            {isEmpty ? <SearchStart site={site} recent={recent} onChoose={repeat} /> : results}
           </div>
         </div>
         <p className="search-keys">
