@@ -26,7 +26,7 @@ type Search = { find(query: string, options: { most: number; kind?: string; sign
  */
 const reached = {
   en: { first: 0.775, amongThree: 0.89, shown: 0.955 },
-  'zh-cn': { first: 0.775, amongThree: 0.89, shown: 0.955 },
+  'zh-cn': { first: 0.775, amongThree: 0.89, shown: 0.95 },
 } as const
 
 // The module is imported by a variable, because its code for the browser is type-checked with the browser's types.
@@ -89,7 +89,7 @@ describe.each(locales)('The search in %s', (locale) => {
     expect(row?.path).toMatch(/#error-unsupported-type-in-url$/)
   })
 
-  it('finds all pages of at least 150 golden queries, of which a quarter is misspelled: for 97 of 100 a right one first', async () => {
+  it('finds all pages of at least 150 golden queries, of which a quarter is misspelled: for 99 of 100 a right one first', async () => {
     const search = await openSearch(locale)
     const find = async (query: string): Promise<string[]> => {
       const { hits } = await search.find(query, { most: 1000, signal: new AbortController().signal })
@@ -108,7 +108,7 @@ describe.each(locales)('The search in %s', (locale) => {
     for (const queries of [own, misspelled]) {
       const { first, found, wrong } = await measureRecall(queries, find)
       expect(found, wrong.join('\n')).toBeGreaterThanOrEqual(0.99)
-      expect(first, wrong.join('\n')).toBeGreaterThanOrEqual(0.97)
+      expect(first, wrong.join('\n')).toBeGreaterThanOrEqual(0.99)
     }
   })
 

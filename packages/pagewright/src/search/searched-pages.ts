@@ -27,7 +27,9 @@ export function listSearchedPages(
     if (own?.part !== 'html' || own.content.compiled.bodyKey === '' || !isSearched(page, site)) continue
     const { path, title, description, locale } = page
     const crumbs = page.type === 'doc' ? page.breadcrumbs : []
-    const label = crumbs.find((crumb) => crumb.path === path)?.label ?? ''
+    // The first page of a sidebar is also called like the sidebar.
+    const isFirst = page.type === 'doc' && page.previous === null
+    const label = (isFirst ? crumbs[0] : crumbs.find((crumb) => crumb.path === path))?.label ?? ''
     const other = site.messages[locale]?.[page.type === 'post' ? 'blog.title' : 'search.otherPages'] ?? ''
     lists.get(locale)?.push({
       path,
