@@ -220,6 +220,19 @@ test.describe('On a touch screen of 360 px', () => {
     expect(cut).not.toContain(true)
   })
 
+  test('code in steps is as wide as other code, and lines break between words, not inside of a string', async ({ page, reader }) => {
+    await reader.open('docs/tutorial')
+    const code = '.steps > ol > li > .code, [data-article], [data-article] > .code'
+    const edges = await page.locator(code).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+    expect(edges.length).toBeGreaterThan(5)
+    expect(new Set(edges).size).toBe(1)
+    const strings = await page
+      .locator('.code .ts:not(.long)')
+      .evaluateAll((all) => all.map((one) => new Set([...one.getClientRects()].map(({ top }) => top)).size))
+    expect(strings.length).toBeGreaterThan(20)
+    expect(Math.max(...strings)).toBe(1)
+  })
+
   test('the signature of an entry is read without scrolling sideways', async ({ page, reader }) => {
     for (const path of ['docs/api/http/farrow-http', 'zh-cn/docs/api/general/farrow-schema']) {
       await reader.open(path)
