@@ -25,8 +25,8 @@ type Search = { find(query: string, options: { most: number; kind?: string; sign
  * anywhere on these pages. A little below what is reached.
  */
 const reached = {
-  en: { first: 0.775, amongThree: 0.89, shown: 0.955 },
-  'zh-cn': { first: 0.775, amongThree: 0.89, shown: 0.95 },
+  en: { first: 0.77, amongThree: 0.885, shown: 0.95 },
+  'zh-cn': { first: 0.77, amongThree: 0.885, shown: 0.95 },
 } as const
 
 // The module is imported by a variable, because its code for the browser is type-checked with the browser's types.
