@@ -90,8 +90,13 @@ describe('Types in the playground', () => {
     expect(at(`${text}lib/`)).toEqual(['deep'])
   })
 
-  it('come with mistakes of syntax at their place', () => {
-    const service = serviceOf([{ path: 'a.ts', text: 'const a = (1\n' }])
-    expect(service.mistakesIn({ path: 'a.ts' })[0]).toMatchObject({ severity: 'error', message: "')' expected." })
+  it('come with mistakes of syntax at their place, and with those of types only in files without', () => {
+    const wrong = "const b: number = 'x'\n"
+    const service = serviceOf([
+      { path: 'a.ts', text: `const a = (1\n${wrong}` },
+      { path: 'b.ts', text: `${wrong}export {}\n` },
+    ])
+    expect(service.mistakesIn({ path: 'a.ts' })).toMatchObject([{ severity: 'error', message: "')' expected." }])
+    expect(service.mistakesIn({ path: 'b.ts' })).toMatchObject([{ code: 2322 }])
   })
 })

@@ -157,7 +157,7 @@ test('An error is underlined in the file that has it, also after an edit of anot
   await page.mouse.move(3, 3)
   // The line below the code leads to it.
   const first = page.locator('.cm-first-error')
-  await expect(first).toHaveText("1 error · Type 'string' is not assignable to type 'number'.")
+  await expect(first).toHaveText("1 error · line 10 · Type 'string' is not assignable to type 'number'.")
   await page.keyboard.press('ControlOrMeta+Home')
   await first.click()
   await page.keyboard.press('End')

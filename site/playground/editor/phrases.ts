@@ -14,6 +14,7 @@ export const phrases = {
     Find: '查找',
     go: '转到',
     'Go to line': '转到行',
+    'line $': '第 $ 行',
     'match case': '区分大小写',
     next: '下一个',
     'No diagnostics': '没有问题',
