@@ -190,7 +190,7 @@ test('A place where a run has failed is marked until it is cleared or its file i
   await expect(underlined).toHaveCount(0)
 })
 
-test('Tab indents, and after Escape it leaves the editor, as its label says', async ({ page }) => {
+test('Tab indents, and after Escape it leaves the editor, as its label says; Enter keeps the indentation', async ({ page }) => {
   const content = await openEditor(page)
   await expect(content).toHaveAccessibleName('Code: src/index.ts. Press Escape, then Tab, to leave the editor')
   await clickBehind(page, 'const http = Http()')
@@ -202,6 +202,13 @@ test('Tab indents, and after Escape it leaves the editor, as its label says', as
   await expect(content).not.toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(content).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Home')
+  await page.keyboard.type('const a = 1\nconst b = [2]\n')
+  await expect.poll(() => seenText(page)).toContain('\nconst a = 1\nconst b = [2]\nconst http = Http()\n')
+  await clickBehind(page, 'body: Review')
+  await page.keyboard.type('\nparams: {\nid: Int')
+  await expect.poll(() => seenText(page)).toContain('\n  body: Review,\n  params: {\n    id: Int\n  }\n')
 })
 
 test('A slash is typed and does not open the search of the site, and Ctrl+Enter runs the program', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
-import { bracketMatching, indentOnInput } from '@codemirror/language'
+import { bracketMatching, indentOnInput, indentService } from '@codemirror/language'
 import { Compartment, EditorState, type Extension, Prec as priority, type Transaction } from '@codemirror/state'
 import {
   type Command,
@@ -66,6 +66,16 @@ function typeIntoState(): Extension {
   })
 }
 
+/**
+ * After Enter, the next line has the indentation of the one before, unless that ends with an opening bracket or another sign after which
+ * something has to come. In code without semicolons, the grammar would take the next statement for a continuation and indent it.
+ */
+const keepIndent = indentService.of((context, offset) => {
+  if (context.simulatedBreak !== offset) return undefined
+  const { from, text } = context.state.doc.lineAt(offset)
+  return /(?:[([{:=]|=>)\s*$/.test(text.slice(0, offset - from)) ? undefined : context.lineIndent(from)
+})
+
 /** What all files have in common. The languages and the types are not here. */
 export function baseExtensions({ locale, readOnly = false, onRun }: EditorOptions): Extension {
   const run: Command = () => {
@@ -79,6 +89,7 @@ export function baseExtensions({ locale, readOnly = false, onRun }: EditorOption
     highlightSpecialChars(),
     history(),
     indentOnInput(),
+    keepIndent,
     bracketMatching(),
     EditorState.tabSize.of(2),
     EditorState.readOnly.of(readOnly),
