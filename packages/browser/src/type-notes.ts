@@ -1,11 +1,12 @@
 import type { TypeNotes } from '@pagewright/model'
 
 const notes = new WeakMap<Element, HTMLElement>()
-/** The names whose notes Escape has put away, until they are left. */
+/** The names whose notes a key has put away, until they are left. */
 let hushed: Element[] = []
 
 document.addEventListener('keydown', ({ key }) => {
-  if (key !== 'Escape') return
+  // Escape closes a note. The others may press a button that copies the code, while the mouse still points at a name.
+  if (!/^(Escape|Enter| )$/.test(key)) return
   hushed = [...document.querySelectorAll('.ty:is(:hover, :focus)')]
   showNotes()
 })

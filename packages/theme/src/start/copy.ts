@@ -26,8 +26,6 @@ export function startCopy(): void {
 }
 
 function toPlainCode(code: Element): string {
-  // The note of the name that is pointed at is not part of the code.
-  code.querySelector('.ty > span')?.remove()
   const isDiff = code.closest('[data-lang="diff"]') !== null
   // Every line is copied when the block names files or line numbers: then the text is meant for a program such as `patch`.
   if (isDiff && /^(@@ |--- .*\n\+\+\+ )/m.test(code.textContent)) return code.textContent

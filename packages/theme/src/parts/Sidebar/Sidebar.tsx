@@ -1,9 +1,9 @@
-import { type Sidebar as SidebarData, sidebarLinks } from '@pagewright/browser'
+import { type Sidebar as SidebarData, type SidebarItem, type SidebarLink, sidebarLinks } from '@pagewright/browser'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import rail from '../Rail/Rail.module.css'
 import { revealCurrent } from '../Rail/reveal-current.ts'
-import { SidebarFilter } from './SidebarFilter.tsx'
+import classes from './Sidebar.module.css'
 import { SidebarItems } from './SidebarItems.tsx'
 
 /** A sidebar with more entries than this renders its closed groups only when they are opened. */
@@ -14,7 +14,10 @@ const shownWhole = 40
 
 export type SidebarProps = { readonly sidebar: SidebarData; readonly path: string }
 
-/** The pages of a section. It stays mounted across navigation, so the groups that the reader opened stay open. */
+/**
+ * The pages of a section. It stays mounted across navigation, so the groups that the reader opened stay open. A long one has a field that
+ * narrows it down to the pages whose name, or whose group's, holds the letters typed; Escape empties the field.
+ */
 export function Sidebar({ sidebar, path }: SidebarProps): ReactElement {
   const texts = useTexts()
   const [query, setQuery] = useState('')
@@ -23,10 +26,31 @@ export function Sidebar({ sidebar, path }: SidebarProps): ReactElement {
   useEffect(() => revealCurrent(nav.current, nav.current?.closest<HTMLElement>('[popover]')), [path])
   const links = sidebarLinks(sidebar.items)
   const wanted = query.trim().toLowerCase()
-  const found = wanted === '' ? sidebar.items : links.filter(({ label }) => label.toLowerCase().includes(wanted))
+  // Of a group with this name, all pages are found.
+  const find = (item: SidebarItem): readonly SidebarLink[] =>
+    item.label.toLowerCase().includes(wanted) ? sidebarLinks([item]) : item.type === 'group' ? item.items.flatMap(find) : []
+  const found = wanted === '' ? sidebar.items : sidebar.items.flatMap(find)
   return (
     <nav ref={nav} className={rail.rail} aria-label={sidebar.label} data-steps={sidebar.steps ? '' : undefined}>
-      {links.length > filteredFrom && <SidebarFilter label={texts['sidebar.filter']} query={query} onChange={setQuery} />}
+      {links.length > filteredFrom && (
+        <input
+          // What was typed before the page was hydrated has caused no event.
+          ref={(input) => {
+            if (input) setQuery(input.value)
+          }}
+          type="search"
+          className={classes.filter}
+          data-needs-script=""
+          aria-label={texts['sidebar.filter']}
+          placeholder={texts['sidebar.filter']}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          onKeyDown={({ key, currentTarget, nativeEvent }) => {
+            if (key !== 'Escape' || nativeEvent.isComposing) return
+            currentTarget.value = ''
+            setQuery('')
+          }}
+        />
+      )}
       {found.length === 0 && <p role="status">{texts['sidebar.empty']}</p>}
       <SidebarItems items={found} path={path} trail={sidebar.id} lazy={links.length > fullSize} open={links.length <= shownWhole} />
     </nav>
