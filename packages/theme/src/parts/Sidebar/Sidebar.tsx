@@ -41,7 +41,6 @@ export function Sidebar({ sidebar, path }: SidebarProps): ReactElement {
           type="search"
           className={classes.filter}
           data-needs-script=""
-          aria-label={texts['sidebar.filter']}
           placeholder={texts['sidebar.filter']}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
           onKeyDown={({ key, currentTarget, nativeEvent }) => {
