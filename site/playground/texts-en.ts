@@ -105,6 +105,7 @@ export const en = {
   recorded: 'Recorded in Node.js',
   recordedNote: 'This is what the original program responded. Press Run to see how yours responds.',
   time: '{ms} ms',
+  staleResponse: 'old code',
   responseHeaders: 'Response headers',
   raw: 'Show the body as sent',
   binary: 'The body is not text, so some of its bytes cannot be shown.',

@@ -104,6 +104,7 @@ export const zhCn: Texts = {
   recorded: '在 Node.js 里记录的响应',
   recordedNote: '这是原始程序返回的响应。点击「运行」，就能看到现在的程序如何响应。',
   time: '{ms} 毫秒',
+  staleResponse: '改动之前',
   responseHeaders: '响应头',
   raw: '显示原始内容',
   binary: '响应体不是文本，有些字节无法显示。',

@@ -23,6 +23,7 @@ const languages = [
     recorded: 'Recorded in Node.js',
     binary: 'The body is not text',
     stale: 'The code has changed since this run.',
+    staleResponse: 'old code',
     foreign: 'It came with the address of this page',
     context: 'Middleware and context',
     hello: 'Hello',
@@ -77,6 +78,7 @@ const languages = [
     recorded: '在 Node.js 里记录的响应',
     binary: '响应体不是文本',
     stale: '运行之后，代码又有改动。',
+    staleResponse: '改动之前',
     foreign: '程序来自本页地址',
     context: '中间件与上下文',
     hello: '最小的服务器',
@@ -321,8 +323,20 @@ for (const texts of languages) {
       await expect(page.getByRole('textbox', { name: texts.url, exact: true })).toHaveValue('/notes')
       // The next run sends what stands in the form.
       await button(page, texts.run).click()
-      await expect(page.locator('.response [class=hint]')).toBeVisible()
+      const time = page.locator('.response [class=hint]')
+      await expect(time).toBeVisible()
       await expect(shown).toContainText('400 Bad Request')
+      await expect(page.locator('.history button')).toHaveCount(3)
+      // After an edit it is marked, and nothing moves.
+      const status = shown.locator('b')
+      const before = await shown.locator('pre').first().boundingBox()
+      const color = await status.evaluate((element) => getComputedStyle(element).color)
+      await saveData(page)
+      await editorOf(page).focus()
+      await page.keyboard.type(' ')
+      await expect(time).toHaveText(texts.staleResponse)
+      expect(await shown.locator('pre').first().boundingBox()).toEqual(before)
+      expect(await status.evaluate((element) => getComputedStyle(element).color)).not.toBe(color)
     })
 
     test('sends nothing before a program from an address was run, and nothing to a program without GET', async ({ page, reader }) => {

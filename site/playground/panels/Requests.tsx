@@ -22,6 +22,8 @@ export type RequestsProps = {
 type Sent = {
   readonly id: number
   readonly draft: Draft
+  /** What has answered. */
+  readonly program: Program
   readonly answer: HttpAnswer | { readonly failed: string }
   /** Whether the reader has sent it, and not the panel by itself. */
   readonly isAsked: boolean
@@ -76,7 +78,7 @@ export function Requests({ origin, program, runs, isSmall }: RequestsProps): Rea
     answered.current = runs.asked
     setSending(true)
     const answer = await ask(request)
-    setSent((before) => [{ id: own, draft: request, answer, isAsked }, ...before].slice(0, mostSent))
+    setSent((before) => [{ id: own, draft: request, program, answer, isAsked }, ...before].slice(0, mostSent))
     if (own !== turn.current) return
     setSending(false)
     setShownId(own)
@@ -158,7 +160,7 @@ export function Requests({ origin, program, runs, isSmall }: RequestsProps): Rea
         )}
       </form>
       <div ref={status} role="status">
-        {shown !== undefined && <Response key={shown.id} answer={shown.answer} />}
+        {shown !== undefined && <Response key={shown.id} answer={shown.answer} isStale={shown.program !== program} />}
         {shown === undefined && recorded !== undefined && <RecordedResponse answer={recorded} />}
       </div>
       {!isSmall && <Cookies cookies={cookies} onClear={() => setCookies([])} />}

@@ -6,20 +6,27 @@ import { useTexts } from '../texts.ts'
 import { JsonText } from './JsonText.tsx'
 import { TroubleLink } from './TroubleLink.tsx'
 
+export type ResponseProps = {
+  readonly answer: HttpAnswer | { readonly failed: string }
+  /** Whether the program has been changed since. */
+  readonly isStale: boolean
+}
+
 /** A response: status, time, headers and body. JSON is indented; a switch shows it as it was sent. */
-export function Response({ answer }: { readonly answer: HttpAnswer | { readonly failed: string } }): ReactElement {
+export function Response({ answer, isStale }: ResponseProps): ReactElement {
   const texts = useTexts()
   const [isRaw, setRaw] = useState(false)
   if ('failed' in answer) return <p className="bad">{answer.failed}</p>
   const { status, statusText, headers, body, ms } = answer
   const pretty = indent(body)
   return (
-    <section className="response" aria-label={texts.response}>
+    <section className="response" aria-label={texts.response} data-stale={isStale}>
       <div className="row">
         <b className={status < 400 ? 'good' : 'bad'}>
           {status} {statusText}
         </b>
-        <span className="hint">{formatMessage(texts.time, { ms: Math.round(ms) })}</span>
+        {/* As short as a time, so that nothing moves. */}
+        <span className="hint">{isStale ? texts.staleResponse : formatMessage(texts.time, { ms: Math.round(ms) })}</span>
         {pretty !== null && pretty !== body && (
           <label className="check">
             <input type="checkbox" checked={isRaw} onChange={({ currentTarget }) => setRaw(currentTarget.checked)} /> {texts.raw}
