@@ -324,7 +324,14 @@ test.describe('On a phone', () => {
     expect(info.right).toBeLessThanOrEqual(360)
     await page.keyboard.press('Escape')
     await expect(page.locator('.cm-tooltip-autocomplete')).toHaveCount(0)
+    for (const _ of 'http.') await page.keyboard.press('Backspace')
     await expect(page.locator('.cm-lintRange-error').first()).toHaveText('port')
+    // The line below the code has all of its message.
+    await expect(page.locator('.cm-first-error')).toContainText("to type 'number'.")
+    const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
+      scrollWidth > clientWidth || scrollHeight > clientHeight
+    expect(await page.locator('.cm-first-error').evaluate(isCut)).toBe(false)
+    expect(await page.locator('.cm-first-error > span').evaluate(isCut)).toBe(false)
     const { x, y } = await placeOf(page, 'port: number', 4)
     await page.touchscreen.tap(x, y)
     await expect(page.locator('.cm-tooltip .cm-diagnostic')).toHaveText("Type 'string' is not assignable to type 'number'.")

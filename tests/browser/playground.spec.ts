@@ -772,6 +772,11 @@ for (const texts of languages) {
       await expect(editorOf(page)).toBeInViewport()
       expect((await page.locator('.code-pane').boundingBox())?.y).toBeLessThan(200)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      // The ring around the editor lies below the bar with the button.
+      await editorOf(page).focus()
+      const ring = await page.locator('.cm-focused').evaluate((editor) => getComputedStyle(editor, '::after').zIndex)
+      const bar = await page.locator('.first-row').evaluate((row) => getComputedStyle(row).zIndex)
+      expect(Number(ring)).toBeLessThan(Number(bar))
     })
   })
 

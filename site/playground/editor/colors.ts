@@ -13,8 +13,8 @@ const theme = EditorView.theme({
   // On touch screens, browsers zoom into a field whose letters are smaller.
   [touch]: { '.cm-scroller, .cm-panels': { fontSize: 'max(16px, var(--t16))' } },
   '&.cm-focused': { outline: 'none' },
-  // An outline would lie below the line numbers.
-  '&.cm-focused::after': { content: '""', position: 'absolute', inset: '0', zIndex: '201', border: ring, pointerEvents: 'none' },
+  // An outline would lie below the line numbers. This lies below what sticks to the edges of the window.
+  '&.cm-focused::after': { content: '""', position: 'absolute', inset: '0', zIndex: '1', border: ring, pointerEvents: 'none' },
   '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.65', fontVariantLigatures: 'none' },
   // Where lines go on, the right edge fades, as in tables of pages. Without a timeline or anything to scroll to, nothing is seen.
   '.cm-scroller::after': {
@@ -44,7 +44,7 @@ const theme = EditorView.theme({
   '.cm-selectionMatch': { background: 'var(--accent-soft)' },
   '.cm-searchMatch': { background: 'var(--accent-soft)', outline: '1px solid var(--border-strong)' },
   '.cm-searchMatch-selected': { outline: '2px solid var(--accent)' },
-  '.cm-panels': { background: 'var(--surface-raised)', color: 'var(--text)', fontFamily: 'var(--sans)' },
+  '.cm-panels': { zIndex: '1', background: 'var(--surface-raised)', color: 'var(--text)', fontFamily: 'var(--sans)' },
   '.cm-panels-top': { borderBlockEnd: '1px solid var(--border)' },
   '.cm-panels-bottom': { borderBlockStart: '1px solid var(--border)' },
   '.cm-panel.cm-search': {
@@ -137,7 +137,6 @@ const theme = EditorView.theme({
     overflowWrap: 'anywhere',
   },
   '.cm-first-error': {
-    overflow: 'hidden',
     inlineSize: '100%',
     minBlockSize: 'var(--target)',
     padding: '0 var(--s3)',
@@ -146,9 +145,14 @@ const theme = EditorView.theme({
     color: 'var(--danger)',
     font: 'var(--t14) var(--sans)',
     textAlign: 'start',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     cursor: 'pointer',
+  },
+  '.cm-first-error > span': {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
   },
   '.cm-diagnostic-warning': { borderColor: 'var(--caution)' },
   '.cm-diagnostic-info': { borderColor: 'var(--info)' },

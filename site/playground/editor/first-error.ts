@@ -30,7 +30,10 @@ function panelOf(view: EditorView, text: string): Panel {
   const dom = document.createElement('button')
   dom.type = 'button'
   dom.className = 'cm-first-error'
-  dom.textContent = text
+  // A button cannot cut its text after two lines.
+  const content = document.createElement('span')
+  content.textContent = text
+  dom.append(content)
   dom.onclick = () => {
     const anchor = errorsIn(view.state)[0]?.from
     if (anchor !== undefined) view.dispatch({ selection: { anchor }, scrollIntoView: true })
