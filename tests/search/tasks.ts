@@ -249,6 +249,9 @@ content type ; 设置 Content-Type ; docs/api/http/farrow-http#response-type doc
 204 no content ; 返回空响应 204 ; docs/api/http/farrow-http#response-empty docs/guide/http-server#answer
 req.file ; 获取上传的文件 ; docs/guide/file-upload docs/guide/file-upload#receive docs/guide/file-upload#stream docs/guide/file-upload#routes
 is farrow maintained ; 项目还维护吗 ; docs/guide/status docs/guide/status#support docs/guide/status#decision docs/guide/status#releases docs/guide/status#future /#status
+how do I write middleware ; 中间件怎么写 ; docs/guide/middleware-pipeline/base docs/guide/middleware-pipeline/base#abilities docs/design/middleware-mode
+write a middleware ; 编写中间件 ; docs/guide/middleware-pipeline/base docs/guide/middleware-pipeline/base#abilities docs/design/middleware-mode
+how to write a test ; 怎么写测试 ; docs/guide/http-server/test docs/guide/http-server/test#in-process
 `
 
 /** Each row is the task in English, in Chinese, and the places. `error` stands for any entry of an error message. */
