@@ -14,7 +14,7 @@ install()
 if ((await samplesInstalled).status !== 0) process.exit(1)
 const { findChromium } = await import('./chromium.mjs')
 const chromium = await findChromium()
-// Tests and browsers write many small files. In memory, the tests take a third less processor time than on a disk.
+// Tests and browsers write many small files. In memory, tests that build sites take a third less processor time than on a disk.
 const folder = mkdtempSync(join(hasRoomInMemory() ? memoryFolder : tmpdir(), 'tests-'))
 process.env.TMPDIR = folder
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
