@@ -1,5 +1,6 @@
 // `npm test`: installs missing packages, then runs every check. At the end it lists the tests that were skipped, with the reason,
 // those that passed only when they were tried again, and those that failed. The last line has the totals.
+// cspell:ignore bavail shm statfs
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
