@@ -2,7 +2,7 @@
 // those that passed only when they were tried again, and those that failed. The last line has the totals.
 // cspell:ignore bavail shm statfs
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { install, project, requireNode, scriptOf } from './install.mjs'
@@ -17,6 +17,8 @@ const { findChromium } = await import('./chromium.mjs')
 const chromium = await findChromium()
 // Tests and browsers write many small files. In memory, tests that build sites take a third less processor time than on a disk.
 const folder = mkdtempSync(join(hasRoomInMemory() ? memoryFolder : tmpdir(), 'tests-'))
+// Some tests start a command as another user.
+chmodSync(folder, 0o755)
 process.env.TMPDIR = folder
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 process.on('SIGINT', () => process.exit(130))

@@ -36,12 +36,14 @@ test('a batch of few values becomes files of their own', async () => {
 
 test('a store can be emptied while another process writes into it', async () => {
   const path = openStore(folder, { fingerprint: 'f', fresh: false }).folder
-  // It writes file after file, and makes the folder again when it is gone.
+  // It writes file after file, and makes the folder again when it is gone. That can fail when it goes meanwhile.
   const code = `const { mkdirSync, writeFileSync } = require('node:fs')
     const { workerData: folder } = require('node:worker_threads')
     for (let index = 0; ; index++) {
-      mkdirSync(folder, { recursive: true })
-      try { writeFileSync(folder + '/' + index + '.json', '1') } catch {}
+      try {
+        mkdirSync(folder, { recursive: true })
+        writeFileSync(folder + '/' + index + '.json', '1')
+      } catch {}
     }`
   const writer = new Worker(code, { eval: true, workerData: join(path, 'body') })
   try {

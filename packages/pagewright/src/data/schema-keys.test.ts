@@ -5,7 +5,7 @@ import { schemaKeys } from './schema-issues.ts'
 it.each([
   [
     ['docs', 'sidebars', 'guide'],
-    ['label', 'items'],
+    ['label', 'steps', 'items'],
   ],
   [
     ['docs', 'sidebars', 'guide', 'items', 0],
