@@ -1,13 +1,13 @@
 import type { TypeNotes } from '@pagewright/model'
 
 const notes = new WeakMap<Element, HTMLElement>()
-/** The names whose notes a key has put away, until they are left. */
-let hushed: Element[] = []
+/** The names whose notes a key has closed, until they are left. */
+let closed: Element[] = []
 
 document.addEventListener('keydown', ({ key }) => {
   // Escape closes a note. The others may press a button that copies the code, while the mouse still points at a name.
   if (!/^(Escape|Enter| )$/.test(key)) return
-  hushed = [...document.querySelectorAll('.ty:is(:hover, :focus)')]
+  closed = [...document.querySelectorAll('.ty:is(:hover, :focus)')]
   showNotes()
 })
 
@@ -18,10 +18,10 @@ for (const type of ['pointerover', 'focusin', 'focusout']) document.addEventList
  * code. A theme places it; it may begin below its name: `--from` is the distance of the name from the left edge of its block.
  */
 function showNotes(): void {
-  hushed = hushed.filter((name) => name.matches(':hover, :focus'))
+  closed = closed.filter((name) => name.matches(':hover, :focus'))
   for (const name of document.querySelectorAll<HTMLElement>('.ty:is(:hover, :focus, :has(> span))')) {
     const note = notes.get(name)
-    const isShown = name.matches(':hover, :focus') && !hushed.includes(name)
+    const isShown = name.matches(':hover, :focus') && !closed.includes(name)
     if (note === undefined || isShown === note.isConnected) continue
     if (!isShown) note.remove()
     else {

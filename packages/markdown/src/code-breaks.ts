@@ -3,7 +3,7 @@ const shortLine = 32
 /** Words and strings of more characters may be broken. */
 const shortWord = 26
 
-/** Stands for a tag. */
+/** Stands for a tag, or for a reference between two `\0`, which becomes a link later. */
 const mark = '\uE000'
 /** After an opening bracket or a comma, unless more punctuation follows, and before a dot after a call or a long name. */
 const place = new RegExp(`(?<=[([{,])(?![^\\w${mark}'"]|$)|(?<=(?:\\w{8}|[)\\]])${mark}?)(?=\\.${mark}?[a-z])`, 'gi')

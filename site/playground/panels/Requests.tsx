@@ -1,14 +1,14 @@
-import { formatMessage, useSite } from '@pagewright/browser'
+import { useSite } from '@pagewright/browser'
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
-import { type Cookie, cookieHeader, storeCookies } from '../cookie-jar.ts'
+import type { Cookie } from '../cookie-jar.ts'
 import type { Program } from '../program.ts'
-import type { HttpAnswer } from '../runner/index.ts'
 import { useTexts } from '../texts.ts'
 import { useIntoView } from '../use-into-view.ts'
 import type { Runs } from '../use-runs.ts'
 import { plainField } from './plain-field.ts'
 import { RecordedResponse, Response } from './Response.tsx'
-import { type Draft, firstRequest, isSameDraft, nameOf, pathOf, suggest, toRequest } from './request-draft.ts'
+import { type Draft, firstRequest, isSameDraft, nameOf, suggest } from './request-draft.ts'
+import { useRequests } from './use-requests.ts'
 
 export type RequestsProps = {
   /** Where the program comes from: the name of an example, or a hash. */
@@ -19,18 +19,7 @@ export type RequestsProps = {
   readonly isSmall: boolean
 }
 
-type Sent = {
-  readonly id: number
-  readonly draft: Draft
-  /** What has answered. */
-  readonly program: Program
-  readonly answer: HttpAnswer | { readonly failed: string }
-  /** Whether the reader has sent it, and not the panel by itself. */
-  readonly isAsked: boolean
-}
-
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
-const mostSent = 10
 
 /**
  * Sends requests to the program's server. Cookies are kept between them, as in a browser. When the reader has run a program that listens,
@@ -43,57 +32,28 @@ export function Requests({ origin, program, runs, isSmall }: RequestsProps): Rea
   const routes = runs.routes ?? []
   const suggestions = suggest(origin, routes, locale)
   const [typed, setTyped] = useState<Draft | null>(null)
-  const [cookies, setCookies] = useState<readonly Cookie[]>([])
-  const [sent, setSent] = useState<readonly Sent[]>([])
-  const [shownId, setShownId] = useState(0)
-  const [isSending, setSending] = useState(false)
+  const { cookies, sent, shown, isSending, send, show, clearCookies } = useRequests(program, runs)
   const first = firstRequest(origin, routes)
   const draft = typed ?? first ?? suggestions[0]?.draft ?? { method: 'GET', url: '/', headers: '', body: '' }
-  const shown = sent.find((one) => one.id === shownId)
   const recorded = runs.status === 'idle' ? suggestions.find((one) => isSameDraft(one.draft, draft))?.recorded : undefined
   const status = useIntoView<HTMLDivElement>(shown?.isAsked ? shown : null)
   const change = (part: Partial<Draft>): void => setTyped({ ...draft, ...part })
   const hasBody = draft.method !== 'GET' && draft.method !== 'HEAD'
 
-  const ask = async (request: Draft): Promise<Sent['answer']> => {
-    const wrong = request.headers.split('\n').find((line) => line.trim() !== '' && !/^\s*[\w-]+\s*:/.test(line))
-    if (wrong !== undefined) return { failed: formatMessage(texts.badHeader, { line: wrong.trim() }) }
-    const path = pathOf(request.url)
-    if (path === null) return { failed: formatMessage(texts.badUrl, { url: request.url }) }
-    try {
-      const runner = await runs.withProgram(program)
-      const now = Date.now()
-      const answer = await runner.request(toRequest(request, cookieHeader(cookies, { path, now })))
-      if ('failed' in answer) return { failed: texts.failedRequest[answer.failed] }
-      setCookies((kept) => storeCookies(kept, answer.headers, { path, now }))
-      return answer
-    } catch {
-      return { failed: texts.status.failed }
-    }
-  }
-  // The answer to the request that was sent last is shown.
-  const turn = useRef(0)
-  const send = async (request: Draft, isAsked: boolean): Promise<void> => {
-    const own = ++turn.current
-    answered.current = runs.asked
-    setSending(true)
-    const answer = await ask(request)
-    setSent((before) => [{ id: own, draft: request, program, answer, isAsked }, ...before].slice(0, mostSent))
-    if (own !== turn.current) return
-    setSending(false)
-    setShownId(own)
-  }
-  const sendTyped = (request: Draft): void => {
-    setTyped(request)
-    void send(request, true)
-  }
-
   // For how many of the runs that the reader has asked for a request was sent.
   const answered = useRef(0)
+  const sendTyped = (request: Draft): void => {
+    setTyped(request)
+    answered.current = runs.asked
+    void send(request, { isAsked: true })
+  }
+
   const isWaiting = runs.status === 'listening' && runs.routes !== null && runs.program === program
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a run that listens sends a request by itself
   useEffect(() => {
-    if (isWaiting && runs.asked !== answered.current && (typed !== null || first !== null)) void send(draft, false)
+    if (!isWaiting || runs.asked === answered.current || (typed === null && first === null)) return
+    answered.current = runs.asked
+    void send(draft, { isAsked: false })
   }, [isWaiting, runs.asked])
 
   return (
@@ -163,7 +123,7 @@ export function Requests({ origin, program, runs, isSmall }: RequestsProps): Rea
         {shown !== undefined && <Response key={shown.id} answer={shown.answer} isStale={shown.program !== program} />}
         {shown === undefined && recorded !== undefined && <RecordedResponse answer={recorded} />}
       </div>
-      {!isSmall && <Cookies cookies={cookies} onClear={() => setCookies([])} />}
+      {!isSmall && <Cookies cookies={cookies} onClear={clearCookies} />}
       {!isSmall && sent.length > 1 && (
         <details>
           <summary>{texts.history}</summary>
@@ -172,10 +132,10 @@ export function Requests({ origin, program, runs, isSmall }: RequestsProps): Rea
               <li key={one.id}>
                 <button
                   type="button"
-                  aria-pressed={one.id === shownId}
+                  aria-pressed={one === shown}
                   onClick={() => {
                     setTyped(one.draft)
-                    setShownId(one.id)
+                    show(one)
                   }}
                 >
                   {'failed' in one.answer ? '—' : one.answer.status} {one.draft.method} {one.draft.url}

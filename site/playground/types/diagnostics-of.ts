@@ -9,12 +9,15 @@ export function diagnosticsOf(
   ts: typeof TypeScript,
   { service, file }: { service: TypeScript.LanguageService; file: string },
 ): readonly Mistake[] {
-  const unreadable = service.getSyntacticDiagnostics(file)
-  const found = [
-    ...service.getSemanticDiagnostics(file),
-    ...service.getSuggestionDiagnostics(file).filter(({ reportsDeprecated }) => reportsDeprecated),
-  ]
-  return (unreadable.length > 0 ? unreadable : found).map(({ start = 0, length = 0, category, code, messageText }) => ({
+  const ofSyntax = service.getSyntacticDiagnostics(file)
+  const found =
+    ofSyntax.length > 0
+      ? ofSyntax
+      : [
+          ...service.getSemanticDiagnostics(file),
+          ...service.getSuggestionDiagnostics(file).filter(({ reportsDeprecated }) => reportsDeprecated),
+        ]
+  return found.map(({ start = 0, length = 0, category, code, messageText }) => ({
     from: start,
     to: start + length,
     severity: category === ts.DiagnosticCategory.Error ? 'error' : category === ts.DiagnosticCategory.Warning ? 'warning' : 'info',

@@ -16,8 +16,8 @@ import { createProcess, Exit } from './process.ts'
 import { sendRequest } from './send-request.ts'
 import { ProgramError } from './transpile.ts'
 
-/** As Node.js, which warns of it and exits with code 13. */
-const unsettled = 'An `await` at the top of a file waits for a promise that nothing is left to settle.'
+/** Node.js warns of this and exits with code 13. */
+const unsettled = 'A top-level `await` waits for a promise that will never settle.'
 
 type Failure = { readonly failed: RequestFailure }
 
@@ -88,13 +88,14 @@ export function createProgram(tell: (event: RunEvent) => void) {
       })
       try {
         modules = loadModules(program)
-        if ((await Promise.race([modules.evaluate(program.entry), stuck])) === 'stuck') {
+        const isStuck = (await Promise.race([modules.evaluate(program.entry), stuck])) === 'stuck'
+        if (isStuck) {
           tellError(new Error(unsettled))
           exit(13)
         }
         // Servers report in a later task that they listen.
         await new Promise<void>((resolve) => natives.setTimeout(resolve))
-        return { ok: true, listening: listening.size > 0, routes: programRoutes() }
+        return { ok: !isStuck, listening: listening.size > 0, routes: programRoutes() }
       } catch (error) {
         handleError(error)
         return { ok: error instanceof Exit, listening: listening.size > 0, routes: programRoutes() }
