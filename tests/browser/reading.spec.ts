@@ -197,26 +197,6 @@ test.describe('On a touch screen of 360 px', () => {
     }
   })
 
-  test('the filter of a sidebar finds pages by their name and by that of their group, also if it was typed at once', async ({
-    page,
-    reader,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await reader.open('docs/guide/troubleshooting')
-    const sidebar = page.getByRole('navigation', { name: 'Guide' })
-    const filter = sidebar.getByRole('searchbox')
-    // As in a page that is still being hydrated: nothing hears the event.
-    await filter.evaluate((input: HTMLInputElement) => {
-      input.value = 'cors'
-    })
-    await reader.wake()
-    await expect(sidebar.getByRole('link')).toHaveText(['CORS'])
-    await filter.fill('rpc')
-    await expect(sidebar.getByRole('link')).toHaveText(['RPC server', 'Introspection', 'Federation', 'Deno'])
-    await filter.press('Escape')
-    await expect(sidebar.getByRole('link', { name: 'Introduction' })).toBeVisible()
-  })
-
   test('the drawer shows its close button, its filter and the current page, however far it is scrolled', async ({ page, reader }) => {
     await reader.use('docs/guide/troubleshooting')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -435,4 +415,24 @@ test('Twice the font size fits a phone: nothing overflows, no word of a title is
     expect(large.icon).toBeGreaterThan(usual.icon * 1.3)
   }
   await Promise.all(Object.values(browsers).map((browser) => browser.close()))
+})
+
+test('The filter of a sidebar finds pages by their name and by that of their group, also if it was typed at once', async ({
+  page,
+  reader,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await reader.open('docs/guide/troubleshooting')
+  const sidebar = page.getByRole('navigation', { name: 'Guide' })
+  const filter = sidebar.getByRole('searchbox')
+  // As in a page that is still being hydrated: nothing hears the event.
+  await filter.evaluate((input: HTMLInputElement) => {
+    input.value = 'cors'
+  })
+  await reader.wake()
+  await expect(sidebar.getByRole('link')).toHaveText(['CORS'])
+  await filter.fill('rpc')
+  await expect(sidebar.getByRole('link')).toHaveText(['RPC server', 'Introspection', 'Federation', 'Deno'])
+  await filter.press('Escape')
+  await expect(sidebar.getByRole('link', { name: 'Introduction' })).toBeVisible()
 })
