@@ -8,14 +8,15 @@ type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>
  * `:::tip[Title]` is. The sign by which other tools fold it, as in `[!TIP]-`, is left out. An unknown name is reported like an unknown
  * directive when it is rendered.
  */
-export function convertAlerts(root: Root): Root {
-  return replaceNodes(root, (node) => (node.type === 'blockquote' && toAdmonition(node)) || node)
+export function convertAlerts(root: Root, text: string): Root {
+  return replaceNodes(root, (node) => (node.type === 'blockquote' && toAdmonition(node, text)) || node)
 }
 
-function toAdmonition(quote: Blockquote): ContainerDirective | null {
+function toAdmonition(quote: Blockquote, source: string): ContainerDirective | null {
   const [paragraph, ...rest] = quote.children
   const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
-  const mark = text?.type === 'text' ? /^\[!([a-z]+)\][+-]?[ \t]*/i.exec(text.value) : null
+  const mark =
+    text?.type === 'text' && source[text.position?.start.offset ?? 0] === '[' ? /^\[!([a-z]+)\][+-]?[ \t]*/i.exec(text.value) : null
   if (mark === null) return null
   const { children } = paragraph as Paragraph
   const first: Text = { ...(text as Text), value: (text as Text).value.slice(mark[0].length) }

@@ -33,7 +33,8 @@ describe('a directive', () => {
 
   it.each([
     [':::tip[A] LOST\nx\n:::', ['1:11 directive-malformed']],
-    [':::tip{a="b}"} LOST\nx\n:::', ['1:16 directive-malformed', '1:1 unknown-directive-attribute']],
+    [':::tip{a="b}"} LOST\nx\n:::', ['1:13 directive-malformed', '1:1 unknown-directive-attribute']],
+    [':::unit{kind=mass name="a}b"}\nx\n:::', ['1:27 directive-malformed']],
     [':::tip[A\nx\n:::', ['1:7 directive-malformed']],
     ['::: tip A] b\nx\n:::', ['1:9 directive-malformed']],
     [':::details\nx\n:::', ['1:1 directive-malformed']],
@@ -60,6 +61,43 @@ describe('a directive', () => {
   })
 })
 
+describe('a table before the end of a directive', () => {
+  const table =
+    '<div class="table" tabindex="0" role="group" aria-label="table.region"><table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table></div>'
+
+  it.each([
+    [':::tip\n| a |\n| - |\n| 1 |\n:::', aside('tip').replace('<p>x</p>', table)],
+    ['> - :::tip\n>   | a |\n>   | - |\n>   | 1 |\n>   :::', aside('tip').replace('<p>x</p>', table)],
+    ['| a |\n| - |\n| 1 |\n::: tip\nx\n:::', `${table}\n${aside('tip')}`],
+  ])('does not take its lines for rows: %j', async (text, html) => {
+    const compiled = await compileText(`${text}\n\n**x`)
+    expect(compiled.html).toContain(html)
+    expect(compiled.problems).toEqual([`${text.split('\n').length + 2}:1 emphasis-left`])
+  })
+
+  it('is followed by the next tab', async () => {
+    const { html, problems } = await compileText('::::tabs\n:::tab[C++]\n| a |\n| - |\n| 1 |\n:::\n:::tab[C]\nx\n:::\n::::')
+    expect(problems).toEqual([])
+    expect(html.replace(table, '').replace(/ (?:class|role|aria-label|data-action)="[^"]*"/g, '')).toBe(
+      '<div><div data-value="C++"><p>C++</p>\n</div><div data-value="C"><p>C</p><p>x</p>\n</div></div>',
+    )
+  })
+})
+
+it('Two tabs with one name or value are reported', async () => {
+  expect((await compileText('::::tabs\n:::tab[A]\nx\n:::\n:::tab[B]{value=A}\nx\n:::\n::::')).problems).toEqual(['5:1 tabs-invalid'])
+})
+
+it('An attribute that says no means no', async () => {
+  expect((await compileText(':::details[A]{open=false}\nx\n:::')).html).toContain('<details><summary>')
+  expect((await compileText('::install{packages=a dev="false"}')).html).not.toContain('-D')
+})
+
+it('Names in a file tree keep their underscores', async () => {
+  const { html } = await compileText(':::file-tree\n- src/__tests__/\n- _a_.ts - **what** it does\n:::')
+  expect(html.replace(/<[^>]+>/g, '|')).toBe('||||src/__tests__/||||_a_.ts| |what it does||||')
+})
+
 describe('an alert', () => {
   it.each([
     ['> [!NOTE]\n> x', aside('note')],
@@ -82,6 +120,7 @@ describe('an alert', () => {
 
   it('is not made of a quote that begins otherwise', async () => {
     expect((await compileText('> Text [!NOTE]\n> x')).html).toBe('<blockquote><p>Text [!NOTE]\nx</p>\n</blockquote>')
+    expect((await compileText('> \\[!NOTE]')).html).toBe('<blockquote><p>[!NOTE]</p>\n</blockquote>')
     expect((await compileText('> `[!NOTE]`')).html).toBe('<blockquote><p><code>[!NOTE]</code></p>\n</blockquote>')
   })
 })
@@ -91,8 +130,8 @@ describe('a code group', () => {
     const { html, problems } = await compileText('::: code-group\n```js [config.js]\na\n```\n```ts\nb\n```\n:::')
     expect(problems).toEqual([])
     expect([...html.matchAll(/data-value="([^"]*)" aria-label="([^"]*)"/g)].map(([, ...values]) => values)).toEqual([
-      ['configjs', 'config.js'],
-      ['ts', 'ts'],
+      ['0', 'config.js'],
+      ['1', 'ts'],
     ])
     expect(html).not.toContain('<figcaption>config.js')
   })

@@ -2,6 +2,7 @@ import { type Span, spanAtOffset } from '@pagewright/model'
 import type { Nodes, Root } from 'mdast'
 import type { Pass } from './pass.ts'
 import type { Replacement } from './replace-ranges.ts'
+import { nodesOf, sourceOf } from './tree.ts'
 
 /** A line of a text: the offset at which its content begins, after the marks of quotes and its indent, and this content. */
 type Line = { readonly at: number; readonly content: string }
@@ -34,6 +35,19 @@ export function otherSpellings(text: string, root: Root): Replacement[] {
   })
 }
 
+/**
+ * The replacements that put an empty line between a table and the line that closes the directive around it, given the tree without them:
+ * the parser takes that line for a row.
+ */
+export function tableEnds(text: string, root: Root): Replacement[] {
+  if (!text.includes(':::')) return []
+  return nodesOf(root, 'tableRow').flatMap((row) => {
+    const { offset: at = 0 } = row.position?.start ?? {}
+    const marks = text.slice(text.lastIndexOf('\n', at) + 1, at)
+    return /^:{3,}[ \t]*$/.test(sourceOf(row, text)) ? [{ start: at, end: at, text: `\n${marks}` }] : []
+  })
+}
+
 /** Reports lines that begin like a directive and are shown as they stand, unless the author escaped them. */
 export function reportStrayDirectives(root: Root, { text, report }: Pick<Pass, 'text' | 'report'>): void {
   if (!text.includes('::')) return
@@ -50,12 +64,12 @@ export function reportStrayDirectives(root: Root, { text, report }: Pick<Pass, '
       report('directive-malformed', {
         span: span(),
         message: 'This line begins like a directive, but is not one',
-        hint: 'Write `::name[label]{key="value"}` without spaces and with nothing after it; for a line that begins with colons, write `\\::`',
+        hint: 'Write `::name[label]{key="value"}` without spaces, without `}` in a value and with nothing after it; for a line that begins with colons, write `\\::`',
       })
   }
 }
 
-/** The lines of paragraphs, where a directive may be meant, and the first lines of containers. Code and HTML have none. */
+/** The lines of paragraphs, where a directive may be meant, and the first lines of containers and rows. Code and HTML have none. */
 function candidateLines(text: string, root: Root, { heads = true } = {}): Line[] {
   const lines: Line[] = []
   const add = (at: number): void => {
@@ -64,7 +78,7 @@ function candidateLines(text: string, root: Root, { heads = true } = {}): Line[]
   }
   const visit = (node: Nodes): void => {
     const start = node.position?.start.offset ?? 0
-    if (heads && node.type === 'containerDirective') add(start)
+    if (heads && (node.type === 'containerDirective' || node.type === 'tableRow')) add(start)
     if (!('children' in node)) return
     for (const [index, child] of node.children.entries()) {
       if (node.type === 'paragraph' && child.type === 'text') {

@@ -16,6 +16,11 @@ export type Directive = {
   readonly node: ContainerDirective | LeafDirective | TextDirective
 }
 
+/** Whether an attribute that stands for yes or no means yes. */
+export function isOn(value: string | undefined): boolean {
+  return value !== undefined && value !== 'false'
+}
+
 /** Reports the attributes of a directive that it does not have, and those that are written twice. */
 export function checkAttributes(
   { name, attributes, node }: Directive,

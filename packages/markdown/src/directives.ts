@@ -1,8 +1,8 @@
 import { suggest } from '@pagewright/model'
 import type { Nodes, Paragraph } from 'mdast'
 import { renderDiagram, renderSign } from './diagrams.ts'
-import { type ContainerDirective, checkAttributes, type Directive, type LeafDirective, type TextDirective } from './directive.ts'
-import { escapeAttribute, escapeText } from './escape.ts'
+import { type ContainerDirective, checkAttributes, type Directive, isOn, type LeafDirective, type TextDirective } from './directive.ts'
+import { escapeAttribute, escapeText, unescapeText } from './escape.ts'
 import { renderFileTree } from './file-tree.ts'
 import { renderInstall } from './install.ts'
 import { renderIsland } from './islands.ts'
@@ -66,12 +66,13 @@ function checkMarks(node: ContainerDirective, { labelEnd, pass }: { labelEnd: nu
   const [head = '', ...lines] = source.trimEnd().split('\n')
   const [opening = '', colons = ''] = /^(:{3,})[ \t]*[\w-]+/.exec(head) ?? []
   const after = labelEnd === undefined ? opening.length : labelEnd - (node.position?.start.offset ?? 0)
-  const text = head.slice(after).replace(/^[ \t]*\{(?:"[^"]*"|'[^']*'|[^"'}])*\}/, '')
+  // The first brace ends the attributes, within quotes too.
+  const text = head.slice(after).replace(/^[ \t]*\{[^}]*\}/, '')
   if (text.trim() !== '')
     pass.report('directive-malformed', {
       span: { ...span, column: span.column + head.length - text.trimStart().length },
       message: `The text "${text.trim()}" is not part of the directive ":::${node.name}" and would be lost`,
-      hint: 'Write the title in brackets, and everything else on the lines below: `:::tip[Title]`',
+      hint: 'Write the title in brackets, options without `}`, and everything else on the lines below: `:::tip[Title]`',
     })
   // A container that runs into the end of its parent has no closing line of its own.
   const last = /^[\s>]*(:{3,})[ \t]*$/.exec(lines.at(-1) ?? '')?.[1] ?? ''
@@ -90,7 +91,7 @@ function renderDetails({ label, content, attributes, node }: Directive, pass: Pa
       message: 'The details have no title, so readers cannot see what is in them',
       hint: 'Write it in brackets: `:::details[How it works]`',
     })
-  const open = attributes['open'] === undefined ? '' : ' open'
+  const open = isOn(attributes['open']) ? ' open' : ''
   return `<details${open}><summary>${pass.render(label)}</summary>${pass.render(content)}</details>\n`
 }
 
@@ -146,7 +147,8 @@ function renderKnown(directive: Directive, { known, pass }: { known: Readonly<Re
 }
 
 function toAttributes(node: Directive['node']): Record<string, string> {
-  return Object.fromEntries(Object.entries(node.attributes ?? {}).map(([key, value]) => [key, String(value ?? '')]))
+  const meaningOf = (written: string): string => unescapeText(written.replace(/\\(["'])/g, '$1'))
+  return Object.fromEntries(Object.entries(node.attributes ?? {}).map(([key, value]) => [key, meaningOf(value ?? '')]))
 }
 
 /** `:::note[Title]`: an aside with a title, by default the kind's own word. */

@@ -3,7 +3,7 @@ import type { Directive } from './directive.ts'
 import { escapeText } from './escape.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
-import { headSpan } from './tree.ts'
+import { headSpan, sourceOf } from './tree.ts'
 
 /** `:::file-tree` around a list: names, folders by their final slash, comments after a dash. */
 export function renderFileTree({ content, node }: Directive, pass: Pass): string {
@@ -16,18 +16,24 @@ export function renderFileTree({ content, node }: Directive, pass: Pass): string
     })
     return pass.render(content)
   }
-  return `<div class="file-tree" tabindex="0">${renderFiles(list)}</div>\n`
+  return `<div class="file-tree" tabindex="0">${renderFiles(list, pass)}</div>\n`
 }
 
-function renderFiles(list: List): string {
-  return `<ul>${list.children.map(renderFile).join('')}</ul>`
+function renderFiles(list: List, pass: Pass): string {
+  return `<ul>${list.children.map((item) => renderFile(item, pass)).join('')}</ul>`
 }
 
-function renderFile(item: ListItem): string {
+function renderFile(item: ListItem, pass: Pass): string {
   const nested = item.children.find((child): child is List => child.type === 'list')
-  const text = plainText(item.children.filter((child) => child.type !== 'list') as Nodes[]).trim()
+  // `__tests__` is a name, not emphasis.
+  const wordsOf = (node: Nodes): string => {
+    const source = sourceOf(node, pass.text)
+    return (node.type === 'strong' || node.type === 'emphasis') && source.startsWith('_') ? source : plainText(node)
+  }
+  const words = item.children.flatMap((child) => (child.type === 'paragraph' ? child.children.map(wordsOf) : []))
+  const text = words.join('').trim()
   const [name = '', ...comment] = text.split(/\s+(?:—|–|--|-)\s+/)
   const kind = name.endsWith('/') || nested !== undefined ? 'folder' : 'file'
   const note = comment.length === 0 ? '' : ` <span class="note">${escapeText(comment.join(' – '))}</span>`
-  return `<li><span class="${kind}">${escapeText(name)}</span>${note}${nested === undefined ? '' : renderFiles(nested)}</li>`
+  return `<li><span class="${kind}">${escapeText(name)}</span>${note}${nested === undefined ? '' : renderFiles(nested, pass)}</li>`
 }

@@ -1,6 +1,9 @@
 /** Marks of other generators and tools that mean nothing here, each with what to write instead. */
 export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[] = [
   [/^[ \t>]*(?:!!!|\?\?\?\+?)[ \t]+\w.*/m, 'Write `:::note[Title]` or `:::details[Title]`, then the text, then `:::`'],
+  [/^[ \t>]*：：+.*/m, 'Write the colons in half width: `:::note`'],
+  [/(?<=[^\s>\\:\w][ \t]?|\w[ \t])::+[a-z][\w-]*(?=[[{])/i, 'Write the directive on a line of its own'],
+  [/^[ \t>]*\[![a-z]+\]/im, 'An alert is a quote that begins with the mark: write `> ` before each of its lines'],
   [/\{%.*?%\}/, 'Tags of a template language have no effect here: delete them, or put them into backticks'],
   [/\{\{.*?\}\}/, 'Put it into backticks; a value of the configuration is written `:value[name]`'],
   [/\{\/\*.*?\*\/\}/s, 'Write a comment as `<!-- … -->`'],

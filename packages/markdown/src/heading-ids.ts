@@ -18,7 +18,7 @@ export function assignHeadingIds(root: Root): Root {
   for (const node of nodesOf(root, 'heading')) {
     const properties = propertiesOf(node)
     if (properties.id !== undefined) slugger.occurrences[properties.id] ??= 0
-    const text = plainText(node.children).trim().replace(/^_+/, '')
+    const text = plainText(node.children).trim().replace(/^_+/, '').replaceAll('\n', ' ')
     const id = properties.id ?? (slug(text) === '' ? '' : slugger.slug(text))
     node.data = { ...node.data, hProperties: { ...properties, id } } as Heading['data']
   }

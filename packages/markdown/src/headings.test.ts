@@ -11,6 +11,7 @@ describe('the id of a heading', () => {
     ['## A \\{#b} C {#d}', 'd'],
     ['## [A link](x.md)', 'a-link'],
     ['Setext\n---', 'setext'],
+    ['Two\nlines\n---', 'two-lines'],
     ['## C++ & C#', 'c--c'],
     ['## Ünïcode', 'ünïcode'],
     ['## a_b', 'a_b'],

@@ -1,4 +1,4 @@
-import type { Directive } from './directive.ts'
+import { type Directive, isOn } from './directive.ts'
 import { escapeText } from './escape.ts'
 import { parseFenceMeta } from './fence-meta.ts'
 import type { Pass } from './pass.ts'
@@ -19,7 +19,7 @@ export function renderInstall({ attributes, node }: Directive, pass: Pass): stri
     })
   }
   const panels = pass.packageManagers.map(({ name, add, addDev }) => {
-    const command = `${attributes['dev'] === undefined ? add : addDev} ${packages.join(' ')}`
+    const command = `${isOn(attributes['dev']) ? addDev : add} ${packages.join(' ')}`
     const [tool = '', ...rest] = command.split(' ')
     const line = `<span class="tf">${escapeText(tool)}</span> ${escapeText(rest.join(' '))}`
     return tabPanel({

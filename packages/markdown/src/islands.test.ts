@@ -22,6 +22,11 @@ describe('A component in a text', () => {
     expect(await fill('A\n\n::counter\n\nB')).toBe('<p>A</p>\n[0|]\n<p>B</p>\n')
   })
 
+  it('may have options with quotes', async () => {
+    const { compiled } = await compileText(`::unit{kind=mass name="a \\"b\\" &quot;c&quot; \\d"}`)
+    expect(compiled.islands).toMatchObject([{ values: { name: 'a "b" "c" \\d' } }])
+  })
+
   it('stands around the HTML of its text, also around other components', async () => {
     expect(await fill('::::counter\nA\n\n:::counter{start="1"}\n## B {#b}\n:::\n\n::counter\n::::')).toMatch(
       /^\[0\|<p>A<\/p>\n\[1\|<h2 id="b">B.*<\/h2>\n\]\n\[2\|\]\n\]\n$/s,

@@ -85,7 +85,7 @@ const marks: readonly Mark[] = [
 ]
 
 /** Matches every text that has one of the marks, so that most texts need not be searched for each of them. */
-const mayHoldMarks = /[*`[\]{|^]|__|==|\+\+|\$|%%|##|<!--|<<<|!!!|\?\?\?|:[a-z+-]\w*:|(?:^|\n)[ \t>]*(?:: |(?:im|ex)port )/
+const mayHoldMarks = /[*`[\]{|^：]|__|==|\+\+|\$|%%|##|<!--|<<<|!!!|\?\?\?|:[a-z+-]\w*:|(?:^|\n)[ \t>]*(?:: |(?:im|ex)port )/
 
 /**
  * Reports markup that has no effect and would be shown as it stands: the first of each kind in a piece of text, unless it is escaped. Also
@@ -96,7 +96,10 @@ export function reportLeftMarks(root: Root, { text, report }: Pick<Pass, 'text' 
     if (node.type === 'table') reportLongRows(node, report)
     if (node.type === 'heading') reportLostWords(node, { text, report })
     const { position } = node
-    if (node.type === 'html') reportLostHtml(node, { text, report })
+    if (node.type === 'html') {
+      reportLostHtml(node, { text, report })
+      reportMarkdownInHtml(node, { text, report })
+    }
     if (node.type !== 'text' || position === undefined || !mayHoldMarks.test(node.value)) continue
     const { offset = 0 } = position.start
     // A node that follows another one on its line does not begin a line.
@@ -130,13 +133,27 @@ function reportLongRows({ children: [head, ...rows] }: Table, report: Report): v
 function reportLostHtml(node: Html, { text, report }: Pick<Pass, 'text' | 'report'>): void {
   const source = sourceOf(node, text)
   const found = /<!--\s*@?include\b.*?(?:-->|$)|<(?:\?|!\[CDATA\[|![a-z])[^>]*>?/is.exec(
-    source.replace(/<!--(?!\s*@?include\b).*?-->/gis, (comment) => ' '.repeat(comment.length)),
+    source.replace(/<!--(?!\s*@?include\b).*?(?:-->|$)/gis, (comment) => ' '.repeat(comment.length)),
   )
   if (found === null) return
   report('html-not-allowed', {
     span: spanAtOffset(text, { offset: (node.position?.start.offset ?? 0) + found.index, length: found[0].length }),
     message: `"${found[0].split('\n', 1)[0]}" is neither an element nor a comment that Markdown knows, and would be left out`,
     hint: 'Delete it, put it into backticks, or write `&lt;` for a literal `<`',
+  })
+}
+
+/** A block of HTML holds no Markdown, unless an empty line ends the block. */
+function reportMarkdownInHtml(node: Html, { text, report }: Pick<Pass, 'text' | 'report'>): void {
+  const words = sourceOf(node, text).replace(/<!--.*?(?:-->|$)|<(code|kbd|samp)\b[^<]*<\/\1>|<[^<>]*>/gis, (tag) =>
+    tag.replace(/[^\n]/g, ' '),
+  )
+  const found = /\*\*\S[^*\n]*\*\*|`[^`\n]+`|\[[^[\]\n]+\]\([^()\n]+\)|^[ \t>]*(?:#{1,6} |[-*] |```|:::?[a-z]).*/m.exec(words)
+  if (found === null) return
+  report('markup-left', {
+    span: spanAtOffset(text, { offset: (node.position?.start.offset ?? 0) + found.index, length: found[0].length }),
+    message: `"${found[0].trim()}" stays as it stands, because a block of HTML holds no Markdown`,
+    hint: 'Leave an empty line above and below it, or write HTML, such as `<strong>`, or a directive, such as `:::details[Title]`',
   })
 }
 

@@ -1,4 +1,4 @@
-import { type Span, spanAt, suggest } from '@pagewright/model'
+import { nearest, type Span, spanAt } from '@pagewright/model'
 import type { Html } from 'mdast'
 import { escapeAttribute, unescapeText } from './escape.ts'
 import { createHtmlPlaces } from './html-places.ts'
@@ -117,10 +117,9 @@ function reportTag(name: string, { place, pass }: TagContext): void {
     a: 'Write a Markdown link: `[text](page.md)`; for a place that links lead to, write its id behind a heading: `## Title {#id}`',
     img: 'Write a Markdown image: `![what it shows](picture.png)`',
   }
-  const hint =
-    (Object.hasOwn(instead, name) ? instead[name] : null) ??
-    suggest(name, allowedTags) ??
-    'For a literal `<`, write `&lt;` or put the text into backticks'
+  const literal = 'For a literal `<`, write `&lt;` or put the text into backticks'
+  const twin = nearest(name, allowedTags)
+  const hint = Object.hasOwn(instead, name) ? instead[name] : twin === null ? literal : `${literal}. Or did you mean <${twin}>?`
   pass.report('html-not-allowed', { span, message: `The element <${name}> is not allowed in Markdown`, hint })
 }
 

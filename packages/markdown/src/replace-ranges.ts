@@ -23,8 +23,8 @@ function inOrder(replacements: readonly Replacement[]): Replacement[] {
 type Replaced = { readonly text: string; readonly replacements: readonly Replacement[]; readonly clean: (value: string) => string }
 
 /**
- * Gives the tree that was made of a text with replacements the positions of the text itself. No line break may have been replaced. `clean`
- * removes from strings what the replacements have put in.
+ * Gives the tree that was made of a text with replacements the positions of the text itself. `clean` removes from strings what the
+ * replacements have put in.
  */
 export function undoReplacements(root: Root, { text, replacements, clean }: Replaced): Root {
   if (replacements.length === 0) return root
@@ -41,11 +41,12 @@ export function undoReplacements(root: Root, { text, replacements, clean }: Repl
     if (typeof value === 'string') return clean(value)
     if (Array.isArray(value)) return value.map(visit)
     if (value === null || typeof value !== 'object') return value
-    const { offset, line, column } = value as { offset?: number; line?: number; column?: number }
-    if (offset === undefined || line === undefined || column === undefined)
+    const { offset, line } = value as { offset?: number; line?: number }
+    if (offset === undefined || line === undefined)
       return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner)]))
     const original = offset - (growths[lowerBound(begins, offset)] as number)
-    return { line, offset: original, column: original - (lineStarts[line - 1] ?? 0) + 1 }
+    const ownLine = lowerBound(lineStarts, original + 1)
+    return { line: ownLine, offset: original, column: original - (lineStarts[ownLine - 1] ?? 0) + 1 }
   }
   return visit(root) as Root
 }

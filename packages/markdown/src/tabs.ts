@@ -1,4 +1,3 @@
-import { slug } from 'github-slugger'
 import type { Code } from 'mdast'
 import type { Directive } from './directive.ts'
 import { escapeAttribute } from './escape.ts'
@@ -17,11 +16,20 @@ export function renderTabs({ content, attributes, node }: Directive, pass: Pass)
       hint: 'Begin the outer block with more colons than the inner ones: `::::tabs`',
     })
   }
+  const tabs = content.filter((child) => child.type === 'containerDirective')
+  const values = tabs.map(({ attributes: own, children: [first] }) => own?.['value'] ?? (first === undefined ? '' : plainText(first)))
+  const twin = tabs.find((_tab, index) => values.indexOf(values[index] as string) < index)
+  if (twin !== undefined)
+    pass.report('tabs-invalid', {
+      span: headSpan(twin, pass.text),
+      message: 'Two of the tabs have the same name or value, so readers would see both at once',
+      hint: 'Give one of them a label or a value of its own: `:::tab[npm]{value="npm-7"}`',
+    })
   const group = attributes['group'] === undefined ? '' : ` data-group="${escapeAttribute(attributes['group'])}"`
   return `<div class="tabs"${group}>${pass.render(content)}</div>\n`
 }
 
-/** One panel. Its value, kept for the group, is the given one or made of its label. */
+/** One panel. Its value, kept for the group, is the given one or its label. */
 export function renderTab({ label, content, attributes, node }: Directive, pass: Pass): string {
   const text = plainText(label).trim()
   if (text === '')
@@ -30,7 +38,7 @@ export function renderTab({ label, content, attributes, node }: Directive, pass:
       message: 'The tab has no label',
       hint: 'Write it in brackets: `:::tab[npm]`',
     })
-  return tabPanel({ label: text, value: attributes['value'] ?? slug(text), html: pass.render(content) })
+  return tabPanel({ label: text, value: attributes['value'] ?? text, html: pass.render(content) })
 }
 
 /** `:::code-group` around code fences: a tab for each of them, labeled with its title, or else its language. */
@@ -44,11 +52,11 @@ export function renderCodeGroup({ content, node }: Directive, pass: Pass): strin
     })
     return pass.render(content)
   }
-  const panels = (content as Code[]).flatMap((child) => {
+  const panels = (content as Code[]).flatMap((child, index) => {
     const block = pass.code.get(child)
     if (block === undefined) return []
     const label = block.meta.title ?? block.language
-    return tabPanel({ label, value: slug(label), html: codeFigure({ ...block, meta: { ...block.meta, title: null } }, pass) })
+    return tabPanel({ label, value: String(index), html: codeFigure({ ...block, meta: { ...block.meta, title: null } }, pass) })
   })
   return `<div class="tabs">${panels.join('')}</div>\n`
 }
