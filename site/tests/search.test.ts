@@ -174,6 +174,24 @@ describe.each(locales)('The search in %s', (locale) => {
     expect(await first('package.json')).not.toBe('response-json')
   })
 
+  if (locale === 'en')
+    it('leads from any form of a verb to the page about it', async () => {
+      const search = await openSearch(locale)
+      const guides = {
+        'uploading files': 'file-upload',
+        'testing handlers': 'http-server/test',
+        'deploying to docker': 'deployment',
+        streaming: 'streaming',
+        'rate limiting': 'security',
+        'authenticated routes': 'authentication',
+        'redirections to login': 'security',
+      }
+      for (const [query, guide] of Object.entries(guides)) {
+        const { hits, corrections } = await search.find(query, { most: 1, signal: new AbortController().signal })
+        expect([hits[0]?.path, corrections], query).toEqual([`/docs/guide/${guide}`, []])
+      }
+    })
+
   it('leads from a verb and a thing to the section about the thing', async () => {
     const search = await openSearch(locale)
     const first = async (query: string): Promise<string | undefined> =>

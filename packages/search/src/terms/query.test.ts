@@ -74,7 +74,9 @@ describe('parseQuery', () => {
   it.each([
     ['routes', ['routes | route']],
     ['class status this.is', ['class', 'status', 'this+is']],
-  ])('also looks for the singular of the words of %s', (typed, groups) => {
+    ['uploading nested validation', ['uploading | upload', 'nested | nest', 'validation | validat']],
+    ['string feed option', ['string', 'feed', 'option']],
+  ])('also looks for the stem of the words of %s', (typed, groups) => {
     expect(groupsOf(parseQuery(typed, none))).toEqual(groups)
   })
 

@@ -70,11 +70,11 @@ function toMember(text: string): Query['member'] {
 
 function withoutPlainWords(words: readonly Word[], { glossary, variants, plain }: QueryContext): readonly Word[] {
   const plainWord = new RegExp(`^(?:|${plain})$`, 'u')
-  const terms = [...plain.split('|'), ...Object.entries(glossary).flat(2)].filter((term) => /^\p{L}{2,}$/u.test(term))
-  const termPattern = new RegExp(`(${terms.sort((a, b) => b.length - a.length).join('|')})`)
   const isTelling = (word: string): boolean => !plainWord.test(word)
   const telling = words.flatMap((word) => {
     if (!word.isHan || variants === '') return isTelling(cutParts(word.text).join('')) ? [word] : []
+    const terms = [...plain.split('|'), ...Object.entries(glossary).flat(2)].filter((term) => /^\p{L}{2,}$/u.test(term))
+    const termPattern = new RegExp(`(${terms.sort((a, b) => b.length - a.length).join('|')})`)
     // Every other piece is a term.
     const pieces = word.text.split(termPattern).flatMap((piece, at) => (at % 2 === 1 ? piece : cutHan(piece)))
     return joinSingles(pieces, isTelling).map((text) => ({ text, isHan: true }))
@@ -138,15 +138,18 @@ export function toGroups(words: readonly QueryWord[], glossary: Glossary): Query
   for (let at = 0; at < words.length; ) {
     const { size, others } = findTerm(words.slice(at), glossary)
     const ways = others.map((other) => cutWords(other).map(toQueryWord))
-    groups.push([words.slice(at, at + size), ...(size > 1 || ways.length > 0 ? ways : singularOf(words[at] as QueryWord))])
+    groups.push([words.slice(at, at + size), ...(size > 1 || ways.length > 0 ? ways : stemOf(words[at] as QueryWord))])
     at += size
   }
   return groups
 }
 
-/** The singular of an English word, with which its plural begins, too. */
-function singularOf({ joined: word }: QueryWord): QueryWord[][] {
-  const joined = word.replace(/(?<=[a-z]{3}[^ius])s$/, '')
+/**
+ * An English word without the ending of a plural or of a form such as `uploading`, `nested` and `validation`: as a word begins that the
+ * texts may have instead.
+ */
+function stemOf({ joined: word }: QueryWord): QueryWord[][] {
+  const joined = word.replace(/(?<=[a-z]{3}[^ius])s$|(?<=[a-z]{4})(?:ing|ed|ions?)$/, '')
   return joined === word ? [] : [[{ type: 'word', joined, parts: [joined] }]]
 }
 
