@@ -747,6 +747,9 @@ for (const texts of languages) {
       expect((await editorOf(page).boundingBox())?.y).toBeLessThan(450)
       await expect(page.locator('.result-pane')).toBeHidden()
       await expect(page.locator('article > details')).toBeHidden()
+      // Long lines go on below.
+      expect(await page.locator('.cm-scroller').evaluate((code) => code.scrollWidth - code.clientWidth)).toBe(0)
+      expect(await page.locator('.cm-line').evaluateAll((lines) => lines.some((line) => line.clientHeight > 40))).toBe(true)
       const run = button(page, texts.run)
       const box = await run.boundingBox()
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(660)

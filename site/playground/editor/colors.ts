@@ -4,6 +4,7 @@ import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 
 const touch = '@media (pointer: coarse)'
+const narrow = '@media (max-width: 40rem)'
 const ring = '2px solid var(--accent)'
 const forced = '@media (forced-colors: active)'
 
@@ -35,6 +36,11 @@ const theme = EditorView.theme({
   },
   '@keyframes lines-go-on': { 'from, 98%': { opacity: '1' } },
   '.cm-content': { caretColor: 'var(--text)', paddingBlock: 'var(--s3)' },
+  // On a phone, lines that go on below can be read and edited without scrolling to the side. These are the declarations of CodeMirror's
+  // own class for it.
+  [narrow]: {
+    '.cm-content': { whiteSpace: 'break-spaces', wordBreak: 'break-word', overflowWrap: 'anywhere', flexShrink: '1' },
+  },
   '.cm-gutters': { background: 'var(--surface)', color: 'var(--text-muted)', border: 'none' },
   // Keeps the place of the signs beside lines with errors, which come later.
   '.cm-gutters:not(:has(.cm-gutter-lint)) .cm-lineNumbers > *': { paddingInlineEnd: 'calc(1.4em + 3px)' },
