@@ -15,7 +15,7 @@ export type BrokenSite = {
 export const brokenSites: readonly BrokenSite[] = [
   { name: 'yaml-malformed', title: 'Malformed YAML is reported with its place and with a hint' },
   { name: 'front-matter', title: 'Unknown keys, wrong types and bad dates in front matter are reported, with suggestions' },
-  { name: 'encoding', title: 'Files that are empty or not UTF-8 are reported' },
+  { name: 'encoding', title: 'Files that are empty, not UTF-8 or of another format are reported' },
   { name: 'bom-and-crlf-broken', title: 'Places are right in a file with a byte order mark and CRLF' },
   { name: 'duplicate-routes', title: 'Two pages with one path, and public files with the path of a page, are reported' },
   { name: 'headings', title: 'Ids that are used twice or invalid are reported' },

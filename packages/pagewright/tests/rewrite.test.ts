@@ -102,6 +102,7 @@ describe('rename', () => {
       '<span id="extra-words"></span>\n\n## Extra words {#other}',
       'extra-words',
     ],
+    ['changes an id with dots', '## Name {#v1.0}', '<span id="v1.0"></span>\n\n## Name {#other}', 'v1.0'],
     ['keeps the kind of entry of a heading', '## Name {#old .function}', '<span id="old"></span>\n\n## Name {#other .function}', 'old'],
     [
       'works in a quote and below other text',
@@ -129,6 +130,17 @@ describe('rename', () => {
     60_000,
   )
 })
+
+it('A heading may get a Chinese id; ids of rows that begin with the old one follow, and other ids stay', async () => {
+  const entry =
+    '## `Http` {#http .function}\n\n| Name |\n| - |\n| `listen` |\n\n[L](#http-listen), [O](#http-other)\n\n### Other {#http-other}'
+  for (const locale of ['de', 'fr']) edit(`content/${locale}/docs/c.md`, ['## ', `${entry}\n\n## `])
+  edit('content/fr/docs/a.md', ['## ', '[L](c.md#http-listen)\n\n## '])
+  expect(await pagewright('rename', '/docs/c#http', '服务器')).toMatchObject({ code: 0 })
+  expect(read('content/fr/docs/c.md')).toContain('[L](#服务器-listen), [O](#http-other)')
+  expect(read('content/fr/docs/a.md')).toContain('[L](c.md#服务器-listen)')
+  expect(await pagewright('check', '--strict')).toMatchObject({ code: 0 })
+}, 60_000)
 
 describe('move', () => {
   it('moves the page in every language with its pictures, and updates links, the sidebar, the record and addresses', async () => {
@@ -249,8 +261,10 @@ describe('a command that cannot be carried out changes nothing', () => {
     [['rename', '/docs/b', 'x'], 2, '"/docs/b" names no heading'],
     [['move', '/docs/bb', '/docs/x'], 2, 'There is no page "/docs/bb". Did you mean "/docs/b"?'],
     [['move', '/docs/b', '/docs/a'], 2, 'There is a file content/de/docs/a.md already'],
+    [['move', '/docs/b', '/docs/extra'], 2, 'There is a page at "/docs/extra" already'],
+    [['move', '/blog/p', 'content/de/blog/x.md'], 2, 'cannot be its path. The post has no date. Add `date: 2021-08-05`'],
     [['move', '/docs/b', '/blog/b'], 2, 'A doc stays below "/docs/", and "/blog/b" is not an address there'],
-    [['move', '/docs/b', '/docs/../x'], 2, 'cannot be a path'],
+    [['move', '/docs/b', '/docs/../x'], 2, 'cannot be its path'],
     [['move', '/', '/x'], 2, 'The home page cannot move'],
     [['move', '/docs/1.0/a', '/docs/x'], 2, 'which stays as it was cut'],
     [['move', '/docs/b', '/docs/x', '--dry-run'], 0, '8 files would change.'],

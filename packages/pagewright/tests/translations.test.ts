@@ -205,14 +205,19 @@ describe('the record', () => {
 
   it('gets a note at each entry for something that does not exist, but does not fail the build', async () => {
     const hash = '0123456789abcdef'
-    const sections = { 'zh-cn/docs/start.md': { first: hash, secnod: hash }, 'zh-cn/docs/stert.md': { '': hash }, 'en/docs/start.md': {} }
+    const sections = {
+      'zh-cn/docs/start.md': { first: hash, secnod: hash, x: hash },
+      'zh-cn/docs/stert.md': { '': hash },
+      'en/docs/start.md': {},
+    }
     writeFileSync(join(root, record), JSON.stringify(sections, null, 2))
     const { problems } = await buildSite()
     const notes = problems.filter(({ code, severity }) => severity === 'note' && code === 'translation-unknown')
     expect(notes.map(({ file, span, message, hint }) => `${file}:${span?.line}:${span?.column} ${message}. ${hint}`)).toEqual([
       `${record}:4:5 "${original}" has no section "secnod". Did you mean "second"?`,
-      `${record}:6:3 There is no translation "content/zh-cn/docs/stert.md". Did you mean "zh-cn/docs/start.md"?`,
-      `${record}:9:3 There is no translation "content/en/docs/start.md". Did you mean "zh-cn/docs/start.md"?`,
+      `${record}:5:5 "${original}" has no section "x". The next \`pagewright check --accept\` removes it`,
+      `${record}:7:3 There is no translation "content/zh-cn/docs/stert.md". Did you mean "zh-cn/docs/start.md"?`,
+      `${record}:10:3 There is no translation "content/en/docs/start.md". Did you mean "zh-cn/docs/start.md"?`,
     ])
   })
 })

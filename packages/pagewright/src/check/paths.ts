@@ -1,4 +1,4 @@
-import { spanAt, toDocumentFile } from '@pagewright/model'
+import { localeOf, spanAt, toDocumentFile } from '@pagewright/model'
 import type { Rule } from './rule.ts'
 
 /** Folders and files at the top of the output that the generator keeps for itself. */
@@ -93,11 +93,13 @@ export const redirects: Rule = ({ targets, problems, places }) => {
   const { site, routes, publicFiles: own, madeFiles } = targets
   const pages = new Set([...routes.keys()].map(toKey))
   const seen = new Set<string>()
-  for (const { from } of site.redirects) {
+  for (const { from, to } of site.redirects) {
     const report = (why: string, hint: string): void =>
-      problems.add('redirect-invalid', { ...places.text(from), message: `The redirect from "${from}" ${why}`, hint })
+      problems.add('redirect-invalid', { ...places.text(from, 'from'), message: `The redirect from "${from}" ${why}`, hint })
     const why = /^\/[\p{L}\p{N}._~/-]*$/u.test(from) ? whyUnsafe(from) : 'is not a path of letters, digits, hyphens and slashes'
     if (why !== null) report(why, 'Write the path as a browser shows it, without the locale: /docs/old-name')
+    else if ([from, to].some((path) => localeOf(path, site.locales).base !== '/'))
+      report('names a locale, although it holds in every one', 'Write both paths without the locale: /docs/old-name')
     else if (pages.has(toKey(from))) report('begins where a page is', 'Delete the redirect, or move the page')
     else if ([from.slice(1), toDocumentFile(from)].some((file) => own.has(file) || madeFiles.has(file)))
       report('begins where a file of the output is', 'Delete the redirect, or the file')

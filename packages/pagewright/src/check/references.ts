@@ -1,19 +1,9 @@
 import { posix } from 'node:path'
 import type { Reference } from '@pagewright/markdown'
-import {
-  decodeSafely,
-  isExternal,
-  joinPath,
-  type Locale,
-  nearest,
-  normalizePath,
-  type ProblemCode,
-  splitUrl,
-  suggest,
-} from '@pagewright/model'
+import { decodeSafely, isExternal, joinPath, type Locale, nearest, type ProblemCode, splitUrl, suggest } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
-import { anchorsOf, type Resolution, resolveReference, type Targets } from '../plan/resolve-references.ts'
+import { anchorsOf, type Resolution, resolveReference, resolveSitePath, type Targets } from '../plan/resolve-references.ts'
 import type { Rule } from './rule.ts'
 
 /** Links, anchors and images of texts lead somewhere. */
@@ -33,20 +23,24 @@ export const references: Rule = ({ targets, problems }) => {
 
 /** Links of the configuration (navigation bar, footer, redirects, programs, announcement, releases) lead to pages of the default locale. */
 export const configLinks: Rule = ({ targets, problems, places }) => {
-  const { site, routes, publicFiles, madeFiles } = targets
-  const bases = site.locales.map(({ base }) => base)
+  const { site } = targets
   const broken = brokenPaths(targets)
   const programs = Object.values(site.programs).map((to) => ({ to }))
   const single = [site.announcement?.to, site.docs?.releases].flatMap((to) => (to === undefined ? [] : [{ to }]))
   for (const { to } of [...site.navbar, ...site.footer.flatMap(({ links }) => links), ...site.redirects, ...programs, ...single]) {
     if (isExternal(to)) continue
-    const path = normalizePath(splitUrl(to).path, bases)
-    if (routes.has(path) || publicFiles.has(path.slice(1)) || madeFiles.has(path.slice(1)) || broken.has(path)) continue
-    const twin = nearest(path, routes.keys())
+    const { path, query, hash } = splitUrl(to)
+    const resolution = resolveSitePath(path, { query, hash, locale: site.defaultLocale, targets })
+    const missing = missingAnchor(resolution, targets)
+    if (missing !== null) problems.add('broken-anchor', { ...places.text(to, 'to'), ...missing })
+    if (resolution.type !== 'broken-page' || broken.has(resolution.target)) continue
+    const twin = nearest(resolution.target, targets.routes.keys())
     problems.add('broken-link', {
-      ...places.text(to),
+      ...places.text(to, 'to'),
       message: `The configuration's link "${to}" leads to no page`,
-      hint: twin === null ? 'Write the path of a page without the locale: /docs/guide' : `The nearest page is "${twin}"`,
+      hint:
+        movedPage(resolution.target, targets) ??
+        (twin === null ? 'Write the path of a page without the locale: /docs/guide' : `The nearest page is "${twin}"`),
     })
   }
 }
@@ -103,17 +97,22 @@ function toProblem(resolution: Resolution, { reference, content, targets }: Wher
           message: `The link "${reference.url}" leads to the raw Markdown of a page`,
           hint: `Link to the page, by the relative path of its file (\`../start.md\`) or by its address: "${resolution.path.replace(/(\/index)?\.md$/, '') || '/'}"`,
         }
-      if (!resolution.anchorMissing) return null
-      const route = targets.routes.get(resolution.path)
-      const id = decodeSafely(resolution.hash.slice(1))
-      return {
-        code: 'broken-anchor',
-        message: `The page "${resolution.path}" has no heading with the id "${id}"`,
-        hint: (route === undefined ? null : suggest(id, anchorsOf(route, targets))) ?? `Give the heading that id: \`## Heading {#${id}}\``,
-      }
+      const missing = missingAnchor(resolution, targets)
+      return missing === null ? null : { code: 'broken-anchor', ...missing }
     }
     default:
       return null
+  }
+}
+
+/** What is wrong with a link to a page that does not have its id; null for another one. */
+function missingAnchor(resolution: Resolution, targets: Targets): Omit<Found, 'code'> | null {
+  if (resolution.type !== 'page' || !resolution.anchorMissing) return null
+  const route = targets.routes.get(resolution.path)
+  const id = decodeSafely(resolution.hash.slice(1))
+  return {
+    message: `The page "${resolution.path}" has no heading with the id "${id}"`,
+    hint: (route === undefined ? null : suggest(id, anchorsOf(route, targets))) ?? `Give the heading that id: \`## Heading {#${id}}\``,
   }
 }
 

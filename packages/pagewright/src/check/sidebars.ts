@@ -40,7 +40,7 @@ export const unknownSidebarDocs: Rule = ({ plan, targets, problems, places }) =>
     const { mainDoc } = site.docs ?? {}
     if (mainDoc !== undefined && version.name === 'current' && !known.has(mainDoc)) {
       problems.add('main-doc-unknown', {
-        ...places.text(mainDoc),
+        ...places.text(mainDoc, 'mainDoc'),
         message: `\`docs.mainDoc\` names no page: there is no doc "${mainDoc}"`,
         hint: suggest(mainDoc, ids),
       })

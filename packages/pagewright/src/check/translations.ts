@@ -92,7 +92,8 @@ export const translationRecord: Rule = ({ plan, targets, problems }) => {
     if (!Object.hasOwn(hashes, '')) continue
     const original = translation.original.entry.source.file
     for (const id of Object.keys(recorded)) {
-      if (!Object.hasOwn(hashes, id)) report(`"${original}" has no section "${id}"`, { path: [name, id], known: Object.keys(hashes) })
+      if (!Object.hasOwn(hashes, id))
+        report(`"${original}" has no section "${id}"`, { path: [name, id], known: Object.keys(hashes).filter((other) => other !== '') })
     }
   }
 }

@@ -103,8 +103,12 @@ export function createConfigPlaces(root: string, files: readonly string[]) {
     return { file: files[0] ?? '', span: null }
   }
   return {
-    /** A text in quotes; where there is none, the first file, without a span. */
-    text: (text: string) => find(new RegExp(`(?<=(['"\`]))${escapePattern(text)}(?=\\1)`), text.length),
+    /** A text in quotes, behind a key if there is one; where there is none, the first file, without a span. */
+    text: (text: string, key?: string) => {
+      const quoted = `(['"\`]))${escapePattern(text)}(?=\\1)`
+      const place = key === undefined ? null : find(new RegExp(`(?<=\\b${key}['"]?\\s*:\\s*${quoted}`), text.length)
+      return place?.span ? place : find(new RegExp(`(?<=${quoted}`), text.length)
+    },
     /** A key of an object; otherwise like `text`. */
     key: (name: string) => find(new RegExp(`(?<=(?:^|[{,\\s])['"]?)${escapePattern(name)}(?=['"]?\\s*:)`, 'm'), name.length),
   }

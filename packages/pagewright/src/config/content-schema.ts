@@ -68,12 +68,20 @@ export const blog = z.strictObject({
   authors: z.record(z.string(), author).default({}),
 })
 
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0
+  } catch {
+    return false
+  }
+}
+
 /** A language that the content is written in. */
 export const locale = z.strictObject({
   /** Name of the locale's folder below `content`, and first part of its URLs: `zh-cn`. */
   id: slug,
   /** BCP 47 tag for `<html lang>`: `zh-CN`. */
-  lang: z.string().min(2),
+  lang: z.string().refine(isLanguageTag, 'is not the tag of a language; Write one such as en, or zh-CN'),
   /** The language's own name for itself, for the language menu. */
   label: z.string().min(1),
 })

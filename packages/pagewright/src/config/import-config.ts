@@ -144,7 +144,11 @@ function reportFailure({ errors }: BuildFailure, { root, file, problems }: Input
             file: relative(root, join(root, location.file)),
             span: spanAt(location.line, location.column + 1, Math.max(1, location.length)),
           }
-    problems.add('config-invalid', { ...place, message: `The configuration does not compile: ${text}`, hint: notes[0]?.text ?? null })
+    problems.add('config-invalid', {
+      ...place,
+      message: `The configuration does not compile: ${text}`,
+      hint: text.startsWith('Could not resolve') ? 'Correct the path, or install the package' : (notes[0]?.text ?? null),
+    })
   }
 }
 

@@ -56,11 +56,15 @@ export async function loadSite(root: string, options: { base: string | undefined
   if (!names.includes(latest)) {
     const message = `\`docs.latest\` names the version "${latest}", which does not exist`
     const hint = `Write one of ${names.map((name) => `'${name}'`).join(', ')}, or cut the version: pagewright version ${latest}`
-    return refuse('config-invalid', { ...places.text(latest), message, hint })
+    return refuse('config-invalid', { ...places.text(latest, 'latest'), message, hint })
   }
   if (!existsSync(join(root, parsed.data.theme))) {
     const hint = "`theme` names the module that exports it, seen from the site's folder"
-    return refuse('theme-missing', { ...places.text(parsed.data.theme), message: `There is no theme "${parsed.data.theme}"`, hint })
+    return refuse('theme-missing', {
+      ...places.text(parsed.data.theme, 'theme'),
+      message: `There is no theme "${parsed.data.theme}"`,
+      hint,
+    })
   }
   const { plugins: file } = parsed.data
   if (file === undefined) return { site: resolveSite(parsed.data, { mount, cut }), places, files: imported.files }

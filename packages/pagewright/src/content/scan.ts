@@ -45,6 +45,8 @@ export function scanContent(root: string, options: { site: Site; problems: Probl
       spellings.set(spelling, file)
       if (!file.endsWith('.md')) {
         assets.add(file)
+        if (/\.(?:mdx?|markdown)$/i.test(file))
+          problems.add('content-ignored', { file, message: `"${file}" is not published`, hint: 'Give it a name that ends with .md' })
         continue
       }
       const source = readSource(root, { file, tree, problems, readFiles })

@@ -44,7 +44,7 @@ export function readYaml(text: string, { firstLine = 1 }: { firstLine?: number }
     const range = keys.filter(isScalar).find(({ value }) => String(value) === String(path.at(-1)))?.range
     return range ? toSpan(range) : spanOf(path)
   }
-  const mistakes = document.errors.map(({ message, pos }) => ({ message, span: toSpan(pos) }))
+  const mistakes = [...document.errors, ...document.warnings].map(({ message, pos }) => ({ message, span: toSpan(pos) }))
   if (mistakes.length > 0) return { value: undefined, mistakes, spanOf, spanOfKey }
   try {
     return { value: document.toJS({ maxAliasCount: 20 }), mistakes, spanOf, spanOfKey }

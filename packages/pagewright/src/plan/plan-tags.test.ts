@@ -30,7 +30,7 @@ describe('tags of docs', () => {
   const site = siteOf({ docs: { sidebars: {}, tags: { http: 'HTTP', unused: 'Unused', rpc: { en: 'RPC', 'zh-cn': '远程' } } } })
   const planned = planTexts(
     {
-      'en/docs/a.md': 'title: A\ntags: [http, rpc, unknown]',
+      'en/docs/a.md': 'title: A\ntags: [http, rpc, unknown, http]',
       'en/docs/b.md': 'title: B\ntags: [http]\ndescription: About B.',
       'zh-cn/docs/a.md': 'title: 甲\ntags: [rpc]',
     },
@@ -44,6 +44,10 @@ describe('tags of docs', () => {
     ])
     expect(planned.paths).not.toContain('/docs/tags/unused')
     expect(planned.paths).not.toContain('/docs/tags/unknown')
+  })
+
+  it('stand once on a page that names one twice', () => {
+    expect(planned.page('/docs/a', 'doc').tags.map(({ label }) => label)).toEqual(['HTTP', 'RPC'])
   })
 
   it('have a page with title and description of each doc', () => {

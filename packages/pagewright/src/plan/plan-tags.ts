@@ -26,7 +26,7 @@ type TagsInput = {
 
 /** Links to the pages of a text's tags. */
 export function tagLinks(tags: readonly string[], { known, locale, path }: TagsInput): PageLink[] {
-  return tags
+  return [...new Set(tags)]
     .filter((tag) => Object.hasOwn(known, tag))
     .map((tag) => ({ label: localize(known[tag] as LocalizedText, locale.id), path: `${path}/${tag}` }))
 }

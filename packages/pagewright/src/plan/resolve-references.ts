@@ -98,8 +98,8 @@ export function resolveReference(
 
 type Where = { readonly query: string; readonly hash: string; readonly targets: Targets }
 
-/** Resolves a site path. A path without a locale means the page in the locale of the text. */
-function resolveSitePath(path: string, { query, hash, locale, targets }: Where & { locale: Locale }): Resolution {
+/** Resolves a site path. A path without a locale means the page in the given one. */
+export function resolveSitePath(path: string, { query, hash, locale, targets }: Where & { locale: Locale }): Resolution {
   const { locales } = targets.site
   const bases = locales.map(({ base }) => base)
   const normal = normalizePath(decodeSafely(path), bases)

@@ -20,8 +20,13 @@ export function movePage(page: Content, { to, prepared }: { to: string; prepared
   const name = newName(to, { entry, base, site })
   if (name === null)
     return `A ${entry.kind} stays below "${base}", and "${to}" is not an address there. Write one such as "${base}new-name"`
-  const moved = loadEntry({ ...entry.source, file: fileOf({ ...entry.source, name }), name }, createProblemList())
-  if (moved === null) return `"${to}" cannot be a path: use letters, digits, hyphens and slashes`
+  const problems = createProblemList()
+  const moved = loadEntry({ ...entry.source, file: fileOf({ ...entry.source, name }), name }, problems)
+  if (moved === null)
+    return problems
+      .all()
+      .map(({ message, hint }) => `"${to}" cannot be its path. ${message}. ${hint}`)
+      .join('\n')
   const files = new Map(
     site.locales.map(({ id: locale }) => [fileOf({ ...entry.source, locale }), fileOf({ ...entry.source, locale, name })]),
   )
@@ -30,6 +35,7 @@ export function movePage(page: Content, { to, prepared }: { to: string; prepared
   if (taken !== undefined) return taken[0] === taken[1] ? `The page is at "${to}" already` : `There is a file ${taken[1]} already`
   const paths = new Map(site.locales.map((locale) => [pathOf(entry, { locale, site }), pathOf(moved, { locale, site })]))
   const target = paths.get(own) ?? own
+  if (target !== own && targets.routes.has(target)) return `There is a page at "${target}" already`
   if (target === own) paths.clear()
   return {
     files,

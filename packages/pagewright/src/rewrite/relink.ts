@@ -11,8 +11,8 @@ export type Change = {
   readonly files: ReadonlyMap<string, string>
   /** New site paths of pages by their present ones. */
   readonly paths: ReadonlyMap<string, string>
-  /** An id that changes on the pages with these files and paths; null where none does. */
-  readonly id: { readonly from: string; readonly to: string } | null
+  /** An id that changes on the pages with these files and paths, and those of rows that begin with it; null where none does. */
+  readonly id: { readonly from: string; readonly to: string; readonly rows: readonly string[] } | null
 }
 
 /** The links of a text that have to change, because what they lead to or the text itself moves, with their new destinations. */
@@ -52,12 +52,13 @@ export function newAddress(url: string, { targets: { site }, change }: { targets
 }
 
 function newHash(hash: string, { isThere, change: { id } }: { isThere: boolean; change: Change }): string {
-  return isThere && id !== null && decodeSafely(hash) === `#${id.from}` ? `#${encodeURIComponent(id.to)}` : hash
+  const own = decodeSafely(hash.slice(1))
+  return isThere && id !== null && [id.from, ...id.rows].includes(own) ? `#${id.to}${own.slice(id.from.length)}` : hash
 }
 
 /** A relative path for another way; as it was where the way is the same. */
 function relative(path: string, { before, after }: { before: string; after: string }): string {
   if (before === after) return path
   const dot = path.startsWith('.') && !after.startsWith('.') ? './' : ''
-  return dot + encodeURI(after).replace(/[()#?]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)
+  return dot + after.replace(/[ %<>()#?]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)
 }

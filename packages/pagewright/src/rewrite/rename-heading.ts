@@ -28,7 +28,15 @@ export function renameHeading(page: Content, { from, to, prepared }: { from: str
   const stay = (names: readonly string[]): Map<string, string> => new Map(names.map((name) => [name, name]))
   const files = stay(site.locales.map(({ id }) => fileOf({ ...page.entry.source, locale: id })))
   const paths = stay(site.locales.map((locale) => pathOf(page.entry, { locale, site })))
-  return { files, paths, id: { from, to }, edits: new Map(edits), doc: null, redirect: null }
+  return { files, paths, id: { from, to, rows: rowsOf(page, from) }, edits: new Map(edits), doc: null, redirect: null }
+}
+
+/** The ids that rows of tables have by the id of their entry: `http-listen` in the entry `http`. */
+function rowsOf({ entry, compiled }: Content, id: string): string[] {
+  const isEntry = compiled.headings.some((heading) => heading.id === id && heading.kind !== null)
+  const isRow = (anchor: string): boolean =>
+    anchor.startsWith(`${id}-`) && /^[\w$]+$/.test(anchor.slice(id.length + 1)) && !entry.source.text.includes(`"${anchor}"`)
+  return isEntry ? compiled.anchors.filter((anchor) => isRow(anchor) && !compiled.headings.some((heading) => heading.id === anchor)) : []
 }
 
 function suggestion(id: string, known: readonly string[]): string {
@@ -60,7 +68,7 @@ function idReplacement(heading: Heading, { text, id }: { text: string; id: strin
   const start = heading.position?.start.offset ?? 0
   const words = heading.children.at(-1)?.position?.end.offset ?? start + (/^#*/.exec(text.slice(start))?.[0].length ?? 0)
   const rest = text.slice(words, heading.position?.end.offset)
-  const attributes = /^[ \t]*\{[ \t]*(#[^\s.}]*)?/.exec(rest)
+  const attributes = /^[ \t]*\{[ \t]*(#[^\s}]*)?/.exec(rest)
   // Braces are read at the end of the line only, so marks that close the heading go.
   const closing = /^[ \t]+#+[ \t]*$/.exec(rest)?.[0].length ?? 0
   if (attributes === null) return { start: words, end: words + closing, text: ` {#${id}}` }
