@@ -206,8 +206,18 @@ describe.each(locales)('The search in %s', (locale) => {
             'read headers': '/docs/guide/http-server#headers',
             'change port': '/docs/tutorial#port-taken',
             'add cors': '/docs/api/http/farrow-cors#cors',
+            'request body too big': '/docs/guide/security#limits',
+            'custom 404 page': '/docs/guide/error-handling#not-found',
+            'is farrow production ready': '/docs/guide/status',
           }
-        : { '添加 CORS': '/docs/api/http/farrow-cors#cors', 读取请求头: '/docs/guide/http-server#headers' }
+        : {
+            请求体太大: '/docs/guide/security#limits',
+            '自定义 404 页面': '/docs/guide/error-handling#not-found',
+            能用于生产环境吗: '/docs/guide/status',
+            'Http 和 Router 有什么区别': '/docs/api/http/farrow-http#router',
+            '添加 CORS': '/docs/api/http/farrow-cors#cors',
+            读取请求头: '/docs/guide/http-server#headers',
+          }
     for (const [query, path] of Object.entries(sections)) expect(await first(query), query).toBe(path)
   })
 
