@@ -19,31 +19,19 @@ export type CodeInput = {
   readonly marks: readonly NameMark[]
 }
 
-/** Keeps highlighted code between builds. `read` gives null for what is missing or damaged. */
-export type CodeStore = {
-  read<T>(kind: string, key: string): T | null
-  write(kind: string, key: string, value: unknown): void
-}
-
-/** Turns pieces of code into lines of HTML. Each distinct piece is highlighted once and kept in the store. */
+/** Turns pieces of code into lines of HTML. */
 export type Highlighter = { highlight(inputs: readonly CodeInput[]): Promise<readonly (readonly string[])[]> }
 
-/** Creates a highlighter that keeps its results in a store. */
-export function createHighlighter(store: CodeStore): Highlighter {
+/** Creates a highlighter that remembers its results, because the translations of a page and its states after an edit share most code. */
+export function createHighlighter(): Highlighter {
+  const known = new Map<string, readonly string[]>()
   return {
     highlight: async (inputs) => {
       const results: (readonly string[])[] = []
-      for (const { code, grammar, marks } of inputs) {
-        if (grammar === null) {
-          results.push(code.split('\n').map(escapeText))
-          continue
-        }
-        const key = hash(grammar, code, JSON.stringify(marks))
-        let lines = store.read<readonly string[]>('code', key)
-        if (lines === null) {
-          lines = await highlightLines({ code, grammar, marks })
-          store.write('code', key, lines)
-        }
+      for (const input of inputs) {
+        const key = hash(JSON.stringify(input))
+        const lines = known.get(key) ?? (await highlightLines(input))
+        known.set(key, lines)
         results.push(lines)
       }
       return results
@@ -51,7 +39,8 @@ export function createHighlighter(store: CodeStore): Highlighter {
   }
 }
 
-async function highlightLines({ code, grammar, marks }: CodeInput & { readonly grammar: string }): Promise<readonly string[]> {
+async function highlightLines({ code, grammar, marks }: CodeInput): Promise<readonly string[]> {
+  if (grammar === null) return code.split('\n').map(escapeText)
   const lines = lezerTokens(code, grammar) ?? (await shikiTokens(code, grammar))
   return lines.map((tokens, line) =>
     lineHtml(

@@ -9,7 +9,6 @@ import type { Content } from '../src/content/load-content.ts'
 import { resolveReference, type Targets } from '../src/plan/resolve-references.ts'
 import { formatProblems } from '../src/report/format-problems.ts'
 import { judgeHtml } from './judge-html.ts'
-import { memoryStore } from './memory-store.ts'
 import { mutateText } from './mutate-text.ts'
 import { createRandom } from './seeded-random.ts'
 import { fixtures } from './site-folder.ts'
@@ -30,7 +29,7 @@ const targets = {
 } as unknown as Targets
 const options: CompileOptions = {
   messages: Object.fromEntries(generatorMessageKeys.map((key) => [key, key])) as Messages,
-  highlighter: createHighlighter(memoryStore()),
+  highlighter: createHighlighter(),
   includes: createIncludeReader(root),
   values: {},
   packageManagers: [],

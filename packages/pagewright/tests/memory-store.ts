@@ -10,7 +10,6 @@ export function memoryStore(): Store {
     write: (kind, key, value) => write(`${kind}/${key}`, value),
     readRecord: (name) => parse(values.get(name)),
     writeRecord: write,
-    batched: (work) => work(),
   }
 }
 

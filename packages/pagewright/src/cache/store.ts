@@ -4,7 +4,6 @@ import { basename, join } from 'node:path'
 import type { Body } from '@pagewright/markdown'
 import { readText, writeAtomic } from './files.ts'
 import { hash } from './hash.ts'
-import { openPacks } from './packs.ts'
 
 /** JSON values under the hash of what they were made from, and records, which are replaced. What is missing or damaged is null. */
 export type Store = {
@@ -15,12 +14,7 @@ export type Store = {
   write(kind: string, key: string, value: unknown): void
   readRecord<T>(name: string): T | null
   writeRecord(name: string, record: unknown): void
-  /** Holds all values that are written while the work lasts, and then writes them to one file, which is faster than many. */
-  batched<T>(work: () => Promise<T>): Promise<T>
 }
-
-/** A batch of at least this many values becomes one file. */
-const packFrom = 24
 
 /** The folder of a store in which Vite keeps its own cache. A fresh store leaves it, since a development server may be using it. */
 export const viteFolder = 'vite'
@@ -67,44 +61,18 @@ export function cacheFolder(root: string): string {
 
 /** Opens the store in a folder without changing anything in it. */
 export function folderStore(folder: string): Store {
-  const packs = openPacks(join(folder, 'packs'))
-  let held: Map<string, unknown> | null = null
-  let batches = 0
-  const writeFile = (path: string, value: unknown): void => writeAtomic(path, JSON.stringify(value))
-  const flush = (values: ReadonlyMap<string, unknown>): void => {
-    if (values.size >= packFrom) packs.write(new Map([...values].map(([name, value]) => [name, JSON.stringify(value)])))
-    else for (const [name, value] of values) writeFile(toFile(folder, name), value)
-  }
+  // The first letters of the key name a folder, so that no folder holds too many files.
+  const valueFile = (kind: string, key: string): string => join(folder, kind, key.slice(0, 2), `${key.slice(2)}.json`)
+  const recordFile = (name: string): string => join(folder, `${name}.json`)
   return {
     folder,
-    read: <T>(kind: string, key: string) => {
-      const name = `${kind}/${key}`
-      if (held?.has(name)) return held.get(name) as T
-      const path = toFile(folder, name)
-      return parseJson<T>(existsSync(path) ? readText(path) : packs.read(name))
-    },
+    read: (kind, key) => parseJson(readText(valueFile(kind, key))),
     write: (kind, key, value) => {
-      const name = `${kind}/${key}`
-      if (held !== null) return void held.set(name, value)
-      const path = toFile(folder, name)
-      if (!existsSync(path)) writeFile(path, value)
+      const path = valueFile(kind, key)
+      if (!existsSync(path)) writeAtomic(path, JSON.stringify(value))
     },
-    readRecord: (name) => parseJson(readText(join(folder, `${name}.json`))),
-    writeRecord: (name, record) => writeFile(join(folder, `${name}.json`), record),
-    batched: async (work) => {
-      held ??= new Map()
-      batches++
-      try {
-        return await work()
-      } finally {
-        // When several batches run at once, the last one to end writes what all of them hold.
-        if (--batches === 0) {
-          const values = held
-          held = null
-          flush(values)
-        }
-      }
-    },
+    readRecord: (name) => parseJson(readText(recordFile(name))),
+    writeRecord: (name, record) => writeAtomic(recordFile(name), JSON.stringify(record)),
   }
 }
 
@@ -129,12 +97,6 @@ export class CacheLost extends Error {
 export function isCacheLost(error: unknown, folder: string): boolean {
   const { code, path = '' } = error as NodeJS.ErrnoException
   return code === 'CACHE_LOST' || (code === 'ENOENT' && path.startsWith(folder))
-}
-
-/** The file of a value. The first letters of the key name a folder, so that no folder holds too many files. */
-function toFile(folder: string, name: string): string {
-  const [kind = '', key = ''] = name.split('/')
-  return join(folder, kind, key.slice(0, 2), `${key.slice(2)}.json`)
 }
 
 function parseJson<T>(text: string | null): T | null {

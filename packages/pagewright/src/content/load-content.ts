@@ -96,7 +96,7 @@ function optionsKey(site: Site): string {
 /** What all texts of a site are compiled with. */
 export type CompileSetup = { readonly root: string; readonly options: TextOptions }
 
-/** Compiles texts, one after the other, and puts their bodies into the store together. */
+/** Compiles texts, one after the other, and puts their bodies into the store. */
 export const compiling: Task<CompileSetup, readonly SourceFile[], readonly Compiled[]> = {
   file: 'content/load-content.ts',
   name: 'compiling',
@@ -105,7 +105,7 @@ export const compiling: Task<CompileSetup, readonly SourceFile[], readonly Compi
 
 /** Makes the function that compiles texts. */
 export function createCompiler({ root, options }: CompileSetup, store: Store): (sources: readonly SourceFile[]) => Promise<Compiled[]> {
-  const highlighter = createHighlighter(store)
+  const highlighter = createHighlighter()
   const compileOne = async (source: SourceFile, includes: IncludeReader): Promise<Compiled> => {
     const { compiled, body } = await compileMarkdown(source, {
       ...options,
@@ -116,12 +116,11 @@ export function createCompiler({ root, options }: CompileSetup, store: Store): (
     store.write('body', compiled.bodyKey, body)
     return compiled
   }
-  return (sources) =>
-    store.batched(async () => {
-      // A reader keeps what it has read, and a file may have changed since the last call.
-      const includes = createIncludeReader(root)
-      const results: Compiled[] = []
-      for (const source of sources) results.push(await compileOne(source, includes))
-      return results
-    })
+  return async (sources) => {
+    // A reader keeps what it has read, and a file may have changed since the last call.
+    const includes = createIncludeReader(root)
+    const results: Compiled[] = []
+    for (const source of sources) results.push(await compileOne(source, includes))
+    return results
+  }
 }
