@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -118,6 +118,17 @@ describe('A development server that runs', () => {
     expect(await buildId()).toBe(before)
     expect(before).toBeDefined()
   }, 20_000)
+
+  it('shows an edit of a file that a text includes, whatever folder it is in', async () => {
+    const program = join(root, 'programs/one.txt')
+    const shows = (words: string) => expect.poll(() => textOf(port, '/docs/a'), { timeout: 10_000, interval: 300 }).toContain(words)
+    mkdirSync(join(root, 'programs'))
+    writeFileSync(program, 'erstens')
+    appendFileSync(join(root, page), '\n```text file="programs/one.txt"\n```\n')
+    await shows('erstens')
+    writeFileSync(program, 'zweitens')
+    await shows('zweitens')
+  })
 
   it('refuses requests for other host names unless the name is allowed', async () => {
     const statusFor = (host: string, path: string): Promise<number | undefined> =>

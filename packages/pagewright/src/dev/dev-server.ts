@@ -7,8 +7,6 @@ import react from '@vitejs/plugin-react'
 import { createServer, type InlineConfig, mergeConfig } from 'vite'
 import { type Store, viteFolder } from '../cache/store.ts'
 import type { LoadedSite } from '../config/load-site.ts'
-import { contentFolder } from '../content/scan.ts'
-import { publicFolder } from '../output/collect-copies.ts'
 import { baseConfig, browserFile, sourceFile } from '../vite/vite-config.ts'
 import { createDevNotices } from './dev-notices.ts'
 import { createDevPages } from './dev-pages.ts'
@@ -54,8 +52,6 @@ export async function createDevServer(input: DevServerInput) {
   // Before the content is read, so that no edit is missed in between.
   const themeFolder = join(dirname(site.theme)).replaceAll('\\', '/')
   const stopWatching = watchFolders(root, {
-    // A theme elsewhere is watched by Vite alone.
-    names: [contentFolder, 'samples', publicFolder, ...(themeFolder.startsWith('.') ? [] : [themeFolder])],
     onChange: (paths) => {
       const ofContent = paths.filter((path) => !path.startsWith(`${themeFolder}/`))
       if (ofContent.length > 0) contentChanged()

@@ -4,11 +4,11 @@ import { join, relative } from 'node:path'
 /** Milliseconds in which changes are gathered: one save of an editor is two or three, a `git pull` may be thousands. */
 const gathering = 20
 
-/** Watches folders with all that is in them, also ones that come later. Tells changes by paths from the root. Returns what ends it. */
-export function watchFolders(
-  root: string,
-  { names, onChange }: { names: readonly string[]; onChange: (paths: readonly string[]) => void },
-): () => void {
+/** What lies in a site's folder and is no source. Texts can include files of any other folder. */
+const ignored = /(?:^|\/)(?:\.|node_modules(?:\/|$))|^dist(?:\/|$)/
+
+/** Watches a site's folder with all that is in it, also what comes later. Tells changes by paths from the root. Returns what ends it. */
+export function watchFolders(root: string, { onChange }: { onChange: (paths: readonly string[]) => void }): () => void {
   const watchers = new Map<string, FSWatcher>()
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
@@ -16,7 +16,7 @@ export function watchFolders(
     changed.add(path)
     timer ??= setTimeout(() => {
       timer = undefined
-      const paths = [...changed].filter((path) => names.some((name) => path === name || path.startsWith(`${name}/`)))
+      const paths = [...changed].filter((path) => !ignored.test(path))
       changed.clear()
       // New folders are watched before anybody reads what is in them.
       update()
@@ -30,7 +30,7 @@ export function watchFolders(
     return watcher.on('error', () => tell(pathOf(null)))
   }
   const update = (): void => {
-    const present = new Map([root, ...names.flatMap((name) => foldersBelow(join(root, name)))].flatMap(keyed))
+    const present = new Map(foldersBelow(root, '').flatMap(keyed))
     for (const [key, watcher] of watchers) {
       if (present.has(key)) continue
       watcher.close()
@@ -52,13 +52,14 @@ export function watchFolders(
   }
 }
 
-/** A folder and all below it, with those that symbolic links lead to, each once. */
-function foldersBelow(folder: string, seen = new Map<string, string>()): string[] {
-  for (const [key, path] of keyed(folder)) {
+/** A folder, by its path from the root, and all below it, with those that symbolic links lead to, each once. */
+function foldersBelow(root: string, folder: string, seen = new Map<string, string>()): string[] {
+  for (const [key, path] of keyed(join(root, folder))) {
     if (seen.has(key)) continue
     seen.set(key, path)
     for (const entry of readFolder(path)) {
-      if (entry.isDirectory() || entry.isSymbolicLink()) foldersBelow(join(path, entry.name), seen)
+      const below = folder === '' ? entry.name : `${folder}/${entry.name}`
+      if ((entry.isDirectory() || entry.isSymbolicLink()) && !ignored.test(below)) foldersBelow(root, below, seen)
     }
   }
   return [...seen.values()]
