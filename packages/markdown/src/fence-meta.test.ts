@@ -57,6 +57,7 @@ describe('the meta of a fence', () => {
 
   it.each([
     ['linse', ['linse']],
+    ['{1-,2} ins={5-3} del="x"', ['1-', '5-3', 'x']],
     ['titel="a b" x=1', ['titel="a b"', 'x=1']],
     ['{a}', ['{a}']],
     ['lines=1', ['lines=1']],

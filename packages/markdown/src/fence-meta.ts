@@ -46,10 +46,10 @@ export function parseFenceMeta(meta: string): FenceMeta {
     title: values.get('title') ?? null,
     file: file ?? null,
     region: region ?? null,
-    highlighted: parseRanges(highlighted),
-    inserted: parseRanges(values.get('ins') ?? ''),
-    deleted: parseRanges(values.get('del') ?? ''),
-    focused: parseRanges(values.get('focus') ?? ''),
+    highlighted: parseRanges(highlighted, unknown),
+    inserted: parseRanges(values.get('ins') ?? '', unknown),
+    deleted: parseRanges(values.get('del') ?? '', unknown),
+    focused: parseRanges(values.get('focus') ?? '', unknown),
     numbered: flags.has('lines'),
     wrapped: flags.has('wrap'),
     types: flags.has('types'),
@@ -65,14 +65,15 @@ export function parseFence({ lang, meta }: Pick<Code, 'lang' | 'meta'>): { langu
   return { language: language === '' ? 'text' : language.toLowerCase(), meta: parseFenceMeta(rest) }
 }
 
-/** `1,3-5` gives 1, 3, 4, 5. Ranges end at 9999. */
-function parseRanges(text: string): ReadonlySet<number> {
+/** `1,3-5` gives 1, 3, 4, 5. Ranges end at 9999. What is no range is added to the words that mean nothing. */
+function parseRanges(text: string, unknown: string[]): ReadonlySet<number> {
   const numbers = new Set<number>()
   for (const range of text.split(',')) {
     const match = /^\s*(\d{1,4})(?:\s*-\s*(\d{1,4}))?\s*$/.exec(range)
-    if (match === null) continue
-    const first = Number(match[1])
-    for (let number = first; number <= Number(match[2] ?? first); number++) numbers.add(number)
+    const first = Number(match?.[1])
+    const last = Number(match?.[2] ?? first)
+    if (!(first <= last) && range.trim() !== '') unknown.push(range.trim())
+    for (let number = first; number <= last; number++) numbers.add(number)
   }
   return numbers
 }

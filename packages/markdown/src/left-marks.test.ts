@@ -34,6 +34,8 @@ describe('markup that has no effect', () => {
     ['a[^1]\n\n[^1]: b', []],
     ['a\\[^1]', []],
 
+    ['```ts file="samples/hello.ts"\nlost\n```', ['1:1 unknown-fence-option']],
+
     ['## A {#a} b', ['1:6 heading-id-left']],
     ['## A {b}', ['1:6 heading-text-lost']],
     ['## A {#a b}', ['1:6 heading-text-lost']],

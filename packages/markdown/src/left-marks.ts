@@ -85,7 +85,7 @@ const marks: readonly Mark[] = [
 ]
 
 /** Matches every text that has one of the marks, so that most texts need not be searched for each of them. */
-const mayHoldMarks = /[*`[\]{|^：]|__|==|\+\+|\$|%%|##|<!--|<<<|!!!|\?\?\?|:[a-z+-]\w*:|(?:^|\n)[ \t>]*(?:: |(?:im|ex)port )/
+const mayHoldMarks = /[*`[\]{|^：｜]|__|==|\+\+|\$|%%|##|<!--|<<<|!!!|\?\?\?|:[a-z+-]\w*:|(?:^|\n)[ \t>]*(?:: |(?:im|ex)port )/
 
 /**
  * Reports markup that has no effect and would be shown as it stands: the first of each kind in a piece of text, unless it is escaped. Also
@@ -146,7 +146,7 @@ function reportLostHtml(node: Html, { text, report }: Pick<Pass, 'text' | 'repor
 /** A block of HTML holds no Markdown, unless an empty line ends the block. */
 function reportMarkdownInHtml(node: Html, { text, report }: Pick<Pass, 'text' | 'report'>): void {
   const words = sourceOf(node, text).replace(/<!--.*?(?:-->|$)|<(code|kbd|samp)\b[^<]*<\/\1>|<[^<>]*>/gis, (tag) =>
-    tag.replace(/[^\n]/g, ' '),
+    tag.replace(/[^\n]/g, '\uFFFC'),
   )
   const found = /\*\*\S[^*\n]*\*\*|`[^`\n]+`|\[[^[\]\n]+\]\([^()\n]+\)|^[ \t>]*(?:#{1,6} |[-*] |```|:::?[a-z]).*/m.exec(words)
   if (found === null) return

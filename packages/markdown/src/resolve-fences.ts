@@ -75,6 +75,12 @@ function checkLines(node: Code, { code, language, meta, pass }: { code: string; 
       message: `The code fence marks line ${beyond}, but the code ends at line ${last}`,
       hint: 'Lines are counted from 1, in the part of the code that is shown',
     })
+  if (meta.file !== null && node.value.trim() !== '')
+    pass.report('unknown-fence-option', {
+      span,
+      message: `The code fence shows the file "${meta.file}", so the lines within the fence are left out`,
+      hint: 'Delete them, or the option `file`',
+    })
   const comment = ['md', 'markdown', 'mdx', 'text'].includes(language) ? null : magicComment.exec(code)
   if (comment !== null)
     pass.report('markup-left', {
