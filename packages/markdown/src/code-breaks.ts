@@ -28,6 +28,11 @@ export function withBreaks(html: string): string {
   return broken.replaceAll(mark, () => tags.shift() ?? '')
 }
 
+/** Whether a highlighted line may wrap, and begins so far to the right that its continuation has to be indented further than that of others. */
+export function isDeep(html: string): boolean {
+  return /^ {5}/.test(html) && lengthOf(html.replace(/<[^>]*>|\0[^\0]*\0/g, '')) > shortLine
+}
+
 /** The number of characters in escaped text. */
 function lengthOf(text: string): number {
   return text.replaceAll(mark, '').replace(/&\w+;/g, '&').length

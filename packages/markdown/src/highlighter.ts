@@ -8,6 +8,8 @@ import { shikiTokens } from './shiki-tokens.ts'
 /** A name in a piece of code. Lines and columns count from 0, columns in UTF-16 units. */
 export type NameMark = { readonly line: number; readonly column: number; readonly length: number } & (
   | { readonly type: string }
+  /** The place of an error. */
+  | { readonly isError: true }
   /** The reference that decides where the name leads, by its index. */
   | { readonly reference: number }
 )
@@ -79,10 +81,12 @@ function withMarks(text: string, { column, marks }: { column: number; marks: rea
     if (start < done || end > text.length) continue
     html += escapeText(text.slice(done, start))
     const name = escapeText(text.slice(start, end))
-    html +=
-      'reference' in mark
-        ? `${referenceTokens.linkStart(mark.reference)}${name}${referenceTokens.linkEnd(mark.reference)}`
-        : `<span class="ty" tabindex="0" data-type="${escapeAttribute(mark.type)}">${name}</span>`
+    if ('isError' in mark) html += `<span class="err">${name}</span>`
+    else
+      html +=
+        'reference' in mark
+          ? `${referenceTokens.linkStart(mark.reference)}${name}${referenceTokens.linkEnd(mark.reference)}`
+          : `<span class="ty" tabindex="0" data-type="${escapeAttribute(mark.type)}">${name}</span>`
     done = end
   }
   return html + escapeText(text.slice(done))

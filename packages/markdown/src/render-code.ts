@@ -1,7 +1,7 @@
 import { formatMessage } from '@pagewright/model'
 import type { Code } from 'mdast'
 import type { CodeBlock } from './code-block.ts'
-import { withBreaks } from './code-breaks.ts'
+import { isDeep, withBreaks } from './code-breaks.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import type { Pass } from './pass.ts'
 import { referenceTokens } from './reference-tokens.ts'
@@ -38,7 +38,10 @@ export function codeFigure({ language, code: source, meta, lines, position }: Co
   const marked = language === 'diff' ? markDiff(source, meta) : meta
   // The line break is part of the line. Otherwise an empty line would have no height, and be missing in what a reader copies.
   const endOf = (index: number): string => (index < lines.length - 1 ? '\n' : '')
-  const spans = lines.map((html, index) => `<span class="${lineClass(index + 1, marked)}">${withBreaks(html)}${endOf(index)}</span>`)
+  const spans = lines.map(
+    (html, index) =>
+      `<span class="${lineClass(index + 1, marked)}${isDeep(html) ? ' deep' : ''}">${withBreaks(html)}${endOf(index)}</span>`,
+  )
   const shown = shownLines(lines.length, marked)
   const code = spans.slice(0, shown).join('')
   // With this value of `hidden`, the browser's text search finds the lines and shows them. Without script the style sheet shows them.

@@ -24,10 +24,13 @@ function prepare(node: Code, pass: Pass): { readonly input: CodeInput; readonly 
   const code = region?.code ?? node.value
   checkLines(node, { code, language, meta, pass })
   const types = meta.file !== null && region !== null && isTypeScript(language) ? readTypes({ file: meta.file, region, pass }) : []
-  const marks = meta.signature ? linksIn(node, code, pass) : meta.types ? types : []
+  const errors = region === null ? [] : readErrors(region, meta.file, pass)
+  const marks = meta.signature ? linksIn(node, code, pass) : errors.length > 0 ? errors : meta.types ? types : []
+  // The compiler's messages name lines of the whole file.
+  const numbered = meta.numbered || (errors.length > 0 && meta.region === null)
   return {
     input: { code, grammar: grammarOf(language) ?? null, marks },
-    block: { language, code, meta, types: meta.types ? [] : types, position: node.position },
+    block: { language, code, meta: { ...meta, numbered }, types: meta.types ? [] : types, position: node.position },
   }
 }
 
@@ -129,6 +132,22 @@ function linksIn(node: Code, code: string, pass: Pass): NameMark[] {
     const reference = known === -1 ? pass.references.push({ kind: 'entry', url: name, span: spanOf(node) }) - 1 : known
     return { line, column, length: name.length, reference }
   })
+}
+
+/**
+ * The words or strings at which the compiler has found errors in a file that must not compile. Its messages, which begin with line and
+ * column from 1 as in `7:18 TS2339`, stand beside it: those about `wrong.fails.ts` in `wrong.fails.txt`.
+ */
+function readErrors({ code, lines, indent }: Region, file: string | null, pass: Pass): NameMark[] {
+  const [, beginning] = /^(.*\.fails\.)tsx?$/.exec(file ?? '') ?? []
+  const messages = beginning === undefined ? null : pass.includes.read(`${beginning}txt`)
+  const rows = code.split('\n')
+  return Array.from(messages?.matchAll(/^(\d+):(\d+) TS\d/gm) ?? [], ([, row, from]) => {
+    const line = lines.indexOf(Number(row) - 1)
+    const column = Number(from) - 1 - indent
+    const [word = ''] = /^(?:[\w$]+|'[^']*'|"[^"]*"|\S)/.exec(rows[line]?.slice(column) ?? '') ?? []
+    return { line, column, length: word.length, isError: true as const }
+  }).filter(({ length }) => length > 0)
 }
 
 const typesFile = 'types.json'
