@@ -314,6 +314,17 @@ describe('a command that cannot be carried out changes nothing', () => {
   )
 })
 
+it('A page whose address is the slug in its front matter does not move by its address, but its file does', async () => {
+  for (const locale of ['de', 'fr']) edit(`content/${locale}/docs/c.md`, ['title:', 'slug: deep/c\ntitle:'])
+  edit('anchors.json', ['"/docs/c"', '"/docs/deep/c"'])
+  expect(await pagewright('move', '/docs/deep/c', '/docs/x')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('The address of the page is the `slug` in its front matter'),
+  })
+  expect(await pagewright('move', '/docs/deep/c', 'content/de/docs/x.md')).toMatchObject({ code: 0 })
+  expect(await pagewright('check')).toMatchObject({ code: 0 })
+}, 60_000)
+
 describe('the site of this repository', () => {
   const site = join(folder, 'site')
   const run = (...args: readonly string[]): Promise<Run> => runPagewright([...args, '--root', site], { cwd: folder })

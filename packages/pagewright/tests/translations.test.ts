@@ -186,6 +186,7 @@ describe('accepting', () => {
     ['content/zh-cn/docs/strat.md', 'Did you mean "content/zh-cn/docs/start.md"?'],
     [`${translation}#third`, `There is no translated section "${translation}#third"`],
     [original, `There is no translated section "${original}"`],
+    ['', 'There is no translated section ""'],
   ])('refuses %s, and records nothing', async (name, message) => {
     const { code, stderr } = await check('--accept', name)
     expect(stderr).toContain(message)

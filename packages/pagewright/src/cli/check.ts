@@ -69,7 +69,8 @@ function acceptTranslations(names: readonly string[], { root, prepared }: { root
   const translations = [...plan.translations.values()]
   const accepted = names.map((name) => toAcceptedName(name, root))
   for (const [index, name] of accepted.entries()) {
-    if (namesSection(name, translations)) continue
+    // No name at all, as of an empty variable of the shell, does not mean all translations.
+    if (names[index] !== '' && namesSection(name, translations)) continue
     const files = translations.map((translation) => `${contentFolder}/${translation.name}`)
     const twin = nearest(`${contentFolder}/${name.path}`, files)
     const isFile = files.includes(`${contentFolder}/${name.path}`)

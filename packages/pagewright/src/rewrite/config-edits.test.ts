@@ -35,6 +35,11 @@ describe('a redirect', () => {
       "const site = {\n  redirects: [\n    { from: '/x', to: '/y' },\n  ],\n}\nexport default defineSite(site)",
       "const site = {\n  redirects: [\n    { from: '/x', to: '/y' },\n    { from: '/a', to: '/b' },\n  ],\n}\nexport default defineSite(site)",
     ],
+    [
+      'into a list that holds only a comment',
+      'export default { redirects: [ /* none */ ] }',
+      "export default { redirects: [{ from: '/a', to: '/b' } /* none */ ] }",
+    ],
     ['into an empty list', 'export default { redirects: [] }', "export default { redirects: [{ from: '/a', to: '/b' }] }"],
     [
       'in place of one that leads back',

@@ -53,7 +53,7 @@ export async function redirectReplacement(source: string, { from, to }: { from: 
   const back = elements.find(({ start, end }) => begins.test(source.slice(start, end)))
   if (back !== undefined) return { start: back.start, end: back.end, text: redirect }
   const last = elements.at(-1)
-  if (last === undefined) return { start: value.start, end: value.end, text: `[${redirect}]` }
+  if (last === undefined) return { start: value.start + 1, end: value.start + 1, text: redirect }
   const indent = /\n\s*$/.exec(source.slice(0, last.start))?.[0] ?? ' '
   return { start: last.end, end: last.end, text: `,${indent}${redirect}` }
 }

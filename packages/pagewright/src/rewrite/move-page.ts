@@ -35,6 +35,8 @@ export function movePage(page: Content, { to, prepared }: { to: string; prepared
   if (taken !== undefined) return taken[0] === taken[1] ? `The page is at "${to}" already` : `There is a file ${taken[1]} already`
   const paths = new Map(site.locales.map((locale) => [pathOf(entry, { locale, site }), pathOf(moved, { locale, site })]))
   const target = paths.get(own) ?? own
+  if (target === own && !to.endsWith('.md'))
+    return `The address of the page is the \`slug\` in its front matter: change it there, or name a file to move only the file`
   if (target !== own && targets.routes.has(target)) return `There is a page at "${target}" already`
   if (target === own) paths.clear()
   return {
