@@ -24,7 +24,7 @@ describe('The sections of a text', () => {
       'Behind the tables.',
     ].join('\n\n')
     expect(await sectionsOf(text)).toEqual([
-      ['http', 'Http', 'function', 'Method\nMeaning\nany other\nnot a name\nOption\nDefault\nBehind the tables.'],
+      ['http', 'Http', 'function', 'Method · Meaning\nany other · not a name\nOption · Default\nBehind the tables.'],
       ['http-listen', 'Http.listen(...args)', 'method', 'Listens.'],
       ['http-host', 'Http.host', 'property', 'A name.'],
       ['http-logger', 'Http.logger', 'option', ''],

@@ -1,5 +1,5 @@
 import { codeMark, type Messages, type Span } from '@pagewright/model'
-import type { Nodes, Root, Table } from 'mdast'
+import type { Nodes, Root, Table, TableRow } from 'mdast'
 import type { Heading, Section } from './compiled.ts'
 import { entryOf } from './headings.ts'
 import type { Pass } from './pass.ts'
@@ -26,13 +26,13 @@ export function toSections(root: Root, { headings, ids, code, messages, usedIsla
   const textOf = (nodes: Nodes | readonly Nodes[]): string => plainText(nodes, codeMark)
   const addTable = (table: Table): void => {
     const [head, ...rows] = table.children
-    if (head !== undefined) visit(head)
+    const others: TableRow[] = []
     const column = plainText(head?.children[0]?.children ?? []).toLowerCase()
     const hasErrors = listsErrors(table, messages)
     const entry = entryOf(seen)
     for (const row of rows) {
       const id = idAt.get(startOf(row))
-      if (id === undefined || (entry === null && !hasErrors)) visit(row)
+      if (id === undefined || (entry === null && !hasErrors)) others.push(row)
       else {
         const [first, ...cells] = row.children
         const { name, type } = nameAndType(first?.children ?? [])
@@ -41,10 +41,13 @@ export function toSections(root: Root, { headings, ids, code, messages, usedIsla
           id,
           title: hasErrors || entry === null ? member : titleOfRow(member, names.has(entry) ? entry.text : null),
           kind: hasErrors ? 'error' : kindOfRow(member, { column, messages }),
-          // As one line, in which an excerpt shows where a cell ends.
-          parts: [[textOf(type), ...cells.map(textOf)].filter((text) => text !== '').join(' · ')],
+          parts: [joinCells([textOf(type), ...cells.map(textOf)])],
         })
       }
+    }
+    for (const some of [head === undefined ? [] : [head], others]) {
+      const cells = some.flatMap(({ children }) => children)
+      if (cells.length > 0) current.parts.push(joinCells(cells.map(textOf)))
     }
   }
   const visit = (node: Nodes): void => {
@@ -59,13 +62,18 @@ export function toSections(root: Root, { headings, ids, code, messages, usedIsla
       sections.push(current)
     } else if (node.type === 'table') addTable(node)
     else if (node.type === 'code') current.parts.push(`${codeMark}${withoutMark(code.get(node)?.code ?? node.value)}${codeMark}`)
-    else if (node.type === 'paragraph' || node.type === 'tableCell') current.parts.push(textOf(node))
+    else if (node.type === 'paragraph') current.parts.push(textOf(node))
     else if ('children' in node) for (const child of node.children) visit(child as Nodes)
   }
   for (const node of root.children) visit(node)
   return sections
     .map(({ id, title, kind, parts }) => ({ id, title, kind, text: parts.join('\n').trim() }))
     .filter(({ id, text }) => id !== '' || text !== '')
+}
+
+/** Cells as one line, in which an excerpt shows where each ends. */
+function joinCells(cells: readonly string[]): string {
+  return cells.filter((text) => text !== '').join(' · ')
 }
 
 /** The name of a row with that of its entry: `Http.listen(...args)`, `serve --watch`. Without an entry's name, the row's own. */
