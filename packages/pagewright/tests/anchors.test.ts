@@ -40,6 +40,12 @@ describe('The list of published ids', () => {
       'uno',
     ])
 
+    edit('content/de/docs/c.md', 'title:', 'titel:')
+    const broken = await check()
+    expect(broken.output).toContain('front-matter-unknown-key')
+    expect(broken.output).not.toMatch(/page-gone|anchor-gone/)
+    edit('content/de/docs/c.md', 'titel:', 'title:')
+
     edit('anchors.json', '"/docs/a"', '"/docs/lost": [],\n  "/docs/a"')
     const lost = await check()
     expect(lost.code).toBe(1)

@@ -129,6 +129,12 @@ describe('permissions', () => {
       "
     `)
     expect(code).toBe(1)
+    const docs = join(site, 'content/en/docs')
+    chmodSync(docs, 0o555)
+    const moved = await finished(startPagewright(['move', '/docs/start', '/docs/begin'], { cwd: site, uid }))
+    chmodSync(docs, 0o755)
+    expect(moved).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(`EACCES: permission denied, unlink '${docs}/`) })
+    expect(readdirSync(join(site, '.cache')).filter((name) => name.startsWith('change-'))).toEqual([])
     chmodSync(site, 0o555)
     const out = await finished(startPagewright(['build'], { cwd: site, uid, env: { TMPDIR: dirname(site) } }))
     chmodSync(site, 0o755)

@@ -2,6 +2,7 @@ import type { ProblemList } from '@pagewright/model'
 import * as z from 'zod'
 import { readJsonFile } from '../data/read-data.ts'
 import { anchorsOf, type Targets } from '../plan/resolve-references.ts'
+import { brokenPaths } from './references.ts'
 
 /** The ledger of addresses that others may link to, in the site's folder. */
 export const anchorsFile = 'anchors.json'
@@ -41,7 +42,9 @@ export function checkPublishedAnchors(
   { targets, problems }: { targets: Targets; problems: ProblemList },
 ): void {
   const redirects = new Map(targets.plan.redirects.map(({ from, to }) => [from, to]))
+  const broken = brokenPaths(targets)
   for (const [path, ids] of Object.entries(published)) {
+    if (broken.has(path)) continue
     const target = targets.routes.get(path) ?? targets.routes.get(redirects.get(path) ?? '')
     if (target === undefined) {
       const hint = `Say in the configuration where it is now: \`redirects: [{ from: '${path}', to: '/…' }]\``

@@ -143,7 +143,7 @@ function sameName(path: string, known: readonly string[]): string | null {
 }
 
 /** Site paths of files whose mistakes keep them from being pages. Those are reported, so links to them need not be. */
-function brokenPaths({ sources, site }: Pick<Targets, 'sources' | 'site'>): ReadonlySet<string> {
+export function brokenPaths({ sources, site }: Pick<Targets, 'sources' | 'site'>): ReadonlySet<string> {
   return new Set([...sources].flatMap(([file, content]) => (content === undefined ? pathsOfFile(file, site) : [])))
 }
 

@@ -79,13 +79,10 @@ async function rewriteSite({ values, root, out }: CommandInput, { name, plan }: 
   if (planned.problems.length > 0) return refuse(planned.problems, 'Not everything can be changed automatically.')
   const more = await problemsAfter(root, { files: planned.files, before: problems.all(), configFiles: loaded.files })
   if (more.length > 0) return refuse(more, 'The site would have these problems afterward.')
+  const isDry = values['dry-run'] === true
+  if (!isDry) writeFiles(root, planned.files)
   for (const step of planned.steps) log.info(step)
   const count = [...planned.files.values()].filter((content) => content !== null).length
-  if (values['dry-run'] === true) {
-    log.info(`\n${count} files would change.`)
-    return 0
-  }
-  writeFiles(root, planned.files)
-  log.info(`\n${count} files changed.`)
+  log.info(`\n${count} files ${isDry ? 'would change' : 'changed'}.`)
   return 0
 }

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createProblemList } from '@pagewright/model'
-import { writeAtomic } from '../cache/files.ts'
 import { loadSite, reservedVersions, versionsFile } from '../config/load-site.ts'
 import { type CutVersion, versionFolder } from '../config/resolve-site.ts'
 import { contentFolder } from '../content/scan.ts'
-import { readTranslationRecord, type TranslationSections, writeTranslationRecord } from '../content/translation-record.ts'
+import { printTranslationRecord, readTranslationRecord, type TranslationSections, translationsFile } from '../content/translation-record.ts'
 import { createLogger } from '../report/logger.ts'
+import { writeFiles } from '../rewrite/write-files.ts'
 import { type Command, fail, siteOptions, UsageError } from './command.ts'
 
 /** `pagewright version <name>`: keeps a copy of the docs of every locale as a version. */
@@ -39,11 +39,13 @@ export const versionCommand: Command = {
     if (site?.docs === undefined || problems.hasErrors()) return fail(problems.all(), root)
     try {
       for (const { from, to } of folders) if (existsSync(from)) cpSync(from, to, { recursive: true, errorOnExist: true })
-      if (Object.keys(sections).length > 0) writeTranslationRecord(root, { ...sections, ...cutSections(sections, name) })
       const file = join(root, versionsFile)
       const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown[]) : []
       const version: CutVersion = { name, label: name, sidebars: site.docs.sidebars }
-      writeAtomic(file, `${JSON.stringify([version, ...before], null, 2)}\n`)
+      const record = { ...sections, ...cutSections(sections, name) }
+      const texts: [string, string][] = [[versionsFile, `${JSON.stringify([version, ...before], null, 2)}\n`]]
+      if (Object.keys(sections).length > 0) texts.push([translationsFile, printTranslationRecord(record)])
+      writeFiles(root, new Map(texts))
     } catch (error) {
       for (const { to } of folders) rmSync(to, { recursive: true, force: true })
       throw error

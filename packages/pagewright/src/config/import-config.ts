@@ -1,10 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { extname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type ProblemList, spanAt } from '@pagewright/model'
 import type { BuildFailure, Loader, Plugin } from 'esbuild'
-import { writeAtomic } from '../cache/files.ts'
+import { readText, writeAtomic } from '../cache/files.ts'
 import { sourceFolders } from '../cache/own-code.mjs'
 import { cacheFolder } from '../cache/store.ts'
 import { placeOfThrown } from '../report/place-of-thrown.ts'
@@ -115,7 +115,7 @@ const importMeta: Plugin = {
   name: 'import-meta',
   setup: ({ onResolve, onLoad }) => {
     onLoad({ filter: /\.[cm]?[jt]sx?$/ }, ({ path, namespace }) => {
-      const code = namespace === 'file' ? readFileSync(path, 'utf8') : ''
+      const code = namespace === 'file' ? (readText(path) ?? '') : ''
       if (!code.includes('import.meta')) return undefined
       return { contents: `${code}\nimport importMeta from ${JSON.stringify(`import-meta:${path}`)}`, loader: loaderOf(path) }
     })

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { createProblemList, type Problem } from '@pagewright/model'
 import { prepareSite } from '../build.ts'
@@ -17,6 +17,9 @@ export async function problemsAfter(root: string, { files, before, configFiles }
     const isSource = (name: string): boolean => !name.startsWith('.') && name !== 'dist' && name !== 'node_modules'
     for (const name of readdirSync(root).filter(isSource))
       cpSync(join(root, name), join(copy, name), { recursive: true, filter: (path) => basename(path) !== 'node_modules' })
+    // A read-only folder is one in the copy, too, which could then be neither changed nor deleted.
+    for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true }))
+      if (entry.isDirectory()) chmodSync(join(entry.parentPath, entry.name), 0o700)
     // What is compiled for the check need not be compiled again by the next build.
     symlinkSync(join(root, '.cache'), join(copy, '.cache'), 'junction')
     writeFiles(copy, files)
