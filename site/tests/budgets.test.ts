@@ -48,7 +48,7 @@ async function renderMiddle(large: BuildContext, small: BuildContext): Promise<v
   }
   const [bundled, prepared] = [await prepareSite(small), await prepareSite(large)]
   if (bundled === null || prepared === null || large.problems.hasErrors()) throw new Error(JSON.stringify(large.problems.all()))
-  const { client, server } = await bundleTheme({ ...bundled, root: small.root }, new AbortController().signal)
+  const { client, server } = await bundleTheme({ ...bundled, root: small.root })
   const { site, plan, targets, store } = prepared
   const routes = plan.routes.filter(({ page }) => page.path === `/${middle}`)
   const { jobs } = createJobs(routes, { root: large.root, targets, islands: new Map() })

@@ -78,17 +78,12 @@ export async function build(context: BuildContext): Promise<Written | null> {
   const open = await openSite(context)
   if (open === null) return null
   const { site } = open.loaded
-  const stop = new AbortController()
-  const bundling = bundleTheme({ root, site, store: open.store }, stop.signal)
+  const bundling = bundleTheme({ root, site, store: open.store })
   // It is awaited below. If something fails before that, its own failure is of no interest.
   bundling.catch(() => {})
-  try {
-    const prepared = await prepare(open, context)
-    const bundles = await bundling.catch((error) => problems.addAll([bundleProblem(error, { root, theme: join(root, site.theme) })]))
-    return bundles === undefined || problems.hasErrors() ? null : await write({ ...prepared, ...bundles }, context)
-  } finally {
-    stop.abort()
-  }
+  const prepared = await prepare(open, context)
+  const bundles = await bundling.catch((error) => problems.addAll([bundleProblem(error, { root, theme: join(root, site.theme) })]))
+  return bundles === undefined || problems.hasErrors() ? null : await write({ ...prepared, ...bundles }, context)
 }
 
 async function openSite({ root, base, fresh, problems }: BuildContext): Promise<OpenSite | null> {

@@ -12,7 +12,6 @@ const cache = fileURLToPath(new URL('../../.cache/code', import.meta.url))
 /** What processes and workers begin with: paths below `src`. */
 const entries = [
   'cli/main.ts',
-  'vite/bundle-theme.ts',
   'workers/run-in-workers.ts',
   'content/load-content.ts',
   'search/make-index.ts',

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
 import {
   type Compiled,
   compileMarkdown,
@@ -120,7 +121,11 @@ export function createCompiler({ root, options }: CompileSetup, store: Store): (
     // A reader keeps what it has read, and a file may have changed since the last call.
     const includes = createIncludeReader(root)
     const results: Compiled[] = []
-    for (const source of sources) results.push(await compileOne(source, includes))
+    for (const source of sources) {
+      results.push(await compileOne(source, includes))
+      // Lets the bundler, which works in the same process, go on.
+      await setImmediate()
+    }
     return results
   }
 }

@@ -1,11 +1,9 @@
-import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeAtomic } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
-import { folderStore } from '../cache/store.ts'
-import type { Site, SiteContext } from '../config/resolve-site.ts'
-import { cachedBundle, moduleFiles, readBundle } from './bundle-cache.ts'
+import type { SiteContext } from '../config/resolve-site.ts'
+import { cachedBundle, moduleFiles } from './bundle-cache.ts'
 import { bundleClient, type ClientBundle } from './bundle-client.ts'
 
 /** The theme and React for Node. */
@@ -21,37 +19,11 @@ export type ServerBundle = {
 /** The theme for browsers and for rendering. */
 export type ThemeBundles = { readonly client: ClientBundle; readonly server: ServerBundle }
 
-/** Bundles the theme, or takes it from the store. Rejects with the error of Vite, or with an AbortError once `signal` is aborted. */
-export async function bundleTheme(input: SiteContext, signal: AbortSignal): Promise<ThemeBundles> {
-  const client = readBundle<ClientBundle>(input, 'client')
-  const server = readBundle<ServerBundle>(input, 'server')
-  if (client !== null && server !== null && existsSync(server.file)) return { client, server }
-  await bundleInChild(input, signal)
-  signal.throwIfAborted()
-  return bundleNow(input)
-}
-
-/** The work of the bundling process: puts the bundles into the store. */
-export async function bundleIntoStore({ root, site, storeFolder }: BundleTask): Promise<void> {
-  await bundleNow({ root, site, store: folderStore(storeFolder) })
-}
-
-async function bundleNow(input: SiteContext): Promise<ThemeBundles> {
+/** Bundles the theme, or takes it from the store. Rejects with the error of Vite. */
+export async function bundleTheme(input: SiteContext): Promise<ThemeBundles> {
   const [client, server] = await Promise.all([bundleClient(input), bundleServer(input)])
   return { client, server }
 }
-
-/** Lets a process put the bundles into the store; a thread would keep 200 MB. Resolves also when that fails: this process then bundles. */
-function bundleInChild({ root, site, store }: SiteContext, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const child = fork(new URL('./bundle-process.mjs', import.meta.url), { stdio: 'ignore', execArgv: [], signal })
-    child.once('error', () => resolve())
-    child.once('exit', () => resolve())
-    child.send({ root, site, storeFolder: store.folder } satisfies BundleTask, () => {})
-  })
-}
-
-type BundleTask = { readonly root: string; readonly site: Site; readonly storeFolder: string }
 
 /** Bundles what renders pages, for builds and for the development server alike. Rejects with the error of Vite. */
 export async function bundleServer(input: SiteContext): Promise<ServerBundle> {
