@@ -19,6 +19,7 @@ describe('markup that has no effect', () => {
     ['![a](./b c.png)', ['1:1 link-left']],
     ['[*a*](b c)', ['1:5 link-left']],
     ['[a](b', ['1:1 link-left']],
+    ['see [a]()', ['1:5 link-left']],
     ['\\[a\\](b c)', []],
     ['[a] (b c)', []],
     ['`[a](b c)`', []],

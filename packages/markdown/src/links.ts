@@ -6,6 +6,12 @@ import { sourceOf, spanOf } from './tree.ts'
 
 /** A link; its address is filled in by the plan. */
 export function renderLink(node: Pick<Link, 'url' | 'title' | 'children' | 'position'>, pass: Pass): string {
+  if (node.url === '')
+    pass.report('link-left', {
+      span: spanOf(node),
+      message: 'The link has no address, so it leads to the page that it is on',
+      hint: 'Write one, `[text](page.md)`, or delete the brackets',
+    })
   const index = pass.references.push({ kind: 'link', url: node.url, span: spanOf(node) }) - 1
   return `${referenceTokens.linkStart(index, titleOf(node))}${pass.render(node.children)}${referenceTokens.linkEnd(index)}`
 }
