@@ -209,11 +209,16 @@ describe.each(locales)('The search in %s', (locale) => {
             'request body too big': '/docs/guide/security#limits',
             'custom 404 page': '/docs/guide/error-handling#not-found',
             'is farrow production ready': '/docs/guide/status',
+            'who maintains farrow': '/docs/guide/status',
+            changelog: '/docs/guide/upgrade',
           }
         : {
             请求体太大: '/docs/guide/security#limits',
             '自定义 404 页面': '/docs/guide/error-handling#not-found',
             能用于生产环境吗: '/docs/guide/status',
+            更新日志: '/docs/guide/upgrade',
+            '和 Express 混用': '/docs/guide/http-server/express-koa',
+            单页应用: '/docs/api/http/farrow-http#static-files',
             'Http 和 Router 有什么区别': '/docs/api/http/farrow-http#router',
             '添加 CORS': '/docs/api/http/farrow-cors#cors',
             读取请求头: '/docs/guide/http-server#headers',
