@@ -1,5 +1,4 @@
 export { createPageReader } from './indexing/page-terms.ts'
-export { commonVerbs, plainWords } from './indexing/plain-words.ts'
 export { type PageTerms, type WrittenIndex, writeShards } from './indexing/write-shards.ts'
 export type { Correction } from './look-up/correct-query.ts'
 export { distances } from './look-up/correct-word.ts'
@@ -7,6 +6,7 @@ export type { Piece } from './look-up/cut-excerpt.ts'
 export { type FindOptions, openSearch, type Search, type SearchAnswer, type SearchFiles } from './look-up/open-search.ts'
 export { readPageNames } from './look-up/read-page-names.ts'
 export type { SearchHit, SearchSpot } from './look-up/to-hit.ts'
+export { commonVerbs, plainWords } from './terms/plain-words.ts'
 export { toTermKey } from './terms/query.ts'
 export {
   nameLength,

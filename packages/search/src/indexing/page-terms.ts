@@ -2,9 +2,9 @@ import { codeMark } from '@pagewright/model'
 import { cutParts, cutWords } from '../terms/cut-words.ts'
 import { kindPrefix, marks, nameMarks, namePrefix, toAmount } from '../terms/mark.ts'
 import { isOneName, memberNames, nameOnLine } from '../terms/names.ts'
+import { isPlainWord } from '../terms/plain-words.ts'
 import type { PageText } from '../terms/search-files.ts'
 import { hanTerms, joinText, normalizeText, type WordTerm, wordTerms } from '../terms/terms.ts'
-import { isPlainWord } from './plain-words.ts'
 
 /** The parts of a page that go into the index. */
 export type PageWords = Pick<PageText, 'title' | 'description' | 'sections'> & {

@@ -1,8 +1,8 @@
 import { cutParts, cutWords } from '../terms/cut-words.ts'
 import { marks } from '../terms/mark.ts'
+import { isPlainWord } from '../terms/plain-words.ts'
 import { createShardWriter, type Shard } from '../terms/posting.ts'
 import { isVocabularyWord, type Vocabulary, writeVocabulary } from '../terms/vocabulary.ts'
-import { isPlainWord } from './plain-words.ts'
 
 /** The terms of one page: their positions in the list of names, and their marks. */
 export type PageTerms = { readonly ids: Uint32Array; readonly marks: Uint8Array }

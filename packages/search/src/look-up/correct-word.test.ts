@@ -92,12 +92,12 @@ describe('The distance of two words', () => {
   })
 })
 
-describe('The letters of a word', () => {
+describe('Among random words', () => {
   const alphabet = 'abcde'
   const random = createRandom()
   const word = (): string => Array.from({ length: 4 + (random() % 6) }, () => alphabet[random() % alphabet.length]).join('')
 
-  it('rule out only words that are too far away: all distances within the limit are found, for 150 random words', () => {
+  it('those that are nearest are found, if they are near enough', () => {
     const known = [...new Set(Array.from({ length: 150 }, word))].sort()
     const all = toVocabulary(known)
     for (let round = 0; round < 150; round++) {
@@ -112,8 +112,10 @@ describe('The letters of a word', () => {
       for (const other of found) expect(near[known.indexOf(other)], typed).toBe(nearest)
     }
   })
+})
 
-  it('leave the similar words as they are', () => {
+describe('Similar words', () => {
+  it('begin with the most similar one', () => {
     expect(similarWords('pipelane', { vocabulary, most: 2 })).toEqual(['pipeline'])
     expect(similarWords('contxet', { vocabulary, most: 2 })[0]).toBe('context')
   })

@@ -1,4 +1,4 @@
-import { type KnownWord, lettersOf, longWord, shortestCorrected } from '../terms/vocabulary.ts'
+import { type KnownWord, longWord, shortestCorrected } from '../terms/vocabulary.ts'
 
 /** How many corrections of a word are searched for at the same time, when several are equally likely. */
 const mostCorrections = 4
@@ -22,14 +22,13 @@ export function correctWord(word: string, { vocabulary, isBeginning, most = 2 }:
   if (word.length < shortestCorrected - 1) return []
   let limit = most
   let found: { readonly word: string; readonly cost: number }[] = []
-  const letters = lettersOf(word)
   const undoubled = onceEach(word)
   const mostOfBeginning = !isBeginning || word.length < shortestCorrected ? -1 : word.length < longWord ? 1 : 2
-  for (const { word: known, count, letters: knownLetters } of vocabulary) {
+  for (const { word: known, count } of vocabulary) {
     const isFar = Math.abs(known.length - word.length) > limit
     const mostOfWhole = isFar ? -1 : Math.max(known.length, word.length) < longWord ? 1 : 2
     const allowed = Math.min(limit, Math.max(mostOfWhole, mostOfBeginning))
-    if (known.length < word.length - allowed || hasMore(letters & ~knownLetters, allowed)) continue
+    if (known.length < word.length - allowed) continue
     const { whole, beginning } = distances(word, known, allowed)
     const distance = Math.min(whole > mostOfWhole ? allowed + 1 : whole, beginning > mostOfBeginning ? allowed + 1 : beginning)
     if (distance > allowed) continue
@@ -54,14 +53,6 @@ export function correctWord(word: string, { vocabulary, isBeginning, most = 2 }:
   }
 }
 
-/** Whether more than `most` bits of a number are set. Each letter that only the typed word has is a mistake of its own. */
-function hasMore(bits: number, most: number): boolean {
-  let left = bits
-  // Clears the lowest bit that is set.
-  for (let at = 0; at < most; at++) left &= left - 1
-  return left !== 0
-}
-
 /** A word with single letters for doubled ones: `cookies` gives `cokies`. */
 function onceEach(word: string): string {
   return word.replace(/(.)\1+/g, '$1')
@@ -77,11 +68,10 @@ export function similarWords(
 ): string[] {
   const limit = Math.max(2, Math.floor(word.length / 2))
   const start = word.slice(0, 3)
-  const letters = lettersOf(word)
   return vocabulary
-    .map(({ word: known, count, letters: knownLetters }) => {
+    .map(({ word: known, count }) => {
       const isBegun = start.length === 3 && known.startsWith(start)
-      const isFar = Math.abs(known.length - word.length) > limit || hasMore(letters & ~knownLetters, limit)
+      const isFar = Math.abs(known.length - word.length) > limit
       const whole = isBegun ? 1 : isFar ? limit + 1 : distances(word, known, limit).whole
       return { known, isNear: whole <= limit, cost: whole * 4 - count }
     })

@@ -1,6 +1,6 @@
 import { codeMark } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
-import { commonVerbs, plainWords } from '../indexing/plain-words.ts'
+import { commonVerbs, plainWords } from '../terms/plain-words.ts'
 import { parseQuery } from '../terms/query.ts'
 import { cutExcerpt, descriptionStart } from './cut-excerpt.ts'
 import { createMarker, type Marker } from './find-marks.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPageReader, type PageWords } from '../indexing/page-terms.ts'
-import { commonVerbs, plainWords } from '../indexing/plain-words.ts'
 import { writeShards } from '../indexing/write-shards.ts'
+import { commonVerbs, plainWords } from '../terms/plain-words.ts'
 import { type PageText, type SearchManifest, searchVersion, toManifestFile, toSearchFile } from '../terms/search-files.ts'
 import { openSearch, type SearchAnswer } from './open-search.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commonVerbs, plainWords } from '../indexing/plain-words.ts'
+import { commonVerbs, plainWords } from './plain-words.ts'
 import { parseQuery, type Query, toTermKey } from './query.ts'
 
 const glossary = {

@@ -1,6 +1,7 @@
 // cspell:ignore ius
-import { isPlainWord } from '../indexing/plain-words.ts'
 import { cutParts, cutWords, type Word } from './cut-words.ts'
+import { isPlainWord } from './plain-words.ts'
+import type { SearchManifest } from './search-files.ts'
 import { joinText, normalizeText } from './terms.ts'
 
 /** A word of a query: a run of Han characters, or a word with its letters and digits joined. */
@@ -27,19 +28,10 @@ export type Query = {
   readonly groups: readonly QueryGroup[]
 }
 
-/** Other names of terms, by `toTermKey` of what readers type. */
-export type Glossary = Readonly<Record<string, readonly string[]>>
-
 /** What of a locale's manifest decides how a query is read. */
-export type QueryContext = {
-  readonly glossary: Glossary
-  /** Traditional characters and their simplified ones in turns: `間间體体`. */
-  readonly variants: string
-  /** The words that say nothing, as the source of a regular expression. */
-  readonly plain: string
-  /** Verbs that say little beside a thing, as the source of a regular expression. */
-  readonly verbs: string
-}
+export type QueryContext = Pick<SearchManifest, 'glossary' | 'variants' | 'plain' | 'verbs'>
+
+type Glossary = QueryContext['glossary']
 
 /**
  * Reads what a reader typed. Runs of Han characters are cut into words where the texts of the locale have such words. Words that say

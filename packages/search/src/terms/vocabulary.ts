@@ -11,8 +11,6 @@ export type KnownWord = {
   readonly word: string
   /** Roughly how common it is: 0 on one page, 1 on two, 2 on four and so on. */
   readonly count: number
-  /** Which letters it has: see `lettersOf`. */
-  readonly letters: number
 }
 
 /** Words shorter than this are not corrected: too many other words are one letter away. */
@@ -42,14 +40,7 @@ export function writeVocabulary(words: Iterable<{ readonly word: string; readonl
 }
 
 export function readVocabulary({ words, counts }: Vocabulary): KnownWord[] {
-  return readLines(words).map((word, at) => ({ word, count: Number.parseInt(counts[at] as string, 36), letters: lettersOf(word) }))
-}
-
-/** The set of a word's letters, as the bits of a number. Letters that are 32 code points apart share a bit. */
-export function lettersOf(word: string): number {
-  let letters = 0
-  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
-  return letters
+  return readLines(words).map((word, at) => ({ word, count: Number.parseInt(counts[at] as string, 36) }))
 }
 
 /** A line for a word in a list in order: a digit for how many characters it shares with the word before, then the rest of it. */
