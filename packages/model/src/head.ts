@@ -1,6 +1,6 @@
 import type { PageData } from './page-data.ts'
 import type { SiteData } from './site-data.ts'
-import { toHref, toMarkdownPath } from './urls.ts'
+import { absoluteUrl, toHref, toMarkdownPath } from './urls.ts'
 
 /** Attribute of the head elements that belong to the page. A navigation replaces them with those of the new page. */
 export const headMark = 'data-page'
@@ -38,7 +38,7 @@ function otherForms(page: PageData, site: SiteData): HeadElement[] {
 
 /** The head elements of a page. They are part of its document; after a navigation, the browser creates them from the page's data. */
 export function pageHead(page: PageData, site: SiteData): HeadElement[] {
-  const absolute = (path: string): string => `${site.url}${toHref(site.mount, path)}`
+  const absolute = (path: string): string => absoluteUrl(path, site)
   const langOf = (id: string): string => site.locales.find((locale) => locale.id === id)?.lang ?? id
   const meta = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } })
   const property = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { property: name, content } })

@@ -6,7 +6,7 @@ import { commonPolicy, toDocument } from './document.ts'
 
 const place = '<div hidden="" data-deferred-styles=""></div>'
 
-function render(app: string, styles: Styles): string {
+function render(app: string, styles: Styles, canonical: string | null = null): string {
   const page = {
     type: 'notFound',
     path: '/404',
@@ -15,7 +15,7 @@ function render(app: string, styles: Styles): string {
     description: '',
     alternates: [],
     localeLinks: [],
-    canonical: null,
+    canonical,
     socialImage: null,
   }
   const site = {
@@ -53,6 +53,12 @@ describe('toDocument', () => {
       `<header></header><div hidden="" data-deferred-styles=""><svg><style><![CDATA[${styles.deferred}]]></style></svg></div><main></main>`,
     )
     expect(allows(document, styles.first) && allows(document, styles.deferred)).toBe(true)
+  })
+
+  it('names its address as the sitemap does: with everything but ASCII percent-encoded', () => {
+    const document = render('', styles, '/文档')
+    for (const name of ['rel="canonical" href', 'property="og:url" content'])
+      expect(document).toContain(`${name}="https://site.example/%E6%96%87%E6%A1%A3"`)
   })
 
   it('has deferred styles with the end of CDATA in them as two of these', () => {
