@@ -2,13 +2,13 @@ import type { Locale } from './locale.ts'
 
 /**
  * Gives all spellings of a site path one form: with a leading slash, without `/index.html`, and without a final slash except for
- * the root and the base of a locale. `bases` are the paths that keep their slash, e.g. `['/', '/zh-cn/']`.
+ * the root and the base of a locale: `/zh-cn/`.
  */
-export function normalizePath(path: string, bases: readonly string[]): string {
+export function normalizePath(path: string, locales: readonly Pick<Locale, 'base'>[]): string {
   const stripped = path.replace(/(^|\/)index\.html$/, '$1').replace(/\/{2,}/g, '/')
   const bare = `/${stripped.replace(/^\/+|\/+$/g, '')}`
   if (bare === '/') return '/'
-  return bases.includes(`${bare}/`) ? `${bare}/` : bare
+  return locales.some(({ base }) => base === `${bare}/`) ? `${bare}/` : bare
 }
 
 /** Joins the pieces of a site path to a base that ends with a slash: `('/zh-cn/', 'docs', '')` gives `/zh-cn/docs`. */

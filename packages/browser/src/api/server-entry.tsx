@@ -6,12 +6,9 @@ import { IslandRoot } from './IslandRoot.tsx'
 import type { AnyIslands } from './islands.ts'
 import { FirstPage, Root } from './Root.tsx'
 
-const loaded = new Map<string, LoadedPage['Page']>()
-
 /** Renders a page to the HTML that the browser hydrates. The generator calls it in Node.js. */
 export const renderApp: Renderer['renderApp'] = async ({ page, site, sidebar }) => {
-  const Page = loaded.get(page.type) ?? ((await theme.pages[page.type]()).default as LoadedPage['Page'])
-  loaded.set(page.type, Page)
+  const Page = (await theme.pages[page.type]()).default as LoadedPage['Page']
   return renderToString(
     <Root theme={theme} page={page} site={site} sidebar={sidebar}>
       <FirstPage Page={Page} page={page} site={site} sidebar={sidebar} />

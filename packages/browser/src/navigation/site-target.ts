@@ -7,8 +7,7 @@ export type SiteTarget = { readonly path: string; readonly pathname: string }
 export function toSiteTarget(pathname: string, site: Pick<SiteData, 'mount' | 'locales'>): SiteTarget | null {
   const raw = fromHref(site.mount, pathname)
   if (raw === null) return null
-  const bases = site.locales.map(({ base }) => base)
-  const clean = normalizePath(raw, bases)
+  const clean = normalizePath(raw, site.locales)
   if (/\.[a-z]\w*$/i.test(clean)) return null
   // An encoded slash is part of a name. Decoding it would make two folders of one.
   return { path: decodeSafely(clean.replace(/%(2f)/gi, '%25$1')), pathname: toHref(site.mount, clean) }

@@ -101,12 +101,11 @@ type Where = { readonly query: string; readonly hash: string; readonly targets: 
 /** Resolves a site path. A path without a locale means the page in the given one. */
 export function resolveSitePath(path: string, { query, hash, locale, targets }: Where & { locale: Locale }): Resolution {
   const { locales } = targets.site
-  const bases = locales.map(({ base }) => base)
-  const normal = normalizePath(decodeSafely(path), bases)
+  const normal = normalizePath(decodeSafely(path), locales)
   const file = normal.slice(1)
   if (targets.publicFiles.has(file) || targets.madeFiles.has(file)) return { type: 'page', path: normal, query, hash, anchorMissing: false }
   const isLocalized = localeOf(normal, locales).base !== '/'
-  const inLocale = isLocalized || locale.base === '/' ? normal : normalizePath(`${locale.base}${file}`, bases)
+  const inLocale = isLocalized || locale.base === '/' ? normal : normalizePath(`${locale.base}${file}`, locales)
   return toPage(inLocale, { query, hash, targets })
 }
 

@@ -11,10 +11,7 @@ export function pageOf(name: string, { root, prepared }: { root: string; prepare
   const { site, plan, targets } = prepared
   const fromHere = relative(root, resolve(name)).replaceAll('\\', '/')
   const file = name.endsWith('.md') ? (existsSync(join(root, name)) ? name.replace(/^\.\//, '') : fromHere) : null
-  const path = normalizePath(
-    name,
-    site.locales.map(({ base }) => base),
-  )
+  const path = normalizePath(name, site.locales)
   const content = targets.sources.get(file ?? targets.routes.get(path)?.file ?? '')
   const original = content === undefined ? undefined : plan.library.own(content.entry, site.defaultLocale)
   if (original === undefined) {

@@ -43,10 +43,7 @@ export function relink({ entry }: Content, { targets, change }: { targets: Targe
 /** A site path with its query and id, as it has to be written after a change. */
 export function newAddress(url: string, { targets: { site }, change }: { targets: Pick<Targets, 'site'>; change: Change }): string {
   const { path, query, hash } = splitUrl(url)
-  const normal = normalizePath(
-    decodeSafely(path),
-    site.locales.map(({ base }) => base),
-  )
+  const normal = normalizePath(decodeSafely(path), site.locales)
   const next = change.paths.get(normal) ?? normal
   return `${next === normal ? path : next}${query}${newHash(hash, { isThere: change.paths.has(normal), change })}`
 }

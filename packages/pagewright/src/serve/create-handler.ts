@@ -105,10 +105,7 @@ export function redirectOf(path: string, { mount, locales, defaultLocale }: Serv
   if (inside === null) return null
   const prefix = `/${defaultLocale.id}`
   const bare = inside === prefix || inside.startsWith(`${prefix}/`) ? `/${inside.slice(prefix.length + 1)}` : inside
-  const normal = normalizePath(
-    bare.replace(/\/index$/, '/'),
-    locales.map(({ base }) => base),
-  ).replace(/^\/(?=\/)/, '')
+  const normal = normalizePath(bare.replace(/\/index$/, '/'), locales).replace(/^\/(?=\/)/, '')
   return normal === inside ? null : toHref(mount, normal)
 }
 
