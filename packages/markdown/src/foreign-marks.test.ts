@@ -10,6 +10,7 @@ describe('markup of other generators and tools', () => {
     ['：：：note\n文字', '1:1'],
     ['见 [文字]（../a.md#b）。', '1:6'],
     ['｜甲｜乙｜\n｜-｜-｜', '1:1'],
+    ['> ＃＃ 标题', '1:3'],
     ['| a |\n| - |\n| ::counter{start=1} |', '3:3'],
     ['见 ::counter[x]。', '1:3'],
     ['[!NOTE]\nx', '1:1'],

@@ -5,6 +5,8 @@ describe('markup that has no effect', () => {
   it.each([
     ['**注意 。', ['1:1 emphasis-left']],
     ['one\ntwo **three', ['2:5 emphasis-left']],
+    ['a ~~b', ['1:3 emphasis-left']],
+    ['~~a~~ \\~~b `~~`', []],
     ['a ** b ** c', ['1:3 emphasis-left']],
     ['\\*\\*a', []],
     ['`**`', []],
@@ -38,6 +40,7 @@ describe('markup that has no effect', () => {
     ['```ts file="samples/hello.ts"\nlost\n```', ['1:1 unknown-fence-option']],
 
     ['## A {#a} b', ['1:6 heading-id-left']],
+    ['## A {#v1.0 .b}', []],
     ['## A {b}', ['1:6 heading-text-lost']],
     ['## A {#a b}', ['1:6 heading-text-lost']],
     ['## A {#a} ##', ['1:6 heading-id-left']],

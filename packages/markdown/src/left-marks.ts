@@ -16,9 +16,9 @@ type Mark = {
 const marks: readonly Mark[] = [
   {
     code: 'emphasis-left',
-    pattern: /(?<![\\*])\*\*(?!\*)/,
-    message: () => 'The mark `**` has no partner and stays as text',
-    hint: () => 'Close it, remove the space beside it, or write `\\*\\*` for two asterisks',
+    pattern: /(?<![\\*])\*\*(?!\*)|(?<![\\~])~~(?!~)/,
+    message: (found) => `The mark \`${found}\` has no partner and stays as text`,
+    hint: (found) => `Close it, remove the space beside it, or write \`${found.replace(/./g, '\\$&')}\` for the two characters`,
   },
   {
     code: 'code-left',
@@ -85,7 +85,7 @@ const marks: readonly Mark[] = [
 ]
 
 /** Matches every text that has one of the marks, so that most texts need not be searched for each of them. */
-const mayHoldMarks = /[*`[\]{|^：｜]|__|==|\+\+|\$|%%|##|<!--|<<<|!!!|\?\?\?|:[a-z+-]\w*:|(?:^|\n)[ \t>]*(?:: |(?:im|ex)port )/
+const mayHoldMarks = /[*`[\]{|^：｜＃]|__|~~|==|\+\+|\$|%%|##|<!--|<<<|!!!|\?\?\?|:[a-z+-]\w*:|(?:^|\n)[ \t>]*(?:: |(?:im|ex)port )/
 
 /**
  * Reports markup that has no effect and would be shown as it stands: the first of each kind in a piece of text, unless it is escaped. Also
@@ -161,7 +161,7 @@ function reportMarkdownInHtml(node: Html, { text, report }: Pick<Pass, 'text' | 
 function reportLostWords(node: Heading, { text, report }: Pick<Pass, 'text' | 'report'>): void {
   const source = sourceOf(node, text)
   const braces = /(?<!\\)\{([^{}\n]*)\}(?=[ \t]*(?:\n.*)?$)/.exec(source)
-  if (braces === null || /^(?:#[^\s#.]+)?(?:[ \t]*\.[^\s#.]+)?$/.test((braces[1] ?? '').trim())) return
+  if (braces === null || /^(?:#[^\s#]+)?(?:[ \t]*\.[^\s#.]+)?$/.test((braces[1] ?? '').trim())) return
   report('heading-text-lost', {
     span: spanAtOffset(text, { offset: (node.position?.start.offset ?? 0) + braces.index, length: braces[0].length }),
     message: `"${braces[0]}" at the end of a heading is not shown, because an id is expected there`,
