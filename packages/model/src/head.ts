@@ -16,14 +16,17 @@ export function documentTitle(page: PageData, site: SiteData): string {
   return page.type === 'home' ? `${site.title} | ${site.tagline}` : `${page.title} | ${site.title}`
 }
 
+function alternate(attributes: HeadElement['attributes']): HeadElement {
+  return { tag: 'link', attributes: { rel: 'alternate', ...attributes } }
+}
+
 /** Links to the page's article as Markdown and to the feeds of the locale's blog. */
 function otherForms(page: PageData, site: SiteData): HeadElement[] {
-  const link = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'link', attributes: { rel: 'alternate', ...attributes } })
   const isText = page.type === 'doc' || page.type === 'post' || ((page.type === 'page' || page.type === 'home') && page.canonical !== null)
-  const markdown = isText ? [link({ type: 'text/markdown', href: toHref(site.mount, toMarkdownPath(page.path)) })] : []
+  const markdown = isText ? [alternate({ type: 'text/markdown', href: toHref(site.mount, toMarkdownPath(page.path)) })] : []
   if (site.blogPath === null) return markdown
   const feed = (name: string, type: string): HeadElement =>
-    link({
+    alternate({
       type,
       title: `${site.title} ${site.messages['blog.title']}`,
       href: toHref(site.mount, `${site.blogPath}/${name}`),
@@ -39,7 +42,6 @@ function otherForms(page: PageData, site: SiteData): HeadElement[] {
 /** The head elements of a page. They are part of its document; after a navigation, the browser creates them from the page's data. */
 export function pageHead(page: PageData, site: SiteData): HeadElement[] {
   const absolute = (path: string): string => absoluteUrl(path, site)
-  const langOf = (id: string): string => site.locales.find((locale) => locale.id === id)?.lang ?? id
   const meta = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } })
   const property = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { property: name, content } })
 
@@ -47,17 +49,10 @@ export function pageHead(page: PageData, site: SiteData): HeadElement[] {
   if (page.canonical === null) elements.push(meta('robots', 'noindex'))
   else elements.push({ tag: 'link', attributes: { rel: 'canonical', href: absolute(page.canonical) } })
   for (const { locale, path } of page.alternates) {
-    elements.push({
-      tag: 'link',
-      attributes: { rel: 'alternate', hreflang: langOf(locale), href: absolute(path) },
-    })
-  }
-  const standard = page.alternates.find(({ locale }) => site.locales.find(({ id }) => id === locale)?.base === '/')
-  if (standard !== undefined) {
-    elements.push({
-      tag: 'link',
-      attributes: { rel: 'alternate', hreflang: 'x-default', href: absolute(standard.path) },
-    })
+    const { lang = locale, base = '' } = site.locales.find(({ id }) => id === locale) ?? {}
+    const href = absolute(path)
+    elements.push(alternate({ hreflang: lang, href }))
+    if (base === '/') elements.push(alternate({ hreflang: 'x-default', href }))
   }
   elements.push(
     property('og:title', page.title),
