@@ -255,6 +255,11 @@ test.describe('On a touch screen of 360 px', () => {
       )
       expect(rows.length).toBeGreaterThan(5)
       expect(new Set(rows.map(([width, gap]) => `${width} ${gap}`))).toEqual(new Set(['328 0']))
+      const labels = await page
+        .locator('.table:is([data-errors], [data-names]) tbody td:first-child ~ td')
+        .evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content))
+      const expected = path.startsWith('docs') ? ['"cause"', '"what to do"'] : ['none', '"默认值"', '"值"']
+      expect(new Set(labels)).toEqual(new Set(expected))
     }
   })
 
@@ -337,6 +342,11 @@ test('Names at the beginning of a row, and those in their types, are not broken 
     expect(breaks).toBe(0)
     const wide = await page.locator('.table[data-names]').evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))
     expect(Math.max(...wide)).toBe(0)
+    const tall = await page
+      .locator('.table')
+      .evaluateAll((all) => all.map((one) => [one.clientHeight, one.scrollHeight - one.clientHeight]))
+    expect(Math.max(...tall.map(([height = 0]) => height))).toBeGreaterThan(700)
+    expect(Math.max(...tall.map(([, hidden = 0]) => hidden))).toBe(0)
   }
 })
 

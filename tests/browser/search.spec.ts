@@ -365,6 +365,7 @@ test.describe('In the search', () => {
         await page.keyboard.press('Enter')
         await expect.soft(page).toHaveURL(reader.url(place))
         await expect.soft(page.locator('tr:target')).toBeInViewport()
+        await expect.soft(page.locator('tr:target')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
       })
   })
 

@@ -28,11 +28,16 @@ export function renderHeading(node: HeadingNode, pass: Pass): string {
   claimId(pass, { id, span })
   if (kind !== null) reportUnknownKind(kind, { span, pass })
   const index = pass.headings.push({ id, text, level: node.depth, kind, span }) - 1
-  const label = escapeAttribute(formatMessage(pass.messages['heading.anchor'], { title: text }))
   const attribute = escapeAttribute(id)
   const content = pass.render(node.children)
   const mark = kind === null ? '' : ` <small class="kind">${escapeText(pass.messages[`kind.${kind}`] ?? kind)}</small>`
-  return `<h${node.depth} id="${attribute}"${kind === null ? '' : ` data-kind="${escapeAttribute(kind)}"`}>${content}${mark}<a class="anchor" href="#${encodeURIComponent(id)}" aria-label="${label}"></a></h${node.depth}>\n${referenceTokens.note(index)}`
+  return `<h${node.depth} id="${attribute}"${kind === null ? '' : ` data-kind="${escapeAttribute(kind)}"`}>${content}${mark}${renderAnchor(id, { title: text, pass })}</h${node.depth}>\n${referenceTokens.note(index)}`
+}
+
+/** A link to the place that has an id, beside its title. */
+export function renderAnchor(id: string, { title, pass }: { title: string; pass: Pass }): string {
+  const label = escapeAttribute(formatMessage(pass.messages['heading.anchor'], { title }))
+  return `<a class="anchor" href="#${encodeURIComponent(id)}" aria-label="${label}"></a>`
 }
 
 /** Where a theme has names for kinds of entries, a kind without one is a mistake, or an attribute that another tool understands. */

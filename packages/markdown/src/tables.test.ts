@@ -54,6 +54,34 @@ describe('A table is marked as one of names', () => {
   }
 })
 
+describe('A cell has the head of its column', () => {
+  const cells = async (...rows: string[]): Promise<string[]> => (await html(...rows)).match(/<td[^>]*>/g) ?? []
+  const head = ['| Option | Default | Meaning |', '| --- | --- | --- |']
+
+  it('in a table of names, when it is in the middle and its column has code', async () => {
+    expect(await cells(...head, '| `a` | none | x |', '| `b` | `1` | y |')).toEqual([
+      ...['<td>', '<td data-head="Default">', '<td>'],
+      ...['<td>', '<td data-head="Default">', '<td>'],
+    ])
+    expect(await cells(...head, '| `a` | hook | x |')).toEqual(['<td>', '<td>', '<td>'])
+    expect(await cells(...head, '| a | `1` | x |')).toEqual(['<td>', '<td>', '<td>'])
+  })
+
+  it('in a table of error messages, when more than one column explains them', async () => {
+    const row = ['<td>', '<td data-head="Cause">', '<td data-head="Fix">']
+    expect(await cells('| Error message | Cause | Fix |', '| --- | --- | --- |', '| `No tea` | x | y |')).toEqual(row)
+    expect(await cells('| Error message | Cause |', '| --- | --- |', '| `No tea` | x |')).toEqual(['<td>', '<td>'])
+  })
+})
+
+it('A row with an id has a link to itself, beside the name and before its type', async () => {
+  const rows = ['### `Http` {#http .function}', '', '| Option |', '| --- |', '| `port`: `number` |', '| any |']
+  expect(await html(...rows)).toContain(
+    '<tr id="http-port"><td><code>port</code><a class="anchor" href="#http-port" aria-label="heading.anchor"></a><br><small><code>number</code></small></td></tr>' +
+      '<tr><td>any</td></tr>',
+  )
+})
+
 it('A table of error messages is marked, in the language of its text', async () => {
   expect(await html('| Error message | Cause |', '| --- | --- |', '| `No tea` | x |')).toContain('class="table" data-errors')
 })

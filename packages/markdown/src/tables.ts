@@ -1,28 +1,38 @@
 import type { Messages } from '@pagewright/model'
 import type { PhrasingContent, Table, TableRow } from 'mdast'
 import { escapeAttribute } from './escape.ts'
-import { entryOf } from './headings.ts'
+import { entryOf, renderAnchor } from './headings.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
 import { spanOf } from './tree.ts'
 
 /**
- * A table that scrolls inside itself. Alignment is a data attribute: a strict policy allows no style attributes. Below an
+ * A table that scrolls inside itself if it is too wide. Alignment is a data attribute: a strict policy allows no style attributes. Below an
  * empty corner the first column heads its rows. `data-names`: the first column has nothing but short code, which only narrow
- * screens break. `data-errors`: the first column has error messages. On narrow screens the last column of both stands below the others. A
- * name in the first column may be followed by its type, as in "`port`: `number`"; the type stands in a line of its own, without the colon.
+ * screens break. `data-errors`: the first column has error messages. On narrow screens the last column of both stands below the others, and
+ * cells that would say too little alone have the head of their column as `data-head`. A name in the first column may be followed by its
+ * type, as in "`port`: `number`"; the type stands in a line of its own, without the colon.
  */
 export function renderTable(node: Table, pass: Pass): string {
   const [head, ...rows] = node.children
   const [corner, ...heads] = head?.children ?? []
   const namesRows = corner?.children.length === 0 && heads.some(({ children }) => children.length > 0)
   const hasErrors = listsErrors(node, pass.messages)
-  const body = rows.map((row) => renderRow(row, { scope: namesRows ? 'row' : null, hasErrors, table: node, pass })).join('')
-  const headRow = head === undefined ? '' : `<thead>${renderRow(head, { scope: 'col', hasErrors, table: node, pass })}</thead>`
-  const label = escapeAttribute(pass.messages['table.region'])
-  const names = rows.length > 0 && rows.every(({ children: [first] }) => isShortCode(first?.children ?? []))
-  const mark = hasErrors ? ' data-errors' : names ? ' data-names' : ''
-  return `<div class="table"${mark} tabindex="0" role="group" aria-label="${label}"><table>${headRow}${body === '' ? '' : `<tbody>${body}</tbody>`}</table></div>\n`
+  const hasNames = !hasErrors && rows.length > 0 && rows.every(({ children: [first] }) => isShortCode(first?.children ?? []))
+  const labels = (head?.children ?? []).map((cell, column) => {
+    const needsLabel = column > 0 && (hasErrors ? heads.length > 1 : hasNames && column < heads.length && hasCode(rows, column))
+    return needsLabel ? plainText(cell.children) : ''
+  })
+  const body = rows.map((row) => renderRow(row, { scope: namesRows ? 'row' : null, hasErrors, labels, table: node, pass })).join('')
+  const headRow = head === undefined ? '' : `<thead>${renderRow(head, { scope: 'col', hasErrors, labels: [], table: node, pass })}</thead>`
+  const region = escapeAttribute(pass.messages['table.region'])
+  const mark = hasErrors ? ' data-errors' : hasNames ? ' data-names' : ''
+  return `<div class="table"${mark} tabindex="0" role="group" aria-label="${region}"><table>${headRow}${body === '' ? '' : `<tbody>${body}</tbody>`}</table></div>\n`
+}
+
+/** Whether a column has code. One of plain words, such as kinds, speaks for itself. */
+function hasCode(rows: readonly TableRow[], column: number): boolean {
+  return rows.some(({ children }) => children[column]?.children.some(isCode))
 }
 
 type RowInput = {
@@ -30,21 +40,30 @@ type RowInput = {
   readonly scope: 'col' | 'row' | null
   /** Whether the table explains error messages. */
   readonly hasErrors: boolean
+  /** What narrow screens show before a cell of each column; empty for nothing. */
+  readonly labels: readonly string[]
   readonly table: Table
   readonly pass: Pass
 }
 
-function renderRow(row: TableRow, { scope, hasErrors, table, pass }: RowInput): string {
+function renderRow(row: TableRow, { scope, hasErrors, labels, table, pass }: RowInput): string {
+  const id = scope === 'col' ? null : rowId(row, { hasErrors, pass })
   const cells = row.children.map((cell, index) => {
     const align = table.align?.[index] ?? null
     // An empty corner heads nothing.
     const heads = cell.children.length > 0 && (scope === 'col' || (scope === 'row' && index === 0))
     const tag = heads ? 'th' : 'td'
     const { name, type } = nameAndType(index === 0 ? cell.children : [])
-    const content = type.length === 0 ? pass.render(cell.children) : `${pass.render(name)}<br><small>${pass.render(type)}</small>`
-    return `<${tag}${heads ? ` scope="${scope}"` : ''}${align === null ? '' : ` data-align="${align}"`}>${content}</${tag}>`
+    const attributes = [
+      heads ? ` scope="${scope}"` : '',
+      align === null ? '' : ` data-align="${align}"`,
+      labels[index] && cell.children.length > 0 ? ` data-head="${escapeAttribute(labels[index])}"` : '',
+    ]
+    const named = type.length === 0 ? pass.render(cell.children) : pass.render(name)
+    const link = index === 0 && id !== null ? renderAnchor(id, { title: plainText(name), pass }) : ''
+    return `<${tag}${attributes.join('')}>${named}${link}${type.length === 0 ? '' : `<br><small>${pass.render(type)}</small>`}</${tag}>`
   })
-  return `<tr${scope === 'col' ? '' : rowId(row, { hasErrors, pass })}>${cells.join('')}</tr>`
+  return `<tr${id === null ? '' : ` id="${escapeAttribute(id)}"`}>${cells.join('')}</tr>`
 }
 
 /** Whether the first column of a table is headed "Error message", in the words of the text's language: its rows explain one each. */
@@ -57,11 +76,11 @@ export function listsErrors({ children: [head] }: Table, messages: Messages): bo
  * one that begins with a flag of a command, also in its two spellings: `-w`, `--watch`. A row that explains an error message has an id of
  * the message's first words: `#error-unsupported-type-in-url`.
  */
-function rowId({ children: [first], position }: TableRow, { hasErrors, pass }: Pick<RowInput, 'hasErrors' | 'pass'>): string {
+function rowId({ children: [first], position }: TableRow, { hasErrors, pass }: Pick<RowInput, 'hasErrors' | 'pass'>): string | null {
   const id = hasErrors ? idOfError(first?.children ?? []) : idInEntry(first?.children ?? [], pass)
-  if (id === null || pass.ids.has(id) || pass.headingIds.has(id)) return ''
+  if (id === null || pass.ids.has(id) || pass.headingIds.has(id)) return null
   pass.ids.set(id, spanOf({ position }))
-  return ` id="${escapeAttribute(id)}"`
+  return id
 }
 
 function idInEntry(cell: readonly PhrasingContent[], pass: Pass): string | null {

@@ -73,7 +73,7 @@ export const en = {
   'footer.label': 'Footer',
   'footnotes.back': 'Back to reference',
   'footnotes.title': 'Footnotes',
-  'heading.anchor': 'Link to the section “{title}”',
+  'heading.anchor': 'Link to “{title}”',
   'island.failed': 'This part could not be loaded.',
   'island.retry': 'Retry',
   'install.label': 'Package manager',

@@ -74,7 +74,7 @@ export const zhCn = {
   'footer.label': '页脚',
   'footnotes.back': '返回正文',
   'footnotes.title': '脚注',
-  'heading.anchor': '「{title}」一节的链接',
+  'heading.anchor': '「{title}」的链接',
   'island.failed': '这一部分加载失败。',
   'island.retry': '重试',
   'install.label': '包管理器',
