@@ -21,23 +21,17 @@ export type CodeInput = {
   readonly marks: readonly NameMark[]
 }
 
-/** Turns pieces of code into lines of HTML. */
-export type Highlighter = { highlight(inputs: readonly CodeInput[]): Promise<readonly (readonly string[])[]> }
+/** Turns a piece of code into lines of HTML. */
+export type Highlight = (input: CodeInput) => Promise<readonly string[]>
 
-/** Creates a highlighter that remembers its results, because the translations of a page and its states after an edit share most code. */
-export function createHighlighter(): Highlighter {
+/** Creates a function that remembers its results, because the translations of a page and its states after an edit share most code. */
+export function createHighlighter(): Highlight {
   const known = new Map<string, readonly string[]>()
-  return {
-    highlight: async (inputs) => {
-      const results: (readonly string[])[] = []
-      for (const input of inputs) {
-        const key = hash(JSON.stringify(input))
-        const lines = known.get(key) ?? (await highlightLines(input))
-        known.set(key, lines)
-        results.push(lines)
-      }
-      return results
-    },
+  return async (input) => {
+    const key = hash(JSON.stringify(input))
+    const lines = known.get(key) ?? (await highlightLines(input))
+    known.set(key, lines)
+    return lines
   }
 }
 

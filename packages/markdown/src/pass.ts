@@ -2,13 +2,13 @@ import type { IslandDeclarations, Messages, ProblemCode, ProblemInput, Span } fr
 import type { Code, Definition, FootnoteDefinition, Nodes } from 'mdast'
 import type { CodeBlock } from './code-block.ts'
 import type { Heading, IslandUse, Reference } from './compiled.ts'
-import type { Highlighter } from './highlighter.ts'
+import type { Highlight } from './highlighter.ts'
 import type { IncludeReader, Includes } from './include-reader.ts'
 
 /** What texts are compiled with. */
 export type CompileOptions = {
   readonly messages: Messages
-  readonly highlighter: Highlighter
+  readonly highlight: Highlight
   readonly includes: IncludeReader
   /** What `:value[name]` stands for, by name. */
   readonly values: Readonly<Record<string, string>>

@@ -12,9 +12,10 @@ import { headSpan, nodesOf, sourceOf, spanOf } from './tree.ts'
 
 /** Resolves and highlights all fences of a text. Nothing can be rendered before. */
 export async function resolveFences(root: Root, pass: Pass): Promise<void> {
-  const prepared = nodesOf(root, 'code').map((node) => ({ node, ...prepare(node, pass) }))
-  const lines = await pass.highlighter.highlight(prepared.map(({ input }) => input))
-  for (const [index, { node, block }] of prepared.entries()) pass.code.set(node, { ...block, lines: lines[index] as readonly string[] })
+  for (const node of nodesOf(root, 'code')) {
+    const { input, block } = prepare(node, pass)
+    pass.code.set(node, { ...block, lines: await pass.highlight(input) })
+  }
 }
 
 function prepare(node: Code, pass: Pass): { readonly input: CodeInput; readonly block: Omit<CodeBlock, 'lines'> } {

@@ -14,7 +14,7 @@ import {
 /** Options for compiling as a build does. Messages are their own keys, and code can be included from the samples of the good site. */
 export const compileOptions: CompileOptions = {
   messages: Object.fromEntries([...generatorMessageKeys, 'code.try'].map((key) => [key, key])) as Messages,
-  highlighter: createHighlighter(),
+  highlight: createHighlighter(),
   values: {},
   islands: { counter: { 'start?': 'number' }, unit: { kind: ['length', 'mass'], 'open?': 'boolean', name: 'string' } },
   programs: { 'samples/hello.ts': '/playground#sample=hello' },

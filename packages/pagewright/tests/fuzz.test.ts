@@ -29,7 +29,7 @@ const targets = {
 } as unknown as Targets
 const options: CompileOptions = {
   messages: Object.fromEntries(generatorMessageKeys.map((key) => [key, key])) as Messages,
-  highlighter: createHighlighter(),
+  highlight: createHighlighter(),
   includes: createIncludeReader(root),
   values: {},
   packageManagers: [],

@@ -1,13 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
-import {
-  type Compiled,
-  compileMarkdown,
-  createHighlighter,
-  createIncludeReader,
-  type IncludeReader,
-  type SourceFile,
-} from '@pagewright/markdown'
+import { type Compiled, compileMarkdown, createHighlighter, createIncludeReader, type SourceFile } from '@pagewright/markdown'
 import { createProblemList, type Messages, type Problem } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
@@ -106,23 +99,16 @@ export const compiling: Task<CompileSetup, readonly SourceFile[], readonly Compi
 
 /** Makes the function that compiles texts. */
 export function createCompiler({ root, options }: CompileSetup, store: Store): (sources: readonly SourceFile[]) => Promise<Compiled[]> {
-  const highlighter = createHighlighter()
-  const compileOne = async (source: SourceFile, includes: IncludeReader): Promise<Compiled> => {
-    const { compiled, body } = await compileMarkdown(source, {
-      ...options,
-      messages: options.messages[source.locale] as Messages,
-      highlighter,
-      includes,
-    })
-    store.write('body', compiled.bodyKey, body)
-    return compiled
-  }
+  const highlight = createHighlighter()
   return async (sources) => {
     // A reader keeps what it has read, and a file may have changed since the last call.
     const includes = createIncludeReader(root)
     const results: Compiled[] = []
     for (const source of sources) {
-      results.push(await compileOne(source, includes))
+      const messages = options.messages[source.locale] as Messages
+      const { compiled, body } = await compileMarkdown(source, { ...options, messages, highlight, includes })
+      store.write('body', compiled.bodyKey, body)
+      results.push(compiled)
       // Lets the bundler, which works in the same process, go on.
       await setImmediate()
     }
