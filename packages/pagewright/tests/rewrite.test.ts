@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { copySite } from '../../../tests/copy-site.mjs'
@@ -313,6 +313,27 @@ describe('a command that cannot be carried out changes nothing', () => {
     60_000,
   )
 })
+
+it('A text behind a symbolic link is changed where it lies, and only when the change is made', async () => {
+  mkdirSync(join(root, 'shared'))
+  for (const name of ['one', 'two']) writeFileSync(join(root, `shared/${name}.md`), '---\ntitle: S\n---\n\n[B](/docs/b#two)\n')
+  symlinkSync('../../../shared', join(root, 'content/de/docs/folder'))
+  symlinkSync('../../../shared/two.md', join(root, 'content/de/docs/file.md'))
+  const before = read('shared/one.md')
+  expect((await pagewright('rename', '/docs/b#two', 'second', '--dry-run')).stdout).toContain('9 files would change.')
+  expect(read('shared/one.md')).toBe(before)
+  expect(await pagewright('rename', '/docs/b#two', 'second')).toMatchObject({ code: 0, stderr: '' })
+  for (const name of ['one', 'two']) expect(read(`shared/${name}.md`)).toContain('(/docs/b#second)')
+  expect(lstatSync(join(root, 'content/de/docs/file.md')).isSymbolicLink()).toBe(true)
+  rmSync(join(root, 'shared'), { recursive: true })
+}, 60_000)
+
+it('A translation whose file is an index, other than its original, moves along', async () => {
+  mkdirSync(join(root, 'content/fr/docs/c'))
+  renameSync(join(root, 'content/fr/docs/c.md'), join(root, 'content/fr/docs/c/index.md'))
+  expect(await pagewright('move', '/docs/c', '/docs/x/y')).toMatchObject({ code: 0, stderr: '' })
+  expect(read('content/fr/docs/x/y.md')).toContain('## Un {#one}')
+}, 60_000)
 
 it('A page whose address is the slug in its front matter does not move by its address, but its file does', async () => {
   for (const locale of ['de', 'fr']) edit(`content/${locale}/docs/c.md`, ['title:', 'slug: deep/c\ntitle:'])

@@ -1,7 +1,8 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { basename, dirname, join, sep } from 'node:path'
 import { createProblemList, type Problem } from '@pagewright/model'
 import { prepareSite } from '../build.ts'
+import { publicFolder } from '../output/collect-copies.ts'
 import { silentLogger } from '../report/logger.ts'
 import { type Files, writeFiles } from './write-files.ts'
 
@@ -15,8 +16,9 @@ export async function problemsAfter(root: string, { files, before, configFiles }
   const copy = mkdtempSync(isImporting ? join(dirname(root), '.pagewright-change-') : join(root, '.cache', 'change-'))
   try {
     const isSource = (name: string): boolean => !name.startsWith('.') && name !== 'dist' && name !== 'node_modules'
+    // Through a symbolic link, a change of the copy would be one of the site. In the public folder nothing is changed.
     for (const name of readdirSync(root).filter(isSource))
-      cpSync(join(root, name), join(copy, name), { recursive: true, filter: (path) => basename(path) !== 'node_modules' })
+      cpSync(join(root, name), join(copy, name), { recursive: true, dereference: name !== publicFolder, filter: isCopied })
     // A read-only folder is one in the copy, too, which could then be neither changed nor deleted.
     for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true }))
       if (entry.isDirectory()) chmodSync(join(entry.parentPath, entry.name), 0o700)
@@ -31,4 +33,10 @@ export async function problemsAfter(root: string, { files, before, configFiles }
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
+}
+
+/** Whether a file or folder is needed for the check: neither installed packages nor symbolic links that lead nowhere or in a circle are. */
+function isCopied(path: string): boolean {
+  if (basename(path) === 'node_modules' || !existsSync(path)) return false
+  return !`${realpathSync(dirname(path))}${sep}`.startsWith(`${realpathSync(path)}${sep}`)
 }

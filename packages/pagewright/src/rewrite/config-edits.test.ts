@@ -6,13 +6,13 @@ describe('the configuration after a page has moved', () => {
   it('has the new id in sidebars and the new address in links, and nothing else changes', () => {
     const source = `
 export const sidebars = { api: { label: 'api', items: ['api', { label: 'api', doc: 'api', items: ["api", 'api/http'] }] } }
-export default defineSite({ docs: { mainDoc: 'api', tags: { api: 'api' } }, navbar: [{ label: 'API', to: '/docs/api', section: '/docs/api' }] })
+export default defineSite({ docs: { mainDoc: 'api', releases: '/docs/api', tags: { api: 'api' } }, navbar: [{ label: 'API', to: '/docs/api', section: '/docs/api' }] })
 `
     const newLink = (to: string): string => to.replace('/docs/api', '/docs/reference')
     const replacements = configReplacements(source, { newLink, doc: { from: 'api', to: 'reference' } })
     expect(replaceRanges(source, replacements)).toBe(`
 export const sidebars = { api: { label: 'api', items: ['reference', { label: 'api', doc: 'reference', items: ["reference", 'api/http'] }] } }
-export default defineSite({ docs: { mainDoc: 'reference', tags: { api: 'api' } }, navbar: [{ label: 'API', to: '/docs/reference', section: '/docs/api' }] })
+export default defineSite({ docs: { mainDoc: 'reference', releases: '/docs/reference', tags: { api: 'api' } }, navbar: [{ label: 'API', to: '/docs/reference', section: '/docs/api' }] })
 `)
   })
 })

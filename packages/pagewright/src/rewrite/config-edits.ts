@@ -4,7 +4,7 @@ import { type ConfigNode, escapePattern, findConfigPart } from '../config/config
 
 /** What the configuration has to follow. */
 type ConfigChange = {
-  /** What a link (`to`) has to say. */
+  /** What a link (`to`, `releases`) has to say. */
   readonly newLink: (to: string) => string
   /** The id of a doc that changes; null where none does. */
   readonly doc: { readonly from: string; readonly to: string } | null
@@ -27,7 +27,7 @@ export function configReplacements(source: string, { newLink, doc }: ConfigChang
     }
   }
   const newValue = (value: string, key: string | null): string | null => {
-    if (key === 'to') return newLink(value)
+    if (key === 'to' || key === 'releases') return newLink(value)
     return value === doc?.from && (key === 'items' || key === 'doc' || key === 'mainDoc') ? doc.to : null
   }
   visit(parseSync('site.config.ts', source).program.body, null)

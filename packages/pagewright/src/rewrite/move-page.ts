@@ -7,7 +7,7 @@ import { type Entry, loadEntry } from '../content/entry.ts'
 import type { Content } from '../content/load-content.ts'
 import { contentFolder } from '../content/scan.ts'
 import { pathOf } from '../plan/library.ts'
-import { fileOf, textsOf } from './page-of.ts'
+import { fileOf, filesOf, textsOf } from './page-of.ts'
 import type { Rewrite } from './plan-rewrite.ts'
 
 /** Moves a page in all locales, to a site path without a locale or to a file. Returns a message where that is not possible. */
@@ -28,7 +28,7 @@ export function movePage(page: Content, { to, prepared }: { to: string; prepared
       .map(({ message, hint }) => `"${to}" cannot be its path. ${message}. ${hint}`)
       .join('\n')
   const files = new Map(
-    site.locales.map(({ id: locale }) => [fileOf({ ...entry.source, locale }), fileOf({ ...entry.source, locale, name })]),
+    filesOf(page, prepared).map((file, index) => [file, fileOf({ ...entry.source, locale: site.locales[index]?.id ?? '', name })]),
   )
   for (const [from, target] of picturesOf(page, { files, prepared })) files.set(from, target)
   const taken = [...files].find(([from, target]) => from === target || targets.sources.has(target) || targets.assets.has(target))

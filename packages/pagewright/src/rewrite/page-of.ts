@@ -28,7 +28,12 @@ export function textsOf({ entry }: Content, { site, plan }: Prepared): Content[]
   return site.locales.flatMap((locale) => plan.library.own(entry, locale) ?? [])
 }
 
-/** The file of a text, or of the translation that it could have, from the root. Of the current docs only. */
+/** The file of a page in each locale, or of the translation that it could have there, from the root. */
+export function filesOf({ entry }: Content, { site, plan }: Prepared): string[] {
+  return site.locales.map((locale) => plan.library.own(entry, locale)?.entry.source.file ?? fileOf({ ...entry.source, locale: locale.id }))
+}
+
+/** The path that a text with this name has in a locale, from the root. Of the current docs only. */
 export function fileOf({ kind, locale, name }: Pick<SourceFile, 'kind' | 'locale' | 'name'>): string {
   return `${contentFolder}/${locale}/${kind}/${name}`
 }

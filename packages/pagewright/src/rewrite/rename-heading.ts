@@ -4,7 +4,7 @@ import type { Heading } from 'mdast'
 import type { Prepared } from '../build.ts'
 import type { Content } from '../content/load-content.ts'
 import { pathOf } from '../plan/library.ts'
-import { fileOf, textsOf } from './page-of.ts'
+import { filesOf, textsOf } from './page-of.ts'
 import type { Rewrite, TextEdit } from './plan-rewrite.ts'
 
 /** Gives a heading another id in all texts of its page, and keeps the old one working. Returns a message where that is not possible. */
@@ -26,7 +26,7 @@ export function renameHeading(page: Content, { from, to, prepared }: { from: str
       : [[file, { step: `give the heading at ${file}:${line} the id ${to}, and keep ${from} before it`, replacements }]]
   })
   const stay = (names: readonly string[]): Map<string, string> => new Map(names.map((name) => [name, name]))
-  const files = stay(site.locales.map(({ id }) => fileOf({ ...page.entry.source, locale: id })))
+  const files = stay(filesOf(page, prepared))
   const paths = stay(site.locales.map((locale) => pathOf(page.entry, { locale, site })))
   return { files, paths, id: { from, to, rows: rowsOf(page, from) }, edits: new Map(edits), doc: null, redirect: null }
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, realpathSync, rmdirSync, rmSync } from 'node:fs'
+import { basename, dirname, isAbsolute, join, relative } from 'node:path'
 import { readText, writeAtomic } from '../cache/files.ts'
 
 /** The new content of files, by their paths from the root; null deletes a file. */
@@ -16,7 +16,8 @@ type Unfinished = readonly { readonly file: string; readonly before: string | nu
  */
 export function writeFiles(root: string, files: Files): void {
   const changes: Unfinished = [...files].map(([file, content]) => ({
-    file,
+    // A symbolic link stays one, unless the file moves.
+    file: content === null ? file : targetOf(root, file),
     before: readBase64(join(root, file)),
     after: content === null ? null : Buffer.from(content).toString('base64'),
   }))
@@ -29,6 +30,13 @@ export function writeFiles(root: string, files: Files): void {
   }
   rmSync(join(root, unfinishedFile))
   for (const { file, after } of changes) if (after === null) removeEmptyFolders(dirname(join(root, file)))
+}
+
+/** The file within the root that a path leads to, from the root. */
+function targetOf(root: string, file: string): string {
+  const path = join(root, file)
+  const target = existsSync(path) ? relative(realpathSync(root), realpathSync(path)) : file
+  return target.startsWith('..') || isAbsolute(target) ? file : target
 }
 
 /** Whether a change was interrupted while its files were written. */
