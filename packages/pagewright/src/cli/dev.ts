@@ -77,8 +77,8 @@ export const devCommand: Command = {
     http.on('request', async (request, response) => {
       if (isAllowedHost(request.headers.host, hosts)) {
         if (server !== null) return (await server).handle(request, response)
-        const { respondUntilRead } = await import('../dev/dev-responses.ts')
-        return respondUntilRead(response, { problems: configProblems, root })
+        const { respondProblems } = await import('../dev/dev-responses.ts')
+        return respondProblems(response, { problems: configProblems, root })
       }
       const text = `The development server does not answer requests for this host name. To allow it, start with --allow-host <name>.\n`
       response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text)

@@ -16,10 +16,8 @@ import { formatProblems } from '../report/format-problems.ts'
 import { buildSearch } from '../search/build-search.ts'
 import { redirectOf } from '../serve/create-handler.ts'
 import { contentType, sendFile } from '../serve/send-file.ts'
-import { browserFile } from '../vite/vite-config.ts'
 import type { DevPages } from './dev-pages.ts'
 import type { DevSite } from './dev-site.ts'
-import { toFileUrl } from './dev-theme.ts'
 
 type DevRequest = SiteContext & {
   readonly request: IncomingMessage
@@ -122,31 +120,20 @@ function send(response: ServerResponse, { file, body, status = 200 }: Answer): t
   return true
 }
 
-type ProblemInput = { readonly problems: readonly Problem[]; readonly root: string }
-
-/** Answers with a document that tells the problems, and loads the page again when they may have been fixed. */
+/** Answers with a document that tells the problems, and loads the page again as soon as something else is there. */
 export function respondProblems(
   response: ServerResponse,
-  input: ProblemInput & { readonly mount: string; readonly buildId: string },
+  { problems, root }: { readonly problems: readonly Problem[]; readonly root: string },
 ): void {
-  const script = `<script type="module" src="${toFileUrl(input.mount, browserFile('dev/problem-page.ts'))}"></script>`
-  const body = problemDocument(input, script).replace('<html', `<html data-build="${input.buildId}"`)
-  send(response, { file: 'problem.html', body, status: 500 })
-}
-
-/** The same while there has been no configuration that can be used, so that there is no server that could tell of a change. */
-export function respondUntilRead(response: ServerResponse, input: ProblemInput): void {
+  const text = formatProblems(problems, { root, format: 'text' })
+  // It asks again and again, because while there is no configuration that can be used, there is no server that could tell of a change.
   const script = `<script type="module">
 const textOf = (root) => root.querySelector('pre')?.textContent
 setInterval(async () => {
-  const html = await fetch('').then((response) => response.text(), () => null)
+  const html = await fetch('', { headers: { Accept: 'text/html' } }).then((response) => response.text(), () => null)
   if (html !== null && textOf(new DOMParser().parseFromString(html, 'text/html')) !== textOf(document)) location.reload()
 }, 500)
 </script>`
-  send(response, { file: 'problem.html', body: problemDocument(input, script), status: 500 })
-}
-
-function problemDocument({ problems, root }: ProblemInput, script: string): string {
-  const text = formatProblems(problems, { root, format: 'text' })
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeText(problems[0]?.message ?? '')}</title><body><pre>${escapeText(text)}</pre>${script}</body></html>`
+  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeText(problems[0]?.message ?? '')}</title><body><pre>${escapeText(text)}</pre>${script}</body></html>`
+  send(response, { file: 'problem.html', body, status: 500 })
 }

@@ -111,7 +111,7 @@ export async function createDevServer(input: DevServerInput) {
     } catch (error) {
       if (!(error instanceof ThemeError)) throw error
       notices.tellProblems(error.problem.code === 'theme-broken' ? 'theme' : 'page', [error.problem])
-      respondProblems(response, { problems: [error.problem], root, mount: site.mount, buildId })
+      respondProblems(response, { problems: [error.problem], root })
     }
   }
   return {
