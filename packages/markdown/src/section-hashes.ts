@@ -16,14 +16,13 @@ export function sectionHashes(root: Root, text: string): Readonly<Record<string,
     { id: '', start: 0 },
     ...nodesOf(root, 'heading').map((node) => ({ id: idOfHeading(node), start: node.position?.start.offset ?? 0 })),
   ]
-  const links = linkDestinations(root, text).flatMap(({ kind, range }) =>
-    kind === 'link' && range !== null ? [{ ...range, text: '' }] : [],
-  )
+  const links = linkDestinations(root, text).flatMap(({ kind, range }) => (kind === 'link' && range !== null ? [range] : []))
   return Object.fromEntries(
     starts.map(({ id, start }, index) => {
       const end = starts[index + 1]?.start ?? text.length
       const own = links.filter((range) => range.start >= start && range.end <= end)
-      return [id, hashOf(replaceRanges(text.slice(0, end), own).slice(start))]
+      const moved = own.map((range) => ({ start: range.start - start, end: range.end - start, text: '' }))
+      return [id, hashOf(replaceRanges(text.slice(start, end), moved))]
     }),
   )
 }

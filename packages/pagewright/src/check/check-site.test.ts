@@ -36,6 +36,15 @@ describe('a translation', () => {
     expect(reportOf(texts, { site: siteOf({ rules: { 'heading-missing': 'off' } }) })).toEqual([])
   })
 
+  it('that lacks many sections gets a note that names the first ten', () => {
+    const ids = Array.from({ length: 12 }, (_, index) => `s${index}`)
+    const report = reportOf({
+      'en/pages/about.md': { front: 'title: About', compiled: headings(...ids) },
+      'zh-cn/pages/about.md': { front: 'title: 关于', compiled: headings() },
+    })
+    expect(report[0]).toContain('"s8", "s9", …. Translate')
+  })
+
   it('whose heading has another id gets a note that names the likely one', () => {
     const report = reportOf({
       'en/pages/about.md': { front: 'title: About', compiled: headings('who', 'why') },

@@ -41,10 +41,11 @@ export const translatedHeadings: Rule = ({ plan, problems }) => {
       })
     }
     if (missing.length === 0) continue
+    const shown = missing.slice(0, 10).map(({ id }) => `"${id}"`)
     problems.add('heading-missing', {
       file,
       span: content.compiled.headings.at(-1)?.span ?? null,
-      message: `The translation has no heading with the id ${missing.map(({ id }) => `"${id}"`).join(', ')}`,
+      message: `The translation has no heading with the id ${shown.join(', ')}${missing.length > shown.length ? ', …' : ''}`,
       hint: 'Translate the section, and give its heading the id: `{#id}`. Until then readers are led to the original',
       related,
     })

@@ -136,6 +136,20 @@ it('Docs with one version have its pages at /docs, without redirects and notes',
   expect(plan.redirects.filter(({ from }) => from.includes('next'))).toEqual([])
 })
 
+it('A page that a sidebar names twice is read once', () => {
+  const items = [{ label: 'Start', doc: 'start', items: ['start', 'guide', 'new'] }, 'guide']
+  const { page } = planTexts(texts, { site: siteOf({ docs: { sidebars: { all: { label: 'All', items } } } }) })
+  const neighbors = ['start', 'guide', 'new'].map((id) => {
+    const { previous, next } = page(`/docs/${id}`, 'doc')
+    return [previous?.path, next?.path]
+  })
+  expect(neighbors).toEqual([
+    [undefined, '/docs/guide'],
+    ['/docs/start', '/docs/new'],
+    ['/docs/guide', undefined],
+  ])
+})
+
 it('The table of contents has the headings of two levels, and marks those that are the name of an entry', () => {
   const heading = (level: number, text: string): Heading => ({ id: text.toLowerCase(), text, level, kind: null, span: spanAt(level, 1) })
   const headings = [heading(2, 'Servers'), heading(3, 'Http'), heading(3, 'Scalars'), heading(4, 'Options')]

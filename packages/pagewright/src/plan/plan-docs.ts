@@ -80,7 +80,8 @@ type Place = {
 
 /** Every page of a sidebar with its neighbors and the groups around it. `step` is the message that numbers the steps of a task. */
 function readingOrder(sidebar: Sidebar, step: string): Place[] {
-  const links = withTrails(sidebar.items)
+  // A page that stands there twice, such as that of a group and its first item, is read once.
+  const links = [...new Map(withTrails(sidebar.items).map((link) => [link.link.path, link])).values()]
   const crumb = { label: sidebar.label, path: links[0]?.link.path ?? null }
   const toSteps = (index: number): Trail => [
     index === 0 ? { ...crumb, path: null } : crumb,
