@@ -14,8 +14,9 @@ export async function cachedBundle<T>(
   input: Input,
   { name, make }: { name: string; make: () => Promise<{ files: readonly string[]; result: T }> },
 ): Promise<T> {
-  const known = readBundle<T>(input, name)
-  if (known !== null) return known
+  const known = input.store.readRecord<Cached<T>>(`bundle-${name}`)
+  const isFresh = known?.options === optionsOf(input) && Object.entries(known.modules).every(([file, own]) => hashFile(file) === own)
+  if (isFresh) return known.result
   for (let attempt = 1; ; attempt++) {
     const started = Date.now()
     const { files: all, result } = await make()
@@ -36,13 +37,6 @@ const mostAttempts = 5
 /** When a file was saved last, in ms since 1970; 0 when it is not there. */
 function savedAt(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
-}
-
-/** The bundle in the store; null without one, and when what it was made of has changed since. */
-export function readBundle<T>(input: Input, name: string): T | null {
-  const cached = input.store.readRecord<Cached<T>>(`bundle-${name}`)
-  const isFresh = cached?.options === optionsOf(input) && Object.entries(cached.modules).every(([file, known]) => hashFile(file) === known)
-  return isFresh ? cached.result : null
 }
 
 /** The folder is part of it: in a copy of a site, the files of the original must not count. */
