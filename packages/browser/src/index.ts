@@ -4,7 +4,6 @@ export { Article } from './api/Article.tsx'
 export {
   defineTheme,
   type FailedProps,
-  type IslandInput,
   type PageProps,
   type Renderer,
   type ShellProps,
@@ -15,6 +14,6 @@ export { Link } from './api/Link.tsx'
 export { useMessages, useSite } from './api/site-context.ts'
 export { showFailure } from './island-failure.ts'
 export { keepIndex } from './offline/offline.ts'
-export { createJsonStore, type JsonStore } from './page-data/json-store.ts'
+export { createJsonStore } from './page-data/json-store.ts'
 export { shownEvent } from './shown-event.ts'
 export { reloadWithSearch } from './starter/search-shortcut.ts'
