@@ -23,7 +23,7 @@ export function machineFiles(input: MachineInput): OutputFile[] {
   const policy = commonPolicy(bundle, { analytics: site.analytics ?? null })
   const files = [
     ...feeds(input),
-    ...sitemap(input),
+    sitemap(input),
     // Robots look for this at the root of a host only.
     textFile(robotsFile, `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(`/${sitemapFile}`, site)}\n`),
     // Without this file, GitHub Pages leaves out files whose names begin with an underscore.

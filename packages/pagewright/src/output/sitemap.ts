@@ -2,21 +2,14 @@ import { escapeAttribute, escapeText } from '@pagewright/markdown'
 import { absoluteUrl } from '@pagewright/model'
 import { sitemapFile } from '../plan/made-files.ts'
 import type { Route } from '../plan/route.ts'
-import { inBatches } from '../workers/run-in-workers.ts'
 import type { MachineInput } from './machine-input.ts'
 import { type OutputFile, textFile } from './output-file.ts'
 
-const xml = '<?xml version="1.0" encoding="UTF-8"?>'
-const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const largest = 50_000
-
-/** Makes the sitemap: the pages for search engines, with translations and days of change. An index lists several if one is too small. */
-export function sitemap(input: MachineInput): OutputFile[] {
+/** Makes the sitemap: the pages for search engines, with translations and days of change. */
+export function sitemap(input: MachineInput): OutputFile {
   const urls = input.plan.routes.flatMap((route) => (route.page.canonical === route.page.path ? [toUrl(route, input)] : []))
-  if (urls.length <= largest) return [textFile(sitemapFile, toUrlSet(urls))]
-  const parts = inBatches(urls, largest).map((chunk, at) => textFile(`sitemap-${at + 1}.xml`, toUrlSet(chunk)))
-  const places = parts.map(({ file }) => `<sitemap><loc>${escapeText(absoluteUrl(`/${file}`, input.site))}</loc></sitemap>`)
-  return [textFile(sitemapFile, `${xml}<sitemapindex xmlns="${namespace}">${places.join('')}</sitemapindex>`), ...parts]
+  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return textFile(sitemapFile, `<?xml version="1.0" encoding="UTF-8"?><urlset ${namespaces}>${urls.join('')}</urlset>`)
 }
 
 /** The entry of a page, with the addresses of its translations if it has any. */
@@ -33,8 +26,4 @@ function toUrl({ page: { path, alternates }, file }: Route, { site, plan }: Mach
   })
   const changed = lastmod === undefined ? '' : `<lastmod>${lastmod}</lastmod>`
   return `<url><loc>${escapeText(absoluteUrl(path, site))}</loc>${changed}${others.join('')}</url>`
-}
-
-function toUrlSet(urls: readonly string[]): string {
-  return `${xml}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`
 }
