@@ -119,6 +119,20 @@ describe('A development server that runs', () => {
     expect(before).toBeDefined()
   }, 20_000)
 
+  it('tells in the terminal that a mistake is mended, also by an edit of the configuration', async () => {
+    const sidebars = join(root, 'sidebars.ts')
+    const good = readFileSync(sidebars, 'utf8')
+    let told = ''
+    server.stderr?.on('data', (text) => {
+      told += text
+    })
+    writeFileSync(sidebars, good.replace("'b', 'c'", "'b', 'c', 'nowhere'"))
+    await expect.poll(() => told, { timeout: 10_000, interval: 100 }).toContain('there is no doc "nowhere"')
+    told = ''
+    writeFileSync(sidebars, good)
+    await expect.poll(() => told, { timeout: 10_000, interval: 100 }).toContain('no problems')
+  }, 20_000)
+
   it('shows an edit of a file that a text includes, whatever folder it is in', async () => {
     const program = join(root, 'programs/one.txt')
     const shows = (words: string) => expect.poll(() => textOf(port, '/docs/a'), { timeout: 10_000, interval: 300 }).toContain(words)

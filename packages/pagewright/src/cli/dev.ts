@@ -30,7 +30,13 @@ export const devCommand: Command = {
     const log = createLogger()
     const http = createServer()
     const hosts = [values['host'] ?? [], values['allow-host'] ?? []].flat().map(String)
-    const onProblems = (all: readonly Problem[]): void => log.error(summarizeProblems(all, { root, color: process.stderr.isTTY }))
+    // Outlives a restart, so that problems which a change of the configuration has fixed are told to be so.
+    let printed = '[]'
+    const onProblems = (all: readonly Problem[]): void => {
+      const text = JSON.stringify(all)
+      if (text !== printed) log.error(summarizeProblems(all, { root, color: process.stderr.isTTY }))
+      printed = text
+    }
 
     const load = async (): Promise<Reading> => {
       const readAt = Date.now()

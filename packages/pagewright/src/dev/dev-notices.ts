@@ -10,7 +10,7 @@ type ProblemSource = 'configuration' | 'content' | 'theme' | 'page'
 type DevNoticesInput = {
   readonly root: string
   readonly buildId: string
-  /** For the terminal: called with all problems whenever they are others than before. */
+  /** For the terminal: called with all problems whenever they may have changed. */
   readonly onProblems: (problems: readonly Problem[]) => void
 }
 
@@ -21,7 +21,6 @@ const longestWay = 3000
 export function createDevNotices({ ws }: Pick<ViteDevServer, 'ws'>, { root, buildId, onProblems }: DevNoticesInput) {
   const bySource = new Map<ProblemSource, readonly Problem[]>()
   let changedAt = Number.NEGATIVE_INFINITY
-  let printed = '[]'
   let shown: readonly object[] = []
   ws.on('pagewright:connected', (page: { readonly buildId: string }, client) => {
     // It came from a server with another configuration.
@@ -42,9 +41,7 @@ export function createDevNotices({ ws }: Pick<ViteDevServer, 'ws'>, { root, buil
       const errors = all.filter(({ severity }) => severity === 'error').map((problem) => ({ ...problem, frame: frameOf(problem, root) }))
       if (JSON.stringify(errors) !== JSON.stringify(shown)) ws.send('pagewright:problems', { problems: errors })
       shown = errors
-      const text = JSON.stringify(all)
-      if (text !== printed) onProblems(all)
-      printed = text
+      onProblems(all)
     },
   }
 }
