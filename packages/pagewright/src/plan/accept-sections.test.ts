@@ -1,7 +1,7 @@
 import { spanAt } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
 import { planTexts } from '../../tests/plan-texts.ts'
-import { type AcceptedName, acceptSections, namesSection } from './plan-translations.ts'
+import { type AcceptedName, acceptSections, namesSection } from './accept-sections.ts'
 
 const tea = { headings: [{ id: 'cup', text: 'Cup', level: 2, kind: null, span: spanAt(5, 1) }], sectionHashes: { '': 'a', cup: 'b' } }
 const { plan } = planTexts({

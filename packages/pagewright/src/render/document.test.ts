@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PagePayload, SiteData } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
-import type { Styles } from '../vite/bundle-client.ts'
+import type { Styles } from '../vite/split-styles.ts'
 import { commonPolicy, toDocument } from './document.ts'
 
 const place = '<div hidden="" data-deferred-styles=""></div>'

@@ -1,7 +1,8 @@
 import { escapeAttribute, escapeText } from '@pagewright/markdown'
 import { documentTitle, headMark, type PagePayload, pageHead, type SiteData, withoutArticles } from '@pagewright/model'
 import { integrity } from '../cache/hash.ts'
-import type { ClientBundle, Styles } from '../vite/bundle-client.ts'
+import type { ClientBundle } from '../vite/bundle-client.ts'
+import type { Styles } from '../vite/split-styles.ts'
 import { jsonLd } from './json-ld.ts'
 
 /** The scripts and styles that every document has. */

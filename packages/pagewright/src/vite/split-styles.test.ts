@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitStyles } from './bundle-client.ts'
+import { splitStyles } from './split-styles.ts'
 
 describe('splitStyles', () => {
   it('takes the layer `deferred` and those in it out of the sheet, and keeps the order of all layers', () => {
