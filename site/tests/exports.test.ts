@@ -7,6 +7,7 @@ import { compareOptionTypes } from '../tools/exports/compare-option-types.ts'
 import { packageExports } from '../tools/exports/package-exports.ts'
 import { createProgramBuilder } from '../tools/exports/package-program.ts'
 import { pageClaims } from '../tools/exports/page-claims.ts'
+import { isMember, shownRows } from '../tools/exports/shown-members.ts'
 
 const builder = createProgramBuilder()
 const pages = listApiPages()
@@ -48,6 +49,11 @@ describe.each(pages)('$page.file', (page) => {
   })
 })
 
+it('every method and member has a type', () => {
+  const untyped = pages.flatMap(({ page }) => shownRows(page).filter((row) => isMember(row) && row.type === null))
+  expect(untyped).toEqual([])
+})
+
 describe('the comparison', () => {
   const page = pages.find(({ package: name }) => name === 'farrow-http')
   if (page === undefined) throw new Error('There is no page of farrow-http')
@@ -70,6 +76,10 @@ describe('the comparison', () => {
       'declare class HttpError extends Error {\n',
       'declare class HttpError extends Error {\n  headers: string[]\n',
     ],
+    ['another parameter of a method', '`text`: `(value: string) =>', '`text`: `(value: number) =>'],
+    ['another name of a parameter of a method', '`text`: `(value: string) =>', '`text`: `(text: string) =>'],
+    ['another result of a method', '`server`: `() => Server`', '`server`: `() => Response`'],
+    ['a method that is not there', '`server`: `() =>', '`serving`: `() =>'],
   ])('notices %s', (_, shown, other) => {
     expect(differences(shown, other)).not.toEqual([])
   })

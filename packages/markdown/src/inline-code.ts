@@ -12,9 +12,18 @@ const shortPart = 4
  * spaces, and inside long names between their parts: at `.`, `/`, `_`, `:` and `=`, and before a capital.
  */
 export function renderInlineCode(code: string): string {
-  const words = code.split(/(\s+)/)
-  const html = words.map((word) => (word.length > shortName ? partsOf(word).map(escapeText).join('<wbr>') : escapeText(word))).join('')
+  return codeElement(code, breakableCode(code))
+}
+
+/** The element of code whose HTML is known. */
+export function codeElement(code: string, html: string): string {
   return `<code${code.length > shortCode ? ' class="long"' : ''}>${html}</code>`
+}
+
+/** The HTML of code, with the places where its long names may be broken. */
+export function breakableCode(code: string): string {
+  const words = code.split(/(\s+)/)
+  return words.map((word) => (word.length > shortName ? partsOf(word).map(escapeText).join('<wbr>') : escapeText(word))).join('')
 }
 
 /** The parts of a name, none shorter than `shortPart`: `create`, `Kettle`, `Next`. A dot begins a part, other marks end one. */

@@ -7,7 +7,7 @@ import type { CodeInput, NameMark } from './highlighter.ts'
 import { cutRegion, type Region, regionNames } from './include-region.ts'
 import { grammarOf, languageNames } from './languages.ts'
 import type { Pass } from './pass.ts'
-import { namesInSignature } from './signatures.ts'
+import { entryReference, namesInSignature } from './signatures.ts'
 import { headSpan, nodesOf, sourceOf, spanOf } from './tree.ts'
 
 /** Resolves and highlights all fences of a text. Nothing can be rendered before. */
@@ -128,11 +128,12 @@ function readRegion(node: Code, { file, name, pass }: { file: string; name: stri
 
 /** The names in a signature that may lead to an entry. Where to is known when the page is rendered; until then it is a reference. */
 function linksIn(node: Code, code: string, pass: Pass): NameMark[] {
-  return namesInSignature(code, pass.entryNames).map(({ name, line, column }) => {
-    const known = pass.references.findIndex(({ kind, url }) => kind === 'entry' && url === name)
-    const reference = known === -1 ? pass.references.push({ kind: 'entry', url: name, span: spanOf(node) }) - 1 : known
-    return { line, column, length: name.length, reference }
-  })
+  return namesInSignature(code, pass.entryNames).map(({ name, line, column }) => ({
+    line,
+    column,
+    length: name.length,
+    reference: entryReference(name, { span: spanOf(node), pass }),
+  }))
 }
 
 /**

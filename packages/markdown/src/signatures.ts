@@ -1,6 +1,10 @@
+import type { Span } from '@pagewright/model'
 import type { Heading, Root } from 'mdast'
 import { parseFence } from './fence-meta.ts'
 import { idOfHeading, kindOfHeading } from './heading-ids.ts'
+import { breakableCode, codeElement } from './inline-code.ts'
+import type { Pass } from './pass.ts'
+import { referenceTokens } from './reference-tokens.ts'
 import { allNodes } from './tree.ts'
 
 /** A name in the code of a signature. Lines and columns count from 0, columns in UTF-16 units. */
@@ -40,6 +44,25 @@ export function namesInSignature(code: string, own: ReadonlyMap<string, unknown>
         isLinked(name) ? [{ name, line, column: index }] : [],
       ),
     )
+}
+
+/** The index of the reference to the entry of a name. */
+export function entryReference(name: string, { span, pass }: { span: Span; pass: Pass }): number {
+  const known = pass.references.findIndex(({ kind, url }) => kind === 'entry' && url === name)
+  return known === -1 ? pass.references.push({ kind: 'entry', url: name, span }) - 1 : known
+}
+
+/** Code of a type in which the names that have an entry lead to it, except that of the entry in which the code stands: `here` is its id. */
+export function renderType(code: string, { here, span, pass }: { here: string | undefined; span: Span; pass: Pass }): string {
+  let end = 0
+  const names = namesInSignature(code, pass.entryNames).filter(({ name }) => here === undefined || pass.entryNames.get(name)?.[0] !== here)
+  const linked = names.map(({ name, column }) => {
+    const before = code.slice(end, column)
+    const index = entryReference(name, { span, pass })
+    end = column + name.length
+    return `${breakableCode(before)}${referenceTokens.linkStart(index)}${breakableCode(name)}${referenceTokens.linkEnd(index)}`
+  })
+  return codeElement(code, linked.join('') + breakableCode(code.slice(end)))
 }
 
 /**

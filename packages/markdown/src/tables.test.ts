@@ -26,6 +26,11 @@ describe('The type of a name', () => {
     expect(table).toContain('<td><code>a</code>: <code>b</code> is c</td>')
   })
 
+  it('leads to the entries of the names in it, but not to the one in which it stands', async () => {
+    const rows = ['### `Tea` {#tea .type}', '', '### `Cup` {#cup .type}', '', '| Method |', '| --- |', '| `fill`: `(tea: Tea) => Cup` |']
+    expect(await html(...rows)).toContain('<small><code>(tea: <a href="#tea">Tea</a>) =&gt; Cup</code></small>')
+  })
+
   it('does not count for the length of the name', async () => {
     const table = await html('| Option |', '| --- |', '| `scheduler`: `(callback: () => void) => void` |')
     expect(table).toContain('class="table" data-names')

@@ -4,6 +4,7 @@ import { escapeAttribute } from './escape.ts'
 import { entryOf, renderAnchor } from './headings.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
+import { renderType } from './signatures.ts'
 import { spanOf } from './tree.ts'
 
 /**
@@ -11,7 +12,7 @@ import { spanOf } from './tree.ts'
  * empty corner the first column heads its rows. `data-names`: the first column has nothing but short code, which only narrow
  * screens break. `data-errors`: the first column has error messages. On narrow screens the last column of both stands below the others, and
  * cells that would say too little alone have the head of their column as `data-head`. A name in the first column may be followed by its
- * type, as in "`port`: `number`"; the type stands in a line of its own, without the colon.
+ * type, as in "`port`: `number`"; the type stands in a line of its own, without the colon, and names in it lead to their entries.
  */
 export function renderTable(node: Table, pass: Pass): string {
   const [head, ...rows] = node.children
@@ -61,7 +62,12 @@ function renderRow(row: TableRow, { scope, hasErrors, labels, table, pass }: Row
     ]
     const named = type.length === 0 ? pass.render(cell.children) : pass.render(name)
     const link = index === 0 && id !== null ? renderAnchor(id, { title: plainText(name), pass }) : ''
-    return `<${tag}${attributes.join('')}>${named}${link}${type.length === 0 ? '' : `<br><small>${pass.render(type)}</small>`}</${tag}>`
+    const typed = type.map((node) =>
+      node.type === 'inlineCode'
+        ? renderType(node.value, { here: entryOf(pass.headings)?.id, span: spanOf(node), pass })
+        : pass.render([node]),
+    )
+    return `<${tag}${attributes.join('')}>${named}${link}${type.length === 0 ? '' : `<br><small>${typed.join('')}</small>`}</${tag}>`
   })
   return `<tr${id === null ? '' : ` id="${escapeAttribute(id)}"`}>${cells.join('')}</tr>`
 }

@@ -1,31 +1,21 @@
-import { kindOfHeading, plainText } from '../content/markdown.ts'
 import type { Page } from '../content/page.ts'
 import type { TypeScript } from '../samples/line-typescript.ts'
 import { signatureFences } from './page-claims.ts'
+import { isMember, shownRows } from './shown-members.ts'
 
 /**
  * The options whose type in a table of an entry is none of those that the signatures of the page give to that name, as `port: string`. A
- * function may leave out the types of its parameters. Options that no signature declares are not compared.
+ * function may leave out the types of its parameters. Options that no signature declares are not compared, and members are by
+ * `compareDeclarations`.
  */
 export function compareOptionTypes(page: Page, ts: typeof TypeScript): string[] {
   const declared = declaredTypes(signatureFences(page).join('\n'), ts)
-  return shownTypes(page).flatMap(({ name, type }) => {
+  return shownRows(page).flatMap((row) => {
+    const { name, type } = row
     const known = declared.get(name)
-    return known === undefined || known.some((real) => agrees(typeNode(type, ts), real, ts)) ? [] : [`${name}: ${type}`]
-  })
-}
-
-/** The rows of tables that begin with a name and its type, "`port`: `number`", below the headings of entries. */
-function shownTypes({ root }: Page): { name: string; type: string }[] {
-  let isEntry = false
-  return root.children.flatMap((node) => {
-    if (node.type === 'heading') isEntry = kindOfHeading(node) !== null
-    if (node.type !== 'table' || !isEntry) return []
-    return node.children.flatMap(({ children: [first] }) => {
-      const [name, colon, type] = first?.children ?? []
-      if (name?.type !== 'inlineCode' || colon === undefined || type === undefined || plainText(colon) !== ': ') return []
-      return [{ name: name.value.replace(/\(.*/, '').replace(/.*\./, ''), type: plainText(type) }]
-    })
+    return type === null || isMember(row) || known === undefined || known.some((real) => agrees(typeNode(type, ts), real, ts))
+      ? []
+      : [`${name}: ${type}`]
   })
 }
 

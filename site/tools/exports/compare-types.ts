@@ -12,19 +12,23 @@ export type Pair = { readonly name: string; readonly shown: TypeScript.Type; rea
  * out is compared member by member.
  */
 export function compareTypes({ name, shown, real }: Pair, comparing: Comparing): string[] {
-  const { checker, place } = comparing
+  const { ts, checker, place } = comparing
   if (isSpelledOut(shown, comparing)) return shown.getProperties().flatMap((member) => compareMember({ name, member, real }, comparing))
   const calls = compareCalls({ name, shown: shown.getCallSignatures(), real: real.getCallSignatures() }, comparing)
   const news = compareCalls({ name: `new ${name}`, shown: shown.getConstructSignatures(), real: real.getConstructSignatures() }, comparing)
   const differences = [...calls, ...news]
   if (differences.length > 0 || checker.isTypeAssignableTo(real, shown)) return differences
-  const [realText = '', shownText = ''] = [real, shown].map((type) => checker.typeToString(type, place))
+  const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias
+  const [realText = '', shownText = ''] = [real, shown].map((type) => checker.typeToString(type, place, flags))
   return withoutNoise(realText) === withoutNoise(shownText) ? [] : [`${name} is ${realText}, not ${shownText}`]
 }
 
-/** A printed type without the compiler's additions: numbers of copied type parameters (`T_1`), `undefined` of optional parameters. */
+/**
+ * A printed type without the compiler's additions: numbers of copied type parameters (`T_1`), `undefined` of optional parameters, and the
+ * default of `Buffer`.
+ */
 function withoutNoise(text: string): string {
-  return text.replace(/\b([A-Z])_\d+\b/g, '$1').replace(/ \| undefined(?=[,)])/g, '')
+  return text.replace(/\b([A-Z])_\d+\b/g, '$1').replace(/ \| undefined(?=[,)])|<ArrayBufferLike>/g, '')
 }
 
 function compareMember(
