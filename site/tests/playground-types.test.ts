@@ -69,6 +69,24 @@ describe('Types in the playground', () => {
     expect(mistakes.map(({ code, from }) => [code, from])).toEqual([[2584, text.indexOf('document')]])
   })
 
+  it('offer to import names that are not known, from packages and from other files', () => {
+    const text = "import { Http } from 'farrow-http'\nconst http = Http()\nexport const all = [Int, { own, Intt }, Router, http]\n"
+    const files = [
+      { path: 'a.ts', text },
+      { path: 'lib/own.ts', text: 'export const own = 1\n' },
+    ]
+    const mistakes = serviceOf(files).mistakesIn({ path: 'a.ts' })
+    const apply = (edits: readonly { from: number; to: number; insert: string }[]): string =>
+      edits.reduce((done, { from, to, insert }) => done.slice(0, from) + insert + done.slice(to), text).split('const http')[0] ?? ''
+    expect(mistakes.map(({ imports }) => imports.map(({ edits }) => apply(edits)))).toEqual([
+      ["import { Http } from 'farrow-http'\nimport { Int } from 'farrow-schema'\n"],
+      ["import { Http } from 'farrow-http'\nimport { own } from './lib/own'\n"],
+      [],
+      ["import { Http, Router } from 'farrow-http'\n"],
+    ])
+    expect(mistakes[0]?.imports[0]?.label).toBe('Add import from "farrow-schema"')
+  })
+
   it('complete what has been typed so far, and say what an item is', () => {
     const text = "import { Http } from 'farrow-http'\nconst http = Http()\nhttp.lis"
     const service = serviceOf([{ path: 'a.ts', text }])

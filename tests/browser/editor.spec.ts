@@ -38,6 +38,7 @@ async function clickBehind(page: Page, text: string): Promise<void> {
 /** The middle of the first letters of a text in the editor, in the window. */
 async function placeOf(page: Page, text: string, length = text.length): Promise<{ x: number; y: number }> {
   const line = page.locator('.cm-line', { hasText: text }).first()
+  await line.scrollIntoViewIfNeeded()
   return line.evaluate(
     (element, [wanted, size]) => {
       const start = element.textContent?.indexOf(wanted) ?? 0
@@ -167,6 +168,14 @@ test('An error is underlined in the file that has it, also after an edit of anot
   await page.keyboard.type('80')
   await expect(underlined).toHaveCount(0)
   await expect(first).toHaveCount(0)
+  // The message about a name that is not known offers its import.
+  await page.keyboard.type('\nconst id = Tuple')
+  await expect(underlined).toHaveText('Tuple')
+  await underlined.hover()
+  const offer = page.locator('.cm-tooltip-lint').getByRole('button', { name: 'Update import from "farrow-schema"' })
+  await offer.click()
+  await expect(page.locator('.cm-content')).toContainText("Tuple } from 'farrow-schema'")
+  await expect(underlined).toHaveCount(0)
   await openFile(page, 'src/other.ts')
   await page.locator('.cm-line').last().click()
   await page.keyboard.type("import { gone } from './index'")
@@ -317,11 +326,12 @@ test.describe('On a phone', () => {
     await page.keyboard.type('\nconst port: number = "x"\nhttp.')
     await expect(page.locator('.cm-completionInfo')).toBeVisible()
     const boxOf = (selector: string): Promise<DOMRect> => page.locator(selector).evaluate((element) => element.getBoundingClientRect())
+    // Its place is known later.
+    await expect.poll(async () => (await boxOf('.cm-completionInfo')).right).toBeLessThanOrEqual(360)
     const list = await boxOf('.cm-tooltip-autocomplete > ul')
     const info = await boxOf('.cm-completionInfo')
     expect(info.top >= list.bottom || info.bottom <= list.top).toBe(true)
     expect(info.left).toBeGreaterThanOrEqual(0)
-    expect(info.right).toBeLessThanOrEqual(360)
     await page.keyboard.press('Escape')
     await expect(page.locator('.cm-tooltip-autocomplete')).toHaveCount(0)
     for (const _ of 'http.') await page.keyboard.press('Backspace')
@@ -336,6 +346,13 @@ test.describe('On a phone', () => {
     await page.touchscreen.tap(x, y)
     await expect(page.locator('.cm-tooltip .cm-diagnostic')).toHaveText("Type 'string' is not assignable to type 'number'.")
     await expect(page.locator('.cm-tooltip .cm-type')).toHaveText('const port: number')
+    await clickBehind(page, 'const port')
+    await page.keyboard.type('\nconst id = Tuple ')
+    await expect(page.locator('.cm-lintRange-error').last()).toHaveText('Tuple')
+    const name = await placeOf(page, 'Tuple ', 5)
+    await page.touchscreen.tap(name.x, name.y)
+    await page.getByRole('button', { name: 'Update import from "farrow-schema"' }).tap()
+    await expect(page.locator('.cm-content')).toContainText("Tuple } from 'farrow-schema'")
   })
 })
 

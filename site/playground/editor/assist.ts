@@ -7,12 +7,12 @@ import {
   closeBracketsKeymap,
   completionKeymap,
 } from '@codemirror/autocomplete'
-import { type Diagnostic, forceLinting, forEachDiagnostic, linter, lintGutter, lintKeymap } from '@codemirror/lint'
+import { type Action, type Diagnostic, forceLinting, forEachDiagnostic, linter, lintGutter, lintKeymap } from '@codemirror/lint'
 import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state'
 import { type Command, EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from '@codemirror/view'
 import type { Place } from '../program.ts'
 import type { Types } from '../types/start-types.ts'
-import type { NameType } from '../types/types.ts'
+import type { Import, NameType } from '../types/types.ts'
 import { firstError } from './first-error.ts'
 
 export type TypeSource = {
@@ -24,6 +24,8 @@ export type TypeSource = {
 
 /** How long the reader has to pause before the compiler looks for errors, in ms. */
 const pause = 350
+/** How long after a tap the browser has reported the new place of the cursor, in ms. */
+const settled = 100
 
 /** Errors, completion, closing brackets, and the types of names: at the pointer, by a key, and on touch. */
 export function createAssistance({ current, problems }: TypeSource): Extension {
@@ -59,7 +61,18 @@ export function createAssistance({ current, problems }: TypeSource): Extension {
     })
     const found = (await types?.ask('mistakesIn', { path })) ?? []
     const within = (offset: number): number => Math.min(offset, doc.length)
-    return [...own, ...found.map((mistake): Diagnostic => ({ ...mistake, from: within(mistake.from), to: within(mistake.to) }))]
+    const toAction = ({ label, edits }: Import): Action => ({
+      name: label,
+      apply: (changed) => {
+        if (changed.state.doc === doc) changed.dispatch({ changes: [...edits], userEvent: 'input.complete' })
+      },
+    })
+    return [
+      ...own,
+      ...found.map(({ from, to, imports, ...mistake }): Diagnostic => {
+        return { ...mistake, from: within(from), to: within(to), actions: imports.map(toAction) }
+      }),
+    ]
   }
 
   // What the pointer shows when it rests on a name.
@@ -70,23 +83,28 @@ export function createAssistance({ current, problems }: TypeSource): Extension {
       if (view.state.doc !== doc || !view.state.selection.eq(selection)) return
       const problems = problemsAt(view.state, head)
       if (type === null && problems.length === 0) return
-      const announced = EditorView.announce.of([...problems, type?.text ?? ''].join('\n'))
+      const announced = EditorView.announce.of([...problems.map(({ message }) => message), type?.text ?? ''].join('\n'))
       view.dispatch({ effects: [setType.of(tooltipOf(type ?? { from: head, to: head }, problems)), announced] })
     }
     typeAt(head).then(tell, () => tell(null))
     return true
   }
 
+  // After a tap, some browsers report a pointer that rests there, too, and what is told would be told twice.
+  const canHover = matchMedia('(hover: hover)').matches
   return [
     closeBrackets(),
     autocompletion({ icons: false, override: [(context) => complete(context).catch(ignore)] }),
     lintGutter(),
     keymap.of([...closeBracketsKeymap, ...completionKeymap, ...lintKeymap]),
-    hoverTooltip(async (_view, offset) => typeAt(offset).then((type) => (type === null ? null : tooltipOf(type)), ignore), {
-      hideOnChange: true,
-    }),
+    canHover
+      ? hoverTooltip(async (_view, offset) => typeAt(offset).then((type) => (type === null ? null : tooltipOf(type)), ignore), {
+          hideOnChange: true,
+        })
+      : [],
     linter((view) => findErrors(view).catch(() => []), {
       delay: pause,
+      ...(canHover ? {} : { tooltipFilter: () => [] }),
       needsRefresh: ({ transactions }) => transactions.some(({ effects }) => effects.some((effect) => effect.is(lintAgain))),
     }),
     firstError,
@@ -95,7 +113,7 @@ export function createAssistance({ current, problems }: TypeSource): Extension {
     EditorView.domEventHandlers({
       // A finger cannot point without pressing.
       click: (event, view) => {
-        if ((event as PointerEvent).pointerType === 'touch') show(view)
+        if ((event as PointerEvent).pointerType === 'touch') setTimeout(() => show(view), settled)
       },
     }),
   ]
@@ -123,10 +141,20 @@ const shownType = StateField.define<Tooltip | null>({
 
 type Told = Pick<NameType, 'from' | 'to'> & Partial<NameType>
 
-function tooltipOf({ from, to, text = '', documentation = '' }: Told, problems: readonly string[] = []): Tooltip {
-  const create = () => {
+function tooltipOf({ from, to, text = '', documentation = '' }: Told, problems: readonly Diagnostic[] = []): Tooltip {
+  const create = (view: EditorView) => {
     const dom = document.createElement('div')
-    dom.append(...problems.map((message) => paragraph('cm-diagnostic', message)))
+    for (const { message, actions = [] } of problems) {
+      const told = paragraph('cm-diagnostic', message)
+      for (const { name, apply } of actions) {
+        const button = document.createElement('button')
+        button.className = 'cm-diagnosticAction'
+        button.textContent = name
+        button.onclick = () => apply(view, from, to)
+        told.append(button)
+      }
+      dom.append(told)
+    }
     if (text !== '') dom.append(paragraph('cm-type', text))
     if (documentation !== '') dom.append(paragraph('cm-type-note', documentation))
     return { dom }
@@ -134,13 +162,13 @@ function tooltipOf({ from, to, text = '', documentation = '' }: Told, problems: 
   return { pos: from, end: to, above: true, create } as Tooltip
 }
 
-/** The messages of what is underlined at a place. */
-function problemsAt(state: EditorState, offset: number): readonly string[] {
-  const messages: string[] = []
-  forEachDiagnostic(state, ({ message }, from, to) => {
-    if (from <= offset && offset <= to) messages.push(message)
+/** What is wrong with what is underlined at a place. */
+function problemsAt(state: EditorState, offset: number): readonly Diagnostic[] {
+  const problems: Diagnostic[] = []
+  forEachDiagnostic(state, (problem, from, to) => {
+    if (from <= offset && offset <= to) problems.push(problem)
   })
-  return messages
+  return problems
 }
 
 function paragraph(className: string, text: string): HTMLElement {

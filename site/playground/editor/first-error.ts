@@ -1,6 +1,6 @@
 import { forEachDiagnostic, setDiagnosticsEffect } from '@codemirror/lint'
 import { type EditorState, type Extension, StateField } from '@codemirror/state'
-import { type EditorView, type Panel, showPanel } from '@codemirror/view'
+import { EditorView, type Panel, showPanel } from '@codemirror/view'
 
 /** A line below the code that says how many errors the file has, and where and what the first one is. A click leads to it. */
 export const firstError: Extension = StateField.define<string | null>({
@@ -39,5 +39,11 @@ function panelOf(view: EditorView, text: string): Panel {
     if (anchor !== undefined) view.dispatch({ selection: { anchor }, scrollIntoView: true })
     view.focus()
   }
-  return { dom }
+  // The line that is being written may lie where the panel appears.
+  const mount = (): void => {
+    requestAnimationFrame(() => {
+      if (view.hasFocus) view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main.head) })
+    })
+  }
+  return { dom, mount }
 }

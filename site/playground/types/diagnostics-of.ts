@@ -1,5 +1,5 @@
 import type TypeScript from 'typescript-in-browser'
-import type { Mistake } from './types.ts'
+import type { Import, Mistake } from './types.ts'
 
 /**
  * What the compiler says about a file: mistakes of types, and advice. While there are mistakes of syntax, those alone: after a missing
@@ -23,5 +23,38 @@ export function diagnosticsOf(
     severity: category === ts.DiagnosticCategory.Error ? 'error' : category === ts.DiagnosticCategory.Warning ? 'warning' : 'info',
     message: ts.flattenDiagnosticMessageText(messageText, '\n'),
     code,
+    imports: unknownNames.has(code) ? importsFor(ts, { service, file, start, length, code }) : [],
   }))
+}
+
+/** The numbers of the messages that a name cannot be found: alone, with another one that may be meant, and as a property of the same name. */
+const unknownNames = new Set([2304, 2552, 18004])
+/** The most imports that are offered for a name. */
+const mostImports = 3
+
+type Place = {
+  readonly service: TypeScript.LanguageService
+  readonly file: string
+  readonly start: number
+  readonly length: number
+  readonly code: number
+}
+
+/** The imports that would make an unknown name known, of packages and of other files of the program. */
+function importsFor(ts: typeof TypeScript, { service, file, start, length, code }: Place): Import[] {
+  const format = { ...ts.getDefaultFormatCodeSettings('\n'), semicolons: ts.SemicolonPreference.Remove }
+  const fixes = service.getCodeFixesAtPosition(file, start, start + length, [code], format, {
+    quotePreference: 'single',
+    // Files within a package are not meant to be imported.
+    autoImportSpecifierExcludeRegexes: ['/dist/'],
+  })
+  return fixes
+    .filter(({ fixName }) => fixName === 'import')
+    .slice(0, mostImports)
+    .map(({ description, changes }) => ({
+      label: description,
+      edits: changes.flatMap(({ textChanges }) =>
+        textChanges.map(({ span, newText }) => ({ from: span.start, to: span.start + span.length, insert: newText })),
+      ),
+    }))
 }

@@ -32,6 +32,16 @@ export type Mistake = {
   readonly message: string
   /** The compiler's number of the message: 2322. */
   readonly code: number
+  /** Imports that would make a name known. */
+  readonly imports: readonly Import[]
+}
+
+/** An import that may be added to a file, and how. */
+export type Import = {
+  /** The compiler's words for it: `Add import from "farrow-schema"`. */
+  readonly label: string
+  /** The edits, by offsets in the text as it is. */
+  readonly edits: readonly { readonly from: number; readonly to: number; readonly insert: string }[]
 }
 
 /** What the compiler knows about a program. Only paths of the program may be asked for. */
