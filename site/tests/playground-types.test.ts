@@ -70,7 +70,7 @@ describe('Types in the playground', () => {
   })
 
   it('offer to import names that are not known, from packages and from other files', () => {
-    const text = "import { Http } from 'farrow-http'\nconst http = Http()\nexport const all = [Int, { own, Intt }, Router, http]\n"
+    const text = "import { Http } from 'farrow-http'\nconst http = Http()\nexport const all = [Int, { own, unheardOf }, Router, http]\n"
     const files = [
       { path: 'a.ts', text },
       { path: 'lib/own.ts', text: 'export const own = 1\n' },
