@@ -8,6 +8,7 @@ export type Progress = {
   readonly end: () => void
 }
 
+/** Creates a bar that is not shown yet. */
 export function createProgress(): Progress {
   let timer = 0
   let bar: HTMLElement | null = null

@@ -34,6 +34,7 @@ export type LoadFile = (file: string) => Promise<unknown>
 const shortStart = 2
 const mostOfShort = 100
 
+/** Opens the index that a manifest describes. Its files are fetched once they are needed, and again after a failure. */
 export function openIndex(manifest: SearchManifest, load: LoadFile): Index {
   const { firsts, shards, texts, glossary, variants, plain, verbs, parts, partOf, tags, vocabulary } = manifest
   const loadShard = once((at) => load(fileAt(shards, at)).then((shard) => readShard(shard as Shard)))

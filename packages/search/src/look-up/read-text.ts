@@ -27,6 +27,7 @@ export type ReadPage = Omit<PageText, 'title' | 'description' | 'sections'> & {
   readonly sections: readonly ReadSection[]
 }
 
+/** Prepares the text of a page as its file holds it. What stands before the first heading gets the page's title as its own. */
 export function readPageText({ title, description, sections, ...page }: PageText): ReadPage {
   return {
     ...page,

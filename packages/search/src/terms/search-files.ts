@@ -56,7 +56,10 @@ export type PageText = {
   readonly sections: readonly (readonly [id: string, heading: string, text: string, kind?: string])[]
 }
 
+/** To be raised when the format of any file changes: see `SearchManifest`. */
 export const searchVersion = 6
+
+/** How many characters of a hash name a file. The manifest joins such names without anything between them. */
 export const nameLength = 10
 
 /** Output file of a locale's manifest. */

@@ -39,6 +39,7 @@ export function writeVocabulary(words: Iterable<{ readonly word: string; readonl
   return { words: lines, counts }
 }
 
+/** Reads what `writeVocabulary` has written. */
 export function readVocabulary({ words, counts }: Vocabulary): KnownWord[] {
   return readLines(words).map((word, at) => ({ word, count: Number.parseInt(counts[at] as string, 36) }))
 }
