@@ -1,21 +1,25 @@
 import { createProblemList, type PagePayload, type ProblemList } from '@pagewright/model'
 import type { SiteContext } from '../config/resolve-site.ts'
+import type { OutputFile } from '../output/output-file.ts'
+import type { Plan } from '../plan/plan-site.ts'
 import type { Route } from '../plan/route.ts'
 import { createJobs } from '../render/create-jobs.ts'
 import type { DocumentOptions } from '../render/document.ts'
 import { type PageIslands, renderIslands } from '../render/render-islands.ts'
 import { createRenderSetup, type RenderJob, type RenderSetup, renderDocument, renderPayload } from '../render/render-page.ts'
 import { themeProblem } from '../report/place-of-thrown.ts'
+import { buildSearch } from '../search/build-search.ts'
 import type { DevSite } from './dev-site.ts'
 import { type DevTheme, ThemeError } from './dev-theme.ts'
 
 export type DevPages = ReturnType<typeof createDevPages>
 
-type DevPagesInput = Pick<SiteContext, 'root' | 'store'> & { readonly dev: DevSite; readonly theme: DevTheme; readonly buildId: string }
+type DevPagesInput = SiteContext & { readonly dev: DevSite; readonly theme: DevTheme; readonly buildId: string }
 
 /** The pages of a site that is edited while it is served, made when they are asked for, by the same code as in a build. */
-export function createDevPages({ root, store, dev, theme, buildId }: DevPagesInput) {
+export function createDevPages({ root, site, store, dev, theme, buildId }: DevPagesInput) {
   const assets = new Map<string, string>()
+  let search: { readonly plan: Plan; readonly files: Promise<readonly OutputFile[]> } | null = null
   const jobsOf = (routes: readonly Route[], islands: PageIslands = new Map()): readonly RenderJob[] => {
     const made = createJobs(routes, { root, targets: dev.planned().targets, islands })
     for (const { file, from } of made.assets) assets.set(file, from)
@@ -26,6 +30,9 @@ export function createDevPages({ root, store, dev, theme, buildId }: DevPagesInp
   }
   const islandsOf = (routes: readonly Route[], problems: ProblemList): Promise<PageIslands> =>
     renderIslands(routes, { root, siteData: dev.planned().plan.siteData, loadTheme: theme.load, problems })
+  const allIslands = (): Promise<PageIslands> => islandsOf(dev.planned().plan.routes, createProblemList())
+  const indexAll = async (plan: Plan): Promise<readonly OutputFile[]> =>
+    buildSearch({ root, site, store, plan, islands: await allIslands(), problems: createProblemList() })
   const jobAt = async (path: string): Promise<RenderJob | null> => {
     const route = await dev.route(path)
     if (route === null) return null
@@ -57,7 +64,13 @@ export function createDevPages({ root, store, dev, theme, buildId }: DevPagesInp
       }
     },
     /** The components in all texts that are compiled; those that throw are left out. */
-    islands: (): Promise<PageIslands> => islandsOf(dev.planned().plan.routes, createProblemList()),
+    islands: allIslands,
+    /** The files of the search index of all that is compiled so far, kept with their plan, since a search reads several of them. */
+    searchFiles: (): Promise<readonly OutputFile[]> => {
+      const { plan } = dev.planned()
+      if (search?.plan !== plan) search = { plan, files: indexAll(plan) }
+      return search.files
+    },
     /** The absolute path of an asset of the content, by the name that pages use: `assets/order-1a2b3c4d.png`. Null for none. */
     asset: (name: string): string | null => {
       if (!assets.has(name)) jobsOf(dev.planned().plan.routes)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { escapeText } from '@pagewright/markdown'
-import { createProblemList, decodeSafely, fromHref, localeOf, type Problem, splitUrl } from '@pagewright/model'
+import { decodeSafely, fromHref, localeOf, type Problem, splitUrl } from '@pagewright/model'
 import type { ViteDevServer } from 'vite'
 import { readBody } from '../cache/store.ts'
 import type { SiteContext } from '../config/resolve-site.ts'
@@ -10,10 +10,8 @@ import { machineFiles } from '../output/machine-files.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { redirectDocument } from '../output/redirects.ts'
 import { hasTypeNotes } from '../plan/made-files.ts'
-import type { Plan } from '../plan/plan-site.ts'
 import { createJobs } from '../render/create-jobs.ts'
 import { formatProblems } from '../report/format-problems.ts'
-import { buildSearch } from '../search/build-search.ts'
 import { redirectOf } from '../serve/create-handler.ts'
 import { contentType, sendFile } from '../serve/send-file.ts'
 import type { DevPages } from './dev-pages.ts'
@@ -70,7 +68,7 @@ async function sendOwn(path: string, input: DevRequest): Promise<boolean> {
 /** Makes the feed, sitemap, search file, Markdown, picture or file of types that a build has under a name; null where it has none. */
 async function makeFile(name: string, input: DevRequest): Promise<string | Uint8Array | null> {
   const { root, site, store, dev, pages } = input
-  if (/^(_search\/|assets\/search-)/.test(name)) return contentOf(await searchFiles(input), name)
+  if (/^(_search\/|assets\/search-)/.test(name)) return contentOf(await pages.searchFiles(), name)
   const page = dev.planned().dataFiles.get(name.replace(/\.types\.json$/, '.json'))
   if (page !== undefined) {
     const route = await dev.route(page)
@@ -93,18 +91,6 @@ async function makeFile(name: string, input: DevRequest): Promise<string | Uint8
     publicFiles: [...targets.publicFiles],
   })
   return contentOf(files, name)
-}
-
-const searches = new WeakMap<Plan, Promise<readonly OutputFile[]>>()
-
-/** The files of the search index of all that is compiled so far. They are kept for each plan, since a search reads several of them. */
-function searchFiles({ root, site, store, dev, pages }: DevRequest): Promise<readonly OutputFile[]> {
-  const { plan } = dev.planned()
-  const build = async (): Promise<readonly OutputFile[]> =>
-    buildSearch({ root, site, store, plan, islands: await pages.islands(), problems: createProblemList() })
-  const files = searches.get(plan) ?? build()
-  searches.set(plan, files)
-  return files
 }
 
 /** The content of the file with a name; null where the list has none. */

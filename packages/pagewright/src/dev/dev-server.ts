@@ -62,7 +62,7 @@ export async function createDevServer(input: DevServerInput) {
 
   theme.load().catch((error: ThemeError) => notices.tellProblems('theme', [error.problem]))
   const dev = createDevSite({ root, site, store, places })
-  const pages = createDevPages({ root, store, dev, theme, buildId })
+  const pages = createDevPages({ root, site, store, dev, theme, buildId })
 
   let closed = false
   let openRequests = 0
