@@ -9,7 +9,7 @@ export type Outline = {
   readonly facts: Page['facts']
   /** The level and the id of each heading. */
   readonly headings: readonly string[]
-  /** The code and the options of each fence. Examples of Markdown count as words. */
+  /** The code and the options of each fence. Examples of Markdown count as words, and so does what a title says besides a file's name. */
   readonly fences: readonly string[]
   /** The addresses of links and images, sorted, because the order of words differs between languages. */
   readonly links: readonly string[]
@@ -28,11 +28,15 @@ export function outlineOf(page: Page): Outline {
     tags,
     facts,
     headings: headingsOf(page).map(({ level, id }) => `${'#'.repeat(level)} ${id}`),
-    fences: fencesOf(page).map(({ language, meta, code }) => `${language} ${meta}\n${language === 'md' ? '' : code}`.trim()),
+    fences: fencesOf(page).map(({ language, meta, code }) => `${language} ${withoutWords(meta)}\n${language === 'md' ? '' : code}`.trim()),
     links: links.map(({ url }) => url).sort(),
     tables: nodesOf(root, 'table').map(({ children }) => `${children.length} × ${children[0]?.children.length ?? 0}`),
     directives: directives
       .toSorted((a, b) => (a.position?.start.offset ?? 0) - (b.position?.start.offset ?? 0))
       .map(({ name, attributes }) => `${name} ${JSON.stringify({ ...attributes, alt: undefined })}`),
   }
+}
+
+function withoutWords(meta: string): string {
+  return meta.replace(/(?<=title=")([\w./-]+\.\w+)?[^"]*/, '$1')
 }
