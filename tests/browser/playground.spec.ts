@@ -316,10 +316,13 @@ for (const texts of languages) {
       await expect(shown.getByText('Content-Type: application/json')).toBeInViewport()
       // Nothing has been scrolled for it.
       expect(await reader.scrollTop()).toBe(0)
+      const edge = (): Promise<string> => shown.locator('pre').first().evaluate((body) => getComputedStyle(body).borderInlineStartColor)
+      const edgeOfSuccess = await edge()
       const offered = page.locator('.suggestions button')
       await expect(offered.first()).toHaveAttribute('aria-pressed', 'true')
       await offered.last().click()
       await expect(shown).toContainText('400 Bad Request')
+      expect(await edge()).not.toBe(edgeOfSuccess)
       await expect(page.getByRole('textbox', { name: texts.url, exact: true })).toHaveValue('/notes')
       // The next run sends what stands in the form.
       await button(page, texts.run).click()
