@@ -211,6 +211,7 @@ describe.each(locales)('The search in %s', (locale) => {
             'is farrow production ready': '/docs/guide/status',
             'who maintains farrow': '/docs/guide/status',
             changelog: '/docs/guide/upgrade',
+            'serverless lambda': '/docs/guide/troubleshooting#other-runtimes',
           }
         : {
             请求体太大: '/docs/guide/security#limits',
