@@ -14,24 +14,25 @@ type DevNoticesInput = {
   readonly onProblems: (problems: readonly Problem[]) => void
 }
 
-/** How old a change may be, in ms, of which a page that connects is told: its data may have been sent before the change. */
+/** How old a change may be, in ms, of which a page that connects is told: its document may have been sent before the change. */
 const longestWay = 3000
 
 /** Talks with open pages by Vite's web socket: hears `pagewright:connected`, sends `pagewright:changed` and `pagewright:problems`. */
 export function createDevNotices({ ws }: Pick<ViteDevServer, 'ws'>, { root, buildId, onProblems }: DevNoticesInput) {
   const bySource = new Map<ProblemSource, readonly Problem[]>()
-  let changedAt = Number.NEGATIVE_INFINITY
+  const changedAt = { content: Number.NEGATIVE_INFINITY, theme: Number.NEGATIVE_INFINITY }
   let shown: readonly object[] = []
   ws.on('pagewright:connected', (page: { readonly buildId: string }, client) => {
     // It came from a server with another configuration.
     if (page.buildId !== buildId) client.send({ type: 'full-reload' })
-    if (performance.now() - changedAt < longestWay) client.send('pagewright:changed', { what: 'content' })
+    for (const what of ['content', 'theme'] as const)
+      if (performance.now() - changedAt[what] < longestWay) client.send('pagewright:changed', { what })
     client.send('pagewright:problems', { problems: shown })
   })
   return {
     /** Open pages fetch their data again, or after a change of the theme see whether it still renders them. */
     tellChange: (what: 'content' | 'theme'): void => {
-      changedAt = performance.now()
+      changedAt[what] = performance.now()
       ws.send('pagewright:changed', { what })
     },
     /** Replaces the problems of one source. An empty list says that they are fixed. */
