@@ -49,6 +49,13 @@ describe.each(pages)('$page.file', (page) => {
   })
 })
 
+// The package of the command line is documented by its commands first.
+it.each(pages.filter(({ package: name }) => name !== 'farrow'))('$page.file lists its exports before the first sample', ({ page }) => {
+  const before = page.text.slice(0, page.text.indexOf('{#exports}'))
+  expect(before).toContain('{#install}')
+  expect(before).not.toMatch(/^```.* file=/m)
+})
+
 it('every method and member has a type', () => {
   const untyped = pages.flatMap(({ page }) => shownRows(page).filter((row) => isMember(row) && row.type === null))
   expect(untyped).toEqual([])
