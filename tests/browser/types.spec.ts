@@ -113,7 +113,7 @@ test.describe('The types of names in code', () => {
     await reader.use(farrowPages.reference)
     await page.waitForLoadState('networkidle')
     await expect(page.locator('.ty')).toHaveCount(0)
-    await expect(page.locator('.code[data-lang=ts] code').first()).toContainText('Http()')
+    await expect(page.locator('.code[data-lang=ts] code').first()).toContainText("from 'farrow-http'")
   })
 })
 
