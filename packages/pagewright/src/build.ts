@@ -4,7 +4,7 @@ import { readFingerprint } from './cache/fingerprint.ts'
 import { hash } from './cache/hash.ts'
 import { openStore, type Store } from './cache/store.ts'
 import { checkSite } from './check/check-site.ts'
-import { checkPublishedAnchors, readPublishedAnchors } from './check/published-anchors.ts'
+import { checkPublishedAnchors } from './check/published-anchors.ts'
 import type { ConfigPlaces } from './config/config-span.ts'
 import { type LoadedSite, loadSite } from './config/load-site.ts'
 import type { Site } from './config/resolve-site.ts'
@@ -108,7 +108,7 @@ async function prepare({ loaded, store, fingerprint }: OpenSite, { root, problem
   const publicFiles = listPublicFiles(root)
   const targets = createTargets({ site, plan, scan, contents: content.contents, publicFiles })
   checkSite({ plan, targets, problems, places })
-  checkPublishedAnchors(readPublishedAnchors(root, problems), { targets, problems })
+  checkPublishedAnchors(root, { targets, problems })
   if (isUnfinished(root))
     problems.add('cannot-rewrite', {
       file: null,

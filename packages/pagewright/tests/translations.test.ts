@@ -196,6 +196,12 @@ describe('accepting', () => {
 })
 
 describe('the record', () => {
+  it('is not replaced while it cannot be read', async () => {
+    writeFileSync(join(root, record), '<<<<<<< HEAD\n{}\n')
+    expect(await check('--accept', 'content')).toMatchObject({ code: 1, stdout: expect.stringContaining('translations-invalid') })
+    expect(readFileSync(join(root, record), 'utf8')).toBe('<<<<<<< HEAD\n{}\n')
+  })
+
   it('is optional: sections that it does not contain have no note', async () => {
     await fallBehind()
     rmSync(join(root, record))

@@ -1,4 +1,4 @@
-import type { ProblemList } from '@pagewright/model'
+import { createProblemList, type ProblemList } from '@pagewright/model'
 import * as z from 'zod'
 import { readJsonFile } from '../data/read-data.ts'
 import { anchorsOf, type Targets } from '../plan/resolve-references.ts'
@@ -12,10 +12,14 @@ export type PublishedAnchors = Readonly<Record<string, readonly string[]>>
 
 const schema = z.record(z.string().startsWith('/'), z.array(z.string()))
 
-/** Reads a site's ledger; empty without the file, or, with a problem, when it is not usable. */
-export function readPublishedAnchors(root: string, problems: ProblemList): PublishedAnchors {
+/** Reads a site's ledger; empty without the file, and null when it is not usable. */
+export function readPublishedAnchors(root: string): PublishedAnchors | null {
+  return readLedger(root, createProblemList())?.value ?? null
+}
+
+function readLedger(root: string, problems: ProblemList) {
   const [code, writtenBy] = ['anchors-invalid', 'pagewright check --update-anchors'] as const
-  return readJsonFile(root, { file: anchorsFile, schema, absent: {}, code, writtenBy, problems })?.value ?? {}
+  return readJsonFile(root, { file: anchorsFile, schema, absent: {}, code, writtenBy, problems })
 }
 
 /** The ledger with all present pages and ids added. Nothing is removed: what was published stays until a person deletes it there. */
@@ -37,18 +41,18 @@ export function printPublishedAnchors(anchors: PublishedAnchors): string {
 }
 
 /** Pages and ids that were published still exist, or lead to what replaced them. */
-export function checkPublishedAnchors(
-  published: PublishedAnchors,
-  { targets, problems }: { targets: Targets; problems: ProblemList },
-): void {
+export function checkPublishedAnchors(root: string, { targets, problems }: { targets: Targets; problems: ProblemList }): void {
+  const ledger = readLedger(root, problems)
+  if (ledger === null) return
   const redirects = new Map(targets.plan.redirects.map(({ from, to }) => [from, to]))
   const broken = brokenPaths(targets)
-  for (const [path, ids] of Object.entries(published)) {
+  for (const [path, ids] of Object.entries(ledger.value)) {
     if (broken.has(path)) continue
     const target = targets.routes.get(path) ?? targets.routes.get(redirects.get(path) ?? '')
     if (target === undefined) {
       const hint = `Say in the configuration where it is now: \`redirects: [{ from: '${path}', to: '/…' }]\``
-      problems.add('page-gone', { file: anchorsFile, message: `The page "${path}" was published and does not exist any more`, hint })
+      const message = `The page "${path}" was published and does not exist any more`
+      problems.add('page-gone', { file: anchorsFile, span: ledger.spanOfKey([path]), message, hint })
       continue
     }
     // A text with problems of its own has no headings yet.

@@ -40,15 +40,16 @@ export const checkCommand: Command = {
     try {
       const names = values['accept'] === undefined ? [] : [values['accept']].flat().map(String)
       if (names.length > 0) {
-        const before = await prepareSite({ ...input, log, problems: createProblemList() })
-        if (before !== null) acceptTranslations(names, { root, prepared: before })
+        const found = createProblemList()
+        const before = await prepareSite({ ...input, log, problems: found })
+        // A record that cannot be read, for example because of a conflict in git, is not replaced.
+        const isReadable = found.all().every(({ code }) => code !== 'translations-invalid')
+        if (before !== null && isReadable) acceptTranslations(names, { root, prepared: before })
       }
       const prepared = await prepareSite({ ...input, log, problems })
-      if (values['update-anchors'] === true && prepared !== null)
-        writeAtomic(
-          join(root, anchorsFile),
-          printPublishedAnchors(addAnchors(readPublishedAnchors(root, createProblemList()), prepared.targets)),
-        )
+      const published = values['update-anchors'] === true ? readPublishedAnchors(root) : null
+      if (published !== null && prepared !== null)
+        writeAtomic(join(root, anchorsFile), printPublishedAnchors(addAnchors(published, prepared.targets)))
     } catch (error) {
       const problem = diskProblem(error)
       if (problem === null) throw error

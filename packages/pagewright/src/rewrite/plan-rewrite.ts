@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseMarkdown, type Replacement, replaceRanges, sectionHashes } from '@pagewright/markdown'
-import { createProblemList, type Problem, type ProblemInput, toProblem } from '@pagewright/model'
+import { type Problem, type ProblemInput, toProblem } from '@pagewright/model'
 import type { Prepared } from '../build.ts'
 import { readText } from '../cache/files.ts'
 import { anchorsFile, printPublishedAnchors, readPublishedAnchors } from '../check/published-anchors.ts'
@@ -113,7 +113,7 @@ function asWritten(text: string, file: string): string {
 
 /** The ledger of published ids with those of the page that changes; null where it does not have that page. */
 function newLedger({ paths, id, redirect }: Rewrite, { root }: { root: string }): string | null {
-  const published = readPublishedAnchors(root, createProblemList())
+  const published = readPublishedAnchors(root) ?? {}
   const entries = [...paths].flatMap(([from, to]): [string, readonly string[]][] => {
     const ids = published[from]
     return ids === undefined ? [] : [[to, id === null ? ids : [...new Set([...ids, id.to])].sort()]]
