@@ -14,7 +14,8 @@ export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[]
     /^[ \t>]*(?:import\s+(?:\S.*\sfrom\s+)?['"]|export\s+(?:const|default|function)\s).*/m,
     'Texts run no code: delete the line, or put it into a code fence',
   ],
-  [/^[ \t>]*<<<[ \t]*\S.*/m, 'Write ` ```ts file="path"` and close the fence'],
+  [/^[ \t>]*<{7}[ \t].*/m, 'Resolve the conflict that git has left here'],
+  [/^[ \t>]*<<<(?!<)[ \t]*\S.*/m, 'Write ` ```ts file="path"` and close the fence'],
   [/\[\[?_?toc_?\]?\]/i, 'Delete it: every page has a table of contents'],
   // Markdown takes the rest of `[[_TOC_]]` for emphasis.
   [/\[\[$/, 'Delete `[[_TOC_]]`: every page has a table of contents. A link is written `[text](page.md)`'],

@@ -99,6 +99,12 @@ export function reportLeftMarks(root: Root, { text, report }: Pick<Pass, 'text' 
     if (node.type === 'html') {
       reportLostHtml(node, { text, report })
       reportMarkdownInHtml(node, { text, report })
+      if (/^<!--\s*truncate\s*-->$/.test(node.value.trim()) && !root.children.includes(node))
+        report('markup-left', {
+          span: spanOf(node),
+          message: 'The mark has no effect within a block',
+          hint: 'Write it on a line of its own, between two paragraphs: `<!-- truncate -->`',
+        })
     }
     if (node.type !== 'text' || position === undefined || !mayHoldMarks.test(node.value)) continue
     const { offset = 0 } = position.start
