@@ -316,7 +316,11 @@ for (const texts of languages) {
       await expect(shown.getByText('Content-Type: application/json')).toBeInViewport()
       // Nothing has been scrolled for it.
       expect(await reader.scrollTop()).toBe(0)
-      const edge = (): Promise<string> => shown.locator('pre').first().evaluate((body) => getComputedStyle(body).borderInlineStartColor)
+      const edge = (): Promise<string> =>
+        shown
+          .locator('pre')
+          .first()
+          .evaluate((body) => getComputedStyle(body).borderInlineStartColor)
       const edgeOfSuccess = await edge()
       const offered = page.locator('.suggestions button')
       await expect(offered.first()).toHaveAttribute('aria-pressed', 'true')

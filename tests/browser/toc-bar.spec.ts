@@ -16,10 +16,15 @@ for (const [locale, title] of [
     expect(lines.y).toBeLessThanOrEqual(220)
     await page.evaluate(() => document.getElementById('errors')?.scrollIntoView())
     const heading = await page.locator('#errors').textContent()
-    await expect(bar(page).locator('summary b')).toHaveText(heading?.trim() ?? '')
+    await expect(bar(page).locator('> summary b')).toHaveText(heading?.trim() ?? '')
     expect((await bar(page).boundingBox())?.y).toBeCloseTo(60, 0)
-    await bar(page).locator('summary').click()
+    await bar(page).locator('> summary').click()
     await expect(bar(page).locator('a[aria-current]')).toBeInViewport()
+    // Of the headings of level 3, those of this section are shown, and those of others when their section is opened.
+    await expect(bar(page).locator('a[href="#http-error"]')).toBeVisible()
+    await expect(bar(page).locator('a[href="#http"]')).toBeHidden()
+    await bar(page).locator('a[href="#servers"] + details > summary').click()
+    await expect(bar(page).locator('a[href="#http"]')).toBeVisible()
     await expect(bar(page).locator('a', { has: page.locator('code') })).toHaveCount(
       await page.locator('.prose > h3 > code:first-child').count(),
     )
@@ -41,7 +46,7 @@ test.describe('On a touch screen of 360 px', () => {
 
   test('the bar is as high as a finger', async ({ page, reader }) => {
     await reader.open(long)
-    const summary = await bar(page).locator('summary').boundingBox()
+    const summary = await bar(page).locator('> summary').boundingBox()
     expect(summary?.height).toBeGreaterThanOrEqual(44)
   })
 
@@ -49,7 +54,7 @@ test.describe('On a touch screen of 360 px', () => {
     await reader.use('docs/guide/upgrade')
     const heading = page.locator('.prose h2', { hasText: 'An HTTP server before and after' })
     await heading.evaluate((element) => element.scrollIntoView())
-    const name = bar(page).locator('summary b')
+    const name = bar(page).locator('> summary b')
     await expect(name).toContainText('An HTTP server')
     const edges = await name.evaluate((element) => [
       element.getBoundingClientRect().right,
@@ -104,7 +109,7 @@ test.describe('On a touch screen of 360 px', () => {
   test('a link from the bar shows the mark above the heading', async ({ page, reader }) => {
     await reader.use(long)
     await page.evaluate(() => document.getElementById('routing')?.scrollIntoView())
-    const { y = 0, height = 0 } = (await bar(page).locator('summary').boundingBox()) ?? {}
+    const { y = 0, height = 0 } = (await bar(page).locator('> summary').boundingBox()) ?? {}
     const mark = (await page.locator('#routing').boundingBox())?.y ?? 0
     expect(mark - 12).toBeGreaterThanOrEqual(y + height)
   })
@@ -113,7 +118,7 @@ test.describe('On a touch screen of 360 px', () => {
 test('The bar with the contents closes on a click beside it, and is not shown on wide screens', async ({ page, reader }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await reader.use(long)
-  await bar(page).locator('summary').click()
+  await bar(page).locator('> summary').click()
   await expect(bar(page)).toHaveAttribute('open')
   await page.mouse.click(400, 880)
   await expect(bar(page)).not.toHaveAttribute('open')

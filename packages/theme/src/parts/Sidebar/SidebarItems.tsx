@@ -2,7 +2,6 @@ import { formatMessage, type SidebarGroup as Group, Link, type SidebarItem, side
 import { type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { keepOpenGroup, readOpenGroups } from './open-groups.ts'
-import classes from './Sidebar.module.css'
 
 export type SidebarItemsProps = {
   readonly items: readonly SidebarItem[]
@@ -55,9 +54,9 @@ function SidebarGroup({ group, path, trail, lazy, open: all }: SidebarGroupProps
       {(shown || !lazy) && <SidebarItems items={group.items} path={path} trail={trail} lazy={lazy} open={all} />}
     </details>
   )
-  if (target === undefined) return <li className={classes.group}>{inside}</li>
+  if (target === undefined) return <li>{inside}</li>
   return (
-    <li className={classes.group} data-lazy={lazy && !shown ? '' : undefined}>
+    <li data-lazy={lazy && !shown ? '' : undefined}>
       <Link to={target} aria-current={target === path && group.path === path ? 'page' : undefined}>
         {group.label}
       </Link>

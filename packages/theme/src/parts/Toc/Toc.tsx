@@ -36,8 +36,8 @@ export function TocBar({ items }: TocProps): ReactElement | null {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const close = ({ target }: Event): void => {
-      const isInside = details.current?.contains(target as Node) ?? false
-      if (details.current?.open && (!isInside || (target as Element).closest('a') !== null)) details.current.open = false
+      const bar = details.current
+      if (bar && (!bar.contains(target as Node) || (target as Element).closest('a'))) bar.open = false
     }
     addEventListener('click', close)
     return () => removeEventListener('click', close)

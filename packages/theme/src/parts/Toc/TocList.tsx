@@ -2,34 +2,33 @@ import type { TocItem } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { toGroups } from './to-groups.ts'
 
+/** A list with more entries fits no window, so it shows headings of level 3 only where the page is read, or where one opens a section. */
+const shownWhole = 24
+
 export type TocListProps = { readonly items: readonly TocItem[]; readonly current: string | null }
 
 /** Headings of level 2, each with those of level 3 that it holds. */
 export function TocList({ items, current }: TocListProps): ReactElement {
   return (
     <ul>
-      {toGroups(items).map(({ head, below }) => (
-        <li key={head.id}>
-          <TocLink item={head} current={current} />
-          {below.length > 0 && (
-            <ul>
-              {below.map((item) => (
-                <li key={item.id}>
-                  <TocLink item={item} current={current} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
+      {toGroups(items).map(({ head, below }) => {
+        const list = below.length > 0 && <TocList items={below} current={current} />
+        return (
+          <li key={head.id}>
+            <a href={`#${encodeURIComponent(head.id)}`} aria-current={head.id === current ? 'location' : undefined}>
+              {head.isCode ? <code>{head.text}</code> : head.text}
+            </a>
+            {list && items.length > shownWhole ? (
+              <details open={[head, ...below].some(({ id }) => id === current)}>
+                <summary aria-label={head.text} />
+                {list}
+              </details>
+            ) : (
+              list
+            )}
+          </li>
+        )
+      })}
     </ul>
-  )
-}
-
-function TocLink({ item, current }: { readonly item: TocItem; readonly current: string | null }): ReactElement {
-  return (
-    <a href={`#${encodeURIComponent(item.id)}`} aria-current={item.id === current ? 'location' : undefined}>
-      {item.isCode ? <code>{item.text}</code> : item.text}
-    </a>
   )
 }

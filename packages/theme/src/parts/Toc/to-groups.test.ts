@@ -13,8 +13,8 @@ it('A heading of level 2 holds those of level 3 that follow it', () => {
   ])
 })
 
-it('Headings of level 3 before any of level 2 make a group', () => {
-  expect(shape(heading(3, 'a'), heading(3, 'b'), heading(2, 'c'))).toEqual(['a b', 'c'])
+it('Headings of level 3 before any of level 2 stand for themselves', () => {
+  expect(shape(heading(3, 'a'), heading(3, 'b'), heading(2, 'c'))).toEqual(['a', 'b', 'c'])
 })
 
 it('No headings make no groups', () => {
