@@ -124,4 +124,13 @@ test('The bar with the contents closes on a click beside it, and is not shown on
   await expect(bar(page)).not.toHaveAttribute('open')
   await page.setViewportSize({ width: 1280, height: 900 })
   await expect(bar(page)).toBeHidden()
+  // The column beside the text unfolds the section of an entry that stands right below its heading.
+  await page.evaluate(() => location.assign('#response'))
+  const column = page.getByRole('navigation', { name: 'On this page' })
+  await expect(column.locator('a[aria-current]')).toHaveText('Response')
+  await expect(column.locator('li > details[open]')).toHaveCount(1)
+  await page.setViewportSize({ width: 360, height: 700 })
+  await page.evaluate(() => location.assign('#use-req'))
+  await page.evaluate(() => location.assign('#response'))
+  await expect(bar(page).locator('> summary b')).toHaveText('Response')
 })
