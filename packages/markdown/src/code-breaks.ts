@@ -28,7 +28,7 @@ export function withBreaks(html: string): string {
   return broken.replaceAll(mark, () => tags.shift() ?? '')
 }
 
-/** Whether a highlighted line may wrap, and begins so far to the right that its continuation has to be indented further than others. */
+/** Whether a highlighted line may wrap, and is indented so far that its continuation has to be indented further than that of others. */
 export function isDeep(html: string): boolean {
   return /^ {5}/.test(html) && lengthOf(html.replace(/<[^>]*>|\0[^\0]*\0/g, '')) > shortLine
 }

@@ -45,7 +45,7 @@ export function toSections(root: Root, { headings, ids, code, messages, usedIsla
         })
       }
     }
-    for (const some of [head === undefined ? [] : [head], others]) {
+    for (const some of [table.children.slice(0, 1), others]) {
       const cells = some.flatMap(({ children }) => children)
       if (cells.length > 0) current.parts.push(joinCells(cells.map(textOf)))
     }
