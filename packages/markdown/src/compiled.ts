@@ -35,6 +35,8 @@ export type Section = {
   readonly id: string
   /** Text of the heading. For a row, the name of the entry and that of the row: `Http.listen(...args)`; or the error message. */
   readonly title: string
+  /** What else readers type to find it, as `::keywords[…]` says: one phrase on each line. */
+  readonly keywords: string
   /** Code in it stands between two `codeMark`. */
   readonly text: string
   /** What the entry or the row is, e.g. `function`, `method` or `error`; null for running text. */

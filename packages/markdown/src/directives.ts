@@ -6,6 +6,7 @@ import { escapeAttribute, escapeText, unescapeText } from './escape.ts'
 import { renderFileTree } from './file-tree.ts'
 import { renderInstall } from './install.ts'
 import { renderIsland } from './islands.ts'
+import { renderKeywords } from './keywords.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
 import { renderCodeGroup, renderTab, renderTabs } from './tabs.ts'
@@ -40,6 +41,7 @@ const containers: Readonly<Record<string, Feature>> = {
 const leaves: Readonly<Record<string, Feature>> = {
   install: { attributes: ['packages', 'dev'], render: renderInstall },
   diagram: { attributes: ['file', 'alt'], hasLabel: true, render: renderDiagram },
+  keywords: { attributes: [], hasLabel: true, render: renderKeywords },
 }
 
 const inText: Readonly<Record<string, Feature>> = {

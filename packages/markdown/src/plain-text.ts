@@ -17,6 +17,10 @@ export function plainText(node: Nodes | readonly Nodes[], around = ''): string {
     case 'html':
     case 'yaml':
       return ''
+    case 'leafDirective':
+      // Keywords are for the search alone.
+      if (single.name === 'keywords') return ''
+      return plainText(single.children as Nodes[], around)
     default:
       return 'children' in single ? plainText(single.children as Nodes[], around) : ''
   }

@@ -16,6 +16,7 @@ describe('the hashes of a text', () => {
   it.each([
     ['lines are wrapped anew', text.replace('Hot.', 'Hot.\n\n\n'), []],
     ['line ends are others', text.replaceAll('\n', '\r\n'), []],
+    ['keywords come', text.replace('Hot.', 'Hot.\n\n::keywords[steam, boil]'), []],
     ['the start changes', text.replace('Green', 'Black'), ['']],
     ['a section changes', text.replace('Hot', 'Cold'), ['water']],
     ['a heading changes', text.replace('## Water', '## Tea {#water}'), ['water']],

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Root } from 'mdast'
 import { idOfHeading } from './heading-ids.ts'
+import { isKeywords } from './keywords.ts'
 import { linkDestinations } from './link-destinations.ts'
 import { replaceRanges } from './replace-ranges.ts'
 import { nodesOf } from './tree.ts'
 
 /**
  * Hash of each section's source, by its heading's id. What stands before the first heading, front matter included, has
- * the id ''. Layout and the destinations of links within the site do not count: lines may be wrapped differently, and
+ * the id ''. Layout, keywords and the destinations of links within the site do not count: lines may be wrapped differently, and
  * pages be moved, without marking a translation as out of date. Records of translations hold these hashes, so a change
  * of this function would mark all translations.
  */
@@ -17,10 +18,13 @@ export function sectionHashes(root: Root, text: string): Readonly<Record<string,
     ...nodesOf(root, 'heading').map((node) => ({ id: idOfHeading(node), start: node.position?.start.offset ?? 0 })),
   ]
   const links = linkDestinations(root, text).flatMap(({ kind, range }) => (kind === 'link' && range !== null ? [range] : []))
+  const keywords = nodesOf(root, 'leafDirective')
+    .filter(isKeywords)
+    .map(({ position }) => ({ start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }))
   return Object.fromEntries(
     starts.map(({ id, start }, index) => {
       const end = starts[index + 1]?.start ?? text.length
-      const own = links.filter((range) => range.start >= start && range.end <= end)
+      const own = [...links, ...keywords].filter((range) => range.start >= start && range.end <= end)
       const moved = own.map((range) => ({ start: range.start - start, end: range.end - start, text: '' }))
       return [id, hashOf(replaceRanges(text.slice(start, end), moved))]
     }),

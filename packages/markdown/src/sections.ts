@@ -2,6 +2,7 @@ import { codeMark, type Messages, type Span } from '@pagewright/model'
 import type { Nodes, Root, Table, TableRow } from 'mdast'
 import type { Heading, Section } from './compiled.ts'
 import { entryOf } from './headings.ts'
+import { isKeywords, keywordsOf } from './keywords.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
 import { referenceTokens } from './reference-tokens.ts'
@@ -9,7 +10,7 @@ import { listsErrors, nameAndType } from './tables.ts'
 
 export type SectionsInput = Pick<Pass, 'headings' | 'ids' | 'code' | 'messages' | 'usedIslands'>
 
-type Growing = Omit<Section, 'text'> & { readonly parts: string[] }
+type Growing = Omit<Section, 'text' | 'keywords'> & { readonly parts: string[]; readonly keywords: string[] }
 
 /**
  * A text's words by heading (level 2 to 4), for search. Code counts: readers search for identifiers. A table row with an id is a section of
@@ -17,7 +18,7 @@ type Growing = Omit<Section, 'text'> & { readonly parts: string[] }
  */
 export function toSections(root: Root, { headings, ids, code, messages, usedIslands }: SectionsInput): Section[] {
   const islands = [...usedIslands.keys()]
-  const sections: Growing[] = [{ id: '', title: '', kind: null, parts: [] }]
+  const sections: Growing[] = [{ id: '', title: '', kind: null, parts: [], keywords: [] }]
   let current = sections[0] as Growing
   const seen: Heading[] = []
   const names = new Set<Heading>()
@@ -42,6 +43,7 @@ export function toSections(root: Root, { headings, ids, code, messages, usedIsla
           title: hasErrors || entry === null ? member : titleOfRow(member, names.has(entry) ? entry.text : null),
           kind: hasErrors ? 'error' : kindOfRow(member, { column, messages }),
           parts: [joinCells([textOf(type), ...cells.map(textOf)])],
+          keywords: [],
         })
       }
     }
@@ -58,17 +60,18 @@ export function toSections(root: Root, { headings, ids, code, messages, usedIsla
       seen.push(heading)
       if (node.children[0]?.type === 'inlineCode') names.add(heading)
       if (heading.level > 4) return
-      current = { id: heading.id, title: heading.text, kind: heading.kind, parts: [] }
+      current = { id: heading.id, title: heading.text, kind: heading.kind, parts: [], keywords: [] }
       sections.push(current)
     } else if (node.type === 'table') addTable(node)
     else if (node.type === 'code') current.parts.push(`${codeMark}${withoutMark(code.get(node)?.code ?? node.value)}${codeMark}`)
     else if (node.type === 'paragraph') current.parts.push(textOf(node))
+    else if (isKeywords(node)) current.keywords.push(...keywordsOf(node))
     else if ('children' in node) for (const child of node.children) visit(child as Nodes)
   }
   for (const node of root.children) visit(node)
   return sections
-    .map(({ id, title, kind, parts }) => ({ id, title, kind, text: parts.join('\n').trim() }))
-    .filter(({ id, text }) => id !== '' || text !== '')
+    .map(({ parts, keywords, ...section }) => ({ ...section, keywords: keywords.join('\n'), text: parts.join('\n').trim() }))
+    .filter(({ id, text, keywords }) => id !== '' || text !== '' || keywords !== '')
 }
 
 /** Cells as one line, in which an excerpt shows where each ends. */

@@ -15,7 +15,7 @@ export type Outline = {
   readonly links: readonly string[]
   /** Rows × columns of each table. */
   readonly tables: readonly string[]
-  /** The names and attributes of directives. Alternative texts count as words. */
+  /** The names and attributes of directives. Alternative texts count as words, and so do keywords for the search. */
   readonly directives: readonly string[]
 }
 
@@ -33,6 +33,7 @@ export function outlineOf(page: Page): Outline {
     tables: nodesOf(root, 'table').map(({ children }) => `${children.length} × ${children[0]?.children.length ?? 0}`),
     directives: directives
       .toSorted((a, b) => (a.position?.start.offset ?? 0) - (b.position?.start.offset ?? 0))
+      .filter(({ name }) => name !== 'keywords')
       .map(({ name, attributes }) => `${name} ${JSON.stringify({ ...attributes, alt: undefined })}`),
   }
 }

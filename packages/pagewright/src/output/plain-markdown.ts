@@ -114,6 +114,7 @@ function replaceLeaf(node: LeafDirective, { packageManagers: [manager], islands,
     const options = Object.entries(attributes).map(([key, value]) => (value ? `${key}=${value}` : key))
     return [{ ...rangeOf(node), text: `[${[node.name, options.join(', ')].filter((part) => part !== '').join(': ')}](${pageUrl})` }]
   }
+  if (node.name === 'keywords') return [{ ...rangeOf(node), text: '' }]
   if (node.name !== 'diagram') return []
   const caption = plainText(node.children as Nodes[]).trim()
   return [{ ...rangeOf(node), text: `> ${[attributes['alt'] ?? '', caption].filter((part) => part !== '').join(' — ')}` }]

@@ -31,7 +31,10 @@ export function createPageReader(): PageReader {
     return terms
   }
   return ({ title, label, description, tags, sections: marked }) => {
-    const sections = marked.map(([id, heading, text, kind]) => [id, heading, text.replaceAll(codeMark, ''), kind] as const)
+    const sections = marked.map(([, lines, text, kind]) => {
+      const [heading = '', ...keywords] = lines.split('\n')
+      return { heading, keywords, text: text.replaceAll(codeMark, ''), kind }
+    })
     const counts = createCounts()
     const target = { counts, termsOf }
     addHeading(title, { place: marks.title, ...target })
@@ -39,14 +42,15 @@ export function createPageReader(): PageReader {
     addText(description, { place: 0, weight: descriptionWeight, ...target })
     addPairs(description, counts)
     for (const tag of tags) addText(tag, { place: 0, weight: 1, ...target })
-    for (const [, heading, text, kind] of sections) {
+    for (const { heading, keywords, text, kind } of sections) {
       // The message of an error is a sentence with many words that the page is not about.
       addHeading(heading, { place: kind === 'error' ? 0 : marks.heading, ...target })
+      for (const phrase of keywords) addHeading(phrase, { place: marks.heading, ...target })
       addText(text, { place: 0, weight: 1, ...target })
     }
     const terms = counts.toMarks()
     for (const [name, mark] of readNames({ title, label, sections })) terms.set(name, mark)
-    for (const [, , , kind] of sections) if (kind !== undefined) terms.set(kindPrefix + kind, 0)
+    for (const { kind } of sections) if (kind !== undefined) terms.set(kindPrefix + kind, 0)
     return terms
   }
 }
@@ -109,12 +113,22 @@ function tellingText(heading: string): string {
     .join('')
 }
 
+type Named = Pick<PageWords, 'title' | 'label'> & {
+  readonly sections: readonly {
+    readonly heading: string
+    readonly keywords: readonly string[]
+    readonly text: string
+    readonly kind: string | undefined
+  }[]
+}
+
 /**
  * The names on a page: its title, its headings and what it defines, with their marks. A call that is defined below a heading
  * which is a name is also a member of that: `json(value)` below `Response` is `Response.json`, and counts like a heading.
  * A program that merely calls `Response.json` does not define it. The row `Http.listen(...args)` defines `Http.listen` and `listen`.
+ * Keywords of a section count like its heading.
  */
-function readNames({ title, label, sections }: Pick<PageWords, 'title' | 'label' | 'sections'>): Map<string, number> {
+function readNames({ title, label, sections }: Named): Map<string, number> {
   const names = new Map<string, number>()
   const add = (name: string, mark: number): void => {
     if (name !== '') names.set(namePrefix + name, (names.get(namePrefix + name) ?? 0) | mark)
@@ -122,7 +136,8 @@ function readNames({ title, label, sections }: Pick<PageWords, 'title' | 'label'
   add(joinText(title), nameMarks.title)
   add(tellingText(title), nameMarks.title)
   add(joinText(label), nameMarks.title)
-  for (const [, heading, text, kind] of sections) {
+  for (const { heading, keywords, text, kind } of sections) {
+    for (const phrase of keywords) for (const name of [joinText(phrase), tellingText(phrase)]) add(name, nameMarks.heading)
     const owner = joinText(kind === undefined ? heading : (nameOnLine(heading)?.name ?? heading))
     if (kind === undefined) add(tellingText(heading), nameMarks.heading)
     add(owner, kind === undefined ? nameMarks.heading : nameMarks.heading | nameMarks.definition)

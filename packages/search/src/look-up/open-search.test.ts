@@ -20,6 +20,11 @@ const pages = [
     ['Pick', 'PickObject', 'The type of pickObject. pickObject, pickObject.', 'type'],
   ),
   page('kettle-vite', ['', 'kettle-vite', ''], ['vite', 'vite', 'Creates a plugin.', 'function']),
+  page(
+    'Wares',
+    ['', '\nbring back', 'What is sold.'],
+    ['drop', 'Removal\ndelete a ware\nres.drop', 'It goes away, unlike a ware of the status.'],
+  ),
   page('Statuses', ['', 'Statuses', "The server's status."], ['s', 'Client types', 'The types of a client, a gadget.']),
   page('Create', ['', 'Create', 'Makes a project with a context for a gadget.']),
   page('Machines', ['', 'Machines', 'How they run.'], ['gadget', 'Gadget', 'A gadget runs when you create it.']),
@@ -117,6 +122,15 @@ describe('A search', () => {
 
   it('finds a page with the rarest word in a heading, though it lacks another word of the query', async () => {
     expect(await places('upgrade status')).toContain('/More#upgrade')
+  })
+
+  it('finds a section by its keywords, which it does not show', async () => {
+    expect((await places('delete a ware'))[0]).toBe('/Wares#drop')
+    expect(await places('res.drop')).toEqual(['/Wares#drop'])
+    expect(await places('bring back')).toEqual(['/Wares'])
+    const [hit] = (await find('delete a ware')).hits
+    const shown = [...(hit?.spots[0]?.heading ?? []), ...(hit?.spots[0]?.excerpt ?? [])]
+    expect(shown.map(({ text }) => text).join('|')).toBe('Removal|It goes away, unlike a |ware| of the status.')
   })
 
   it('goes by the thing beside a common verb, not by the verb', async () => {

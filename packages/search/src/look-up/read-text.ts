@@ -5,9 +5,10 @@ import type { PageText } from '../terms/search-files.ts'
 /** A range of a text, from an offset up to another one. */
 export type Range = { readonly start: number; readonly end: number }
 
-/** A text, and the same text in lower case with the same offsets. */
+/** A text that is shown, and what it is found by. */
 export type SearchedText = {
   readonly text: string
+  /** The same text in lower case with the same offsets. Below a heading its keywords follow, which nobody sees. */
   readonly lower: string
   /** What of it is code, in order. */
   readonly code: readonly Range[]
@@ -33,17 +34,16 @@ export function readPageText({ title, description, sections, ...page }: PageText
     ...page,
     title: toSearchedText(title),
     description: toSearchedText(description),
-    sections: sections.map(([id, heading, text, kind = null]) => ({
-      id,
-      heading: toSearchedText(kind !== null && nameOnLine(heading) !== null ? codeMark + heading + codeMark : id === '' ? title : heading),
-      text: toSearchedText(text),
-      kind,
-    })),
+    sections: sections.map(([id, lines, text, kind = null]) => {
+      const [own = '', ...keywords] = lines.split('\n')
+      const heading = kind !== null && nameOnLine(own) !== null ? codeMark + own + codeMark : own || title
+      return { id, heading: toSearchedText(heading, keywords), text: toSearchedText(text), kind }
+    }),
   }
 }
 
 /** Reads a text in which code stands between two `codeMark`. */
-export function toSearchedText(marked: string): SearchedText {
+export function toSearchedText(marked: string, keywords: readonly string[] = []): SearchedText {
   let text = ''
   const code: Range[] = []
   for (const [at, part] of marked.split(codeMark).entries()) {
@@ -52,5 +52,6 @@ export function toSearchedText(marked: string): SearchedText {
   }
   const lower = text.toLowerCase()
   // A few letters are longer in lower case, which would shift the offsets. Such a text is searched as it is.
-  return { text, lower: lower.length === text.length ? lower : text, code }
+  const own = lower.length === text.length ? lower : text
+  return { text, lower: [own, ...keywords.map((phrase) => phrase.toLowerCase())].join('\n'), code }
 }
