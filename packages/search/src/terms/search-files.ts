@@ -51,8 +51,8 @@ export type PageText = {
   readonly lang: string | null
   /**
    * Id, heading and text of each, and what its entry is where it is one of an API page, e.g. `function`; the section before the first
-   * heading has the id ''. Below a heading, on lines of their own, may stand phrases that it is also found by. A row of an entry's table is a
-   * section, too. Code in a text stands between two `codeMark` of the model.
+   * heading has the id ''. Below a heading, on lines of their own, may stand phrases that it is also found by. A row of an entry's table
+   * is a section, too. Code in a text stands between two `codeMark` of the model.
    */
   readonly sections: readonly (readonly [id: string, heading: string, text: string, kind?: string])[]
 }
