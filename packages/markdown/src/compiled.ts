@@ -50,7 +50,7 @@ export type Compiled = {
   readonly references: readonly Reference[]
   readonly islands: readonly IslandUse[]
   readonly headings: readonly Heading[]
-  /** Hash of each section's source by its heading's id; '' is what stands before the first heading. Empty until it is compiled. */
+  /** Hash of each section's source by its heading's id; '' is what stands before the first heading. */
   readonly sectionHashes: Readonly<Record<string, string>>
   /** All ids that a link may lead to, the headings' included. */
   readonly anchors: readonly string[]
@@ -75,21 +75,4 @@ export type Body = {
   readonly excerpt: string
   readonly sections: readonly Section[]
   readonly typeNotes: TypeNotes
-}
-
-/** Stands for a text that is not compiled yet. */
-export const emptyCompiled: Compiled = {
-  bodyKey: '',
-  references: [],
-  islands: [],
-  headings: [],
-  sectionHashes: {},
-  anchors: [],
-  entries: [],
-  minutes: 1,
-  words: 0,
-  truncated: false,
-  hasTypeScript: false,
-  includes: [],
-  problems: [],
 }

@@ -1,5 +1,5 @@
 export { compileMarkdown } from './compile-markdown.ts'
-export { type Body, type Compiled, emptyCompiled, type Heading, type IslandUse, type Reference } from './compiled.ts'
+export type { Body, Compiled, Heading, IslandUse, Reference } from './compiled.ts'
 export type { ContainerDirective, LeafDirective, TextDirective } from './directive.ts'
 export { directiveNames } from './directives.ts'
 export { escapeAttribute, escapeText, unescapeText } from './escape.ts'

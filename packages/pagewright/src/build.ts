@@ -9,7 +9,7 @@ import type { ConfigPlaces } from './config/config-span.ts'
 import { type LoadedSite, loadSite } from './config/load-site.ts'
 import type { Site } from './config/resolve-site.ts'
 import { readGitDates } from './content/git.ts'
-import { loadContent } from './content/load-content.ts'
+import { createContentLoader } from './content/load-content.ts'
 import { scanContent } from './content/scan.ts'
 import { readTranslationRecord } from './content/translation-record.ts'
 import { copyPublicFiles, listPublicFiles } from './output/collect-copies.ts'
@@ -98,7 +98,7 @@ async function openSite({ root, base, fresh, problems }: BuildContext): Promise<
 async function prepare({ loaded, store, fingerprint }: OpenSite, { root, problems, log }: BuildContext): Promise<Prepared> {
   const { site, places } = loaded
   const scan = scanContent(root, { site, problems })
-  const content = await loadContent(scan.sources, { root, site, store, startProgress: (total) => log.progress('Compiling', total) })
+  const content = await createContentLoader({ root, site, store, log })(scan.sources)
   problems.addAll(content.problems)
   const plan = planSite(content.contents, {
     site,

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -142,6 +142,14 @@ describe('A development server that runs', () => {
     await shows('erstens')
     writeFileSync(program, 'zweitens')
     await shows('zweitens')
+  })
+
+  it('compiles a page again when a build with `--no-cache` has emptied the cache meanwhile', async () => {
+    await sleep(500)
+    const before = await textOf(port, '/docs/b')
+    for (const name of readdirSync(join(root, '.cache/pagewright')))
+      rmSync(join(root, '.cache/pagewright', name, 'body'), { recursive: true })
+    expect(await textOf(port, '/docs/b')).toBe(before)
   })
 
   it('refuses requests for other host names unless the name is allowed', async () => {

@@ -1,4 +1,4 @@
-import { type Compiled, type ContentKind, emptyCompiled, type SourceFile } from '@pagewright/markdown'
+import type { Compiled, ContentKind, SourceFile } from '@pagewright/markdown'
 import { createProblemList, generatorMessageKeys, type Messages, type PageData, type PageOf, type PageType } from '@pagewright/model'
 import type { SiteConfig } from '../src/config/define-site.ts'
 import { type CutVersion, resolveSite, type Site, toMount } from '../src/config/resolve-site.ts'
@@ -18,6 +18,23 @@ const messages = {
   'docs.tag': 'Tag {tag}',
   'doc.step': 'Step {step} of {steps}',
 } as Messages
+
+/** What is known of a text that says nothing. */
+export const emptyCompiled: Compiled = {
+  bodyKey: '',
+  references: [],
+  islands: [],
+  headings: [],
+  sectionHashes: {},
+  anchors: [],
+  entries: [],
+  minutes: 1,
+  words: 0,
+  truncated: false,
+  hasTypeScript: false,
+  includes: [],
+  problems: [],
+}
 
 /** A site in English and Chinese with the default configuration, except for what `config` sets. */
 export function siteOf(config: Partial<SiteConfig> = {}, cut: readonly CutVersion[] = []): Site {

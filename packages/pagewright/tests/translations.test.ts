@@ -8,6 +8,7 @@ import { createDevSite, type DevSite } from '../src/dev/dev-site.ts'
 import { createJobs } from '../src/render/create-jobs.ts'
 import { type Logger, silentLogger } from '../src/report/logger.ts'
 import { memoryStore } from './memory-store.ts'
+import { noTheme } from './no-theme.ts'
 import { type Run, runPagewright } from './run-pagewright.ts'
 import { createSite, differingFiles, readFolder, resetSite } from './site-folder.ts'
 
@@ -235,27 +236,27 @@ describe('during development', () => {
     edit(original, ['Make haste.', 'Take your time.'])
     const { site, places } = (await loadSite(root, { base: undefined, problems: createProblemList() })) ?? {}
     if (site === undefined || places === undefined) throw new Error('The site has no configuration')
-    const open = (): DevSite => createDevSite({ root, site, store: memoryStore(), places })
+    const open = (): DevSite => createDevSite({ root, site, store: memoryStore(), places, theme: noTheme, buildId: '' })
     const dev = open()
     const notes = async (from = dev): Promise<readonly string[]> => {
-      const route = await from.route('/zh-cn/docs/start')
-      const [job] = createJobs(route === null ? [] : [route], { root, targets: from.planned().targets, islands: new Map() }).jobs
+      const { targets } = await from.current()
+      const route = targets.routes.get('/zh-cn/docs/start')
+      const [job] = createJobs(route === undefined ? [] : [route], { root, targets, islands: new Map() }).jobs
       return job?.articles.flatMap((article) => article.notes.map(({ html }) => html.trim())) ?? []
     }
     expect(await notes()).toEqual([])
     edit(original, ['Take your time.', 'Make haste.'])
-    dev.reread(true)
+    await dev.reread()
     expect(await notes()).toEqual([note('/docs/start#second')])
     expect(await notes(open())).toEqual([note('/docs/start#second')])
     const good = readFileSync(join(root, record), 'utf8')
     writeFileSync(join(root, record), '{')
-    dev.reread(true)
+    await dev.reread()
     expect(await notes()).toEqual([])
-    expect(dev.problems().map(({ code }) => code)).toEqual(['translations-invalid'])
+    expect((await dev.problems()).map(({ code }) => code)).toEqual(['translations-invalid'])
     writeFileSync(join(root, record), good)
-    dev.reread(true)
+    await dev.reread()
     expect(await notes()).toEqual([note('/docs/start#second')])
-    await dev.compileRest(async () => true)
-    expect(dev.problems().map(({ code }) => code)).toEqual(['translation-behind'])
+    expect((await dev.problems()).map(({ code }) => code)).toEqual(['translation-behind'])
   })
 })

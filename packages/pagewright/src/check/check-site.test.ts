@@ -1,7 +1,7 @@
-import { type Compiled, emptyCompiled, type Heading } from '@pagewright/markdown'
+import type { Compiled, Heading } from '@pagewright/markdown'
 import { createProblemList, spanAt } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
-import { type PlanTextsOptions, planTexts, siteOf, type Text } from '../../tests/plan-texts.ts'
+import { emptyCompiled, type PlanTextsOptions, planTexts, siteOf, type Text } from '../../tests/plan-texts.ts'
 import { checkSite } from './check-site.ts'
 
 const place = { file: 'site.config.ts', span: null }

@@ -90,7 +90,6 @@ export const translationRecord: Rule = ({ plan, targets, problems }) => {
       continue
     }
     const hashes = translation.original.compiled.sectionHashes
-    if (!Object.hasOwn(hashes, '')) continue
     const original = translation.original.entry.source.file
     for (const id of Object.keys(recorded)) {
       if (!Object.hasOwn(hashes, id))

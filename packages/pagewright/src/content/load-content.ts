@@ -5,7 +5,7 @@ import { createProblemList, type Messages, type Problem } from '@pagewright/mode
 import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
 import type { Site, SiteContext } from '../config/resolve-site.ts'
-import type { Progress } from '../report/logger.ts'
+import type { Logger } from '../report/logger.ts'
 import { inBatches, runInWorkers, type Task } from '../workers/run-in-workers.ts'
 import { type Entry, loadEntry } from './entry.ts'
 
@@ -13,7 +13,7 @@ import { type Entry, loadEntry } from './entry.ts'
 export type Content<E extends Entry = Entry> = { readonly entry: E; readonly compiled: Compiled }
 
 /** What the store keeps of a source, without the source itself and its HTML. */
-export type ContentRecord = {
+type ContentRecord = {
   readonly entry: Omit<Entry, 'source'> | null
   readonly compiled: Compiled
   readonly problems: readonly Problem[]
@@ -23,52 +23,59 @@ export type ContentRecord = {
 const largeFrom = availableParallelism() > 2 ? 120 : 300
 const batchSize = 16
 
-type LoadOptions = SiteContext & { readonly startProgress: (total: number) => Progress }
-
-/** Reads and compiles all sources, except those that the store has compiled from the same bytes and the same included files. */
-export async function loadContent(sources: readonly SourceFile[], options: LoadOptions) {
-  const { store, root, site } = options
-  const includes = createIncludeReader(root)
-  const known = readRecords({ site, store })
-  const records = new Map<string, ContentRecord>()
-  const missing: SourceFile[] = []
-  for (const source of sources) {
-    const record = known[source.key]
-    if (record?.compiled.includes.every(({ file, hash }) => includes.hashOf(file) === hash)) records.set(source.key, record)
-    else missing.push(source)
-  }
-  // Translations of a page become neighbors, so that code that they share is highlighted once.
-  const orderOf = ({ kind, version, name }: SourceFile): string => `${kind}/${version}/${name}`
-  missing.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
-  const progress = options.startProgress(missing.length)
-  const isLarge = missing.length >= largeFrom
-  const onDone = (batch: readonly SourceFile[]): void => progress.step(batch.length)
-  const batches = inBatches(missing, batchSize)
-  const compiled = (await runInWorkers(compiling, batches, { setup: { root, options: textOptions(site) }, store, isLarge, onDone })).flat()
-  progress.done()
-  for (const [index, source] of missing.entries()) records.set(source.key, toRecord(source, compiled[index] as Compiled))
-  const used = Object.fromEntries(sources.map(({ key }) => [key, records.get(key) as ContentRecord]))
-  if (missing.length > 0 || Object.keys(known).length !== sources.length)
-    store.writeRecord('content', { options: optionsKey(site), texts: used } satisfies ContentRecords)
-  const contents = sources.flatMap((source): Content[] => {
-    const { entry, compiled } = used[source.key] as ContentRecord
-    return entry === null ? [] : [{ entry: { ...entry, source } as Entry, compiled }]
-  })
-  const problems = sources.flatMap(({ key }) => [...(used[key]?.problems ?? []), ...(used[key]?.compiled.problems ?? [])])
-  return { contents, problems }
-}
-
 /** What the last run has compiled, by the key of the source, and what it was compiled with. */
 type ContentRecords = { readonly options: string; readonly texts: Readonly<Record<string, ContentRecord>> }
 
-/** The records of the last run, by the key of the source; none when the part of the configuration that texts depend on has changed. */
-export function readRecords({ site, store }: Omit<SiteContext, 'root'>): ContentRecords['texts'] {
-  const records = store.readRecord<ContentRecords>('content')
-  return records?.options === optionsKey(site) ? records.texts : {}
+/** What a site's texts say, and what is wrong with them. */
+type LoadedContent = { readonly contents: readonly Content[]; readonly problems: readonly Problem[] }
+
+/**
+ * Makes the function that reads and compiles all sources, except those that the last run or its last call has compiled from the same bytes
+ * and the same included files. A text whose front matter is not valid any more stays as it was at an earlier call.
+ */
+export function createContentLoader({ root, site, store, log }: SiteContext & { readonly log: Logger }) {
+  const options = textOptions(site)
+  const optionsKey = hash(JSON.stringify(options))
+  const setup = { root, options }
+  const compileHere = createCompiler(setup, store)
+  const last = store.readRecord<ContentRecords>('content')
+  let known = last?.options === optionsKey ? last.texts : {}
+  let isFirst = true
+  const shown = new Map<string, Content>()
+  return async (sources: readonly SourceFile[]): Promise<LoadedContent> => {
+    const includes = createIncludeReader(root)
+    const isKnown = ({ key }: SourceFile): boolean =>
+      known[key]?.compiled.includes.every(({ file, hash }) => includes.hashOf(file) === hash) === true
+    const missing = sources.filter((source) => !isKnown(source))
+    // Translations of a page become neighbors, so that code that they share is highlighted once.
+    const orderOf = ({ kind, version, name }: SourceFile): string => `${kind}/${version}/${name}`
+    missing.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
+    const progress = log.progress('Compiling', missing.length)
+    const batches = inBatches(missing, batchSize)
+    const task = { ...compiling, create: async () => compileHere }
+    const isLarge = missing.length >= largeFrom
+    const onDone = (batch: readonly SourceFile[]): void => progress.step(batch.length)
+    const compiled = (await runInWorkers(task, batches, { setup, store, isLarge, onDone })).flat()
+    progress.done()
+    const added = Object.fromEntries(missing.map((source, index) => [source.key, toRecord(source, compiled[index] as Compiled)]))
+    const hasChanged = missing.length > 0 || Object.keys(known).length !== sources.length
+    const texts = Object.fromEntries(sources.map(({ key }) => [key, (added[key] ?? known[key]) as ContentRecord]))
+    // Later calls are for edits, of which each would cost as much as the whole site.
+    if (isFirst && hasChanged) store.writeRecord('content', { options: optionsKey, texts } satisfies ContentRecords)
+    isFirst = false
+    known = texts
+    for (const source of sources) {
+      const { entry, compiled } = texts[source.key] as ContentRecord
+      if (entry !== null) shown.set(source.file, { entry: { ...entry, source } as Entry, compiled })
+    }
+    const contents = sources.flatMap(({ file }) => shown.get(file) ?? [])
+    const problems = sources.flatMap(({ key }) => [...(texts[key]?.problems ?? []), ...(texts[key]?.compiled.problems ?? [])])
+    return { contents, problems }
+  }
 }
 
 /** Reads the front matter and joins it with the compiled text. */
-export function toRecord(source: SourceFile, compiled: Compiled): ContentRecord {
+function toRecord(source: SourceFile, compiled: Compiled): ContentRecord {
   const problems = createProblemList()
   const entry = loadEntry(source, problems)
   if (entry === null) return { entry, compiled, problems: problems.all() }
@@ -83,12 +90,8 @@ function textOptions({ messages, values, packageManagers, programs, islands }: T
   return { messages, values, packageManagers, programs, islands }
 }
 
-function optionsKey(site: Site): string {
-  return hash(JSON.stringify(textOptions(site)))
-}
-
 /** What all texts of a site are compiled with. */
-export type CompileSetup = { readonly root: string; readonly options: TextOptions }
+type CompileSetup = { readonly root: string; readonly options: TextOptions }
 
 /** Compiles texts, one after the other, and puts their bodies into the store. */
 export const compiling: Task<CompileSetup, readonly SourceFile[], readonly Compiled[]> = {
@@ -98,7 +101,7 @@ export const compiling: Task<CompileSetup, readonly SourceFile[], readonly Compi
 }
 
 /** Makes the function that compiles texts. */
-export function createCompiler({ root, options }: CompileSetup, store: Store): (sources: readonly SourceFile[]) => Promise<Compiled[]> {
+function createCompiler({ root, options }: CompileSetup, store: Store): (sources: readonly SourceFile[]) => Promise<Compiled[]> {
   const highlight = createHighlighter()
   return async (sources) => {
     // A reader keeps what it has read, and a file may have changed since the last call.

@@ -1,7 +1,10 @@
 import { createProblemList, type PagePayload, type ProblemList } from '@pagewright/model'
 import type { SiteContext } from '../config/resolve-site.ts'
+import { machineFiles } from '../output/machine-files.ts'
 import type { OutputFile } from '../output/output-file.ts'
+import type { SharedFiles } from '../output/shared-files.ts'
 import type { Plan } from '../plan/plan-site.ts'
+import type { Targets } from '../plan/resolve-references.ts'
 import type { Route } from '../plan/route.ts'
 import { createJobs } from '../render/create-jobs.ts'
 import type { DocumentOptions } from '../render/document.ts'
@@ -9,33 +12,36 @@ import { type PageIslands, renderIslands } from '../render/render-islands.ts'
 import { createRenderSetup, type RenderJob, type RenderSetup, renderDocument, renderPayload } from '../render/render-page.ts'
 import { themeProblem } from '../report/place-of-thrown.ts'
 import { buildSearch } from '../search/build-search.ts'
-import type { DevSite } from './dev-site.ts'
 import { type DevTheme, ThemeError } from './dev-theme.ts'
+
+/** The site at one moment. */
+export type Planned = { readonly plan: Plan; readonly targets: Targets; readonly shared: SharedFiles }
 
 export type DevPages = ReturnType<typeof createDevPages>
 
-type DevPagesInput = SiteContext & { readonly dev: DevSite; readonly theme: DevTheme; readonly buildId: string }
+export type DevPagesInput = SiteContext & { readonly theme: DevTheme; readonly buildId: string }
 
-/** The pages of a site that is edited while it is served, made when they are asked for, by the same code as in a build. */
-export function createDevPages({ root, site, store, dev, theme, buildId }: DevPagesInput) {
+/** The pages and other files of a site at one moment, made when they are asked for, by the same code as in a build. */
+export function createDevPages(planned: Planned, { root, site, store, theme, buildId }: DevPagesInput) {
+  const { plan, targets } = planned
   const assets = new Map<string, string>()
-  let search: { readonly plan: Plan; readonly files: Promise<readonly OutputFile[]> } | null = null
-  const jobsOf = (routes: readonly Route[], islands: PageIslands = new Map()): readonly RenderJob[] => {
-    const made = createJobs(routes, { root, targets: dev.planned().targets, islands })
+  let search: Promise<readonly OutputFile[]> | null = null
+  const jobsOf = (routes: readonly Route[], islands: PageIslands): readonly RenderJob[] => {
+    const made = createJobs(routes, { root, targets, islands })
     for (const { file, from } of made.assets) assets.set(file, from)
     return made.jobs
   }
-  const setupWith = (options: Pick<DocumentOptions, 'assets' | 'extraHead'>): RenderSetup => {
-    return createRenderSetup(dev.planned(), { buildId, policy: false, ...options })
-  }
+  const setupWith = (options: Pick<DocumentOptions, 'assets' | 'extraHead'>): RenderSetup =>
+    createRenderSetup(planned, { buildId, policy: false, ...options })
   const islandsOf = (routes: readonly Route[], problems: ProblemList): Promise<PageIslands> =>
-    renderIslands(routes, { root, siteData: dev.planned().plan.siteData, loadTheme: theme.load, problems })
-  const allIslands = (): Promise<PageIslands> => islandsOf(dev.planned().plan.routes, createProblemList())
-  const indexAll = async (plan: Plan): Promise<readonly OutputFile[]> =>
+    renderIslands(routes, { root, siteData: plan.siteData, loadTheme: theme.load, problems })
+  /** Those that throw are left out. */
+  const allIslands = (): Promise<PageIslands> => islandsOf(plan.routes, createProblemList())
+  const indexAll = async (): Promise<readonly OutputFile[]> =>
     buildSearch({ root, site, store, plan, islands: await allIslands(), problems: createProblemList() })
   const jobAt = async (path: string): Promise<RenderJob | null> => {
-    const route = await dev.route(path)
-    if (route === null) return null
+    const route = targets.routes.get(path)
+    if (route === undefined) return null
     const problems = createProblemList()
     const islands = await islandsOf([route], problems)
     const [problem] = problems.all()
@@ -63,17 +69,27 @@ export function createDevPages({ root, site, store, dev, theme, buildId }: DevPa
         throw problem === null ? error : new ThemeError(problem)
       }
     },
-    /** The components in all texts that are compiled; those that throw are left out. */
-    islands: allIslands,
-    /** The files of the search index of all that is compiled so far, kept with their plan, since a search reads several of them. */
+    /** The files of the search index, which are kept, since a search reads several of them. */
     searchFiles: (): Promise<readonly OutputFile[]> => {
-      const { plan } = dev.planned()
-      if (search?.plan !== plan) search = { plan, files: indexAll(plan) }
-      return search.files
+      search ??= indexAll()
+      return search
     },
+    /** The feeds, the sitemap and all else that machines read. */
+    machineFiles: async (): Promise<readonly OutputFile[]> =>
+      machineFiles({
+        root,
+        // A service worker that the built site has left behind at this address has to go.
+        site: site.offline === true ? { ...site, offline: false } : site,
+        store,
+        plan,
+        jobs: jobsOf(plan.routes, await allIslands()),
+        bundle: { ...noAssets.assets, buildId: 'dev', scripts: [] },
+        drawn: Promise.resolve(),
+        publicFiles: [...targets.publicFiles],
+      }),
     /** The absolute path of an asset of the content, by the name that pages use: `assets/order-1a2b3c4d.png`. Null for none. */
     asset: (name: string): string | null => {
-      if (!assets.has(name)) jobsOf(dev.planned().plan.routes)
+      if (!assets.has(name)) jobsOf(plan.routes, new Map())
       return assets.get(name) ?? null
     },
   }

@@ -6,32 +6,29 @@ import type { ViteDevServer } from 'vite'
 import { readBody } from '../cache/store.ts'
 import type { SiteContext } from '../config/resolve-site.ts'
 import { publicFolder } from '../output/collect-copies.ts'
-import { machineFiles } from '../output/machine-files.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { redirectDocument } from '../output/redirects.ts'
 import { hasTypeNotes } from '../plan/made-files.ts'
-import { createJobs } from '../render/create-jobs.ts'
 import { formatProblems } from '../report/format-problems.ts'
 import { redirectOf } from '../serve/create-handler.ts'
 import { contentType, sendFile } from '../serve/send-file.ts'
-import type { DevPages } from './dev-pages.ts'
 import type { DevSite } from './dev-site.ts'
 
 type DevRequest = SiteContext & {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly dev: DevSite
-  readonly pages: DevPages
   readonly vite: ViteDevServer
 }
 
 /** Answers with what a build would have under a URL, and with Vite's modules. Resolves when the answer is sent or given up. */
 export async function respond(input: DevRequest): Promise<void> {
-  const { request, response, site, pages, vite } = input
+  const { request, response, site, dev, vite } = input
   const { path: url, query } = splitUrl(request.url ?? '/')
   const inside = fromHref(site.mount, url)
   const path = decodeSafely(inside ?? '/')
   const sendNotFound = async (): Promise<void> => {
+    const { pages } = await dev.current()
     const document = await pages.document(`${localeOf(path, site.locales).base}404`)
     send(response, { file: '404.html', body: document ?? '', status: 404 })
   }
@@ -47,8 +44,8 @@ export async function respond(input: DevRequest): Promise<void> {
 
 /** Sends the file that a build writes for a site path. Resolves to whether there is one. */
 async function sendOwn(path: string, input: DevRequest): Promise<boolean> {
-  const { request, response, root, site, dev, pages } = input
-  const { plan, targets, dataFiles } = dev.planned()
+  const { request, response, root, site, dev } = input
+  const { plan, targets, dataFiles, pages } = await dev.current()
   const name = path.slice(1)
   const sharedFile = dev.sharedFile(name)
   if (sharedFile !== null) return send(response, { file: name, body: sharedFile })
@@ -66,31 +63,13 @@ async function sendOwn(path: string, input: DevRequest): Promise<boolean> {
 }
 
 /** Makes the feed, sitemap, search file, Markdown, picture or file of types that a build has under a name; null where it has none. */
-async function makeFile(name: string, input: DevRequest): Promise<string | Uint8Array | null> {
-  const { root, site, store, dev, pages } = input
+async function makeFile(name: string, { store, dev }: DevRequest): Promise<string | Uint8Array | null> {
+  const { targets, dataFiles, pages } = await dev.current()
   if (/^(_search\/|assets\/search-)/.test(name)) return contentOf(await pages.searchFiles(), name)
-  const page = dev.planned().dataFiles.get(name.replace(/\.types\.json$/, '.json'))
-  if (page !== undefined) {
-    const route = await dev.route(page)
-    const key = route !== null && hasTypeNotes(route) ? route.articles[0]?.content.compiled.bodyKey : undefined
-    return key === undefined ? null : JSON.stringify(readBody(store, key).typeNotes)
-  }
-  if (!dev.planned().targets.madeFiles.has(name) && !name.startsWith('social/')) return null
-  // All others are about the texts of many pages. Between two texts, other requests are answered.
-  await dev.compileRest(() => new Promise((resolve) => setImmediate(resolve, true)))
-  const { plan, targets } = dev.planned()
-  const files = machineFiles({
-    root,
-    // A service worker that the built site has left behind at this address has to go.
-    site: site.offline === true ? { ...site, offline: false } : site,
-    store,
-    plan,
-    jobs: createJobs(plan.routes, { root, targets, islands: await pages.islands() }).jobs,
-    bundle: { styles: { first: '', deferred: '', pages: {} }, starter: '', buildId: 'dev', scripts: [] },
-    drawn: Promise.resolve(),
-    publicFiles: [...targets.publicFiles],
-  })
-  return contentOf(files, name)
+  const route = targets.routes.get(dataFiles.get(name.replace(/\.types\.json$/, '.json')) ?? '')
+  if (route !== undefined)
+    return hasTypeNotes(route) ? JSON.stringify(readBody(store, route.articles[0]?.content.compiled.bodyKey ?? '').typeNotes) : null
+  return targets.madeFiles.has(name) || name.startsWith('social/') ? contentOf(await pages.machineFiles(), name) : null
 }
 
 /** The content of the file with a name; null where the list has none. */

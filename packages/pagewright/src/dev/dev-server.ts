@@ -5,11 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Problem } from '@pagewright/model'
 import react from '@vitejs/plugin-react'
 import { createServer, type InlineConfig, mergeConfig } from 'vite'
-import { type Store, viteFolder } from '../cache/store.ts'
+import { cacheFolder, isCacheLost, type Store, viteFolder } from '../cache/store.ts'
 import type { LoadedSite } from '../config/load-site.ts'
 import { baseConfig, browserFile, sourceFile } from '../vite/vite-config.ts'
 import { createDevNotices } from './dev-notices.ts'
-import { createDevPages } from './dev-pages.ts'
 import { respond, respondProblems } from './dev-responses.ts'
 import { createDevSite } from './dev-site.ts'
 import { createDevTheme, ThemeError } from './dev-theme.ts'
@@ -31,11 +30,8 @@ export type DevServer = Awaited<ReturnType<typeof createDevServer>>
 /** How long after a change the check of the site begins, in ms: open pages ask for their data first, and need not wait for the check. */
 const headStart = 30
 
-/** Some editors delete a file and write it anew: a text that is gone is looked for once more after this time, in ms. */
+/** Some editors delete a file and write it anew: when a text is gone, that takes effect after this time, in ms. */
 const editorPause = 100
-
-/** How long after the start the first check begins, in ms: the first page is usually asked for before that. */
-const firstPage = 500
 
 /** Vite's secret for the web socket. It outlives a restart, so that a page of the last server can connect, and is told to reload. */
 const socketToken = randomBytes(9).toString('base64url')
@@ -54,15 +50,14 @@ export async function createDevServer(input: DevServerInput) {
   const stopWatching = watchFolders(root, {
     onChange: (paths) => {
       const ofContent = paths.filter((path) => !path.startsWith(`${themeFolder}/`))
-      if (ofContent.length > 0) contentChanged()
-      if (ofContent.length < paths.length) themeChanged()
+      if (ofContent.length > 0) void contentChanged()
+      if (ofContent.length < paths.length) void themeChanged()
     },
   })
   vite.watcher.on('all', () => themeChanged())
 
   theme.load().catch((error: ThemeError) => notices.tellProblems('theme', [error.problem]))
-  const dev = createDevSite({ root, site, store, places })
-  const pages = createDevPages({ root, site, store, dev, theme, buildId })
+  const dev = createDevSite({ root, site, store, places, theme, buildId })
 
   let closed = false
   let openRequests = 0
@@ -72,26 +67,18 @@ export async function createDevServer(input: DevServerInput) {
   }
   const check = oneAtATime(async () => {
     await wait(headStart)
-    const pause = async (): Promise<boolean> => {
-      await requestsAnswered()
-      return !closed
-    }
-    if (!(await pause())) return
-    notices.tellProblems('content', dev.problems())
-    await dev.compileRest(pause)
-    if (!closed) notices.tellProblems('content', dev.problems())
+    await requestsAnswered()
+    const problems = await dev.problems()
+    if (!closed) notices.tellProblems('content', problems)
   })
-  let lookAgain: NodeJS.Timeout | undefined
-  const contentChanged = (mayMiss = false): void => {
-    clearTimeout(lookAgain)
-    if (!dev.reread(mayMiss)) {
-      lookAgain = setTimeout(contentChanged, editorPause, true)
-      return
-    }
+  const contentChanged = oneAtATime(async () => {
+    if (!(await dev.hasAllTexts())) await wait(editorPause)
+    await dev.reread()
+    if (closed) return
     notices.tellProblems('page', [])
     notices.tellChange('content')
     void check()
-  }
+  })
   const themeChanged = oneAtATime(async () => {
     theme.forget()
     const problem = await theme.load().then(
@@ -104,10 +91,16 @@ export async function createDevServer(input: DevServerInput) {
     notices.tellChange('theme')
   })
 
-  const firstCheck = setTimeout(check, firstPage)
+  void check()
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const attempt = () => respond({ request, response, root, site, store, dev, vite })
     try {
-      await respond({ request, response, root, site, store, dev, pages, vite })
+      await attempt().catch(async (error) => {
+        if (!isCacheLost(error, cacheFolder(root))) throw error
+        dev.forget()
+        await dev.reread()
+        await attempt()
+      })
     } catch (error) {
       if (!(error instanceof ThemeError)) throw error
       notices.tellProblems(error.problem.code === 'theme-broken' ? 'theme' : 'page', [error.problem])
@@ -130,8 +123,6 @@ export async function createDevServer(input: DevServerInput) {
     /** Answers what has been asked, then ends. Pages that are connected reload as soon as there is another server. */
     close: async (): Promise<void> => {
       closed = true
-      clearTimeout(firstCheck)
-      clearTimeout(lookAgain)
       stopWatching()
       await requestsAnswered()
       await vite.close()

@@ -37,7 +37,8 @@ export function planTranslations(
     if (original === undefined) continue
     const name = file.slice(contentFolder.length + 1)
     const own = Object.hasOwn(recorded, name) ? (recorded[name] ?? {}) : {}
-    const missing = site.rules['heading-missing'] === 'off' ? [] : missingHeadings({ content, original })
+    const theirs = site.rules['heading-missing'] === 'off' ? [] : original.compiled.headings
+    const missing = theirs.filter(({ id }) => !content.compiled.anchors.includes(id))
     translations.set(file, { name, content, original, behind: behindSections(own, { content, original }), missing })
   }
   return translations
@@ -50,10 +51,4 @@ function behindSections(recorded: Readonly<Record<string, string>>, { content, o
   const isBehind = (id: string): boolean => Object.hasOwn(recorded, id) && Object.hasOwn(hashes, id) && recorded[id] !== hashes[id]
   const places = [{ id: '', heading: null }, ...content.compiled.headings.map(({ id }, heading) => ({ id, heading }))]
   return places.filter(({ id }) => isBehind(id))
-}
-
-/** Nothing is missing for as long as one of the texts is not compiled yet. */
-function missingHeadings({ content, original }: Pair): Heading[] {
-  const isCompiled = [content, original].every(({ compiled }) => Object.hasOwn(compiled.sectionHashes, ''))
-  return isCompiled ? original.compiled.headings.filter(({ id }) => !content.compiled.anchors.includes(id)) : []
 }

@@ -2,9 +2,9 @@ import { posix } from 'node:path'
 import type { Reference } from '@pagewright/markdown'
 import { decodeSafely, isExternal, type Locale, localeOf, normalizePath, splitUrl } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
+import type { DocEntry, Entry } from '../content/entry.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Scan } from '../content/scan.ts'
-import { createEntryFinder, type EntryFinder } from './find-entry.ts'
 import { keyOf, pathOf } from './library.ts'
 import { madeFiles } from './made-files.ts'
 import type { Plan } from './plan-site.ts'
@@ -27,7 +27,8 @@ export type Targets = {
   readonly site: Site
   readonly plan: Plan
   readonly routes: ReadonlyMap<string, Route>
-  readonly findEntry: EntryFinder
+  /** The headings and rows that document names, by the name, in a version of the docs as a locale shows it. */
+  readonly entriesOf: (version: string, locale: Locale) => Entries
   readonly contents: readonly Content[]
   /** Every Markdown file by its path; undefined for one whose mistakes keep it from being a page. */
   readonly sources: ReadonlyMap<string, Content | undefined>
@@ -38,6 +39,8 @@ export type Targets = {
   readonly madeFiles: ReadonlySet<string>
 }
 
+type Entries = ReadonlyMap<string, readonly { readonly content: Content<DocEntry>; readonly id: string }[]>
+
 type TargetsInput = Pick<Targets, 'site' | 'plan' | 'contents'> & { readonly scan: Scan; readonly publicFiles: readonly string[] }
 
 /** Collects everything that a link or an image can lead to. */
@@ -47,12 +50,18 @@ export function createTargets({ site, plan, scan, contents, publicFiles }: Targe
   for (const content of contents) sources.set(content.entry.source.file, content)
   const routes = new Map([...plan.routes].reverse().map((route) => [route.page.path, route]))
   const own = new Set(publicFiles)
+  const lists = new Map<string, Entries>()
   return {
     site,
     plan,
     routes,
     contents,
-    findEntry: createEntryFinder(plan.library, site),
+    entriesOf: (version, locale) => {
+      const key = `${locale.id}/${version}`
+      const entries = lists.get(key) ?? listEntries(plan.library.docs(locale, version))
+      lists.set(key, entries)
+      return entries
+    },
     sources,
     assets: scan.assets,
     publicFiles: own,
@@ -60,39 +69,62 @@ export function createTargets({ site, plan, scan, contents, publicFiles }: Targe
   }
 }
 
+function listEntries(docs: readonly Content<DocEntry>[]): Entries {
+  const entries = new Map<string, { content: Content<DocEntry>; id: string }[]>()
+  for (const content of docs)
+    for (const [name, id] of content.compiled.entries) entries.set(name, [...(entries.get(name) ?? []), { content, id }])
+  return entries
+}
+
+/** A text that has references, and the locale in which it is shown. */
+type Origin = { readonly content: Content; readonly locale: Locale; readonly targets: Targets }
+
 const schemes = /^(https?|mailto|tel):/i
 
 /** Resolves one reference of a text as shown in a locale. */
-export function resolveReference(
-  reference: Reference,
-  { content, locale, targets }: { content: Content; locale: Locale; targets: Targets },
-): Resolution {
-  const { url, kind } = reference
-  const { site } = targets
-  if (kind === 'entry') {
-    const place = targets.findEntry(url, { content, locale })
-    return place === null ? { type: 'no-entry' } : toPage(place.path, { query: '', hash: `#${encodeURIComponent(place.id)}`, targets })
-  }
+export function resolveReference({ url, kind }: Reference, origin: Origin): Resolution {
+  if (kind === 'entry') return resolveEntry(url, origin)
   if (isExternal(url)) return schemes.test(url) && kind === 'link' ? { type: 'external', url } : { type: 'unsafe', url }
+  return kind === 'image' ? resolveImage(url, origin) : resolveLink(url, origin)
+}
+
+/** The page's own entries come first, then those of its version (on the pages of its `packages` if it lists any), if only one fits. */
+function resolveEntry(name: string, { content: { entry, compiled }, locale, targets }: Origin): Resolution {
+  const leadTo = (to: Entry, id: string): Resolution =>
+    toPage(pathOf(to, { locale, site: targets.site }), { query: '', hash: `#${encodeURIComponent(id)}`, targets })
+  const own = compiled.entries.find(([known]) => known === name)
+  if (own !== undefined) return leadTo(entry, own[1])
+  if (entry.kind !== 'doc') return { type: 'no-entry' }
+  const { packages } = entry
+  const known = targets.entriesOf(entry.version, locale).get(name) ?? []
+  const [only, another] = known.filter(({ content }) => packages.length === 0 || packages.includes(content.entry.title))
+  return only === undefined || another !== undefined ? { type: 'no-entry' } : leadTo(only.content.entry, only.id)
+}
+
+function resolveImage(url: string, { content, targets }: Origin): Resolution {
+  const path = decodeSafely(splitUrl(url).path)
+  const file = path.startsWith('/') ? `public${path}` : fileFrom(content, path)
+  const isThere = path.startsWith('/') ? targets.publicFiles.has(path.slice(1)) : targets.assets.has(file ?? '')
+  return isThere && file !== null ? { type: 'asset', file } : { type: 'broken-image', target: file ?? path }
+}
+
+function resolveLink(url: string, { content, locale, targets }: Origin): Resolution {
+  const { site, sources, assets, plan } = targets
   const { path, query, hash } = splitUrl(url)
   const where = { query, hash, targets }
   const own = pathOf(content.entry, { locale, site })
-  const file = path.startsWith('/') ? `public${decodeSafely(path)}` : fileFrom(content, path)
-  if (kind === 'image') {
-    const isThere = path.startsWith('/') ? targets.publicFiles.has(decodeSafely(path).slice(1)) : targets.assets.has(file ?? '')
-    return isThere && file !== null ? { type: 'asset', file } : { type: 'broken-image', target: file ?? path }
-  }
   if (path === '') return toPage(own, where)
   if (path.startsWith('/')) return resolveSitePath(path, { locale, ...where })
+  const file = fileFrom(content, decodeSafely(path))
   if (path.endsWith('.md')) {
     const key = file === null ? null : keyOfFile(file, { content, targets })
-    const found = key === null ? undefined : targets.plan.library.find(key, locale)
+    const found = key === null ? undefined : plan.library.find(key, locale)
     if (found !== undefined) return toPage(pathOf(found.entry, { locale, site }), where)
     // A file that exists but has problems of its own is reported there, not as a broken link.
-    if (file !== null && targets.sources.has(file)) return { type: 'page', path: own, query: '', hash: '', anchorMissing: false }
+    if (file !== null && sources.has(file)) return { type: 'page', path: own, query: '', hash: '', anchorMissing: false }
     return { type: 'broken-markdown', target: file ?? path }
   }
-  if (file !== null && targets.assets.has(file)) return { type: 'asset', file }
+  if (file !== null && assets.has(file)) return { type: 'asset', file }
   return resolveSitePath(posix.join(posix.dirname(own), decodeSafely(path)), { locale, ...where })
 }
 
@@ -127,7 +159,7 @@ export function anchorsOf({ articles }: Pick<Route, 'articles'>, { plan }: Pick<
 }
 
 /** Kind, version and id that a Markdown file has, or would have as the translation of an existing one. */
-function keyOfFile(file: string, { content, targets }: { content: Content; targets: Targets }): ReturnType<typeof keyOf> | null {
+function keyOfFile(file: string, { content, targets }: Pick<Origin, 'content' | 'targets'>): ReturnType<typeof keyOf> | null {
   const own = targets.sources.get(file)
   if (own !== undefined) return keyOf(own.entry)
   const standard = file.replace(`content/${content.entry.source.locale}/`, `content/${targets.site.defaultLocale.id}/`)
@@ -137,6 +169,6 @@ function keyOfFile(file: string, { content, targets }: { content: Content; targe
 
 /** A relative path seen from a text's file, as a path from the root; null when it leads out. */
 function fileFrom({ entry }: Content, path: string): string | null {
-  const file = posix.normalize(posix.join(posix.dirname(entry.source.file), decodeSafely(path)))
+  const file = posix.join(posix.dirname(entry.source.file), path)
   return file.startsWith('..') ? null : file
 }

@@ -24,7 +24,7 @@ export function listSearchedPages(
   const lists = new Map<string, SearchedPage[]>(site.locales.map(({ id }) => [id, []]))
   for (const { page, articles } of plan.routes) {
     const [own] = articles
-    if (own?.part !== 'html' || own.content.compiled.bodyKey === '' || !isSearched(page, site)) continue
+    if (own?.part !== 'html' || !isSearched(page, site)) continue
     const { path, title, description, locale } = page
     const crumbs = page.type === 'doc' ? page.breadcrumbs : []
     // The first page of a sidebar is also called like the sidebar.
