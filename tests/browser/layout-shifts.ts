@@ -8,7 +8,7 @@ export type LayoutShift = readonly [value: number, ...moved: (string | undefined
 
 /** Whether only line breaks within paragraphs have changed, and no element has moved. */
 export function isRewrapped([, ...moved]: LayoutShift): boolean {
-  return moved.length > 0 && moved.every((html) => html !== undefined && /^text in <(p|code|em|strong|a|del)\b/.test(html))
+  return moved.length > 0 && moved.every((html) => html !== undefined && /^text in <(p|code|em|strong|a|del|abbr|kbd)\b/.test(html))
 }
 
 type Watched = { readonly shifts: LayoutShift[] }

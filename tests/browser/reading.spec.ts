@@ -427,7 +427,7 @@ test('Twice the font size fits a phone: nothing overflows, no word of a title is
   await Promise.all(Object.values(browsers).map((browser) => browser.close()))
 })
 
-test('The filter of a sidebar finds pages by their name and by that of their group, also if it was typed at once', async ({
+test('The filter of a sidebar finds pages by their name and by that of their group, also if it was typed at once, and offers the search', async ({
   page,
   reader,
 }) => {
@@ -443,6 +443,10 @@ test('The filter of a sidebar finds pages by their name and by that of their gro
   await expect(sidebar.getByRole('link')).toHaveText(['CORS'])
   await filter.fill('rpc')
   await expect(sidebar.getByRole('link')).toHaveText(['RPC server', 'Introspection', 'Federation', 'Deno'])
+  await filter.fill('websocket')
+  await sidebar.getByRole('button', { name: 'Search the documentation' }).click()
+  await expect(page.getByRole('combobox')).toHaveValue('websocket')
+  await page.keyboard.press('Escape')
   await filter.press('Escape')
   await expect(sidebar.getByRole('link', { name: 'Introduction' })).toBeVisible()
 })

@@ -24,6 +24,8 @@ export type ThemeOptions = {
   readonly announcement?: ComponentType<{ readonly site: SiteData }>
 }
 
+const blog = () => import('./pages/blog.ts')
+
 /**
  * Creates the theme of a site. To replace a page or another part: `{ ...theme, pages: { ...theme.pages, home: () => import('./Home.tsx') }
  * }`.
@@ -37,11 +39,11 @@ export function createTheme(options: ThemeOptions = {}): Theme {
       doc: () => import('./pages/DocPage.tsx'),
       docTagIndex: () => import('./pages/TagIndexPage.tsx'),
       docTag: () => import('./pages/DocTagPage.tsx'),
-      postList: () => import('./pages/PostListPage.tsx'),
-      postTag: () => import('./pages/PostTagPage.tsx'),
+      postList: () => blog().then(({ PostListPage }) => ({ default: PostListPage })),
+      postTag: () => blog().then(({ PostTagPage }) => ({ default: PostTagPage })),
       postTagIndex: () => import('./pages/TagIndexPage.tsx'),
-      post: () => import('./pages/PostPage.tsx'),
-      archive: () => import('./pages/ArchivePage.tsx'),
+      post: () => blog().then(({ PostPage }) => ({ default: PostPage })),
+      archive: () => blog().then(({ ArchivePage }) => ({ default: ArchivePage })),
       notFound: () => import('./pages/NotFoundPage.tsx'),
     },
     loading: Loading,

@@ -4,6 +4,7 @@ import { useTexts } from '../../messages/use-texts.ts'
 import { Columns } from '../Columns/Columns.tsx'
 import { PageHeading } from '../PageHeading/PageHeading.tsx'
 import ruled from '../Ruled/Ruled.module.css'
+import { openSearch } from '../Search/open-search.ts'
 import classes from './NotFound.module.css'
 import type * as OtherPlaces from './other-places.ts'
 
@@ -57,7 +58,7 @@ export function NotFound({ site, others = [], drawing }: NotFoundProps): ReactEl
         <p>{texts['notFound.contact']}</p>
         <ul className="actions">
           <li>
-            <Link to={site.docsTagsPath} data-action="search" aria-haspopup="dialog" onClick={openSearch}>
+            <Link to={site.docsTagsPath} data-action="search" aria-haspopup="dialog" onClick={search}>
               {texts['search.placeholder']}
             </Link>
           </li>
@@ -84,14 +85,11 @@ export function NotFound({ site, others = [], drawing }: NotFoundProps): ReactEl
   )
 }
 
-/** Opens the search by clicking the control in the header, with the words of the address filled in. */
-function openSearch(event: MouseEvent): void {
+/** Opens the search with the words of the address. */
+function search(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  const control = document.querySelector<HTMLElement>('header [data-action="search"]')
-  if (control === null) return
-  control.dataset['query'] = toQuery(location.pathname)
-  control.click()
+  openSearch(toQuery(location.pathname))
 }
 
 /** The words of the last segment of a URL path: `/docs/guide/middelware-mode` gives `middelware mode`. */

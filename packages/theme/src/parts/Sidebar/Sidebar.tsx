@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import rail from '../Rail/Rail.module.css'
 import { revealCurrent } from '../Rail/reveal-current.ts'
+import { openSearch } from '../Search/open-search.ts'
 import classes from './Sidebar.module.css'
 import { SidebarItems } from './SidebarItems.tsx'
 
@@ -49,7 +50,14 @@ export function Sidebar({ sidebar, path }: SidebarProps): ReactElement {
           }}
         />
       )}
-      {found.length === 0 && <p role="status">{texts['sidebar.empty']}</p>}
+      {found.length === 0 && (
+        <p role="status">
+          {texts['sidebar.empty']}{' '}
+          <button type="button" className={classes.all} onClick={() => openSearch(query)}>
+            {texts['search.placeholder']}
+          </button>
+        </p>
+      )}
       <SidebarItems items={found} path={path} trail={sidebar.id} lazy={links.length > fullSize} open={links.length <= shownWhole} />
     </nav>
   )

@@ -1,0 +1,7 @@
+/** Opens the search by clicking its control in the header, with a query filled in. */
+export function openSearch(query: string): void {
+  const control = document.querySelector<HTMLElement>('header [data-action="search"]')
+  if (control === null) return
+  control.dataset['query'] = query
+  control.click()
+}
