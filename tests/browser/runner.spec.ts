@@ -326,6 +326,7 @@ test.describe('A program that is malicious or mistaken', () => {
     ['lists in a list', "const kept: unknown[] = []\nfor (;;) kept.push(new Array(100_000).fill('x'))", 'memory'],
     ['texts in a list', 'const kept: string[] = []\nfor (;;) kept.push(`${kept.length}`.padEnd(1000))', 'memory'],
     ['a list that is doubled', 'let list: unknown[] = [1]\nfor (;;) list = list.concat(list)', 'memory'],
+    ['a list that is doubled by spread', 'let list: unknown[] = [1]\nfor (;;) list = [...list, ...list]', 'memory'],
     [
       'a list that grows with pauses',
       'const kept: unknown[] = []\nsetInterval(() => { for (let n = 0; n < 500_000; n++) kept.push({ n }) }, 1)',

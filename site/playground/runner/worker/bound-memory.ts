@@ -49,7 +49,7 @@ function countMemory(name: string, scope: Record<string, unknown>): void {
 /** Makes a method throw if its result alone would be too large. */
 function boundMethod(
   prototype: object,
-  { name, sizeOf }: { name: string; sizeOf: (value: unknown, args: readonly unknown[]) => number },
+  { name, sizeOf }: { name: string | symbol; sizeOf: (value: unknown, args: readonly unknown[]) => number },
 ): void {
   const original = Reflect.get(prototype, name) as ((...args: readonly unknown[]) => unknown) | undefined
   // Older browsers do not have all of them.
@@ -83,6 +83,8 @@ boundMethod(Array.prototype, {
 })
 boundMethod(ArrayBuffer.prototype, { name: 'transfer', sizeOf: (_, [length = 0]) => Number(length) })
 boundMethod(Array.prototype, { name: 'fill', sizeOf: (list) => Number((list as ArrayLike<unknown>).length) * 8 })
+// What `...` before a list adds to another one.
+boundMethod(Array.prototype, { name: Symbol.iterator, sizeOf })
 boundMethod(Array.prototype, {
   name: 'concat',
   sizeOf: (list, added) => [list, ...added].reduce<number>((sum, one) => sum + sizeOf(one), 0),
