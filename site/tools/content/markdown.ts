@@ -4,5 +4,5 @@ export { countWords, cutRegion, kindOfHeading, parseFenceMeta, parseMarkdown, pl
 export { createProblemList } from '@pagewright/model'
 export { slug } from 'github-slugger'
 export { parseFrontMatter } from '../../../packages/pagewright/src/content/front-matter.ts'
-export { docSchema, pageSchema, postSchema } from '../../../packages/pagewright/src/content/schemas.ts'
+export { docSchema, pageSchema, postSchema } from '../../../packages/pagewright/src/content/entry.ts'
 export { readTranslationRecord } from '../../../packages/pagewright/src/content/translation-record.ts'

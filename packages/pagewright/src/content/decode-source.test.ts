@@ -1,6 +1,6 @@
 import { createProblemList } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
-import { decodeSource } from './decode-source.ts'
+import { decodeSource } from './scan.ts'
 
 function decode(bytes: readonly (number | string)[]): { text: string | null; problems: string[] } {
   const problems = createProblemList()

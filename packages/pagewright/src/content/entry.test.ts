@@ -1,8 +1,7 @@
 import type { ContentKind, SourceFile } from '@pagewright/markdown'
 import { createProblemList } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
-import { loadEntry } from './entry.ts'
-import { isDay, isSafeSlug } from './schemas.ts'
+import { isDay, isSafeSlug, loadEntry } from './entry.ts'
 
 function load(kind: ContentKind, { name, front = 'title: T' }: { name: string; front?: string }) {
   const problems = createProblemList()

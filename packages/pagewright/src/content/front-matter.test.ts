@@ -1,7 +1,7 @@
 import { createProblemList } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
+import { docSchema, postSchema } from './entry.ts'
 import { frontMatterText, parseFrontMatter } from './front-matter.ts'
-import { docSchema, postSchema } from './schemas.ts'
 
 const file = 'content/en/docs/page.md'
 

@@ -44,12 +44,11 @@ export function createRenderSetup(
   { targets: { site, plan, publicFiles }, shared: { siteUrls, sidebarUrls } }: { targets: Targets; shared: SharedFiles },
   options: DocumentOptions & Pick<RenderSetup, 'buildId'>,
 ): RenderSetup {
-  const extraHead = `${publicFiles.has(iconSource) ? iconLinks(site.mount) : ''}${options.extraHead}`
+  const icons =
+    `<link rel="icon" href="${site.mount}favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="${site.mount}apple-touch-icon.png">` +
+    `<link rel="manifest" href="${site.mount}manifest.webmanifest">`
+  const extraHead = `${publicFiles.has(iconSource) ? icons : ''}${options.extraHead}`
   return { siteData: plan.siteData, sidebars: plan.sidebars, siteUrls, sidebarUrls, ...options, extraHead }
-}
-
-function iconLinks(mount: string): string {
-  return `<link rel="icon" href="${mount}favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="${mount}apple-touch-icon.png"><link rel="manifest" href="${mount}manifest.webmanifest">`
 }
 
 /** The content of a page's data file: the page with its articles filled in, and the addresses of what it shares with others. */
@@ -106,20 +105,15 @@ export async function loadTheme(serverFile: string): Promise<Renderer> {
 export const rendering: Task<RenderTaskSetup, readonly RenderJob[], void> = {
   file: 'render/render-page.ts',
   name: 'rendering',
-  create: createRenderer,
-}
-
-async function createRenderer(
-  { folder, setup, serverFile }: RenderTaskSetup,
-  store: Store,
-): Promise<(jobs: readonly RenderJob[]) => Promise<void>> {
-  const { renderApp } = await loadTheme(serverFile)
-  return async (jobs) => {
-    for (const job of jobs) {
-      const { path } = job.page
-      const payload = renderPayload(job, { setup, store })
-      writeFile(join(folder, toDocumentFile(path)), await renderDocument(payload, { sidebarKey: job.sidebarKey, setup, renderApp }))
-      writeFile(join(folder, toDataFile(path)), JSON.stringify(payload))
+  create: async ({ folder, setup, serverFile }, store) => {
+    const { renderApp } = await loadTheme(serverFile)
+    return async (jobs) => {
+      for (const job of jobs) {
+        const { path } = job.page
+        const payload = renderPayload(job, { setup, store })
+        writeFile(join(folder, toDocumentFile(path)), await renderDocument(payload, { sidebarKey: job.sidebarKey, setup, renderApp }))
+        writeFile(join(folder, toDataFile(path)), JSON.stringify(payload))
+      }
     }
-  }
+  },
 }

@@ -14,35 +14,30 @@ export async function cachedBundle<T>(
   input: Input,
   { name, make }: { name: string; make: () => Promise<{ files: readonly string[]; result: T }> },
 ): Promise<T> {
-  const known = input.store.readRecord<Cached<T>>(`bundle-${name}`)
-  const isFresh = known?.options === optionsOf(input) && Object.entries(known.modules).every(([file, own]) => hashFile(file) === own)
+  const { root, store } = input
+  const known = store.readRecord<Cached<T>>(`bundle-${name}`)
+  const { mount, theme, plugins, analytics, announcement } = input.site
+  // The folder is part of it: in a copy of a site, the files of the original must not count.
+  const options = JSON.stringify([root, mount, theme, plugins, analytics, announcement])
+  const isFresh = known?.options === options && Object.entries(known.modules).every(([file, own]) => hashFile(file) === own)
   if (isFresh) return known.result
   for (let attempt = 1; ; attempt++) {
     const started = Date.now()
     const { files: all, result } = await make()
     // What plugins write into the site's cache is made while the bundle is, so the bundle is not made of it.
-    const cache = join(input.root, '.cache').replaceAll('\\', '/')
+    const cache = join(root, '.cache').replaceAll('\\', '/')
     const files = filesOnDisk(all).filter((file) => !file.replaceAll('\\', '/').startsWith(`${cache}/`))
     // A file that was saved meanwhile may be in the bundle as it was before. Its hash would be that of the new text, for good.
-    if (attempt < mostAttempts && files.some((file) => savedAt(file) > started)) continue
+    const wasSaved = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > started
+    if (attempt < mostAttempts && files.some(wasSaved)) continue
     const modules = Object.fromEntries(files.map((file) => [file, hashFile(file)]))
-    input.store.writeRecord(`bundle-${name}`, { options: optionsOf(input), modules, result } satisfies Cached<T>)
+    store.writeRecord(`bundle-${name}`, { options, modules, result } satisfies Cached<T>)
     return result
   }
 }
 
 /** A bundle is made again while files are saved, but not forever. */
 const mostAttempts = 5
-
-/** When a file was saved last, in ms since 1970; 0 when it is not there. */
-function savedAt(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
-}
-
-/** The folder is part of it: in a copy of a site, the files of the original must not count. */
-function optionsOf({ root, site: { mount, theme, plugins, analytics, announcement } }: Input): string {
-  return JSON.stringify([root, mount, theme, plugins, analytics, announcement])
-}
 
 /** The project's own files of a bundle, in the order of loading: absolute paths. */
 export function moduleFiles(files: readonly string[]): string[] {

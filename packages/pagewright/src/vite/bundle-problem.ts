@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { type Problem, spanAt, toProblem } from '@pagewright/model'
 
 type BundlerError = Error & {
@@ -11,7 +12,7 @@ type BundlerError = Error & {
 export function bundleProblem(error: unknown, { root, theme }: { root: string; theme: string }): Problem {
   const thrown = error as BundlerError
   const first = thrown.errors?.[0] ?? thrown
-  const text = stripColors(first.message).trim()
+  const text = stripVTControlCharacters(first.message).trim()
   // The place of a syntax error stands in its message alone: `╭─[ theme/Page.tsx:6:25 ]`, from the current folder.
   const [, drawn, line, column] = /\[ (.+):(\d+):(\d+) \]/.exec(text) ?? []
   const file = drawn === undefined ? (first.loc?.file ?? first.id ?? theme) : resolve(drawn)
@@ -22,8 +23,4 @@ export function bundleProblem(error: unknown, { root, theme }: { root: string; t
     span: drawn !== undefined ? spanAt(Number(line), Number(column)) : loc?.line ? spanAt(loc.line, (loc.column ?? 0) + 1) : null,
     message: `The theme cannot be bundled: ${message}`,
   })
-}
-
-function stripColors(text: string): string {
-  return text.replace(/\u001b\[[\d;]*m/g, '')
 }

@@ -7,20 +7,14 @@ import type { Rolldown } from 'vite'
  * one that their users share. So code that only components in texts share is not loaded on a page without components.
  */
 export function runtimeChunk(id: string, context: Rolldown.ChunkingContext): string | null {
-  const all = usersOf(id, context)
-  if (all.has(runtime)) return runtime
+  const users = usersOf(id, context)
+  if (users.has(runtime)) return runtime
+  /** Those that load a user on demand. */
+  const loadersOf = (user: string): string[] =>
+    (context.getModuleInfo(user)?.dynamicImporters ?? []).flatMap((importer) => [...usersOf(importer, context)])
   // A user that is loaded only by other users finds the module loaded already, so it does not count.
-  const isFirst = (user: string): boolean =>
-    importersWhenNeeded(user, context).some((importer) =>
-      [...usersOf(importer, context)].some((other) => other === user || !all.has(other)),
-    )
-  const users = [...all].filter(isFirst)
-  const isPart = (user: string): boolean => importersWhenNeeded(user, context).some((importer) => usersOf(importer, context).has(runtime))
-  return users.length > 1 && users.some(isPart) ? runtime : null
-}
-
-function importersWhenNeeded(id: string, context: Rolldown.ChunkingContext): readonly string[] {
-  return context.getModuleInfo(id)?.dynamicImporters ?? []
+  const counted = [...users].filter((user) => loadersOf(user).some((loader) => loader === user || !users.has(loader)))
+  return counted.length > 1 && counted.some((user) => loadersOf(user).includes(runtime)) ? runtime : null
 }
 
 const runtime = 'runtime'
