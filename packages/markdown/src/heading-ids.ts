@@ -35,10 +35,7 @@ export function kindOfHeading(node: Pick<Heading, 'data'>): string | null {
   return propertiesOf(node).className?.[0] ?? null
 }
 
-/**
- * The replacements that keep `\\{name}` at the end of a heading as text, given the tree without them: the parser takes it for attributes unless
- * the closing brace is escaped, too.
- */
+/** Replacements that keep `\\{name}` at a heading's end as text: the parser takes it for attributes unless both braces are escaped. */
 export function keptBraces(text: string, root: Root): Replacement[] {
   if (!text.includes('\\{')) return []
   return nodesOf(root, 'heading').flatMap(({ position }) => {

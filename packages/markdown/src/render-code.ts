@@ -74,10 +74,7 @@ function foldButton(count: number, pass: Pass): string {
   return `<button type="button" class="fold" data-action="fold" data-needs-script data-print aria-expanded="false">${label}</button>`
 }
 
-/**
- * How many lines are shown before a reader unfolds the block; all of them unless it is long, or its fence says `fold`. Marked lines
- * are always shown.
- */
+/** How many lines are shown before a reader unfolds the block: all unless it is long or says `fold`, and always the marked ones. */
 function shownLines(count: number, { folded, highlighted, inserted, deleted, focused }: CodeBlock['meta']): number {
   if (folded === false || (folded === null && count <= longBlock)) return count
   const marked = Math.max(0, ...highlighted, ...inserted, ...deleted, ...focused)

@@ -1,10 +1,7 @@
 import { shownEvent } from '../shown-event.ts'
 import { whenIdle, whenParsed } from '../when.ts'
 
-/**
- * Counts the page of the document and every page that the runtime shows after it. A prerendered document counts when it
- * is shown, and a document from the back/forward cache each time it comes back.
- */
+/** Counts the document's page, when it is shown or comes back from the cache of the history, and each page that the runtime shows. */
 export function countPageViews(send: (referrer: string) => void): void {
   let { href } = location
   const countDocument = (): void => send(document.referrer)
@@ -21,9 +18,7 @@ export function countPageViews(send: (referrer: string) => void): void {
   })
 }
 
-/**
- * Sends a view of the page that is shown to the site's own endpoint, without cookies and anything that identifies a reader. Never rejects.
- */
+/** Sends a view of the page that is shown to the site's own endpoint, without anything that identifies a reader. Never rejects. */
 export async function sendBeacon(endpoint: string, referrer: string): Promise<void> {
   const body = JSON.stringify({ path: location.pathname, title: document.title, referrer, anonymizeIp: true })
   try {
@@ -33,10 +28,7 @@ export async function sendBeacon(endpoint: string, referrer: string): Promise<vo
   }
 }
 
-/**
- * Reports a view of the page that is shown, anonymized, to Google's library, which is loaded when the browser is idle. The `id` has only
- * capital letters, digits and hyphens.
- */
+/** Reports a view of the page that is shown, anonymized, to Google's library, which is loaded when the browser is idle. */
 export function sendToGtag(id: string, referrer: string): void {
   if (!window.dataLayer) {
     window.dataLayer = []

@@ -2,10 +2,7 @@ import { readStored } from './read-stored.ts'
 
 const key = 'theme'
 
-/**
- * Puts the stored color mode on `<html>` (`data-theme`), which has the default mode already. Values other than `light` and `dark` are
- * ignored.
- */
+/** Puts the stored color mode, `light` or `dark`, on `<html>` (`data-theme`), which has the default mode already. */
 export function applyColorMode(): void {
   const stored = readStored(key)
   if (stored === 'light' || stored === 'dark') document.documentElement.dataset.theme = stored

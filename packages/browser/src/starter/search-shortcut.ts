@@ -4,10 +4,7 @@ import { readStored } from './read-stored.ts'
 /** The control that opens the search. It is a link to a page where a reader can search without script. */
 export const searchControl = '[data-action="search"]'
 
-/**
- * Opens the search on ⌘K or Ctrl+K, and on `/` unless the reader has turned off keys that are a single character. Before the runtime is
- * there, the click on the control is kept for it.
- */
+/** Opens the search on ⌘K or Ctrl+K, and on `/` unless the reader has turned off keys that are a single character. */
 export function openSearchByKey(): void {
   addEventListener('keydown', (event) => {
     const key = event.key.toLowerCase()

@@ -21,10 +21,7 @@ export type WordMatches = {
 /** The shortest word that is also taken for the beginning of a longer one, when other words follow it. */
 const shortestBeginning = 3
 
-/**
- * The pages that have a word as it was typed, or a longer word that begins with it. If there is none, the pages that have all
- * parts of a name.
- */
+/** The pages that have a word as typed or a longer one that begins with it; if there is none, those that have all parts of a name. */
 export async function matchWord(word: QueryWord, { index, isLast }: { index: Index; isLast: boolean }): Promise<WordMatches> {
   const { pageCount } = index
   if (word.type === 'han') {

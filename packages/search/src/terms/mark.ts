@@ -13,10 +13,7 @@ export const namePrefix = '='
 /** The first character of every term that stands for a kind of entry, e.g. `#function`: the pages that have such entries. */
 export const kindPrefix = '#'
 
-/**
- * Converts the number of occurrences of a term, in a text with `length` terms, to an amount from 0 to 7. It saturates like BM25, and long
- * texts count less.
- */
+/** The amount, from 0 to 7, of a term's occurrences in a text with `length` terms. It saturates like BM25, and long texts count less. */
 export function toAmount(count: number, length: number): number {
   if (count === 0) return 0
   const norm = 0.75 + 0.25 * Math.min(length / 1500, 8)

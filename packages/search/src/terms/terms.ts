@@ -23,10 +23,7 @@ export function wordTerms(parts: readonly string[]): WordTerm[] {
   ])
 }
 
-/**
- * The letters and digits of a text in lower case, without anything between them. All spellings of a name, such as `useReq` and `use_req`,
- * give the same.
- */
+/** The letters and digits of a text in lower case, without anything between them: the same for `useReq` and `use_req`. */
 export function joinText(text: string): string {
   return cutWords(normalizeText(text))
     .map((word) => (word.isHan ? word.text : cutParts(word.text).join('')))
