@@ -45,6 +45,18 @@ describe('The sections of a text', () => {
     expect(body.html).not.toContain('cup')
   })
 
+  it.each([
+    '::keywords[]',
+    '::keywords[ , ]',
+    '::keywords',
+    'About :keywords[tea] here.',
+    ':::keywords[tea]\n:::',
+    '::keyword[tea]',
+  ])('report %s, which names no keywords', async (text) => {
+    const { compiled } = await compileMarkdown(sourceOfText(text), compileOptions)
+    expect(compiled.problems.map(({ severity }) => severity)).toEqual(['error'])
+  })
+
   it('name the flag of a command with the command, and a row of an entry without a name by itself', async () => {
     const text =
       '### `serve` {#serve .command}\n\n| Flag |\n| --- |\n| `-w`, `--watch` |\n\n### Scalars {#scalars .class}\n\n| Class |\n| --- |\n| `Int` |\n'
