@@ -128,7 +128,8 @@ function Code({ state, path, onRun, prepare, selected = null, editor }: Omit<Cod
     if (shownVersion.current === version) return
     shownVersion.current = version
     editor.current?.setProgram(program)
-  }, [version, program, editor])
+    editor.current?.open(path)
+  }, [version, program, path, editor])
 
   const text = program.files.find((file) => file.path === path)?.text ?? ''
   const edit = (next: string): void =>

@@ -27,7 +27,7 @@ export function Workbench({ sample, file, runsAtOnce, selected }: WorkbenchProps
   const runs = useRuns()
   const editor = useRef<Editor | null>(null)
   const [view, setView] = useState<View>('code')
-  const [chosen, setChosen] = useState<{ readonly of: string; readonly path: string } | null>(null)
+  const [chosen, setChosen] = useState<{ readonly of: number; readonly path: string } | null>(null)
   const [message, setMessage] = useState('')
   const panes = useRef<HTMLDivElement>(null)
 
@@ -88,10 +88,10 @@ export function Workbench({ sample, file, runsAtOnce, selected }: WorkbenchProps
 
   if (state === null || program === null) return null
   const { key, shown = file } = state.origin
-  const active = chosen?.of === key ? chosen.path : shown
+  const active = chosen?.of === state.version ? chosen.path : shown
   const path = program.files.find((one) => one.path === active)?.path ?? program.entry
   const open = (next: string): void => {
-    setChosen({ of: key, path: next })
+    setChosen({ of: state.version, path: next })
     editor.current?.open(next)
   }
   const goTo = (place: Place): void => {

@@ -125,7 +125,7 @@ export const en = {
   history: 'Recent requests',
   schema: 'Schema',
   noSchemas:
-    'The program does not export a schema. Write `export` before a class that extends ObjectType, or before a constant that holds a schema.',
+    'The program does not export a schema. Write “export” before a class that extends ObjectType, or before a constant that holds a schema.',
   goToLine: 'Go to line {line}',
   value: 'Value as JSON',
   validate: 'Validate',

@@ -122,7 +122,7 @@ export const zhCn: Texts = {
   clearCookies: '清除 Cookie',
   history: '最近的请求',
   schema: 'Schema',
-  noSchemas: '程序没有导出 Schema。请在继承 ObjectType 的类或者保存 Schema 的常量前面加上 `export`。',
+  noSchemas: '程序没有导出 Schema。请在继承 ObjectType 的类或者保存 Schema 的常量前面加上 export。',
   goToLine: '跳到第 {line} 行',
   value: 'JSON 格式的值',
   validate: '校验',

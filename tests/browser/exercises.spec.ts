@@ -165,6 +165,20 @@ test('Nothing is loaded for an exercise before it is started @built', async ({ p
   expect(loaded().join()).not.toMatch(/frame/)
 })
 
+test('At 360 px, results with long bodies and headers stay within the page @built', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['guide/http-server', 'guide/error-handling', 'guide/schema/validation-type']) {
+    await page.goto(new URL(`docs/${path}`, baseURL).href)
+    for (const exercise of await page.getByRole('region', { name: 'Exercise', exact: true }).all()) {
+      await exercise.getByRole('button', { name: 'Start', exact: true }).click()
+      await exercise.getByRole('button', { name: 'Check', exact: true }).click()
+      await expect(exercise.locator('.checks [data-passed=false]').first()).toBeVisible()
+      expect(await exercise.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), path).toBe(0)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+  }
+})
+
 test('A mistake of syntax is shown with its line, and no request gets a response @built', async ({ page, baseURL }) => {
   await page.goto(new URL('docs/tutorial/why', baseURL).href)
   const exercise = page.getByRole('region', { name: 'Exercise', exact: true })

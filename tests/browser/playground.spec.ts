@@ -666,8 +666,14 @@ for (const texts of languages) {
       await reader.wake()
       await expect(editorOf(page)).toContainText('Hello')
       expect(await files()).toEqual(['src/index.ts', 'src/name.ts', 'src/data.json'])
+      const expectShown = async (path: string): Promise<void> => {
+        await expect(tab(page, path)).toHaveAttribute('aria-selected', 'true')
+        await expect(editorOf(page)).toHaveAttribute('aria-label', new RegExp(path))
+      }
+      await tab(page, 'src/name.ts').click()
       await button(page, texts.share).click()
       await expect(page.locator('.bench .message')).toContainText(texts.shared)
+      await expectShown('src/name.ts')
       await page.reload()
       await reader.wake()
       expect(await files()).toEqual(['src/index.ts', 'src/name.ts', 'src/data.json'])
@@ -684,8 +690,10 @@ for (const texts of languages) {
       await expect(page.locator('.bench .message')).toContainText(texts.removed)
       expect(await files()).toEqual(['src/index.ts', 'src/data.json'])
       await expect(button(page, texts.newFile)).toBeFocused()
+      await tab(page, 'src/data.json').click()
       await button(page, texts.reset).click()
       expect(await files()).toEqual(['src/index.ts', 'src/name.ts', 'src/data.json'])
+      await expectShown('src/index.ts')
     })
 
     test('says so when the browser cannot keep what is written', async ({ page, reader }) => {

@@ -237,6 +237,11 @@ class for beginners, who write require('left-pad')
       { name: 'SyntaxError', place: { path: 'src/index.ts', line: 3, column: 7 } },
     ],
     ['a missing package', "\nimport x from 'express'\nx()\n", { place: { path: 'src/index.ts', line: 2, column: 15 } }],
+    [
+      'an error behind a template and an imported name',
+      "import { Http } from 'farrow-http'\nconst a = `${1}`\nconst h = Http({ logger: false }); throw new Error(a)\n",
+      { place: { path: 'src/index.ts', line: 3, column: 42 } },
+    ],
     ['an error', "type A = 1\n\n  throw new TypeError('no')\n", { name: 'TypeError', place: { path: 'src/index.ts', line: 3, column: 9 } }],
     [
       'a late rejection',

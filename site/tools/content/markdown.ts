@@ -3,6 +3,6 @@
 export { countWords, cutRegion, kindOfHeading, parseFenceMeta, parseMarkdown, plainText, sectionHashes } from '@pagewright/markdown'
 export { createProblemList } from '@pagewright/model'
 export { slug } from 'github-slugger'
-export { parseFrontMatter } from '../../../packages/pagewright/src/content/front-matter.ts'
 export { docSchema, pageSchema, postSchema } from '../../../packages/pagewright/src/content/entry.ts'
+export { parseFrontMatter } from '../../../packages/pagewright/src/content/front-matter.ts'
 export { readTranslationRecord } from '../../../packages/pagewright/src/content/translation-record.ts'

@@ -8,7 +8,7 @@ const part = '?part-of-playground-runtime'
 
 /** The modules of Node.js, and heavy packages, that our own small ones stand in for. */
 const nodeModules = ['async_hooks', 'crypto', 'events', 'fs', 'http', 'https', 'path', 'querystring', 'stream', 'util']
-const packages = ['chalk', 'destroy', 'inflation', 'mime-types', 'raw-body', 'side-channel', '@jridgewell/gen-mapping']
+const packages = ['chalk', 'destroy', 'inflation', 'mime-types', 'raw-body', 'side-channel']
 
 const folder = join(import.meta.dirname, '../../playground/runner')
 
@@ -94,6 +94,7 @@ const standIns: EsbuildPlugin = {
     }))
     // What sucrase knows besides TypeScript and CommonJS, a third of it: never called.
     onLoad({ filter: unusedOfSucrase }, () => ({ contents: 'module.exports = new Proxy({}, { get: () => () => false })' }))
+    onResolve({ filter: /^\.\/computeSourceMap$/ }, () => ({ path: join(folder, 'packages/source-columns.ts') }))
     // Only tells from checked options; sucrase gets its options from us.
     onResolve({ filter: /^ts-interface-checker$/ }, () => ({ path: 'checker', namespace: 'checker' }))
     onLoad({ filter: /./, namespace: 'checker' }, () => ({

@@ -1,6 +1,6 @@
 import { transform } from 'sucrase'
 import type { Place, ProgramFile } from '../../program.ts'
-import type { Segment } from '../packages/gen-mapping.ts'
+import type { Segment } from '../packages/source-columns.ts'
 
 /** A module as the worker runs it. Its lines are those of the file. */
 export type Transpiled = {
