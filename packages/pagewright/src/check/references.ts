@@ -56,7 +56,7 @@ function toProblem(resolution: Resolution, { reference, content, targets }: Wher
       return {
         code: 'broken-link',
         message: `The link "${reference.url}" leads to no page: there is no "${resolution.target}"`,
-        hint: movedPage(resolution.target, targets) ?? nearestPath(resolution.target, targets.routes.keys()),
+        hint: movedPage(resolution.target, targets) ?? nearestPage(resolution.target, targets),
       }
     case 'broken-markdown': {
       const { locale, file } = content.entry.source
@@ -130,8 +130,8 @@ function movedFile(target: string, { from, targets }: { from: string; targets: T
   return file === null ? null : `The page has moved: link to "${posix.relative(posix.dirname(from), file)}"`
 }
 
-function nearestPath(path: string, known: Iterable<string>): string {
-  const paths = [...known]
+function nearestPage(path: string, { routes }: Targets): string {
+  const paths = [...routes.keys()]
   const twin = nearest(path, paths) ?? sameName(path, paths)
   return twin === null ? 'Link to the Markdown file by its relative path: `[text](../guide/index.md)`' : `The nearest page is "${twin}"`
 }

@@ -21,7 +21,8 @@ export async function main(args: readonly string[]): Promise<number> {
   if (name === '--version') return print(`${generatorVersion}\n`)
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') return print(await overview())
   try {
-    if (!Object.hasOwn(commands, name)) throw new UsageError(unknownCommand(name))
+    const hint = suggest(name, Object.keys(commands))
+    if (!Object.hasOwn(commands, name)) throw new UsageError(`Unknown command "${name}"${hint === null ? '' : `. ${hint}`}`)
     const command = await (commands[name] as () => Promise<Command>)()
     if (rest.includes('--help') || rest.includes('-h')) return print(commandUsage(command))
     const input = parseCommand(command, rest)
@@ -41,11 +42,6 @@ export async function main(args: readonly string[]): Promise<number> {
 function print(text: string): number {
   process.stdout.write(text)
   return 0
-}
-
-function unknownCommand(name: string): string {
-  const hint = suggest(name, Object.keys(commands))
-  return `Unknown command "${name}"${hint === null ? '' : `. ${hint}`}`
 }
 
 async function overview(): Promise<string> {

@@ -85,8 +85,8 @@ async function writeBundle(bundle: string, { root, file, problems }: Input): Pro
     const inputs = Object.keys(metafile.inputs).filter((input) => !/node_modules\/|^import-meta:/.test(input) && !isOwn(input))
     return [file, ...inputs.filter((input) => input !== file)]
   } catch (error) {
-    if (!isBuildFailure(error)) throw error
-    reportFailure(error, { root, file, problems })
+    if (!(error instanceof Error && 'errors' in error)) throw error
+    reportFailure(error as BuildFailure, { root, file, problems })
     return null
   }
 }
@@ -117,7 +117,10 @@ const importMeta: Plugin = {
     onLoad({ filter: /\.[cm]?[jt]sx?$/ }, ({ path, namespace }) => {
       const code = namespace === 'file' ? (readText(path) ?? '') : ''
       if (!code.includes('import.meta')) return undefined
-      return { contents: `${code}\nimport importMeta from ${JSON.stringify(`import-meta:${path}`)}`, loader: loaderOf(path) }
+      return {
+        contents: `${code}\nimport importMeta from ${JSON.stringify(`import-meta:${path}`)}`,
+        loader: extname(path).replace(/^\.[cm]?/, '') as Loader,
+      }
     })
     onResolve({ filter: /^import-meta:/ }, ({ path }) => ({ path: path.slice('import-meta:'.length), namespace: 'import-meta' }))
     onLoad({ filter: /./, namespace: 'import-meta' }, ({ path }) => {
@@ -125,14 +128,6 @@ const importMeta: Plugin = {
       return { contents: `export default ${JSON.stringify(meta)}` }
     })
   },
-}
-
-function loaderOf(path: string): Loader {
-  return extname(path).replace(/^\.[cm]?/, '') as Loader
-}
-
-function isBuildFailure(error: unknown): error is BuildFailure {
-  return error instanceof Error && 'errors' in error && 'warnings' in error
 }
 
 function reportFailure({ errors }: BuildFailure, { root, file, problems }: Input): void {

@@ -32,7 +32,8 @@ export async function loadSite(root: string, options: { base: string | undefined
   if (imported === null) return null
   const places = createConfigPlaces(root, imported.files)
   const parsed = siteConfigSchema.safeParse(imported.value)
-  const cut = readVersions(root, problems)
+  const [code, writtenBy] = ['versions-invalid', 'pagewright version <name>'] as const
+  const versions = readJsonFile(root, { file: versionsFile, schema: versionsSchema, absent: [], code, writtenBy, problems })
   if (!parsed.success) {
     const source = readFileSync(join(root, configFile), 'utf8')
     for (const { path, message, hint } of schemaIssues(parsed.error, { schema: siteConfigSchema, whole: 'The configuration' }))
@@ -44,7 +45,8 @@ export async function loadSite(root: string, options: { base: string | undefined
       })
     return null
   }
-  if (cut === null) return null
+  if (versions === null) return null
+  const cut: readonly CutVersion[] = versions.value
   problems.judgeBy(parsed.data.rules)
   const mount = toMount(options.base ?? parsed.data.base)
   if (!/^[\w./~-]*$/.test(mount)) {
@@ -75,7 +77,7 @@ export async function loadSite(root: string, options: { base: string | undefined
   return { site, places, files: [...imported.files, ...plugins.files] }
 }
 
-// A name is part of a folder's name and of addresses, where `next` and `tags` have a meaning already.
+// The versions that were cut, newest first. A name is part of a folder's name and of addresses, where `next` and `tags` have a meaning already.
 export const reservedVersions: readonly string[] = ['current', 'next', 'tags']
 const versionsSchema = z
   .array(
@@ -92,9 +94,3 @@ const versionsSchema = z
       taken.add(name)
     }
   })
-
-/** Reads the versions that were cut, newest first. Empty without the file; null, with problems, if it is not valid. */
-function readVersions(root: string, problems: ProblemList): readonly CutVersion[] | null {
-  const [code, writtenBy] = ['versions-invalid', 'pagewright version <name>'] as const
-  return readJsonFile(root, { file: versionsFile, schema: versionsSchema, absent: [], code, writtenBy, problems })?.value ?? null
-}

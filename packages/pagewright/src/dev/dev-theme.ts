@@ -40,7 +40,10 @@ export function createDevTheme({ root, site, store, vite }: SiteContext & { read
       const { file, styles, modules } = await bundleServer({ root, site, store })
       vite.watcher.add([...modules])
       const renderer = await loadTheme(file)
-      return { ...renderer, entry, starter: await starter, head: `${await styleElements(vite, styles)}${scripts(site.mount, entry)}` }
+      const scripts =
+        `<script type="module">${react.preambleCode.replace('__BASE__', site.mount)}</script>` +
+        `<script type="module" src="${site.mount}@vite/client"></script><script type="module" src="${entry}"></script>`
+      return { ...renderer, entry, starter: await starter, head: (await styleElements(vite, styles)) + scripts }
     } catch (error) {
       const problem = bundleProblem(error, { root, theme: join(root, site.theme) })
       if (problem.file !== null) vite.watcher.add(join(root, problem.file))
@@ -74,9 +77,4 @@ async function styleElements(vite: ViteDevServer, files: readonly string[]): Pro
     }),
   )
   return sheets.join('')
-}
-
-function scripts(mount: string, entry: string): string {
-  const preamble = react.preambleCode.replace('__BASE__', mount)
-  return `<script type="module">${preamble}</script><script type="module" src="${mount}@vite/client"></script><script type="module" src="${entry}"></script>`
 }

@@ -32,12 +32,15 @@ export function toDocument(
   const body = isPlaced ? app.replace(deferredStylesSlot, () => deferredStyles(deferred)) : app
   const rules = policy ? contentPolicy([first, deferred], { starter: assets.starter, site }) : ''
   const csp = policy ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(rules)}">` : ''
+  // A data block, which the Content-Security-Policy need not allow.
+  const facts = jsonLd(page, site)
+  const structured = facts === null ? '' : `<script type="application/ld+json">${escapeJson(JSON.stringify(facts))}</script>`
   return (
     `<!doctype html><html lang="${escapeAttribute(site.locale.lang)}" data-theme="light" data-build="${buildId}"><head><meta charset="utf-8">${csp}` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(documentTitle(page, site))}</title>${head}` +
     `<meta name="generator" content="${escapeAttribute(site.generator)}"><link rel="icon" href="${site.mount}favicon.svg" type="image/svg+xml">` +
     `${headStyles}<script>${assets.starter}</script>${extraHead}</head>` +
-    `<body><div id="_root">${body}</div><script type="application/json" id="_pagewright">${escapeJson(data)}</script>${structuredData(page, site)}</body></html>\n`
+    `<body><div id="_root">${body}</div><script type="application/json" id="_pagewright">${escapeJson(data)}</script>${structured}</body></html>\n`
   )
 }
 
@@ -47,12 +50,6 @@ const deferredStylesSlot = '<div hidden="" data-deferred-styles=""></div>'
 /** In the body, HTML allows style elements only inside of SVG, where their text may be CDATA. */
 function deferredStyles(css: string): string {
   return deferredStylesSlot.replace('></', () => `><svg><style><![CDATA[${css.replaceAll(']]>', ']]]]><![CDATA[>')}]]></style></svg></`)
-}
-
-/** Structured data for search engines. It is a data block, which the Content-Security-Policy need not allow. */
-function structuredData(page: PagePayload['page'], site: SiteData): string {
-  const data = jsonLd(page, site)
-  return data === null ? '' : `<script type="application/ld+json">${escapeJson(JSON.stringify(data))}</script>`
 }
 
 /** Escapes JSON for a script element, where `<` could end the element or begin a comment. */

@@ -82,16 +82,12 @@ function toText(problems: readonly Problem[], { root, paint }: { root: string; p
     const label = paint(colors[problem.severity], problem.severity)
     text += `${place === '' ? '' : `${paint('bold', withoutControls(place))} `}${label} ${withoutControls(message)} ${paint('dim', `[${problem.code}]`)}\n`
     const source = problem.file === null || problem.span === null ? null : sourceOf(problem.file)
-    if (source !== null && problem.span !== null) text += `${indent(codeFrame(source, problem.span))}\n`
+    if (source !== null && problem.span !== null) text += `${codeFrame(source, problem.span).replace(/^/gm, '    ').replace(/ +$/gm, '')}\n`
     for (const file of problem.related) text += `    also: ${file}\n`
     if (hint !== null) text += `    ${paint('cyan', 'hint:')} ${withoutControls(hint)}\n`
     text += '\n'
   }
   return text
-}
-
-function indent(frame: string): string {
-  return frame.replace(/^/gm, '    ').replace(/[ ]+$/gm, '')
 }
 
 /** A workflow command; `%`, line ends and separators are escaped as GitHub asks. */

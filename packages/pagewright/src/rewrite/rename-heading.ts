@@ -11,7 +11,8 @@ import type { Rewrite, TextEdit } from './plan-rewrite.ts'
 export function renameHeading(page: Content, { from, to, prepared }: { from: string; to: string; prepared: Prepared }): Rewrite | string {
   const { site } = prepared
   const ids = page.compiled.headings.map(({ id }) => id)
-  if (!ids.includes(from)) return `The page has no heading with the id "${from}"${suggestion(from, ids)}`
+  const hint = suggest(from, ids)
+  if (!ids.includes(from)) return `The page has no heading with the id "${from}"${hint === null ? '' : `. ${hint}`}`
   if (!/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(to)) return `"${to}" cannot be an id: use letters, digits and hyphens`
   const taken = textsOf(page, prepared).find(
     (content) => content.compiled.anchors.includes(to) && formerIdBefore(content, { from, to }) === null,
@@ -37,11 +38,6 @@ function rowsOf({ entry, compiled }: Content, id: string): string[] {
   const isRow = (anchor: string): boolean =>
     anchor.startsWith(`${id}-`) && /^[\w$]+$/.test(anchor.slice(id.length + 1)) && !entry.source.text.includes(`"${anchor}"`)
   return isEntry ? compiled.anchors.filter((anchor) => isRow(anchor) && !compiled.headings.some((heading) => heading.id === anchor)) : []
-}
-
-function suggestion(id: string, known: readonly string[]): string {
-  const hint = suggest(id, known)
-  return hint === null ? '' : `. ${hint}`
 }
 
 /** The old id as an element of its own before the heading, and the new id in the heading. */

@@ -51,18 +51,14 @@ export function undoUnfinished(root: string): string[] {
   for (const { file, before } of undone) put(join(root, file), before)
   for (const { file, before } of changes) {
     const path = join(root, file)
-    removeTemporary(path)
-    if (before === null) removeEmptyFolders(dirname(path))
+    const folder = dirname(path)
+    // What an interrupted `writeAtomic` has left beside the file.
+    const names = existsSync(folder) ? readdirSync(folder) : []
+    for (const name of names) if (name.startsWith(`${basename(path)}.`) && name.endsWith('.tmp')) rmSync(join(folder, name))
+    if (before === null) removeEmptyFolders(folder)
   }
   rmSync(join(root, unfinishedFile))
   return undone.map(({ file }) => file)
-}
-
-/** Removes what an interrupted `writeAtomic` has left beside a file. */
-function removeTemporary(path: string): void {
-  const folder = dirname(path)
-  const names = existsSync(folder) ? readdirSync(folder) : []
-  for (const name of names) if (name.startsWith(`${basename(path)}.`) && name.endsWith('.tmp')) rmSync(join(folder, name))
 }
 
 function readBase64(path: string): string | null {

@@ -9,7 +9,7 @@ import type { PageIslands } from '../render/render-islands.ts'
 import { runInWorkers } from '../workers/run-in-workers.ts'
 import { glossaryFor, readGlossary } from './glossary.ts'
 import { type IndexFiles, type IndexInput, indexing, readIndexFile, readSections } from './make-index.ts'
-import { listSearchedPages, listTopTags, type SearchedPage } from './searched-pages.ts'
+import { listSearchedPages, listTopTags } from './searched-pages.ts'
 
 type SearchInput = SiteContext & {
   readonly plan: Pick<Plan, 'routes'>
@@ -52,7 +52,15 @@ export type LocaleIndex = IndexFiles & { readonly locale: Locale; readonly texts
 export async function indexPages(inputs: readonly Omit<IndexInput, 'textNames'>[], store: Store): Promise<LocaleIndex[]> {
   const all = inputs.map((input) => {
     const { locale, pages, glossary, tags } = input
-    const texts = new Map(pages.map((page) => [toTextName(page), () => JSON.stringify(toText(page, store))]))
+    const texts = new Map(
+      pages.map(({ tags: _tags, label: _label, part: _part, ...page }) => {
+        const { path, title, description, trail, lang } = page
+        // The name is unique for each page, because the path is in what is hashed.
+        const name = hash(JSON.stringify([searchVersion, page])).slice(0, nameLength)
+        const toText = (): PageText => ({ path, title, description, trail, lang, sections: readSections(page, store) })
+        return [name, () => JSON.stringify(toText())]
+      }),
+    )
     const key = hash(...texts.keys(), JSON.stringify([locale, glossary, tags, pages.map((page) => [page.tags, page.label, page.part])]))
     const known = store.readRecord<IndexRecord>(`search-${locale.id}`)
     return { input: { ...input, textNames: [...texts.keys()] }, texts, key, known, isCurrent: known?.key === key }
@@ -68,14 +76,4 @@ export async function indexPages(inputs: readonly Omit<IndexInput, 'textNames'>[
     const { manifest, shards } = (isCurrent ? known : made[batches.indexOf(input)]) as IndexFiles
     return { locale: input.locale, manifest, shards, texts }
   })
-}
-
-/** The name is unique for each page, because the path is in what is hashed. */
-function toTextName({ tags: _tags, label: _label, part: _part, ...page }: SearchedPage): string {
-  return hash(JSON.stringify([searchVersion, page])).slice(0, nameLength)
-}
-
-function toText(page: SearchedPage, store: Store): PageText {
-  const { path, title, description, trail, lang } = page
-  return { path, title, description, trail, lang, sections: readSections(page, store) }
 }

@@ -80,7 +80,7 @@ export function readIndexFile(name: string, store: Store): string {
 }
 
 /** The text of a page by its sections. Throws `CacheLost` when the store has lost it. */
-export function readSections({ bodyKey, islands }: SearchedPage, store: Store): PageText['sections'] {
+export function readSections({ bodyKey, islands }: Pick<SearchedPage, 'bodyKey' | 'islands'>, store: Store): PageText['sections'] {
   return readBody(store, bodyKey).sections.map(({ id, title, keywords, text: source, kind }) => {
     const heading = keywords === '' ? title : `${title}\n${keywords}`
     const text = fillIslandWords(source, islands)

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { decodeSafely, fromHref, localeOf, normalizePath, splitUrl, toDataFile, toHref } from '@pagewright/model'
+import { escapePattern } from '../config/config-span.ts'
 import type { Site } from '../config/resolve-site.ts'
 import { listFiles } from '../output/collect-copies.ts'
 import type { HeaderRule } from '../output/headers.ts'
@@ -46,16 +47,15 @@ async function answerPatiently(answer: (attempt: number) => Promise<void>, respo
     } catch (error) {
       const isMissing = ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
       if (response.headersSent) throw error
-      if (isMissing && attempt < attempts) await setTimeout(pause)
-      else return sayProblem(response, isMissing ? 503 : 500)
+      if (isMissing && attempt < attempts) {
+        await setTimeout(pause)
+        continue
+      }
+      const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '1' }
+      const text = isMissing ? 'The site is being built; ask again in a moment.' : 'The file cannot be read.'
+      return void response.writeHead(isMissing ? 503 : 500, headers).end(text)
     }
   }
-}
-
-function sayProblem(response: ServerResponse, status: 500 | 503): void {
-  const text = status === 503 ? 'The site is being built; ask again in a moment.' : 'The file cannot be read.'
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '1' }
-  response.writeHead(status, headers).end(text)
 }
 
 /** Returns the output as it is now; while a build puts it in place, as it was. Throws ENOENT when there never was one. */
@@ -119,7 +119,10 @@ function readOutput(out: string) {
   // A symbolic link, which is not listed, could lead out of the folder, and a name with a leading dot is hidden.
   const files = new Set(listFiles(out).filter((name) => !/(^|\/)\.(?!well-known\/)/.test(name)))
   const rules = files.has(headersFile) ? parseHeaders(readFileSync(join(out, headersFile), 'utf8')) : []
-  const patterns = rules.map(({ path, headers }) => ({ pattern: toPattern(path), headers }))
+  const patterns = rules.map(({ path, headers }) => {
+    const source = path.split('*').map(escapePattern).join('.*')
+    return { pattern: new RegExp(`^${source}$`, 's'), headers }
+  })
   for (const name of unserved) files.delete(name)
   return {
     /** Paths relative to the folder, with `/`. A file that is not listed here is not served. */
@@ -140,8 +143,4 @@ export function parseHeaders(text: string): HeaderRule[] {
     else Object.assign(rules.at(-1)?.headers ?? {}, { [header[1] as string]: (header[2] as string).trim() })
   }
   return rules
-}
-
-function toPattern(path: string): RegExp {
-  return new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`, 's')
 }

@@ -34,7 +34,7 @@ const viteMark = /\s*\/\*\$vite\$:\d+\*\/\s*$/
 
 function toBundle({ client, starter, site }: { client: Output; starter: Output; site: Site }): ClientBundle {
   const outputs = client.items
-    .map((item) => ({ file: item.fileName, content: item.type === 'chunk' ? item.code : toText(item) }))
+    .map((item) => ({ file: item.fileName, content: item.type === 'chunk' ? item.code : Buffer.from(item.source).toString() }))
     .sort((a, b) => (a.file < b.file ? -1 : 1))
   const css = outputs
     .filter(({ file }) => file.endsWith('.css'))
@@ -42,9 +42,10 @@ function toBundle({ client, starter, site }: { client: Output; starter: Output; 
     .join('')
   const files = outputs.filter(({ file }) => !file.endsWith('.css'))
   const code = starterCode(starter)
+  const entry = client.items.find((item): item is Rolldown.OutputChunk => item.type === 'chunk' && item.isEntry)
   return {
     buildId: hash(JSON.stringify(files), css, code).slice(0, 12),
-    entry: toEntry(client, site),
+    entry: { src: `${site.mount}${entry?.fileName}`, integrity: integrity(entry?.code ?? '') },
     styles: splitStyles(css),
     starter: code,
     files,
@@ -71,13 +72,4 @@ export function starterCode(starter: Output): string {
     .map((item) => (item.type === 'chunk' ? item.code : ''))
     .join('')
     .trim()
-}
-
-function toText({ source }: Rolldown.OutputAsset): string {
-  return typeof source === 'string' ? source : new TextDecoder().decode(source)
-}
-
-function toEntry(output: Output, { mount }: Site): ClientBundle['entry'] {
-  const chunk = output.items.find((item): item is Rolldown.OutputChunk => item.type === 'chunk' && item.isEntry)
-  return { src: `${mount}${chunk?.fileName}`, integrity: integrity(chunk?.code ?? '') }
 }

@@ -76,13 +76,14 @@ export async function answerBatches(task: Task<unknown, unknown, unknown>): Prom
   const { setup, storeFolder } = workerData as WorkerInput
   const work = await task.create(setup, folderStore(storeFolder))
   parentPort?.on('message', async (batch) => {
-    parentPort?.postMessage(await work(batch).then((result) => ({ result }), toReply))
+    const reply = await work(batch).then(
+      (result): Reply<unknown> => ({ result }),
+      ({ message, stack, code, syscall, path }: NodeJS.ErrnoException): Reply<unknown> => ({
+        error: { message, stack, ...(code === undefined ? {} : { code, syscall, path }) },
+      }),
+    )
+    parentPort?.postMessage(reply)
   })
-}
-
-function toReply(error: unknown): Reply<never> {
-  const { message, stack, code, syscall, path } = error as NodeJS.ErrnoException
-  return { error: { message, stack, ...(code === undefined ? {} : { code, syscall, path }) } }
 }
 
 /** Cuts a list into batches of a size; the last one may be shorter. */
