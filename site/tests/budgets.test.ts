@@ -12,7 +12,8 @@ import { createJobs } from '../../packages/pagewright/src/render/create-jobs.ts'
 import { createRenderSetup, renderPages } from '../../packages/pagewright/src/render/render-page.ts'
 import { silentLogger } from '../../packages/pagewright/src/report/logger.ts'
 import { buildStarter } from '../../packages/pagewright/src/vite/build-bundles.ts'
-import { bundleTheme } from '../../packages/pagewright/src/vite/bundle-theme.ts'
+import { bundleClient } from '../../packages/pagewright/src/vite/bundle-client.ts'
+import { bundleServer } from '../../packages/pagewright/src/vite/bundle-theme.ts'
 import { projectFolder } from '../../packages/pagewright/tests/served-site.ts'
 
 // The pages of the benchmark in the theme of this site: about 1,000 words, four code blocks, a table, links. The folder is inside of the
@@ -48,7 +49,8 @@ async function renderMiddle(large: BuildContext, small: BuildContext): Promise<v
   }
   const [bundled, prepared] = [await prepareSite(small), await prepareSite(large)]
   if (bundled === null || prepared === null || large.problems.hasErrors()) throw new Error(JSON.stringify(large.problems.all()))
-  const { client, server } = await bundleTheme({ ...bundled, root: small.root })
+  const theme = { ...bundled, root: small.root }
+  const [client, server] = await Promise.all([bundleClient(theme), bundleServer(theme)])
   const { site, plan, targets, store } = prepared
   const routes = plan.routes.filter(({ page }) => page.path === `/${middle}`)
   const { jobs } = createJobs(routes, { root: large.root, targets, islands: new Map() })

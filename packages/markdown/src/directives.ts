@@ -98,21 +98,18 @@ function renderDetails({ label, content, attributes, node }: Directive, pass: Pa
 
 /** `::name[label]{attributes}` on a line of its own. */
 export function renderLeaf(node: LeafDirective, pass: Pass): string {
-  return renderKnown(
-    { name: node.name, label: node.children as Nodes[], content: [], attributes: toAttributes(node), node },
-    { known: leaves, pass },
-  )
+  return renderKnown(withoutContent(node), { known: leaves, pass })
+}
+
+function withoutContent(node: LeafDirective | TextDirective): Directive {
+  return { name: node.name, label: node.children as Nodes[], content: [], attributes: toAttributes(node), node }
 }
 
 /** `:name` in running text is text (`12:30`, `a:b`); with a label or attributes it is a directive. */
 export function renderTextDirective(node: TextDirective, pass: Pass): string {
   const source = sourceOf(node, pass.text)
   if (source !== `:${node.name}`) {
-    if (Object.hasOwn(inText, node.name))
-      return renderKnown(
-        { name: node.name, label: node.children as Nodes[], content: [], attributes: toAttributes(node), node },
-        { known: inText, pass },
-      )
+    if (Object.hasOwn(inText, node.name)) return renderKnown(withoutContent(node), { known: inText, pass })
     pass.report('unknown-directive', {
       span: spanOf(node),
       message: `There is no directive ":${node.name}" in running text`,

@@ -5,7 +5,7 @@ import { type CodeBlock, isTypeScript, type RecordedType } from './code-block.ts
 import { type FenceMeta, fenceFlags, fenceKeys, parseFence } from './fence-meta.ts'
 import type { CodeInput, NameMark } from './highlighter.ts'
 import { cutRegion, type Region, regionNames } from './include-region.ts'
-import { grammarOf, languageNames } from './languages.ts'
+import { grammars } from './languages.ts'
 import type { Pass } from './pass.ts'
 import { entryReference, namesInSignature } from './signatures.ts'
 import { headSpan, nodesOf, sourceOf, spanOf } from './tree.ts'
@@ -30,7 +30,7 @@ function prepare(node: Code, pass: Pass): { readonly input: CodeInput; readonly 
   // The compiler's messages name lines of the whole file.
   const numbered = meta.numbered || (errors.length > 0 && meta.region === null)
   return {
-    input: { code, grammar: grammarOf(language) ?? null, marks },
+    input: { code, grammar: grammars.get(language) ?? null, marks },
     block: { language, code, meta: { ...meta, numbered }, types: meta.types ? [] : types, position: node.position },
   }
 }
@@ -40,11 +40,11 @@ function checkFence(node: Code, { language, meta, pass }: { language: string; me
   const fenced = /^[ \t>]*(`{3,}|~{3,})/.exec(source)?.[1]
   if (fenced === undefined) return
   const span = headSpan(node, pass.text)
-  if (grammarOf(language) === undefined) {
+  if (!grammars.has(language)) {
     pass.report('unknown-language', {
       span,
       message: `The language "${language}" of the code fence is not known, so the code is not highlighted`,
-      hint: suggest(language, languageNames()) ?? 'Write `text` if the code needs no highlighting',
+      hint: suggest(language, grammars.keys()) ?? 'Write `text` if the code needs no highlighting',
     })
   }
   for (const word of meta.unknown) {

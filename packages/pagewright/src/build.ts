@@ -5,9 +5,7 @@ import { hash } from './cache/hash.ts'
 import { openStore, type Store } from './cache/store.ts'
 import { checkSite } from './check/check-site.ts'
 import { checkPublishedAnchors } from './check/published-anchors.ts'
-import type { ConfigPlaces } from './config/config-span.ts'
 import { type LoadedSite, loadSite } from './config/load-site.ts'
-import type { Site } from './config/resolve-site.ts'
 import { readGitDates } from './content/git.ts'
 import { createContentLoader } from './content/load-content.ts'
 import { scanContent } from './content/scan.ts'
@@ -28,8 +26,9 @@ import { createRenderSetup, loadTheme, renderPages } from './render/render-page.
 import type { Logger } from './report/logger.ts'
 import { isUnfinished } from './rewrite/write-files.ts'
 import { buildSearch } from './search/build-search.ts'
+import { bundleClient, type ClientBundle } from './vite/bundle-client.ts'
 import { bundleProblem } from './vite/bundle-problem.ts'
-import { bundleTheme, type ThemeBundles } from './vite/bundle-theme.ts'
+import { bundleServer, type ServerBundle } from './vite/bundle-theme.ts'
 
 /** The input of a run, from the command line. */
 export type BuildContext = {
@@ -44,19 +43,14 @@ export type BuildContext = {
   readonly log: Logger
 }
 
-/** A site that is loaded, planned and checked. */
-export type Prepared = {
-  readonly site: Site
+type OpenSite = LoadedSite & {
+  readonly store: Store
   /** Identifies what every file of the output depends on: the generator's code, installed versions, the configuration. */
   readonly fingerprint: string
-  readonly store: Store
-  readonly plan: Plan
-  readonly targets: Targets
-  readonly publicFiles: readonly string[]
-  readonly places: ConfigPlaces
 }
 
-type OpenSite = { readonly loaded: LoadedSite; readonly store: Store; readonly fingerprint: string }
+/** A site that is loaded, planned and checked. */
+export type Prepared = OpenSite & { readonly plan: Plan; readonly targets: Targets; readonly publicFiles: readonly string[] }
 
 /** Loads, plans and checks a site without writing. Resolves to null when its configuration has errors. */
 export async function prepareSite(context: BuildContext): Promise<Prepared | null> {
@@ -77,13 +71,15 @@ export async function build(context: BuildContext): Promise<Written | null> {
   }
   const open = await openSite(context)
   if (open === null) return null
-  const { site } = open.loaded
-  const bundling = bundleTheme({ root, site, store: open.store })
+  const { site, store } = open
+  const bundling = Promise.all([bundleClient({ root, site, store }), bundleServer({ root, site, store })])
   // It is awaited below. If something fails before that, its own failure is of no interest.
   bundling.catch(() => {})
   const prepared = await prepare(open, context)
   const bundles = await bundling.catch((error) => problems.addAll([bundleProblem(error, { root, theme: join(root, site.theme) })]))
-  return bundles === undefined || problems.hasErrors() ? null : await write({ ...prepared, ...bundles }, context)
+  if (bundles === undefined || problems.hasErrors()) return null
+  const [client, server] = bundles
+  return await write({ ...prepared, client, server }, context)
 }
 
 async function openSite({ root, base, fresh, problems }: BuildContext): Promise<OpenSite | null> {
@@ -91,12 +87,12 @@ async function openSite({ root, base, fresh, problems }: BuildContext): Promise<
   if (loaded === null) return null
   const fingerprint = readFingerprint()
   const store = openStore(root, { fingerprint, fresh })
-  return { loaded, fingerprint: hash(fingerprint, JSON.stringify(loaded.site)), store }
+  return { ...loaded, store, fingerprint: hash(fingerprint, JSON.stringify(loaded.site)) }
 }
 
 /** The stages from the scan to the checks. */
-async function prepare({ loaded, store, fingerprint }: OpenSite, { root, problems, log }: BuildContext): Promise<Prepared> {
-  const { site, places } = loaded
+async function prepare(open: OpenSite, { root, problems, log }: BuildContext): Promise<Prepared> {
+  const { site, store, places } = open
   const scan = scanContent(root, { site, problems })
   const content = await createContentLoader({ root, site, store, log })(scan.sources)
   problems.addAll(content.problems)
@@ -115,11 +111,14 @@ async function prepare({ loaded, store, fingerprint }: OpenSite, { root, problem
       message: 'A rename or a move was interrupted while it wrote its files',
       hint: 'Run it again, or any other one: the files get their old content back first',
     })
-  return { site, fingerprint, store, plan, targets, publicFiles, places }
+  return { ...open, plan, targets, publicFiles }
 }
 
 /** The stages from the search index to the output. */
-async function write(ready: Prepared & ThemeBundles, { root, out, fresh, problems, log }: BuildContext): Promise<Written | null> {
+async function write(
+  ready: Prepared & { client: ClientBundle; server: ServerBundle },
+  { root, out, fresh, problems, log }: BuildContext,
+): Promise<Written | null> {
   const { site, fingerprint, store, plan, targets, publicFiles, places, client, server } = ready
   // Workers draw while this thread indexes and renders. An error is thrown again where the pictures are written.
   const drawn = drawSocialImages({ root, site, plan, store })

@@ -12,12 +12,8 @@ export type PublishedAnchors = Readonly<Record<string, readonly string[]>>
 
 const schema = z.record(z.string().startsWith('/'), z.array(z.string()))
 
-/** Reads a site's ledger; empty without the file, and null when it is not usable. */
-export function readPublishedAnchors(root: string): PublishedAnchors | null {
-  return readLedger(root, createProblemList())?.value ?? null
-}
-
-function readLedger(root: string, problems: ProblemList) {
+/** Reads a site's ledger; empty without the file, and null, with problems, when it is not usable. */
+export function readPublishedAnchors(root: string, problems = createProblemList()) {
   const [code, writtenBy] = ['anchors-invalid', 'pagewright check --update-anchors'] as const
   return readJsonFile(root, { file: anchorsFile, schema, absent: {}, code, writtenBy, problems })
 }
@@ -42,7 +38,7 @@ export function printPublishedAnchors(anchors: PublishedAnchors): string {
 
 /** Pages and ids that were published still exist, or lead to what replaced them. */
 export function checkPublishedAnchors(root: string, { targets, problems }: { targets: Targets; problems: ProblemList }): void {
-  const ledger = readLedger(root, problems)
+  const ledger = readPublishedAnchors(root, problems)
   if (ledger === null) return
   const redirects = new Map(targets.plan.redirects.map(({ from, to }) => [from, to]))
   const broken = brokenPaths(targets)

@@ -5,7 +5,7 @@ import { type Prepared, prepareSite } from '../build.ts'
 import { writeAtomic } from '../cache/files.ts'
 import { addAnchors, anchorsFile, printPublishedAnchors, readPublishedAnchors } from '../check/published-anchors.ts'
 import { contentFolder } from '../content/scan.ts'
-import { writeTranslationRecord } from '../content/translation-record.ts'
+import { printTranslationRecord, translationsFile } from '../content/translation-record.ts'
 import { type AcceptedName, acceptSections, namesSection } from '../plan/accept-sections.ts'
 import { formatProblems, type ProblemFormat, problemFormats, summarizeProblems } from '../report/format-problems.ts'
 import { createLogger } from '../report/logger.ts'
@@ -49,7 +49,7 @@ export const checkCommand: Command = {
       const prepared = await prepareSite({ ...input, log, problems })
       const published = values['update-anchors'] === true ? readPublishedAnchors(root) : null
       if (published !== null && prepared !== null)
-        writeAtomic(join(root, anchorsFile), printPublishedAnchors(addAnchors(published, prepared.targets)))
+        writeAtomic(join(root, anchorsFile), printPublishedAnchors(addAnchors(published.value, prepared.targets)))
     } catch (error) {
       const problem = diskProblem(error)
       if (problem === null) throw error
@@ -80,10 +80,8 @@ function acceptTranslations(names: readonly string[], { root, prepared }: { root
   const unreadable = [...targets.sources].flatMap(([file, content]) =>
     content === undefined ? [file.slice(contentFolder.length + 1)] : [],
   )
-  writeTranslationRecord(
-    root,
-    acceptSections(plan.translationRecord.sections, { names: accepted, translations, unreadable: new Set(unreadable) }),
-  )
+  const sections = acceptSections(plan.translationRecord.sections, { names: accepted, translations, unreadable: new Set(unreadable) })
+  writeAtomic(join(root, translationsFile), printTranslationRecord(sections))
 }
 
 /** Reads a file or folder, given from the site's folder as in reports or from the current folder, and the id of a section after a `#`. */

@@ -38,47 +38,43 @@ export const devCommand: Command = {
       printed = text
     }
 
-    const load = async (): Promise<Reading> => {
-      const readAt = Date.now()
-      const list = createProblemList()
-      const loaded = await loadSite(root, { base, problems: list })
-      return { loaded, problems: list.all(), readAt }
-    }
     const serve = async (loaded: LoadedSite): Promise<DevServer> => {
       // Loaded late because Vite takes longer to load than all the rest, and `--help` need not wait for it.
       const { createDevServer } = await import('../dev/dev-server.ts')
       const store = openStore(root, { fingerprint: readFingerprint(), fresh })
       return createDevServer({ root, loaded, store, http, hosts, onProblems })
     }
-    const first = await load()
-    let files = first.loaded?.files ?? []
-    /** Null until there has been a configuration that can be used. */
-    let server = first.loaded === null ? null : serve(first.loaded)
-    let served = first.loaded === null ? null : keyOf(first.loaded, root)
-    let configProblems = first.problems
-    if (server === null) onProblems(configProblems)
-    const restart = oneAtATime(async () => {
+    /** Null until there has been a configuration that can be used; what is served, its files and its mount are those of the last one. */
+    let server = null as Promise<DevServer> | null
+    let served: string | null = null
+    let files: readonly string[] = []
+    let mount = '/'
+    let configProblems: readonly Problem[] = []
+    let stopWatching = (): void => {}
+    const readConfig = oneAtATime(async () => {
       stopWatching()
-      log.info('The configuration changed; reading it again.')
-      const { loaded, problems, readAt } = await load()
-      configProblems = problems
+      const readAt = Date.now()
+      const list = createProblemList()
+      const loaded = await loadSite(root, { base, problems: list })
+      configProblems = list.all()
       const key = loaded === null ? null : keyOf(loaded, root)
       if (loaded !== null && key !== served) {
         files = loaded.files
+        mount = loaded.site.mount
         served = key
         // One after the other, because both use the web socket of one HTTP server. Requests wait in the meantime.
         const closed = server?.then((last) => last.close())
         server = Promise.resolve(closed).then(() => serve(loaded))
-      } else if (server === null) onProblems(problems)
-      else (await server).tellConfigProblems(loaded === null ? problems : [])
-      stopWatching = watch({ loaded, problems, readAt })
+      } else if (server === null) onProblems(configProblems)
+      else (await server).tellConfigProblems(loaded === null ? configProblems : [])
+      const named = configProblems.flatMap(({ file }) => file ?? [])
+      const onChange = (): void => {
+        log.info('The configuration changed; reading it again.')
+        void readConfig()
+      }
+      stopWatching = watchConfig(root, { files: [configFile, ...files, ...named], readAt, isBroken: loaded === null, onChange })
       await server
     })
-    const watch = ({ loaded, problems, readAt }: Reading): (() => void) => {
-      const named = problems.flatMap(({ file }) => file ?? [])
-      return watchConfig(root, { files: [configFile, ...files, ...named], readAt, isBroken: loaded === null, onChange: restart })
-    }
-    let stopWatching = watch(first)
 
     http.on('request', async (request, response) => {
       if (isAllowedHost(request.headers.host, hosts)) {
@@ -89,16 +85,13 @@ export const devCommand: Command = {
       const text = `The development server does not answer requests for this host name. To allow it, start with --allow-host <name>.\n`
       response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text)
     })
-    await server
-    const code = await runServer(http, { values, mount: first.loaded?.site.mount ?? '/', root })
+    await readConfig()
+    const code = await runServer(http, { values, mount, root })
     stopWatching()
     await (await server)?.close()
     return code
   },
 }
-
-/** The configuration as it was read at a time, in ms since 1970; null, with problems, when it cannot be used. */
-type Reading = { readonly loaded: LoadedSite | null; readonly problems: readonly Problem[]; readonly readAt: number }
 
 /** Equal for a configuration that was saved or checked out again without a change: open pages need not be loaded anew for it. */
 function keyOf({ site, files }: LoadedSite, root: string): string {

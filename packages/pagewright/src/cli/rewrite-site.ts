@@ -1,6 +1,5 @@
 import { createProblemList, type Problem } from '@pagewright/model'
 import { type Prepared, prepareSite } from '../build.ts'
-import { loadSite } from '../config/load-site.ts'
 import type { Content } from '../content/load-content.ts'
 import { createLogger, silentLogger } from '../report/logger.ts'
 import { problemsAfter } from '../rewrite/change-site.ts'
@@ -59,14 +58,13 @@ async function rewriteSite({ values, root, out }: CommandInput, { name, plan }: 
   const undone = undoUnfinished(root)
   if (undone.length > 0) log.info(`The last rename or move was interrupted. Its files have their old content again: ${undone.join(', ')}`)
   const problems = createProblemList()
-  const loaded = await loadSite(root, { base: undefined, problems })
-  const prepared = loaded === null ? null : await prepareSite({ root, out, base: undefined, fresh: false, problems, log: silentLogger })
+  const prepared = await prepareSite({ root, out, base: undefined, fresh: false, problems, log: silentLogger })
   const refuse = (found: readonly Problem[], why: string): number => {
     const code = fail(found, root)
     log.error(`${why} Nothing was changed.`)
     return code
   }
-  if (loaded === null || prepared === null || problems.hasErrors())
+  if (prepared === null || problems.hasErrors())
     return refuse(
       problems.all().filter(({ severity }) => severity === 'error'),
       'The site has errors, so links cannot be followed.',
@@ -75,9 +73,9 @@ async function rewriteSite({ values, root, out }: CommandInput, { name, plan }: 
   if (typeof page === 'string') throw new UsageError(page)
   const rewrite = plan(page, prepared)
   if (typeof rewrite === 'string') throw new UsageError(rewrite)
-  const planned = await planRewrite(rewrite, { root, prepared, configFiles: loaded.files })
+  const planned = await planRewrite(rewrite, { root, prepared })
   if (planned.problems.length > 0) return refuse(planned.problems, 'Not everything can be changed automatically.')
-  const more = await problemsAfter(root, { files: planned.files, before: problems.all(), configFiles: loaded.files })
+  const more = await problemsAfter(root, { files: planned.files, before: problems.all(), configFiles: prepared.files })
   if (more.length > 0) return refuse(more, 'The site would have these problems afterward.')
   const isDry = values['dry-run'] === true
   if (!isDry) writeFiles(root, planned.files)

@@ -62,16 +62,12 @@ export function scanContent(root: string, options: { site: Site; problems: Probl
 
 /** The folders that hold pages: in each locale those of the docs (one for each version), the blog and the other pages. */
 function contentTrees(site: Site): Tree[] {
-  return site.locales.flatMap(({ id: locale }) => [
-    ...site.versions.map(({ name, folder }) => ({
-      folder: `${contentFolder}/${locale}/${folder}`,
-      kind: 'docs' as const,
-      locale,
-      version: name,
-    })),
-    ...(site.blog === undefined ? [] : [{ folder: `${contentFolder}/${locale}/blog`, kind: 'blog' as const, locale, version: 'current' }]),
-    { folder: `${contentFolder}/${locale}/pages`, kind: 'pages' as const, locale, version: 'current' },
-  ])
+  return site.locales.flatMap(({ id: locale }) => {
+    const tree = (kind: ContentKind, { folder = kind as string, name: version = 'current' } = {}): Tree => {
+      return { folder: `${contentFolder}/${locale}/${folder}`, kind, locale, version }
+    }
+    return [...site.versions.map((version) => tree('docs', version)), ...(site.blog === undefined ? [] : [tree('blog')]), tree('pages')]
+  })
 }
 
 /** All files below a folder, sorted; hidden ones and `_drafts` left out; links that lead out of the root or in a circle are problems. */

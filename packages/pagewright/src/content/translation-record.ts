@@ -1,7 +1,5 @@
-import { join } from 'node:path'
 import { type ProblemList, spanAt } from '@pagewright/model'
 import * as z from 'zod'
-import { writeAtomic } from '../cache/files.ts'
 import { type DataPlaces, readJsonFile } from '../data/read-data.ts'
 import { contentFolder } from './scan.ts'
 
@@ -34,9 +32,4 @@ export function readTranslationRecord(root: string, problems: ProblemList): Tran
 export function printTranslationRecord(sections: TranslationSections): string {
   const sorted = Object.fromEntries(Object.entries(sections).sort(([a], [b]) => (a < b ? -1 : 1)))
   return `${JSON.stringify(sorted, null, 2)}\n`
-}
-
-/** Writes a record. */
-export function writeTranslationRecord(root: string, sections: TranslationSections): void {
-  writeAtomic(join(root, translationsFile), printTranslationRecord(sections))
 }

@@ -25,10 +25,10 @@ export type Rewrite = Change & {
   readonly redirect: { readonly from: string; readonly to: string } | null
 }
 
-type Input = { readonly root: string; readonly prepared: Prepared; readonly configFiles: readonly string[] }
+type Input = { readonly root: string; readonly prepared: Prepared }
 
 /** Works out all files that change, what is done to them in words, and what cannot be done. Reads the site, and writes nothing. */
-export async function planRewrite(rewrite: Rewrite, { root, prepared, configFiles }: Input) {
+export async function planRewrite(rewrite: Rewrite, { root, prepared }: Input) {
   const files: Map<string, string | Uint8Array | null> = new Map()
   const moves: string[] = []
   const steps: string[] = []
@@ -48,7 +48,7 @@ export async function planRewrite(rewrite: Rewrite, { root, prepared, configFile
     steps.push(`${step} in ${file}`)
   }
   // What lies outside of the site is not the site's to change.
-  for (const file of configFiles.filter((name) => /^(?!\.\.).*\.[cm]?[jt]s$/.test(name))) {
+  for (const file of prepared.files.filter((name) => /^(?!\.\.).*\.[cm]?[jt]s$/.test(name))) {
     const source = readFileSync(join(root, file), 'utf8')
     const newLink = (to: string): string => (to.startsWith('/') ? newAddress(to, { targets: prepared.targets, change: rewrite }) : to)
     const replacements = configReplacements(source, { newLink, doc: rewrite.doc })
@@ -113,7 +113,7 @@ function asWritten(text: string, file: string): string {
 
 /** The ledger of published ids with those of the page that changes; null where it does not have that page. */
 function newLedger({ paths, id, redirect }: Rewrite, { root }: { root: string }): string | null {
-  const published = readPublishedAnchors(root) ?? {}
+  const published = readPublishedAnchors(root)?.value ?? {}
   const entries = [...paths].flatMap(([from, to]): [string, readonly string[]][] => {
     const ids = published[from]
     return ids === undefined ? [] : [[to, id === null ? ids : [...new Set([...ids, id.to])].sort()]]
@@ -146,7 +146,7 @@ function newRecord(rewrite: Rewrite, input: { prepared: Prepared; newTexts: Read
 }
 
 /** The glossary, whose entries may name a page by its file below a locale's folder. Null where there is none. */
-function newGlossary({ files }: Rewrite, { root, prepared }: Pick<Input, 'root' | 'prepared'>): string | null {
+function newGlossary({ files }: Rewrite, { root, prepared }: Input): string | null {
   const folder = `${contentFolder}/${prepared.site.defaultLocale.id}/`
   let text = readText(join(root, glossaryFile))
   for (const [from, to] of files)

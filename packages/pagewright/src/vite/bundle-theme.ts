@@ -4,7 +4,6 @@ import { writeAtomic } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
 import type { SiteContext } from '../config/resolve-site.ts'
 import { cachedBundle, moduleFiles } from './bundle-cache.ts'
-import { bundleClient, type ClientBundle } from './bundle-client.ts'
 
 /** The theme and React for Node. */
 export type ServerBundle = {
@@ -14,15 +13,6 @@ export type ServerBundle = {
   readonly styles: readonly string[]
   /** All of the theme's files and the generator's own that are in it. */
   readonly modules: readonly string[]
-}
-
-/** The theme for browsers and for rendering. */
-export type ThemeBundles = { readonly client: ClientBundle; readonly server: ServerBundle }
-
-/** Bundles the theme, or takes it from the store. Rejects with the error of Vite. */
-export async function bundleTheme(input: SiteContext): Promise<ThemeBundles> {
-  const [client, server] = await Promise.all([bundleClient(input), bundleServer(input)])
-  return { client, server }
 }
 
 /** Bundles what renders pages, for builds and for the development server alike. Rejects with the error of Vite. */
