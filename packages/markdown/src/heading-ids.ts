@@ -9,10 +9,7 @@ function propertiesOf({ data }: Pick<Heading, 'data'>): { id?: string; className
   return (data as { hProperties?: { id?: string; className?: readonly string[] } } | undefined)?.hProperties ?? {}
 }
 
-/**
- * Gives each heading without an id of its own one made of its text, as GitHub does: a repeated text gets `-1`, `-2`, … Such
- * an id never begins with an underscore, since those ids are the theme's and the runtime's.
- */
+/** Gives each heading without an id one made of its text, as GitHub does (`-1` for repeated ones), but never with a leading underscore. */
 export function assignHeadingIds(root: Root): Root {
   const slugger = new GithubSlugger()
   for (const node of nodesOf(root, 'heading')) {

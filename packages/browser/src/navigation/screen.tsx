@@ -115,10 +115,7 @@ type SwappedPagesProps = {
   readonly ahead: LoadedPage | null
 }
 
-/**
- * The pages that take the place of the document's own one. Each is rendered into an element of its own, which is in the
- * document only while the page is shown: the headings and ids of the page ahead must not be found there twice.
- */
+/** Pages in place of the document's own, in an element each. Only the one that is shown is in the document: no id is there twice. */
 function SwappedPages({ shown, ahead }: SwappedPagesProps): ReactElement[] {
   const pages = [shown, ahead].filter((loaded) => loaded !== null)
   return pages.map((loaded) => <SwappedPage key={loaded.page.path} loaded={loaded} isShown={loaded.page === shown?.page} />)

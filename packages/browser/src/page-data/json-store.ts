@@ -48,10 +48,7 @@ export function createJsonStore(fetchFile: typeof fetch = (...request) => fetch(
   }
 }
 
-/**
- * Returns the promise that `requests` has for a key, or begins a request and keeps its promise until it fails. If a request
- * fails that was already on its way, it is begun once more: it may have been a prefetch, and the reader wants the page now.
- */
+/** Shares one request for a key until it fails. One that was on its way and fails is begun once more: it may have been a prefetch. */
 export function shareRequest<T>(
   requests: Map<string, Promise<T>>,
   { key, begin }: { readonly key: string; readonly begin: () => Promise<T> },

@@ -11,10 +11,7 @@ export function otherMount({ pathname, mount, path }: { pathname: string; mount:
   return shown.endsWith(path) ? shown.slice(0, shown.length - path.length + 1) : shown
 }
 
-/**
- * Shows the home page's warning (`<template id="_base-url" data-mount data-path>`) if the site is not served where it was
- * configured to be: if the address differs and the runtime cannot be loaded from the configured place either.
- */
+/** Shows the home page's warning (`<template id="_base-url">`) if its address is not the configured one and the runtime cannot load. */
 export function warnOfWrongBase(runtime: RuntimeLoader): void {
   whenParsed(() => {
     const template = document.querySelector<HTMLTemplateElement>('template#_base-url')

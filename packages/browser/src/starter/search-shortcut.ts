@@ -21,10 +21,7 @@ export function openSearchByKey(): void {
 
 const key = 'pagewright:search'
 
-/**
- * Reloads the document and opens its search, whose code cannot be loaded because it is of an earlier build that has been replaced.
- * Returns false, and does nothing, if this document has been reloaded for that already.
- */
+/** Reloads the document and opens its search, whose code a newer build has replaced. Returns false where it has done so already. */
 export function reloadWithSearch(): boolean {
   try {
     if (sessionStorage.getItem(key) === 'reloaded') return false

@@ -11,10 +11,7 @@ export type Matches = ReadonlyMap<number, Match>
 /** The pages for a word of the query. */
 export type WordMatches = {
   readonly pages: Matches
-  /**
-   * Whether the texts have the word, or a longer one that begins with it. False where only its parts were found, or words of a heading
-   * that happen to stand next to each other, because such a word may be misspelled.
-   */
+  /** Whether texts have the word or a longer one that begins with it. Parts alone, or words that are neighbors by chance, do not count. */
   readonly isKnown: boolean
 }
 

@@ -1,7 +1,4 @@
-/**
- * What the index knows of a term on a page, as bits of a number below 64: an amount from 0 to 7, and where the term occurs.
- * For names (terms that begin with `=`) the bits say what on the page has exactly that name: see `nameMarks`.
- */
+/** What the index knows of a term on a page, in one number below 64: an amount from 0 to 7, and places. For names see `nameMarks`. */
 export const marks = { amount: 7, whole: 8, heading: 16, title: 32 } as const
 
 /** Bits for names: a line with nothing else, a definition, a heading, the title of the page. */

@@ -78,10 +78,7 @@ function cutHan(run: string): readonly string[] {
   return segmenter === null ? [run] : Array.from(segmenter.segment(run), ({ segment }) => segment)
 }
 
-/**
- * Single characters that stand together are one word, but for particles that are hardly ever part of one. Another one belongs to the
- * telling word before it, as in 选项卡, or at the beginning to the next one, as in 自定义.
- */
+/** Joins single characters that stand together, but for particles, and others to the telling word before, 选项卡, or at first after, 自定义. */
 function joinSingles(words: readonly string[], isTelling: (word: string) => boolean): string[] {
   return (
     words
