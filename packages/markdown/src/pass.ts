@@ -1,7 +1,7 @@
 import type { IslandDeclarations, Messages, ProblemCode, ProblemInput, Span } from '@pagewright/model'
 import type { Code, Definition, FootnoteDefinition, Nodes } from 'mdast'
-import type { CodeBlock } from './code-block.ts'
 import type { Heading, IslandUse, Reference } from './compiled.ts'
+import type { CodeBlock } from './fence-meta.ts'
 import type { Highlight } from './highlighter.ts'
 import type { IncludeReader, Includes } from './include-reader.ts'
 

@@ -45,17 +45,13 @@ describe('The sections of a text', () => {
     expect(body.html).not.toContain('cup')
   })
 
-  it.each([
-    '::keywords[]',
-    '::keywords[ , ]',
-    '::keywords',
-    'About :keywords[tea] here.',
-    ':::keywords[tea]\n:::',
-    '::keyword[tea]',
-  ])('report %s, which names no keywords', async (text) => {
-    const { compiled } = await compileMarkdown(sourceOfText(text), compileOptions)
-    expect(compiled.problems.map(({ severity }) => severity)).toEqual(['error'])
-  })
+  it.each(['::keywords[]', '::keywords[ , ]', '::keywords', 'About :keywords[tea] here.', ':::keywords[tea]\n:::', '::keyword[tea]'])(
+    'report %s, which names no keywords',
+    async (text) => {
+      const { compiled } = await compileMarkdown(sourceOfText(text), compileOptions)
+      expect(compiled.problems.map(({ severity }) => severity)).toEqual(['error'])
+    },
+  )
 
   it('name the flag of a command with the command, and a row of an entry without a name by itself', async () => {
     const text =

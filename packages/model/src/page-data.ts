@@ -93,7 +93,6 @@ export type DocPage = PageBase &
     readonly editUrl: string | null
     /** ISO day of the last commit that changed the file; null if git does not know. */
     readonly lastUpdated: string | null
-    readonly sidebarId: string | null
     /** The same page in each version, or the version's main doc if it does not have the page. */
     readonly versionLinks: readonly { readonly name: string; readonly label: string; readonly path: string }[]
     /** The packages that the page's samples use, each with its version: `my-package 2.3.1`. */

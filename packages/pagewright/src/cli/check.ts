@@ -8,7 +8,7 @@ import { contentFolder } from '../content/scan.ts'
 import { printTranslationRecord, translationsFile } from '../content/translation-record.ts'
 import { type AcceptedName, acceptSections, namesSection } from '../plan/accept-sections.ts'
 import { formatProblems, type ProblemFormat, problemFormats, summarizeProblems } from '../report/format-problems.ts'
-import { createLogger } from '../report/logger.ts'
+import { createLogger, silentLogger } from '../report/logger.ts'
 import { allOption, type Command, diskProblem, siteOptions, UsageError } from './command.ts'
 
 /** `pagewright check`: reports all problems without building. */
@@ -36,7 +36,7 @@ export const checkCommand: Command = {
     const format = (values['format'] ?? 'text') as ProblemFormat
     if (!problemFormats.includes(format)) throw new UsageError(`Unknown format "${format}". ${suggest(format, problemFormats)}`)
     const problems = createProblemList()
-    const log = createLogger({ quiet: format !== 'text' })
+    const log = format === 'text' ? createLogger() : silentLogger
     try {
       const names = values['accept'] === undefined ? [] : [values['accept']].flat().map(String)
       if (names.length > 0) {

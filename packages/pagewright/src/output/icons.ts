@@ -4,8 +4,7 @@ import { localize } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import type { Site } from '../config/resolve-site.ts'
 import { iconSource, icons } from '../plan/made-files.ts'
-import { publicFolder } from './collect-copies.ts'
-import type { OutputFile } from './output-file.ts'
+import { type OutputFile, publicFolder } from './output-file.ts'
 
 /** To be counted up when the code below draws icons in another way. */
 const version = '1'

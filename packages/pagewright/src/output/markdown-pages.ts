@@ -3,7 +3,7 @@ import { absoluteUrl, fromHref, splitUrl, toHref, toMarkdownPath } from '@pagewr
 import { hash } from '../cache/hash.ts'
 import type { Content } from '../content/load-content.ts'
 import { hasMarkdown } from '../plan/made-files.ts'
-import type { Route } from '../plan/route.ts'
+import type { Route } from '../plan/page-base.ts'
 import type { MachineInput } from './machine-input.ts'
 import type { OutputFile } from './output-file.ts'
 import { toPlainMarkdown } from './plain-markdown.ts'

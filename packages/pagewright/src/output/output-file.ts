@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
 import { hash } from '../cache/hash.ts'
 
 /** A file of the output to be, which is made when its key has changed. */
@@ -27,4 +28,28 @@ export type CopiedFile = OutputFile & { readonly from: string }
 /** A file that is copied. Its key is the hash of its bytes. */
 export function copiedFile(file: string, { from, key = hash(readFileSync(from)) }: { from: string; key?: string }): CopiedFile {
   return { file, key, from, make: () => readFileSync(from) }
+}
+
+export const publicFolder = 'public'
+
+/** Lists the files of the site's public folder, relative to it and sorted. Empty when there is no such folder. */
+export function listPublicFiles(root: string): string[] {
+  try {
+    return listFiles(join(root, publicFolder))
+      .filter((file) => !basename(file).startsWith('.'))
+      .sort()
+  } catch {
+    return []
+  }
+}
+
+/** Lists the plain files in a folder and in all folders below it, as paths with `/`. Symbolic links are left out. */
+export function listFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+}
+
+/** Copies the files of the public folder. */
+export function copyPublicFiles(root: string, files: readonly string[]): OutputFile[] {
+  return files.map((file) => copiedFile(file, { from: join(root, publicFolder, file) }))
 }

@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from '@pagewright/markdown'
 import { absoluteUrl } from '@pagewright/model'
 import { sitemapFile } from '../plan/made-files.ts'
-import type { Route } from '../plan/route.ts'
+import type { Route } from '../plan/page-base.ts'
 import type { MachineInput } from './machine-input.ts'
 import { type OutputFile, textFile } from './output-file.ts'
 

@@ -1,6 +1,6 @@
 import { joinPath, toDataFile, toMarkdownPath, toTypesFile } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
-import type { Route } from './route.ts'
+import type { Route } from './page-base.ts'
 
 export const serviceWorkerFile = 'service-worker.js'
 export const sitemapFile = 'sitemap.xml'

@@ -14,9 +14,8 @@ import {
 import type { PostEntry } from '../content/entry.ts'
 import type { Content } from '../content/load-content.ts'
 import { pathOf } from './library.ts'
-import { contentBase, generatedBase, type PlanContext, toEditUrl, toToc } from './page-base.ts'
+import { type ArticleSource, contentBase, generatedBase, type PlanContext, type Route, toEditUrl, toRoute, toToc } from './page-base.ts'
 import { countTags, groupTags, tagLinks } from './plan-tags.ts'
-import { type ArticleSource, type Route, toRoute } from './route.ts'
 
 type Blog = PlanContext & {
   readonly posts: readonly Content<PostEntry>[]

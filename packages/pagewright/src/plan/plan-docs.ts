@@ -2,10 +2,9 @@ import { type DocPage, formatMessage, joinPath, type PageLink, type Sidebar, typ
 import type { DocsVersion } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
 import { pathOf } from './library.ts'
-import { contentBase, type PlanContext, toEditUrl, toToc, versionOf } from './page-base.ts'
+import { contentBase, type PlanContext, type Route, toEditUrl, toRoute, toToc, versionOf } from './page-base.ts'
 import { tagLinks } from './plan-tags.ts'
 import { sidebarDocIds, sidebarKey } from './resolve-sidebars.ts'
-import { type Route, toRoute } from './route.ts'
 
 type DocsContext = PlanContext & { readonly version: DocsVersion; readonly sidebars: readonly Sidebar[] }
 
@@ -30,7 +29,6 @@ export function planDocs(context: DocsContext): Route[] {
       tags: tagLinks(entry.tags, { known: site.docs?.tags ?? {}, locale, path: tagsPath }),
       editUrl: toEditUrl(content, context),
       lastUpdated: context.dates.get(entry.source.file) ?? null,
-      sidebarId: place?.sidebar.id ?? null,
       version: versionOf(version, site),
       latest: version === site.latest ? null : (links.find(({ name }) => name === site.latest?.name) ?? null),
       versionLinks: links,

@@ -1,8 +1,7 @@
 import { escapeText } from '@pagewright/markdown'
 import type { HomePage, NotFoundPage, PlainPage } from '@pagewright/model'
-import { contentBase, generatedBase, type PlanContext, toEditUrl, toToc } from './page-base.ts'
+import { type ArticleSource, contentBase, generatedBase, type PlanContext, type Route, toEditUrl, toRoute, toToc } from './page-base.ts'
 import { summarize } from './plan-blog.ts'
-import { type ArticleSource, type Route, toRoute } from './route.ts'
 
 /** Pages outside of docs and blog: the home page, whose id is empty, and the plain ones. */
 export function planPages(context: PlanContext): Route[] {

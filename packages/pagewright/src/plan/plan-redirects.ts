@@ -1,8 +1,7 @@
 import { joinPath } from '@pagewright/model'
 import { versionPath } from '../config/resolve-site.ts'
-import type { PlanContext } from './page-base.ts'
+import type { PlanContext, Route } from './page-base.ts'
 import { versionLinks } from './plan-docs.ts'
-import type { Route } from './route.ts'
 
 /** From a site path to another. */
 export type Redirect = { readonly from: string; readonly to: string }

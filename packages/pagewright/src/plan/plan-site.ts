@@ -3,7 +3,7 @@ import type { Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
 import type { TranslationRecord } from '../content/translation-record.ts'
 import { createLibrary, type Library } from './library.ts'
-import type { PlanContext } from './page-base.ts'
+import type { PlanContext, Route } from './page-base.ts'
 import { planBlog } from './plan-blog.ts'
 import { planDocs } from './plan-docs.ts'
 import { planNotFound, planOffline, planPages } from './plan-pages.ts'
@@ -13,7 +13,6 @@ import { withSocialImage } from './plan-social-images.ts'
 import { planDocTags } from './plan-tags.ts'
 import { planTranslations, type Translation } from './plan-translations.ts'
 import { resolveSidebars, sidebarKey } from './resolve-sidebars.ts'
-import type { Route } from './route.ts'
 
 /** All pages of the site with their data. It takes milliseconds, so every build makes it anew. */
 export type Plan = {

@@ -1,7 +1,7 @@
 import { localize, type PageData } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import type { Site } from '../config/resolve-site.ts'
-import type { Route } from './route.ts'
+import type { Route } from './page-base.ts'
 
 /** The content of a page's picture for social networks. */
 export type SocialCard = {

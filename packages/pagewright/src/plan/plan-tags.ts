@@ -13,8 +13,7 @@ import {
 import type { DocsVersion } from '../config/resolve-site.ts'
 import type { DocEntry } from '../content/entry.ts'
 import { pathOf } from './library.ts'
-import { generatedBase, type PlanContext, versionOf } from './page-base.ts'
-import { type Route, toRoute } from './route.ts'
+import { generatedBase, type PlanContext, type Route, toRoute, versionOf } from './page-base.ts'
 
 type TagsInput = {
   /** Labels by slug; a tag that is not among them is left out. */

@@ -7,8 +7,8 @@ import type { Content } from '../content/load-content.ts'
 import type { Scan } from '../content/scan.ts'
 import { keyOf, pathOf } from './library.ts'
 import { madeFiles } from './made-files.ts'
+import type { Route } from './page-base.ts'
 import type { Plan } from './plan-site.ts'
-import type { Route } from './route.ts'
 
 /** Where a reference leads, in one locale. `path` and the target of a broken page are site paths; files are paths from the root. */
 export type Resolution =

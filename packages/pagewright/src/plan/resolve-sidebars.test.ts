@@ -64,7 +64,6 @@ describe('a sidebar', () => {
 
   it('gives its pages their neighbors and their trail', () => {
     expect(planned.page('/docs/start', 'doc')).toMatchObject({
-      sidebarId: 'guide',
       previous: null,
       next: { label: 'HTTP', path: '/docs/http' },
     })
@@ -88,7 +87,7 @@ describe('a sidebar', () => {
       { label: 'Step 2 of 2', path: null },
       { label: 'Second', path: '/docs/second' },
     ])
-    expect(planned.page('/docs/lonely', 'doc')).toMatchObject({ sidebarId: null, previous: null, next: null, breadcrumbs: [] })
+    expect(planned.page('/docs/lonely', 'doc')).toMatchObject({ previous: null, next: null, breadcrumbs: [] })
   })
 })
 

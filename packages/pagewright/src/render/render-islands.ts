@@ -3,7 +3,7 @@ import { escapeAttribute, type IslandUse } from '@pagewright/markdown'
 import { islandSlot, type ProblemList, type SiteData, toPlace } from '@pagewright/model'
 import type { ConfigPlaces } from '../config/config-span.ts'
 import type { Site } from '../config/resolve-site.ts'
-import type { Route } from '../plan/route.ts'
+import type { Route } from '../plan/page-base.ts'
 import { themeProblem } from '../report/place-of-thrown.ts'
 
 /** HTML of the islands of each article of a page, by the page's path. Pages without islands are not in it. */

@@ -10,22 +10,16 @@ export type Logger = {
 
 export type Progress = { step(count?: number): void; done(): void }
 
-/** Logs to standard output and standard error. With `quiet` only errors are logged, because a program reads the output. */
-export function createLogger({ quiet = false }: { quiet?: boolean } = {}): Logger {
+/** Logs to standard output and standard error. */
+export function createLogger(): Logger {
   return {
-    info: (line) => {
-      if (!quiet) process.stdout.write(`${line}\n`)
-    },
-    error: (text) => {
-      process.stderr.write(text.endsWith('\n') ? text : `${text}\n`)
-    },
-    progress: (label, total) => {
-      return quiet || total < 50 ? silent : bar(label, total)
-    },
+    info: (line) => void process.stdout.write(`${line}\n`),
+    error: (text) => void process.stderr.write(text.endsWith('\n') ? text : `${text}\n`),
+    progress: (label, total) => (total < 50 ? silent : bar(label, total)),
   }
 }
 
-/** Logs nothing. For tests, and for work whose progress nobody needs to see. */
+/** Logs nothing. For tests, for work whose progress nobody needs to see, and where a program reads the output. */
 export const silentLogger: Logger = { info: () => {}, error: () => {}, progress: () => silent }
 
 const silent: Progress = { step: () => {}, done: () => {} }

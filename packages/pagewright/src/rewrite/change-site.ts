@@ -2,7 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rea
 import { basename, dirname, join, sep } from 'node:path'
 import { createProblemList, type Problem } from '@pagewright/model'
 import { prepareSite } from '../build.ts'
-import { publicFolder } from '../output/collect-copies.ts'
+import { publicFolder } from '../output/output-file.ts'
 import { silentLogger } from '../report/logger.ts'
 import { type Files, writeFiles } from './write-files.ts'
 
