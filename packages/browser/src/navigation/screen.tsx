@@ -93,6 +93,7 @@ type AppState = {
   readonly view: View
   /** Whether the view is the page that came with the document, and has been all the time. */
   readonly isFirst: boolean
+  /** The page that will probably be shown next. React renders it when the browser is idle, and reports its errors once it is shown. */
   readonly ahead: LoadedPage | null
 }
 
@@ -101,26 +102,21 @@ type AppProps = AppState & { readonly theme: Theme; readonly onCommit: (view: Vi
 function App({ theme, view, isFirst, ahead, onCommit }: AppProps): ReactElement {
   useLayoutEffect(() => onCommit(view), [onCommit, view])
   const { page, site, sidebar, status, Page } = view
-  const swapped = <SwappedPages shown={status.type === 'page' && !isFirst ? view : null} ahead={ahead} />
+  const shown = status.type === 'page' && !isFirst ? view : null
+  const swapped = [shown, ahead].filter((loaded) => loaded !== null)
+  const pages = swapped.map((loaded) => <SwappedPage key={loaded.page.path} loaded={loaded} isShown={loaded.page === shown?.page} />)
+  let own: ReactElement | null = null
+  if (isFirst) own = <FirstPage Page={Page} page={page} site={site} sidebar={sidebar} />
+  else if (status.type === 'loading') own = <Loading spinner={theme.loading} site={site} />
+  else if (status.type === 'failed') own = <theme.failed site={site} message={status.message} href={status.href} retry={status.retry} />
   return (
-    <Root theme={theme} page={page} site={site} sidebar={sidebar} swappedPages={swapped}>
-      {isFirst ? <FirstPage Page={Page} page={page} site={site} sidebar={sidebar} /> : <Substitute theme={theme} view={view} />}
+    <Root theme={theme} page={page} site={site} sidebar={sidebar} swappedPages={pages}>
+      {own}
     </Root>
   )
 }
 
-type SwappedPagesProps = {
-  readonly shown: LoadedPage | null
-  /** The page that will probably be shown next. React renders it when the browser is idle, and reports its errors once it is shown. */
-  readonly ahead: LoadedPage | null
-}
-
-/** Pages in place of the document's own, in an element each. Only the one that is shown is in the document: no id is there twice. */
-function SwappedPages({ shown, ahead }: SwappedPagesProps): ReactElement[] {
-  const pages = [shown, ahead].filter((loaded) => loaded !== null)
-  return pages.map((loaded) => <SwappedPage key={loaded.page.path} loaded={loaded} isShown={loaded.page === shown?.page} />)
-}
-
+/** A page in place of the document's own, in an element that is in the document only while it is shown: no id may be there twice. */
 function SwappedPage({ loaded: { page, site, sidebar, Page }, isShown }: { loaded: LoadedPage; isShown: boolean }): ReactElement {
   const [element] = useState(() => document.createElement('div'))
   const anchor = useRef<HTMLTemplateElement>(null)
@@ -159,13 +155,6 @@ function Insertion({ element, anchor }: Target): null {
     return () => element.remove()
   }, [element, anchor])
   return null
-}
-
-/** What is shown instead of a page that is not there. */
-function Substitute({ theme, view: { site, status } }: { readonly theme: Theme; readonly view: View }): ReactElement | null {
-  if (status.type === 'page') return null
-  if (status.type === 'loading') return <Loading spinner={theme.loading} site={site} />
-  return <theme.failed site={site} message={status.message} href={status.href} retry={status.retry} />
 }
 
 /** The theme's spinner, after 200 ms, because most pages arrive sooner. */

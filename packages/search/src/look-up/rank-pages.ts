@@ -55,14 +55,18 @@ const everywhere = 0.7
  */
 export async function rankPages(typed: Query, { index, asTyped }: { readonly index: Index; readonly asTyped: boolean }): Promise<Ranking> {
   if (typed.groups.length === 0) return { pages: [], query: typed, corrections: [], weights: [], isPartial: false }
+  // What the pages have of the query as it was typed, and then as it is corrected.
+  const matchAll = ({ groups }: Query): Promise<WordMatches[]> =>
+    Promise.all(groups.map((group, at) => matchGroup(group, { index, isLast: at === groups.length - 1 })))
   const look = (query: Query): Promise<[WordMatches[], Names, ReadonlySet<number>]> =>
-    Promise.all([matchAll(query, index), findNames(query, index), findPhrase(query, index)])
+    Promise.all([matchAll(query), findNames(query, index), findPhrase(query, index)])
   const first = await look(typed)
   const uncorrected = { query: typed, corrections: [] }
   const { query, corrections } = asTyped
     ? uncorrected
     : await correctQuery(typed, { matched: first[0], index, isMember: first[1].isMember })
   const [matched, names, phrase] = query === typed ? first : await look(query)
+  // The pages that have enough of it.
   const groups = matched.map(({ pages }) => pages)
   const weights = weigh(groups, { query, index })
   const found = inMost(groups)
@@ -72,6 +76,7 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
     found.pages.has(page) ? isEnough : (names.isMember && names.exact.has(page)) || (!isPartial && !asTyped && toldOn(page) >= leastTold)
   const toldOn = (page: number): number => sumOf(groups, (group, at) => (group.has(page) ? (weights[at] as number) : 0))
   const candidates = new Set([...groups, names.exact].flatMap((some) => [...some.keys()]).filter(isFound))
+  // How well each of them fits.
   const pages = [...candidates].map((page) => {
     const match = found.pages.get(page) ?? noMatch
     const exact = names.exact.get(page) ?? 0
@@ -86,10 +91,6 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
   pages.sort((a, b) => b.score - a.score || a.page - b.page)
   const known = names.isMember ? query : { ...query, member: null }
   return { pages, query: known, corrections, weights, isPartial: isPartial && pages.length > 0 }
-}
-
-function matchAll({ groups }: Query, index: Index): Promise<WordMatches[]> {
-  return Promise.all(groups.map((group, at) => matchGroup(group, { index, isLast: at === groups.length - 1 })))
 }
 
 /** How much each word tells, see `Ranking`. */
