@@ -56,14 +56,11 @@ function lineHtml(tokens: readonly CodeToken[], marks: readonly NameMark[]): str
   let html = ''
   let column = 0
   for (const { name, text } of tokens) {
-    html += wrap(name, withMarks(text, { column, marks }))
+    const marked = withMarks(text, { column, marks })
+    html += name === null ? marked : `<span class="${name}">${marked}</span>`
     column += text.length
   }
   return html
-}
-
-function wrap(name: string | null, html: string): string {
-  return name === null ? html : `<span class="${name}">${html}</span>`
 }
 
 function withMarks(text: string, { column, marks }: { column: number; marks: readonly NameMark[] }): string {

@@ -46,7 +46,8 @@ export function codeFigure({ language, code: source, meta, lines, position }: Co
   const code = spans.slice(0, shown).join('')
   // With this value of `hidden`, the browser's text search finds the lines and shows them. Without script the style sheet shows them.
   const rest = shown === lines.length ? '' : `<span class="rest" hidden="until-found">${spans.slice(shown).join('')}</span>`
-  const unfold = rest === '' ? '' : foldButton(lines.length, pass)
+  const all = escapeText(formatMessage(pass.messages['code.fold'], { count: lines.length }))
+  const unfold = `<button type="button" class="fold" data-action="fold" data-needs-script data-print aria-expanded="false">${all}</button>`
   // What has no bar always wraps. A signature is read, not copied: its tools would be a hundred stops of the Tab key on a long API page.
   const wrap = bar === null ? '' : toolButton('wrap', pass, ` aria-pressed="${wrapped}"`)
   const tools = signature
@@ -54,7 +55,7 @@ export function codeFigure({ language, code: source, meta, lines, position }: Co
     : `<div class="code-tools">${wrap}${tryLink({ file: meta.file, position }, pass)}${toolButton('copy', pass)}</div>`
   return (
     `<figure class="code" data-lang="${escapeAttribute(language)}"${result === null ? '' : ` data-result="${result}"`}${flags}>${caption}` +
-    `<pre tabindex="0" role="group" aria-label="${label}"><code>${code}${rest}</code></pre>${unfold}${tools}</figure>\n`
+    `<pre tabindex="0" role="group" aria-label="${label}"><code>${code}${rest}</code></pre>${rest === '' ? '' : unfold}${tools}</figure>\n`
   )
 }
 
@@ -66,12 +67,6 @@ function resultOf(file: string | null): 'output' | 'error' | null {
 
 function toolButton(action: 'wrap' | 'copy', { messages }: Pass, state = ''): string {
   return `<button type="button" data-action="${action}"${state}>${escapeText(messages[`code.${action}`])}</button>`
-}
-
-/** The button below a folded block. */
-function foldButton(count: number, pass: Pass): string {
-  const label = escapeText(formatMessage(pass.messages['code.fold'], { count }))
-  return `<button type="button" class="fold" data-action="fold" data-needs-script data-print aria-expanded="false">${label}</button>`
 }
 
 /** How many lines are shown before a reader unfolds the block: all unless it is long or says `fold`, and always the marked ones. */

@@ -60,7 +60,7 @@ export function toSections(root: Root, { headings, ids, code, messages, usedIsla
       current = { id: heading.id, title: heading.text, kind: heading.kind, parts: [], keywords: [] }
       sections.push(current)
     } else if (node.type === 'table') addTable(node)
-    else if (node.type === 'code') current.parts.push(`${codeMark}${withoutMark(code.get(node)?.code ?? node.value)}${codeMark}`)
+    else if (node.type === 'code') current.parts.push(codeMark + (code.get(node)?.code ?? node.value).replaceAll(codeMark, '') + codeMark)
     else if (node.type === 'paragraph') current.parts.push(textOf(node))
     else if (isKeywords(node)) current.keywords.push(...keywordsOf(node))
     else if ('children' in node) for (const child of node.children) visit(child as Nodes)
@@ -86,10 +86,6 @@ function titleOfRow(member: string, owner: string | null): string {
 function kindOfRow(member: string, { column, messages }: { column: string; messages: Messages }): string {
   if (member.startsWith('-') || column === (messages['kind.option'] ?? 'option')) return 'option'
   return member.includes('(') ? 'method' : 'property'
-}
-
-function withoutMark(code: string): string {
-  return code.replaceAll(codeMark, '')
 }
 
 function startOf({ position }: Nodes): string {

@@ -21,7 +21,9 @@ export function renderTable(node: Table, pass: Pass): string {
   const hasErrors = listsErrors(node, pass.messages)
   const hasNames = !hasErrors && rows.length > 0 && rows.every(({ children: [first] }) => isShortCode(first?.children ?? []))
   const labels = (head?.children ?? []).map((cell, column) => {
-    const needsLabel = column > 0 && (hasErrors ? heads.length > 1 : hasNames && column < heads.length && hasCode(rows, column))
+    // A column of plain words, such as kinds, speaks for itself.
+    const hasCode = rows.some(({ children }) => children[column]?.children.some(isCode))
+    const needsLabel = column > 0 && (hasErrors ? heads.length > 1 : hasNames && column < heads.length && hasCode)
     return needsLabel ? plainText(cell.children) : ''
   })
   const body = rows.map((row) => renderRow(row, { scope: namesRows ? 'row' : null, hasErrors, labels, table: node, pass })).join('')
@@ -29,11 +31,6 @@ export function renderTable(node: Table, pass: Pass): string {
   const region = escapeAttribute(pass.messages['table.region'])
   const mark = hasErrors ? ' data-errors' : hasNames ? ' data-names' : ''
   return `<div class="table"${mark} tabindex="0" role="group" aria-label="${region}"><table>${headRow}${body === '' ? '' : `<tbody>${body}</tbody>`}</table></div>\n`
-}
-
-/** Whether a column has code. One of plain words, such as kinds, speaks for itself. */
-function hasCode(rows: readonly TableRow[], column: number): boolean {
-  return rows.some(({ children }) => children[column]?.children.some(isCode))
 }
 
 type RowInput = {

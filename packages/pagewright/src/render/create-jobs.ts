@@ -59,15 +59,14 @@ function toAsset(root: string, file: string): UsedAsset {
   if (file.startsWith('public/')) return { path: `/${file.slice('public/'.length)}`, size, copy: null }
   const key = hash(readFileSync(from))
   const extension = extname(file)
-  const name = `assets/${toName(basename(file, extension))}-${key.slice(0, 10)}${extension}`
+  // Without what is special in an address or in a file system. Names that become equal are told apart by the hash.
+  const plain = Array.from(
+    basename(file, extension)
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{N}._~-]+/gu, '-'),
+  )
+  const name = `assets/${plain.slice(0, 50).join('')}-${key.slice(0, 10)}${extension}`
   return { path: `/${name}`, size, copy: copiedFile(name, { from, key }) }
-}
-
-/** Replaces what is special in an address or in a file system. Names that become equal are told apart by the hash. */
-function toName(name: string): string {
-  return Array.from(name.normalize('NFC').replace(/[^\p{L}\p{N}._~-]+/gu, '-'))
-    .slice(0, 50)
-    .join('')
 }
 
 function measure(path: string): UsedAsset['size'] {

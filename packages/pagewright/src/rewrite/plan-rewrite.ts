@@ -55,8 +55,11 @@ export async function planRewrite(rewrite: Rewrite, { root, prepared }: Input) {
     const added = file === configFile && rewrite.redirect !== null ? await redirectReplacement(source, rewrite.redirect) : null
     const kept = replacements.filter(({ start }) => added === null || start < added.start || start >= added.end)
     edit(file, { to: replaceRanges(source, [...kept, ...(added === null ? [] : [added])]), step: 'change links, ids and redirects' })
-    if (added === null && file === configFile && rewrite.redirect !== null)
-      problems.push(toProblem('cannot-rewrite', { file, ...noList(rewrite.redirect) }))
+    if (added !== null || file !== configFile || rewrite.redirect === null) continue
+    const redirect = `{ from: '${rewrite.redirect.from}', to: '${rewrite.redirect.to}' }`
+    const message = `The redirect \`${redirect}\` cannot be added: this file does not write \`redirects\` as a list`
+    const hint = 'Write the list of redirects itself into this file, `redirects: [ … ]`, instead of importing or computing it'
+    problems.push(toProblem('cannot-rewrite', { file, message, hint }))
   }
   const lost = rewrite.redirect === null ? [...rewrite.paths].filter(([from, to]) => from !== to) : []
   for (const [from, to] of lost) steps.push(`add no redirect from ${from} to ${to}, because on many disks they would be one file`)
@@ -64,13 +67,6 @@ export async function planRewrite(rewrite: Rewrite, { root, prepared }: Input) {
   edit(translationsFile, { to: newRecord(rewrite, { prepared, newTexts }), step: 'carry over what translations were made from' })
   edit(glossaryFile, { to: newGlossary(rewrite, { root, prepared }), step: 'change the page that explains a term' })
   return { files, steps: [...moves, ...steps], problems }
-}
-
-function noList({ from, to }: { from: string; to: string }): Omit<ProblemInput, 'file'> {
-  return {
-    message: `The redirect \`{ from: '${from}', to: '${to}' }\` cannot be added: this file does not write \`redirects\` as a list`,
-    hint: 'Write the list of redirects itself into this file, `redirects: [ … ]`, instead of importing or computing it',
-  }
 }
 
 type TextsInput = {
@@ -99,16 +95,14 @@ function planTexts(rewrite: Rewrite, { root, prepared: { targets }, steps, repor
         })
     }
     if (replacements.length === 0) continue
-    texts.set(file, asWritten(replaceRanges(text, replacements), readFileSync(join(root, file), 'utf8')))
+    // With the byte order mark and the line ends of the file.
+    const written = readFileSync(join(root, file), 'utf8')
+    const next = replaceRanges(text, replacements)
+    texts.set(file, (written.startsWith('\uFEFF') ? '\uFEFF' : '') + (written.includes('\r\n') ? next.replaceAll('\n', '\r\n') : next))
     if (edit !== undefined) steps.push(edit.step)
     for (const { link, url } of links) steps.push(`change ${link.url} to ${url} at ${file}:${link.span.line}`)
   }
   return texts
-}
-
-/** A text with the byte order mark and the line ends of the file that it comes from. */
-function asWritten(text: string, file: string): string {
-  return (file.startsWith('\uFEFF') ? '\uFEFF' : '') + (file.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text)
 }
 
 /** The ledger of published ids with those of the page that changes; null where it does not have that page. */

@@ -35,10 +35,10 @@ export function glossaryFor({ lang }: Pick<Locale, 'lang'>, glossary: Glossary):
   for (const entry of glossary) {
     const word = entry[own]
     if (typeof word !== 'string') continue
-    const others = Object.entries(entry).flatMap(([language, other]) => (isLanguage(language) && language !== own ? [other] : []))
+    const others = Object.entries(entry).flatMap(([language, other]) => (languageKey.test(language) && language !== own ? [other] : []))
     const names = listOf(entry['code'])
     for (const other of [word, ...others, ...listOf(entry['alias']), ...listOf(entry['rogue'])]) {
-      if (typeof other !== 'string' || isPattern(other)) continue
+      if (typeof other !== 'string' || regularExpression.test(other)) continue
       const key = toTermKey(other)
       const meant = [word, ...names].filter((name): name is string => typeof name === 'string' && toTermKey(name) !== key)
       if (meant.length > 0) words[key] = [...new Set([...(words[key] ?? []), ...meant])]
@@ -47,15 +47,10 @@ export function glossaryFor({ lang }: Pick<Locale, 'lang'>, glossary: Glossary):
   return words
 }
 
-function isLanguage(key: string): boolean {
-  return /^[a-z]{2,3}(-|$)/i.test(key)
-}
+const languageKey = /^[a-z]{2,3}(-|$)/i
+/** A rogue term may be one, which nobody types. */
+const regularExpression = /[\\()[\]{}|?*+^$]/
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
-}
-
-/** Whether a rogue term is a regular expression, which nobody types. */
-function isPattern(term: string): boolean {
-  return /[\\()[\]{}|?*+^$]/.test(term)
 }

@@ -26,6 +26,7 @@ function families(fonts: readonly { readonly name: string }[]): string {
 }
 
 function layOut(card: SocialCard, { logo, bold, plain }: { logo: string; bold: string; plain: string }): Element {
+  const width = widthOf(card.title)
   const image =
     logo === ''
       ? []
@@ -50,7 +51,7 @@ function layOut(card: SocialCard, { logo, bold, plain }: { logo: string; bold: s
         {
           fontFamily: bold,
           fontWeight: 700,
-          fontSize: sizeFor(card.title),
+          fontSize: width <= 28 ? 92 : width <= 60 ? 76 : 60,
           lineHeight: 1.25,
           color: '#212529',
           maxHeight: 300,
@@ -73,11 +74,6 @@ function box(style: Style, children: string | readonly Element[]): Element {
 /** Widths in half characters: a Han character is as wide as two Latin ones. */
 function widthOf(text: string): number {
   return [...text].reduce((width, character) => width + (/[\u2e80-\uffef]/.test(character) ? 2 : 1), 0)
-}
-
-function sizeFor(title: string): number {
-  const width = widthOf(title)
-  return width <= 28 ? 92 : width <= 60 ? 76 : 60
 }
 
 function clip(title: string): string {
