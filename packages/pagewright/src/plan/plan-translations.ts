@@ -39,16 +39,10 @@ export function planTranslations(
     const own = Object.hasOwn(recorded, name) ? (recorded[name] ?? {}) : {}
     const theirs = site.rules['heading-missing'] === 'off' ? [] : original.compiled.headings
     const missing = theirs.filter(({ id }) => !content.compiled.anchors.includes(id))
-    translations.set(file, { name, content, original, behind: behindSections(own, { content, original }), missing })
+    const hashes = original.compiled.sectionHashes
+    const isBehind = ({ id }: BehindSection): boolean => Object.hasOwn(own, id) && Object.hasOwn(hashes, id) && own[id] !== hashes[id]
+    const places = [{ id: '', heading: null }, ...content.compiled.headings.map(({ id }, heading) => ({ id, heading }))]
+    translations.set(file, { name, content, original, behind: places.filter(isBehind), missing })
   }
   return translations
-}
-
-type Pair = Pick<Translation, 'content' | 'original'>
-
-function behindSections(recorded: Readonly<Record<string, string>>, { content, original }: Pair): BehindSection[] {
-  const hashes = original.compiled.sectionHashes
-  const isBehind = (id: string): boolean => Object.hasOwn(recorded, id) && Object.hasOwn(hashes, id) && recorded[id] !== hashes[id]
-  const places = [{ id: '', heading: null }, ...content.compiled.headings.map(({ id }, heading) => ({ id, heading }))]
-  return places.filter(({ id }) => isBehind(id))
 }

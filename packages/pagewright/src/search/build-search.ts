@@ -9,7 +9,7 @@ import type { PageIslands } from '../render/render-islands.ts'
 import { runInWorkers } from '../workers/run-in-workers.ts'
 import { glossaryFor, readGlossary } from './glossary.ts'
 import { type IndexFiles, type IndexInput, indexing, readIndexFile, readSections } from './make-index.ts'
-import { listSearchedPages, listTopTags } from './searched-pages.ts'
+import { searchedPages, topTags } from './searched-pages.ts'
 
 type SearchInput = SiteContext & {
   readonly plan: Pick<Plan, 'routes'>
@@ -23,13 +23,11 @@ const largeFrom = 300
 /** Makes the search index of every locale. A locale whose pages are unchanged costs reading one small record. */
 export async function buildSearch({ root, site, plan, islands, store, problems }: SearchInput): Promise<OutputFile[]> {
   const glossary = readGlossary(root, problems)
-  const lists = listSearchedPages(plan, { site, islands })
-  const tags = listTopTags(plan, site)
   const inputs = site.locales.map((locale) => ({
     locale,
-    pages: lists.get(locale.id) ?? [],
+    pages: searchedPages(locale, { plan, site, islands }),
     glossary: glossaryFor(locale, glossary),
-    tags: tags.get(locale.id) ?? [],
+    tags: topTags(locale, { plan, site }),
   }))
   const indexes = await indexPages(inputs, store)
   const fileOf = (name: string, file = toSearchFile(name)): OutputFile => ({ file, key: name, make: () => readIndexFile(name, store) })

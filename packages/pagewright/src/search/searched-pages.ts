@@ -1,5 +1,5 @@
 import { unescapeText } from '@pagewright/markdown'
-import type { PageData } from '@pagewright/model'
+import type { Locale } from '@pagewright/model'
 import type { PageName, PageText, SitePart } from '@pagewright/search'
 import type { Site } from '../config/resolve-site.ts'
 import type { Plan } from '../plan/plan-site.ts'
@@ -16,53 +16,45 @@ export type SearchedPage = Omit<PageText, 'sections'> & {
   readonly islands: readonly string[]
 }
 
-/** The pages with a text of their own, by locale id. Of the docs only the latest version is searched. */
-export function listSearchedPages(
-  plan: Pick<Plan, 'routes'>,
-  { site, islands }: { site: Pick<Site, 'locales' | 'latest' | 'messages'>; islands: PageIslands },
-): ReadonlyMap<string, readonly SearchedPage[]> {
-  const lists = new Map<string, SearchedPage[]>(site.locales.map(({ id }) => [id, []]))
-  for (const { page, articles } of plan.routes) {
-    const [own] = articles
-    if (own?.part !== 'html' || !isSearched(page, site)) continue
-    const { path, title, description, locale } = page
+type Input = { readonly plan: Pick<Plan, 'routes'>; readonly site: Pick<Site, 'latest' | 'messages'>; readonly islands: PageIslands }
+
+/** The pages of a locale with a text of their own. Of the docs only the latest version is searched. */
+export function searchedPages({ id }: Locale, { plan, site, islands }: Input): SearchedPage[] {
+  return plan.routes.flatMap(({ page, articles: [own] }): SearchedPage[] => {
+    if (page.locale !== id || own?.part !== 'html' || !('article' in page)) return []
+    if (page.type === 'doc' && page.version.name !== site.latest?.name) return []
+    const { path, title, description } = page
     const crumbs = page.type === 'doc' ? page.breadcrumbs : []
     // The first page of a sidebar is also called like the sidebar.
     const isFirst = page.type === 'doc' && page.previous === null
     const label = (isFirst ? crumbs[0] : crumbs.find((crumb) => crumb.path === path))?.label ?? ''
-    const other = site.messages[locale]?.[page.type === 'post' ? 'blog.title' : 'search.otherPages'] ?? ''
-    lists.get(locale)?.push({
-      path,
-      title,
-      description,
-      trail: crumbs.filter((crumb) => crumb.path !== path).map((crumb) => crumb.label),
-      part: page.type === 'doc' ? { label: crumbs[0]?.label ?? '', isDocs: true } : { label: other, isDocs: false },
-      label: label === title ? '' : label,
-      lang: 'article' in page ? page.article.lang : null,
-      tags: page.type === 'doc' || page.type === 'post' ? page.tags.map((tag) => tag.label) : [],
-      bodyKey: own.content.compiled.bodyKey,
-      islands: islands.get(path)?.[0]?.map(toWords) ?? [],
-    })
-  }
-  return lists
+    const other = site.messages[id]?.[page.type === 'post' ? 'blog.title' : 'search.otherPages'] ?? ''
+    return [
+      {
+        path,
+        title,
+        description,
+        trail: crumbs.filter((crumb) => crumb.path !== path).map((crumb) => crumb.label),
+        part: page.type === 'doc' ? { label: crumbs[0]?.label ?? '', isDocs: true } : { label: other, isDocs: false },
+        label: label === title ? '' : label,
+        lang: page.article.lang,
+        tags: page.type === 'doc' || page.type === 'post' ? page.tags.map((tag) => tag.label) : [],
+        bodyKey: own.content.compiled.bodyKey,
+        islands: islands.get(path)?.[0]?.map(toWords) ?? [],
+      },
+    ]
+  })
 }
 
 const mostTags = 8
 
-/** The tags of the docs that most pages have, the most frequent first, by locale id. */
-export function listTopTags({ routes }: Pick<Plan, 'routes'>, { latest }: Pick<Site, 'latest'>): ReadonlyMap<string, readonly PageName[]> {
-  const indexes = routes.flatMap(({ page }) => (page.type === 'docTagIndex' && page.version.name === latest?.name ? [page] : []))
-  return new Map(
-    indexes.map(({ locale, groups }) => {
-      const tags = groups.flatMap((group) => group.tags).sort((a, b) => b.count - a.count)
-      return [locale, tags.slice(0, mostTags).map(({ path, label }) => [path, label] as const)]
-    }),
+/** The tags of a locale's docs that most pages have, the most frequent first. */
+export function topTags({ id }: Locale, { plan, site: { latest } }: Pick<Input, 'plan' | 'site'>): readonly PageName[] {
+  const groups = plan.routes.flatMap(({ page }) =>
+    page.type === 'docTagIndex' && page.locale === id && page.version.name === latest?.name ? page.groups : [],
   )
-}
-
-function isSearched(page: PageData, { latest }: Pick<Site, 'latest'>): boolean {
-  if (page.type === 'doc') return page.version.name === latest?.name
-  return page.type === 'home' || page.type === 'page' || page.type === 'post'
+  const tags = groups.flatMap((group) => group.tags).sort((a, b) => b.count - a.count)
+  return tags.slice(0, mostTags).map(({ path, label }) => [path, label] as const)
 }
 
 /** The words in HTML that React has rendered. */
