@@ -18,10 +18,7 @@ type Input = { readonly root: string; readonly file: string; readonly problems: 
 let count = 0
 
 /** Runs a module of a site anew and takes its default export. Null, with problems, if it does not compile, throws or has none. */
-export async function importConfig(
-  root: string,
-  { file, problems }: { file: string; problems: ProblemList },
-): Promise<Imported<unknown> | null> {
+export async function importConfig(root: string, { file, problems }: Omit<Input, 'root'>): Promise<Imported<unknown> | null> {
   const bundle = join(`${cacheFolder(root)}-config`, `${process.pid}-${++count}.mjs`)
   const files = await writeBundle(bundle, { root, file, problems })
   if (files === null) return null
@@ -43,10 +40,7 @@ export async function importConfig(
 }
 
 /** Runs the module of a site that exports Vite plugins. Null, with problems, when it cannot be run or exports no list. */
-export async function importPlugins(
-  root: string,
-  { file, problems }: { file: string; problems: ProblemList },
-): Promise<Imported<readonly unknown[]> | null> {
+export async function importPlugins(root: string, { file, problems }: Omit<Input, 'root'>): Promise<Imported<readonly unknown[]> | null> {
   const imported = await importConfig(root, { file, problems })
   if (imported === null) return null
   if (Array.isArray(imported.value)) return { value: imported.value, files: imported.files }

@@ -85,10 +85,7 @@ function send(response: ServerResponse, { file, body, status = 200 }: Answer): t
 }
 
 /** Answers with a document that tells the problems, and loads the page again as soon as something else is there. */
-export function respondProblems(
-  response: ServerResponse,
-  { problems, root }: { readonly problems: readonly Problem[]; readonly root: string },
-): void {
+export function respondProblems(response: ServerResponse, { problems, root }: { problems: readonly Problem[]; root: string }): void {
   const text = formatProblems(problems, { root, format: 'text' })
   // It asks again and again, because while there is no configuration that can be used, there is no server that could tell of a change.
   const script = `<script type="module">

@@ -46,12 +46,7 @@ function toIco(png: Uint8Array, size: number): Uint8Array {
 }
 
 /** The web app manifest, in the language of the default locale. */
-export function manifestText({
-  title,
-  tagline,
-  mount,
-  defaultLocale,
-}: Pick<Site, 'title' | 'tagline' | 'mount' | 'defaultLocale'>): string {
+export function manifestText({ title, tagline, mount, defaultLocale }: Site): string {
   const drawn = icons.flatMap(({ file, size, purpose }) =>
     purpose === 'any' || purpose === 'maskable' ? [{ src: `${mount}${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
   )

@@ -21,15 +21,7 @@ export const icons = [
 export const feedKinds = ['rss.xml', 'atom.xml', 'feed.json'] as const
 
 /** Output files besides pages and scripts, which links can lead to. Those that a file of the public folder replaces are left out. */
-export function madeFiles({
-  site,
-  routes,
-  publicFiles,
-}: {
-  site: Site
-  routes: readonly Route[]
-  publicFiles: ReadonlySet<string>
-}): string[] {
+export function madeFiles(routes: readonly Route[], { site, publicFiles }: { site: Site; publicFiles: ReadonlySet<string> }): string[] {
   const inLocales = (paths: readonly string[]): string[] =>
     site.locales.flatMap(({ base }) => paths.map((path) => joinPath(base, path).slice(1)))
   const files = [

@@ -65,7 +65,7 @@ export function createTargets({ site, plan, scan, contents, publicFiles }: Targe
     sources,
     assets: scan.assets,
     publicFiles: own,
-    madeFiles: new Set(madeFiles({ site, routes: plan.routes, publicFiles: own })),
+    madeFiles: new Set(madeFiles(plan.routes, { site, publicFiles: own })),
   }
 }
 

@@ -1,8 +1,9 @@
 import { type Locale, localize, type Sidebar, type SidebarItem } from '@pagewright/model'
-import type { DocsVersion, Site } from '../config/resolve-site.ts'
+import type { DocsVersion } from '../config/resolve-site.ts'
 import type { SidebarEntryConfig } from '../config/schema.ts'
 import type { DocEntry } from '../content/entry.ts'
-import { type Library, pathOf } from './library.ts'
+import { pathOf } from './library.ts'
+import type { PlanContext } from './page-base.ts'
 
 /** The key of a sidebar in `Plan.sidebars`. */
 export function sidebarKey({ locale, version, id }: { locale: Locale; version: string; id: string }): string {
@@ -10,10 +11,7 @@ export function sidebarKey({ locale, version, id }: { locale: Locale; version: s
 }
 
 /** The sidebars of a version in a locale. Entries that name no doc are left out; the checks report them. */
-export function resolveSidebars(
-  version: DocsVersion,
-  { locale, site, library }: { locale: Locale; site: Site; library: Library },
-): Sidebar[] {
+export function resolveSidebars(version: DocsVersion, { locale, site, library }: PlanContext): Sidebar[] {
   const docs = new Map(library.docs(locale, version.name).map(({ entry }) => [entry.id, entry]))
   const pathTo = (entry: DocEntry): string => pathOf(entry, { locale, site })
   const resolve = (entry: SidebarEntryConfig): SidebarItem[] => {

@@ -60,7 +60,7 @@ async function indexLocale({ locale: { id, lang }, pages, textNames, glossary, t
     shards: shards.join(''),
     texts: textNames.join(''),
     glossary,
-    variants: await listVariants({ terms: table.names, aliases: Object.keys(glossary), lang }),
+    variants: await listVariants(lang, { terms: table.names, aliases: Object.keys(glossary) }),
     plain: plainWords,
     verbs: commonVerbs,
     vocabulary,
@@ -96,15 +96,7 @@ const firstHan = 0x4e00
 const lastHan = 0x9fff
 
 /** Traditional characters that readers may type for simplified ones in terms or aliases, in turns: `間间體体`. Empty except for Chinese. */
-export async function listVariants({
-  terms,
-  aliases,
-  lang,
-}: {
-  readonly terms: readonly string[]
-  readonly aliases: readonly string[]
-  readonly lang: string
-}): Promise<string> {
+export async function listVariants(lang: string, { terms, aliases }: Record<'terms' | 'aliases', readonly string[]>): Promise<string> {
   if (!/^zh\b/i.test(lang)) return ''
   const used = new Set(terms.flatMap((term) => Array.from(term)))
   const wanted = new Set([...used, ...aliases.flatMap((alias) => Array.from(alias))])
