@@ -60,7 +60,7 @@ export function createContentLoader({ root, site, store, log }: SiteContext & { 
     const added = Object.fromEntries(missing.map((source, index) => [source.key, toRecord(source, compiled[index] as Compiled)]))
     const hasChanged = missing.length > 0 || Object.keys(known).length !== sources.length
     const texts = Object.fromEntries(sources.map(({ key }) => [key, (added[key] ?? known[key]) as ContentRecord]))
-    // Later calls are for edits, of which each would cost as much as the whole site.
+    // Edits during development are not recorded: an edit of one text would take as long to write as all of them.
     if (isFirst && hasChanged) store.writeRecord('content', { options: optionsKey, texts } satisfies ContentRecords)
     isFirst = false
     known = texts

@@ -76,14 +76,13 @@ export async function answerBatches(task: Task<unknown, unknown, unknown>): Prom
   const { setup, storeFolder } = workerData as WorkerInput
   const work = await task.create(setup, folderStore(storeFolder))
   parentPort?.on('message', async (batch) => {
-    const reply = await work(batch).then(
-      (result): Reply<unknown> => ({ result }),
-      ({ message, stack, code, syscall, path }: NodeJS.ErrnoException): Reply<unknown> => ({
-        error: { message, stack, ...(code === undefined ? {} : { code, syscall, path }) },
-      }),
-    )
-    parentPort?.postMessage(reply)
+    parentPort?.postMessage(await work(batch).then((result) => ({ result }), toReply))
   })
+}
+
+function toReply(error: NodeJS.ErrnoException): Reply<never> {
+  const { message, stack, code, syscall, path } = error
+  return { error: { message, stack, ...(code === undefined ? {} : { code, syscall, path }) } }
 }
 
 /** Cuts a list into batches of a size; the last one may be shorter. */
