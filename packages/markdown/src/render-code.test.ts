@@ -59,17 +59,17 @@ it('What a program printed, and why it does not compile, is named as such; other
 
 it('Lines of a program that does not compile are numbered, and the places are marked that its messages name', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'render-code-'))
-  writeFileSync(join(folder, 'a.fails.ts'), "let a = 1\n  // #region x\n  a = 'two'\n  // #endregion\nb.c()\n")
+  writeFileSync(join(folder, 'a.fails.ts'), "let a = 1\n  // #region x\n  a = 'two'\n  // #endregion\nb.c()\nd.e = b\n")
   writeFileSync(
     join(folder, 'a.fails.txt'),
-    "3:7 TS2322 Type 'string' is no number.\n  Further text.\n5:1 TS2304 Cannot find name 'b'.\n9:1 TS1 x\n",
+    "3:7 TS2322 Type 'string' is no number.\n  Further text.\n5:1 TS2304 Cannot find name 'b'.\n6:1 TS18048 'd.e' is possibly 'undefined'.\n9:1 TS1 x\n",
   )
   const includes = createIncludeReader(folder)
   const render = async (text: string): Promise<string> =>
     (await compileMarkdown(sourceOfText(text), { ...compileOptions, includes })).body.html
   const whole = await render('```ts file="a.fails.ts"\n```')
   expect(whole).toContain(' data-lines')
-  expect(whole.match(/<span class="err">[^<]*/g)).toEqual(['<span class="err">\'two\'', '<span class="err">b'])
+  expect(whole.match(/(?<=<span class="err">)[^<]*/g)).toEqual(["'two'", 'b', 'd', '.', 'e'])
   // Messages name lines of the whole file.
   const region = await render('```ts file="a.fails.ts#x"\n```')
   expect(region).not.toContain(' data-lines')

@@ -143,12 +143,15 @@ function readErrors({ code, lines, indent }: Region, file: string | null, pass: 
   const [, beginning] = /^(.*\.fails\.)tsx?$/.exec(file ?? '') ?? []
   const messages = beginning === undefined ? null : pass.includes.read(`${beginning}txt`)
   const rows = code.split('\n')
-  return Array.from(messages?.matchAll(/^(\d+):(\d+) TS\d/gm) ?? [], ([, row, from]) => {
+  const token = /'[^']*'|"[^"]*"|[\w$]+|\S/g
+  return [...(messages?.matchAll(/^(\d+):(\d+) TS\d+ (?:'(.+?)')?/gm) ?? [])].flatMap(([, row, from, named]) => {
     const line = lines.indexOf(Number(row) - 1)
     const column = Number(from) - 1 - indent
-    const [word = ''] = /^(?:[\w$]+|'[^']*'|"[^"]*"|\S)/.exec(rows[line]?.slice(column) ?? '') ?? []
-    return { line, column, length: word.length, isError: true as const }
-  }).filter(({ length }) => length > 0)
+    const rest = rows[line]?.slice(column) ?? ''
+    const wrong = named !== undefined && rest.startsWith(named) ? named : (rest.match(token)?.[0] ?? '')
+    // A mark lies within a token, so an expression such as `query.page` has several.
+    return [...wrong.matchAll(token)].map(({ 0: { length }, index }) => ({ line, column: column + index, length, isError: true as const }))
+  })
 }
 
 const typesFile = 'types.json'

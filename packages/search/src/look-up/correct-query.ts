@@ -9,7 +9,7 @@ export type Correction = { readonly typed: string; readonly right: string }
 /** Replaces the words of letters that the texts do not have. The same query where nothing is to be replaced. */
 export async function correctQuery(
   query: Query,
-  { matched, index, isMember }: { readonly matched: readonly WordMatches[]; readonly index: Index; readonly isMember: boolean },
+  { matched, index }: { readonly matched: readonly WordMatches[]; readonly index: Index },
 ): Promise<{ readonly query: Query; readonly corrections: readonly Correction[] }> {
   const corrections: Correction[] = []
   if (matched.every(({ isKnown }) => isKnown)) return { query, corrections }
@@ -27,7 +27,7 @@ export async function correctQuery(
     // Where the parts of a name were found, it may well be right, so that it has to be very similar to another one.
     const most = pages.size > 0 ? 1 : 2
     const isNear = correctWord(word.joined, { vocabulary, isBeginning: false, most: 1 }).length > 0
-    const parts = isMember || isNear ? [] : await splitName(word, index)
+    const parts = isNear ? [] : await splitName(word, index)
     const [right, ...rest] = parts.length > 0 ? [] : await correctName(word, { vocabulary, isBeginning, most, index })
     words.push(...(parts.length > 0 ? parts.map(toWord) : [right ?? word]))
     if (right !== undefined) others.set(right, rest)

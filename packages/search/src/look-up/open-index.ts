@@ -1,7 +1,7 @@
 import { lowerBound } from '@pagewright/model'
 import { type Postings, readShard, type Shard, type ShardReader } from '../terms/posting.ts'
 import type { QueryContext } from '../terms/query.ts'
-import { nameLength, type PageText, type SearchManifest, toSearchFile } from '../terms/search-files.ts'
+import { nameLength, type PageText, type SearchManifest, type SitePart, toSearchFile } from '../terms/search-files.ts'
 import { type KnownWord, readVocabulary, type Vocabulary } from '../terms/vocabulary.ts'
 import { type ReadPage, readPageText } from './read-text.ts'
 
@@ -14,8 +14,8 @@ export type Index = {
   readonly context: QueryContext
   readonly parts: SearchManifest['parts']
   readonly tags: SearchManifest['tags']
-  /** The part of the site, as a place in `parts`, that a page belongs to. */
-  readonly partOf: (page: number) => number
+  /** The part of the site that a page belongs to. */
+  readonly partOf: (page: number) => SitePart
   /** The words that misspelled ones are corrected to. */
   readonly vocabulary: () => Promise<readonly KnownWord[]>
   /** Postings of a term; null where no page has it. */
@@ -46,7 +46,7 @@ export function openIndex(manifest: SearchManifest, load: LoadFile): Index {
     context: { glossary, variants, plain, verbs },
     parts,
     tags,
-    partOf: (page) => Number.parseInt(partOf[page] ?? '0', 36),
+    partOf: (page) => parts[Number.parseInt(partOf[page] ?? '0', 36)] as SitePart,
     vocabulary: () => loadVocabulary(0),
     postingsOf: async (term) => {
       const at = shardOf(firsts, term)

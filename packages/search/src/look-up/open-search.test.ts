@@ -3,7 +3,7 @@ import { createPageReader, type PageWords } from '../indexing/page-terms.ts'
 import { writeShards } from '../indexing/write-shards.ts'
 import { commonVerbs, plainWords } from '../terms/plain-words.ts'
 import { type PageText, type SearchManifest, searchVersion, toManifestFile, toSearchFile } from '../terms/search-files.ts'
-import { openSearch, type SearchAnswer } from './open-search.ts'
+import { type FindOptions, openSearch, type SearchAnswer } from './open-search.ts'
 
 const page = (title: string, ...sections: PageText['sections']): PageWords => ({ title, description: '', label: '', tags: [], sections })
 
@@ -32,7 +32,7 @@ const pages = [
   page('More', ['', 'More', 'Context, context and context.'], ['upgrade', 'Upgrade', 'To a newer version.']),
 ]
 
-function open(): { find: (query: string) => Promise<SearchAnswer> } {
+function open(): { find: (query: string, filter?: Pick<FindOptions, 'part' | 'kind'>) => Promise<SearchAnswer> } {
   const glossary = { migrate: ['Upgrade'] }
   const read = createPageReader()
   const names: string[] = []
@@ -70,7 +70,7 @@ function open(): { find: (query: string) => Promise<SearchAnswer> } {
   const load = async (url: string): Promise<unknown> => files.get(url.slice(1))
   const site = { id: 'en', label: 'English', lang: 'en', base: '/' }
   const search = openSearch(site, { mount: '/' }, { load, forget: () => {} })
-  return { find: (query) => search.find(query, { most: 8, signal: new AbortController().signal }) }
+  return { find: (query, filter) => search.find(query, { most: 8, ...filter, signal: new AbortController().signal }) }
 }
 
 describe('A search', () => {
@@ -131,6 +131,18 @@ describe('A search', () => {
     const [hit] = (await find('delete a ware')).hits
     const shown = [...(hit?.spots[0]?.heading ?? []), ...(hit?.spots[0]?.excerpt ?? [])]
     expect(shown.map(({ text }) => text).join('|')).toBe('Removal|It goes away, unlike a |ware| of the status.')
+  })
+
+  it('counts the parts of the site by the kind that was chosen', async () => {
+    const { total, everywhere, parts } = await find('gadget', { kind: 'option' })
+    expect([total, everywhere, parts]).toEqual([0, 0, []])
+    expect((await find('pollingInterval', { kind: 'option', part: 'Other' })).everywhere).toBe(1)
+    expect((await find('pollingInterval', { kind: 'option' })).parts).toEqual([{ label: 'Docs', total: 1 }])
+  })
+
+  it('finds an entry by its name and what it is, and an error without the name of its class', async () => {
+    expect((await places('match type'))[0]).toBe('/kettle-http#pipeline')
+    expect(await places('Uncaught TypeError: polling interval')).toEqual(await places('polling interval'))
   })
 
   it('goes by the thing beside a common verb, not by the verb', async () => {

@@ -20,9 +20,9 @@ export type SearchAnswer = {
   readonly corrections: readonly Correction[]
   /** Whether no page has all words, so that these have most of them. */
   readonly isPartial: boolean
-  /** How many pages were found in all parts of the site. */
+  /** How many pages were found in all parts of the site, with the kind that was asked for. */
   readonly everywhere: number
-  /** The parts of the site in which pages were found, and how many in each. */
+  /** The parts of the site in which these are, and how many in each; the part that was asked for in any case. */
   readonly parts: readonly { readonly label: string; readonly total: number }[]
   /** The kinds of API entries among the best pages, the most frequent first. */
   readonly kinds: readonly string[]
@@ -107,39 +107,43 @@ const readForKind = 40
 
 type FindInput = FindOptions & { readonly typed: string }
 
-async function findIn(index: Index, { typed, most, part, kind, asTyped = false, signal }: FindInput): Promise<SearchAnswer> {
+async function findIn(index: Index, { typed: written, most, part, kind, asTyped = false, signal }: FindInput): Promise<SearchAnswer> {
+  // Readers paste messages with the name of the error before them.
+  const typed = written.replace(/^.*Error: /, '')
   const { pages, query, corrections, weights, isPartial } = await rankPages(parseQuery(typed, index.context), { index, asTyped })
   signal.throwIfAborted()
-  const totals = index.parts.map(({ label }, at) => ({ label, total: pages.filter(({ page }) => index.partOf(page) === at).length }))
-  const ranked = part === undefined ? pages : pages.filter(({ page }) => index.parts[index.partOf(page)]?.label === part)
   const marker = createMarker({ query, weights }, typed)
   const read = (some: readonly RankedPage[]): Promise<ReadPageHit[]> =>
     Promise.all(some.map((page) => findOnPage(page, { index, marker, kind })))
-  const best = await read(ranked.slice(0, kind === undefined ? Math.max(most, readForOrder) : readForOrder))
-  const found = kind === undefined ? best : (await read(await withKind(ranked, { kind, index }))).filter(({ isFound }) => isFound)
+  const inPart = ({ page }: { readonly page: number }): boolean => part === undefined || index.partOf(page).label === part
+  const best = await read(pages.filter(inPart).slice(0, Math.max(most, readForOrder)))
+  const ofKind = kind === undefined ? null : (await read(await withKind(pages, { kind, index }))).filter(({ isFound }) => isFound)
+  const matching = ofKind ?? pages
+  const totals = index.parts.map((own) => ({ label: own.label, total: matching.filter(({ page }) => index.partOf(page) === own).length }))
+  const found = ofKind?.filter(inPart) ?? best
   const inOrder = [...found.slice(0, readForOrder).sort((a, b) => b.score - a.score), ...found.slice(readForOrder)]
   const hits = inOrder.slice(0, most).map(({ toHit }) => toHit())
   return {
-    total: kind === undefined ? ranked.length : found.length,
-    everywhere: pages.length,
+    total: matching.filter(inPart).length,
+    everywhere: matching.length,
     hits,
     corrections: corrections.map(({ typed: wrong, right }) => ({ typed: wrong, right: spellingIn(hits, right) })),
     isPartial,
-    parts: totals.filter(({ label, total }) => total > 0 && label !== ''),
-    kinds: countKinds(best.slice(0, readForOrder)),
+    parts: totals.filter(({ label, total }) => label !== '' && (total > 0 || label === part)),
+    kinds: countKinds(best),
     tags: pages.length > 0 ? [] : index.tags,
     suggestions: pages.length > 0 || asTyped ? [] : await suggestWords(query, index),
   }
 }
 
-type ReadPageHit = Omit<ReadHit, 'fit'> & { readonly score: number }
+type ReadPageHit = Omit<ReadHit, 'fit'> & RankedPage
 
 async function findOnPage(
   { page, score }: RankedPage,
   { index, marker, kind }: { index: Index; marker: Marker; kind: string | undefined },
 ): Promise<ReadPageHit> {
-  const { fit, ...found } = readHit(await index.pageAt(page), { marker, kind, part: index.parts[index.partOf(page)]?.label ?? '' })
-  return { ...found, score: score + fit }
+  const { fit, ...found } = readHit(await index.pageAt(page), { marker, kind, part: index.partOf(page).label })
+  return { ...found, page, score: score + fit }
 }
 
 /** The best of some pages that have entries of a kind. */

@@ -62,9 +62,8 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
     Promise.all([matchAll(query), findNames(query, index), findPhrase(query, index)])
   const first = await look(typed)
   const uncorrected = { query: typed, corrections: [] }
-  const { query, corrections } = asTyped
-    ? uncorrected
-    : await correctQuery(typed, { matched: first[0], index, isMember: first[1].isMember })
+  // A member that is known by its name needs no other spelling, even if there is a similar one.
+  const { query, corrections } = asTyped || first[1].isMember ? uncorrected : await correctQuery(typed, { matched: first[0], index })
   const [matched, names, phrase] = query === typed ? first : await look(query)
   // The pages that have enough of it.
   const groups = matched.map(({ pages }) => pages)
@@ -85,7 +84,7 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
       rankOf(match, { isName: query.isName, exact, inPlaces }) +
       Math.min(match.score, mostByAmount) +
       (phrase.has(page) ? phraseBonus : 0) -
-      (index.parts[index.partOf(page)]?.isDocs === false ? outsideDocs : 0)
+      (index.partOf(page).isDocs ? 0 : outsideDocs)
     return { page, score }
   })
   pages.sort((a, b) => b.score - a.score || a.page - b.page)

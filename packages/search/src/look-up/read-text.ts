@@ -37,13 +37,15 @@ export function readPageText({ title, description, sections, ...page }: PageText
     sections: sections.map(([id, lines, text, kind = null]) => {
       const [own = '', ...keywords] = lines.split('\n')
       const heading = kind !== null && nameOnLine(own) !== null ? codeMark + own + codeMark : own || title
-      return { id, heading: toSearchedText(heading, keywords), text: toSearchedText(text), kind }
+      // An entry is also found by what it is: `port option`.
+      const others = kind === 'error' ? keywords : [...keywords, kind ?? '']
+      return { id, heading: toSearchedText(heading, others), text: toSearchedText(text), kind }
     }),
   }
 }
 
-/** Reads a text in which code stands between two `codeMark`. */
-export function toSearchedText(marked: string, keywords: readonly string[] = []): SearchedText {
+/** Reads a text in which code stands between two `codeMark`. It is also found by `others`, which nobody sees. */
+export function toSearchedText(marked: string, others: readonly string[] = []): SearchedText {
   let text = ''
   const code: Range[] = []
   for (const [at, part] of marked.split(codeMark).entries()) {
@@ -52,6 +54,5 @@ export function toSearchedText(marked: string, keywords: readonly string[] = [])
   }
   const lower = text.toLowerCase()
   // A few letters are longer in lower case, which would shift the offsets. Such a text is searched as it is.
-  const own = lower.length === text.length ? lower : text
-  return { text, lower: [own, ...keywords.map((phrase) => phrase.toLowerCase())].join('\n'), code }
+  return { text, lower: [lower.length === text.length ? lower : text, ...others.map((one) => one.toLowerCase())].join('\n'), code }
 }

@@ -7,6 +7,8 @@ import type { SearchState } from './use-search.ts'
 export type SearchNoteProps = {
   readonly search: SearchState
   readonly site: SiteData
+  /** Whether only a part of the pages or a kind of entries is looked for. */
+  readonly isFiltered: boolean
   /** Searches for another word. */
   readonly onChoose: (query: string) => void
 }
@@ -17,7 +19,7 @@ const longestQuery = 60
  * Says how many pages were found and by which words, that there are none, or what went wrong. A number that also stands on the filters is
  * only read out.
  */
-export function SearchNote({ search, site, onChoose }: SearchNoteProps): ReactElement {
+export function SearchNote({ search, site, isFiltered, onChoose }: SearchNoteProps): ReactElement {
   const texts = useTexts()
   const { answered, found, hasFailed, retry } = search
   const own = found.find(({ locale }) => locale.id === site.locale.id)
@@ -46,7 +48,9 @@ export function SearchNote({ search, site, onChoose }: SearchNoteProps): ReactEl
       )}
       {isNone && (
         <p>
-          <strong>{formatMessage(texts[hasWords ? 'search.none' : 'search.signs'], { query: shorten(answered) })}</strong>
+          <strong>
+            {formatMessage(texts[isFiltered ? 'search.filtered' : hasWords ? 'search.none' : 'search.signs'], { query: shorten(answered) })}
+          </strong>
         </p>
       )}
       {isNone && own !== undefined && found.length === 1 && (
