@@ -209,6 +209,17 @@ test.describe('On a touch screen of 360 px', () => {
     await expect(drawer.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
   })
 
+  test('the link of a heading stays on the line of the last word, also where that is full', async ({ page, reader }) => {
+    await reader.open('docs/guide/troubleshooting')
+    const lost = await page.locator(':is(h2, h3, h4) > .anchor').evaluateAll((all) =>
+      all.filter((anchor) => {
+        const [own, heading] = [anchor.getBoundingClientRect(), (anchor.parentElement as Element).getBoundingClientRect()]
+        return own.bottom > heading.bottom + 3 || own.left < heading.left + 4 || own.right > innerWidth
+      }),
+    )
+    expect(lost).toHaveLength(0)
+  })
+
   test('with text of twice the size, the path above the title is not cut to a letter', async ({ page, reader }) => {
     await reader.open('docs/api/http/farrow-http')
     await page.evaluate(() => {
