@@ -80,7 +80,17 @@ async function writeBundle(bundle: string, { root, file, problems }: Input): Pro
     return [file, ...inputs.filter((input) => input !== file)]
   } catch (error) {
     if (!(error instanceof Error && 'errors' in error)) throw error
-    reportFailure(error as BuildFailure, { root, file, problems })
+    for (const { text, location, notes } of (error as BuildFailure).errors) {
+      const place = location && {
+        file: relative(root, join(root, location.file)),
+        span: spanAt(location.line, location.column + 1, Math.max(1, location.length)),
+      }
+      problems.add('config-invalid', {
+        ...(place ?? { file, span: null }),
+        message: `The configuration does not compile: ${text}`,
+        hint: text.startsWith('Could not resolve') ? 'Correct the path, or install the package' : (notes[0]?.text ?? null),
+      })
+    }
     return null
   }
 }
@@ -122,23 +132,6 @@ const importMeta: Plugin = {
       return { contents: `export default ${JSON.stringify(meta)}` }
     })
   },
-}
-
-function reportFailure({ errors }: BuildFailure, { root, file, problems }: Input): void {
-  for (const { text, location, notes } of errors) {
-    const place =
-      location === null
-        ? { file, span: null }
-        : {
-            file: relative(root, join(root, location.file)),
-            span: spanAt(location.line, location.column + 1, Math.max(1, location.length)),
-          }
-    problems.add('config-invalid', {
-      ...place,
-      message: `The configuration does not compile: ${text}`,
-      hint: text.startsWith('Could not resolve') ? 'Correct the path, or install the package' : (notes[0]?.text ?? null),
-    })
-  }
 }
 
 function reportThrown(error: unknown, { bundle, root, file, problems }: Input & { readonly bundle: string }): void {
