@@ -563,8 +563,8 @@ for (const texts of languages) {
       const address = await page.evaluate(() => navigator.clipboard.readText())
       expect(address).toContain('#code=')
       const other = await page.context().newPage()
+      // Whoever opens such an address wants to see that program, and no other one until something is moved or pressed.
       await other.goto(address)
-      await other.mouse.move(5, 5)
       await expect(editorOf(other)).toContainText("Response.text('Shared')")
       await other.close()
     })

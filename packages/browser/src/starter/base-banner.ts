@@ -14,7 +14,7 @@ export function otherMount({ pathname, mount, path }: { pathname: string; mount:
 /** Shows the home page's warning (`<template id="_base-url">`) if its address is not the configured one and the runtime cannot load. */
 export function warnOfWrongBase(runtime: RuntimeLoader): void {
   whenParsed(() => {
-    const template = document.querySelector<HTMLTemplateElement>('template#_base-url')
+    const template = document.getElementById('_base-url') as HTMLTemplateElement | null
     // A document that is opened from disk has no base that could be configured.
     if (template === null || location.protocol === 'file:') return
     const { mount = '/', path = '/' } = template.dataset

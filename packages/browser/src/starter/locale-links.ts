@@ -6,7 +6,7 @@ export function withQueryAndHash(href: string, { search, hash }: Pick<Location, 
 /** Keeps query and hash in links marked `data-locale-link` as soon as they are pressed or focused, so also in a new tab and a copy. */
 export function keepQueryInLocaleLinks(): void {
   const update = ({ target }: Event): void => {
-    const link = (target as Partial<Element> | null)?.closest?.('a[data-locale-link]')
+    const link = (target as Partial<Element> | null)?.closest?.('[data-locale-link]')
     link?.setAttribute('href', withQueryAndHash(link.getAttribute('href') ?? '', location))
   }
   for (const type of ['pointerdown', 'focusin', 'click']) addEventListener(type, update, true)

@@ -26,9 +26,12 @@ if (__PAGEWRIGHT_ANALYTICS_TYPE__ === 'beacon') countPageViews((referrer) => voi
 const runtime = createRuntimeLoader()
 window.__pagewright = keepEarlyClicks(runtime)
 openWantedSearch()
-onInteraction(() => {
+const load = (): void => {
   if (!isSparing(navigator.connection)) runtime.load('low')
-})
+}
+onInteraction(load)
+// Such a hash leads to no heading. It is what a component shows, such as a program that somebody shared, and the reader came for that.
+if (/=/.test(location.hash)) load()
 warnOfWrongBase(runtime)
 
 /** Runs the task whenever somebody uses the page. A press on a link does not count: the browser is about to load another document. */
