@@ -1,4 +1,4 @@
-import { Article, type PageProps, showFailure } from '@pagewright/browser'
+import { Article, Link, type PageProps, showFailure, useMessages } from '@pagewright/browser'
 import { BaseBanner } from '@pagewright/theme/parts/BaseBanner'
 import { PostCard } from '@pagewright/theme/parts/PostCard'
 import { type MouseEvent, type ReactElement, type ReactPortal, useInsertionEffect, useState } from 'react'
@@ -9,6 +9,7 @@ import styles from './home.css?inline'
 
 /** The home page. Its parts are written in Markdown; this lays them out, and adds the newest post. Samples can be tried where they stand. */
 export default function HomePage({ page, site }: PageProps<'home'>): ReactElement {
+  const messages = useMessages()
   const [benches, setBenches] = useState<readonly ReactPortal[]>([])
   useInsertionEffect(() => adoptStyles(styles), [])
   const open = async (link: HTMLAnchorElement): Promise<void> => {
@@ -36,7 +37,13 @@ export default function HomePage({ page, site }: PageProps<'home'>): ReactElemen
     <div className="home" onClick={onClick}>
       <Article className="prose" article={page.article} />
       {benches}
-      {page.latestPost !== null && <PostCard post={page.latestPost} />}
+      {page.latestPost !== null && site.blogPath !== null && (
+        <PostCard post={page.latestPost}>
+          <p>
+            <Link to={site.blogPath}>{messages['blog.title']}</Link>
+          </p>
+        </PostCard>
+      )}
       <BaseBanner site={site} path={page.path} />
     </div>
   )
