@@ -13,7 +13,7 @@ export function exampleProgram(name: ExampleName): Program {
 }
 
 /** URLs for samples that show something with other values than those that are made from their routes. */
-const urls: Readonly<Record<string, readonly string[]>> = { 'home-server/src/index': ['/books/7', '/books/seven'] }
+const urls: Readonly<Record<string, readonly string[]>> = { 'home-server/src/index': ['/books/7', '/books/seven', '/tea'] }
 
 /** What a server in Node.js has answered. */
 export type RecordedAnswer = { readonly status: number; readonly body: string }

@@ -53,7 +53,7 @@ export function Sidebar({ sidebar, path }: SidebarProps): ReactElement {
       {found.length === 0 && (
         <p role="status">
           {texts['sidebar.empty']}{' '}
-          <button type="button" className={classes.all} onClick={() => openSearch(query)}>
+          <button type="button" className="fold" onClick={() => openSearch(query)}>
             {texts['search.placeholder']}
           </button>
         </p>
