@@ -29,27 +29,34 @@ export type ShardWriter = {
 
 /** Creates a writer of shards in their compact form. */
 export function createShardWriter(): ShardWriter {
-  let shard = { terms: '', gaps: '', marks: '' }
+  // Pieces, which are joined in the end: a string that grows by a character at a time takes some 30 times its size.
+  let shard = { terms: [''], gaps: [''], marks: [''] }
+  let size = 0
   let before = ''
+  const put = (pieces: string[], piece: string): void => {
+    pieces.push(piece)
+    size += piece.length
+  }
   return {
     add: (term, { pages, marks }) => {
-      shard.terms += lineAfter(before, term)
+      put(shard.terms, lineAfter(before, term))
       let last = -1
       for (let at = 0; at < pages.length; at++) {
         const page = pages[at] as number
-        shard.gaps += encodeGap(page - last - 1)
-        shard.marks += digits[marks[at] as number]
+        put(shard.gaps, encodeGap(page - last - 1))
+        put(shard.marks, digits[marks[at] as number] as string)
         last = page
       }
-      shard.gaps += '\n'
+      put(shard.gaps, '\n')
       before = term
     },
-    size: () => shard.terms.length + shard.gaps.length + shard.marks.length,
+    size: () => size,
     take: () => {
-      const taken = shard
-      shard = { terms: '', gaps: '', marks: '' }
+      const { terms, gaps, marks } = shard
+      shard = { terms: [''], gaps: [''], marks: [''] }
+      size = 0
       before = ''
-      return taken
+      return { terms: terms.join(''), gaps: gaps.join(''), marks: marks.join('') }
     },
   }
 }
