@@ -40,13 +40,14 @@ export const indexing: Task<null, IndexInput, IndexFiles> = {
 }
 
 async function indexLocale({ locale: { id, lang }, pages, textNames, glossary, tags }: IndexInput, store: Store): Promise<IndexFiles> {
+  const read = createPageReader()
   const table = openTermTable(join(store.folder, `search-${id}.terms`))
   const keep = (value: unknown): string => {
     const name = hash(JSON.stringify(value)).slice(0, nameLength)
     store.write('search', name, value)
     return name
   }
-  const terms = readTerms(pages, { table, store })
+  const terms = pages.map((page) => table.termsOf(toTermsKey(page), () => read({ ...page, sections: readSections(page, store) })))
   table.save()
   const written = writeShards(terms, table.names, Object.keys(glossary))
   const shards = written.shards.map(({ shard }) => keep(shard))
@@ -69,15 +70,6 @@ async function indexLocale({ locale: { id, lang }, pages, textNames, glossary, t
     partOf: pages.map(({ part }) => parts.findIndex(({ label }) => label === part.label).toString(36)).join(''),
   }
   return { manifest: keep(manifest), shards: [...shards, vocabulary, pageNames] }
-}
-
-/** A function of its own, so that what the reader of pages remembers is gone before the index is written: on large sites that is much. */
-function readTerms(
-  pages: readonly SearchedPage[],
-  { table, store }: { table: ReturnType<typeof openTermTable>; store: Store },
-): PageTerms[] {
-  const read = createPageReader()
-  return pages.map((page) => table.termsOf(toTermsKey(page), () => read({ ...page, sections: readSections(page, store) })))
 }
 
 /** The text of a file of an index, by its name. Throws `CacheLost` when the store has lost it. */
