@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { Http, HttpError, Response, useReq } from 'farrow-http'
 import { safeErrors } from './errors'
 import { imageType } from './image-type'
-import { receiveFile } from './receive'
+import { receiveFiles } from './receive'
 
 export const createApp = (folder: string) => {
   const http = Http({ logger: false })
@@ -14,7 +14,7 @@ export const createApp = (folder: string) => {
 
   http.post('/photos').use(async () => {
     const options = { folder: incoming, maxBytes: 1_000_000 }
-    const { path, filename } = await receiveFile(useReq(), options)
+    const [{ path, filename }] = await receiveFiles(useReq(), options)
 
     const type = await imageType(path)
     if (!type) {

@@ -9,14 +9,16 @@ import busboy from 'busboy'
 import { HttpError } from 'farrow-http'
 
 export type Received = { path: string; filename: string }
-type Options = { folder: string; maxBytes: number }
+type Options = { folder: string; maxBytes: number; maxFiles?: number }
 
-const createParser = (req: IncomingMessage, maxBytes: number) => {
+const createParser = (
+  { headers }: IncomingMessage,
+  fileSize: number,
+  files: number,
+) => {
   try {
-    return busboy({
-      headers: req.headers,
-      limits: { files: 1, fileSize: maxBytes, fields: 10, fieldSize: 1_000 },
-    })
+    const limits = { files, fileSize, fields: 10, fieldSize: 1_000 }
+    return busboy({ headers, limits })
   } catch {
     throw new HttpError('Send multipart/form-data', 415)
   }
@@ -34,17 +36,17 @@ const save = async (stream: Readable, path: string) => {
   }
 }
 
-// Writes the file of a form to `folder`, under a name of its own.
-export const receiveFile = async (
+// Writes the files of a form to `folder`, each under a name of its own.
+export const receiveFiles = async (
   req: IncomingMessage,
-  { folder, maxBytes }: Options,
-): Promise<Received> => {
+  { folder, maxBytes, maxFiles = 1 }: Options,
+): Promise<Received[]> => {
   const announced = Number(req.headers['content-length'] ?? 0)
-  if (announced > maxBytes + 20_000) {
+  if (announced > maxBytes * maxFiles + 20_000) {
     throw new HttpError('The file is too large', 413)
   }
 
-  const parser = createParser(req, maxBytes)
+  const parser = createParser(req, maxBytes, maxFiles)
   const files: Received[] = []
   const saving: Promise<void>[] = []
   await mkdir(folder, { recursive: true })
@@ -58,14 +60,16 @@ export const receiveFile = async (
   const received = await Promise.allSettled([pipeline(req, parser)])
   const saved = await Promise.allSettled(saving)
 
-  if (received[0].status === 'rejected') {
+  // One failure refuses the whole form.
+  const failed = saved.find((one) => one.status === 'rejected')
+  if (received[0].status === 'rejected' || failed) {
     await Promise.all(files.map(({ path }) => rm(path, { force: true })))
+  }
+  if (received[0].status === 'rejected') {
     throw new HttpError('The form is not complete', 400)
   }
-  const failed = saved.find((one) => one.status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
 
-  const [file] = files
-  if (!file) throw new HttpError('The form has no file', 400)
-  return file
+  if (files.length === 0) throw new HttpError('The form has no file', 400)
+  return files
 }
