@@ -4,10 +4,11 @@ import type { Block, Unit } from './unit.ts'
 
 const blockTypes: ReadonlySet<Nodes['type']> = new Set(['paragraph', 'heading', 'tableCell', 'leafDirective'])
 
-/** The text of a page: that of its front matter, then that of its blocks. */
+/** The text of a page: that of its front matter, then that of its blocks. Keywords are what readers type, however they write it. */
 export function blocksOf(page: Pick<Page, 'text' | 'root'>, { frontMatter = true }: { frontMatter?: boolean } = {}): Block[] {
   const blocks: Block[] = frontMatter ? frontMatterBlocks(page.text) : []
   const visit = (node: Nodes): void => {
+    if (node.type === 'leafDirective' && node.name === 'keywords') return
     if (blockTypes.has(node.type)) blocks.push({ units: unitsOf(node as Parent, page.text) })
     else if ('children' in node) for (const child of node.children) visit(child as Nodes)
   }
