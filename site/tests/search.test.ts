@@ -25,8 +25,8 @@ type Search = { find(query: string, options: { most: number; kind?: string; sign
  * anywhere on these pages. A little below what is reached.
  */
 const reached = {
-  en: { first: 0.77, amongThree: 0.885, shown: 0.95 },
-  'zh-cn': { first: 0.77, amongThree: 0.885, shown: 0.95 },
+  en: { first: 0.84, amongThree: 0.94, shown: 0.965 },
+  'zh-cn': { first: 0.79, amongThree: 0.905, shown: 0.975 },
 } as const
 
 // The module is imported by a variable, because its code for the browser is type-checked with the browser's types.
@@ -269,12 +269,12 @@ describe.each(locales)('The search in %s', (locale) => {
     expect(hits[0]?.path).toMatch(/docs\/guide\/authentication$/)
   })
 
-  it('has an index of at most 220 KB after Brotli, without the texts of results', () => {
+  it('has an index of at most 230 KB after Brotli, without the texts of results', () => {
     const manifest = read(`_search/${locale}.json`)
     const { shards } = JSON.parse(manifest) as { shards: string }
     const files = (shards.match(/.{10}/g) ?? []).map((name) => read(`assets/search-${name}.json`))
     expect(files.length).toBeGreaterThan(3)
-    expect([manifest, ...files].map(weigh).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(220_000)
+    expect([manifest, ...files].map(weigh).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(230_000)
   })
 })
 
