@@ -24,8 +24,6 @@ export type ThemeOptions = {
   readonly announcement?: ComponentType<{ readonly site: SiteData }>
 }
 
-const blog = () => import('./pages/blog.ts')
-
 /**
  * Creates the theme of a site. To replace a page or another part: `{ ...theme, pages: { ...theme.pages, home: () => import('./Home.tsx') }
  * }`.
@@ -34,16 +32,16 @@ export function createTheme(options: ThemeOptions = {}): Theme {
   return defineTheme({
     shell: createShell(options),
     pages: {
+      postList: () => import('./pages/BlogPage.tsx'),
+      postTag: () => import('./pages/BlogPage.tsx'),
+      post: () => import('./pages/BlogPage.tsx'),
+      archive: () => import('./pages/BlogPage.tsx'),
       home: () => import('./pages/HomePage.tsx'),
       page: () => import('./pages/PlainPage.tsx'),
       doc: () => import('./pages/DocPage.tsx'),
       docTagIndex: () => import('./pages/TagIndexPage.tsx'),
       docTag: () => import('./pages/DocTagPage.tsx'),
-      postList: () => blog().then(({ PostListPage }) => ({ default: PostListPage })),
-      postTag: () => blog().then(({ PostTagPage }) => ({ default: PostTagPage })),
       postTagIndex: () => import('./pages/TagIndexPage.tsx'),
-      post: () => blog().then(({ PostPage }) => ({ default: PostPage })),
-      archive: () => blog().then(({ ArchivePage }) => ({ default: ArchivePage })),
       notFound: () => import('./pages/NotFoundPage.tsx'),
     },
     loading: Loading,

@@ -25,7 +25,7 @@ test.each([
   { protocol: 'file:', isLookedFor: false },
 ])('a home page of another address by $protocol may warn: $isLookedFor', ({ protocol, isLookedFor }) => {
   const template = { dataset: { mount: '/', path: '/' }, content: { querySelectorAll: () => [] } }
-  vi.stubGlobal('document', { readyState: 'complete', querySelector: () => template })
+  vi.stubGlobal('document', { readyState: 'complete', getElementById: () => template })
   vi.stubGlobal('location', { protocol, pathname: '/home/reader/site/index.html' })
   const runtime = { load: vi.fn(), onFail: vi.fn() }
   warnOfWrongBase(runtime)
