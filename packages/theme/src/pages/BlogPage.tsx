@@ -15,8 +15,8 @@ const pages: { readonly [T in BlogType]: ComponentType<PageProps<T>> } = {
 }
 
 /**
- * Any page of the blog. These pages are loaded together, because they share most of their code, which would otherwise be in the runtime. They
- * have one default export, because an import that failed is repeated by the URL of the module.
+ * Any page of the blog. These pages are loaded together, because they share most of their code, which would otherwise be in the runtime.
+ * They have one default export, because an import that failed is repeated by the URL of the module.
  */
 export default function BlogPage<T extends BlogType>(props: PageProps<T>): ReactElement {
   const { type } = props.page as { readonly type: T }
