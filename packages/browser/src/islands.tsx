@@ -12,7 +12,10 @@ const near = 200
 /** Ends an island: stops waiting for the reader to come near it, or unmounts its component. */
 type End = () => void
 
-/** Creates what has to be called when another page, or version of it, is shown: it prepares islands that are new, and ends those gone. */
+/**
+ * Creates a function that has to be called when another page, or another version of it, is shown: it waits for the islands that are
+ * new, and ends those that are gone. An island's code is loaded when the reader comes near to it or turns to it.
+ */
 export function createIslands(modules: AnyIslands): (site: SiteData) => void {
   const load = createModuleLoader({ modules, kind: 'island' })
   const ends = new Map<Element, End>()

@@ -32,7 +32,10 @@ function showNotes(): void {
   }
 }
 
-/** Fetches a page's notes and puts them into its blocks of code, which a selector finds. Without them the code stays as it is. */
+/**
+ * Fetches a page's notes from a URL and puts them into its blocks of code, which a selector finds. Without them the code stays
+ * as it is.
+ */
 export async function showTypeNotes(blocks: string, url: string): Promise<void> {
   const response = await fetch(url).catch(() => null)
   if (!response?.ok) return

@@ -40,7 +40,10 @@ export function dropFillers(value: string): string {
   return value.replaceAll(filler, '')
 }
 
-/** Ends bare addresses, `https://example.com`, before Chinese punctuation: GFM takes `。` and all up to a space for parts of them. */
+/**
+ * Ends addresses that are written without marks, `https://example.com`, before Chinese punctuation: GFM takes `。` and `）`, and all that
+ * follows up to the next space, for parts of the address.
+ */
 export function cutAddresses(root: Root): Root {
   return replaceNodes(root, (node) => (node.type === 'link' ? cutAddress(node) : node))
 }

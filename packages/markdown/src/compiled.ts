@@ -27,7 +27,10 @@ export type Heading = {
   readonly span: Span
 }
 
-/** The text below one heading, for search, or a row that can be linked to. What stands before the first heading has the id ''. */
+/**
+ * A stretch of text below one heading, for search, or a row that can be linked to: of an entry's table, or of one with error messages. The
+ * part before the first heading has the id ''.
+ */
 export type Section = {
   readonly id: string
   /** Text of the heading. For a row, the name of the entry and that of the row: `Http.listen(...args)`; or the error message. */

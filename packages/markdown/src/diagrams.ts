@@ -27,7 +27,10 @@ export function renderDiagram(directive: Directive, pass: Pass): string {
   return `<figure class="diagram" tabindex="0">${drawing}${narrow}${label.length === 0 ? '' : `<figcaption>${pass.render(label)}</figcaption>`}</figure>\n`
 }
 
-/** `:sign{file="server.svg"}`: a small drawing in a line of text, from the folder `signs`. Assistive technology skips it. */
+/**
+ * `:sign{file="server.svg"}`: a small drawing in a line of text, from the `signs` folder that all locales share. Assistive technology
+ * skips it, so the words beside it must say everything.
+ */
 export function renderSign(directive: Directive, pass: Pass): string {
   const folder = `${pass.file.split('/', 1)[0]}/signs`
   return drawingOf(directive, { folder, file: directive.attributes['file'], alt: null, pass }) ?? ''

@@ -7,7 +7,10 @@ import { nodesOf, sourceOf } from './tree.ts'
 /** A line of a text: the offset at which its content begins, after the marks of quotes and its indent, and this content. */
 type Line = { readonly at: number; readonly content: string }
 
-/** Replacements that make directives of other generators' lines: `::: tip Title {open}` becomes `:::tip[Title]{open}`. */
+/**
+ * The replacements that make directives of the lines that other generators take for one, given the tree of the text without them:
+ * `::: tip Title {open}` and `:::tip Title {open}` become `:::tip[Title]{open}`.
+ */
 export function otherSpellings(text: string, root: Root): Replacement[] {
   if (!/:::(?:[ \t]+[a-zA-Z]|[\w-]+[ \t]+\S)/.test(text)) return []
   return candidateLines(text, root).flatMap(({ at, content }) => {
@@ -32,7 +35,10 @@ export function otherSpellings(text: string, root: Root): Replacement[] {
   })
 }
 
-/** Replacements that put an empty line between a table and the line that closes the directive around it: the parser takes it for a row. */
+/**
+ * The replacements that put an empty line between a table and the line that closes the directive around it, given the tree without them:
+ * the parser takes that line for a row.
+ */
 export function tableEnds(text: string, root: Root): Replacement[] {
   if (!text.includes(':::')) return []
   return nodesOf(root, 'tableRow').flatMap((row) => {

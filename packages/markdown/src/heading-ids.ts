@@ -9,7 +9,10 @@ function propertiesOf({ data }: Pick<Heading, 'data'>): { id?: string; className
   return (data as { hProperties?: { id?: string; className?: readonly string[] } } | undefined)?.hProperties ?? {}
 }
 
-/** Gives each heading without an id one made of its text, as GitHub does (`-1` for repeated ones), but never with a leading underscore. */
+/**
+ * Gives each heading without an id of its own one made of its text, as GitHub does: a repeated text gets `-1`, `-2`, … Such
+ * an id never begins with an underscore, since those ids are the theme's and the runtime's.
+ */
 export function assignHeadingIds(root: Root): Root {
   const slugger = new GithubSlugger()
   for (const node of nodesOf(root, 'heading')) {
@@ -32,7 +35,10 @@ export function kindOfHeading(node: Pick<Heading, 'data'>): string | null {
   return propertiesOf(node).className?.[0] ?? null
 }
 
-/** Replacements that keep `\\{name}` at a heading's end as text: the parser takes it for attributes unless both braces are escaped. */
+/**
+ * The replacements that keep `\\{name}` at the end of a heading as text, given the tree without them: the parser takes it for attributes unless
+ * the closing brace is escaped, too.
+ */
 export function keptBraces(text: string, root: Root): Replacement[] {
   if (!text.includes('\\{')) return []
   return nodesOf(root, 'heading').flatMap(({ position }) => {

@@ -7,7 +7,10 @@ const shortName = 16
 /** A part with fewer characters stays with its neighbor. */
 const shortPart = 4
 
-/** Code in running text. Long code has the class `long`: it breaks at spaces, and in long names at `.`, `/`, `_`, `:`, `=` and capitals. */
+/**
+ * Code in running text. The style sheet keeps short code on one line; long code has the class `long`. Where lines may break, they do so at
+ * spaces, and inside long names between their parts: at `.`, `/`, `_`, `:` and `=`, and before a capital.
+ */
 export function renderInlineCode(code: string): string {
   return codeElement(code, breakableCode(code))
 }

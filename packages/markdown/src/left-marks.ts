@@ -87,7 +87,10 @@ const marks: readonly Mark[] = [
 /** Matches every text that has one of the marks, so that most texts need not be searched for each of them. */
 const mayHoldMarks = /[*`[\]{|^：｜＃]|__|~~|==|\+\+|\$|%%|##|<!--|<<<|!!!|\?\?\?|:[a-z+-]\w*:|(?:^|\n)[ \t>]*(?:: |(?:im|ex)port )/
 
-/** Reports markup that would be shown as it stands, the first of each kind in a piece of text, and what the parser drops. */
+/**
+ * Reports markup that has no effect and would be shown as it stands: the first of each kind in a piece of text, unless it is escaped. Also
+ * reports what the parser takes for markup and drops.
+ */
 export function reportLeftMarks(root: Root, { text, report }: Pick<Pass, 'text' | 'report'>): void {
   for (const node of allNodes(root)) {
     if (node.type === 'table') reportLongRows(node, report)

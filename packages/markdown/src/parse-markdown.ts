@@ -31,7 +31,10 @@ export function readMarkdown(text: string, report: Report): Root {
   }
 }
 
-/** The tree of a text, with positions: CommonMark, GFM, directives, alerts, and an id for every heading. Throws UnreadableMarkdown. */
+/**
+ * The tree of a text, with positions: CommonMark with GFM, directives, alerts, heading attributes and emphasis that suits
+ * Chinese. Every heading has its id. Throws UnreadableMarkdown.
+ */
 export function parseMarkdown(source: string): Root {
   const text = withoutFillers(source)
   const deepLine = findDeepLine(text)

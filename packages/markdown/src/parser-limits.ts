@@ -21,7 +21,10 @@ export function findDeepNode(root: Root): Nodes | null {
   return null
 }
 
-/** For each of these marks the parser looks at the rest of the block: a second for 10⁹ marks times characters. Colons cost more. */
+/**
+ * For each of these marks, the parser looks at the rest of the paragraph or table, so its time grows with their number
+ * times the length of the block: about a second for 10⁹. A colon, which may begin a directive, costs three times as much.
+ */
 const costs: readonly (readonly [mark: RegExp, cost: number])[] = [
   [/:/g, 3],
   [/\*+|~~|&#?\w+;/g, 1],

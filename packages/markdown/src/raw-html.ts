@@ -21,7 +21,10 @@ const activeTags = (
   'template noscript textarea title xmp plaintext noembed noframes'
 ).split(' ')
 
-/** Raw HTML of an author, rebuilt from its tokens: harmless elements and attributes pass, all else is a problem and left out. */
+/**
+ * Raw HTML of an author, rebuilt from its tokens: known harmless elements and attributes pass, anything else is a
+ * problem and is left out. Nothing is copied without being checked. Comments are left out.
+ */
 export function renderRawHtml(node: Html, pass: Pass): string {
   const placeOf = createHtmlPlaces(node, pass.text)
   let html = ''

@@ -69,7 +69,10 @@ function toolButton(action: 'wrap' | 'copy', { messages }: Pass, state = ''): st
   return `<button type="button" data-action="${action}"${state}>${escapeText(messages[`code.${action}`])}</button>`
 }
 
-/** How many lines are shown before a reader unfolds the block: all unless it is long or says `fold`, and always the marked ones. */
+/**
+ * How many lines are shown before a reader unfolds the block; all of them unless it is long, or its fence says `fold`. Marked lines
+ * are always shown.
+ */
 function shownLines(count: number, { folded, highlighted, inserted, deleted, focused }: CodeBlock['meta']): number {
   if (folded === false || (folded === null && count <= longBlock)) return count
   const marked = Math.max(0, ...highlighted, ...inserted, ...deleted, ...focused)

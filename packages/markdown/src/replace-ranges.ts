@@ -22,7 +22,10 @@ function inOrder(replacements: readonly Replacement[]): Replacement[] {
 
 type Replaced = { readonly text: string; readonly replacements: readonly Replacement[]; readonly clean: (value: string) => string }
 
-/** Gives the tree of a text with replacements the positions of the text itself. `clean` removes what they have put into strings. */
+/**
+ * Gives the tree that was made of a text with replacements the positions of the text itself. `clean` removes from strings what the
+ * replacements have put in.
+ */
 export function undoReplacements(root: Root, { text, replacements, clean }: Replaced): Root {
   if (replacements.length === 0) return root
   const lineStarts = startsOfLines(text)

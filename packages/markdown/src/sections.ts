@@ -12,7 +12,10 @@ export type SectionsInput = Pick<Pass, 'headings' | 'ids' | 'code' | 'messages' 
 
 type Growing = Omit<Section, 'text' | 'keywords'> & { readonly parts: string[]; readonly keywords: string[] }
 
-/** A text's words by heading (level 2 to 4), code included, and by table row with an id. `fillIslandWords` replaces marks of components. */
+/**
+ * A text's words by heading (level 2 to 4), for search. Code counts: readers search for identifiers. A table row with an id is a section of
+ * its own, which follows that of its heading. A component has a mark that `fillIslandWords` replaces.
+ */
 export function toSections(root: Root, { headings, ids, code, messages, usedIslands }: SectionsInput): Section[] {
   const islands = [...usedIslands.keys()]
   const sections: Growing[] = [{ id: '', title: '', kind: null, parts: [], keywords: [] }]

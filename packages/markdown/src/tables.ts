@@ -115,7 +115,10 @@ function nameOf(named: readonly PhrasingContent[]): string | undefined {
   return isFlag ? /^-+(\w+)/.exec(last.value)?.[1] : undefined
 }
 
-/** Whether a cell is short code: `listen`, or a link of it, or `-w`, `--watch`. A single name may be longer than a sentence. */
+/**
+ * Whether a cell is code that leaves most of the width to other columns: `listen`, or a link of it, or `-w`, `--watch`. A single name may be
+ * longer than a sentence.
+ */
 function isShortCode(named: readonly PhrasingContent[]): boolean {
   const cell = nameAndType(named).name
   return cell.every((node) => isCode(node) || isComma(node)) && /^(?:.{1,32}|\S{1,40})$/.test(plainText(cell))

@@ -4,7 +4,10 @@ export type IslandOption = 'string' | 'number' | 'boolean' | readonly string[]
 /** The options of an island by their name. A name that ends with `?` stands for an option that may be left out. */
 export type IslandOptions = Readonly<Record<string, IslandOption>>
 
-/** The islands of a site by their name: components that a text puts in its page, `::name{option="value"}`, or around a part, `:::name`. */
+/**
+ * The islands of a site by their name: components that a text puts into its page with `::name{option="value"}`, or around a part of
+ * itself with `:::name`.
+ */
 export type IslandDeclarations = Readonly<Record<string, IslandOptions>>
 
 /** The values of the options as the component gets them. */

@@ -61,7 +61,10 @@ export function formatMessage(text: string, values: Readonly<Record<string, stri
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
 }
 
-/** The plural form for a count, by keys such as `posts.one` and `posts.other` (CLDR), with the count for `{count}`; else the key itself. */
+/**
+ * Chooses the plural form of a message for a count, and inserts the count for `{count}` as the language writes numbers. The forms
+ * have keys such as `posts.one` and `posts.other` (CLDR categories). Falls back to `other`, and then to the key itself.
+ */
 export function pluralMessage(messages: Readonly<Record<string, string>>, options: { key: string; count: number; lang: string }): string {
   const { key, count, lang } = options
   const category = new Intl.PluralRules(lang).select(count)

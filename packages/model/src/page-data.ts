@@ -64,7 +64,10 @@ type OfVersion = {
     /** Whether it is newer than the latest version, and so not released yet. */
     readonly isUpcoming: boolean
   }
-  /** The same page of the latest version, or that version's main doc, labeled with the version. Null on pages of the latest version. */
+  /**
+   * Link to the same page of the latest version, or to its main doc if it does not have the page. The label is that of the
+   * version. Null on pages of the latest version.
+   */
   readonly latest: PageLink | null
 }
 

@@ -8,7 +8,10 @@ export type NavLink = {
   readonly to: string
   /** Site path prefix of the section that the link stands for; null for links to other sites. */
   readonly section: string | null
-  /** For a page of docs with several versions: its path, or that of the main doc, in each version by name. Null for other links. */
+  /**
+   * For a link to a page of docs with several versions: its target in each version, by the version's name. That is the version's
+   * main doc if it does not have the page. Null for every other link.
+   */
   readonly inVersions: Readonly<Record<string, string>> | null
 }
 

@@ -1,6 +1,9 @@
 import type { Locale } from './locale.ts'
 
-/** The one form of a site path: a leading slash, no `/index.html`, and no final slash but for the root and bases of locales: `/zh-cn/`. */
+/**
+ * Gives all spellings of a site path one form: with a leading slash, without `/index.html`, and without a final slash except for
+ * the root and the base of a locale: `/zh-cn/`.
+ */
 export function normalizePath(path: string, locales: readonly Pick<Locale, 'base'>[]): string {
   const stripped = path.replace(/(^|\/)index\.html$/, '$1').replace(/\/{2,}/g, '/')
   const bare = `/${stripped.replace(/^\/+|\/+$/g, '')}`

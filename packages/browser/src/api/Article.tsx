@@ -6,7 +6,10 @@ export type ArticleProps = {
   readonly className?: string
 }
 
-/** An article's HTML, which React leaves as it came when it hydrates. Different articles in one place need a `key` each. */
+/**
+ * An article's HTML. When a document is hydrated, React leaves the article's elements as they came. Where a parent shows
+ * different articles one after the other, give each a `key` of its own.
+ */
 export function Article({ article, className }: ArticleProps): ReactElement {
   // With another object, React would set the same HTML again, and undo what the theme has done to the elements.
   const html = useMemo(() => ({ __html: article.html }), [article.html])

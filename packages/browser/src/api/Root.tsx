@@ -17,7 +17,10 @@ const content = {
   },
 }
 
-/** The place of the styles that are not needed for what stands before it. The generator puts them in, and React leaves them alone. */
+/**
+ * The place of the deferred styles: that part of the style sheet which is not needed for what comes before. It is rendered
+ * empty, the generator puts the styles in, and React leaves them alone when it hydrates.
+ */
 const deferredStyles = (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, or the styles that came with the document
   <div hidden data-deferred-styles="" suppressHydrationWarning dangerouslySetInnerHTML={content} />

@@ -57,7 +57,10 @@ async function refresh({ screen, loader }: Pick<DevClientInput, 'screen' | 'load
   scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
 }
 
-/** Has articles replace only what changes in them when React sets their HTML. The returned function ends that and restores the focus. */
+/**
+ * Has the articles in the document replace only what changes in them when React sets their HTML. The returned function ends
+ * that, and restores the focus.
+ */
 function keepArticles(page: PageData): () => void {
   const elements = [...document.querySelectorAll('[data-article]')]
   const finish: (() => void)[] = []

@@ -9,7 +9,10 @@ type Change = {
   readonly hasThrown: boolean
 }
 
-/** Shows the site's problems over the page, and calls back when the site has changed. A page of another build is told to reload. */
+/**
+ * Shows the site's problems over the page, and calls back when the site has changed. The server sends `pagewright:problems`
+ * and `pagewright:changed`, also in answer to `pagewright:connected`. A page of another build is told to reload instead.
+ */
 export function followProblems(buildId: string, onChange: (change: Change) => void): void {
   const hot = import.meta.hot
   if (hot === undefined) return

@@ -12,7 +12,10 @@ export type NavigationInput = {
   readonly signal: AbortSignal
 }
 
-/** Turns navigations between pages into visits: the address changes at once, the page when it is loaded. Needs the Navigation API. */
+/**
+ * Turns navigations between pages of the site into visits. The address changes at once, the page when it has been loaded.
+ * In browsers without the Navigation API nothing happens, and links load documents.
+ */
 export function followNavigation({ site, visit, isPageShown, signal }: NavigationInput): void {
   if (!('navigation' in window)) return
   const marks = new Map<string, FocusMark | null>()
@@ -41,7 +44,9 @@ export function followNavigation({ site, visit, isPageShown, signal }: Navigatio
   navigation.addEventListener('navigate', follow, { signal })
 }
 
-/** Whether the runtime may perform a navigation instead of the browser: not downloads, forms, reloads and calls of the History API. */
+/**
+ * Whether the runtime may perform a navigation, to another page or within one, instead of the browser: not downloads, forms and reloads.
+ */
 export function isPageChange(event: NavigateEvent): boolean {
   if (!event.canIntercept || event.downloadRequest !== null || event.formData !== null) return false
   if (event.info === byDocument) return false

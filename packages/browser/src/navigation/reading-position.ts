@@ -39,7 +39,10 @@ export function hashElement(hash: string, root: Pick<Document, 'getElementById'>
   return id === '' ? null : (root.getElementById(id) ?? root.getElementById(decodeSafely(id)))
 }
 
-/** Focuses the target, else `main` and not the heading, so that screen readers read the title once: in the announcement. */
+/**
+ * Focuses the target, else `main`. `main` is focused and not the page's heading, so that screen readers read the title once:
+ * in the announcement.
+ */
 function focusStart(target: HTMLElement | null): void {
   const element = target ?? document.querySelector<HTMLElement>('main') ?? document.body
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {

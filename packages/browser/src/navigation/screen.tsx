@@ -116,7 +116,10 @@ function App({ theme, view, isFirst, ahead, onCommit }: AppProps): ReactElement 
   )
 }
 
-/** A page in place of the document's own, in an element that is in the document only while it is shown: no id may be there twice. */
+/**
+ * A page that takes the place of the document's own one. It is rendered into an element of its own, which is in the document only
+ * while the page is shown: the headings and ids of a page ahead must not be found there twice.
+ */
 function SwappedPage({ loaded: { page, site, sidebar, Page }, isShown }: { loaded: LoadedPage; isShown: boolean }): ReactElement {
   const [element] = useState(() => document.createElement('div'))
   const anchor = useRef<HTMLTemplateElement>(null)

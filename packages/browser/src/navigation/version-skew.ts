@@ -2,7 +2,10 @@ const key = 'pagewright:build'
 
 /** Notices that a newer build of the site has been deployed while this tab was open. */
 export type VersionSkew = {
-  /** Whether this tab shows the pages of a build: its own, or one whose document it has loaded already, which did not help. */
+  /**
+   * Whether this tab shows the pages of a build: of its own, and of one whose document it has loaded already, because then
+   * loading the document once more would not help.
+   */
   readonly accepts: (build: string) => boolean
   /** The build of the document at a URL path if it is one that this tab does not accept, else null. Never rejects. */
   readonly findNewer: (href: string) => Promise<string | null>

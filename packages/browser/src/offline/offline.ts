@@ -2,7 +2,10 @@ import type { KeepMessage, SiteData } from '@pagewright/model'
 import { isSparing } from '../connection.ts'
 import { shownEvent } from '../shown-event.ts'
 
-/** Registers the site's service worker, if it has one, and tells it which files this tab uses, so that they can be read offline. */
+/**
+ * Registers the site's service worker, if it has one, and tells it which files this tab uses, so that the pages that were read
+ * can be read again without a network.
+ */
 export function registerServiceWorker({ serviceWorker: url, mount }: Pick<SiteData, 'serviceWorker' | 'mount'>): void {
   const { serviceWorker: workers } = navigator
   if (url === null || workers === undefined || isSparing(navigator.connection)) return

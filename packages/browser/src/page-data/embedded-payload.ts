@@ -10,7 +10,10 @@ export function readEmbeddedPayload(): EmbeddedPayload {
   return JSON.parse(document.getElementById('_pagewright')?.textContent ?? '')
 }
 
-/** Completes the document's page with its articles, for Back to it, and for documents that a browser extension has changed. */
+/**
+ * Completes the document's page with its articles, whose HTML is read from the document itself. They are needed when the
+ * reader comes Back to the page, and when a browser extension has changed the document so that React renders it anew.
+ */
 export function readArticles(page: PageData, root: ParentNode): PageData {
   const elements = root.querySelectorAll('[data-article]')
   return mapArticles(page, (_article, index) => elements.item(index)?.innerHTML ?? '')

@@ -48,7 +48,10 @@ export function createJsonStore(fetchFile: typeof fetch = (...request) => fetch(
   }
 }
 
-/** Shares one request for a key until it fails. One that was on its way and fails is begun once more: it may have been a prefetch. */
+/**
+ * Returns the promise that `requests` has for a key, or begins a request and keeps its promise until it fails. If a request
+ * fails that was already on its way, it is begun once more: it may have been a prefetch, and the reader wants the page now.
+ */
 export function shareRequest<T>(
   requests: Map<string, Promise<T>>,
   { key, begin }: { readonly key: string; readonly begin: () => Promise<T> },

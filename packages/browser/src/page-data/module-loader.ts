@@ -13,7 +13,10 @@ export type ModuleLoaderInput<M extends Modules> = {
 /** In ms. */
 const timeout = 30_000
 
-/** Makes what imports a module of the theme once. Browsers remember a failed `import()`, so the next attempt is by another URL. */
+/**
+ * Creates a function that imports a module of the theme by its name, once. After a failure, the next call tries again: browsers
+ * remember a failed `import()`, so that is done by another URL.
+ */
 export function createModuleLoader<M extends Modules>(
   input: ModuleLoaderInput<M>,
 ): <Name extends keyof M & string>(name: Name) => ReturnType<M[Name]> {

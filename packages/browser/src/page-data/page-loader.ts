@@ -15,7 +15,10 @@ export type LoadResult =
 export type LoadPage = (path: string, options?: LoadOptions) => Promise<LoadResult>
 
 export type PageLoader = {
-  /** Loads the page at a site path, or its locale's not-found page. Rejects if something cannot be fetched; the next call tries again. */
+  /**
+   * Loads the page at a site path, or the not-found page of its locale for an unknown path. Rejects if something that the page
+   * needs cannot be fetched; the next call fetches it again.
+   */
   readonly load: LoadPage
   /** Loads what a page shares with others, and its component. */
   readonly complete: (payload: PagePayload, options?: LoadOptions) => Promise<LoadedPage>

@@ -1,7 +1,10 @@
 import { shownEvent } from '../shown-event.ts'
 import { whenIdle, whenParsed } from '../when.ts'
 
-/** Counts the document's page, when it is shown or comes back from the cache of the history, and each page that the runtime shows. */
+/**
+ * Counts the page of the document and every page that the runtime shows after it. A prerendered document counts when it
+ * is shown, and a document from the back/forward cache each time it comes back.
+ */
 export function countPageViews(send: (referrer: string) => void): void {
   let { href } = location
   const countDocument = (): void => send(document.referrer)
@@ -18,7 +21,9 @@ export function countPageViews(send: (referrer: string) => void): void {
   })
 }
 
-/** Sends a view of the page that is shown to the site's own endpoint, without anything that identifies a reader. Never rejects. */
+/**
+ * Sends a view of the page that is shown to the site's own endpoint, without cookies and anything that identifies a reader. Never rejects.
+ */
 export async function sendBeacon(endpoint: string, referrer: string): Promise<void> {
   const body = JSON.stringify({ path: location.pathname, title: document.title, referrer, anonymizeIp: true })
   try {
@@ -28,7 +33,10 @@ export async function sendBeacon(endpoint: string, referrer: string): Promise<vo
   }
 }
 
-/** Reports a view of the page that is shown, anonymized, to Google's library, which is loaded when the browser is idle. */
+/**
+ * Reports a view of the page that is shown, anonymized, to Google's library, which is loaded when the browser is idle. The `id` has only
+ * capital letters, digits and hyphens.
+ */
 export function sendToGtag(id: string, referrer: string): void {
   if (!window.dataLayer) {
     window.dataLayer = []

@@ -2,7 +2,10 @@ import { readStored } from './read-stored.ts'
 
 const key = 'announcement'
 
-/** Hides the announcement before the first paint if it was closed or is over (`end`, in ms), and makes the button work that closes it. */
+/**
+ * Hides the site's announcement (`data-announcement`) before the first paint if the reader has closed it, or if its last day is over,
+ * and makes the button work that closes it (`data-close-announcement`). `end` is a time in ms.
+ */
 export function keepAnnouncementClosed({ id, end }: { readonly id: string; readonly end: number | null }): void {
   const hide = (): void => {
     // A rule applies to an element that is yet to come, and the Content-Security-Policy allows this kind of sheet.

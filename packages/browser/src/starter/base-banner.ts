@@ -11,7 +11,10 @@ export function otherMount({ pathname, mount, path }: { pathname: string; mount:
   return shown.endsWith(path) ? shown.slice(0, shown.length - path.length + 1) : shown
 }
 
-/** Shows the home page's warning (`<template id="_base-url">`) if its address is not the configured one and the runtime cannot load. */
+/**
+ * Shows the home page's warning (`<template id="_base-url" data-mount data-path>`) if the site is not served where it was
+ * configured to be: if the address differs and the runtime cannot be loaded from the configured place either.
+ */
 export function warnOfWrongBase(runtime: RuntimeLoader): void {
   whenParsed(() => {
     const template = document.getElementById('_base-url') as HTMLTemplateElement | null

@@ -2,7 +2,10 @@ import { readStored } from './read-stored.ts'
 
 const key = 'theme'
 
-/** Puts the stored color mode, `light` or `dark`, on `<html>` (`data-theme`), which has the default mode already. */
+/**
+ * Puts the stored color mode on `<html>` (`data-theme`), which has the default mode already. Values other than `light` and `dark` are
+ * ignored.
+ */
 export function applyColorMode(): void {
   const stored = readStored(key)
   if (stored === 'light' || stored === 'dark') document.documentElement.dataset.theme = stored

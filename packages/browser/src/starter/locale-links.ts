@@ -3,7 +3,10 @@ export function withQueryAndHash(href: string, { search, hash }: Pick<Location, 
   return href.replace(/[?#].*/s, '') + search + hash
 }
 
-/** Keeps query and hash in links marked `data-locale-link` as soon as they are pressed or focused, so also in a new tab and a copy. */
+/**
+ * Keeps the query and the hash when a reader changes the language by a link marked `data-locale-link`. The address is set as
+ * soon as the link is pressed or focused, so that it is right in a new tab and when it is copied.
+ */
 export function keepQueryInLocaleLinks(): void {
   const update = ({ target }: Event): void => {
     const link = (target as Partial<Element> | null)?.closest?.('[data-locale-link]')

@@ -4,7 +4,10 @@ import { readStored } from './read-stored.ts'
 /** The control that opens the search. It is a link to a page where a reader can search without script. */
 export const searchControl = '[data-action="search"]'
 
-/** Opens the search on ⌘K or Ctrl+K, and on `/` unless the reader has turned off keys that are a single character. */
+/**
+ * Opens the search on ⌘K or Ctrl+K, and on `/` unless the reader has turned off keys that are a single character. Before the runtime is
+ * there, the click on the control is kept for it.
+ */
 export function openSearchByKey(): void {
   addEventListener('keydown', (event) => {
     const key = event.key.toLowerCase()
@@ -21,7 +24,10 @@ export function openSearchByKey(): void {
 
 const key = 'pagewright:search'
 
-/** Reloads the document and opens its search, whose code a newer build has replaced. Returns false where it has done so already. */
+/**
+ * Reloads the document and opens its search, whose code cannot be loaded because it is of an earlier build that has been replaced.
+ * Returns false, and does nothing, if this document has been reloaded for that already.
+ */
 export function reloadWithSearch(): boolean {
   try {
     if (sessionStorage.getItem(key) === 'reloaded') return false

@@ -43,7 +43,10 @@ function onInteraction(task: () => void): void {
   addEventListener('pointerdown', ({ target }) => (target as Element).closest('a:not([data-action])') || task())
 }
 
-/** Reloads when Back or Forward change the address while the runtime, which made these entries before a reload, is not there. */
+/**
+ * Reloads when Back or Forward change the address while the runtime is not there. After a reload, the browser still takes the
+ * history entries that the runtime had made for entries of this document, and so nobody would show their pages.
+ */
 function reloadStaleHistory(): void {
   const { pathname } = location
   addEventListener('popstate', () => {

@@ -22,7 +22,10 @@ export const viteFolder = 'vite'
 /** How many stores of other fingerprints are kept. Another process, such as a development server, may be working with one. */
 const keptOthers = 3
 
-/** Opens a fingerprint's store for this month, emptied with `fresh`, below the root or, if that is read-only, the temporary folder. */
+/**
+ * Opens a fingerprint's store, emptied with `fresh`, below the root or, if that is read-only, the temporary folder. Prunes old stores.
+ * Each month begins with a new one, so that what was kept for texts as they were before an edit does not pile up.
+ */
 export function openStore(root: string, { fingerprint, fresh }: { fingerprint: string; fresh: boolean }): Store {
   const parent = cacheFolder(root)
   const own = join(parent, `${fingerprint}-${new Date().toISOString().slice(0, 7)}`)

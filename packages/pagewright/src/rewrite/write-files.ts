@@ -10,7 +10,10 @@ const unfinishedFile = '.cache/pagewright-unfinished.json'
 
 type Unfinished = readonly { readonly file: string; readonly before: string | null; readonly after: string | null }[]
 
-/** Writes all files, or none: if one fails, the others get their old content back; if the process is killed, by `undoUnfinished` later. */
+/**
+ * Writes all files, or none: when one cannot be written, those before it get their old content back. When the process is killed in between,
+ * `undoUnfinished` does that later.
+ */
 export function writeFiles(root: string, files: Files): void {
   const changes: Unfinished = [...files].map(([file, content]) => ({
     // A symbolic link stays one, unless the file moves.

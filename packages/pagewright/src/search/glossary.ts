@@ -28,7 +28,10 @@ export function readGlossary(root: string, problems: ProblemList): Glossary {
   return Array.isArray(entries) ? entries.filter((entry) => typeof entry === 'object' && entry !== null) : []
 }
 
-/** What a locale says for the terms of other languages, for aliases and for rogue terms; all lead to the names in code, too. */
+/**
+ * What a locale says for the terms of other languages, and for what readers type instead of its own: aliases and rogue terms. All of them
+ * also lead to the names that the term has in code.
+ */
 export function glossaryFor({ lang }: Pick<Locale, 'lang'>, glossary: Glossary): SearchManifest['glossary'] {
   const own = lang.split('-')[0]?.toLowerCase() ?? ''
   const words: Record<string, string[]> = {}

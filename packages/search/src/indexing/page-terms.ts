@@ -18,7 +18,10 @@ const descriptionWeight = 8
 
 export type PageReader = (page: PageWords) => Map<string, number>
 
-/** Creates a function that returns the terms of a page with their marks: those of its texts, and the names that it defines. */
+/**
+ * Creates a function that returns the terms of a page with their marks: those of title, headings and text, and the names that the page
+ * defines.
+ */
 export function createPageReader(): PageReader {
   // The terms of each word are kept, because texts consist of few different words.
   const known = new Map<string, readonly WordTerm[]>()

@@ -17,7 +17,10 @@ export type WrittenIndex = { readonly shards: readonly FirstAndShard[]; readonly
 const least = 12_000
 const most = 36_000
 
-/** Lists the pages of each term, by their places in `pages`, in shards by the order of terms. Words of the glossary join the vocabulary. */
+/**
+ * Inverts the pages' terms: lists the pages of each term, in shards by the order of terms. A page's number is its place in `pages`. Words of
+ * the glossary can be misspelled, too, so they join the vocabulary.
+ */
 export function writeShards(pages: readonly PageTerms[], names: readonly string[], glossary: Iterable<string> = []): WrittenIndex {
   const { starts, pageOf, markOf } = invert(pages, names.length)
   const order = names.map((name, id) => ({ name, id })).filter(({ id }) => starts[id] !== starts[id + 1])

@@ -43,7 +43,10 @@ export function correctWord(word: string, { vocabulary, isBeginning, most = 2 }:
     .slice(0, mostCorrections)
     .map(({ word: known }) => known)
 
-  /** Of equally near words, one that differs in a doubled letter is likeliest, then one as long, then the more common one. */
+  /**
+   * Of words that are equally near, one that differs in a doubled letter is the likeliest, then one of the same length, then the more
+   * common one. Few mistakes are in the first letter.
+   */
   function costOf(known: string): number {
     const length = onceEach(known) === undoubled ? -5 : Math.abs(known.length - word.length)
     return length + (known[0] === word[0] ? 0 : 2)
@@ -55,7 +58,10 @@ function onceEach(word: string): string {
   return word.replace(/(.)\1+/g, '$1')
 }
 
-/** Words that are similar to a word, the most similar first, even if they are unlikely. Of those that begin with another, that one. */
+/**
+ * Words of the vocabulary that are similar to a word, the most similar ones first, even if they are unlikely to be its right spelling. Of
+ * words that begin with another one, that one only.
+ */
 export function similarWords(
   word: string,
   { vocabulary, most }: { readonly vocabulary: readonly KnownWord[]; readonly most: number },

@@ -18,7 +18,10 @@ export type ExcerptOptions = {
   readonly known?: ReadonlySet<number>
 }
 
-/** The part of a text with the most words of the query, marked; in a block of code whole lines, and without marks the beginning. */
+/**
+ * The part of a text that has the most words of the query, with these marked. Where that is in a block of code, one or two whole lines
+ * of it. Without marks, the beginning of the text.
+ */
 export function cutExcerpt(searched: SearchedText, marks: readonly Mark[], { from = 0, known }: ExcerptOptions = {}): Piece[] {
   const { text } = searched
   const first = densest(

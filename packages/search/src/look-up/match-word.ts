@@ -11,14 +11,20 @@ export type Matches = ReadonlyMap<number, Match>
 /** The pages for a word of the query. */
 export type WordMatches = {
   readonly pages: Matches
-  /** Whether texts have the word or a longer one that begins with it. Parts alone, or words that are neighbors by chance, do not count. */
+  /**
+   * Whether the texts have the word, or a longer one that begins with it. False where only its parts were found, or words of a heading
+   * that happen to stand next to each other, because such a word may be misspelled.
+   */
   readonly isKnown: boolean
 }
 
 /** The shortest word that is also taken for the beginning of a longer one, when other words follow it. */
 const shortestBeginning = 3
 
-/** The pages that have a word as typed or a longer one that begins with it; if there is none, those that have all parts of a name. */
+/**
+ * The pages that have a word as it was typed, or a longer word that begins with it. If there is none, the pages that have all
+ * parts of a name.
+ */
 export async function matchWord(word: QueryWord, { index, isLast }: { index: Index; isLast: boolean }): Promise<WordMatches> {
   const { pageCount } = index
   if (word.type === 'han') {

@@ -5,7 +5,10 @@ import type { ReadSection, SearchedText } from './read-text.ts'
 
 export type MarkedSection = ReadSection & { readonly headingMarks: readonly Mark[]; readonly marks: readonly Mark[] }
 
-/** How well a section fits: `order` compares it with others of its page, `fit` the page with others that match equally well. */
+/**
+ * How well a section fits: `order` compares it with the other sections of its page, `fit` compares the page with other pages that match
+ * equally well.
+ */
 export type SectionScore = {
   readonly order: number
   readonly fit: number

@@ -1,4 +1,7 @@
-/** A run of Han characters, or a word of letters and digits with the punctuation inside it: `Response.json`, `id:int` in `/<id:int>`. */
+/**
+ * A run of Han characters, or a word of letters and digits with the punctuation inside it, e.g. `Response.json`, or `id:int` in
+ * `/<id:int>`.
+ */
 export type Word = { readonly text: string; readonly isHan: boolean }
 
 // The kinds of characters, as patterns. Letters of scripts without case count as lower.
@@ -19,7 +22,9 @@ export function cutWords(text: string): Word[] {
 
 const partPattern = new RegExp(`${upper}+(?!${lower})|${upper}?${lower}+|${digit}+|${han}+`, 'gu')
 
-/** The parts of a word in lower case, cut at punctuation, digits and before capitals: `useHTTPServer2` gives use, http, server, 2. */
+/**
+ * The parts of a word in lower case. It is cut at punctuation, at digits and before capitals: `useHTTPServer2` gives use, http, server, 2.
+ */
 export function cutParts(word: string): string[] {
   return word.match(partPattern)?.map((part) => part.toLowerCase()) ?? []
 }

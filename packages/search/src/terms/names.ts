@@ -1,11 +1,17 @@
-/** A name that a text defines. `isSure` is false for one that is merely alone on its line, as the output of a program may be. */
+/**
+ * A name that a text defines. `isSure` is false for a name that is merely alone on its line, because the output of a program may look like
+ * that.
+ */
 export type DefinedName = { readonly name: string; readonly isSure: boolean }
 
 const declared = /^\s*declare (?:abstract )?(?:const|let|function|class|type|interface|enum|namespace) ([\w$]+)/
 const entry = /^(-*[\p{L}$_@][\w$.@/-]*)(?:<[^>]*>)?(\([^()]*\))?\??(?: <[^>]*>)?$/u
 const longestEntry = 80
 
-/** The name that a line defines, by a declaration or because it holds nothing else: `listen(...args)`, `userId?`, `--port <port>`. */
+/**
+ * The name that a line of text defines: by a declaration, or because the line holds nothing else, as the first cell
+ * of a table does: `listen(...args)`, `userId?`, `--port <port>`. Null when it defines none.
+ */
 export function nameOnLine(line: string): DefinedName | null {
   const declaration = declared.exec(line)
   if (declaration !== null) return { name: declaration[1] as string, isSure: true }

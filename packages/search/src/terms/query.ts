@@ -9,7 +9,10 @@ export type QueryWord =
   | { readonly type: 'han'; readonly joined: string }
   | { readonly type: 'word'; readonly joined: string; readonly parts: readonly string[] }
 
-/** Alternatives, of which a page must have one, with all of its words: what the reader wrote, then those of the glossary. */
+/**
+ * Alternatives, of which a page must have one, with all of its words. The first is what the reader wrote, the others come from the
+ * glossary.
+ */
 export type QueryGroup = readonly (readonly QueryWord[])[]
 
 export type Query = {
@@ -78,7 +81,10 @@ function cutHan(run: string): readonly string[] {
   return segmenter === null ? [run] : Array.from(segmenter.segment(run), ({ segment }) => segment)
 }
 
-/** Joins single characters that stand together, but for particles, and others to the telling word before, 选项卡, or at first after, 自定义. */
+/**
+ * Single characters that stand together are one word, but for particles that are hardly ever part of one. Another one belongs to the
+ * telling word before it, as in 选项卡, or at the beginning to the next one, as in 自定义.
+ */
 function joinSingles(words: readonly string[], isTelling: (word: string) => boolean): string[] {
   return (
     words
@@ -130,13 +136,19 @@ export function toGroups(words: readonly QueryWord[], glossary: Glossary): Query
   return groups
 }
 
-/** An English word without its ending (`uploading`, `nested`, `validation`), as a word begins that the texts may have instead. */
+/**
+ * An English word without the ending of a plural or of a form such as `uploading`, `nested` and `validation`: as a word begins that the
+ * texts may have instead.
+ */
 function stemOf({ joined: word }: QueryWord): QueryWord[][] {
   const joined = word.replace(/(?<=[a-z]{3}[^ius])s$|(?<=[a-z]{4})(?:ing|ed|ions?)$/, '')
   return joined === word ? [] : [[{ type: 'word', joined, parts: [joined] }]]
 }
 
-/** The longest term that the words begin with: its size, and what else it is called. At the end of a query, letters may be missing. */
+/**
+ * The longest term that the words begin with: of how many of them it consists, and what else it is called. At the end of a query, a few
+ * letters of a term may be missing.
+ */
 function findTerm(words: readonly QueryWord[], glossary: Glossary): { size: number; others: readonly string[] } {
   for (let size = Math.min(4, words.length); size > 0; size--) {
     const key = keyOf(words.slice(0, size))

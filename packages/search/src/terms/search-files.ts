@@ -1,6 +1,9 @@
 import type { Locale } from '@pagewright/model'
 
-/** The first file of a locale's search: it lists the others, which are named by a hash of their content. Its path is fixed. */
+/**
+ * The first file of a locale's search: it lists the files of the index. Its path is fixed; the other files are named by a hash of their
+ * content.
+ */
 export type SearchManifest = {
   /** Version of the format. A script of another version must not use the index. */
   readonly version: number

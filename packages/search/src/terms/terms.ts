@@ -23,7 +23,10 @@ export function wordTerms(parts: readonly string[]): WordTerm[] {
   ])
 }
 
-/** The letters and digits of a text in lower case, without anything between them: the same for `useReq` and `use_req`. */
+/**
+ * The letters and digits of a text in lower case, without anything between them. All spellings of a name, such as `useReq` and `use_req`,
+ * give the same.
+ */
 export function joinText(text: string): string {
   return cutWords(normalizeText(text))
     .map((word) => (word.isHan ? word.text : cutParts(word.text).join('')))
