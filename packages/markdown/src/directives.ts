@@ -4,11 +4,12 @@ import { renderDiagram, renderSign } from './diagrams.ts'
 import { type ContainerDirective, checkAttributes, type Directive, isOn, type LeafDirective, type TextDirective } from './directive.ts'
 import { escapeAttribute, escapeText, unescapeText } from './escape.ts'
 import { renderFileTree } from './file-tree.ts'
+import { renderInstall } from './install.ts'
 import { renderIsland } from './islands.ts'
 import { renderKeywords } from './keywords.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
-import { renderCodeGroup, renderInstall, renderTab, renderTabs } from './tabs.ts'
+import { renderCodeGroup, renderTab, renderTabs } from './tabs.ts'
 import { headSpan, sourceOf, spanOf } from './tree.ts'
 
 /** The names of directives that are asides; those of GitHub's alerts are among them. */

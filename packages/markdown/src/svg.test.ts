@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rebuildSvg } from './diagrams.ts'
+import { rebuildSvg } from './svg.ts'
 
 function rebuild(svg: string, alt = 'A drawing'): { html: string; reports: string[] } {
   const reports: string[] = []

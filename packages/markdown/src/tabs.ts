@@ -1,7 +1,6 @@
 import type { Code } from 'mdast'
-import { type Directive, isOn } from './directive.ts'
-import { escapeAttribute, escapeText } from './escape.ts'
-import { parseFenceMeta } from './fence-meta.ts'
+import type { Directive } from './directive.ts'
+import { escapeAttribute } from './escape.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
 import { codeFigure } from './render-code.ts'
@@ -66,29 +65,4 @@ export function renderCodeGroup({ content, node }: Directive, pass: Pass): strin
 export function tabPanel({ label, value, html }: { label: string; value: string; html: string }): string {
   const name = escapeAttribute(label)
   return `<div class="tab" role="group" data-value="${escapeAttribute(value)}" aria-label="${name}"><p class="tab-label" data-action="tab">${name}</p>${html}</div>`
-}
-
-/** Renders `::install{packages="a b" dev}`: the command of each package manager of the site, as tabs. */
-export function renderInstall({ attributes, node }: Directive, pass: Pass): string {
-  const packages = (attributes['packages'] ?? '').split(/\s+/).filter((name) => name !== '')
-  const wrong = packages.find((name) => !/^(@[\w.-]+\/)?[\w.-]+(@[\w.^~*-]+)?$/.test(name))
-  if (packages.length === 0 || wrong !== undefined) {
-    const message = wrong === undefined ? 'The directive "install" names no package' : `"${wrong}" is not the name of a package`
-    pass.report('install-invalid', {
-      span: headSpan(node, pass.text),
-      message,
-      hint: 'Write `::install{packages="react react-dom"}`',
-    })
-  }
-  const panels = pass.packageManagers.map(({ name, add, addDev }) => {
-    const command = `${isOn(attributes['dev']) ? addDev : add} ${packages.join(' ')}`
-    const [tool = '', ...rest] = command.split(' ')
-    const line = `<span class="tf">${escapeText(tool)}</span> ${escapeText(rest.join(' '))}`
-    return tabPanel({
-      label: name,
-      value: name,
-      html: codeFigure({ language: 'bash', code: command, meta: parseFenceMeta(''), lines: [line], types: [], position: undefined }, pass),
-    })
-  })
-  return `<div class="tabs install" data-group="package-manager">${panels.join('')}</div>\n`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listVariants } from './make-index.ts'
+import { listVariants } from './list-variants.ts'
 
 describe('Traditional characters', () => {
   it('stand for the simplified ones of the texts and of the aliases, in Chinese only', async () => {

@@ -1,24 +1,22 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deserialize, serialize } from 'node:v8'
 import { fillIslandWords } from '@pagewright/markdown'
 import type { Locale } from '@pagewright/model'
 import {
   commonVerbs,
   createPageReader,
   nameLength,
-  type PageTerms,
   type PageText,
   plainWords,
   type SearchManifest,
   searchVersion,
   writeShards,
 } from '@pagewright/search'
-import { writeAtomic } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
 import { CacheLost, readBody, type Store } from '../cache/store.ts'
 import type { Task } from '../workers/run-in-workers.ts'
+import { listVariants } from './list-variants.ts'
 import type { SearchedPage } from './searched-pages.ts'
+import { openTermTable } from './term-table.ts'
 
 /** The pages of a locale to index, which are numbered in this order. */
 export type IndexInput = {
@@ -90,64 +88,4 @@ export function readSections({ bodyKey, islands }: Pick<SearchedPage, 'bodyKey' 
 
 function toTermsKey({ bodyKey, title, label, description, lang, tags, islands }: SearchedPage): string {
   return hash(bodyKey, JSON.stringify([title, label, description, lang, tags, islands]))
-}
-
-const firstHan = 0x4e00
-const lastHan = 0x9fff
-
-/** Traditional characters that readers may type for simplified ones in terms or aliases, in turns: `間间體体`. Empty except for Chinese. */
-export async function listVariants(lang: string, { terms, aliases }: Record<'terms' | 'aliases', readonly string[]>): Promise<string> {
-  if (!/^zh\b/i.test(lang)) return ''
-  const used = new Set(terms.flatMap((term) => Array.from(term)))
-  const wanted = new Set([...used, ...aliases.flatMap((alias) => Array.from(alias))])
-  const { Converter } = await import('opencc-js/t2cn')
-  const convert = Converter({ from: 't', to: 'cn' })
-  const characters = Array.from({ length: lastHan - firstHan + 1 }, (_, at) => String.fromCodePoint(firstHan + at))
-  const unused = characters.filter((character) => !used.has(character))
-  // One call is many times as fast as one for each character. The line breaks keep characters from being taken for words.
-  const converted = convert(unused.join('\n')).split('\n')
-  const isVariant = (simplified: string, traditional: string | undefined): boolean =>
-    simplified !== traditional && simplified.length === 1 && wanted.has(simplified)
-  return converted.flatMap((simplified, at) => (isVariant(simplified, unused[at]) ? [unused[at] + simplified] : [])).join('')
-}
-
-/** The terms of all pages of a locale, which are kept between builds so that only edited pages are read again. */
-type Table = { readonly names: readonly string[]; readonly pages: ReadonlyMap<string, PageTerms> }
-
-/** Opens the table in a file; without a usable file it is empty. `save` writes the pages that were asked for. */
-export function openTermTable(path: string) {
-  const { names: known, pages } = readTable(path)
-  const names = [...known]
-  const ids = new Map(known.map((name, id) => [name, id]))
-  const used = new Map<string, PageTerms>()
-  const idOf = (name: string): number => {
-    const id = ids.get(name) ?? names.length
-    if (id === names.length) {
-      ids.set(name, id)
-      names.push(name)
-    }
-    return id
-  }
-  return {
-    names: names as readonly string[],
-    /** The terms of a page, from the table or else by reading the page. */
-    termsOf: (key: string, read: () => ReadonlyMap<string, number>): PageTerms => {
-      const terms = pages.get(key) ?? toPageTerms(read(), idOf)
-      used.set(key, terms)
-      return terms
-    },
-    save: (): void => writeAtomic(path, serialize({ names, pages: used } satisfies Table)),
-  }
-}
-
-function toPageTerms(terms: ReadonlyMap<string, number>, idOf: (name: string) => number): PageTerms {
-  return { ids: Uint32Array.from(terms.keys(), idOf), marks: Uint8Array.from(terms.values()) }
-}
-
-function readTable(path: string): Table {
-  try {
-    return deserialize(readFileSync(path)) as Table
-  } catch {
-    return { names: [], pages: new Map() }
-  }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PageTerms } from '@pagewright/search'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openTermTable } from './make-index.ts'
+import { openTermTable } from './term-table.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'terms-'))
 const path = join(folder, 'zh-cn.terms')
