@@ -22,7 +22,7 @@ export function renderKeywords({ node }: Directive, pass: Pass): string {
   if (isKeywords(node) && keywordsOf(node).length === 0)
     pass.report('directive-malformed', {
       span: headSpan(node, pass.text),
-      message: 'The directive "keywords" names none',
+      message: 'The directive "keywords" has no words',
       hint: 'Write them in brackets, with commas between: `::keywords[set a cookie, res.cookie]`',
     })
   return ''

@@ -32,6 +32,7 @@ export function createTheme(options: ThemeOptions = {}): Theme {
   return defineTheme({
     shell: createShell(options),
     pages: {
+      // First, because styles are in the order of these imports, and compress a little better in this one.
       postList: () => import('./pages/BlogPage.tsx'),
       postTag: () => import('./pages/BlogPage.tsx'),
       post: () => import('./pages/BlogPage.tsx'),

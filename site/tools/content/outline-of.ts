@@ -1,5 +1,6 @@
 import { fencesOf } from './fences-of.ts'
 import { headingsOf } from './headings-of.ts'
+import { isKeywords } from './markdown.ts'
 import { nodesOf } from './nodes-of.ts'
 import type { Page } from './page.ts'
 
@@ -33,7 +34,7 @@ export function outlineOf(page: Page): Outline {
     tables: nodesOf(root, 'table').map(({ children }) => `${children.length} × ${children[0]?.children.length ?? 0}`),
     directives: directives
       .toSorted((a, b) => (a.position?.start.offset ?? 0) - (b.position?.start.offset ?? 0))
-      .filter(({ name }) => name !== 'keywords')
+      .filter((node) => !isKeywords(node))
       .map(({ name, attributes }) => `${name} ${JSON.stringify({ ...attributes, alt: undefined })}`),
   }
 }

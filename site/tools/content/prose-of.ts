@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import { plainText } from './markdown.ts'
+import { isKeywords, plainText } from './markdown.ts'
 import type { Page } from './page.ts'
 
 /** The text of a page without its code fences, and without keywords, which readers type but do not see. */
@@ -8,7 +8,7 @@ export function proseOf({ root }: Pick<Page, 'root'>): string {
 }
 
 function textOf(node: Nodes): string {
-  if (node.type === 'code' || node.type === 'yaml' || (node.type === 'leafDirective' && node.name === 'keywords')) return ''
+  if (node.type === 'code' || node.type === 'yaml' || isKeywords(node)) return ''
   if (!('children' in node)) return plainText(node)
   const isBlock = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
   return `${(node.children as Nodes[]).map(textOf).join('')}${isBlock ? '\n' : ''}`

@@ -1,4 +1,5 @@
 import type { Nodes, Parent } from 'mdast'
+import { isKeywords } from '../content/markdown.ts'
 import type { Page } from '../content/page.ts'
 import type { Block, Unit } from './unit.ts'
 
@@ -8,7 +9,7 @@ const blockTypes: ReadonlySet<Nodes['type']> = new Set(['paragraph', 'heading', 
 export function blocksOf(page: Pick<Page, 'text' | 'root'>, { frontMatter = true }: { frontMatter?: boolean } = {}): Block[] {
   const blocks: Block[] = frontMatter ? frontMatterBlocks(page.text) : []
   const visit = (node: Nodes): void => {
-    if (node.type === 'leafDirective' && node.name === 'keywords') return
+    if (isKeywords(node)) return
     if (blockTypes.has(node.type)) blocks.push({ units: unitsOf(node as Parent, page.text) })
     else if ('children' in node) for (const child of node.children) visit(child as Nodes)
   }

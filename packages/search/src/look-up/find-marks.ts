@@ -65,6 +65,7 @@ function addMarks({ text, lower }: SearchedText, { word, group, edges, marks }: 
   const full = word.length > shortWord ? Infinity : marks.length + mostOfShort
   for (let start = lower.indexOf(begin); start >= 0 && marks.length < full; start = lower.indexOf(begin, start + 1)) {
     const end = endOf(word, { lower, start })
+    // The keywords behind a heading are in `lower` only.
     if (end < 0 || !isPartStart(start < text.length ? text : lower, start)) continue
     const hasBefore = lower.endsWith(edges.before, start)
     const hasAfter = lower.startsWith(edges.after, end)

@@ -4,7 +4,7 @@ import { useTexts } from '../../messages/use-texts.ts'
 import { Columns } from '../Columns/Columns.tsx'
 import { PageHeading } from '../PageHeading/PageHeading.tsx'
 import ruled from '../Ruled/Ruled.module.css'
-import { openSearch } from '../Search/open-search.ts'
+import { openSearchWith } from '../Search/open-search-with.ts'
 import classes from './NotFound.module.css'
 import type * as OtherPlaces from './other-places.ts'
 
@@ -89,7 +89,7 @@ export function NotFound({ site, others = [], drawing }: NotFoundProps): ReactEl
 function search(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  openSearch(toQuery(location.pathname))
+  openSearchWith(toQuery(location.pathname))
 }
 
 /** The words of the last segment of a URL path: `/docs/guide/middelware-mode` gives `middelware mode`. */

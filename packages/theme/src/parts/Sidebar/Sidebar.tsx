@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import rail from '../Rail/Rail.module.css'
 import { revealCurrent } from '../Rail/reveal-current.ts'
-import { openSearch } from '../Search/open-search.ts'
+import { openSearchWith } from '../Search/open-search-with.ts'
 import classes from './Sidebar.module.css'
 import { SidebarItems } from './SidebarItems.tsx'
 
@@ -53,7 +53,7 @@ export function Sidebar({ sidebar, path }: SidebarProps): ReactElement {
       {found.length === 0 && (
         <p role="status">
           {texts['sidebar.empty']}{' '}
-          <button type="button" className="fold" onClick={() => openSearch(query)}>
+          <button type="button" className="fold" onClick={() => openSearchWith(query)}>
             {texts['search.placeholder']}
           </button>
         </p>

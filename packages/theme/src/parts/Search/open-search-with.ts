@@ -1,5 +1,5 @@
 /** Opens the search by clicking its control in the header, with a query filled in. */
-export function openSearch(query: string): void {
+export function openSearchWith(query: string): void {
   const control = document.querySelector<HTMLElement>('header [data-action="search"]')
   if (control === null) return
   control.dataset['query'] = query
