@@ -7,13 +7,15 @@ test('The language switch leads to the heading that is being read, in both direc
   const heading = tab.locator('[data-article] h2[id]').nth(3)
   const id = await heading.getAttribute('id')
   await heading.evaluate((element) => element.scrollIntoView())
-  for (const [label, path] of [
-    ['中文（中国）', `zh-cn/${page}`],
-    ['English', page],
+  for (const [label, path, lang] of [
+    ['中文（中国）', `zh-cn/${page}`, 'zh-CN'],
+    ['English', page, 'en'],
   ] as const) {
     await tab.locator('header details[data-menu] summary').first().click()
     await tab.locator('header').getByRole('link', { name: label }).click()
     await expect(tab).toHaveURL(reader.url(`${path}#${id}`))
+    // The address changes before the page does.
+    await expect(tab.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`, 'i'))
     await expect(tab.locator(`#${id}`)).toBeInViewport()
   }
 })
