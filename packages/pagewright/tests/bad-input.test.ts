@@ -114,9 +114,14 @@ describe('unusual input that is valid', () => {
     resetSite(root)
     const name = `odd #1 %41 "q" ? 图 ${'x'.repeat(200)}.png`
     copyFileSync(join(root, 'content/en/docs/guide/dot.png'), join(root, 'content/en/pages', name))
-    writeFileSync(join(root, 'content/en/pages/日本語~x.v1.md'), `---\ntitle: Odd\n---\n\n![Odd](${encodeURIComponent(name)})\n`)
+    const published = '100% #1?.png'
+    copyFileSync(join(root, 'content/en/docs/guide/dot.png'), join(root, 'public', published))
+    const text = `![Odd](${encodeURIComponent(name)}) ![Public](/${encodeURIComponent(published)}) [Public](/${encodeURIComponent(published)})`
+    writeFileSync(join(root, 'content/en/pages/日本語~x.v1.md'), `---\ntitle: Odd\n---\n\n${text}\n`)
     expect(await runPagewright(['build', '--out-dir', 'odd'], { cwd: root })).toMatchObject({ code: 0, stderr: '' })
-    const src = /<img src="([^"]+)" width="1"/.exec(readFileSync(join(root, 'odd/日本語~x.v1.html'), 'utf8'))?.[1] ?? ''
+    const html = readFileSync(join(root, 'odd/日本語~x.v1.html'), 'utf8')
+    for (const attribute of ['src', 'href']) expect(html).toContain(`${attribute}="/100%25%20%231%3F.png"`)
+    const src = /<img src="([^"]+)" width="1"/.exec(html)?.[1] ?? ''
     expect(src).toMatch(/^\/assets\/odd-1-41-q-%E5%9B%BE-x+-[0-9a-f]{10}\.png$/)
     expect(existsSync(join(root, 'odd', decodeURIComponent(src)))).toBe(true)
   })

@@ -17,7 +17,7 @@ const { targets, contents } = planTexts(
   {
     site,
     assets: ['content/en/docs/guide/a b.png', 'content/en/docs/guide/broken.md', 'content/zh-cn/docs/guide/a.png'],
-    publicFiles: ['logo.svg', 'files/a.pdf'],
+    publicFiles: ['logo.svg', 'files/a.pdf', 'files/%41.pdf'],
   },
 )
 
@@ -63,6 +63,8 @@ describe('a link', () => {
     ['/zh-cn/docs/guide/#part', '/zh-cn/docs/guide#part'],
     ['/logo.svg', '/logo.svg'],
     ['/files/a.pdf#page=2', '/files/a.pdf#page=2'],
+    ['/files/%2541.pdf', '/files/%41.pdf'],
+    ['../files/%2541.pdf', '/files/%41.pdf'],
     ['guide/basics', '/docs/guide/basics'],
     ['a%20b.png', 'asset content/en/docs/guide/a b.png'],
     ['https://example.com/?a=b#c', 'external https://example.com/?a=b#c'],

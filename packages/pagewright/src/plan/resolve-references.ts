@@ -125,7 +125,7 @@ function resolveLink(url: string, { content, locale, targets }: Origin): Resolut
     return { type: 'broken-markdown', target: file ?? path }
   }
   if (file !== null && assets.has(file)) return { type: 'asset', file }
-  return resolveSitePath(posix.join(posix.dirname(own), decodeSafely(path)), { locale, ...where })
+  return resolveSitePath(posix.join(posix.dirname(own), path), { locale, ...where })
 }
 
 type Where = { readonly query: string; readonly hash: string; readonly targets: Targets }

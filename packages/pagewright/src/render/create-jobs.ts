@@ -78,9 +78,9 @@ function measure(path: string): UsedAsset['size'] {
   }
 }
 
-/** Percent-encodes a path, except for what is encoded already. */
+/** Percent-encodes a path. Unlike `encodeURI`, it also encodes what would begin a query or a hash. */
 function encodePath(path: string): string {
-  return encodeURI(path).replaceAll('%25', '%')
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 }
 
 type NotesInput = { readonly page: PageData; readonly locale: Locale; readonly targets: Targets }
