@@ -136,6 +136,14 @@ it('Docs with one version have its pages at /docs, without redirects and notes',
   expect(plan.redirects.filter(({ from }) => from.includes('next'))).toEqual([])
 })
 
+it('A package on a page is shown with its version if the site has one, whatever its name is', () => {
+  const { page } = planTexts(
+    { 'en/docs/start.md': 'title: Start\npackages: [farrow, constructor]' },
+    { site: siteOf({ docs, values: { farrow: '2.3' } }) },
+  )
+  expect(page('/docs/start', 'doc').packages).toEqual(['farrow 2.3', 'constructor'])
+})
+
 it('A page that a sidebar names twice is read once', () => {
   const items = [{ label: 'Start', doc: 'start', items: ['start', 'guide', 'new'] }, 'guide']
   const { page } = planTexts(texts, { site: siteOf({ docs: { sidebars: { all: { label: 'All', items } } } }) })

@@ -32,7 +32,7 @@ export function planDocs(context: DocsContext): Route[] {
       version: versionOf(version, site),
       latest: version === site.latest ? null : (links.find(({ name }) => name === site.latest?.name) ?? null),
       versionLinks: links,
-      packages: entry.packages.map((name) => [name, site.values[name]].filter(Boolean).join(' ')),
+      packages: entry.packages.map((name) => (Object.hasOwn(site.values, name) ? `${name} ${site.values[name]}` : name)),
       markdownPath: toMarkdownPath(base.path),
       // Spreads come last: an object literal that begins with one is filled several times slower, and this runs for every page.
       ...base,

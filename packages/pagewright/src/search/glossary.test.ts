@@ -38,6 +38,10 @@ describe('The glossary', () => {
     expect(glossaryFor({ lang: 'en' }, glossary)).toEqual({ 测试: ['test'], 单元测试: ['test'], unittest: ['test'] })
   })
 
+  it('may have any word, even one that every object in JavaScript knows', () => {
+    expect(glossaryFor({ lang: 'zh' }, [{ en: 'constructor', zh: '构造函数' }])).toEqual({ constructor: ['构造函数'] })
+  })
+
   it('leads from a term, and from all that stands for it, to its names in code', () => {
     writeFileSync(join(root, 'content/glossary.yaml'), '- { en: union, zh: 联合类型, alias: [union type], code: [Union] }\n')
     const glossary = readGlossary(root, createProblemList())

@@ -34,7 +34,7 @@ export function readGlossary(root: string, problems: ProblemList): Glossary {
  */
 export function glossaryFor({ lang }: Pick<Locale, 'lang'>, glossary: Glossary): SearchManifest['glossary'] {
   const own = lang.split('-')[0]?.toLowerCase() ?? ''
-  const words: Record<string, string[]> = {}
+  const words = new Map<string, string[]>()
   for (const entry of glossary) {
     const word = entry[own]
     if (typeof word !== 'string') continue
@@ -44,10 +44,10 @@ export function glossaryFor({ lang }: Pick<Locale, 'lang'>, glossary: Glossary):
       if (typeof other !== 'string' || regularExpression.test(other)) continue
       const key = toTermKey(other)
       const meant = [word, ...names].filter((name): name is string => typeof name === 'string' && toTermKey(name) !== key)
-      if (meant.length > 0) words[key] = [...new Set([...(words[key] ?? []), ...meant])]
+      if (meant.length > 0) words.set(key, [...new Set([...(words.get(key) ?? []), ...meant])])
     }
   }
-  return words
+  return Object.fromEntries(words)
 }
 
 const languageKey = /^[a-z]{2,3}(-|$)/i
