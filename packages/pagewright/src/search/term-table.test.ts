@@ -56,6 +56,7 @@ describe('A table of terms', () => {
     const last = openTermTable(path)
     expect(named(last.termsOf('c', unread), last)).toEqual({ 件: 4, new: 5 })
     expect(() => last.termsOf('a', unread)).toThrow()
+    expect(last.names).toEqual(['件', 'new'])
   })
 
   it('is empty where its file is damaged', () => {

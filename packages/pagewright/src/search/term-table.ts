@@ -6,11 +6,13 @@ import { writeAtomic } from '../cache/files.ts'
 /** The terms of all pages of a locale, which are kept between builds so that only edited pages are read again. */
 type Table = { readonly names: readonly string[]; readonly pages: ReadonlyMap<string, PageTerms> }
 
-/** Opens the table in a file; without a usable file it is empty. `save` writes the pages that were asked for. */
+/** Opens the table in a file; without a usable file it is empty. Only the pages that are asked for, and their terms, are saved again. */
 export function openTermTable(path: string) {
   const { names: known, pages } = readTable(path)
-  const names = [...known]
-  const ids = new Map(known.map((name, id) => [name, id]))
+  const names: string[] = []
+  const ids = new Map<string, number>()
+  /** The id of each known name that is used again. */
+  const idsOfKnown: number[] = []
   const used = new Map<string, PageTerms>()
   const idOf = (name: string): number => {
     const id = ids.get(name) ?? names.length
@@ -24,7 +26,10 @@ export function openTermTable(path: string) {
     names: names as readonly string[],
     /** The terms of a page, from the table or else by reading the page. */
     termsOf: (key: string, read: () => ReadonlyMap<string, number>): PageTerms => {
-      const terms = pages.get(key) ?? toPageTerms(read(), idOf)
+      const saved = pages.get(key)
+      const terms = saved
+        ? { ids: saved.ids.map((id) => (idsOfKnown[id] ??= idOf(known[id] as string))), marks: saved.marks }
+        : toPageTerms(read(), idOf)
       used.set(key, terms)
       return terms
     },
