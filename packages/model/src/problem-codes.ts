@@ -31,6 +31,7 @@ export const problemCodes = {
   'config-missing': fixed('error', 'There is no configuration'),
   'content-ignored': configurable('warning', 'A folder or file of the content is not published'),
   'definition-unused': configurable('warning', 'A footnote or the address of a link is not used, so it is not shown'),
+  'dev-failed': fixed('error', 'The development server has failed at something'),
   'diagram-unsafe': fixed('error', 'A diagram holds something other than shapes and text'),
   'diagram-without-alt': configurable('error', 'A diagram has no alternative text'),
   'directive-malformed': fixed('error', 'Text on the line of a directive is not part of it'),

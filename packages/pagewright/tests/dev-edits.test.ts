@@ -168,4 +168,32 @@ describe('A development server that runs', () => {
     for (const host of ['localhost', `localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'docs.example'])
       expect(await statusFor(host, '/docs/a')).toBe(200)
   })
+
+  it('outlives a plugin that throws and a cache that cannot be written, tells both, and goes on when they are mended', async () => {
+    const shows = (words: string) => expect.poll(() => textOf(port, '/docs/a'), { timeout: 15_000, interval: 300 }).toContain(words)
+    let told = ''
+    server.stderr?.on('data', (text) => {
+      told += text
+    })
+    const plugins = join(root, 'plugins.ts')
+    const good = "export default [{ name: 'own' }]\n"
+    writeFileSync(plugins, good)
+    const config = join(root, 'site.config.ts')
+    writeFileSync(config, readFileSync(config, 'utf8').replace('locales:', "plugins: 'plugins.ts', locales:"))
+    await sleep(1500)
+    for (const broken of ["config() { throw new Error('Kaputt') }", "load(id) { if (/starter\\.ts$/.test(id)) throw new Error('Kaputt') }"]) {
+      writeFileSync(plugins, good.replace("'own'", `'own', ${broken}`))
+      await shows('Kaputt')
+      writeFileSync(plugins, good)
+      await shows('<h1')
+    }
+    const cache = join(root, '.cache/pagewright')
+    rmSync(cache, { recursive: true })
+    writeFileSync(cache, 'in the way')
+    appendFileSync(join(root, page), '\nOhne Platz.\n')
+    await expect.poll(() => told, { timeout: 10_000, interval: 100 }).toContain('The file system refuses')
+    rmSync(cache)
+    appendFileSync(join(root, page), '\nMit Platz.\n')
+    await shows('Mit Platz.')
+  }, 60_000)
 })

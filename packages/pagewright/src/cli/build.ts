@@ -3,10 +3,11 @@ import { build } from '../build.ts'
 import { cacheFolder, isCacheLost } from '../cache/store.ts'
 import { recoverOutput } from '../output/staging.ts'
 import type { Written } from '../output/write-outputs.ts'
+import { diskProblem } from '../report/disk-problem.ts'
 import { countProblems, summarizeProblems } from '../report/format-problems.ts'
 import { createLogger, type Logger } from '../report/logger.ts'
 import { themeProblem } from '../report/place-of-thrown.ts'
-import { allOption, type Command, type CommandInput, diskProblem, siteOptions } from './command.ts'
+import { allOption, type Command, type CommandInput, siteOptions } from './command.ts'
 
 /** `pagewright build` */
 export const buildCommand: Command = {

@@ -7,9 +7,10 @@ import { addAnchors, anchorsFile, printPublishedAnchors, readPublishedAnchors } 
 import { contentFolder } from '../content/scan.ts'
 import { printTranslationRecord, translationsFile } from '../content/translation-record.ts'
 import { type AcceptedName, acceptSections, namesSection } from '../plan/accept-sections.ts'
+import { diskProblem } from '../report/disk-problem.ts'
 import { formatProblems, type ProblemFormat, problemFormats, summarizeProblems } from '../report/format-problems.ts'
 import { createLogger, silentLogger } from '../report/logger.ts'
-import { allOption, type Command, diskProblem, siteOptions, UsageError } from './command.ts'
+import { allOption, type Command, siteOptions, UsageError } from './command.ts'
 
 /** `pagewright check`: reports all problems without building. */
 export const checkCommand: Command = {

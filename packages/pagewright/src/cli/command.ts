@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { type Problem, suggest, toProblem } from '@pagewright/model'
+import { type Problem, suggest } from '@pagewright/model'
 import { formatProblems } from '../report/format-problems.ts'
 
 type OptionConfig = NonNullable<ParseArgsConfig['options']>[string] & {
@@ -91,27 +91,4 @@ export function commandUsage({ name, operands, options }: Command): string {
 export function fail(problems: readonly Problem[], root: string): number {
   process.stderr.write(formatProblems(problems, { root, format: 'text', color: process.stderr.isTTY }))
   return 1
-}
-
-const elsewhere = 'name another folder with --out-dir'
-const inTheWay = 'There is a file where a folder is needed: rename or delete the file'
-
-const hints: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk is full: free some space, and build again',
-  EDQUOT: 'The disk quota is used up: free some space, and build again',
-  EROFS: `The disk is read-only: ${elsewhere}`,
-  EACCES: `Change the permissions, or ${elsewhere}`,
-  EPERM: `Change the permissions, or ${elsewhere}`,
-  ENOENT: `The folder cannot be made there: ${elsewhere}`,
-  ENOTDIR: inTheWay,
-  EEXIST: inTheWay,
-  ENAMETOOLONG: 'Give the file a shorter name',
-  EMFILE: 'Too many files are open: raise the limit (ulimit -n)',
-}
-
-/** Describes an error of the file system as a problem; null for any other error, which is a defect of the generator. */
-export function diskProblem(error: unknown): Problem | null {
-  const { message = '', code, syscall } = error as NodeJS.ErrnoException
-  if (code === undefined || !Object.hasOwn(hints, code) || (code === 'ENOENT' && syscall !== 'mkdir')) return null
-  return toProblem('disk', { file: null, message: `The file system refuses: ${message}`, hint: hints[code] ?? null })
 }

@@ -10,8 +10,10 @@ import { configFile, type LoadedSite, loadSite } from '../config/load-site.ts'
 import type { DevServer } from '../dev/dev-server.ts'
 import { oneAtATime } from '../dev/one-at-a-time.ts'
 import { watchConfig } from '../dev/watch-config.ts'
+import { diskProblem } from '../report/disk-problem.ts'
 import { summarizeProblems } from '../report/format-problems.ts'
 import { createLogger } from '../report/logger.ts'
+import { bundleProblem } from '../vite/bundle-problem.ts'
 import { type Command, siteOptions } from './command.ts'
 import { listenOptions, readPort, runServer } from './serve.ts'
 
@@ -44,41 +46,54 @@ export const devCommand: Command = {
       const store = openStore(root, { fingerprint: readFingerprint(), fresh })
       return createDevServer({ root, loaded, store, http, hosts, onProblems })
     }
-    /** Null until there has been a configuration that can be used; what is served, its files and its mount are those of the last one. */
-    let server = null as Promise<DevServer> | null
+    /** Null until there has been a configuration that can be used; the files and the mount are those of the last one. */
+    let server = null as DevServer | null
     let served: string | null = null
     let files: readonly string[] = []
     let mount = '/'
     let configProblems: readonly Problem[] = []
+    /** Requests wait for it. */
+    let starting = Promise.resolve()
     let stopWatching = (): void => {}
+    const restart = async (loaded: LoadedSite): Promise<void> => {
+      const last = server
+      server = null
+      served = null
+      try {
+        // One after the other, because both use the web socket of one HTTP server.
+        await last?.close()
+        server = await serve(loaded)
+        served = keyOf(loaded, root)
+      } catch (error) {
+        configProblems = [diskProblem(error) ?? bundleProblem(error, { root, theme: join(root, loaded.site.theme) })]
+        onProblems(configProblems)
+      }
+    }
     const readConfig = oneAtATime(async () => {
       stopWatching()
       const readAt = Date.now()
       const list = createProblemList()
       const loaded = await loadSite(root, { base, problems: list })
       configProblems = list.all()
-      const key = loaded === null ? null : keyOf(loaded, root)
-      if (loaded !== null && key !== served) {
+      if (loaded !== null && keyOf(loaded, root) !== served) {
         files = loaded.files
         mount = loaded.site.mount
-        served = key
-        // One after the other, because both use the web socket of one HTTP server. Requests wait in the meantime.
-        const closed = server?.then((last) => last.close())
-        server = Promise.resolve(closed).then(() => serve(loaded))
+        starting = restart(loaded)
+        await starting
       } else if (server === null) onProblems(configProblems)
-      else (await server).tellConfigProblems(loaded === null ? configProblems : [])
+      else server.tellConfigProblems(loaded === null ? configProblems : [])
       const named = configProblems.flatMap(({ file }) => file ?? [])
       const onChange = (): void => {
         log.info('The configuration changed; reading it again.')
         void readConfig()
       }
       stopWatching = watchConfig(root, { files: [configFile, ...files, ...named], readAt, isBroken: loaded === null, onChange })
-      await server
     })
 
     http.on('request', async (request, response) => {
       if (isAllowedHost(request.headers.host, hosts)) {
-        if (server !== null) return (await server).handle(request, response)
+        await starting
+        if (server !== null) return server.handle(request, response)
         const { respondProblems } = await import('../dev/dev-responses.ts')
         return respondProblems(response, { problems: configProblems, root })
       }
@@ -88,7 +103,8 @@ export const devCommand: Command = {
     await readConfig()
     const code = await runServer(http, { values, mount, root })
     stopWatching()
-    await (await server)?.close()
+    await starting
+    await server?.close()
     return code
   },
 }

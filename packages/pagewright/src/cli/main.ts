@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { suggest } from '@pagewright/model'
 import { generatorVersion } from '../config/generator-name.ts'
-import { type Command, commandUsage, diskProblem, fail, parseCommand, UsageError } from './command.ts'
+import { diskProblem } from '../report/disk-problem.ts'
+import { type Command, commandUsage, fail, parseCommand, UsageError } from './command.ts'
 
 /** Commands by name; each is loaded when it is used. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {

@@ -4,8 +4,11 @@ import type { ViteDevServer } from 'vite'
 import { readText } from '../cache/files.ts'
 import { codeFrame } from '../report/code-frame.ts'
 
-/** `page` is what the theme threw while a page was rendered: the next change of the theme may have fixed it. */
-type ProblemSource = 'configuration' | 'content' | 'theme' | 'page'
+/**
+ * `page` is what the theme threw while a page was rendered: the next change of the theme may have fixed it. `server` is what the
+ * development server failed at, e.g. because the disk is full.
+ */
+type ProblemSource = 'configuration' | 'content' | 'theme' | 'page' | 'server'
 
 type DevNoticesInput = {
   readonly root: string

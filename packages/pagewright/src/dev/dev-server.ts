@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Problem } from '@pagewright/model'
+import { type Problem, toProblem } from '@pagewright/model'
 import react from '@vitejs/plugin-react'
 import { createServer, type InlineConfig, mergeConfig } from 'vite'
 import { cacheFolder, isCacheLost, type Store, viteFolder } from '../cache/store.ts'
 import type { LoadedSite } from '../config/load-site.ts'
+import { diskProblem } from '../report/disk-problem.ts'
 import { baseConfig, browserFile, sourceFile } from '../vite/vite-config.ts'
 import { createDevNotices } from './dev-notices.ts'
 import { respond, respondProblems } from './dev-responses.ts'
@@ -30,9 +31,6 @@ export type DevServer = Awaited<ReturnType<typeof createDevServer>>
 /** How long after a change the check of the site begins, in ms: open pages ask for their data first, and need not wait for the check. */
 const headStart = 30
 
-/** Some editors delete a file and write it anew: when a text is gone, that takes effect after this time, in ms. */
-const editorPause = 100
-
 /** Vite's secret for the web socket. It outlives a restart, so that a page of the last server can connect, and is told to reload. */
 const socketToken = randomBytes(9).toString('base64url')
 
@@ -44,15 +42,30 @@ export async function createDevServer(input: DevServerInput) {
   const vite = await createServer(devConfig(input))
   const notices = createDevNotices(vite, { ...input, buildId })
   const theme = createDevTheme({ root, site, store, vite })
+  const tellFailure = (error: unknown): void => {
+    const { stack = String(error) } = error as Error
+    notices.tellProblems('server', [diskProblem(error) ?? toProblem('dev-failed', { file: null, message: stack })])
+  }
+  /** What is done after a change, also when it fails: the next change may mend it. */
+  const afterChange = (work: () => Promise<void>): (() => Promise<void>) =>
+    oneAtATime(async () => {
+      try {
+        await work()
+        notices.tellProblems('server', [])
+      } catch (error) {
+        tellFailure(error)
+      }
+    })
 
   // Before the content is read, so that no edit is missed in between.
   const themeFolder = join(dirname(site.theme)).replaceAll('\\', '/')
-  const stopWatching = watchFolders(root, {
+  const stopWatching = await watchFolders(root, {
     onChange: (paths) => {
       const ofContent = paths.filter((path) => !path.startsWith(`${themeFolder}/`))
       if (ofContent.length > 0) void contentChanged()
       if (ofContent.length < paths.length) void themeChanged()
     },
+    onError: tellFailure,
   })
   vite.watcher.on('all', () => themeChanged())
 
@@ -65,21 +78,20 @@ export async function createDevServer(input: DevServerInput) {
     do await wait(1)
     while (openRequests > 0)
   }
-  const check = oneAtATime(async () => {
+  const check = afterChange(async () => {
     await wait(headStart)
     await requestsAnswered()
     const problems = await dev.problems()
     if (!closed) notices.tellProblems('content', problems)
   })
-  const contentChanged = oneAtATime(async () => {
-    if (!(await dev.hasAllTexts())) await wait(editorPause)
+  const contentChanged = afterChange(async () => {
     await dev.reread()
     if (closed) return
     notices.tellProblems('page', [])
     notices.tellChange('content')
     void check()
   })
-  const themeChanged = oneAtATime(async () => {
+  const themeChanged = afterChange(async () => {
     theme.forget()
     const problem = await theme.load().then(
       () => null,
@@ -123,7 +135,7 @@ export async function createDevServer(input: DevServerInput) {
     /** Answers what has been asked, then ends. Pages that are connected reload as soon as there is another server. */
     close: async (): Promise<void> => {
       closed = true
-      stopWatching()
+      await stopWatching()
       await requestsAnswered()
       await vite.close()
     },

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { createProblemList, type Problem, toDataFile } from '@pagewright/model'
 import { checkSite } from '../check/check-site.ts'
 import type { ConfigPlaces } from '../config/config-span.ts'
@@ -58,11 +56,6 @@ export function createDevSite(input: DevPagesInput & { readonly places: ConfigPl
     /** Makes `reread` compile all texts, because the store has lost some: a build with --no-cache, in another process, may have emptied it. */
     forget: (): void => {
       loadContent = createContentLoader({ root, site, store: { ...store, readRecord: () => null }, log: silentLogger })
-    },
-    /** Whether the files of all texts are still there. */
-    hasAllTexts: async (): Promise<boolean> => {
-      const { targets } = await current
-      return targets.contents.every(({ entry }) => existsSync(join(root, entry.source.file)))
     },
     /** The text of a file that pages share, of now or of an earlier moment: pages on their way to a browser still name those. */
     sharedFile: (file: string): string | null => sharedTexts.get(file) ?? null,

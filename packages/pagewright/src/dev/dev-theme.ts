@@ -35,6 +35,8 @@ export class ThemeError extends Error {
 export function createDevTheme({ root, site, store, vite }: SiteContext & { readonly vite: ViteDevServer }) {
   const entry = toFileUrl(site.mount, browserFile('start.tsx'))
   const starter = buildStarter({ root, site }).then(starterCode)
+  // Its error is told when the theme is loaded, which may fail before.
+  starter.catch(() => {})
   const loadNow = async (): Promise<LoadedTheme> => {
     try {
       const { file, styles, modules } = await bundleServer({ root, site, store })
