@@ -47,6 +47,7 @@ describe('a drawing', () => {
     ['<rect fill="URL( \'//x\')"/>', '<rect></rect>', ['the attribute fill="URL( \'//x\')"']],
     ['<rect fill="u&#114;l(//x)"/>', '<rect></rect>', ['the attribute fill="url(//x)"']],
     ['<rect fill="\\75 rl(//x)"/>', '<rect></rect>', ['the attribute fill="\\75 rl(//x)"']],
+    ['<rect id="_root"/>', '<rect></rect>', ['the attribute id="_root"']],
     ['<rect class="javascript:x"/>', '<rect></rect>', ['the attribute class="javascript:x"']],
   ])('has no %j', (content, kept, reports) => {
     const result = rebuild(svg(content))

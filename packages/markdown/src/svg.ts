@@ -34,7 +34,10 @@ export function rebuildSvg(svg: string, { alt, report }: SvgOptions): string {
         }
         const kept = Object.entries(given).filter(([key, value]) => {
           const fine =
-            ((attributes.includes(key) || /^aria-[a-z]+$/.test(key)) && !leadsOut.test(value)) || (key === 'href' && value.startsWith('#'))
+            ((attributes.includes(key) || /^aria-[a-z]+$/.test(key)) &&
+              !leadsOut.test(value) &&
+              !(key === 'id' && value.startsWith('_'))) ||
+            (key === 'href' && value.startsWith('#'))
           if (!fine) report(`the attribute ${key}="${value.slice(0, 60)}"`, place)
           return fine
         })
