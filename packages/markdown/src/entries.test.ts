@@ -44,6 +44,12 @@ describe('rows of an entry', () => {
     expect(problems).toEqual([])
   })
 
+  it('are not those of a footnote, which stands behind all entries', async () => {
+    const { html, compiled } = await compileText(`${entry}Text.[^1]\n\n[^1]: ${table.replaceAll('\n', '\n    ')}`)
+    expect(html).toContain('<code>errorStack</code>')
+    expect(compiled.anchors).toEqual(['http'])
+  })
+
   it('of one name have one id, the first', async () => {
     const { compiled, problems } = await compileText(`${entry}${table}\n${table}`)
     expect(compiled.anchors).toEqual(['http', 'http-listen', 'http-errorStack'])

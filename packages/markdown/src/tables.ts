@@ -1,5 +1,6 @@
 import type { Messages } from '@pagewright/model'
-import type { PhrasingContent, Table, TableRow } from 'mdast'
+import type { Nodes, PhrasingContent, Table, TableRow } from 'mdast'
+import type { Heading } from './compiled.ts'
 import { escapeAttribute } from './escape.ts'
 import { entryOf, renderAnchor } from './headings.ts'
 import type { Pass } from './pass.ts'
@@ -61,7 +62,7 @@ function renderRow(row: TableRow, { scope, hasErrors, labels, table, pass }: Row
     const link = index === 0 && id !== null ? renderAnchor(id, { title: plainText(name), pass }) : ''
     const typed = type.map((node) =>
       node.type === 'inlineCode'
-        ? renderType(node.value, { here: entryOf(pass.headings)?.id, span: spanOf(node), pass })
+        ? renderType(node.value, { here: entryAt(node, pass)?.id, span: spanOf(node), pass })
         : pass.render([node]),
     )
     return `<${tag}${attributes.join('')}>${named}${link}${type.length === 0 ? '' : `<br><small>${typed.join('')}</small>`}</${tag}>`
@@ -80,14 +81,22 @@ export function listsErrors({ children: [head] }: Table, messages: Messages): bo
  * the message's first words: `#error-unsupported-type-in-url`.
  */
 function rowId({ children: [first], position }: TableRow, { hasErrors, pass }: Pick<RowInput, 'hasErrors' | 'pass'>): string | null {
-  const id = hasErrors ? idOfError(first?.children ?? []) : idInEntry(first?.children ?? [], pass)
+  const id = hasErrors ? idOfError(first?.children ?? []) : idInEntry(first?.children ?? [], entryAt({ position }, pass))
   if (id === null || pass.ids.has(id) || pass.headingIds.has(id)) return null
   pass.ids.set(id, spanOf({ position }))
   return id
 }
 
-function idInEntry(cell: readonly PhrasingContent[], pass: Pass): string | null {
-  const entry = entryOf(pass.headings)
+/** The entry that a node which is being rendered belongs to. Footnotes belong to none, because they stand behind all entries. */
+function entryAt({ position }: Pick<Nodes, 'position'>, { headings, footnotes }: Pass): Heading | null {
+  const at = position?.start.offset ?? 0
+  const isFootnote = [...footnotes.definitions.values()].some(
+    (footnote) => at >= (footnote.position?.start.offset ?? 0) && at < (footnote.position?.end.offset ?? 0),
+  )
+  return isFootnote ? null : entryOf(headings)
+}
+
+function idInEntry(cell: readonly PhrasingContent[], entry: Heading | null): string | null {
   const word = nameOf(cell)
   return entry === null || word === undefined ? null : `${entry.id}-${word}`
 }
