@@ -43,6 +43,7 @@ export async function compileMarkdown({ file, text }: SourceFile, options: Compi
     definitions: byIdentifier(nodesOf(root, 'definition')),
     footnotes: { definitions: byIdentifier(nodesOf(root, 'footnoteDefinition')), used: new Map() },
     code: new Map(),
+    renderedCode: [],
     entryNames: namesOfEntries(root),
     openTags: [],
     render: (nodes) => withBalancedTags(pass, () => nodes.map((node) => renderNode(node, pass)).join('')),
@@ -51,7 +52,7 @@ export async function compileMarkdown({ file, text }: SourceFile, options: Compi
   const { html, excerpt, truncated } = renderRoot(root, pass)
   reportUnused(root, pass)
   const words = countWords(root.children.map((node) => `${plainText(node as Nodes)}\n`).join(''))
-  const typed = [...pass.code.values()].filter(({ language }) => isTypeScript(language))
+  const typed = pass.renderedCode.filter(({ language }) => isTypeScript(language))
   const body: Body = { html, excerpt, sections: toSections(root, pass), typeNotes: toTypeNotes(typed) }
   return {
     body,

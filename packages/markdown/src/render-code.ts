@@ -19,7 +19,9 @@ const leastHidden = 4
 /** A code block as a figure: title, lines, tools. */
 export function renderCode(node: Code, pass: Pass): string {
   const block = pass.code.get(node)
-  return block === undefined ? '' : codeFigure(block, pass)
+  if (block === undefined) return ''
+  pass.renderedCode.push(block)
+  return codeFigure(block, pass)
 }
 
 /** The figure of a resolved block. */

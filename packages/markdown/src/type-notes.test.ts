@@ -47,6 +47,11 @@ it('tells the types of names in a block, counted among the TypeScript of the pag
   expect(compiled.includes.map(({ file }) => file)).toContain('samples/tea/types.json')
 })
 
+it('counts the blocks as the page shows them, with those of footnotes last', async () => {
+  const { typeNotes } = await compile('A.[^1]\n\n[^1]: B.\n\n    ```ts file="samples/tea/src/cup.ts#cup"\n    ```\n\n```ts\nlet a\n```\n')
+  expect(typeNotes.map(([block]) => block)).toEqual([1])
+})
+
 it('has them in the HTML where the fence asks for it', async () => {
   const { html, typeNotes } = await compile('```ts file="samples/tea/src/cup.ts#cup" types\n```\n')
   expect(html).toContain('data-type="const cup: 1"')
