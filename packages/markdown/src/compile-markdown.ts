@@ -87,7 +87,13 @@ function renderRoot(root: Root, pass: Pass): { html: string; excerpt: string; tr
   const mark = root.children.findIndex((node) => node.type === 'html' && /^<!--\s*truncate\s*-->$/.test(node.value.trim()))
   const excerpt = pass.render(root.children.slice(0, mark === -1 ? root.children.length : mark))
   const rest = mark === -1 ? '' : pass.render(root.children.slice(mark + 1))
-  return { html: excerpt + rest + renderFootnotes(pass), excerpt, truncated: rest.trim() !== '' }
+  return { html: excerpt + rest + renderFootnotes(pass), excerpt: withoutTargets(excerpt), truncated: rest.trim() !== '' }
+}
+
+/** An excerpt stands in lists among others, so it has no ids, which drawings need, however, and no links to its own headings and footnotes. */
+function withoutTargets(excerpt: string): string {
+  const targets = /<svg\b.*?<\/svg>| id="[^"]*"(?=[^<>]*>)|<a class="anchor"[^>]*><\/a>|<sup><a href="#_fn-.*?<\/sup>/gs
+  return excerpt.replace(targets, (part) => (part.startsWith('<svg') ? part : ''))
 }
 
 /** Definitions by what references name; the first one counts. */

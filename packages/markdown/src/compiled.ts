@@ -71,7 +71,7 @@ export type Compiled = {
 /** The large part of a compiled text, which is kept in the store. Addresses and components are still open: see `fillReferences`. */
 export type Body = {
   readonly html: string
-  /** HTML up to the truncation mark; the same as `html` where there is none. */
+  /** HTML up to the truncation mark, or to the end where there is none, without ids, footnotes and links to headings. */
   readonly excerpt: string
   readonly sections: readonly Section[]
   readonly typeNotes: TypeNotes

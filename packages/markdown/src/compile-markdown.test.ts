@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { compileOptions, sourceOfText } from '../tests/compile-text.ts'
+import { compileMarkdown } from './compile-markdown.ts'
+
+it('An excerpt can stand beside others: it has no ids, no footnotes, and no links to its headings', async () => {
+  const text = '## Intro\n\nA `x id="y"`[^1] <span id="old">b</span>.\n\n<!-- truncate -->\n\nMore.\n\n[^1]: Note.\n'
+  const { body } = await compileMarkdown(sourceOfText(text), compileOptions)
+  expect(body.excerpt.replace(/\0[^\0]*\0/g, '')).toBe('<h2>Intro</h2>\n<p>A <code>x id="y"</code> <span>b</span>.</p>\n')
+  for (const id of ['intro', '_fnref-1', 'old', '_fn-1']) expect(body.html).toContain(`id="${id}"`)
+})
