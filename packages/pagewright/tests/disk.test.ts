@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { skipTest } from '../../../tests/skip-test.ts'
+import { diskProblem } from '../src/report/disk-problem.ts'
 import { finished, runPagewright, startPagewright } from './run-pagewright.ts'
 import { createFolder, createSite, differingFiles, readFolder, resetSite } from './site-folder.ts'
 
@@ -85,6 +86,11 @@ describe('a small disk', () => {
     expect(elsewhere).toMatchObject({ code: 0, stderr: '' })
     expect((await runPagewright(['check'], { cwd: site, env: { TMPDIR: dirname(root) } })).code).toBe(0)
   })
+})
+
+it('A limit of the system to how many files it watches is not taken for a full disk', () => {
+  const error = Object.assign(new Error('ENOSPC: System limit for number of file watchers reached'), { code: 'ENOSPC', syscall: 'watch' })
+  expect(diskProblem(error)?.hint).toContain('fs.inotify.max_user_watches')
 })
 
 const probe = spawnSync(
