@@ -10,7 +10,11 @@ export function writeAtomic(path: string, content: string | Uint8Array): void {
     writeFile(temporary, content)
     renameSync(temporary, path)
   } catch (error) {
-    rmSync(temporary, { force: true })
+    try {
+      rmSync(temporary, { force: true })
+    } catch {
+      // What has failed first says why.
+    }
     throw error
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { writeAtomic } from './files.ts'
 import { hash } from './hash.ts'
 import { cacheFolder, folderStore, openStore } from './store.ts'
 
@@ -15,6 +16,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const key = hash('a')
+
+test('a file that cannot be written is told by the error of writing it, not of deleting what was written of it', () => {
+  writeFileSync(join(folder, 'file'), '')
+  expect(() => writeAtomic(join(folder, 'file/below'), '')).toThrow(/open/)
+})
 
 test('a store can be emptied while another process writes into it', async () => {
   const path = openStore(folder, { fingerprint: 'f', fresh: false }).folder
