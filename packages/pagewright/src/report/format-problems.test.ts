@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 const problems = createProblemList()
-problems.add('broken-markdown-link', { file: 'b.md', message: 'It is gone: 100%', related: ['c.md', 'd.md'] })
+problems.add('broken-markdown-link', { file: 'b.md', message: 'It is gone: 100%', related: ['c.md', 'd\u001b[2J.md'] })
 problems.add('unknown-tag', { file: 'a.md', span: spanAt(2, 1, 5), message: 'An unknown key', hint: 'Did you mean "title"?' })
 problems.add('unknown-tag', { file: 'a.md', span: spanAt(2, 1, 5), message: 'An unknown key', hint: 'Did you mean "title"?' })
 problems.add('disk', { file: null, message: 'The disk\u001b[2J is full' })
@@ -36,7 +36,7 @@ describe('the report', () => {
 
       b.md warning It is gone: 100% [broken-markdown-link]
           also: c.md
-          also: d.md
+          also: d�[2J.md
 
       gone.md:3:7 error x,y: z
       w [page-gone]

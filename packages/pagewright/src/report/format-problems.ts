@@ -83,7 +83,7 @@ function toText(problems: readonly Problem[], { root, paint }: { root: string; p
     text += `${place === '' ? '' : `${paint('bold', withoutControls(place))} `}${label} ${withoutControls(message)} ${paint('dim', `[${problem.code}]`)}\n`
     const source = problem.file === null || problem.span === null ? null : sourceOf(problem.file)
     if (source !== null && problem.span !== null) text += `${codeFrame(source, problem.span).replace(/^/gm, '    ').replace(/ +$/gm, '')}\n`
-    for (const file of problem.related) text += `    also: ${file}\n`
+    for (const file of problem.related) text += `    also: ${withoutControls(file)}\n`
     if (hint !== null) text += `    ${paint('cyan', 'hint:')} ${withoutControls(hint)}\n`
     text += '\n'
   }
