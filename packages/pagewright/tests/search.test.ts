@@ -162,6 +162,15 @@ describe('A search finds', () => {
     })
   })
 
+  it('the part of a page, however many parts there are', async () => {
+    const pages = Array.from({ length: 40 }, (_, at) => ({
+      ...toPage(`/${at}`, { text: `word${at}` }),
+      part: { label: `${at}`, isDocs: true },
+    }))
+    const { hits } = await find(serve(await indexAll(pages, store)).search, 'word39')
+    expect(hits).toMatchObject([{ path: '/39', part: '39' }])
+  })
+
   it('entries of API pages by their kind, and lists the kinds', async () => {
     const texts = {
       '/a': { heading: 'useRequest', kind: 'hook' },

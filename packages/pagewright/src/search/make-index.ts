@@ -65,7 +65,7 @@ async function indexLocale({ locale: { id, lang }, pages, textNames, glossary, t
     pages: pageNames,
     tags,
     parts,
-    partOf: pages.map(({ part }) => parts.findIndex(({ label }) => label === part.label).toString(36)).join(''),
+    partOf: pages.map(({ part }) => parts.findIndex(({ label }) => label === part.label)),
   }
   return { manifest: keep(manifest), shards: [...shards, vocabulary, pageNames] }
 }

@@ -46,7 +46,7 @@ export function openIndex(manifest: SearchManifest, load: LoadFile): Index {
     context: { glossary, variants, plain, verbs },
     parts,
     tags,
-    partOf: (page) => parts[Number.parseInt(partOf[page] ?? '0', 36)] as SitePart,
+    partOf: (page) => parts[partOf[page] as number] as SitePart,
     vocabulary: () => loadVocabulary(0),
     postingsOf: async (term) => {
       const at = shardOf(firsts, term)

@@ -56,7 +56,7 @@ function open(): { find: (query: string, filter?: Pick<FindOptions, 'part' | 'ki
     pages: '',
     tags: [],
     parts: [{ label: 'Docs', isDocs: true }],
-    partOf: pages.map(() => '0').join(''),
+    partOf: pages.map(() => 0),
   }
   const files = new Map<string, unknown>([
     [toManifestFile({ id: 'en' }), manifest],

@@ -29,8 +29,8 @@ export type SearchManifest = {
   readonly tags: readonly PageName[]
   /** The parts of the site, such as a sidebar or the blog, in the order of the site. */
   readonly parts: readonly SitePart[]
-  /** The part that each page belongs to: one digit in base 36 for each page, its place in `parts`. */
-  readonly partOf: string
+  /** The part that each page belongs to, by its place in `parts`. */
+  readonly partOf: readonly number[]
 }
 
 /** A page by its site path and title. */
@@ -58,7 +58,7 @@ export type PageText = {
 }
 
 /** To be raised when the format of any file changes: see `SearchManifest`. */
-export const searchVersion = 6
+export const searchVersion = 7
 
 /** How many characters of a hash name a file. The manifest joins such names without anything between them. */
 export const nameLength = 10
