@@ -11,6 +11,14 @@ function watchTypes(page: Page): string[] {
   return asked
 }
 
+/** The marked names that do not stand in their type. */
+async function wrongNames(page: Page): Promise<string[][]> {
+  const names = await page
+    .locator('.ty')
+    .evaluateAll((marks) => marks.map((mark) => [mark.textContent ?? '', mark.ariaDescription ?? '']))
+  return names.filter(([name = '', type = '']) => !type.includes(name))
+}
+
 test.describe('The types of names in code', () => {
   test('are fetched after the first interaction, one file for each page', async ({ page, reader }) => {
     const asked = watchTypes(page)
@@ -27,21 +35,31 @@ test.describe('The types of names in code', () => {
   test('are attached to the right names', async ({ page, reader }) => {
     await reader.use(farrowPages.reference)
     await expect(page.locator('.ty').first()).toBeAttached()
-    const names = await page
-      .locator('.ty')
-      .evaluateAll((marks) => marks.map((mark) => [mark.textContent ?? '', mark.ariaDescription ?? '']))
-    expect(names.filter(([name = '', type = '']) => !type.includes(name))).toEqual([])
+    expect(await wrongNames(page)).toEqual([])
   })
 
   test('are also added to a page that a link leads to, and do not change the code', async ({ page, reader }) => {
+    // Those of the page that is left arrive late, but before those of the next one.
+    const late = page.waitForEvent('requestfinished', (request) => request.url().endsWith('validation-type.types.json'))
+    await page.route(typesFile, async (route) => {
+      await (route.request().url().includes('validation-type') ? expect(reader.heading).toHaveText('farrow-http') : late)
+      await route.continue()
+    })
     await reader.use('docs/guide/schema/validation-type')
+    // Blocks in other languages do not count.
+    await page.evaluate(() => {
+      const insert = () => document.querySelector('[data-article]')?.insertAdjacentHTML('afterbegin', '<div data-lang="tsv"><pre></pre></div>')
+      document.addEventListener('pagewright:shown', insert, { capture: true })
+    })
     const code = () => page.locator('.code[data-lang=ts] code').evaluateAll((blocks) => blocks.map((block) => block.textContent))
     const link = await reader.addLink(farrowPages.reference)
     await link.click()
     // The address changes first, and the page that is left has types, too.
     await expect(reader.heading).toHaveText('farrow-http')
     await expect(page.locator('.ty').first()).toBeAttached()
+    expect(await wrongNames(page)).toEqual([])
     const marked = await code()
+    await page.unroute(typesFile)
     await reader.open(farrowPages.reference)
     expect(marked).toEqual(await code())
   })

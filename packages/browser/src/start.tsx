@@ -99,10 +99,11 @@ function tidyAddress(site: SiteData): void {
 /** Adds the types of names to the page's blocks of code, if it has any that may have types. */
 function showTypes(screen: Screen): void {
   const { page, site } = screen.current()
-  const typedBlocks = '[data-lang^=ts]>pre'
-  if (!('article' in page) || document.querySelector(typedBlocks) === null) return
+  // They are looked for at once: before the types arrive, another page may be shown.
+  const blocks = [...document.querySelectorAll<HTMLElement>(':is([data-lang=ts],[data-lang=tsx])>pre')]
+  if (!('article' in page) || blocks.length === 0) return
   import('./type-notes.ts').then(
-    ({ showTypeNotes }) => showTypeNotes(typedBlocks, toHref(site.mount, `/${toTypesFile(toDataFile(page.path))}`)),
+    ({ showTypeNotes }) => showTypeNotes(blocks, toHref(site.mount, `/${toTypesFile(toDataFile(page.path))}`)),
     () => {},
   )
 }

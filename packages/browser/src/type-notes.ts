@@ -32,17 +32,13 @@ function showNotes(): void {
   }
 }
 
-/**
- * Fetches a page's notes from a URL and puts them into its blocks of code, which a selector finds. Without them the code stays
- * as it is.
- */
-export async function showTypeNotes(blocks: string, url: string): Promise<void> {
+/** Fetches a page's notes from a URL and puts them into its blocks of code. Without them the code stays as it is. */
+export async function showTypeNotes(blocks: readonly HTMLElement[], url: string): Promise<void> {
   const response = await fetch(url).catch(() => null)
   if (!response?.ok) return
   const notes = (await response.json().catch(() => [])) as TypeNotes
-  const found = [...document.querySelectorAll<HTMLElement>(blocks)]
   for (const [block, names] of notes) {
-    const pre = found[block]
+    const pre = blocks[block]
     if (pre === undefined || pre.querySelector('.ty') !== null) continue
     const lines = pre.querySelectorAll<HTMLElement>('.l')
     // From the end of a line to its start, because marking a name splits the text in which the names before it are counted.
