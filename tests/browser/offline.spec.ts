@@ -49,6 +49,16 @@ test('A page that was read can be opened without a network, and so can one that 
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
 })
 
+test('Where the storage is full, pages work as they do without a service worker', async ({ page, context }) => {
+  await read(page, 'docs/a')
+  await page.evaluate(() => caches.delete('pagewright /x/ assets'))
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: new URL(site.url('')).origin, quotaSize: 1 })
+  await page.reload()
+  await page.mouse.move(5, 5)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+})
+
 test('In place of a page that was not read, there is a note in its language until the network is back', async ({ page }) => {
   await read(page, 'docs/a')
   await site.stop()

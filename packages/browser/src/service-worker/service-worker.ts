@@ -112,10 +112,14 @@ async function keep(message: unknown): Promise<void> {
 async function put(name: string, { url, response }: { url: string; response: Response }): Promise<void> {
   // Browsers refuse a redirected answer as a document. Errors, parts of files and files of other sites are not worth keeping.
   if (response.status !== 200 || response.type !== 'basic' || response.redirected) return
-  const cache = await caches.open(name)
-  await cache.put(keyOf(url), response.clone())
-  const keys = await cache.keys()
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - mostEntries)).map((key) => cache.delete(key)))
+  try {
+    const cache = await caches.open(name)
+    await cache.put(keyOf(url), response.clone())
+    const keys = await cache.keys()
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - mostEntries)).map((key) => cache.delete(key)))
+  } catch {
+    // The storage is full. The reader gets the answer all the same.
+  }
 }
 
 /** A page has the same key with every query and hash. */
