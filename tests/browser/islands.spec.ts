@@ -100,7 +100,11 @@ test('A component that cannot be loaded keeps its HTML, and is tried again', asy
 
 test('Where the code for all components cannot be loaded, that is said once, and tried again @built', async ({ page, reader, noise }) => {
   noise.allow(failedRequest)
-  await page.route(/assets\/islands-/, (route) => route.abort())
+  await page.route(/assets\/islands-/, async (route) => {
+    // Meanwhile, the page is shown once more.
+    await page.evaluate(() => document.dispatchEvent(new Event('pagewright:shown')))
+    await route.abort()
+  })
   await reader.use('islands')
   await expect(page.getByRole('alert')).toHaveCount(1)
   await expect(counter(page, 'Klicks')).toHaveText('3')

@@ -16,7 +16,7 @@ type End = () => void
  * Creates a function that has to be called when another page, or another version of it, is shown: it waits for the islands that are
  * new, and ends those that are gone. An island's code is loaded when the reader comes near to it or turns to it.
  */
-export function createIslands(modules: AnyIslands): (site: SiteData) => void {
+export function createIslandManager(modules: AnyIslands): (site: SiteData) => void {
   const load = createModuleLoader({ modules, kind: 'island' })
   const ends = new Map<Element, End>()
   const show = (site: SiteData): void => {

@@ -113,23 +113,23 @@ const islandModules = createModuleLoader({
   modules: { code: () => import('./islands.tsx'), list: async () => theme.islands?.() },
   kind: 'islands',
 })
-const loadIslands = async (): Promise<(site: SiteData) => void> => {
-  const [{ createIslands }, list] = await Promise.all([islandModules('code'), islandModules('list')])
-  return createIslands(list?.default ?? {})
-}
-let islands: ReturnType<typeof loadIslands> | null = null
+const loadIslands = () => Promise.all([islandModules('code'), islandModules('list')])
+let islandManager: Promise<(site: SiteData) => void> | null = null
 
 /** Starts the components in the page's articles, if it has any, and ends those of the previous page. */
 async function showIslands(screen: Screen): Promise<void> {
-  const first = document.querySelector('[data-island]')
-  if (islands === null && first === null) return
-  const { site } = screen.current()
+  if (islandManager === null && document.querySelector('[data-island]') === null) return
+  islandManager ??= loadIslands().then(([{ createIslandManager }, list]) => createIslandManager(list?.default ?? {}))
+  const manager = islandManager
   try {
-    islands ??= loadIslands()
-    ;(await islands)(site)
+    const show = await manager
+    show(screen.current().site)
   } catch {
-    islands = null
-    if (first !== null) showFailure(first, site, () => showIslands(screen))
+    // Of several calls that waited for it, one says that it has failed.
+    if (islandManager !== manager) return
+    islandManager = null
+    const first = document.querySelector('[data-island]')
+    if (first !== null) showFailure(first, screen.current().site, () => showIslands(screen))
   }
 }
 
