@@ -14,6 +14,8 @@ for (const [locale, title] of [
     await expect(bar(page)).toContainText(title)
     const lines = (await page.locator('[data-article] > p').first().boundingBox()) ?? { y: Number.NaN }
     expect(lines.y).toBeLessThanOrEqual(220)
+    // A title of one line is no closer to the text than it has to be.
+    expect(lines.y).toBeGreaterThan(190)
     await page.evaluate(() => document.getElementById('errors')?.scrollIntoView())
     const heading = await page.locator('#errors').textContent()
     await expect(bar(page).locator('> summary b')).toHaveText(heading?.trim() ?? '')
