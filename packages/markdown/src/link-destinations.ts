@@ -1,5 +1,5 @@
 import { isExternal } from '@pagewright/model'
-import type { Root } from 'mdast'
+import type { Definition, Image, Link, Root } from 'mdast'
 import type { Reference } from './compiled.ts'
 import { allNodes, spanOf } from './tree.ts'
 
@@ -18,13 +18,17 @@ const defined = new RegExp(String.raw`^\[(?:\\.|[^\]\\])+\]:\s*${destination}${t
 export function linkDestinations(root: Root, text: string): LinkDestination[] {
   return allNodes(root).flatMap((node): LinkDestination[] => {
     if ((node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') || isExternal(node.url)) return []
-    // The words of a link may look like its end.
-    const words = 'children' in node ? node.children.at(-1) : undefined
-    const start = words?.position?.end.offset ?? node.position?.start.offset ?? 0
-    const match = (node.type === 'definition' ? defined : inline).exec(text.slice(start, node.position?.end.offset ?? 0))
-    const [from, to] = match?.indices?.[1] ?? match?.indices?.[2] ?? [0, 0]
-    const isSure = match !== null && text.slice(start + from, start + to).replaceAll('\\', '') === node.url.replaceAll('\\', '')
-    const range = isSure ? { start: start + from, end: start + to } : null
-    return [{ kind: node.type === 'image' ? 'image' : 'link', url: node.url, span: spanOf(node), range }]
+    return [{ kind: node.type === 'image' ? 'image' : 'link', url: node.url, span: spanOf(node), range: destinationRange(node, text) }]
   })
+}
+
+/** Where the destination of a link, an image or a link definition is written. */
+export function destinationRange(node: Link | Image | Definition, text: string): LinkDestination['range'] {
+  // The words of a link may look like its end.
+  const words = 'children' in node ? node.children.at(-1) : undefined
+  const start = words?.position?.end.offset ?? node.position?.start.offset ?? 0
+  const match = (node.type === 'definition' ? defined : inline).exec(text.slice(start, node.position?.end.offset ?? 0))
+  const [from, to] = match?.indices?.[1] ?? match?.indices?.[2] ?? [0, 0]
+  const isSure = match !== null && text.slice(start + from, start + to).replaceAll('\\', '') === node.url.replaceAll('\\', '')
+  return isSure ? { start: start + from, end: start + to } : null
 }

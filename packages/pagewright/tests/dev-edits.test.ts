@@ -181,7 +181,10 @@ describe('A development server that runs', () => {
     const config = join(root, 'site.config.ts')
     writeFileSync(config, readFileSync(config, 'utf8').replace('locales:', "plugins: 'plugins.ts', locales:"))
     await sleep(1500)
-    for (const broken of ["config() { throw new Error('Kaputt') }", "load(id) { if (/starter\\.ts$/.test(id)) throw new Error('Kaputt') }"]) {
+    for (const broken of [
+      "config() { throw new Error('Kaputt') }",
+      "load(id) { if (/starter\\.ts$/.test(id)) throw new Error('Kaputt') }",
+    ]) {
       writeFileSync(plugins, good.replace("'own'", `'own', ${broken}`))
       await shows('Kaputt')
       writeFileSync(plugins, good)

@@ -53,7 +53,9 @@ describe('A text as plain Markdown', () => {
     )
     expect(plain('[![p](p.png)](a.md)')).toBe('[![p](https://site.example/p.png)](https://site.example/a.md)')
     expect(plain('See [one][1].\n\n[1]: a.md "T"')).toBe('See [one][1].\n\n[1]: https://site.example/a.md "T"')
-    expect(plain('[a](<b c.md>)')).toBe('[a](https://site.example/b%20c.md)')
+    expect(plain('[a](<b c.md>)')).toBe('[a](<https://site.example/b%20c.md>)')
+    expect(plain('[a `](x`](b.md)')).toBe('[a `](x`](https://site.example/b.md)')
+    expect(plain("[a](b.md 'to ](c.md')")).toBe("[a](https://site.example/b.md 'to ](c.md')")
   })
 
   it('leaves code that looks like a link as it is', () => {

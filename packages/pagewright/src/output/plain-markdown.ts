@@ -1,6 +1,7 @@
 import {
   type ContainerDirective,
   cutRegion,
+  destinationRange,
   isValue,
   type LeafDirective,
   type PackageManager,
@@ -35,7 +36,7 @@ export function toPlainMarkdown({ entry }: Pick<Content, 'entry'>, options: Plai
   const { text } = entry.source
   const tree = parseMarkdown(text)
   const edits = tree.children.flatMap((node) => editsOf(node as Nodes, { text, ...options }))
-  const body = replaceRanges(text, edits).replace(/^---[ \t]*\n[\s\S]*?(?:^|\n)---[ \t]*(?:\n|$)/, '')
+  const body = replaceRanges(text, edits)
   const front = stringify({ title: entry.title, ...(entry.description === '' ? {} : { description: entry.description }) }, { lineWidth: 0 })
   return `---\n${front}---\n\n${body.replace(/\n{3,}(?=[^\n])/g, '\n\n').trim()}\n`
 }
@@ -43,6 +44,8 @@ export function toPlainMarkdown({ entry }: Pick<Content, 'entry'>, options: Plai
 function editsOf(node: Nodes, input: Input): Replacement[] {
   const inner = (): Replacement[] => ('children' in node ? (node.children as Nodes[]).flatMap((child) => editsOf(child, input)) : [])
   switch (node.type) {
+    case 'yaml':
+      return [{ ...rangeOf(node), text: '' }]
     case 'code':
       return inlineCode(node, input)
     case 'link':
@@ -87,15 +90,8 @@ function inlineCode(node: Code, { text, readInclude }: Input): Replacement[] {
 /** Replaces the address of a link and leaves its words as they are written. */
 function newAddress(node: Link | Image | Definition, { text, urlOf }: Input): Replacement[] {
   const url = urlOf(node.type === 'image' ? 'image' : 'link', node.url) ?? (node.type === 'definition' ? urlOf('image', node.url) : null)
-  if (url === null) return []
-  const { start, end } = rangeOf(node)
-  const source = text.slice(start, end)
-  const from = node.type === 'definition' ? source.indexOf(']:') : source.lastIndexOf('](')
-  if (from === -1) return []
-  const match = /^(..\s*)(<[^>\n]*>|[^\s]+?)(?=\)$|\s|$)/.exec(source.slice(from))
-  if (match === null) return []
-  const at = start + from + (match[1] as string).length
-  return [{ start: at, end: at + (match[2] as string).length, text: url }]
+  const range = destinationRange(node, text)
+  return url === null || range === null ? [] : [{ ...range, text: url }]
 }
 
 function withoutId(node: Heading, { text }: Input): Replacement[] {
