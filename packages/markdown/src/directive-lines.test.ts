@@ -44,6 +44,9 @@ describe('a directive', () => {
     ['- a\n\n  > :::\n  > b\n  > :::', ['3:5 directive-unclosed', '5:5 directive-unclosed']],
     ['::: raw\nx\n:::', ['1:1 unknown-directive']],
     ['::: tip\nx', ['1:1 directive-unclosed']],
+    [':::note\nx\n\n## A {#a}\n\n:::tip\nx\n:::\n\nx', ['1:1 directive-unclosed']],
+    ['::::tabs\n:::tab[A]\nx\n\n:::tab[B]\nx\n:::\n::::', ['2:1 directive-unclosed']],
+    [':::note\nx\n\n    :::', ['1:1 directive-unclosed']],
   ])('loses nothing and shows nothing raw without a problem: %j', async (text, problems) => {
     expect((await compileText(text)).problems.toSorted()).toEqual(problems.toSorted())
   })

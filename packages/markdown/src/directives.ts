@@ -76,13 +76,14 @@ function checkMarks(node: ContainerDirective, { labelEnd, pass }: { labelEnd: nu
       message: `The text "${text.trim()}" is not part of the directive ":::${node.name}" and would be lost`,
       hint: 'Write the title in brackets, options without `}`, and everything else on the lines below: `:::tip[Title]`',
     })
-  // A container that runs into the end of its parent has no closing line of its own.
+  // The last line of a container that runs into the end of its parent, or of one within it, does not close it.
+  const inner = node.children.at(-1)?.position?.end.line ?? 0
   const last = /^[\s>]*(:{3,})[ \t]*$/.exec(lines.at(-1) ?? '')?.[1] ?? ''
-  if (last.length < colons.length)
+  if (last.length < colons.length || inner >= span.line + lines.length)
     pass.report('directive-unclosed', {
       span,
       message: `The directive ":::${node.name}" is not closed`,
-      hint: 'Close it with a line of as many colons as it begins with',
+      hint: 'Close it with a line of as many colons as it begins with, which are more than those of each directive within it',
     })
 }
 
