@@ -90,7 +90,7 @@ function renderRoot(root: Root, pass: Pass): { html: string; excerpt: string; tr
   return { html: excerpt + rest + renderFootnotes(pass), excerpt: withoutTargets(excerpt), truncated: rest.trim() !== '' }
 }
 
-/** An excerpt stands in lists among others, so it has no ids, which drawings need, however, and no links to its own headings and footnotes. */
+/** An excerpt stands in a list beside others. So it has no links to its own headings and footnotes, and no ids but those in drawings. */
 function withoutTargets(excerpt: string): string {
   const targets = /<svg\b.*?<\/svg>| id="[^"]*"(?=[^<>]*>)|<a class="anchor"[^>]*><\/a>|<sup><a href="#_fn-.*?<\/sup>/gs
   return excerpt.replace(targets, (part) => (part.startsWith('<svg') ? part : ''))

@@ -138,10 +138,10 @@ it('Docs with one version have its pages at /docs, without redirects and notes',
 
 it('A package on a page is shown with its version if the site has one, whatever its name is', () => {
   const { page } = planTexts(
-    { 'en/docs/start.md': 'title: Start\npackages: [farrow, constructor]' },
-    { site: siteOf({ docs, values: { farrow: '2.3' } }) },
+    { 'en/docs/start.md': 'title: Start\npackages: [tea, constructor]' },
+    { site: siteOf({ docs, values: { tea: '2.3' } }) },
   )
-  expect(page('/docs/start', 'doc').packages).toEqual(['farrow 2.3', 'constructor'])
+  expect(page('/docs/start', 'doc').packages).toEqual(['tea 2.3', 'constructor'])
 })
 
 it('A page that a sidebar names twice is read once', () => {
