@@ -11,7 +11,7 @@ import { createContentLoader } from './content/load-content.ts'
 import { scanContent } from './content/scan.ts'
 import { readTranslationRecord } from './content/translation-record.ts'
 import { machineFiles } from './output/machine-files.ts'
-import { copyPublicFiles, listPublicFiles, textFile } from './output/output-file.ts'
+import { copiedFile, copyPublicFiles, listPublicFiles, textFile } from './output/output-file.ts'
 import { redirectFiles } from './output/redirects.ts'
 import { sharedFiles } from './output/shared-files.ts'
 import { drawSocialImages } from './output/social-images/social-images.ts'
@@ -131,7 +131,12 @@ async function write(
   const setup = createRenderSetup({ targets, shared }, { buildId: client.buildId, assets: client, extraHead: '', policy: true })
   const search = await buildSearch({ root, site, plan, islands, store, problems })
   const machines = machineFiles({ root, site, store, plan, jobs, bundle: client, publicFiles, drawn })
-  const others = [...copyPublicFiles(root, publicFiles), ...assets, ...machines, ...search]
+  const others = [
+    ...copyPublicFiles(root, publicFiles),
+    ...assets.map(({ file, ...copy }) => copiedFile(file, copy)),
+    ...machines,
+    ...search,
+  ]
   const files = [
     ...others,
     ...client.files.map(({ file, content }) => textFile(file, content)),

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { projectFolder } from './served-site.ts'
 
@@ -78,6 +78,19 @@ describe.each(packages)('The package $manifest.name', (own) => {
       .filter(({ manifest }) => manifest === own.manifest || own.manifest.dependencies?.[manifest.name] !== undefined)
       .flatMap(({ manifest }) => Object.keys(manifest.exports).map((entry) => `${manifest.name}${entry.slice(1)}`))
     expect([...imported].filter((name) => !allowed.includes(name))).toEqual([])
+  })
+
+  it('has no folders whose files import each other in circles', () => {
+    const folderOf = (path: string): string => toName(path).split('/').slice(1, -1)[0] ?? ''
+    const graph = new Map<string, string[]>()
+    for (const file of sources) {
+      const folder = folderOf(file.path)
+      const imported = importsOf(file).flatMap((name) => (name.startsWith('.') ? [folderOf(join(dirname(file.path), name))] : []))
+      graph.set(folder, [...(graph.get(folder) ?? []), ...imported.filter((other) => other !== folder)])
+    }
+    // The files beside the folders belong to none: some use the folders, others are used by them.
+    graph.delete('')
+    expect(circlesOf(graph)).toEqual([])
   })
 
   it('has no code file of more than 200 lines, and no line of more than 140 characters except for a long text in it', () => {

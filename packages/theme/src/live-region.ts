@@ -1,4 +1,4 @@
-import type { ThemeMessages } from '../messages/en.ts'
+import type { ThemeMessages } from './messages/en.ts'
 
 let texts: ThemeMessages | undefined
 

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { LoadedPage } from '../page-data/page-loader.ts'
-import type { PageProps, Theme } from './define-theme.ts'
+import type { LoadedPage, PageProps, Theme } from './define-theme.ts'
 import { SiteContext } from './site-context.ts'
 
 export type RootProps = PageProps & {

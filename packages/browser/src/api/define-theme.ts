@@ -9,6 +9,9 @@ export type PageProps<T extends PageType = PageType> = {
   readonly sidebar: Sidebar | null
 }
 
+/** A page with everything that is needed to render it. `Page` is the theme's component for its type. */
+export type LoadedPage = PageProps & { readonly Page: ComponentType<PageProps> }
+
 /** The props of the shell: what surrounds every page, such as header, footer and drawer. It stays mounted while pages change. */
 export type ShellProps = PageProps & {
   /**

@@ -1,7 +1,6 @@
 import theme from 'virtual:pagewright/theme'
 import { renderToString } from 'react-dom/server'
-import type { LoadedPage } from '../page-data/page-loader.ts'
-import type { Renderer } from './define-theme.ts'
+import type { LoadedPage, Renderer } from './define-theme.ts'
 import { IslandRoot } from './IslandRoot.tsx'
 import type { AnyIslands } from './islands.ts'
 import { FirstPage, Root } from './Root.tsx'

@@ -1,6 +1,7 @@
 import type { PageData, SiteData } from '@pagewright/model'
+import type { LoadedPage } from '../api/define-theme.ts'
 import { isSparing } from '../connection.ts'
-import type { LoadedPage, LoadPage } from '../page-data/page-loader.ts'
+import type { LoadPage } from '../page-data/page-loader.ts'
 import { whenIdle } from '../when.ts'
 import { linkTarget } from './site-target.ts'
 

@@ -1,10 +1,9 @@
 import { Activity, memo, type ReactElement, type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
-import type { Theme } from '../api/define-theme.ts'
+import type { LoadedPage, Theme } from '../api/define-theme.ts'
 import { FirstPage, Root } from '../api/Root.tsx'
 import { SiteContext } from '../api/site-context.ts'
-import type { LoadedPage } from '../page-data/page-loader.ts'
 
 /** `loading` shows nothing at first and then a spinner, `failed` the error box; both stand where the page would be. */
 export type Status =

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { LoadedPage, LoadResult } from '../page-data/page-loader.ts'
+import type { LoadedPage } from '../api/define-theme.ts'
+import type { LoadResult } from '../page-data/page-loader.ts'
 import type { View } from './screen.tsx'
 import { createVisitor, type Visit } from './visit.ts'
 

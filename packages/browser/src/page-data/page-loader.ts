@@ -1,11 +1,7 @@
 import { joinPath, localeOf, type PagePayload, type Sidebar, type SiteData, toDataFile, toHref } from '@pagewright/model'
-import type { ComponentType } from 'react'
-import type { PageProps, Theme } from '../api/define-theme.ts'
+import type { LoadedPage, Theme } from '../api/define-theme.ts'
 import { type JsonStore, type LoadOptions, StatusError, shareRequest } from './json-store.ts'
 import { createModuleLoader } from './module-loader.ts'
-
-/** A page with everything that is needed to render it. `Page` is the theme's component for its type. */
-export type LoadedPage = PageProps & { readonly Page: ComponentType<PageProps> }
 
 /** A page; or that the browser has to load the document, because it is of another build (named) or has no page data (null). */
 export type LoadResult =

@@ -22,12 +22,9 @@ export function textFile(file: string, content: string): OutputFile {
   return { file, key: hash(content), make: () => content }
 }
 
-/** A copy of another file, by its absolute path. */
-export type CopiedFile = OutputFile & { readonly from: string }
-
-/** A file that is copied. Its key is the hash of its bytes. */
-export function copiedFile(file: string, { from, key = hash(readFileSync(from)) }: { from: string; key?: string }): CopiedFile {
-  return { file, key, from, make: () => readFileSync(from) }
+/** A copy of a file, by its absolute path. Its key is the hash of its bytes. */
+export function copiedFile(file: string, { from, key = hash(readFileSync(from)) }: { from: string; key?: string }): OutputFile {
+  return { file, key, make: () => readFileSync(from) }
 }
 
 export const publicFolder = 'public'

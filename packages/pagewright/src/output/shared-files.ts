@@ -2,14 +2,10 @@ import { toHref } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import type { Site } from '../config/resolve-site.ts'
 import type { Plan } from '../plan/plan-site.ts'
+import type { SharedUrls } from '../render/render-page.ts'
 
-/** Files that many pages refer to, and their URLs with the mount. */
-export type SharedFiles = {
-  /** Texts by their output files. */
-  readonly files: ReadonlyMap<string, string>
-  readonly siteUrls: Readonly<Record<string, string>>
-  readonly sidebarUrls: Readonly<Record<string, string>>
-}
+/** Files that many pages refer to: their texts by their paths in the output, and their URLs. */
+export type SharedFiles = SharedUrls & { readonly files: ReadonlyMap<string, string> }
 
 /** Puts the data of each locale and each sidebar into a file that is named by its content. */
 export function sharedFiles(plan: Pick<Plan, 'siteData' | 'sidebars'>, { mount }: Pick<Site, 'mount'>): SharedFiles {

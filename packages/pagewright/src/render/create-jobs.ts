@@ -4,7 +4,6 @@ import { escapeAttribute, escapeText, type Resolved, type SectionNote } from '@p
 import { formatMessage, type Locale, type PageData, toHref } from '@pagewright/model'
 import { imageSize } from 'image-size'
 import { hash } from '../cache/hash.ts'
-import { type CopiedFile, copiedFile } from '../output/output-file.ts'
 import { pathOf } from '../plan/library.ts'
 import type { ArticleSource, Route } from '../plan/page-base.ts'
 import { type Resolution, resolveReference, type Targets } from '../plan/resolve-references.ts'
@@ -49,8 +48,11 @@ type UsedAsset = {
   readonly path: string
   readonly size: { readonly width: number; readonly height: number } | null
   /** The file to write; null for an asset of the public folder, which is copied as a whole. */
-  readonly copy: CopiedFile | null
+  readonly copy: AssetCopy | null
 }
+
+/** A file to write: its path below the output folder, the absolute path of the asset, and the hash of its bytes. */
+type AssetCopy = { readonly file: string; readonly from: string; readonly key: string }
 
 /** An asset of the content (a path from the root) gets a name with the hash of its bytes: `assets/order-1a2b3c4d5e.png`. */
 function toAsset(root: string, file: string): UsedAsset {
@@ -66,7 +68,7 @@ function toAsset(root: string, file: string): UsedAsset {
       .replace(/[^\p{L}\p{N}._~-]+/gu, '-'),
   )
   const name = `assets/${plain.slice(0, 50).join('')}-${key.slice(0, 10)}${extension}`
-  return { path: `/${name}`, size, copy: copiedFile(name, { from, key }) }
+  return { path: `/${name}`, size, copy: { file: name, from, key } }
 }
 
 function measure(path: string): UsedAsset['size'] {

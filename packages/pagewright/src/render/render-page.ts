@@ -6,7 +6,6 @@ import { fillReferences, type Resolved, type SectionNote } from '@pagewright/mar
 import { mapArticles, type PageData, type PagePayload, type SiteData, toDataFile, toDocumentFile } from '@pagewright/model'
 import { writeFile } from '../cache/files.ts'
 import { CacheLost, readBody, type Store } from '../cache/store.ts'
-import type { SharedFiles } from '../output/shared-files.ts'
 import { iconSource } from '../plan/made-files.ts'
 import type { Plan } from '../plan/plan-site.ts'
 import type { Targets } from '../plan/resolve-references.ts'
@@ -32,16 +31,18 @@ export type ArticleJob = {
   readonly notes: readonly SectionNote[]
 }
 
+/** URLs, with the mount, of the files that hold the data of each locale and the sidebars. */
+export type SharedUrls = {
+  readonly siteUrls: Readonly<Record<string, string>>
+  readonly sidebarUrls: Readonly<Record<string, string>>
+}
+
 /** What all pages share, and the URLs of the files that hold it. */
-export type RenderSetup = Pick<Plan, 'siteData' | 'sidebars'> &
-  Pick<SharedFiles, 'siteUrls' | 'sidebarUrls'> &
-  DocumentOptions & {
-    readonly buildId: string
-  }
+export type RenderSetup = Pick<Plan, 'siteData' | 'sidebars'> & SharedUrls & DocumentOptions & { readonly buildId: string }
 
 /** Gathers what all pages share. A build and the development server differ in the options only. */
 export function createRenderSetup(
-  { targets: { site, plan, publicFiles }, shared: { siteUrls, sidebarUrls } }: { targets: Targets; shared: SharedFiles },
+  { targets: { site, plan, publicFiles }, shared: { siteUrls, sidebarUrls } }: { targets: Targets; shared: SharedUrls },
   options: DocumentOptions & Pick<RenderSetup, 'buildId'>,
 ): RenderSetup {
   const icons =

@@ -1,4 +1,4 @@
-import { liveTexts, say } from './live-region.ts'
+import { liveTexts, say } from '../live-region.ts'
 
 const shownFor = 2000
 

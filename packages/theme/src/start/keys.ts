@@ -1,4 +1,4 @@
-import { liveTexts } from './live-region.ts'
+import { liveTexts } from '../live-region.ts'
 
 /**
  * Starts the keys of the theme: Alt with an arrow leads to the next or previous entry of the page, `?` lists all keys. Their code is

@@ -1,4 +1,4 @@
-import { liveTexts } from './live-region.ts'
+import { liveTexts } from '../live-region.ts'
 import { keepTab, readTab } from './tab-choice.ts'
 
 let made = 0

@@ -1,7 +1,7 @@
 import { formatMessage, Link, toHref, useSite } from '@pagewright/browser'
 import { type ReactElement, useEffect, useState } from 'react'
+import { say } from '../../live-region.ts'
 import { useTexts } from '../../messages/use-texts.ts'
-import { say } from '../../start/live-region.ts'
 import { copyText } from './copy-text.ts'
 import classes from './PageActions.module.css'
 

@@ -1,7 +1,7 @@
 import type { ShellProps, SiteData } from '@pagewright/browser'
 import { type ComponentType, type ReactElement, useLayoutEffect } from 'react'
+import { keepTexts } from '../../live-region.ts'
 import { useTexts } from '../../messages/use-texts.ts'
-import { keepTexts } from '../../start/live-region.ts'
 import { Drawer } from '../Drawer/Drawer.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { Header } from '../Header/Header.tsx'
