@@ -55,11 +55,12 @@ function checkFence(node: Code, { language, meta, pass }: { language: string; me
   }
   const lines = source.trimEnd().split('\n')
   const closed = lines.length > 1 && new RegExp(`^[ \\t>]*\\${fenced[0]}{${fenced.length},}[ \\t]*$`).test(lines.at(-1) ?? '')
-  if (!closed)
+  const begunInside = new RegExp(`^ {0,3}\\${fenced[0]}{${fenced.length},}[ \\t]*\\w[^${fenced[0]}\\n]*$`, 'm').test(node.value)
+  if (!closed || begunInside)
     pass.report('fence-unclosed', {
       span,
       message: 'The code fence is not closed',
-      hint: `Close it with a line that holds only ${fenced}`,
+      hint: `Close it with a line that holds only ${fenced}; if it is to show fences, begin and end it with more of these marks`,
     })
 }
 
