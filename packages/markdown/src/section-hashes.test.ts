@@ -16,7 +16,7 @@ describe('the hashes of a text', () => {
   it.each([
     ['lines are wrapped anew', text.replace('Hot.', 'Hot.\n\n\n'), []],
     ['line ends are others', text.replaceAll('\n', '\r\n'), []],
-    ['keywords come', text.replace('Hot.', 'Hot.\n\n::keywords[steam, boil]'), []],
+    ['keywords come', text.replace('Hot.', 'Hot.\n\n::keywords[steam, [boil](b.md)]'), []],
     ['the start changes', text.replace('Green', 'Black'), ['']],
     ['a section changes', text.replace('Hot', 'Cold'), ['water']],
     ['a heading changes', text.replace('## Water', '## Tea {#water}'), ['water']],

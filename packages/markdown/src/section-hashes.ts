@@ -17,10 +17,12 @@ export function sectionHashes(root: Root, text: string): Readonly<Record<string,
     { id: '', start: 0 },
     ...nodesOf(root, 'heading').map((node) => ({ id: idOfHeading(node), start: node.position?.start.offset ?? 0 })),
   ]
-  const links = linkDestinations(root, text).flatMap(({ kind, range }) => (kind === 'link' && range !== null ? [range] : []))
   const keywords = nodesOf(root, 'leafDirective')
     .filter(isKeywords)
     .map(({ position }) => ({ start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }))
+  const links = linkDestinations(root, text)
+    .flatMap(({ kind, range }) => (kind === 'link' && range !== null ? [range] : []))
+    .filter((link) => !keywords.some(({ start, end }) => link.start >= start && link.end <= end))
   return Object.fromEntries(
     starts.map(({ id, start }, index) => {
       const end = starts[index + 1]?.start ?? text.length

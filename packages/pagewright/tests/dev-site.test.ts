@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createProblemList } from '@pagewright/model'
 import { afterAll, expect, it } from 'vitest'
 import { loadSite } from '../src/config/load-site.ts'
@@ -29,4 +30,13 @@ it('A page knows the entries that its signatures lead to, before anybody has ask
     hash: '#pipes',
     anchorMissing: false,
   })
+})
+
+it('A failure of the compiler names the text, and does not end the server before somebody asks for the site', async () => {
+  const loaded = await loadSite(root, { base: undefined, problems: createProblemList() })
+  if (loaded === null) throw new Error('The toy site has no configuration')
+  const site = { ...loaded.site, messages: {} }
+  const dev = createDevSite({ ...loaded, site, root, store: memoryStore(), theme: noTheme, buildId: '' })
+  await wait(100)
+  await expect(dev.problems()).rejects.toMatchObject({ stack: expect.stringMatching(/^content\/\S+\.md cannot be compiled\. TypeError/) })
 })

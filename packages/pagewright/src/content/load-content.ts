@@ -109,7 +109,10 @@ function createCompiler({ root, options }: CompileSetup, store: Store): (sources
     const results: Compiled[] = []
     for (const source of sources) {
       const messages = options.messages[source.locale] as Messages
-      const { compiled, body } = await compileMarkdown(source, { ...options, messages, highlight, includes })
+      const { compiled, body } = await compileMarkdown(source, { ...options, messages, highlight, includes }).catch((error: Error) => {
+        error.stack = `${source.file} cannot be compiled. ${error.stack}`
+        throw error
+      })
       store.write('body', compiled.bodyKey, body)
       results.push(compiled)
       // Lets the bundler, which works in the same process, go on.

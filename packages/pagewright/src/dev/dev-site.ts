@@ -46,6 +46,8 @@ export function createDevSite(input: DevPagesInput & { readonly places: ConfigPl
   }
 
   let current = read()
+  // A failure is told to whoever asks for the site, and nobody may have asked yet.
+  current.catch(() => {})
   return {
     /** The site as it was when `reread` was called last. */
     current: (): Promise<Served> => current,
