@@ -96,9 +96,20 @@ it('An attribute that says no means no', async () => {
   expect((await compileText('::install{packages=a dev="false"}')).html).not.toContain('-D')
 })
 
-it('Names in a file tree keep their underscores', async () => {
-  const { html } = await compileText(':::file-tree\n- src/__tests__/\n- _a_.ts - **what** it does\n:::')
-  expect(html.replace(/<[^>]+>/g, '|')).toBe('||||src/__tests__/||||_a_.ts| |what it does||||')
+it('Names in a file tree keep their underscores and angle brackets', async () => {
+  const { html, problems } = await compileText(':::file-tree\n- src/__tests__/\n- _a_<b>.ts - **what** it does\n:::')
+  expect(html.replace(/<[^>]+>/g, '|')).toBe('||||src/__tests__/||||_a_&lt;b&gt;.ts| |what it does||||')
+  expect(problems).toEqual([])
+})
+
+it.each([
+  ['- a/\n  - b\n  * c', '4:3'],
+  ['- a\n* b', '1:1'],
+  ['- a\n\n  b', '4:3'],
+  ['- a\n  ```ts\n  b\n  ```', '3:3'],
+  ['- a — [b](c.md)', '2:7'],
+])('A file tree loses nothing without a problem: %j', async (list, place) => {
+  expect((await compileText(`:::file-tree\n${list}\n:::`)).problems).toEqual([`${place} file-tree-invalid`])
 })
 
 describe('an alert', () => {
