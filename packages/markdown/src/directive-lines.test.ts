@@ -87,6 +87,35 @@ describe('a table before the end of a directive', () => {
   })
 })
 
+it.each([':::tip\n[x]\n\n[x]: b.md\n:::', '> :::tip\n> [x]\n>\n> [x]: b.md\n> :::'])(
+  'The address of a link may stand before the end of a directive: %j',
+  async (text) => {
+    const { html, problems } = await compileText(`${text}\n\nAfter.`)
+    expect(problems).toEqual([])
+    expect(html).toMatch(/<\/aside>\n(?:<\/blockquote>\n)?<p>After/)
+  },
+)
+
+it.each([
+  ['::note[A]', '`:::note`, three colons'],
+  [':::install[A]\n:::', '`::install`, two colons'],
+  ['::sign[A]', '`:sign`, one colon'],
+  ['A :tabs[A]', '`:::tabs`, three colons'],
+])('A wrong number of colons is told: %j', async (text, right) => {
+  const [problem] = (await compileText(text)).compiled.problems
+  const [written, colons] = right.split(', ')
+  expect(problem).toMatchObject({ code: 'unknown-directive', hint: `It is written with ${colons}: ${written}` })
+})
+
+it.each([
+  [':::tab[A]\nx\n:::', '1:1 tabs-invalid'],
+  ['> ::::tip\n> :::tab[A]\n> x\n> :::\n> ::::', '2:3 tabs-invalid'],
+  ['::::tabs\n:::tab[A<b>]\nx\n:::\n::::', '2:9 html-unbalanced'],
+  ['::::tabs\n:::tab[A<string>]\nx\n:::\n::::', '2:9 html-not-allowed'],
+])('A tab outside of tabs, and HTML in its label, are reported: %j', async (text, problem) => {
+  expect((await compileText(text)).problems).toEqual([problem])
+})
+
 it('Two tabs with one name or value are reported', async () => {
   expect((await compileText('::::tabs\n:::tab[A]\nx\n:::\n:::tab[B]{value=A}\nx\n:::\n::::')).problems).toEqual(['5:1 tabs-invalid'])
 })

@@ -2,7 +2,7 @@ import { type Span, spanAtOffset } from '@pagewright/model'
 import type { Nodes, Root } from 'mdast'
 import type { Pass } from './pass.ts'
 import type { Replacement } from './replace-ranges.ts'
-import { nodesOf, sourceOf } from './tree.ts'
+import { allNodes, headSpan, nodesOf } from './tree.ts'
 
 /** A line of a text: the offset at which its content begins, after the marks of quotes and its indent, and this content. */
 type Line = { readonly at: number; readonly content: string }
@@ -36,21 +36,31 @@ export function otherSpellings(text: string, root: Root): Replacement[] {
 }
 
 /**
- * The replacements that put an empty line between a table and the line that closes the directive around it, given the tree without them:
- * the parser takes that line for a row.
+ * The replacements that put an empty line between a table, or the address of a link, and the line that closes the directive around it, given
+ * the tree without them: the parser takes that line for a row, or for text.
  */
-export function tableEnds(text: string, root: Root): Replacement[] {
+export function directiveEnds(text: string, root: Root): Replacement[] {
   if (!text.includes(':::')) return []
-  return nodesOf(root, 'tableRow').flatMap((row) => {
-    const { offset: at = 0 } = row.position?.start ?? {}
+  const behind = (end: number): number => end + (/^\n[ \t>]*/.exec(text.slice(end))?.[0].length ?? 0)
+  const rows = nodesOf(root, 'tableRow').map(({ position }) => position?.start.offset ?? 0)
+  return [...rows, ...nodesOf(root, 'definition').map(({ position }) => behind(position?.end.offset ?? 0))].flatMap((at) => {
     const marks = text.slice(text.lastIndexOf('\n', at) + 1, at)
-    return /^:{3,}[ \t]*$/.test(sourceOf(row, text)) ? [{ start: at, end: at, text: `\n${marks}` }] : []
+    return /^:{3,}[ \t]*(?:\n|$)/.test(text.slice(at)) ? [{ start: at, end: at, text: `\n${marks}` }] : []
   })
 }
 
-/** Reports lines that begin like a directive and are shown as they stand, unless the author escaped them. */
+/** Reports tabs outside of `tabs`, and lines that begin like a directive and are shown as they stand, unless the author escaped them. */
 export function reportStrayDirectives(root: Root, { text, report }: Pick<Pass, 'text' | 'report'>): void {
   if (!text.includes('::')) return
+  const isNamed = (node: Nodes, ...names: string[]): boolean => node.type === 'containerDirective' && names.includes(node.name)
+  // A tab in a tab is reported as the first one's missing end.
+  for (const parent of allNodes(root).filter((node) => !isNamed(node, 'tabs', 'tab')))
+    for (const tab of 'children' in parent ? parent.children.filter((child) => isNamed(child, 'tab')) : [])
+      report('tabs-invalid', {
+        span: headSpan(tab, text),
+        message: 'The tab stands outside of tabs, so it would be shown as plain text with a title',
+        hint: 'Write `::::tabs` above the first tab, and `::::` below the last one',
+      })
   for (const { at, content } of candidateLines(text, root, { heads: false })) {
     const line = content.trimEnd()
     const span = (): Span => spanAtOffset(text, { offset: at, length: line.length })

@@ -48,6 +48,13 @@ const inText: Readonly<Record<string, Feature>> = {
   sign: { attributes: ['file'], render: renderSign },
 }
 
+/** The directives of each kind, and how they begin. */
+const kinds = {
+  containerDirective: { marks: ':::', known: containers },
+  leafDirective: { marks: '::', known: leaves },
+  textDirective: { marks: ':', known: inText },
+}
+
 /** The names of all directives, which a site cannot give to its components. */
 export const directiveNames: readonly string[] = [...Object.keys({ ...containers, ...leaves, ...inText }), 'value']
 
@@ -58,7 +65,7 @@ export function renderContainer(node: ContainerDirective, pass: Pass): string {
   const label = labeled ? ((first as Paragraph).children as Nodes[]) : []
   if (sourceOf(node, pass.text).startsWith(':')) checkMarks(node, { labelEnd: labeled ? first.position?.end.offset : undefined, pass })
   const content = labeled ? rest : (node.children as Nodes[])
-  return renderKnown({ name: node.name, label, content, attributes: toAttributes(node), node }, { known: containers, pass })
+  return renderKnown({ name: node.name, label, content, attributes: toAttributes(node), node }, pass)
 }
 
 /** The first line of a container holds nothing but the directive, and the last line closes it. */
@@ -100,7 +107,7 @@ function renderDetails({ label, content, attributes, node }: Directive, pass: Pa
 
 /** `::name[label]{attributes}` on a line of its own. */
 export function renderLeaf(node: LeafDirective, pass: Pass): string {
-  return renderKnown(withoutContent(node), { known: leaves, pass })
+  return renderKnown(withoutContent(node), pass)
 }
 
 function withoutContent(node: LeafDirective | TextDirective): Directive {
@@ -111,28 +118,36 @@ function withoutContent(node: LeafDirective | TextDirective): Directive {
 export function renderTextDirective(node: TextDirective, pass: Pass): string {
   const source = sourceOf(node, pass.text)
   if (source !== `:${node.name}`) {
-    if (Object.hasOwn(inText, node.name)) return renderKnown(withoutContent(node), { known: inText, pass })
+    if (Object.hasOwn(inText, node.name)) return renderKnown(withoutContent(node), pass)
     pass.report('unknown-directive', {
       span: spanOf(node),
       message: `There is no directive ":${node.name}" in running text`,
-      hint: 'For a literal colon, write `\\:`',
+      hint: otherSpelling(node.name) ?? 'For a literal colon, write `\\:`',
     })
   }
   return escapeText(source)
 }
 
-function renderKnown(directive: Directive, { known, pass }: { known: Readonly<Record<string, Feature>>; pass: Pass }): string {
+/** How a directive is written that stands where another kind of them does; null for a name that no directive has. */
+function otherSpelling(name: string): string | null {
+  const { marks } = Object.values(kinds).find(({ known }) => Object.hasOwn(known, name)) ?? {}
+  const colons = ['one colon', 'two colons', 'three colons'][(marks?.length ?? 0) - 1]
+  return colons === undefined ? null : `It is written with ${colons}: \`${marks}${name}\``
+}
+
+function renderKnown(directive: Directive, pass: Pass): string {
   const { name, node } = directive
+  const { marks, known }: { marks: string; known: Readonly<Record<string, Feature>> } = kinds[node.type]
   const feature = Object.hasOwn(known, name) ? known[name] : undefined
   if (feature === undefined) {
     const isAlert = !sourceOf(node, pass.text).startsWith(':')
     if (!isAlert && Object.hasOwn(pass.islands, name)) return renderIsland(directive, pass)
-    const written = isAlert ? `[!${name.toUpperCase()}]` : `${node.type === 'containerDirective' ? ':::' : '::'}${name}`
+    const written = isAlert ? `[!${name.toUpperCase()}]` : `${marks}${name}`
     const names = isAlert ? admonitionKinds : [...Object.keys(known), ...Object.keys(pass.islands)]
     pass.report('unknown-directive', {
       span: headSpan(node, pass.text),
       message: `There is no directive "${written}"`,
-      hint: suggest(name, names) ?? `Known are: ${names.join(', ')}`,
+      hint: otherSpelling(name) ?? suggest(name, names) ?? `Known are: ${names.join(', ')}`,
     })
     return pass.render(directive.content)
   }

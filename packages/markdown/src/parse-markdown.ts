@@ -4,7 +4,7 @@ import { markdownToMdast } from 'satteri'
 import { convertAlerts } from './alerts.ts'
 import { cutAddresses } from './cjk-addresses.ts'
 import { cjkFillers, dropFillers, withoutFillers } from './cjk-emphasis.ts'
-import { otherSpellings, tableEnds } from './directive-lines.ts'
+import { directiveEnds, otherSpellings } from './directive-lines.ts'
 import { assignHeadingIds, keptBraces } from './heading-ids.ts'
 import { findDeepLine, findDeepNode, findSlowBlock } from './parser-limits.ts'
 import type { Report } from './pass.ts'
@@ -44,7 +44,7 @@ export function parseMarkdown(source: string): Root {
   if (slow !== null) throw new UnreadableMarkdown(tooSlow, { span: spanAtOffset(text, slow) })
   const fillers = cjkFillers(text)
   const first = parseWith(fillers, text)
-  const more = [...otherSpellings(text, first), ...tableEnds(text, first), ...keptBraces(text, first)]
+  const more = [...otherSpellings(text, first), ...directiveEnds(text, first), ...keptBraces(text, first)]
   const root = more.length === 0 ? first : parseWith([...fillers, ...more], text)
   return assignHeadingIds(convertAlerts(cutAddresses(root), text))
 }

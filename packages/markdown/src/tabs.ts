@@ -32,6 +32,8 @@ export function renderTabs({ content, attributes, node }: Directive, pass: Pass)
 /** One panel. Its value, kept for the group, is the given one or its label. */
 export function renderTab({ label, content, attributes, node }: Directive, pass: Pass): string {
   const text = plainText(label).trim()
+  // A label is plain text. It is rendered for the problems in it: `<…>` would be lost.
+  pass.render(label)
   if (text === '')
     pass.report('tabs-invalid', {
       span: headSpan(node, pass.text),
