@@ -72,7 +72,7 @@ function Recorded({ sample }: { readonly sample: ExampleName }): ReactElement | 
   const pretty = indent(answer.body)
   const body = pretty === null ? answer.body.split('\n') : pretty.split('\n').map((line) => <JsonText key={line} text={line} />)
   return (
-    <figure className="code" data-result="" data-wrap="">
+    <figure className="code" data-result="">
       <figcaption>
         {method} {url}
       </figcaption>

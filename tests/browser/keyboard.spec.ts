@@ -145,16 +145,6 @@ test.describe('By keyboard', () => {
     await expect(page.getByRole('tab', { name: 'bun' }).first()).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('code that is wider than its block can be scrolled', async ({ page, reader }) => {
-    // In a narrower window all lines wrap.
-    await page.setViewportSize({ width: 500, height: 740 })
-    await reader.use(farrowPages.reference)
-    const code = page.locator('[data-overflows] > pre').first()
-    await code.focus()
-    for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ArrowRight')
-    await expect.poll(() => code.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(20)
-  })
-
   test('a name shows its type while it is focused; Escape hides the type', async ({ page, reader }) => {
     await reader.use(farrowPages.reference)
     const name = page.locator('.ty').first()

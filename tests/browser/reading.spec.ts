@@ -103,38 +103,16 @@ test('A tab can be chosen by its label before the code of tabs is loaded, and al
   await expect(page.getByText('pnpm add').first()).toBeVisible()
 })
 
-test('Wrap is offered where code overflows, not where only the space after it does', async ({ page, reader }) => {
-  await page.setViewportSize({ width: 700, height: 800 })
-  await reader.use(farrowPages.plain)
-  const block = page.locator('.code:has(figcaption):visible').first()
-  const wrap = block.locator('[data-action=wrap]')
-  /** Gives the first line the length at which the code is by `more` px wider than its frame. */
-  const lengthen = (more: number): Promise<void> =>
-    block.evaluate((figure, by) => {
-      const pre = figure.querySelector('pre') as HTMLElement
-      const line = pre.querySelector('.l') as HTMLElement
-      const filler = document.createElement('span')
-      filler.style.display = 'inline-block'
-      line.replaceChildren(filler)
-      line.parentElement?.replaceChildren(line)
-      const { paddingInlineStart, borderInlineStartWidth, textIndent } = getComputedStyle(line)
-      const before = Number.parseFloat(paddingInlineStart) + Number.parseFloat(borderInlineStartWidth) + Number.parseFloat(textIndent)
-      filler.style.inlineSize = `${pre.clientWidth - before + by}px`
-      dispatchEvent(new Event('resize'))
-    }, more)
-  await block.hover()
-  await lengthen(20)
-  await expect(wrap).toBeVisible()
-  await expect(block.locator('pre')).toHaveAttribute('tabindex', '0')
-  await lengthen(-4)
-  await expect(wrap).toBeHidden()
-  await expect(block.locator('pre')).not.toHaveAttribute('tabindex')
-  expect(
-    await block.locator('pre').evaluate((pre) => {
-      pre.scrollLeft = 50
-      return pre.scrollLeft
-    }),
-  ).toBe(0)
+test('Lines of code wrap: no block has to be scrolled sideways, or takes the focus for that', async ({ page, reader }) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await reader.use(farrowPages.reference)
+    const blocks = await page
+      .locator('.code > pre')
+      .evaluateAll((all) => all.map((pre) => [pre.scrollWidth - pre.clientWidth, (pre as HTMLElement).tabIndex]))
+    expect(blocks.length).toBeGreaterThan(50)
+    expect(blocks.filter(([hidden = 0, tabIndex = 0]) => hidden > 0 || tabIndex >= 0)).toEqual([])
+  }
 })
 
 test('“Copied” moves nothing: not in prose, not beside code, not beside a command, in both languages', async ({

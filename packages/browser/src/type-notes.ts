@@ -78,7 +78,6 @@ function startKeys(pre: HTMLElement): void {
   const first = names[0]
   if (first === undefined) return
   first.tabIndex = 0
-  pre.removeAttribute('tabindex')
   pre.addEventListener('keydown', (event) => {
     const at = names.indexOf(event.target as HTMLElement)
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key] ?? 0

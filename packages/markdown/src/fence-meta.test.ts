@@ -6,7 +6,7 @@ const numbers = (set: ReadonlySet<number>): number[] => [...set].sort((a, b) => 
 describe('the meta of a fence', () => {
   it('is empty for no words', () => {
     const meta = parseFenceMeta('')
-    expect(meta).toMatchObject({ title: null, file: null, numbered: false, wrapped: false, types: false, unknown: [] })
+    expect(meta).toMatchObject({ title: null, file: null, numbered: false, types: false, unknown: [] })
     for (const set of [meta.highlighted, meta.inserted, meta.deleted, meta.focused]) expect(set.size).toBe(0)
   })
 
@@ -45,11 +45,11 @@ describe('the meta of a fence', () => {
   })
 
   it('reads flags in any order, and a file with its region', () => {
-    expect(parseFenceMeta('wrap file="samples/a.ts#part" types lines')).toMatchObject({
+    expect(parseFenceMeta('nofold file="samples/a.ts#part" types lines')).toMatchObject({
       file: 'samples/a.ts',
       region: 'part',
       numbered: true,
-      wrapped: true,
+      folded: false,
       types: true,
       unknown: [],
     })

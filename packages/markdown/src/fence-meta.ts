@@ -12,7 +12,6 @@ export type FenceMeta = {
   readonly deleted: ReadonlySet<number>
   readonly focused: ReadonlySet<number>
   readonly numbered: boolean
-  readonly wrapped: boolean
   /** Whether types stand in the HTML itself, instead of in the file that is fetched later. */
   readonly types: boolean
   /** Whether names of types link to their entries. */
@@ -23,7 +22,7 @@ export type FenceMeta = {
   readonly unknown: readonly string[]
 }
 
-export const fenceFlags = ['lines', 'wrap', 'types', 'signature', 'fold', 'nofold'] as const
+export const fenceFlags = ['lines', 'types', 'signature', 'fold', 'nofold'] as const
 export const fenceKeys = ['title', 'file', 'ins', 'del', 'focus'] as const
 
 const part = /\{([\d,\s-]*)\}|\[((?:[^[\]]|\[[^\]]*\])*)\](?=\s|$)|(\w[\w-]*)=(?:"([^"]*)"|'([^']*)'|\{([\d,\s-]*)\}|([^\s"'{]\S*))|(\S+)/g
@@ -51,7 +50,6 @@ export function parseFenceMeta(meta: string): FenceMeta {
     deleted: parseRanges(values.get('del') ?? '', unknown),
     focused: parseRanges(values.get('focus') ?? '', unknown),
     numbered: flags.has('lines'),
-    wrapped: flags.has('wrap'),
     types: flags.has('types'),
     signature: flags.has('signature'),
     folded: flags.has('nofold') ? false : flags.has('fold') ? true : null,

@@ -26,17 +26,16 @@ export function renderCode(node: Code, pass: Pass): string {
 
 /** The figure of a resolved block. */
 export function codeFigure({ language, code: source, meta, lines, position }: CodeBlock, pass: Pass): string {
-  const { title, focused, numbered, wrapped, signature } = meta
+  const { title, focused, numbered, signature } = meta
   const signed = language !== 'diff' && meta.inserted.size + meta.deleted.size > 0
   const flags =
     `${focused.size > 0 ? ' data-focus' : ''}${numbered ? ' data-lines' : ''}` +
-    `${signed ? ' data-signs' : ''}${wrapped ? ' data-wrap' : ''}${signature ? ' data-signature' : ''}`
+    `${signed ? ' data-signs' : ''}${signature ? ' data-signature' : ''}`
   const result = resultOf(meta.file)
   // An output says in its bar that it is one, followed by its title. Other code has its title there, or its language.
   const name = result === null ? title : [pass.messages[`code.${result}`], ...(title === null ? [] : [title])].join(' · ')
   const bar = name ?? (signature || plainLanguages.has(language) ? null : language)
   const caption = bar === null ? '' : `<figcaption>${escapeText(bar)}</figcaption>`
-  const label = escapeAttribute(name ?? pass.messages['code.region'])
   const marked = language === 'diff' ? markDiff(source, meta) : meta
   // The line break is part of the line. Otherwise an empty line would have no height, and be missing in what a reader copies.
   const endOf = (index: number): string => (index < lines.length - 1 ? '\n' : '')
@@ -50,14 +49,12 @@ export function codeFigure({ language, code: source, meta, lines, position }: Co
   const rest = shown === lines.length ? '' : `<span class="rest" hidden="until-found">${spans.slice(shown).join('')}</span>`
   const all = escapeText(formatMessage(pass.messages['code.fold'], { count: lines.length }))
   const unfold = `<button type="button" class="fold" data-action="fold" data-needs-script data-print aria-expanded="false">${all}</button>`
-  // What has no bar always wraps. A signature is read, not copied: its tools would be a hundred stops of the Tab key on a long API page.
-  const wrap = bar === null ? '' : toolButton('wrap', pass, ` aria-pressed="${wrapped}"`)
-  const tools = signature
-    ? ''
-    : `<div class="code-tools">${wrap}${tryLink({ file: meta.file, position }, pass)}${toolButton('copy', pass)}</div>`
+  // A signature is read, not copied: its button would be a hundred stops of the Tab key on a long API page.
+  const copy = `<button type="button" data-action="copy">${escapeText(pass.messages['code.copy'] ?? '')}</button>`
+  const tools = signature ? '' : `<div class="code-tools">${tryLink({ file: meta.file, position }, pass)}${copy}</div>`
   return (
     `<figure class="code" data-lang="${escapeAttribute(language)}"${result === null ? '' : ` data-result="${result}"`}${flags}>${caption}` +
-    `<pre tabindex="0" role="group" aria-label="${label}"><code>${code}${rest}</code></pre>${rest === '' ? '' : unfold}${tools}</figure>\n`
+    `<pre><code>${code}${rest}</code></pre>${rest === '' ? '' : unfold}${tools}</figure>\n`
   )
 }
 
@@ -65,10 +62,6 @@ export function codeFigure({ language, code: source, meta, lines, position }: Co
 function resultOf(file: string | null): 'output' | 'error' | null {
   if (file?.endsWith('.out.txt')) return 'output'
   return file?.endsWith('.fails.txt') ? 'error' : null
-}
-
-function toolButton(action: 'wrap' | 'copy', { messages }: Pass, state = ''): string {
-  return `<button type="button" data-action="${action}"${state}>${escapeText(messages[`code.${action}`])}</button>`
 }
 
 /**

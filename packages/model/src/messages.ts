@@ -10,7 +10,6 @@ export const buildMessageKeys = [
   'code.error',
   'code.fold',
   'code.output',
-  'code.region',
   'footnotes.title',
   'footnotes.back',
   'heading.anchor',
@@ -35,7 +34,6 @@ export const buildMessageKeys = [
 export const generatorMessageKeys = [
   ...buildMessageKeys,
   'code.copy',
-  'code.wrap',
   'tabs.label',
   'install.label',
   'blog.title',

@@ -1,26 +1,23 @@
 import { shownEvent } from '@pagewright/browser'
-import { startBlockButtons } from './block-buttons.ts'
 import { startCopy } from './copy.ts'
 import { startDrawer } from './drawer.ts'
+import { startFold } from './fold.ts'
 import { startKeepHeading } from './keep-heading.ts'
 import { startKeys } from './keys.ts'
 import { startLocaleHint } from './locale-hint.ts'
 import { startMenus } from './menus.ts'
-import { startOverflow } from './overflow.ts'
 
 /** Starts everything that articles can do in the browser. The listeners are on the document, so they also serve pages shown later. */
 export function start(): void {
   startCopy()
   startDrawer()
+  startFold()
   startKeepHeading()
   startMenus()
   startKeys()
   startLocaleHint()
-  const measureOverflow = startOverflow()
-  startBlockButtons(measureOverflow)
   const update = (): void => {
     if (document.querySelector(unprepared)) void loadTabs()
-    measureOverflow()
   }
   update()
   document.addEventListener(shownEvent, update)

@@ -1,22 +1,19 @@
 /**
- * Makes two buttons of blocks of code work: one wraps long lines, the other shows the lines that are folded. Where the browser itself
- * shows those, because it has found text in them, the button follows. Folded lines that a reader copies together with others are shown,
- * because the browser copies only what is shown. `measure` is called when other lines are shown.
+ * Makes the button of a long block of code work, which shows the lines that are folded. Where the browser itself shows those, because it
+ * has found text in them, the button follows. Folded lines that a reader copies together with others are shown, because the browser
+ * copies only what is shown.
  */
-export function startBlockButtons(measure: () => void): void {
+export function startFold(): void {
   const toggle = (rest: Element | null | undefined): void => {
     const button = rest?.parentElement?.parentElement?.nextElementSibling
     if (!rest || !button) return
     button.ariaExpanded = String(rest.hasAttribute('hidden'))
     if (rest.toggleAttribute('hidden')) rest.setAttribute('hidden', 'until-found')
-    measure()
   }
   document.addEventListener('click', ({ target }) => {
     const button = target as HTMLElement
-    const block = button.closest('.code')
-    if (button.dataset.action === 'wrap') button.ariaPressed = String(block?.toggleAttribute('data-wrap'))
     if (button.dataset.action !== 'fold') return
-    toggle(block?.querySelector('.rest'))
+    toggle(button.closest('.code')?.querySelector('.rest'))
     button.scrollIntoView({ block: 'nearest' })
   })
   document.addEventListener('beforematch', ({ target }) => toggle((target as Element).closest('.rest')))
