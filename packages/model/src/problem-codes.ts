@@ -19,7 +19,7 @@ export const problemCodes = {
   'anchor-gone': configurable('error', 'An id that was published is no longer on its page'),
   'anchors-invalid': fixed('error', 'The list of published ids cannot be read'),
   'broken-anchor': fixed('error', 'A link leads to an id that its page does not have'),
-  'broken-image': fixed('error', 'An image is missing'),
+  'broken-image': fixed('error', 'An image is missing or cannot be shown'),
   'broken-link': fixed('error', 'A link leads to a page that does not exist'),
   'broken-markdown-link': fixed('warning', 'A link leads to a Markdown file that does not exist; only its words are shown'),
   'cannot-deploy': fixed('error', 'Git or the state of the repository prevents the deployment'),

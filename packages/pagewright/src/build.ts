@@ -102,7 +102,7 @@ async function prepare(open: OpenSite, { root, problems, log }: BuildContext): P
   })
   const publicFiles = listPublicFiles(root)
   const targets = createTargets({ site, plan, scan, contents: content.contents, publicFiles })
-  checkSite({ plan, targets, problems, places })
+  checkSite({ root, plan, targets, problems, places })
   checkPublishedAnchors(root, { targets, problems })
   if (isUnfinished(root))
     problems.add('cannot-rewrite', {

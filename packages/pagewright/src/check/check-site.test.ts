@@ -10,7 +10,7 @@ const place = { file: 'site.config.ts', span: null }
 function reportOf(texts: Readonly<Record<string, string | Text>>, options: PlanTextsOptions = {}): string[] {
   const problems = createProblemList()
   const { plan, targets } = planTexts({ 'en/pages/index.md': 'title: Home', ...texts }, options)
-  checkSite({ plan, targets, problems, places: { text: () => place, key: () => place } })
+  checkSite({ root: '', plan, targets, problems, places: { text: () => place, key: () => place } })
   return problems.all().map(({ severity, code, file, message, hint }) => `${severity} ${code} ${file}: ${message}. ${hint}`)
 }
 

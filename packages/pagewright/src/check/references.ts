@@ -1,19 +1,25 @@
-import { posix } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import type { Reference } from '@pagewright/markdown'
 import { decodeSafely, isExternal, joinPath, type Locale, nearest, type ProblemCode, splitUrl, suggest } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
+import { isPicture } from '../content/image-size.ts'
 import type { Content } from '../content/load-content.ts'
 import { anchorsOf, type Resolution, resolveReference, resolveSitePath, type Targets } from '../plan/resolve-references.ts'
 import type { Rule } from './rule.ts'
 
 /** Links, anchors and images of texts lead somewhere. */
-export const references: Rule = ({ targets, problems }) => {
+export const references: Rule = ({ root, targets, problems }) => {
   const broken = brokenPaths(targets)
+  const pictures = new Map<string, boolean>()
   for (const content of targets.contents) {
     const locale = targets.site.locales.find(({ id }) => id === content.entry.source.locale) as Locale
     for (const reference of content.compiled.references) {
       const resolution = resolveReference(reference, { content, locale, targets })
-      const found = toProblem(resolution, { reference, content, targets })
+      const file = resolution.type === 'asset' && reference.kind === 'image' ? resolution.file : null
+      if (file !== null && !pictures.has(file)) pictures.set(file, isPicture(join(root, file)))
+      const found =
+        file !== null && pictures.get(file) === false ? noPicture(file) : toProblem(resolution, { reference, content, root, targets })
       if (found === null || (resolution.type === 'broken-page' && broken.has(resolution.target))) continue
       const { code, ...rest } = found
       problems.add(code, { file: content.entry.source.file, span: reference.span, ...rest })
@@ -47,10 +53,19 @@ export const configLinks: Rule = ({ targets, problems, places }) => {
 
 type Found = { readonly code: ProblemCode; readonly message: string; readonly hint: string | null }
 
-type Where = { readonly reference: Reference; readonly content: Content; readonly targets: Targets }
+type Where = { readonly reference: Reference; readonly content: Content; readonly root: string; readonly targets: Targets }
+
+/** A file that is called a picture and is none: readers would see a broken one. */
+function noPicture(file: string): Found {
+  return {
+    code: 'broken-image',
+    message: `"${file}" is not a picture that browsers can show`,
+    hint: 'Save it again; if it belongs to Git LFS, download it with `git lfs pull`',
+  }
+}
 
 /** What is wrong with a reference, by where it leads; null for one that is fine. */
-function toProblem(resolution: Resolution, { reference, content, targets }: Where): Found | null {
+function toProblem(resolution: Resolution, { reference, content, root, targets }: Where): Found | null {
   switch (resolution.type) {
     case 'broken-page':
       return {
@@ -72,10 +87,14 @@ function toProblem(resolution: Resolution, { reference, content, targets }: Wher
     }
     case 'broken-image': {
       const twin = nearest(resolution.target, [...targets.assets, ...[...targets.publicFiles].map((file) => `public/${file}`)])
+      const isThere = existsSync(join(root, resolution.target))
       return {
         code: 'broken-image',
-        message: `There is no image "${resolution.target}"`,
-        hint: twin === null ? 'Put it beside the text, or into the public folder' : `Did you mean "${twin}"?`,
+        message: isThere ? `The image "${resolution.target}" lies where none are read` : `There is no image "${resolution.target}"`,
+        hint:
+          isThere || twin === null
+            ? 'Put it beside a text of the docs, the blog or the pages, or into the public folder'
+            : `Did you mean "${twin}"?`,
       }
     }
     case 'unsafe':

@@ -5,6 +5,8 @@ import type { Targets } from '../plan/resolve-references.ts'
 
 /** What a rule looks at. */
 export type CheckContext = {
+  /** Absolute path of the site's folder. */
+  readonly root: string
   readonly plan: Plan
   readonly targets: Targets
   readonly problems: ProblemList

@@ -23,17 +23,22 @@ it('Content that is in no section, or in one that the configuration does not hav
     'en/psges/a.md',
     'en/stray.md',
     'fr/pages/index.md',
+    'en/images/a.png',
+    'images/a.png',
   ])
     put(`content/${file}`)
   for (const file of ['en/_drafts/a.md', 'en/diagrams/a.svg', 'en/.hidden/a.md', 'signs/a.svg', 'glossary.yaml']) put(`content/${file}`)
+  const elsewhere = 'Move its files below docs, blog or pages of a locale; pictures may also lie in the public folder'
   const problems = createProblemList()
   expect(scanContent(root, { site: siteOf({}), problems }).sources.map(({ file }) => file)).toEqual(['content/en/pages/index.md'])
   expect(problems.all().map(({ code, severity, file, hint }) => [code, severity, file, hint])).toEqual([
     ['content-ignored', 'warning', 'content/en/blog', 'Add `blog: { … }` to the configuration, or delete the folder'],
     ['content-ignored', 'warning', 'content/en/docs', 'Add `docs: { … }` to the configuration, or delete the folder'],
     ['content-ignored', 'warning', 'content/en/docs-1.0', 'Restore the entry of the version in versions.json, or delete the folder'],
+    ['content-ignored', 'warning', 'content/en/images', elsewhere],
     ['content-ignored', 'warning', 'content/en/psges', 'Did you mean "content/en/pages"?'],
     ['content-ignored', 'warning', 'content/en/stray.md', 'Move it into content/en/pages'],
     ['content-ignored', 'warning', 'content/fr', 'Declare the locale "fr" in the configuration, or delete the folder'],
+    ['content-ignored', 'warning', 'content/images', elsewhere],
   ])
 })

@@ -11,15 +11,21 @@ type Options = {
   readonly problems: ProblemList
 }
 
+const elsewhere = 'Move its files below docs, blog or pages of a locale; pictures may also lie in the public folder'
+
 /** Reports folders of no locale and of no section, and stray pages. The folder `signs` is shared by all locales. */
 export function reportIgnored(root: string, options: Options): void {
   const { site, content, published, problems } = options
   const warn = (file: string, hint: string): void =>
     problems.add('content-ignored', { file, message: `Nothing in "${file}" is published`, hint })
+  const hasTexts = (folder: string): boolean => entriesOf(root, folder).some(({ name }) => name.endsWith('.md'))
   const locales = site.locales.map(({ id }) => id)
   for (const { name, isFolder } of entriesOf(root, content)) {
     if (isFolder && name !== 'signs' && !locales.includes(name))
-      warn(`${content}/${name}`, `Declare the locale "${name}" in the configuration, or delete the folder`)
+      warn(
+        `${content}/${name}`,
+        /^[a-z]{2,3}(?:-|$)/i.test(name) ? `Declare the locale "${name}" in the configuration, or delete the folder` : elsewhere,
+      )
   }
   for (const locale of locales) {
     const parent = `${content}/${locale}`
@@ -29,7 +35,7 @@ export function reportIgnored(root: string, options: Options): void {
       if (known.includes(file) || !(isFolder || name.endsWith('.md'))) continue
       if (name === 'docs' || name === 'blog') warn(file, `Add \`${name}: { … }\` to the configuration, or delete the folder`)
       else if (isFolder && name.startsWith('docs-')) warn(file, 'Restore the entry of the version in versions.json, or delete the folder')
-      else if (isFolder) warn(file, suggest(file, known) ?? 'Move its files into one of the other folders')
+      else if (isFolder) warn(file, hasTexts(file) ? (suggest(file, known) ?? elsewhere) : elsewhere)
       else warn(file, `Move it into ${parent}/pages`)
     }
   }

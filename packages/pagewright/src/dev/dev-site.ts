@@ -66,7 +66,7 @@ export function createDevSite(input: DevPagesInput & { readonly places: ConfigPl
       const list = createProblemList()
       list.judgeBy(site.rules)
       list.addAll(problems)
-      checkSite({ plan, targets, problems: list, places })
+      checkSite({ root, plan, targets, problems: list, places })
       return list.all()
     },
   }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { escapeAttribute, escapeText, type Resolved, type SectionNote } from '@pagewright/markdown'
 import { formatMessage, type Locale, type PageData, toHref } from '@pagewright/model'
-import { imageSize } from 'image-size'
 import { hash } from '../cache/hash.ts'
+import { readImageSize } from '../content/image-size.ts'
 import { pathOf } from '../plan/library.ts'
 import type { ArticleSource, Route } from '../plan/page-base.ts'
 import { type Resolution, resolveReference, type Targets } from '../plan/resolve-references.ts'
@@ -46,7 +46,7 @@ export function createJobs(routes: readonly Route[], { root, targets, islands }:
 type UsedAsset = {
   /** Site path. */
   readonly path: string
-  readonly size: { readonly width: number; readonly height: number } | null
+  readonly size: ReturnType<typeof readImageSize>
   /** The file to write; null for an asset of the public folder, which is copied as a whole. */
   readonly copy: AssetCopy | null
 }
@@ -57,7 +57,7 @@ type AssetCopy = { readonly file: string; readonly from: string; readonly key: s
 /** An asset of the content (a path from the root) gets a name with the hash of its bytes: `assets/order-1a2b3c4d5e.png`. */
 function toAsset(root: string, file: string): UsedAsset {
   const from = join(root, file)
-  const size = measure(from)
+  const size = readImageSize(from)
   if (file.startsWith('public/')) return { path: `/${file.slice('public/'.length)}`, size, copy: null }
   const key = hash(readFileSync(from))
   const extension = extname(file)
@@ -69,15 +69,6 @@ function toAsset(root: string, file: string): UsedAsset {
   )
   const name = `assets/${plain.slice(0, 50).join('')}-${key.slice(0, 10)}${extension}`
   return { path: `/${name}`, size, copy: { file: name, from, key } }
-}
-
-function measure(path: string): UsedAsset['size'] {
-  try {
-    const { width, height } = imageSize(readFileSync(path))
-    return { width, height }
-  } catch {
-    return null
-  }
 }
 
 /** Percent-encodes a path. Unlike `encodeURI`, it also encodes what would begin a query or a hash. */
