@@ -129,7 +129,7 @@ async function write(
   const { jobs, assets } = createJobs(plan.routes, { root, targets, islands })
   const shared = sharedFiles(plan, site)
   const setup = createRenderSetup({ targets, shared }, { buildId: client.buildId, assets: client, extraHead: '', policy: true })
-  const search = await buildSearch({ root, site, plan, islands, store, problems })
+  const search = await buildSearch({ root, site, plan, islands, store })
   const machines = machineFiles({ root, site, store, plan, jobs, bundle: client, publicFiles, drawn })
   const others = [
     ...copyPublicFiles(root, publicFiles),

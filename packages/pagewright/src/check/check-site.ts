@@ -1,3 +1,4 @@
+import { readGlossary } from '../search/glossary.ts'
 import { duplicateRoutes, homeMissing, publicFiles, redirects, unsafeOutputs } from './paths.ts'
 import { configLinks, references } from './references.ts'
 import type { CheckContext, Rule } from './rule.ts'
@@ -20,6 +21,7 @@ const rules: readonly Rule[] = [
   behindTranslations,
   references,
   configLinks,
+  ({ root, problems }) => void readGlossary(root, problems),
 ]
 
 /** Checks a planned site by all rules. */

@@ -37,8 +37,7 @@ export function createDevPages(planned: Planned, { root, site, store, theme, bui
     renderIslands(routes, { root, siteData: plan.siteData, loadTheme: theme.load, problems })
   /** Those that throw are left out. */
   const allIslands = (): Promise<PageIslands> => islandsOf(plan.routes, createProblemList())
-  const indexAll = async (): Promise<readonly OutputFile[]> =>
-    buildSearch({ root, site, store, plan, islands: await allIslands(), problems: createProblemList() })
+  const indexAll = async (): Promise<readonly OutputFile[]> => buildSearch({ root, site, store, plan, islands: await allIslands() })
   const jobAt = async (path: string): Promise<RenderJob | null> => {
     const route = targets.routes.get(path)
     if (route === undefined) return null

@@ -1,4 +1,4 @@
-import type { Locale, ProblemList } from '@pagewright/model'
+import { createProblemList, type Locale } from '@pagewright/model'
 import { nameLength, type PageText, searchVersion, toManifestFile, toSearchFile } from '@pagewright/search'
 import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
@@ -14,15 +14,15 @@ import { searchedPages, topTags } from './searched-pages.ts'
 type SearchInput = SiteContext & {
   readonly plan: Pick<Plan, 'routes'>
   readonly islands: PageIslands
-  readonly problems: ProblemList
 }
 
 /** With at least this many pages in all locales, workers pay for their start. */
 const largeFrom = 300
 
 /** Makes the search index of every locale. A locale whose pages are unchanged costs reading one small record. */
-export async function buildSearch({ root, site, plan, islands, store, problems }: SearchInput): Promise<OutputFile[]> {
-  const glossary = readGlossary(root, problems)
+export async function buildSearch({ root, site, plan, islands, store }: SearchInput): Promise<OutputFile[]> {
+  // The check has told what is wrong with it.
+  const glossary = readGlossary(root, createProblemList())
   const inputs = site.locales.map((locale) => ({
     locale,
     pages: searchedPages(locale, { plan, site, islands }),

@@ -1,4 +1,4 @@
-// cspell:ignore uniontype
+// cspell:ignore uniontype defned
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,5 +67,21 @@ describe('The glossary', () => {
     const problems = createProblemList()
     expect(readGlossary(root, problems)).toEqual([])
     expect(problems.all()).toMatchObject([{ code: 'glossary-malformed', span: { line: 2, column: 7 } }])
+  })
+
+  it('with terms of another shape is a warning for each', () => {
+    writeFileSync(
+      join(root, 'content/glossary.yaml'),
+      '- en: a\n  defned: b.md\n- en:\n- 5\n- { en: b, alias: c, code: [404] }\n- { en: d, zh: e }\n',
+    )
+    const problems = createProblemList()
+    expect(glossaryFor({ lang: 'en' }, readGlossary(root, problems))).toMatchObject({ e: ['d'] })
+    expect(problems.all().map(({ span, message, hint }) => `${span?.line}:${span?.column} ${message}. ${hint}`)).toEqual([
+      '2:3 `[0]` has an unknown key "defned". Did you mean "defined"?',
+      '3:6 `[1].en` must be a text. Write the word, in quotes if it is a number, or delete the line',
+      '4:3 `[2]` must be a term. Write `- en: middleware`',
+      '5:19 `[3].alias` must be a list. Write it in brackets: [one, two]',
+      '5:29 `[3].code[0]` must be a text. Write the word, in quotes if it is a number, or delete the line',
+    ])
   })
 })

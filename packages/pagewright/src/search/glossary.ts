@@ -1,30 +1,48 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale, ProblemList } from '@pagewright/model'
 import { type SearchManifest, toTermKey } from '@pagewright/search'
+import * as z from 'zod'
+import { readText } from '../cache/files.ts'
 import { readYaml } from '../data/read-data.ts'
+import { schemaIssues } from '../data/schema-issues.ts'
 
-/** Optional: a list of terms with their words by language (`en: middleware`, `zh: 中间件`), an `alias` list, a `rogue` list and a `code` list. */
+/** Optional: a list of terms. */
 export const glossaryFile = 'content/glossary.yaml'
 
 export type Glossary = readonly Readonly<Record<string, unknown>>[]
 
-/** Reads the site's glossary; empty where there is none, or none that can be read. */
+const languageKey = /^[a-z]{2,3}(-|$)/i
+const word = z.string('must be a text; Write the word, in quotes if it is a number, or delete the line')
+const words = z.array(word, 'must be a list; Write it in brackets: [one, two]').optional()
+/** A term has its words by language (`en: middleware`, `zh: 中间件`), what readers type for it, what nobody should write, and names in code. */
+const term = z
+  .object(
+    { alias: words, rogue: words, code: words, also: words, defined: word.optional(), keep: z.boolean().optional() },
+    'must be a term; Write `- en: middleware`',
+  )
+  .catchall(word)
+  .superRefine((input, { addIssue }) => {
+    const keys = Object.keys(input).filter((key) => !Object.hasOwn(term.shape, key) && !languageKey.test(key))
+    if (keys.length > 0) addIssue({ code: 'unrecognized_keys', keys, input })
+  })
+const schema = z.array(term, 'must be a list; Begin each term with a hyphen: `- en: middleware`')
+
+/** Reads the site's glossary; what cannot be used of it is left out, with problems. Empty where there is none. */
 export function readGlossary(root: string, problems: ProblemList): Glossary {
-  const path = join(root, glossaryFile)
-  if (!existsSync(path)) return []
-  const {
-    value: entries,
-    mistakes: [mistake],
-  } = readYaml(readFileSync(path, 'utf8'))
-  if (mistake !== undefined) {
-    problems.add('glossary-malformed', {
-      file: glossaryFile,
-      span: mistake.span,
-      message: `The glossary is not valid YAML, so search does without: ${mistake.message}`,
-    })
-    return []
-  }
+  const text = readText(join(root, glossaryFile)) ?? ''
+  const { value, mistakes, ...places } = readYaml(text)
+  const entries = value ?? []
+  const { error } = schema.safeParse(entries)
+  const issues = error === undefined ? [] : schemaIssues(error, { schema, whole: 'The glossary' })
+  const found = [
+    ...mistakes.map(({ message, span }) => ({
+      span,
+      message: `The glossary is not valid YAML, so search does without: ${message}`,
+      hint: null,
+    })),
+    ...issues.map(({ kind, path, ...rest }) => ({ span: kind === 'unknown-key' ? places.spanOfKey(path) : places.spanOf(path), ...rest })),
+  ]
+  for (const { span, message, hint } of found) problems.add('glossary-malformed', { file: glossaryFile, span, message, hint })
   return Array.isArray(entries) ? entries.filter((entry) => typeof entry === 'object' && entry !== null) : []
 }
 
@@ -50,7 +68,6 @@ export function glossaryFor({ lang }: Pick<Locale, 'lang'>, glossary: Glossary):
   return Object.fromEntries(words)
 }
 
-const languageKey = /^[a-z]{2,3}(-|$)/i
 /** A rogue term may be one, which nobody types. */
 const regularExpression = /[\\()[\]{}|?*+^$]/
 
