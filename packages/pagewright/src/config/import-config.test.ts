@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createProblemList, type Problem } from '@pagewright/model'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { skipTest } from '../../../../tests/skip-test.ts'
 import { importConfig } from './import-config.ts'
 
@@ -62,6 +62,36 @@ describe('A configuration', () => {
   it('may wait for something at its top level', async () => {
     write('site.config.ts', 'const title = await Promise.resolve(5)\nexport default { title }\n')
     expect((await read()).value).toEqual({ title: 5 })
+  })
+
+  it('may be a promise, but not a function', async () => {
+    write('site.config.ts', 'export default (async () => ({ title: 5 }))()\n')
+    expect((await read()).value).toEqual({ title: 5 })
+    write('site.config.ts', 'export default (): object => ({ title: 5 })\n')
+    expect((await read()).problems).toMatchObject([{ message: 'The default export of the configuration is a function' }])
+  })
+
+  it.each(["export default (async () => { throw new Error('late') })()", "Promise.reject(new Error('late'))\nexport default {}"])(
+    'that leaves a promise which is rejected does not end the process: %j',
+    async (code) => {
+      // Those of the test runner would take it for a failure of the tests.
+      const others = process.listeners('unhandledRejection')
+      process.removeAllListeners('unhandledRejection')
+      write('site.config.ts', code)
+      const { problems } = await read()
+      for (const listener of others) process.on('unhandledRejection', listener)
+      expect(problems).toMatchObject([{ message: 'The configuration throws: late', span: { line: 1 } }])
+    },
+  )
+
+  it('that waits for ever is reported', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    write('site.config.ts', 'await new Promise(() => {})\nexport default {}\n')
+    const reading = read()
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+    vi.runAllTimers()
+    vi.useRealTimers()
+    expect((await reading).problems).toMatchObject([{ message: 'The configuration throws: it still waits for something after 60 seconds' }])
   })
 
   it('may import installed packages, of either kind of module', async () => {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { extname, join, relative } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type ProblemList, spanAt } from '@pagewright/model'
 import type { BuildFailure, Loader, Plugin } from 'esbuild'
@@ -17,26 +18,45 @@ type Input = { readonly root: string; readonly file: string; readonly problems: 
 /** Tells the bundles of this process apart: Node.js would not run a module a second time. */
 let count = 0
 
+/** How many seconds a module may take. */
+const patience = 60
+
 /** Runs a module of a site anew and takes its default export. Null, with problems, if it does not compile, throws or has none. */
 export async function importConfig(root: string, { file, problems }: Omit<Input, 'root'>): Promise<Imported<unknown> | null> {
   const bundle = join(`${cacheFolder(root)}-config`, `${process.pid}-${++count}.mjs`)
   const files = await writeBundle(bundle, { root, file, problems })
   if (files === null) return null
+  let fail = (_reason: unknown): void => {}
+  const failed = new Promise<never>((_resolve, reject) => {
+    fail = reject
+  })
+  // A promise that the module leaves alone would end the process when it is rejected, and one that it waits for may never end.
+  process.on('unhandledRejection', fail)
+  const timer = setTimeout(() => fail(new Error(`it still waits for something after ${patience} seconds`)), patience * 1000)
   try {
-    const { default: value } = (await import(/* @vite-ignore */ pathToFileURL(bundle).href)) as { readonly default?: unknown }
-    if (value !== undefined) return { value, files }
+    const value = await Promise.race([defaultExport(bundle), failed])
+    if (value !== undefined && typeof value !== 'function') return { value, files }
     problems.add('config-invalid', {
       file,
       span: spanAt(1, 1),
-      message: 'The configuration has no default export',
+      message: value === undefined ? 'The configuration has no default export' : 'The default export of the configuration is a function',
       hint: 'Write `export default defineSite({ … })`',
     })
   } catch (error) {
     reportThrown(error, { bundle, root, file, problems })
   } finally {
+    clearTimeout(timer)
+    process.off('unhandledRejection', fail)
     rmSync(bundle, { force: true })
   }
   return null
+}
+
+async function defaultExport(bundle: string): Promise<unknown> {
+  const { default: value } = (await import(/* @vite-ignore */ pathToFileURL(bundle).href)) as { readonly default?: unknown }
+  const made = await value
+  await setImmediate()
+  return made
 }
 
 /** Runs the module of a site that exports Vite plugins. Null, with problems, when it cannot be run or exports no list. */
