@@ -25,6 +25,8 @@ export const renderIsland: Renderer['renderIsland'] = async ({ name, values, has
   const load = (await loadIslands())[name]
   if (load === undefined) throw new Error(`The theme has no island ${name}`)
   const { default: Component } = await load()
+  if (Component === undefined) throw new Error('the module that the theme names for it has no default export')
+  if (Component.constructor.name === 'AsyncFunction') throw new Error('it is an async function, and React waits for no component here')
   const island = <IslandRoot Component={Component} values={values} text={hasText ? '' : null} site={site} />
   return renderToString(island, { identifierPrefix: prefix })
 }
