@@ -53,7 +53,10 @@ describe('markup that has no effect', () => {
 
     ['| a | b |\n|---|\n| 1 | 2 |', ['2:1 table-malformed']],
     ['> a | b\n> -|-|-\n> 1 | 2', ['2:3 table-malformed']],
-    ['| a | b |\n|---|---|\n| 1 | 2 | 3 |\n| 1 |', ['3:9 table-malformed']],
+    ['| a | b |\n|---|---|\n| 1 | 2 | 3 |\n| 1 |', ['3:9 table-malformed', '4:1 table-malformed']],
+    ['| a | b |\n|---|---|\n| `c|d` | e |', ['3:9 table-malformed']],
+    ['| a | b |\n|---|---|\n| 1 | 2 |\nText.', ['4:1 table-malformed']],
+    ['| a |\n|---|\n| 1 |\nText.', ['4:1 table-malformed']],
     ['| a |\n|---|\n| `b \\| c` |', []],
     ['a\n---\nb', []],
   ])('is reported, unless it is escaped: %j', async (text, problems) => {

@@ -1,7 +1,7 @@
 import { type ProblemCode, spanAtOffset } from '@pagewright/model'
-import type { Heading, Html, Root, Table } from 'mdast'
+import type { Heading, Html, Nodes, Root, Table, TableRow } from 'mdast'
 import { foreignMarks } from './foreign-marks.ts'
-import type { Pass, Report } from './pass.ts'
+import type { Pass } from './pass.ts'
 import { allNodes, sourceOf, spanOf } from './tree.ts'
 
 /** Markup that is still there in a text after parsing, so readers would see its characters. */
@@ -92,8 +92,9 @@ const mayHoldMarks = /[*`[\]{|^：｜＃]|__|~~|==|\+\+|\$|%%|##|<!--|<<<|!!!|\?
  * reports what the parser takes for markup and drops.
  */
 export function reportLeftMarks(root: Root, { text, report }: Pick<Pass, 'text' | 'report'>): void {
+  const misread = new Set<Nodes>()
   for (const node of allNodes(root)) {
-    if (node.type === 'table') reportLongRows(node, report)
+    if (node.type === 'table') for (const part of reportRows(node, { text, report })) misread.add(part)
     if (node.type === 'heading') reportLostWords(node, { text, report })
     const { position } = node
     if (node.type === 'html') {
@@ -106,7 +107,7 @@ export function reportLeftMarks(root: Root, { text, report }: Pick<Pass, 'text' 
           hint: 'Write it on a line of its own, between two paragraphs: `<!-- truncate -->`',
         })
     }
-    if (node.type !== 'text' || position === undefined || !mayHoldMarks.test(node.value)) continue
+    if (node.type !== 'text' || position === undefined || misread.has(node) || !mayHoldMarks.test(node.value)) continue
     const { offset = 0 } = position.start
     // A node that follows another one on its line does not begin a line.
     const isFirst = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))
@@ -122,17 +123,29 @@ export function reportLeftMarks(root: Root, { text, report }: Pick<Pass, 'text' 
   }
 }
 
-function reportLongRows({ children: [head, ...rows] }: Table, report: Report): void {
+/** Reports rows that are none or have too few or too many cells. Returns all that stands in the latter, such as halves of code with a bar in it. */
+function reportRows({ children: [head, ...rows] }: Table, { text, report }: Pick<Pass, 'text' | 'report'>): Nodes[] {
   const count = head?.children.length ?? 0
-  for (const row of rows) {
-    const extra = row.children[count]
-    if (extra === undefined) continue
-    report('table-malformed', {
-      span: spanOf(extra),
-      message: `The row has ${row.children.length} cells, but the head of the table has ${count}`,
-      hint: 'Add a cell to the head and to the line of hyphens, or write `\\|` for a vertical bar within a cell',
-    })
-  }
+  const hasBar = (row: TableRow | undefined): boolean => row !== undefined && sourceOf(row, text).includes('|')
+  return rows.flatMap((row) => {
+    const { length } = row.children
+    if (!hasBar(row) && hasBar(head))
+      report('table-malformed', {
+        span: spanOf(row),
+        message: 'This line becomes a row of the table above it',
+        hint: 'Leave an empty line between the table and what follows it',
+      })
+    else if (length !== count)
+      report('table-malformed', {
+        span: spanOf(row.children[count] ?? row),
+        message: `The row has ${length === 1 ? 'one cell' : `${length} cells`}, but the head of the table has ${count}`,
+        hint:
+          length < count
+            ? 'Add the cells that are missing; they may be empty'
+            : 'Add a cell to the head and to the line of hyphens, or write `\\|` for a vertical bar within a cell',
+      })
+    return length > count ? allNodes(row) : []
+  })
 }
 
 /** The parser hands on declarations and the like as HTML, and they are left out with the comments. */
