@@ -31,7 +31,7 @@ it('A program that can be tried has a link to the page that runs it; other code 
   expect(compiled.references).toMatchObject([{ kind: 'link', span: { line: 1, column: 1 } }])
 })
 
-it('What a program printed, and why it does not compile, is named as such; other code has the name of its language if that is rare', async () => {
+it('What a program printed, and why it does not compile, is named as such; other code has a bar only if it has a title', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'render-code-'))
   for (const file of ['a.out.txt', 'a.fails.txt', 'a.txt']) writeFileSync(join(folder, file), 'text\n')
   const includes = createIncludeReader(folder)
@@ -46,9 +46,10 @@ it('What a program printed, and why it does not compile, is named as such; other
     '<figure class="code" data-result="error"><figcaption>code.error',
     '<figure class="code">',
   ])
-  expect(await labels('```text file="a.out.txt" title="a.log"\n```\n\n```yaml\na: 1\n```')).toEqual([
+  expect(await labels('```text file="a.out.txt" title="a.log"\n```\n\n```yaml title="a.yaml"\na: 1\n```\n\n```yaml\na: 1\n```')).toEqual([
     '<figure class="code" data-result="output"><figcaption>code.output · a.log',
-    '<figure class="code"><figcaption>yaml',
+    '<figure class="code"><figcaption>a.yaml',
+    '<figure class="code">',
   ])
 })
 

@@ -11,8 +11,6 @@ import { spanOf } from './tree.ts'
 const longBlock = 30
 /** The number of lines that stay: of a block that is long, and of one whose fence says `fold`. */
 const foldedTo = { whenLong: 20, onRequest: 8 }
-/** Blocks of these need no bar that names the language. */
-const plainLanguages = new Set(['text', 'bash'])
 /** A button in place of fewer lines would save no room. */
 const leastHidden = 4
 
@@ -32,10 +30,9 @@ export function codeFigure({ language, code: source, meta, lines, position }: Co
     `${focused.size > 0 ? ' data-focus' : ''}${numbered ? ' data-lines' : ''}` +
     `${signed ? ' data-signs' : ''}${signature ? ' data-signature' : ''}`
   const result = resultOf(meta.file)
-  // An output says in its bar that it is one, followed by its title. Other code has its title there, or its language.
+  // An output says in its bar that it is one, followed by its title. Other code has its title there; without one it has no bar.
   const name = result === null ? title : [pass.messages[`code.${result}`], ...(title === null ? [] : [title])].join(' · ')
-  const bar = name ?? (signature || plainLanguages.has(language) ? null : language)
-  const caption = bar === null ? '' : `<figcaption>${escapeText(bar)}</figcaption>`
+  const caption = name === null ? '' : `<figcaption>${escapeText(name)}</figcaption>`
   const marked = language === 'diff' ? markDiff(source, meta) : meta
   // The line break is part of the line. Otherwise an empty line would have no height, and be missing in what a reader copies.
   const endOf = (index: number): string => (index < lines.length - 1 ? '\n' : '')
