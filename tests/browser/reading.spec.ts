@@ -247,7 +247,7 @@ test.describe('On a touch screen of 360 px', () => {
       const labels = await page
         .locator('.table:is([data-errors], [data-names]) tbody td:first-child ~ td')
         .evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content))
-      const expected = path.startsWith('docs') ? ['"cause"', '"what to do"'] : ['none', '"默认值"', '"值"']
+      const expected = path.startsWith('docs') ? ['"Cause"', '"What to do"'] : ['none', '"默认值"', '"值"']
       expect(new Set(labels)).toEqual(new Set(expected))
     }
   })
