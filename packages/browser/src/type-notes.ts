@@ -1,6 +1,6 @@
 import type { TypeNotes } from '@pagewright/model'
 
-const notes = new WeakMap<Element, HTMLElement>()
+const noteOf = new WeakMap<Element, HTMLElement>()
 /** The names whose notes a key has closed, until they are left. */
 let closed: Element[] = []
 
@@ -20,7 +20,7 @@ for (const type of ['pointerover', 'focusin', 'focusout']) document.addEventList
 function showNotes(): void {
   closed = closed.filter((name) => name.matches(':hover, :focus'))
   for (const name of document.querySelectorAll<HTMLElement>('.ty:is(:hover, :focus, :has(> span))')) {
-    const note = notes.get(name)
+    const note = noteOf.get(name)
     const isShown = name.matches(':hover, :focus') && !closed.includes(name)
     if (note === undefined || isShown === note.isConnected) continue
     if (!isShown) note.remove()
@@ -36,8 +36,8 @@ function showNotes(): void {
 export async function showTypeNotes(blocks: readonly HTMLElement[], url: string): Promise<void> {
   const response = await fetch(url).catch(() => null)
   if (!response?.ok) return
-  const notes = (await response.json().catch(() => [])) as TypeNotes
-  for (const [block, names] of notes) {
+  const notesOfPage = (await response.json().catch(() => [])) as TypeNotes
+  for (const [block, names] of notesOfPage) {
     const pre = blocks[block]
     if (pre === undefined || pre.querySelector('.ty') !== null) continue
     const lines = pre.querySelectorAll<HTMLElement>('.l')
@@ -62,7 +62,7 @@ function markName(line: HTMLElement | undefined, { column, length, note }: { col
       const shown = document.createElement('span')
       shown.innerHTML = note
       shown.ariaHidden = 'true'
-      notes.set(mark, shown)
+      noteOf.set(mark, shown)
       mark.ariaDescription = shown.textContent
       name.replaceWith(mark)
       mark.append(name)

@@ -9,8 +9,8 @@ export type RootProps = PageProps & {
   readonly swappedPages?: ReactNode
 }
 
-/** React reads it when the site is built, and in a browser only if it has to create the element anew, in place of the document's own. */
-const content = {
+/** Empty when the site is built. In a browser it is the document's own CSS, for the case that React has to create the element anew. */
+const deferredStylesHtml = {
   get __html(): string {
     return globalThis.document?.querySelector('[data-deferred-styles]')?.innerHTML ?? ''
   },
@@ -22,7 +22,7 @@ const content = {
  */
 const deferredStyles = (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, or the styles that came with the document
-  <div hidden data-deferred-styles="" suppressHydrationWarning dangerouslySetInnerHTML={content} />
+  <div hidden data-deferred-styles="" suppressHydrationWarning dangerouslySetInnerHTML={deferredStylesHtml} />
 )
 
 /** The tree that is rendered when the site is built and hydrated in the browser. */

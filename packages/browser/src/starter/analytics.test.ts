@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { countPageViews, sendBeacon, sendToGtag } from './analytics.ts'
+import { countPageViews, sendToEndpoint, sendToGtag } from './analytics.ts'
 
 type Layered = { dataLayer?: IArguments[]; requestIdleCallback: (task: () => void) => void }
 
@@ -23,7 +23,7 @@ describe('A page view', () => {
   test('goes to an endpoint with path, title and referrer, without cookies', () => {
     const fetch = vi.fn(async () => new Response())
     vi.stubGlobal('fetch', fetch)
-    void sendBeacon('/hit', 'https://example.com/')
+    void sendToEndpoint('/hit', 'https://example.com/')
     const [url, request] = fetch.mock.lastCall as unknown as [string, RequestInit]
     expect(url).toBe('/hit')
     expect(request).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit' })
@@ -39,9 +39,9 @@ describe('A page view', () => {
     vi.stubGlobal('fetch', () => {
       throw new Error('blocked')
     })
-    await expect(sendBeacon('/hit', '')).resolves.toBeUndefined()
+    await expect(sendToEndpoint('/hit', '')).resolves.toBeUndefined()
     vi.stubGlobal('fetch', () => Promise.reject(new Error('blocked')))
-    await expect(sendBeacon('/hit', '')).resolves.toBeUndefined()
+    await expect(sendToEndpoint('/hit', '')).resolves.toBeUndefined()
   })
 
   test('goes to gtag, which is set up once, anonymized, and told not to count by itself', () => {

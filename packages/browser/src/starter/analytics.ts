@@ -24,7 +24,7 @@ export function countPageViews(send: (referrer: string) => void): void {
 /**
  * Sends a view of the page that is shown to the site's own endpoint, without cookies and anything that identifies a reader. Never rejects.
  */
-export async function sendBeacon(endpoint: string, referrer: string): Promise<void> {
+export async function sendToEndpoint(endpoint: string, referrer: string): Promise<void> {
   const body = JSON.stringify({ path: location.pathname, title: document.title, referrer, anonymizeIp: true })
   try {
     await fetch(endpoint, { method: 'POST', body, keepalive: true, credentials: 'omit', mode: 'no-cors', priority: 'low' })

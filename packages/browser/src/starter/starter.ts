@@ -1,5 +1,5 @@
 import { isSparing } from '../connection.ts'
-import { countPageViews, sendBeacon, sendToGtag } from './analytics.ts'
+import { countPageViews, sendToEndpoint, sendToGtag } from './analytics.ts'
 import { keepAnnouncementClosed } from './announcement.ts'
 import { warnOfWrongBase } from './base-banner.ts'
 import { applyColorMode, followColorMode } from './color-mode.ts'
@@ -21,7 +21,7 @@ keepQueryInLocaleLinks()
 openSearchByKey()
 reloadStaleHistory()
 if (__PAGEWRIGHT_ANALYTICS_TYPE__ === 'gtag') countPageViews((referrer) => sendToGtag(__PAGEWRIGHT_ANALYTICS_TARGET__, referrer))
-if (__PAGEWRIGHT_ANALYTICS_TYPE__ === 'beacon') countPageViews((referrer) => void sendBeacon(__PAGEWRIGHT_ANALYTICS_TARGET__, referrer))
+if (__PAGEWRIGHT_ANALYTICS_TYPE__ === 'beacon') countPageViews((referrer) => void sendToEndpoint(__PAGEWRIGHT_ANALYTICS_TARGET__, referrer))
 
 const runtime = createRuntimeLoader()
 window.__pagewright = keepEarlyClicks(runtime)

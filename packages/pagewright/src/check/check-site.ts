@@ -1,5 +1,5 @@
 import { readGlossary } from '../search/glossary.ts'
-import { duplicateRoutes, homeMissing, publicFiles, redirects, unsafeOutputs } from './paths.ts'
+import { duplicateRoutes, homeMissing, publicFileConflicts, redirects, unsafeOutputs } from './paths.ts'
 import { configLinks, references } from './references.ts'
 import type { CheckContext, Rule } from './rule.ts'
 import { pagesInNoSidebar, unknownSidebarDocs } from './sidebars.ts'
@@ -10,7 +10,7 @@ const rules: readonly Rule[] = [
   homeMissing,
   duplicateRoutes,
   unsafeOutputs,
-  publicFiles,
+  publicFileConflicts,
   redirects,
   orphanTranslations,
   unknownNames,

@@ -65,7 +65,7 @@ export const unsafeOutputs: Rule = ({ plan, problems }) => {
 }
 
 /** No file of the public folder takes the place of a page, of a folder of pages, or of what the generator writes. */
-export const publicFiles: Rule = ({ plan, targets, problems }) => {
+export const publicFileConflicts: Rule = ({ plan, targets, problems }) => {
   const taken = new Map(ownFiles.map((file) => [`/${file}`, 'a file that the generator writes']))
   for (const { path } of plan.routes.map(({ page }) => page)) {
     taken.set(toKey(path), `the page "${path}"`)
@@ -90,7 +90,7 @@ export const publicFiles: Rule = ({ plan, targets, problems }) => {
 
 /** A configured redirect begins at a path that nothing else has and that can be a file of the output. */
 export const redirects: Rule = ({ targets, problems, places }) => {
-  const { site, routes, publicFiles: own, madeFiles } = targets
+  const { site, routes, publicFiles, madeFiles } = targets
   const pages = new Set([...routes.keys()].map(toKey))
   const seen = new Set<string>()
   for (const { from, to } of site.redirects) {
@@ -101,7 +101,7 @@ export const redirects: Rule = ({ targets, problems, places }) => {
     else if ([from, to].some((path) => localeOf(path, site.locales).base !== '/'))
       report('names a locale, although it holds in every one', 'Write both paths without the locale: /docs/old-name')
     else if (pages.has(toKey(from))) report('begins where a page is', 'Delete the redirect, or move the page')
-    else if ([from.slice(1), toDocumentFile(from)].some((file) => own.has(file) || madeFiles.has(file)))
+    else if ([from.slice(1), toDocumentFile(from)].some((file) => publicFiles.has(file) || madeFiles.has(file)))
       report('begins where a file of the output is', 'Delete the redirect, or the file')
     else if (seen.has(toKey(from))) report('is written twice', 'Keep one of the two')
     seen.add(toKey(from))

@@ -20,8 +20,11 @@ export const icons = [
 
 export const feedKinds = ['rss.xml', 'atom.xml', 'feed.json'] as const
 
-/** Output files besides pages and scripts, which links can lead to. Those that a file of the public folder replaces are left out. */
-export function madeFiles(routes: readonly Route[], { site, publicFiles }: { site: Site; publicFiles: ReadonlySet<string> }): string[] {
+/** The paths in the output of made files that links can lead to, besides pages. What a file of the public folder replaces is left out. */
+export function linkableFileNames(
+  routes: readonly Route[],
+  { site, publicFiles }: { site: Site; publicFiles: ReadonlySet<string> },
+): string[] {
   const inLocales = (paths: readonly string[]): string[] =>
     site.locales.flatMap(({ base }) => paths.map((path) => joinPath(base, path).slice(1)))
   const files = [

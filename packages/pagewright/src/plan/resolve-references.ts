@@ -6,7 +6,7 @@ import type { DocEntry, Entry } from '../content/entry.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Scan } from '../content/scan.ts'
 import { keyOf, pathOf } from './library.ts'
-import { madeFiles } from './made-files.ts'
+import { linkableFileNames } from './made-files.ts'
 import type { Route } from './page-base.ts'
 import type { Plan } from './plan-site.ts'
 
@@ -65,7 +65,7 @@ export function createTargets({ site, plan, scan, contents, publicFiles }: Targe
     sources,
     assets: scan.assets,
     publicFiles: own,
-    madeFiles: new Set(madeFiles(plan.routes, { site, publicFiles: own })),
+    madeFiles: new Set(linkableFileNames(plan.routes, { site, publicFiles: own })),
   }
 }
 
