@@ -28,7 +28,7 @@ export function cjkFillers(text: string): Replacement[] {
   })
 }
 
-/** A text without the characters that serve as fillers; each stands for one that no text may hold. */
+/** A text with U+FFFD in the place of fillers that the author wrote. */
 export function withoutFillers(text: string): string {
   return text.replaceAll(filler, '\uFFFD')
 }

@@ -21,7 +21,10 @@ import type { SourceFile } from './source-file.ts'
 import { nodesOf, spanOf } from './tree.ts'
 import { fillValues } from './values.ts'
 
-/** Compiles one text: a pure function of its bytes, the files it includes, and its locale's messages. */
+/**
+ * Compiles one text: a pure function of the text, the files that it includes, its locale's messages, and the site's values, package
+ * managers, programs and components.
+ */
 export async function compileMarkdown({ file, text }: SourceFile, options: CompileOptions): Promise<{ compiled: Compiled; body: Body }> {
   const problems = createProblemList()
   const report: Report = (code, mistake) => problems.add(code, { file, ...mistake })

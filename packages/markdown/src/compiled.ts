@@ -63,7 +63,7 @@ export type Compiled = {
   readonly truncated: boolean
   /** Whether it has TypeScript, and so a file with the types of its names. */
   readonly hasTypeScript: boolean
-  /** Files whose bytes went into the text, with the hash of these bytes (empty: the file was missing). */
+  /** Files that the text includes, with the hash of what they hold: see `IncludeReader`. It is empty for a missing file. */
   readonly includes: readonly { readonly file: string; readonly hash: string }[]
   readonly problems: readonly Problem[]
 }

@@ -4,7 +4,7 @@ import { hash } from './hash.ts'
 
 /** Reads files that texts include, and remembers which text has included which file. */
 export type IncludeReader = {
-  /** Hash of a file's bytes now; empty when it is missing. */
+  /** Hash of a file's text, after line ends and NUL are normalized; empty when it is missing. */
   hashOf(file: string): string
   /** Begins to read for one text. */
   track(): Includes
@@ -16,7 +16,7 @@ export type Includes = {
   read(file: string): string | null
   /** The files beside a missing one, for suggestions. */
   list(file: string): readonly string[]
-  /** The files that were read, with the hash of their bytes. */
+  /** The files that were read, with their hashes. */
   used(): { readonly file: string; readonly hash: string }[]
 }
 

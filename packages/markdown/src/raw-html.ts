@@ -148,7 +148,7 @@ const barrier = { name: '', place: () => spanAt(1, 1) }
 /** Tells the place of a stretch of a node's HTML in the file: quotes and lists put marks before its lines. */
 type HtmlPlaces = (range: { readonly start: number; readonly end: number }) => Span
 
-/** Made for one node. */
+/** Maps offsets in `node.value` to places in the file. */
 function createHtmlPlaces(node: Html, text: string): HtmlPlaces {
   const { line, column } = spanOf(node)
   const written = sourceOf(node, text).split('\n')

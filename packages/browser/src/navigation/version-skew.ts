@@ -23,7 +23,7 @@ export function createVersionSkew(own: string): VersionSkew {
   }
 }
 
-/** Notes that this tab is about to load a document because of a newer build, so that it does so once for each build. */
+/** Notes that this tab is about to load a document because of a newer build, so that it does not do so again for the same build. */
 export function noteBuild(build: string): void {
   try {
     sessionStorage.setItem(key, build)

@@ -143,7 +143,7 @@ function readSource(root: string, { file, tree, problems, readFiles }: ReadOptio
     if (text === null) return null
     const name = file.slice(tree.folder.length + 1)
     const source = { file, kind: tree.kind, locale: tree.locale, version: tree.version, name, text, key: hash(file, text) }
-    // One that was written a moment ago may be written again without another time.
+    // A second save within the resolution of the clock would keep the same time.
     if (Date.now() - mtimeMs > 100) readFiles?.set(file, { stamp, source })
     return source
   } catch (error) {

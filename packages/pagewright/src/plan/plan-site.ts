@@ -28,7 +28,10 @@ export type Plan = {
   readonly translationRecord: TranslationRecord
 }
 
-/** Plans the whole site. A pure function: what does not come from the texts (dates from git, the record of translations) is passed in. */
+/**
+ * Plans the whole site. What does not come from the texts (dates from git, the record of translations) is passed in, except for the
+ * present time, which decides whether the announcement is still shown.
+ */
 export function planSite(
   contents: readonly Content[],
   { site, dates, translationRecord }: Pick<Plan, 'dates' | 'translationRecord'> & { site: Site },

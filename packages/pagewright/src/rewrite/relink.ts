@@ -53,7 +53,7 @@ function newHash(hash: string, { isThere, change: { id } }: { isThere: boolean; 
   return isThere && id !== null && [id.from, ...id.rows].includes(own) ? `#${id.to}${own.slice(id.from.length)}` : hash
 }
 
-/** A relative path for another way; as it was where the way is the same. */
+/** `path` rewritten to lead to `after`; unchanged if that equals `before`. */
 function relative(path: string, { before, after }: { before: string; after: string }): string {
   if (before === after) return path
   const dot = path.startsWith('.') && !after.startsWith('.') ? './' : ''

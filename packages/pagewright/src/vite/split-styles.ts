@@ -3,7 +3,7 @@ import { type AtRule, type ChildNode, parse, Root } from 'postcss'
 /** The theme's style sheet, inlined into the documents. */
 export type Styles = {
   readonly first: string
-  /** For where the theme's shell has its `deferredStyles`; may be empty. */
+  /** What a document has behind the header, where the theme's shell puts its `deferredStyles`; may be empty. */
   readonly deferred: string
   /** By page type, what follows the deferred styles in documents of this type only: the cascade layer `page.<type>`. */
   readonly pages: Readonly<Record<string, string>>

@@ -28,7 +28,10 @@ export type RunOptions<Setup, Batch> = {
   readonly onDone?: (batch: Batch) => void
 }
 
-/** Runs a task for each batch, here or in a worker for each processor. Results are in order. Rejects with the first error, at the end. */
+/**
+ * Runs a task for each batch, here or in a worker for each processor. Results are in order. After an error, it waits until all workers have
+ * stopped, and rejects with the error of the first worker that has one, in the order in which they were started.
+ */
 export async function runInWorkers<Setup, Batch, Result>(
   task: Task<Setup, Batch, Result>,
   batches: readonly Batch[],

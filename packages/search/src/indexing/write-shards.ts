@@ -45,7 +45,7 @@ export function writeShards(pages: readonly PageTerms[], names: readonly string[
     const word = cutParts(text).join('')
     if (isVocabularyWord(word) && !counts.has(word)) counts.set(word, 1)
   }
-  // Nobody looks for a word that says nothing, so it is the least likely one to be meant.
+  // Words that say nothing count as rare, so that a misspelled word is corrected to one of them last.
   const words = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, pages]) => ({ word, pages: isPlainWord(word) ? 1 : pages }))
   return { shards, vocabulary: writeVocabulary(words) }
 }

@@ -24,7 +24,7 @@ export async function correctQuery(
       continue
     }
     const isBeginning = at === query.groups.length - 1
-    // Where the parts of a name were found, it may well be right, so that it has to be very similar to another one.
+    // If pages have the parts of a name, it may well be right, so one mistake in it is corrected at most.
     const most = pages.size > 0 ? 1 : 2
     const isNear = correctWord(word.joined, { vocabulary, isBeginning: false, most: 1 }).length > 0
     const parts = isNear ? [] : await splitName(word, index)

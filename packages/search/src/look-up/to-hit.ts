@@ -101,7 +101,7 @@ function toCandidates(
 
 function toSpot({ id, heading, headingMarks, text, marks, kind }: Candidate, path: string): SearchSpot {
   const at = id === '' ? path : `${path}#${id}`
-  // An entry is told by its description, unless other words of the query than those of its name stand elsewhere.
+  // The excerpt of an entry begins with its description, unless words of the query that are not in its name occur elsewhere.
   const isEntry = kind !== null && kind !== 'error'
   const known = new Set(isEntry ? headingMarks.map(({ group }) => group) : [])
   const excerpt = cutExcerpt(text, marks, { from: isEntry ? descriptionStart(text) : 0, known })

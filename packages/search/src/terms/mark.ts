@@ -1,10 +1,18 @@
-/**
- * What the index knows of a term on a page, as bits of a number below 64: an amount from 0 to 7, and where the term occurs.
- * For names (terms that begin with `=`) the bits say what on the page has exactly that name: see `nameMarks`.
+/*
+ * What the index knows of a term on a page, as bits of a number below 64. Names are terms of their own, which begin with `=`.
+ *
+ * | bits    | of a word                               | of a name                  |
+ * | ------- | --------------------------------------- | -------------------------- |
+ * | 1, 2, 4 | how often it occurs: see `toAmount`     | 4: it is a line by itself  |
+ * | 8       | it occurs as a word, not only in others | it is defined on the page  |
+ * | 16      | it occurs in a heading                  | it is a heading            |
+ * | 32      | it occurs in the title                  | it is the title            |
  */
+
+/** The bits of a word. */
 export const marks = { amount: 7, whole: 8, heading: 16, title: 32 } as const
 
-/** Bits for names: a line with nothing else, a definition, a heading, the title of the page. */
+/** The bits of a name. */
 export const nameMarks = { line: 4, definition: 8, heading: 16, title: 32 } as const
 
 /** The first character of every term that stands for a name. */

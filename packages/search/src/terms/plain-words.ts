@@ -15,7 +15,10 @@ const chinese =
  */
 export const plainWords = `${english} write ${chinese}`.replaceAll(' ', '|')
 
-/** Verbs, and a few nouns, that say less about what somebody looks for than the thing beside them, likewise: `get` in `get status`. */
+/**
+ * Verbs, and a few nouns, that say less about what somebody looks for than the thing beside them, such as `get` in `get status`, as a
+ * regular expression. It is part of the manifest, too.
+ */
 export const commonVerbs =
   'access|add|call|configure|create|enable|example|get|handle|implement|integrate|integration|make|read|return|send|set|setup|support|use|' +
   '获取|设置|返回|发送|创建|添加|使用|调用|读取|拿到|得到|方法|格式|加|开启|启用|配置|实现|集成|支持|处理|写法|对应|示例'

@@ -11,7 +11,7 @@ export type SearchManifest = {
   readonly firsts: readonly string[]
   /** Name of each shard's file: `nameLength` characters for each. */
   readonly shards: string
-  /** Name of each page's text, likewise. The number of a page in the index is its position here. */
+  /** Name of the file with each page's text: `nameLength` characters for each. The number of a page in the index is its position here. */
   readonly texts: string
   /** The locale's own words for other words that readers type, e.g. English terms and aliases. Keys are those of `toTermKey`. */
   readonly glossary: Readonly<Record<string, readonly string[]>>
@@ -19,7 +19,7 @@ export type SearchManifest = {
   readonly variants: string
   /** The words that say nothing in a question, as the source of a regular expression. */
   readonly plain: string
-  /** Verbs that say little beside a thing, likewise. */
+  /** Verbs that say little beside a thing, as the source of a regular expression. */
   readonly verbs: string
   /** Name of the file with the words that misspelled ones are corrected to: a `Vocabulary`. */
   readonly vocabulary: string
