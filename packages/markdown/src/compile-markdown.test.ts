@@ -2,6 +2,11 @@ import { expect, it } from 'vitest'
 import { compileOptions, sourceOfText } from '../tests/compile-text.ts'
 import { compileMarkdown } from './compile-markdown.ts'
 
+it.each(['truncate', 'Truncate', 'more'])('An excerpt ends at its mark, also as other generators write it: %s', async (mark) => {
+  const { body, compiled } = await compileMarkdown(sourceOfText(`A.\n\n<!-- ${mark} -->\n\nB.`), compileOptions)
+  expect({ ...body, ...compiled }).toMatchObject({ excerpt: '<p>A.</p>\n', truncated: true, problems: [] })
+})
+
 it('An excerpt can stand beside others: it has no ids, no footnotes, and no links to its headings', async () => {
   const text = '## Intro\n\nA `x id="y"`[^1] <span id="old">b</span>.\n\n<!-- truncate -->\n\nMore.\n\n[^1]: Note.\n'
   const { body } = await compileMarkdown(sourceOfText(text), compileOptions)

@@ -36,7 +36,8 @@ export function parseFenceMeta(meta: string): FenceMeta {
   for (const [whole, range, title, key, double, single, braces, bare, word] of meta.matchAll(part)) {
     if (range !== undefined) highlighted += `,${range}`
     else if (title !== undefined) values.set('title', title)
-    else if (key !== undefined && (fenceKeys as readonly string[]).includes(key)) values.set(key, double ?? single ?? braces ?? bare ?? '')
+    else if (key !== undefined && (fenceKeys as readonly string[]).includes(key) && !values.has(key))
+      values.set(key, double ?? single ?? braces ?? bare ?? '')
     else if (word !== undefined && (fenceFlags as readonly string[]).includes(word)) flags.add(word)
     else unknown.push(whole)
   }

@@ -118,6 +118,12 @@ describe('nothing that is written vanishes without a word', () => {
     ['| a | b |\n| c | d |', '1:1 table-malformed'],
     ['请__注意__后', '1:2 emphasis-left'],
     ['[a] (b.md)', '1:3 link-left'],
+    ['[](b.md)', '1:1 link-left'],
+    ['看！[图](dot.png)', '1:3 markup-left'],
+    ['```ts title=a title=b\nx\n```', '1:1 unknown-fence-option'],
+    ['Text.\n\n-item\n-item', '3:1 markup-left'],
+    ['> 1.item\n> 2.item', '1:3 markup-left'],
+    ['<!-- truncate -->\n\nText.', '1:1 markup-left'],
   ])('%j', async (text, problem) => {
     expect((await compileText(text)).problems).toEqual([problem])
   })
@@ -131,6 +137,8 @@ describe('nothing that is written vanishes without a word', () => {
     ['![a][x]\n\n[x]: x.png "Title"', '<img src="x.png" alt="a" title="Title"'],
     ['[a]\n\n[a]: /one\n[A]: /two', '<a href="/one">a</a>'],
     ['[//]: # (a comment)\n\nText.', '<p>Text.</p>'],
+    ['看！[图](dot.md)', '看！<a href="dot.md">图</a>'],
+    ['In\n-v\n-w', '<p>In\n-v\n-w</p>'],
     ['```\n## A \\{#b}\n```\n\n## A \\{#b}', '## A \\{#b}</span>'],
   ])('%j', async (text, html) => {
     expect((await compileText(text)).html).toContain(html)

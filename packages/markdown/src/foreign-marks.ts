@@ -22,6 +22,7 @@ export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[]
   [/!?\[\[(?!toc\])[^[\]\n]+\]\]/i, 'Write a link, `[text](page.md)`, or an image, `![what it shows](picture.png)`'],
   [/\^\[[^\]\n]+\]/, 'Write `[^1]` for a footnote, and `[^1]: Text` in a paragraph of its own'],
   [/^[ \t>]*\*\[[^\]\n]+\]:.*/m, 'Write `<abbr title="Hypertext Markup Language">HTML</abbr>`'],
+  [/^[ \t>]*(?:-\p{L}.*\n[ \t>]*-\p{L}|1\.\p{L}.*\n[ \t>]*2\.\p{L})/u, 'For a list, write a space behind each mark: `- item`, `1. item`'],
   [/^[ \t>]*: .*/m, 'Write a list whose items begin with the term in bold, or `<dl>`'],
   [/==(?=[^\s=])[^=\n]+==/, 'Write `<mark>text</mark>`'],
   [/(?<![\w+])\+\+(?=[^\s+])[^+\n]+\+\+/, 'Write `<ins>text</ins>`'],

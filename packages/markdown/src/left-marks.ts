@@ -85,7 +85,8 @@ const marks: readonly Mark[] = [
 ]
 
 /** Matches every text that has one of the marks, so that most texts need not be searched for each of them. */
-const mayHoldMarks = /[*`[\]{|^：｜＃]|__|~~|==|\+\+|\$|%%|##|<!--|<<<|!!!|\?\?\?|:[a-z+-]\w*:|(?:^|\n)[ \t>]*(?:: |(?:im|ex)port )/
+const mayHoldMarks =
+  /[*`[\]{|^：｜＃]|__|~~|==|\+\+|\$|%%|##|<!--|<<<|!!!|\?\?\?|:[a-z+-]\w*:|(?:^|\n)[ \t>]*(?:: |-\p{L}|1\.\p{L}|(?:im|ex)port )/u
 
 /**
  * Reports markup that has no effect and would be shown as it stands: the first of each kind in a piece of text, unless it is escaped. Also
@@ -100,13 +101,13 @@ export function reportLeftMarks(root: Root, { text, report }: Pick<Pass, 'text' 
     if (node.type === 'html') {
       reportLostHtml(node, { text, report })
       reportMarkdownInHtml(node, { text, report })
-      if (/^<!--\s*truncate\s*-->$/.test(node.value.trim()) && !root.children.includes(node))
-        report('markup-left', {
-          span: spanOf(node),
-          message: 'The mark has no effect within a block',
-          hint: 'Write it on a line of its own, between two paragraphs: `<!-- truncate -->`',
-        })
     }
+    if (isTruncation(node) && !hasTextBefore(node, root))
+      report('markup-left', {
+        span: spanOf(node),
+        message: 'The mark has no effect within a block, nor before all text',
+        hint: 'Write it on a line of its own, between two paragraphs: `<!-- truncate -->`',
+      })
     if (node.type !== 'text' || position === undefined || misread.has(node) || !mayHoldMarks.test(node.value)) continue
     const { offset = 0 } = position.start
     // A node that follows another one on its line does not begin a line.
@@ -146,6 +147,17 @@ function reportRows({ children: [head, ...rows] }: Table, { text, report }: Pick
       })
     return length > count ? allNodes(row) : []
   })
+}
+
+/** Whether a node is the mark at which lists of posts break off: `<!-- truncate -->`, or as other generators write it. */
+export function isTruncation(node: Nodes): boolean {
+  return node.type === 'html' && /^<!--\s*(?:truncate|more)\s*-->$/i.test(node.value.trim())
+}
+
+function hasTextBefore(mark: Nodes, root: Root): boolean {
+  return root.children
+    .slice(0, Math.max(0, (root.children as Nodes[]).indexOf(mark)))
+    .some(({ type }) => type !== 'yaml' && type !== 'html')
 }
 
 /** The parser hands on declarations and the like as HTML, and they are left out with the comments. */

@@ -12,6 +12,18 @@ export function renderLink(node: Pick<Link, 'url' | 'title' | 'children' | 'posi
       message: 'The link has no address, so it leads to the page that it is on',
       hint: 'Write one, `[text](page.md)`, or delete the brackets',
     })
+  if (node.children.every((child) => child.type === 'text' && child.value.trim() === ''))
+    pass.report('link-left', {
+      span: spanOf(node),
+      message: 'The link has no words, so readers neither see nor hear it',
+      hint: 'Write them into the brackets: `[text](page.md)`',
+    })
+  if (pass.text[(node.position?.start.offset ?? 0) - 1] === '！' && /\.(?:avif|gif|jpeg|jpg|png|svg|webp)$/i.test(node.url))
+    pass.report('markup-left', {
+      span: spanOf(node),
+      message: 'The full-width exclamation mark stays as text, and a link stands in the place of the picture',
+      hint: 'Write the mark in half width: `![what it shows](picture.png)`',
+    })
   const index = pass.references.push({ kind: 'link', url: node.url, span: spanOf(node) }) - 1
   return `${referenceTokens.linkStart(index, titleOf(node))}${pass.render(node.children)}${referenceTokens.linkEnd(index)}`
 }
@@ -34,7 +46,7 @@ export function renderImage(node: Pick<Image, 'url' | 'title' | 'alt' | 'positio
     })
   }
   const index = pass.references.push({ kind: 'image', url: node.url, span: spanOf(node) }) - 1
-  return `${referenceTokens.image(index)} alt="${escapeAttribute(alt)}"${titleOf(node)} loading="lazy" decoding="async">`
+  return referenceTokens.image(index, ` alt="${escapeAttribute(alt)}"${titleOf(node)} loading="lazy" decoding="async"`)
 }
 
 /** `![text][id]`. */

@@ -11,14 +11,14 @@ function fill(html: string, resolved: readonly Resolved[]): string {
 
 describe('references', () => {
   it('get their addresses by number', () => {
-    const html = `${linkStart(0)}a${linkEnd(0)} ${image(1)} alt="x"> ${linkStart(10)}b${linkEnd(10)}`
+    const html = `${linkStart(0)}a${linkEnd(0)} ${image(1, ' alt="x"')} ${linkStart(10)}b${linkEnd(10)}`
     const resolved = Array.from({ length: 11 }, (_, index) => ({ url: `/${index}` }))
     expect(fill(html, resolved)).toBe('<a href="/0">a</a> <img src="/1" alt="x"> <a href="/10">b</a>')
   })
 
   it('that lead nowhere keep their words', () => {
     expect(fill(`See ${linkStart(0)}<em>this</em>${linkEnd(0)}.`, [null])).toBe('See <em>this</em>.')
-    expect(fill(`${linkStart(7)}x${linkEnd(7)}`, [])).toBe('x')
+    expect(fill(`${linkStart(7)}x${linkEnd(7)}, ${image(8, ' alt="y"')}.`, [])).toBe('x, .')
   })
 
   it('are never made of what looks like one in an address or a text', () => {

@@ -11,7 +11,7 @@ export const referenceTokens = {
   /** A link to the page that runs a program. It is also a control, so that a click waits for the runtime, which may do better. */
   tryStart: (index: number): string => `\0t${index}\0`,
   linkEnd: (index: number): string => `\0/${index}\0`,
-  image: (index: number): string => `\0i${index}\0`,
+  image: (index: number, more: string): string => `\0i${index}${more}\0`,
   /** Stands behind a heading, by its index among those of the text. */
   note: (heading: number): string => `\0n${heading}\0`,
   /** Stand around the text inside a component, by its index among those of the text. */
@@ -19,7 +19,7 @@ export const referenceTokens = {
   islandEnd: (index: number): string => `\0e${index}\0`,
 }
 
-/** Where a reference leads, and how large an image is, if that is known; null drops a link and keeps its words. */
+/** Where a reference leads, and how large an image is, if that is known; null drops an image, or a link around its words. */
 export type Resolved = { readonly url: string; readonly size?: { readonly width: number; readonly height: number } | null } | null
 
 /** A remark on a text that is put into its HTML without being part of it. */
@@ -48,7 +48,8 @@ export function fillReferences(html: string, { resolved, islands = [], notes = [
     if (target === null) return ''
     if (kind === '/') return '</a>'
     const { url, size = null } = target
-    if (kind === 'i') return `<img src="${escapeAttribute(url)}"${size === null ? '' : ` width="${size.width}" height="${size.height}"`}`
+    if (kind === 'i')
+      return `<img src="${escapeAttribute(url)}"${size === null ? '' : ` width="${size.width}" height="${size.height}"`}${more}>`
     return `<a href="${escapeAttribute(url)}"${more}${kind === 't' ? ' data-action="try"' : ''}>`
   })
   return noteAt('start') + filled + noteAt('end')

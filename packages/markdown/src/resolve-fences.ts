@@ -47,10 +47,13 @@ function checkFence(node: Code, { language, meta, pass }: { language: string; me
     })
   }
   for (const word of meta.unknown) {
+    const key = word.replace(/=.*/s, '')
     pass.report('unknown-fence-option', {
       span,
       message: `The code fence has an unknown option "${word}", which has no effect`,
-      hint: suggest(word.replace(/=.*/s, ''), [...fenceKeys, ...fenceFlags]),
+      hint: fenceKeys.some((known) => known === key)
+        ? `Write it once, with its value in quotes: \`${key}="…"\``
+        : suggest(key, [...fenceKeys, ...fenceFlags]),
     })
   }
   const lines = source.trimEnd().split('\n')

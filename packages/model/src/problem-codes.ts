@@ -54,6 +54,7 @@ export const problemCodes = {
   'heading-id-differs': configurable('note', 'A translation has a heading whose id the original does not have'),
   'heading-id-left': configurable('warning', 'The id of a heading is shown as it stands, because it is not at the end of one'),
   'heading-id-invalid': fixed('error', 'A heading has no id that can be part of an address'),
+  'heading-level': configurable('warning', "A heading has the level of the page's title"),
   'heading-missing': configurable('note', 'A translation lacks a section that the original has'),
   'heading-text-lost': configurable('error', 'Text in braces at the end of a heading is not shown'),
   'home-missing': fixed('error', 'The site has no home page'),

@@ -105,6 +105,12 @@ describe('a link to a page that has moved', () => {
   })
 })
 
+it('A heading of the level of the title is a warning, except on the home page', () => {
+  const compiled = { ...headings('a'), headings: headings('a').headings?.map((heading) => ({ ...heading, level: 1 })) ?? [] }
+  const texts = { 'en/pages/index.md': { front: 'title: Home', compiled }, 'en/pages/about.md': { front: 'title: About', compiled } }
+  expect(reportOf(texts)).toEqual([expect.stringMatching(/^warning heading-level content\/en\/pages\/about\.md/)])
+})
+
 it('A page in no sidebar is a warning, for readers do not find it', () => {
   const docs = { sidebars: { main: { label: 'Main', items: [] } } }
   const texts = { 'en/docs/lonely.md': 'title: Lonely' }

@@ -1,4 +1,5 @@
 import { readGlossary } from '../search/glossary.ts'
+import { headingLevels } from './headings.ts'
 import { duplicateRoutes, homeMissing, publicFileConflicts, redirects, unsafeOutputs } from './paths.ts'
 import { configLinks, references } from './references.ts'
 import type { CheckContext, Rule } from './rule.ts'
@@ -19,6 +20,7 @@ const rules: readonly Rule[] = [
   translatedHeadings,
   translationRecord,
   behindTranslations,
+  headingLevels,
   references,
   configLinks,
   ({ root, problems }) => void readGlossary(root, problems),
