@@ -22,7 +22,9 @@ import type { Line } from './use-runs.ts'
 export type Selected = { readonly from: number; readonly to: number }
 
 export type CodePaneProps = {
-  readonly state: Pick<UseProgram, 'program' | 'version' | 'latest' | 'edit'>
+  readonly state: Pick<UseProgram, 'program' | 'version' | 'isChanged' | 'latest' | 'edit'>
+  /** Whether somebody else has written the program, so that it may have errors. */
+  readonly isShared?: boolean
   /** The file that is shown. */
   readonly path: string
   /** What the last run has said. */
@@ -43,7 +45,18 @@ export type CodePaneProps = {
 const patience = 2000
 
 /** The files of the program, and the shown one in the editor. They are tabs, unless there is one file only and nobody can add others. */
-export function CodePane({ state, path, lines, onOpen, onRun, prepare, selected = null, tools, editor }: CodePaneProps): ReactElement {
+export function CodePane({
+  state,
+  isShared,
+  path,
+  lines,
+  onOpen,
+  onRun,
+  prepare,
+  selected = null,
+  tools,
+  editor,
+}: CodePaneProps): ReactElement {
   const texts = useTexts()
   const { program } = state
   const tabs = program.files.map((file) => ({
@@ -51,7 +64,7 @@ export function CodePane({ state, path, lines, onOpen, onRun, prepare, selected 
     label: file.path,
     errors: lines.filter(({ event }) => event.kind === 'error' && event.place?.path === file.path).length,
   }))
-  const code = <Code state={state} path={path} onRun={onRun} prepare={prepare} selected={selected} editor={editor} />
+  const code = <Code state={state} isShared={isShared} path={path} onRun={onRun} prepare={prepare} selected={selected} editor={editor} />
   return (
     <section className="code-pane" aria-label={texts.code}>
       {program.files.length === 1 && tools === undefined ? (
@@ -69,15 +82,25 @@ export function CodePane({ state, path, lines, onOpen, onRun, prepare, selected 
 }
 
 /** The editor. A plain field takes its place until it is loaded, and for good when it cannot be loaded. What is written there is kept. */
-function Code({ state, path, onRun, prepare, selected = null, editor }: Omit<CodePaneProps, 'onOpen' | 'lines' | 'tools'>): ReactElement {
+function Code({
+  state,
+  isShared = false,
+  path,
+  onRun,
+  prepare,
+  selected = null,
+  editor,
+}: Omit<CodePaneProps, 'onOpen' | 'lines' | 'tools'>): ReactElement {
   const texts = useTexts()
   const { id } = useSite().locale
   const host = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const isComposing = useRef(false)
   const [phase, setPhase] = useState<'loading' | 'there' | 'failed'>('loading')
-  const latest = useRef({ state, path, onRun })
-  latest.current = { state, path, onRun }
+  // The errors of a program that was edited before are shown at once; programs of this site have none.
+  const mayHaveErrors = isShared || state.isChanged
+  const latest = useRef({ state, path, onRun, mayHaveErrors })
+  latest.current = { state, path, onRun, mayHaveErrors }
 
   useEffect(() => {
     let isGone = false
@@ -104,6 +127,7 @@ function Code({ state, path, onRun, prepare, selected = null, editor }: Omit<Cod
       // The editor has to be visible to get the focus, and no key may come before it has that.
       flushSync(() => setPhase('there'))
       if (where !== null) created.goOn(where)
+      if (latest.current.mayHaveErrors) created.lookForErrors()
     }
     load().catch((error: unknown) => {
       console.warn('The editor could not be loaded:', error)
@@ -129,6 +153,7 @@ function Code({ state, path, onRun, prepare, selected = null, editor }: Omit<Cod
     shownVersion.current = version
     editor.current?.setProgram(program)
     editor.current?.open(path)
+    if (latest.current.mayHaveErrors) editor.current?.lookForErrors()
   }, [version, program, path, editor])
 
   const text = program.files.find((file) => file.path === path)?.text ?? ''

@@ -3,7 +3,6 @@ import { isExample } from './example-names.ts'
 import { Console } from './panels/Console.tsx'
 import { LatePanel, loadPanels } from './panels/LatePanel.tsx'
 import { Requests } from './panels/Requests.tsx'
-import { RpcNote } from './panels/RpcNote.tsx'
 import type { Place, Program } from './program.ts'
 import { Tabs } from './Tabs.tsx'
 import { useTexts } from './texts.ts'
@@ -62,7 +61,6 @@ export function Results({ origin, program, runs, onGoTo, isSmall = false }: Resu
       panel: <LatePanel>{({ Schemas }) => <Schemas program={program} runs={runs} onGoTo={onGoTo} />}</LatePanel>,
     },
     { id: 'pattern', label: texts.tabs.pattern, panel: <LatePanel>{({ PatternPanel }) => <PatternPanel runs={runs} />}</LatePanel> },
-    { id: 'rpc', label: texts.tabs.rpc, panel: <RpcNote /> },
   ]
   return (
     <section className="result-pane" aria-label={texts.result}>

@@ -131,6 +131,7 @@ export function Workbench({ sample, file, runsAtOnce, selected }: WorkbenchProps
       <div ref={panes} className="panes">
         <CodePane
           state={state}
+          isShared={key.startsWith('#')}
           path={path}
           lines={runs.lines}
           onOpen={open}

@@ -65,7 +65,7 @@ export const en = {
   open: 'Open in the playground',
   changed: 'Changed, and kept in this browser until you reset it.',
   notKept: 'You have changed this program, and the browser cannot keep it. Share or export it before you leave the page.',
-  tabs: { console: 'Console', requests: 'Requests', schemas: 'Schemas', pattern: 'URL pattern', rpc: 'RPC' },
+  tabs: { console: 'Console', requests: 'Requests', schemas: 'Schemas', pattern: 'URL pattern' },
   status: {
     idle: 'Run the program to see what it does.',
     starting: 'Starting …',
@@ -105,7 +105,7 @@ export const en = {
   recorded: 'Recorded in Node.js',
   recordedNote: 'This is what the original program responded. Press Run to see how yours responds.',
   time: '{ms} ms',
-  staleResponse: 'old code',
+  staleResponse: 'before your change',
   responseHeaders: 'Response headers',
   raw: 'Show the body as sent',
   binary: 'The body is not text, so some of its bytes cannot be shown.',
@@ -141,9 +141,6 @@ export const en = {
   noMatch: 'The URL does not match',
   params: 'Path parameters',
   query: 'Query',
-  rpcText:
-    'RPC services cannot be called here: the playground does not contain farrow-api-server, which serves them. The RPC guide shows how to run such a service in Node.js, and how to call it.',
-  rpcLink: 'Guide: RPC server',
 }
 
 /** Every text of the playground. */

@@ -64,7 +64,7 @@ export const zhCn: Texts = {
   open: '在演练场中打开',
   changed: '已修改，改动保存在这个浏览器里，还原后清除。',
   notKept: '程序已修改，但浏览器没能保存改动。离开页面之前，请先分享或导出。',
-  tabs: { console: '控制台', requests: '请求', schemas: 'Schema', pattern: 'URL 模板', rpc: 'RPC' },
+  tabs: { console: '控制台', requests: '请求', schemas: 'Schema', pattern: 'URL 模板' },
   status: {
     idle: '运行程序，看看结果。',
     starting: '正在启动……',
@@ -138,7 +138,4 @@ export const zhCn: Texts = {
   noMatch: 'URL 不匹配',
   params: '路径参数',
   query: '查询参数',
-  rpcText:
-    'RPC 服务由 farrow-api-server 提供，而演练场里没有这个包，所以不能在这里调用。如何在 Node.js 里运行和调用 RPC 服务，请看 RPC 指南。',
-  rpcLink: '指南：RPC 服务端',
 }

@@ -23,7 +23,7 @@ const languages = [
     recorded: 'Recorded in Node.js',
     binary: 'The body is not text',
     stale: 'The code has changed since this run.',
-    staleResponse: 'old code',
+    staleResponse: 'before your change',
     foreign: 'It came with the address of this page',
     context: 'Middleware and context',
     hello: 'Hello',
@@ -571,10 +571,12 @@ for (const texts of languages) {
 
     test('keeps what was written over a reload and in the other language, and resets it', async ({ page, reader }) => {
       await reader.use(texts.path)
-      await write(page, server('Kept'))
+      await write(page, `${server('Kept')}\nconst port: string = 1`)
       await page.reload()
       await reader.wake()
       await expect(editorOf(page)).toContainText("Response.text('Kept')")
+      // Its errors are shown before another edit.
+      await expect(page.locator('.cm-first-error')).toContainText("'number'", { timeout: 20_000 })
       await button(page, texts.reset).click()
       await expect(editorOf(page)).toContainText('class NewNote')
     })
@@ -811,7 +813,7 @@ for (const texts of languages) {
       await expect(response(page)).toContainText('200')
       await button(page, texts.newFile).click()
       await page.keyboard.press('Enter')
-      for (const name of [texts.requests, texts.console, texts.schemas, texts.pattern, 'RPC']) {
+      for (const name of [texts.requests, texts.console, texts.schemas, texts.pattern]) {
         await tab(page, name).click()
         for (const theme of ['light', 'dark']) {
           await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), theme)

@@ -162,7 +162,7 @@ const theme = EditorView.theme({
   '.cm-first-error': {
     inlineSize: '100%',
     minBlockSize: 'var(--target)',
-    padding: '0 var(--s3)',
+    padding: 'var(--s1) var(--s3)',
     border: '0',
     background: 'none',
     color: 'var(--danger)',

@@ -45,8 +45,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
     program = { ...program, files: program.files.map((file) => (file.path === active ? { ...file, text } : file)) }
     types?.update(program)
     options.onChange(program)
-    // Who saves data gets the compiler only on request.
-    if (types === null && !savesData()) startTypes().catch((error: unknown) => options.onTypesFailed?.(error))
+    lookForErrors()
   }
   const view = new EditorView({ state: stateOf(active), parent: root, root, dispatchTransactions: dispatch })
 
@@ -92,6 +91,11 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
     return starting
   }
 
+  /** Who saves data gets the compiler only on request. */
+  function lookForErrors(): void {
+    if (types === null && !savesData()) startTypes().catch((error: unknown) => options.onTypesFailed?.(error))
+  }
+
   function open(path: string): void {
     if (path === active || !states.has(path)) return
     states.set(active, view.state)
@@ -133,6 +137,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
     setProgram,
     rename,
     startTypes,
+    lookForErrors,
     showProblem: (problem) => {
       problems = [...problems, problem]
       showProblems()

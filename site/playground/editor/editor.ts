@@ -45,6 +45,8 @@ export type Editor = {
   /** Goes on where the reader was in a plain field that held the text of the shown file. */
   goOn(where: Position): void
   focus(): void
+  /** Fetches the compiler, unless the reader saves data, and shows what it finds. Each edit does this, too. */
+  lookForErrors(): void
   /**
    * Fetches the compiler and settles when types are there. The first edit does this, too. Rejects when the compiler cannot be fetched;
    * then it can be called again.

@@ -9,11 +9,11 @@ export const firstError: Extension = StateField.define<string | null>({
   provide: (field) => showPanel.from(field, (text) => (text === null ? null : (view) => panelOf(view, text))),
 })
 
-/** The errors of a file in the order of their places, each with the first line of its message. */
+/** The errors of a file in the order of their places, each with the last line of its message, which tells the cause. */
 function errorsIn(state: EditorState): { readonly from: number; readonly message: string }[] {
   const errors: { from: number; message: string }[] = []
   forEachDiagnostic(state, ({ severity, message }, from) => {
-    if (severity === 'error') errors.push({ from, message: message.split('\n', 1)[0] ?? '' })
+    if (severity === 'error') errors.push({ from, message: message.split('\n').at(-1)?.trim() ?? '' })
   })
   return errors
 }

@@ -64,9 +64,9 @@ function Outcome({ result }: { readonly result: MatchResult | 'failed' }): React
   return (
     <>
       <p className="good">{texts.matches}</p>
-      <p>{texts.params}</p>
+      <p className="label">{texts.params}</p>
       <pre>{JSON.stringify(result.params ?? {}, null, 2)}</pre>
-      <p>{texts.query}</p>
+      <p className="label">{texts.query}</p>
       <pre>{JSON.stringify(result.query ?? {}, null, 2)}</pre>
     </>
   )
