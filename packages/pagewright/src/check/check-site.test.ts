@@ -105,6 +105,15 @@ describe('a link to a page that has moved', () => {
   })
 })
 
+it('A package in front matter is a value of the configuration, or has a page', () => {
+  const texts = { 'en/docs/pipes.md': 'title: pipes\npackages: [pipes, pipez, tubs, tubes]' }
+  const site = siteOf({ docs: { sidebars: { main: { label: 'Main', items: ['pipes'] } } }, values: { tubes: '1.0' } })
+  expect(reportOf(texts, { site })).toEqual([
+    'error unknown-value content/en/docs/pipes.md: There is no value "pipez". Did you mean "pipes"?',
+    'error unknown-value content/en/docs/pipes.md: There is no value "tubs". Did you mean "tubes"?',
+  ])
+})
+
 it('A heading of the level of the title is a warning, except on the home page', () => {
   const compiled = { ...headings('a'), headings: headings('a').headings?.map((heading) => ({ ...heading, level: 1 })) ?? [] }
   const texts = { 'en/pages/index.md': { front: 'title: Home', compiled }, 'en/pages/about.md': { front: 'title: About', compiled } }

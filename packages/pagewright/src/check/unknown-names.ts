@@ -1,11 +1,13 @@
 import { type Span, suggest } from '@pagewright/model'
 import type { Rule } from './rule.ts'
 
-/** Front matter uses only tags and authors that the configuration declares. */
+/** Front matter uses only tags, authors and packages that the configuration declares; a page of the docs may also document a package. */
 export const unknownNames: Rule = ({ targets: { site, contents }, problems }) => {
+  const titles = contents.flatMap(({ entry: { kind, title } }) => (kind === 'doc' ? [[title, '']] : []))
+  const packages = { ...site.values, ...Object.fromEntries(titles) }
   for (const { entry } of contents) {
     const { file } = entry.source
-    const check = (what: 'tag' | 'author', names: readonly string[], { spans, declared, where }: Declared): void => {
+    const check = (what: 'tag' | 'author' | 'value', names: readonly string[], { spans, declared, where }: Declared): void => {
       const known = Object.keys(declared)
       for (const [index, name] of names.entries()) {
         if (known.includes(name)) continue
@@ -15,6 +17,7 @@ export const unknownNames: Rule = ({ targets: { site, contents }, problems }) =>
     }
     const section = entry.kind === 'doc' ? 'docs' : 'blog'
     check('tag', entry.tags, { spans: entry.tagSpans, declared: site[section]?.tags ?? {}, where: `${section}.tags` })
+    if (entry.kind === 'doc') check('value', entry.packages, { spans: entry.packageSpans, declared: packages, where: 'values' })
     if (entry.kind === 'post')
       check('author', entry.authors, { spans: entry.authorSpans, declared: site.blog?.authors ?? {}, where: 'blog.authors' })
   }

@@ -20,6 +20,7 @@ export type DocEntry = EntryBase & {
   readonly version: string
   readonly sidebarLabel: string
   readonly packages: readonly string[]
+  readonly packageSpans: readonly Span[]
 }
 
 export type PostEntry = EntryBase & {
@@ -50,7 +51,8 @@ export function loadEntry(source: SourceFile, problems: ProblemList): Entry | nu
     const front = parseFrontMatter(text, { schema: docSchema, file, problems })
     if (front === null) return null
     const { title, sidebarLabel = title, packages } = front.data
-    return { kind: 'doc', ...entryBase(front, { source, id }), version: source.version, sidebarLabel, packages }
+    const packageSpans = packages.map((_, index) => front.spanOf(['packages', index]))
+    return { kind: 'doc', ...entryBase(front, { source, id }), version: source.version, sidebarLabel, packages, packageSpans }
   }
   if (source.kind === 'blog') return loadPost(source, { id, problems })
   const front = parseFrontMatter(text, { schema: pageSchema, file, problems })
