@@ -77,7 +77,7 @@ export const problemCodes = {
   'markup-left': configurable('warning', 'Markup of another tool is shown as it stands'),
   'no-docs': fixed('error', 'The site has no docs'),
   'not-built': fixed('error', 'The site has not been built yet'),
-  'out-dir-foreign': fixed('error', 'The output folder holds files that no build has written'),
+  'out-dir-foreign': fixed('error', "The output folder holds files that no build has written, or lies among the site's own"),
   'page-gone': configurable('error', 'A page that was published no longer exists'),
   'page-in-no-sidebar': configurable('warning', 'No sidebar leads to a page of the docs'),
   'port-in-use': fixed('error', 'Another program uses the port'),

@@ -63,7 +63,7 @@ export async function build(context: BuildContext): Promise<Written | null> {
   if (!isReplaceable(out, { root })) {
     problems.add('out-dir-foreign', {
       file: null,
-      message: `The folder ${out} holds files that no build has written`,
+      message: `The folder ${out} holds files that no build has written, or lies in one of the site's own folders`,
       hint: 'Name another one with --out-dir, or empty it',
     })
     return null

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -160,7 +160,7 @@ describe('an output folder', () => {
     expect(differingFiles(readFolder(root), before)).toEqual([])
   }
   const foreign = (out: string): string =>
-    `The folder ${out} holds files that no build has written [out-dir-foreign]\n    hint: Name another one with --out-dir, or empty it`
+    `The folder ${out} holds files that no build has written, or lies in one of the site's own folders [out-dir-foreign]\n    hint: Name another one with --out-dir, or empty it`
 
   beforeAll(() => resetSite(root))
 
@@ -172,7 +172,7 @@ describe('an output folder', () => {
 
   it('that is the site, its content, or a folder that contains the site is refused', async () => {
     await refused('.', foreign('<root>'))
-    await refused('content', foreign('<root>/content'))
+    for (const own of ['content', 'content/en/docs/out', 'public/out', 'theme/out']) await refused(own, foreign(`<root>/${own}`))
     await refused('..', foreign(dirname(root)))
     await refused('/', foreign('/'))
   })
@@ -196,6 +196,8 @@ describe('an output folder', () => {
     symlinkSync('empty', join(root, 'link'))
     for (const out of ['new/deep/folder', 'empty', 'link'])
       expect(await runPagewright(['build', '--out-dir', out], { cwd: root })).toMatchObject({ code: 0, stderr: '' })
+    expect(readFileSync(join(root, 'link/.pagewright.json'), 'utf8')).toBe(readFileSync(join(root, 'empty/.pagewright.json'), 'utf8'))
+    expect(lstatSync(join(root, 'link')).isSymbolicLink()).toBe(true)
     expect(differingFiles(readFolder(join(root, 'empty')), readFolder(join(root, 'new/deep/folder')))).toEqual([])
   })
 

@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs'
 import { createProblemList } from '@pagewright/model'
 import { build } from '../build.ts'
 import { cacheFolder, isCacheLost } from '../cache/store.ts'
@@ -23,7 +24,9 @@ export async function runBuild(
   input: CommandInput,
   { log = createLogger(), isRetry = false }: { log?: Logger; isRetry?: boolean } = {},
 ): Promise<Written | null> {
-  const { root, out } = input
+  // What a symbolic link leads to is replaced, not the link.
+  const out = existsSync(input.out) ? realpathSync(input.out) : input.out
+  const { root } = input
   const problems = createProblemList()
   const started = performance.now()
   const removeHandlers = stopOnSignals()
@@ -33,7 +36,7 @@ export async function runBuild(
   try {
     // In case an earlier build was killed while it put its output in place: this one may fail, and then leave it as it is.
     recoverOutput(out)
-    written = await build({ ...input, problems, log })
+    written = await build({ ...input, out, problems, log })
   } catch (error) {
     // A part of the cache was damaged, or another build has emptied it: one attempt is made with an empty one.
     if (isCacheLost(error, cacheFolder(root)) && !isRetry) return await runBuild({ ...input, fresh: true }, { log, isRetry: true })

@@ -34,9 +34,12 @@ export function readRecord(out: string): OutputRecord | null {
   }
 }
 
-/** Whether a build may replace a folder: it is absent or empty or a build's, and the site is not in it. Throws for a file. */
+/** Folders of a site whose files are read or copied, those of an output in them, too. */
+const ownFolders = ['content', 'public', 'theme']
+
+/** Whether a build may replace a folder: it is absent or empty or a build's, and neither holds the site nor lies in its sources. Throws for a file. */
 export function isReplaceable(out: string, { root }: { root: string }): boolean {
-  if (isInside(root, { folder: out })) return false
+  if (isInside(root, { folder: out }) || ownFolders.some((name) => isInside(out, { folder: join(root, name) }))) return false
   return !existsSync(out) || readdirSync(out).length === 0 || existsSync(join(out, recordFile))
 }
 
