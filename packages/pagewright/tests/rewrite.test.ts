@@ -144,7 +144,7 @@ it('A heading may get a Chinese id; ids of rows that begin with the old one foll
 
 describe('move', () => {
   it('moves the page in every language with its pictures, and updates links, the sidebar, the record and addresses', async () => {
-    edit('content/fr/pages/about.md', ['{#who}\n', '{#who}\n\n[A](../docs/b.md#one), [B](/fr/docs/b), [C](docs/b)\n'])
+    edit('content/fr/pages/about.md', ['{#who}\n', '{#who}\n\n[A](../docs/b.md#one), [B](/fr/docs/b), [C](docs/b), [D](./docs/b/)\n'])
     edit('site.config.ts', ["to: '/about'", "to: '/docs/b#one'"])
     const { code, stdout } = await pagewright('move', '/docs/b', '/docs/extra/beta')
     expect(stdout).toMatchInlineSnapshot(`
@@ -161,6 +161,7 @@ describe('move', () => {
       change ../docs/b.md#one to ../docs/extra/beta.md#one at content/fr/pages/about.md:8
       change /fr/docs/b to /fr/docs/extra/beta at content/fr/pages/about.md:8
       change docs/b to docs/extra/beta at content/fr/pages/about.md:8
+      change ./docs/b/ to ./docs/extra/beta at content/fr/pages/about.md:8
       change links, ids and redirects in site.config.ts
       change links, ids and redirects in sidebars.ts
       add the new ids in anchors.json
@@ -170,7 +171,9 @@ describe('move', () => {
       "
     `)
     expect(code).toBe(0)
-    expect(read('content/fr/pages/about.md')).toContain('[A](../docs/extra/beta.md#one), [B](/fr/docs/extra/beta), [C](docs/extra/beta)')
+    expect(read('content/fr/pages/about.md')).toContain(
+      '[A](../docs/extra/beta.md#one), [B](/fr/docs/extra/beta), [C](docs/extra/beta), [D](./docs/extra/beta)',
+    )
     expect(read('content/fr/docs/extra/beta.md')).toContain('[début](../a.md#one)')
     expect(read('site.config.ts')).toContain("{ from: '/docs/b', to: '/docs/extra/beta' }")
     expect(Object.keys(sources()).filter((file) => /\/docs\/(b\.md|dot\.svg)$/.test(file))).toEqual([])
@@ -265,6 +268,7 @@ describe('a command that cannot be carried out changes nothing', () => {
     [['move', '/blog/p', 'content/de/blog/x.md'], 2, 'cannot be its path. The post has no date. Add `date: 2021-08-05`'],
     [['move', '/docs/b', '/blog/b'], 2, 'A doc stays below "/docs/", and "/blog/b" is not an address there'],
     [['move', '/docs/b', '/docs/../x'], 2, 'cannot be its path'],
+    [['move', '/docs/b', '/docs/b/index'], 2, 'The page is at "/docs/b" already. To move only its file, name the file'],
     [['move', '/', '/x'], 2, 'The home page cannot move'],
     [['move', '/docs/1.0/a', '/docs/x'], 2, 'which stays as it was cut'],
     [['move', '/docs/b', '/docs/x', '--dry-run'], 0, '8 files would change.'],

@@ -36,7 +36,9 @@ export function movePage(page: Content, { to, prepared }: { to: string; prepared
   const paths = new Map(site.locales.map((locale) => [pathOf(entry, { locale, site }), pathOf(moved, { locale, site })]))
   const target = paths.get(own) ?? own
   if (target === own && !to.endsWith('.md'))
-    return `The address of the page is the \`slug\` in its front matter: change it there, or name a file to move only the file`
+    return entry.slug === entry.id
+      ? `The page is at "${own}" already. To move only its file, name the file`
+      : `The address of the page is the \`slug\` in its front matter: change it there, or name a file to move only the file`
   if (target !== own && targets.routes.has(target)) return `There is a page at "${target}" already`
   if (target === own) paths.clear()
   return {

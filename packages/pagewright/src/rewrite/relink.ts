@@ -30,7 +30,7 @@ export function relink({ entry }: Content, { targets, change }: { targets: Targe
         : ([own, change.paths] as const)
     const from = posix.dirname(target)
     const to = posix.dirname(ways.get(target) ?? target)
-    const goal = posix.join(from, decodeSafely(path))
+    const goal = posix.join(from, decodeSafely(path)).replace(/(?<=.)\/$/, '')
     const next = relative(path, { before: posix.relative(from, goal), after: posix.relative(to, ways.get(goal) ?? goal) })
     return `${next}${query}${newHash(hash, { isThere: ways.has(goal), change })}`
   }
@@ -56,6 +56,6 @@ function newHash(hash: string, { isThere, change: { id } }: { isThere: boolean; 
 /** `path` rewritten to lead to `after`; unchanged if that equals `before`. */
 function relative(path: string, { before, after }: { before: string; after: string }): string {
   if (before === after) return path
-  const dot = path.startsWith('.') && !after.startsWith('.') ? './' : ''
+  const dot = after === '' || (path.startsWith('.') && !after.startsWith('.')) ? './' : ''
   return dot + after.replace(/[ %<>()#?]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)
 }
