@@ -41,7 +41,9 @@ export function createDevNotices({ ws }: Pick<ViteDevServer, 'ws'>, { root, buil
     /** Replaces the problems of one source. An empty list says that they are fixed. */
     tellProblems: (source: ProblemSource, problems: readonly Problem[]): void => {
       bySource.set(source, problems)
-      const all = [...bySource.values()].flat()
+      // While the configuration cannot be used, the others are those of the last good one, and files may have changed since.
+      const ofConfig = bySource.get('configuration') ?? []
+      const all = ofConfig.length > 0 ? ofConfig : [...bySource.values()].flat()
       const errors = all.filter(({ severity }) => severity === 'error').map((problem) => ({ ...problem, frame: frameOf(problem, root) }))
       if (JSON.stringify(errors) !== JSON.stringify(shown)) ws.send('pagewright:problems', { problems: errors })
       shown = errors
