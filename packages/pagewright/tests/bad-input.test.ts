@@ -12,6 +12,7 @@ const others = [
   'broken-markdown-link',
   'theme-syntax',
   'theme-missing-import',
+  'theme-missing-package',
   'theme-no-export',
   'theme-css',
   'theme-css-value',
@@ -65,6 +66,7 @@ describe('problems', () => {
   for (const [name, place] of [
     ['theme-syntax', 'theme/Page.tsx:6:25'],
     ['theme-missing-import', 'theme/index.tsx:2:8'],
+    ['theme-missing-package', 'theme/Page.tsx:1:25'],
     ['theme-no-export', '"default" is not exported by "theme/index.tsx"'],
     ['theme-css', 'theme/theme.css:2:2'],
     ['theme-css-value', 'theme/theme.css:5:6'],

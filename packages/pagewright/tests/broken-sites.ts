@@ -58,6 +58,7 @@ export const brokenSites: readonly BrokenSite[] = [
   { name: 'config-theme-missing', title: 'A missing theme is reported at the place where the configuration names it' },
   { name: 'config-plugins', title: 'A module of plugins that exports something else is reported' },
   { name: 'theme-throws', title: 'A theme that throws while a page is rendered is reported like other problems' },
+  { name: 'theme-missing-page', title: 'A theme without a page of some type is reported' },
   { name: 'versions-syntax', title: 'A list of versions that is not valid JSON is reported at its place' },
   { name: 'versions-invalid', title: 'Wrong names and sidebars in the list of versions are reported at their place' },
   { name: 'translations-syntax', title: 'A record of translations that is not valid JSON is reported at its place' },

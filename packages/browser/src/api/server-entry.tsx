@@ -7,7 +7,9 @@ import { FirstPage, Root } from './Root.tsx'
 
 /** Renders a page to the HTML that the browser hydrates. The generator calls it in Node.js. */
 export const renderApp: Renderer['renderApp'] = async ({ page, site, sidebar }) => {
-  const Page = (await theme.pages[page.type]()).default as LoadedPage['Page']
+  const load: (typeof theme.pages)[typeof page.type] | undefined = theme.pages[page.type]
+  if (load === undefined) throw new Error(`it has no page of the type "${page.type}"`)
+  const Page = (await load()).default as LoadedPage['Page']
   return renderToString(
     <Root theme={theme} page={page} site={site} sidebar={sidebar}>
       <FirstPage Page={Page} page={page} site={site} sidebar={sidebar} />

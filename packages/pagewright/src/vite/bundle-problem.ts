@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { type Problem, spanAt, toProblem } from '@pagewright/model'
+import { type Problem, spanAt, spanAtOffset, toProblem } from '@pagewright/model'
+import { readText } from '../cache/files.ts'
 
 type BundlerError = Error & {
   readonly loc?: { readonly file?: string; readonly line?: number; readonly column?: number | null }
@@ -15,12 +16,23 @@ export function bundleProblem(error: unknown, { root, theme }: { root: string; t
   const text = stripVTControlCharacters(first.message).trim()
   // The place of a syntax error stands in its message alone: `╭─[ theme/Page.tsx:6:25 ]`, from the current folder.
   const [, drawn, line, column] = /\[ (.+):(\d+):(\d+) \]/.exec(text) ?? []
-  const file = drawn === undefined ? (first.loc?.file ?? first.id ?? theme) : resolve(drawn)
+  // The place of an import of a package that is not there stands nowhere.
+  const [, name = '', importer] = /failed to resolve import "(.+)" from "(.+)"/.exec(text) ?? []
+  const file = drawn === undefined ? (first.loc?.file ?? first.id ?? importer ?? theme) : resolve(drawn)
+  const source = importer === undefined ? '' : (readText(importer) ?? '')
   const [message = ''] = text.replace(/^\[[\w:./ -]+\] /, '').split('\n')
   const { loc } = first
   return toProblem('theme-broken', {
     file: relative(root, file.replace(/\?.*$/, '')).replaceAll('\\', '/'),
-    span: drawn !== undefined ? spanAt(Number(line), Number(column)) : loc?.line ? spanAt(loc.line, (loc.column ?? 0) + 1) : null,
-    message: `The theme cannot be bundled: ${message}`,
+    span:
+      drawn !== undefined
+        ? spanAt(Number(line), Number(column))
+        : loc?.line
+          ? spanAt(loc.line, (loc.column ?? 0) + 1)
+          : importer === undefined
+            ? null
+            : spanAtOffset(source, { offset: Math.max(0, source.indexOf(name)), length: name.length }),
+    message: `The theme cannot be bundled: ${importer === undefined ? message : `there is no package "${name}"`}`,
+    hint: importer === undefined ? null : 'Install it, or correct the name',
   })
 }
