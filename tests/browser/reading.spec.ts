@@ -398,7 +398,7 @@ test('Twice the font size fits a phone: nothing overflows, no word of a title is
     await page.close()
     return found
   }
-  for (const path of ['docs/guide/rpc-server/introspection', 'docs/guide/authentication', 'zh-cn/docs/guide', 'docs/tutorial']) {
+  for (const path of ['', 'docs/guide/http-server', 'docs/guide/authentication', 'zh-cn/docs/guide', 'docs/tutorial']) {
     const [usual, large] = [await look('usual', path), await look('large', path)]
     expect({ path, split: large.split }).toEqual({ path, split: [] })
     expect(large.over).toBeLessThanOrEqual(8)

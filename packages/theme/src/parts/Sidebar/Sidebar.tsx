@@ -51,9 +51,9 @@ export function Sidebar({ sidebar, path }: SidebarProps): ReactElement {
         />
       )}
       {found.length === 0 && (
-        <p role="status">
+        <p role="status" className={classes.empty}>
           {texts['sidebar.empty']}{' '}
-          <button type="button" className="fold" onClick={() => openSearchWith(query)}>
+          <button type="button" onClick={() => openSearchWith(query)}>
             {texts['search.placeholder']}
           </button>
         </p>
