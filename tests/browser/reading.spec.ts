@@ -192,7 +192,7 @@ test.describe('On a touch screen of 360 px', () => {
     const lost = await page.locator(':is(h2, h3, h4) > .anchor').evaluateAll((all) =>
       all.filter((anchor) => {
         const [own, heading] = [anchor.getBoundingClientRect(), (anchor.parentElement as Element).getBoundingClientRect()]
-        return own.bottom > heading.bottom + 3 || own.left < heading.left + 4 || own.right > innerWidth
+        return own.top + own.height / 2 > heading.bottom || own.left < heading.left + 4 || own.right > innerWidth
       }),
     )
     expect(lost).toHaveLength(0)
