@@ -13,7 +13,7 @@ import { createRenderSetup, renderPages } from '../../packages/pagewright/src/re
 import { silentLogger } from '../../packages/pagewright/src/report/logger.ts'
 import { buildStarter } from '../../packages/pagewright/src/vite/build-bundles.ts'
 import { bundleClient } from '../../packages/pagewright/src/vite/bundle-client.ts'
-import { bundleServer } from '../../packages/pagewright/src/vite/bundle-theme.ts'
+import { bundleServer } from '../../packages/pagewright/src/vite/bundle-server.ts'
 import { projectFolder } from '../../packages/pagewright/tests/served-site.ts'
 
 // The pages of the benchmark in the theme of this site: about 1,000 words, four code blocks, a table, links. The folder is inside of the

@@ -27,7 +27,7 @@ import { isUnfinished } from './rewrite/write-files.ts'
 import { buildSearch } from './search/build-search.ts'
 import { bundleClient, type ClientBundle } from './vite/bundle-client.ts'
 import { bundleProblem } from './vite/bundle-problem.ts'
-import { bundleServer, type ServerBundle } from './vite/bundle-theme.ts'
+import { bundleServer, type ServerBundle } from './vite/bundle-server.ts'
 
 /** The input of a run, from the command line. */
 export type BuildContext = {

@@ -17,8 +17,8 @@ type DevNoticesInput = {
   readonly onProblems: (problems: readonly Problem[]) => void
 }
 
-/** How old a change may be, in ms, of which a page that connects is told: its document may have been sent before the change. */
-const longestWay = 3000
+/** A page that connects is told of changes of this last time, in ms, because its document may be older. */
+const recently = 3000
 
 /** Talks with open pages by Vite's web socket: hears `pagewright:connected`, sends `pagewright:changed` and `pagewright:problems`. */
 export function createDevNotices({ ws }: Pick<ViteDevServer, 'ws'>, { root, buildId, onProblems }: DevNoticesInput) {
@@ -29,7 +29,7 @@ export function createDevNotices({ ws }: Pick<ViteDevServer, 'ws'>, { root, buil
     // It came from a server with another configuration.
     if (page.buildId !== buildId) client.send({ type: 'full-reload' })
     for (const what of ['content', 'theme'] as const)
-      if (performance.now() - changedAt[what] < longestWay) client.send('pagewright:changed', { what })
+      if (performance.now() - changedAt[what] < recently) client.send('pagewright:changed', { what })
     client.send('pagewright:problems', { problems: shown })
   })
   return {

@@ -8,7 +8,7 @@ import { loadTheme } from '../render/render-page.ts'
 import { buildStarter } from '../vite/build-bundles.ts'
 import { starterCode } from '../vite/bundle-client.ts'
 import { bundleProblem } from '../vite/bundle-problem.ts'
-import { bundleServer } from '../vite/bundle-theme.ts'
+import { bundleServer } from '../vite/bundle-server.ts'
 import { browserFile } from '../vite/vite-config.ts'
 
 /** The theme, ready to render documents. */
