@@ -1,18 +1,26 @@
 import { distance } from 'fastest-levenshtein'
 
-/** The known name that is nearest to a mistyped one. Null if more than a third of its letters (or two) would have to change. */
+/**
+ * The known name that is nearest to a mistyped one. Null if more than a third of its letters (or two) would have to change, or half of them,
+ * unless they only stand in another order.
+ */
 export function nearest(name: string, known: Iterable<string>): string | null {
   let best: string | null = null
   let least = Math.max(2, Math.floor(name.length / 3)) + 1
   for (const candidate of known) {
     if (Math.abs(candidate.length - name.length) >= least) continue
     const edits = distance(name.toLowerCase(), candidate.toLowerCase())
+    if (edits * 2 >= name.length && edits > 0 && lettersOf(name) !== lettersOf(candidate)) continue
     if (edits < least) {
       best = candidate
       least = edits
     }
   }
   return best
+}
+
+function lettersOf(name: string): string {
+  return Array.from(name.toLowerCase()).sort().join('')
 }
 
 /** A hint for a mistyped name: `Did you mean "title"?`, or all known names if they are few, or null. */

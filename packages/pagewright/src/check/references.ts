@@ -71,7 +71,9 @@ function toProblem(resolution: Resolution, { reference, content, root, targets }
       return {
         code: 'broken-link',
         message: `The link "${reference.url}" leads to no page: there is no "${resolution.target}"`,
-        hint: movedPage(resolution.target, targets) ?? nearestPage(resolution.target, targets),
+        hint: reference.url.startsWith('www.')
+          ? 'Begin the address of another site with https://'
+          : (movedPage(resolution.target, targets) ?? nearestPage(resolution.target, targets)),
       }
     case 'broken-markdown': {
       const { locale, file } = content.entry.source

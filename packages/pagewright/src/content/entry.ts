@@ -82,7 +82,7 @@ function loadPost(source: SourceFile, { id, problems }: { id: string; problems: 
     problems.add('front-matter-missing-key', {
       file,
       span: spanAt(1, 1, 3),
-      message: 'The post has no date',
+      message: named === null ? 'The post has no date' : `"${named[1]}" in the file's name is not a day of the calendar`,
       hint: "Add `date: 2021-08-05`, or begin the file's name with the day",
     })
     return null
@@ -94,7 +94,14 @@ function loadPost(source: SourceFile, { id, problems }: { id: string; problems: 
 
 // A message says what is wrong, and after a semicolon what to do.
 const text = z
-  .string({ error: (issue) => (issue.input === undefined ? undefined : 'must be a text; Put numbers and dates into quotes') })
+  .string({
+    error: ({ input }) => {
+      if (input === undefined) return undefined
+      return input === null
+        ? 'is empty; Write a text, in quotes if it begins with `#`'
+        : 'must be a text; Put numbers and dates into quotes'
+    },
+  })
   .trim()
   .min(1, 'is empty; Write a text, or delete the line')
 const title = text.max(200, 'is longer than 200 characters; Say it shorter, and the rest in the text')

@@ -71,7 +71,7 @@ describe('front matter', () => {
       ],
     ],
     ['---\ntitle: 5\n---\n', ['2:8-2:9 front-matter-invalid `title` must be a text']],
-    ['---\ntitle:\n---\n', ['2:7-2:8 front-matter-invalid `title` must be a text']],
+    ['---\ntitle:\n---\n', ['2:7-2:8 front-matter-invalid `title` is empty']],
     ['---\ntitle: ""\n---\n', ['2:8-2:10 front-matter-invalid `title` is empty']],
     ['---\ntitle: "  "\n---\n', ['2:8-2:12 front-matter-invalid `title` is empty']],
     ['---\ntitle: x\ntags: a\n---\n', ['3:7-3:8 front-matter-invalid `tags` must be a list']],

@@ -37,7 +37,7 @@ export function parseFrontMatter<S extends z.ZodObject>(
       file,
       span: mistake.span,
       message: `The front matter is not valid YAML: ${mistake.message}`,
-      hint: yamlHint(mistake.message),
+      hint: /^-{4,}[ \t]*$/m.test(yaml) ? 'End the front matter with a line of three hyphens' : yamlHint(mistake.message),
     })
   if (mistakes.length > 0) return null
   const parsed = schema.safeParse(value ?? {})
