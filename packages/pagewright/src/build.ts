@@ -23,7 +23,6 @@ import { createJobs } from './render/create-jobs.ts'
 import { checkIslands, renderIslands } from './render/render-islands.ts'
 import { createRenderSetup, loadTheme, renderPages } from './render/render-page.ts'
 import type { Logger } from './report/logger.ts'
-import { isUnfinished } from './rewrite/write-files.ts'
 import { buildSearch } from './search/build-search.ts'
 import { bundleClient, type ClientBundle } from './vite/bundle-client.ts'
 import { bundleProblem } from './vite/bundle-problem.ts'
@@ -104,12 +103,6 @@ async function prepare(open: OpenSite, { root, problems, log }: BuildContext): P
   const targets = createTargets({ site, plan, scan, contents: content.contents, publicFiles })
   checkSite({ root, plan, targets, problems, places })
   checkPublishedAnchors(root, { targets, problems })
-  if (isUnfinished(root))
-    problems.add('cannot-rewrite', {
-      file: null,
-      message: 'A rename or a move was interrupted while it wrote its files',
-      hint: 'Run it again, or any other one: the files get their old content back first',
-    })
   return { ...open, plan, targets, publicFiles }
 }
 

@@ -207,26 +207,6 @@ describe('move', () => {
     expect(await pagewright('check', '--strict')).toMatchObject({ code: 0, stdout: 'no problems\n' })
   }, 60_000)
 
-  it('is reported when it was interrupted, and undone before the next one', async () => {
-    const before = sources()
-    const text = read('content/de/docs/b.md')
-    const toBase64 = (content: string): string => Buffer.from(content).toString('base64')
-    const changes = [
-      { file: 'content/de/docs/b.md', before: toBase64(text), after: null },
-      { file: 'content/de/docs/z.md', before: null, after: toBase64(text) },
-    ]
-    writeFileSync(join(root, '.cache/pagewright-unfinished.json'), JSON.stringify(changes))
-    rmSync(join(root, 'content/de/docs/b.md'))
-    expect((await pagewright('check')).stdout).toContain('A rename or a move was interrupted while it wrote its files')
-    expect((await pagewright('move', '/docs/b', '/docs/z', '--dry-run')).stderr).toContain('Run the command without --dry-run')
-    expect((await pagewright('check')).stdout).toContain('A rename or a move was interrupted while it wrote its files')
-    // It is where it shall be, so nothing is moved after the files are restored.
-    const { stdout } = await pagewright('move', '/docs/b', '/docs/b')
-    expect(stdout).toContain('The last rename or move was interrupted. Its files have their old content again: content/de/docs/b.md')
-    expect(differingFiles(sources(), before)).toEqual([])
-    expect(await pagewright('check', '--strict')).toMatchObject({ code: 0, stdout: 'no problems\n' })
-  }, 60_000)
-
   it('changes upper and lower case alone, without a redirect', async () => {
     expect(await pagewright('move', '/docs/b', '/docs/B')).toMatchObject({
       code: 0,

@@ -7,7 +7,7 @@ import { movePage } from '../rewrite/move-page.ts'
 import { pageOf } from '../rewrite/page-of.ts'
 import { planRewrite, type Rewrite } from '../rewrite/plan-rewrite.ts'
 import { renameHeading } from '../rewrite/rename-heading.ts'
-import { isUnfinished, undoUnfinished, writeFiles } from '../rewrite/write-files.ts'
+import { writeFiles } from '../rewrite/write-files.ts'
 import { type Command, type CommandInput, fail, siteOptions, UsageError } from './command.ts'
 
 const rewriteOptions = {
@@ -53,10 +53,6 @@ type Wanted = {
 /** Rewrites a site as a whole: nothing is written unless the whole site would be as good as before. Resolves to the exit code. */
 async function rewriteSite({ values, root, out }: CommandInput, { name, plan }: Wanted): Promise<number> {
   const log = createLogger()
-  if (values['dry-run'] === true && isUnfinished(root))
-    throw new UsageError('The last rename or move was interrupted. Run the command without --dry-run: it restores the files first')
-  const undone = undoUnfinished(root)
-  if (undone.length > 0) log.info(`The last rename or move was interrupted. Its files have their old content again: ${undone.join(', ')}`)
   const problems = createProblemList()
   const prepared = await prepareSite({ root, out, base: undefined, fresh: false, problems, log: silentLogger })
   const refuse = (found: readonly Problem[], why: string): number => {
