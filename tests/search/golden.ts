@@ -197,7 +197,7 @@ const chineseTasks: Rows = [
   ['角色权限', authentication],
   ['热重载', [farrowCommand, `${guide}/glossary`]],
   ['热加载', [farrowCommand, `${guide}/glossary`]],
-  ['类型推断', ['docs/design/schema-builder', `${guide}/glossary`]],
+  ['类型推断', ['docs/api/general/farrow-schema', `${guide}/glossary`]],
   ['序列化', [farrowApiServer, farrowSchema]],
   ['拦截器', [`${pipelines}/base`]],
   ['路由分组', [http, farrowHttp, `${api}/frontend/farrow-next-server`]],

@@ -49,7 +49,7 @@ function build(texts: Readonly<Record<string, Text>>): Promise<LocaleIndex> {
 }
 
 async function indexAll(pages: readonly SearchedPage[], from: Store): Promise<LocaleIndex> {
-  const [index] = await indexPages([{ locale, pages, glossary, tags: [] }], from)
+  const [index] = await indexPages([{ locale, pages, glossary, plain: [], tags: [] }], from)
   return index as LocaleIndex
 }
 

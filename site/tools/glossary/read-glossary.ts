@@ -21,5 +21,7 @@ export type Term = {
 /** Reads the terms of the site's glossary. */
 export function readGlossary(): Term[] {
   const terms = parse(readFileSync(`${contentFolder}/glossary.yaml`, 'utf8')) as readonly (Pick<Term, 'en' | 'zh'> & Partial<Term>)[]
-  return terms.map(({ keep = false, also = [], rogue = [], alias = [], ...term }) => ({ ...term, keep, also, rogue, alias }))
+  return terms
+    .filter(({ en }) => en !== undefined)
+    .map(({ keep = false, also = [], rogue = [], alias = [], ...term }) => ({ ...term, keep, also, rogue, alias }))
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createProblemList } from '@pagewright/model'
 import { afterAll, describe, expect, it } from 'vitest'
-import { glossaryFor, readGlossary } from './glossary.ts'
+import { glossaryFor, plainIn, readGlossary } from './glossary.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'glossary-'))
 mkdirSync(join(root, 'content'))
@@ -51,6 +51,13 @@ describe('The glossary', () => {
       uniontype: ['联合类型', 'Union'],
     })
     expect(glossaryFor({ lang: 'en' }, glossary)).toEqual({ 联合类型: ['union', 'Union'], uniontype: ['union', 'Union'] })
+  })
+
+  it('lists words that say nothing beside others', () => {
+    writeFileSync(join(root, 'content/glossary.yaml'), '- plain: [Kettle, Pot.js]\n- { en: union, zh: 联合类型 }\n')
+    const glossary = readGlossary(root, createProblemList())
+    expect(plainIn(glossary)).toEqual(['kettle', 'potjs'])
+    expect(glossaryFor({ lang: 'en' }, glossary)).toEqual({ 联合类型: ['union'] })
   })
 
   it('that is no YAML is a warning with its line, and search does without', () => {

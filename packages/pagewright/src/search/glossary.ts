@@ -17,7 +17,7 @@ const words = z.array(word, 'must be a list; Write it in brackets: [one, two]').
 /** A term has its words by language (`en: middleware`, `zh: 中间件`), what readers type for it, what nobody should write, and names in code. */
 const term = z
   .object(
-    { alias: words, rogue: words, code: words, also: words, defined: word.optional(), keep: z.boolean().optional() },
+    { alias: words, rogue: words, code: words, also: words, plain: words, defined: word.optional(), keep: z.boolean().optional() },
     'must be a term; Write `- en: middleware`',
   )
   .catchall(word)
@@ -66,6 +66,11 @@ export function glossaryFor({ lang }: Pick<Locale, 'lang'>, glossary: Glossary):
     }
   }
   return Object.fromEntries(words)
+}
+
+/** Words that say nothing beside others on this site: names of what readers come from, such as another framework. */
+export function plainIn(glossary: Glossary): string[] {
+  return glossary.flatMap((entry) => listOf(entry['plain'])).map((word) => toTermKey(String(word)))
 }
 
 /** A rogue term may be one, which nobody types. */

@@ -24,6 +24,7 @@ export type IndexInput = {
   readonly pages: readonly SearchedPage[]
   readonly textNames: readonly string[]
   readonly glossary: SearchManifest['glossary']
+  readonly plain: readonly string[]
   readonly tags: SearchManifest['tags']
 }
 
@@ -37,7 +38,10 @@ export const indexing: Task<null, IndexInput, IndexFiles> = {
   create: async (_setup, store) => async (input) => indexLocale(input, store),
 }
 
-async function indexLocale({ locale: { id, lang }, pages, textNames, glossary, tags }: IndexInput, store: Store): Promise<IndexFiles> {
+async function indexLocale(
+  { locale: { id, lang }, pages, textNames, glossary, plain, tags }: IndexInput,
+  store: Store,
+): Promise<IndexFiles> {
   const read = createPageReader()
   const table = openTermTable(join(store.folder, `search-${id}.terms`))
   const keep = (value: unknown): string => {
@@ -59,7 +63,7 @@ async function indexLocale({ locale: { id, lang }, pages, textNames, glossary, t
     texts: textNames.join(''),
     glossary,
     variants: await listVariants(lang, { terms: table.names, aliases: Object.keys(glossary) }),
-    plain: plainWords,
+    plain: [plainWords, ...plain].join('|'),
     verbs: commonVerbs,
     vocabulary,
     pages: pageNames,

@@ -11,6 +11,7 @@ const page = {
     ['', '', 'Returns a Response. Response.json(1)'],
     ['response', 'Response', 'json(value)\nbody as JSON\nuseReq'],
     ['zh', '返回值', '处理函数返回值'],
+    ['kept', 'Kept\nkeep a body', ''],
   ] as const,
 }
 
@@ -22,7 +23,7 @@ describe('A page', () => {
   const terms = createPageReader()(page)
 
   it('has its terms with the places where they stand', () => {
-    expect(placeOf(terms.get('server'))).toEqual(['title', 'whole'])
+    expect(placeOf(terms.get('server'))).toEqual(['title', 'heading', 'whole'])
     expect(placeOf(terms.get('response'))).toEqual(['heading', 'whole'])
     expect(placeOf(terms.get('json'))).toEqual(['whole'])
     expect(placeOf(terms.get('req'))).toEqual([])
@@ -37,7 +38,7 @@ describe('A page', () => {
   })
 
   it('has the words of a heading joined, as they may be typed', () => {
-    expect(placeOf(terms.get('httpserver'))).toEqual(['title'])
+    expect(placeOf(terms.get('httpserver'))).toEqual(['title', 'heading'])
   })
 
   it('has the names of itself, its headings and what it defines, members by their owner', () => {
@@ -49,6 +50,9 @@ describe('A page', () => {
       '=responsejson': nameMarks.heading,
       '=usereq': nameMarks.line,
       '=返回值': nameMarks.heading,
+      '=kept': nameMarks.heading,
+      '=keepabody': nameMarks.heading | nameMarks.keyword,
+      '=keepbody': nameMarks.heading | nameMarks.keyword,
     })
   })
 

@@ -37,8 +37,8 @@ export function createPageReader(): PageReader {
     })
     const counts = createCounts()
     const target = { counts, termsOf }
-    addHeading(title, { place: marks.title, ...target })
-    addHeading(label, { place: marks.title, ...target })
+    // A title also counts as a heading, because a page may have one word of a query in its title and another one in a heading.
+    for (const name of [title, label]) addHeading(name, { place: marks.title | marks.heading, ...target })
     addText(description, { place: 0, weight: descriptionWeight, ...target })
     addPairs(description, counts)
     for (const tag of tags) addText(tag, { place: 0, weight: 1, ...target })
@@ -137,7 +137,8 @@ function readNames({ title, label, sections }: Named): Map<string, number> {
   add(tellingText(title), nameMarks.title)
   add(joinText(label), nameMarks.title)
   for (const { heading, keywords, text, kind } of sections) {
-    for (const phrase of keywords) for (const name of [joinText(phrase), tellingText(phrase)]) add(name, nameMarks.heading)
+    for (const phrase of keywords)
+      for (const name of [joinText(phrase), tellingText(phrase)]) add(name, nameMarks.heading | nameMarks.keyword)
     const owner = joinText(kind === undefined ? heading : (nameOnLine(heading)?.name ?? heading))
     if (kind === undefined) add(tellingText(heading), nameMarks.heading)
     add(owner, kind === undefined ? nameMarks.heading : nameMarks.heading | nameMarks.definition)

@@ -47,7 +47,7 @@ type NameWord = Extract<QueryWord, { type: 'word' }>
 
 /** The words that say something in a name that no text has, if texts have all of these. Single letters are variables. */
 async function splitName({ parts }: NameWord, index: Index): Promise<readonly string[]> {
-  const plain = new RegExp(`^(?:.|${index.context.plain})$`, 'u')
+  const plain = new RegExp(`^(?:.|\\d+|${index.context.plain})$`, 'u')
   const telling = parts.filter((part) => !plain.test(part))
   const found = await Promise.all(telling.map(index.postingsOf))
   return parts.length < 2 || found.includes(null) ? [] : telling

@@ -14,8 +14,6 @@ export type Marker = {
   readonly typed: string
   /** All ranges, in order and without overlaps. With `inPieces`, also parts of names. */
   readonly find: (text: SearchedText, options: { readonly inPieces: boolean }) => readonly Mark[]
-  /** Whether a text contains the whole query exactly as it was typed. */
-  readonly findTyped: (text: SearchedText) => boolean
 }
 
 /** Prepares to mark a query. `written` is what the reader wrote. */
@@ -28,13 +26,11 @@ export function createMarker({ query, weights }: Pick<Marker, 'query' | 'weights
     }
   })
   const typed = written.trim()
-  const lowerTyped = typed.toLowerCase()
-  const edges = query.isName ? edgesOf(lowerTyped) : noEdges
+  const edges = query.isName ? edgesOf(typed.toLowerCase()) : noEdges
   return {
     query,
     weights,
     typed,
-    findTyped: ({ lower }) => lower.includes(lowerTyped),
     find: (text, { inPieces }) => {
       const marks: Mark[] = []
       for (const [group, { whole, pieces }] of groups.entries())

@@ -17,28 +17,28 @@ export type Names = {
 }
 
 /**
- * The pages whose title, heading or definition is the query, otherwise without its words that say nothing. Where nothing has the name, the
- * pages that define what stands beside a common verb, such as `json` in `return json`. A member of a variable or of something that has an
+ * The pages whose title, heading, keywords or definition is the query, otherwise without its words that say nothing. Where nothing has the
+ * name, the pages that define what stands beside a common verb, such as `json` in `return json`, or have keywords for it, and then those
+ * with keywords for the query without its first or its last word, as for a message that was pasted. A member of a variable or of something that has an
  * entry, such as `res.redirect`, is also looked for by its own name. A term of the glossary is also looked for as the locale calls it.
  */
 export async function findNames({ joined, named, member, groups }: Query, index: Index): Promise<Names> {
   const exact = new Map<number, number>()
-  const add = async (name: string): Promise<void> => {
+  const add = async (name: string, kept = ~0): Promise<void> => {
     const postings = await index.postingsOf(namePrefix + name)
-    if (postings !== null) mark(postings)
+    if (postings !== null) mark(postings, kept)
   }
-  const mark = ({ pages, marks }: Postings, kept = ~0): void => {
+  const mark = ({ pages, marks }: Postings, kept: number): void => {
     for (const [at, page] of Array.from(pages).entries()) exact.set(page, (exact.get(page) ?? 0) | ((marks[at] as number) & kept))
   }
-  const [own = '', ...translated] = phrasesOf(groups).map((words) => words.map((word) => word.joined).join(''))
-  await add(joined)
-  if (exact.size === 0 && own !== joined) await add(own)
-  const defining = exact.size === 0 && named !== own && (await index.postingsOf(namePrefix + named))
-  if (defining) mark(defining, nameMarks.definition)
+  const [own = [], ...translated] = phrasesOf(groups).map((words) => words.map((word) => word.joined))
+  const parts = own.length > 2 ? [own.slice(1), own.slice(0, -1)] : []
+  for (const [at, words] of [[joined], own, [named], ...parts].entries())
+    if (exact.size === 0) await add(words.join(''), at < 2 ? ~0 : nameMarks.definition | nameMarks.keyword)
   const isDefined = [...exact.values()].some((bits) => bits >= nameMarks.definition)
   const members = member === null || isDefined ? null : await membersOf(member, index)
   if (members !== null) mark(members, nameMarks.definition)
-  await Promise.all(translated.map(add))
+  await Promise.all(translated.map((words) => add(words.join(''))))
   return { exact, isMember: members !== null }
 }
 

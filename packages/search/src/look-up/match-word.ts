@@ -36,7 +36,8 @@ export async function matchWord(word: QueryWord, { index, isLast }: { index: Ind
   const isKnown = terms.some(
     ({ term, postings }) => term === joined || Array.from(postings.marks).some((mark) => (mark & marks.whole) !== 0),
   )
-  if (terms.length > 0 || parts.length < 2) return { pages: weigh(terms, { start: joined, pageCount }), isKnown }
+  // Pieces of one or two characters, as of `i18n`, say nothing.
+  if (terms.length > 0 || parts.every(({ length }) => length < 3)) return { pages: weigh(terms, { start: joined, pageCount }), isKnown }
   const last = parts.length - 1
   const found = await Promise.all(
     parts.map(async (part, at) =>
@@ -45,7 +46,7 @@ export async function matchWord(word: QueryWord, { index, isLast }: { index: Ind
         : weigh(await exactTerm(part, index), { start: part, pageCount }),
     ),
   )
-  return { pages: loosely(intersect(found)), isKnown }
+  return { pages: intersect(found), isKnown }
 }
 
 async function exactTerm(term: string, index: Index): Promise<FoundTerm[]> {
@@ -77,25 +78,11 @@ export function inMost(all: readonly Matches[]): { readonly pages: Matches; read
   for (const [page, { score, place }] of all.flatMap((matches) => [...matches])) {
     const before = pages.get(page)
     counts.set(page, (counts.get(page) ?? 0) + 1)
-    pages.set(page, before === undefined ? { score, place } : { score: before.score + score, place: commonPlace(before.place, place) })
+    pages.set(page, before === undefined ? { score, place } : { score: before.score + score, place: before.place & place })
   }
   const count = Math.max(0, ...counts.values())
   for (const [page, own] of counts) if (own < count) pages.delete(page)
   return { pages, count }
-}
-
-/** Titles also count as headings, because a page may have one word in its title and the other in a heading. */
-function commonPlace(a: number, b: number): number {
-  const heading = isProminent(a) && isProminent(b) ? marks.heading : 0
-  return (a & b & (marks.title | marks.whole)) | heading
-}
-
-function isProminent(place: number): boolean {
-  return (place & (marks.title | marks.heading)) !== 0
-}
-
-function loosely(matches: Matches): Matches {
-  return new Map([...matches].map(([page, { score }]) => [page, { score: score / 2, place: 0 }]))
 }
 
 /** A longer word counts like the word itself if at least this share of its letters was typed. So a plural counts like the singular. */

@@ -25,6 +25,24 @@ const pages = [
     ['', '\nbring back', 'What is sold.'],
     ['drop', 'Removal\ndelete a ware\nres.drop', 'It goes away, unlike a ware of the status.'],
   ),
+  page(
+    'Ships',
+    ['', 'Ships', 'What sails.'],
+    ['boat', 'Boats\nship', 'A small ship.'],
+    ['crew', 'Crew\nlone sailor', 'Sails a ship.'],
+    ['anchor', 'Ship.anchor', 'Where a ship stays.', 'option'],
+    ['anchors', 'Anchors\nanchor', 'How to anchor.'],
+  ),
+  page('Lone sailors', ['', 'Lone sailors', 'A sailor who is alone. A lone sailor, a lone sailor.']),
+  page(
+    'Messages',
+    ['', 'Messages', 'What is said.'],
+    ['plank', 'Deck, plank and reading', 'Cannot read the deck of a plank before it was laid. In 18 cases i and n.'],
+    ['rope', 'Rope', 'A rope that holds.'],
+    ['knot', 'The value is a rope', 'Take another one.', 'error'],
+    ['deck', 'Cannot read the deck of plank', 'Lay it first.', 'error'],
+    ['mast', 'Read of a plank, which is below the deck of a ship that sails', 'It is laid.', 'error'],
+  ),
   page('Statuses', ['', 'Statuses', "The server's status."], ['s', 'Client types', 'The types of a client, a gadget.']),
   page('Create', ['', 'Create', 'Makes a project with a context for a gadget.']),
   page('Machines', ['', 'Machines', 'How they run.'], ['gadget', 'Gadget', 'A gadget runs when you create it.']),
@@ -133,6 +151,28 @@ describe('A search', () => {
     expect(shown.map(({ text }) => text).join('|')).toBe('Removal|It goes away, unlike a |ware| of the status.')
   })
 
+  it('leads to the section whose keywords are the whole query: before titles that have its words, its own page, and an option', async () => {
+    expect((await places('lone sailor'))[0]).toBe('/Ships#crew')
+    expect((await places('ship'))[0]).toBe('/Ships#boat')
+    expect((await places('anchor'))[0]).toBe('/Ships#anchors')
+    expect((await places('Ship.anchor'))[0]).toBe('/Ships#anchor')
+  })
+
+  it('finds keywords in a longer query, without a word at its beginning or its end', async () => {
+    for (const query of ['seek lone sailor', 'lone sailor boat']) expect((await places(query))[0], query).toBe('/Ships#crew')
+  })
+
+  it('leads from a message that was pasted to the row that has most of its words in their order', async () => {
+    expect((await places('Cannot read the deck of plank 7'))[0]).toBe('/Messages#deck')
+    expect((await places('read the plank deck'))[0]).toBe('/Messages#mast')
+    expect((await places('is a rope'))[0]).toBe('/Messages#knot')
+  })
+
+  it('finds nothing for a short name in pieces', async () => {
+    const { total, corrections } = await find('i18n')
+    expect([total, corrections]).toEqual([0, []])
+  })
+
   it('counts the parts of the site by the kind that was chosen', async () => {
     const { total, everywhere, parts } = await find('gadget', { kind: 'option' })
     expect([total, everywhere, parts]).toEqual([0, 0, []])
@@ -142,7 +182,8 @@ describe('A search', () => {
 
   it('finds an entry by its name and what it is, and an error without the name of its class', async () => {
     expect((await places('match type'))[0]).toBe('/kettle-http#pipeline')
-    expect(await places('Uncaught TypeError: polling interval')).toEqual(await places('polling interval'))
+    for (const name of ['Uncaught TypeError', 'Error [ERR_SHIP_GADGET]'])
+      expect(await places(`${name}: polling interval`)).toEqual(await places('polling interval'))
   })
 
   it('goes by the thing beside a common verb, not by the verb', async () => {

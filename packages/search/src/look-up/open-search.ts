@@ -109,7 +109,7 @@ type FindInput = FindOptions & { readonly typed: string }
 
 async function findIn(index: Index, { typed: written, most, part, kind, asTyped = false, signal }: FindInput): Promise<SearchAnswer> {
   // Readers paste messages with the name of the error before them.
-  const typed = written.replace(/^.*Error: /, '')
+  const typed = written.replace(/^.*Error( \[\w+\])?: /, '')
   const { pages, query, corrections, weights, isPartial } = await rankPages(parseQuery(typed, index.context), { index, asTyped })
   signal.throwIfAborted()
   const marker = createMarker({ query, weights }, typed)

@@ -29,10 +29,11 @@ const places = { title: 1500, heading: 1000 } as const
 const lacking = 500
 const nameBonuses = { heading: 2400, definition: 2000, line: 80 } as const
 const otherBonuses = { heading: 60, definition: 40, line: 10 } as const
+/** For keywords that are the whole query, shared by the pages that have them. */
+const keywordBonus = 1800
 const titleBonus = 800
-const mostByAmount = 300
 /** For a page with all words of the query next to each other in its title, in a heading or in its description. */
-const phraseBonus = 250
+const phraseBonus = 350
 
 /** Subtracted for pages outside of the docs. More than the differences within a rank, less than the step to the next rank. */
 const outsideDocs = 450
@@ -75,6 +76,7 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
     found.pages.has(page) ? isEnough : (names.isMember && names.exact.has(page)) || (!isPartial && !asTyped && toldOn(page) >= leastTold)
   const toldOn = (page: number): number => sumOf(groups, (group, at) => (group.has(page) ? (weights[at] as number) : 0))
   const candidates = new Set([...groups, names.exact].flatMap((some) => [...some.keys()]).filter(isFound))
+  const sharing = [...names.exact.values()].filter((bits) => bits & nameMarks.keyword).length
   // How well each of them fits.
   const pages = [...candidates].map((page) => {
     const match = found.pages.get(page) ?? noMatch
@@ -82,7 +84,8 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
     const inPlaces = sumOf(groups, (group, at) => placeValue(group.get(page)) * (weights[at] as number))
     const score =
       rankOf(match, { isName: query.isName, exact, inPlaces }) +
-      Math.min(match.score, mostByAmount) +
+      (exact & nameMarks.keyword ? keywordBonus / sharing : 0) +
+      match.score +
       (phrase.has(page) ? phraseBonus : 0) -
       (index.partOf(page).isDocs ? 0 : outsideDocs)
     return { page, score }

@@ -1,6 +1,7 @@
 import { codeMark } from '@pagewright/model'
-import { nameOnLine } from '../terms/names.ts'
+import { memberNames, nameOfEntry } from '../terms/names.ts'
 import type { PageText } from '../terms/search-files.ts'
+import { joinText } from '../terms/terms.ts'
 
 /** A range of a text, from an offset up to another one. */
 export type Range = { readonly start: number; readonly end: number }
@@ -19,6 +20,10 @@ export type ReadSection = {
   readonly heading: SearchedText
   readonly text: SearchedText
   readonly kind: string | null
+  /** What its heading says, the name in it and its keywords, each joined. */
+  readonly names: readonly string[]
+  /** The name behind an owner in the title of a row, likewise. */
+  readonly members: readonly string[]
 }
 
 /** The text of a page, prepared so that it can be searched again after every key press. */
@@ -36,10 +41,17 @@ export function readPageText({ title, description, sections, ...page }: PageText
     description: toSearchedText(description),
     sections: sections.map(([id, lines, text, kind = null]) => {
       const [own = '', ...keywords] = lines.split('\n')
-      const heading = kind !== null && nameOnLine(own) !== null ? codeMark + own + codeMark : own || title
+      const heading = kind !== null && nameOfEntry(own) !== null ? codeMark + own + codeMark : own || title
       // An entry is also found by what it is: `port option`.
       const others = kind === 'error' ? keywords : [...keywords, kind ?? '']
-      return { id, heading: toSearchedText(heading, others), text: toSearchedText(text), kind }
+      return {
+        id,
+        heading: toSearchedText(heading, others),
+        text: toSearchedText(text),
+        kind,
+        names: [own || title, nameOfEntry(own)?.name ?? own, ...keywords].map(joinText),
+        members: memberNames(own).map(joinText),
+      }
     }),
   }
 }

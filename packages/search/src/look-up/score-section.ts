@@ -1,5 +1,3 @@
-import { memberNames, nameOnLine } from '../terms/names.ts'
-import { joinText } from '../terms/terms.ts'
 import type { Mark, Marker } from './find-marks.ts'
 import type { ReadSection, SearchedText } from './read-text.ts'
 
@@ -16,33 +14,40 @@ export type SectionScore = {
   readonly isNamed: boolean
 }
 
-/** For the row of an error message of which a query has all words; a part of it if the message has more. */
+/** For the row of an error message that has the words of a query in their order; a part of it if the message has more, or fewer. */
 const messageBonus = 1500
+/** For the row of a message of which a query is a piece. */
+const typedBonus = 400
+/** The share of the words of a long query, which was pasted, that a message must have. */
+const leastOfMessage = 0.65
 
-/** Scores a section. Its heading counts most, then whether it is an entry of that name, then whether it contains what was typed. */
+/** Scores a section. Its heading counts most, then whether it is an entry of that name. */
 export function scoreSection(
-  { heading, headingMarks, text, marks, kind }: MarkedSection,
-  { query, weights, typed, findTyped }: Marker,
+  { heading, headingMarks, marks, kind, names, members }: MarkedSection,
+  { query, weights, typed }: Marker,
 ): SectionScore {
-  const names = [heading.text, nameOnLine(heading.text)?.name ?? '', ...memberNames(heading.text)]
-  const isCalled = (name: string | undefined): boolean => names.some((own) => joinText(own) === name)
-  const [owner = '', member] = query.member ?? []
-  const isMember = isCalled(member)
-  const isNamed = isMember || isCalled(query.joined)
+  const [owner = '', member = '='] = query.member ?? []
+  const isMember = members.includes(member) || names.includes(member)
+  // A word alone is no name of a member: the section about cookies comes before the option of that name.
+  const isOfMembers = query.isName || query.named !== query.joined
+  const isNamed = isMember || names.includes(query.joined) || [...names, ...(isOfMembers ? members : [])].includes(query.named)
   const isWholeHeading = countWords(headingMarks) === query.groups.length
   // A message of an error is a sentence, in which single words say little.
   const inHeading = kind === 'error' && !isWholeHeading ? 0 : weightOf(headingMarks, weights)
   // Words count twice in the heading.
   const told = inHeading + weightOf([...headingMarks, ...marks], weights)
   const isEntry = isNamed && kind !== null
-  const isTyped = (query.isName || query.groups.length > 1) && (findTyped(text) || findTyped(heading))
-  const spelling = names.includes(typed) ? 15 : 0
-  const covered = headingMarks.reduce((sum, { start, end }) => sum + end - start, 0) / (heading.text.length || 1)
-  const isMessage = kind === 'error' && isWholeHeading && query.groups.length > 1
+  const spelling = heading.text.includes(typed) ? 15 : 0
+  const shown = headingMarks.filter(({ start }) => start < heading.text.length)
+  const covered = shown.reduce((sum, { start, end }) => sum + end - start, 0) / (heading.text.length || 1)
+  const found = [...new Set(headingMarks.map(({ group }) => group))]
+  const wanted = query.groups.length
+  const isInOrder = found.every((group, at) => at === 0 || group > (found[at - 1] as number))
+  const isMessage = kind === 'error' && wanted > 1 && isInOrder && found.length >= wanted * (wanted > 3 ? leastOfMessage : 1)
   const fit =
-    (isMessage ? covered * messageBonus : 0) +
+    (isMessage ? (covered * messageBonus * found.length) / wanted : 0) +
+    (kind === 'error' && heading.lower.includes(typed.toLowerCase()) ? typedBonus : 0) +
     (isEntry ? 40 : 0) +
-    (isTyped ? 40 : 0) +
     (isMember && heading.lower.startsWith(owner) ? 40 : 0)
   const forms = countForms(heading, headingMarks) * 20
   const order = fit + (isNamed ? 40 : 0) + spelling + told * 50 + covered * 10 + forms + Math.min(marks.length, 8)

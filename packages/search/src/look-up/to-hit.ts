@@ -1,3 +1,4 @@
+import { joinText } from '../terms/terms.ts'
 import { cutExcerpt, descriptionStart, type Piece, toPieces } from './cut-excerpt.ts'
 import type { Mark, Marker } from './find-marks.ts'
 import type { ReadPage, ReadSection } from './read-text.ts'
@@ -71,8 +72,8 @@ export function readHit(page: ReadPage, { marker, part, kind }: HitOptions): Rea
   const isTitleHit = countWords(top.headingMarks) === wanted
   const withTop = kind === undefined && (isTitleHit || best.length === 0)
   const entries = best.filter(({ id }) => id !== '')
-  // An entry comes before the page, unless the page is called so too.
-  const isEntryFirst = entries[0]?.kind != null && entries[0].isNamed && !top.isNamed
+  // A section of that name comes before the page, unless the page is called so too.
+  const isEntryFirst = entries[0]?.isNamed === true && !top.isNamed
   const spots = !withTop ? best : isEntryFirst ? [...entries.slice(0, 1), top, ...entries.slice(1)] : [top, ...entries]
   const { path, title, trail, lang } = page
   return {
@@ -89,7 +90,8 @@ function toCandidates(
   { marker, inPieces }: { marker: Marker; inPieces: boolean },
 ): Candidate[] {
   const found: Candidate[] = []
-  for (const section of [{ id: '', heading: title, text: description, kind: null }, ...sections]) {
+  const top = { id: '', heading: title, text: description, kind: null, names: [joinText(title.text)], members: [] }
+  for (const section of [top, ...sections]) {
     const headingMarks = marker.find(section.heading, { inPieces })
     const marks = marker.find(section.text, { inPieces })
     const words = countWords([...headingMarks, ...marks])

@@ -1,19 +1,19 @@
 /*
  * What the index knows of a term on a page, as bits of a number below 64. Names are terms of their own, which begin with `=`.
  *
- * | bits    | of a word                               | of a name                  |
- * | ------- | --------------------------------------- | -------------------------- |
- * | 1, 2, 4 | how often it occurs: see `toAmount`     | 4: it is a line by itself  |
- * | 8       | it occurs as a word, not only in others | it is defined on the page  |
- * | 16      | it occurs in a heading                  | it is a heading            |
- * | 32      | it occurs in the title                  | it is the title            |
+ * | bits    | of a word                               | of a name                                     |
+ * | ------- | --------------------------------------- | --------------------------------------------- |
+ * | 1, 2, 4 | how often it occurs: see `toAmount`     | 2: it is a keyword, 4: it is a line by itself |
+ * | 8       | it occurs as a word, not only in others | it is defined on the page                     |
+ * | 16      | it occurs in a heading                  | it is a heading                               |
+ * | 32      | it occurs in the title                  | it is the title                               |
  */
 
 /** The bits of a word. */
 export const marks = { amount: 7, whole: 8, heading: 16, title: 32 } as const
 
 /** The bits of a name. */
-export const nameMarks = { line: 4, definition: 8, heading: 16, title: 32 } as const
+export const nameMarks = { keyword: 2, line: 4, definition: 8, heading: 16, title: 32 } as const
 
 /** The first character of every term that stands for a name. */
 export const namePrefix = '='

@@ -14,7 +14,11 @@ const longestEntry = 80
  */
 export function nameOnLine(line: string): DefinedName | null {
   const declaration = declared.exec(line)
-  if (declaration !== null) return { name: declaration[1] as string, isSure: true }
+  return declaration === null ? nameOfEntry(line) : { name: declaration[1] as string, isSure: true }
+}
+
+/** The name in the heading of an entry, likewise. */
+export function nameOfEntry(line: string): DefinedName | null {
   const found = line.length <= longestEntry ? entry.exec(line) : null
   return found === null ? null : { name: found[1] as string, isSure: found[2] !== undefined }
 }

@@ -97,6 +97,7 @@ describe('parseQuery', () => {
     ['关闭数据库连接', ['关闭', '数据库', '连接']],
     ['在路由里使用数据库', ['路由', '数据库']],
     ['选项卡', ['选项卡']],
+    ['第一个请求', ['请求']],
     ['自定义规则', ['自定义', '规则']],
     ['跨站请求', ['跨站请求 | csrf']],
   ])('cuts %s into words, those of the glossary first', (typed, groups) => {
@@ -110,6 +111,8 @@ describe('parseQuery', () => {
     ['List[]', 'list'],
     ['Response.json({ ok: true })', 'responsejson'],
     ['f(x) is not a function', 'fxisnotafunction'],
+    ['res.status(404).send', 'resstatus'],
+    ['z.string().min(3)', 'zstring'],
   ])('reads %s without a call or brackets behind a name', (typed, joined) => {
     expect(parseQuery(typed, none).joined).toBe(joined)
   })

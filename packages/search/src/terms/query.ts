@@ -39,7 +39,7 @@ type Glossary = QueryContext['glossary']
  */
 export function parseQuery(typed: string, context: QueryContext): Query {
   // A name is looked for without the call or the brackets behind it: `List(String)` and `List<String>` as `List`.
-  const text = simplify(normalizeText(typed).trim(), context.variants).replace(/^([\w$.]+)[([<].*[)\]>]$/, '$1')
+  const text = simplify(normalizeText(typed).trim(), context.variants).replace(/^([\w$.]+)[([<].*[)\]>][\w.]*$/, '$1')
   const words = cutWords(text)
   const queryWords = withoutPlainWords(words, context).map(toQueryWord)
   const verb = new RegExp(`^(?:${context.verbs})$`)
