@@ -36,8 +36,8 @@ export function otherSpellings(text: string, root: Root): Replacement[] {
 }
 
 /**
- * The replacements that put an empty line between a table, or the address of a link, and the line that closes the directive around it, given
- * the tree without them: the parser takes that line for a row, or for text.
+ * The replacements that put an empty line between a table, or the address of a link, and the line that closes the directive around it,
+ * given the tree without them: the parser takes that line for a row, or for text.
  */
 export function directiveEnds(text: string, root: Root): Replacement[] {
   if (!text.includes(':::')) return []

@@ -1,7 +1,8 @@
 import { type ProblemCode, spanAtOffset } from '@pagewright/model'
-import type { Heading, Html, Nodes, Root, Table, TableRow } from 'mdast'
+import type { Heading, Html, Nodes, Root } from 'mdast'
 import { foreignMarks } from './foreign-marks.ts'
 import type { Pass } from './pass.ts'
+import { reportRows } from './tables.ts'
 import { allNodes, sourceOf, spanOf } from './tree.ts'
 
 /** Markup that is still there in a text after parsing, so readers would see its characters. */
@@ -122,31 +123,6 @@ export function reportLeftMarks(root: Root, { text, report }: Pick<Pass, 'text' 
       report(code, { span, message: message(mark), hint: hint(mark) })
     }
   }
-}
-
-/** Reports rows that are none or have too few or too many cells. Returns all that stands in the latter, such as halves of code with a bar in it. */
-function reportRows({ children: [head, ...rows] }: Table, { text, report }: Pick<Pass, 'text' | 'report'>): Nodes[] {
-  const count = head?.children.length ?? 0
-  const hasBar = (row: TableRow | undefined): boolean => row !== undefined && sourceOf(row, text).includes('|')
-  return rows.flatMap((row) => {
-    const { length } = row.children
-    if (!hasBar(row) && hasBar(head))
-      report('table-malformed', {
-        span: spanOf(row),
-        message: 'This line becomes a row of the table above it',
-        hint: 'Leave an empty line between the table and what follows it',
-      })
-    else if (length !== count)
-      report('table-malformed', {
-        span: spanOf(row.children[count] ?? row),
-        message: `The row has ${length === 1 ? 'one cell' : `${length} cells`}, but the head of the table has ${count}`,
-        hint:
-          length < count
-            ? 'Add the cells that are missing; they may be empty'
-            : 'Add a cell to the head and to the line of hyphens, or write `\\|` for a vertical bar within a cell',
-      })
-    return length > count ? allNodes(row) : []
-  })
 }
 
 /** Whether a node is the mark at which lists of posts break off: `<!-- truncate -->`, or as other generators write it. */

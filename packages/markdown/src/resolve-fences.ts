@@ -39,13 +39,12 @@ function checkFence(node: Code, { language, meta, pass }: { language: string; me
   const fenced = /^[ \t>]*(`{3,}|~{3,})/.exec(source)?.[1]
   if (fenced === undefined) return
   const span = headSpan(node, pass.text)
-  if (!grammars.has(language)) {
+  if (!grammars.has(language))
     pass.report('unknown-language', {
       span,
       message: `The language "${language}" of the code fence is not known, so the code is not highlighted`,
       hint: suggest(language, grammars.keys()) ?? 'Write `text` if the code needs no highlighting',
     })
-  }
   for (const word of meta.unknown) {
     const key = word.replace(/=.*/s, '')
     pass.report('unknown-fence-option', {

@@ -6,7 +6,7 @@ import { entryOf, renderAnchor } from './headings.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
 import { renderType } from './signatures.ts'
-import { spanOf } from './tree.ts'
+import { allNodes, sourceOf, spanOf } from './tree.ts'
 
 /**
  * A table that scrolls inside itself if it is too wide. Alignment is a data attribute: a strict policy allows no style attributes. Below an
@@ -140,4 +140,29 @@ function isCode(node: PhrasingContent): boolean {
 /** Whether a text stands between the items of a list, in English or Chinese. */
 function isComma(node: PhrasingContent): boolean {
   return node.type === 'text' && (node.value === ', ' || node.value === '、')
+}
+
+/** Reports rows with too few or too many cells, and lines that are none. Returns what is in those with too many, such as halves of code. */
+export function reportRows({ children: [head, ...rows] }: Table, { text, report }: Pick<Pass, 'text' | 'report'>): Nodes[] {
+  const count = head?.children.length ?? 0
+  const hasBar = (row: TableRow | undefined): boolean => row !== undefined && sourceOf(row, text).includes('|')
+  return rows.flatMap((row) => {
+    const { length } = row.children
+    if (!hasBar(row) && hasBar(head))
+      report('table-malformed', {
+        span: spanOf(row),
+        message: 'This line becomes a row of the table above it',
+        hint: 'Leave an empty line between the table and what follows it',
+      })
+    else if (length !== count)
+      report('table-malformed', {
+        span: spanOf(row.children[count] ?? row),
+        message: `The row has ${length === 1 ? 'one cell' : `${length} cells`}, but the head of the table has ${count}`,
+        hint:
+          length < count
+            ? 'Add the cells that are missing; they may be empty'
+            : 'Add a cell to the head and to the line of hyphens, or write `\\|` for a vertical bar within a cell',
+      })
+    return length > count ? allNodes(row) : []
+  })
 }

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 
 /**
- * The known name that is nearest to a mistyped one. Null if more than a third of its letters (or two) would have to change, or half of them,
- * unless they only stand in another order.
+ * The known name that is nearest to a mistyped one. Null if more than a third of its letters (or two) would have to change, or half of
+ * them, unless they only stand in another order.
  */
 export function nearest(name: string, known: Iterable<string>): string | null {
   let best: string | null = null

@@ -8,7 +8,7 @@ import { sourceFolders } from '../cache/own-code.mjs'
 /** A place in a source file: an absolute path, and a line and a column that count from 1. */
 type SourcePlace = { readonly file: string; readonly line: number; readonly column: number }
 
-/** The innermost call of an error in a source of the site or theme, not one of the generator, by the source map in or beside the module `bundle`; null for none. */
+/** The innermost call of an error in a source of the site or theme, by the source map in or beside the module `bundle`; null for none. */
 export function placeOfThrown(error: unknown, { bundle, root }: { bundle: string; root: string }): SourcePlace | null {
   const calls = placesOf(error instanceof Error ? (error.stack ?? '') : '').filter(({ file }) => !file.includes('node_modules'))
   const map = calls.some(({ file }) => file === bundle) ? readSourceMap(bundle) : null
