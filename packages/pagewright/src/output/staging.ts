@@ -37,7 +37,7 @@ export function readRecord(out: string): OutputRecord | null {
 /** Folders of a site whose files are read or copied, those of an output in them, too. */
 const ownFolders = ['content', 'public', 'theme']
 
-/** Whether a build may replace a folder: it is absent, empty or a build's, and neither around the site nor in its sources. A file throws. */
+/** Whether a build may replace a folder: absent, empty or a build's, neither around the site nor in its sources. Throws for files. */
 export function isReplaceable(out: string, { root }: { root: string }): boolean {
   if (isInside(root, { folder: out }) || ownFolders.some((name) => isInside(out, { folder: join(root, name) }))) return false
   return !existsSync(out) || readdirSync(out).length === 0 || existsSync(join(out, recordFile))
