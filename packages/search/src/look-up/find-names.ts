@@ -19,8 +19,9 @@ export type Names = {
 /**
  * The pages whose title, heading, keywords or definition is the query, otherwise without its words that say nothing. Where nothing has the
  * name, the pages that define what stands beside a common verb, such as `json` in `return json`, or have keywords for it, and then those
- * with keywords for the query without its first or its last word, as for a message that was pasted. A member of a variable or of something that has an
- * entry, such as `res.redirect`, is also looked for by its own name. A term of the glossary is also looked for as the locale calls it.
+ * with keywords for the query without its first or its last word, as for a message that was pasted. A member of a variable or of
+ * something that has an entry, such as `res.redirect`, is also looked for by its own name. A term of the glossary is also looked for as
+ * the locale calls it.
  */
 export async function findNames({ joined, named, member, groups }: Query, index: Index): Promise<Names> {
   const exact = new Map<number, number>()
