@@ -39,8 +39,10 @@ export async function correctQuery(
     const [own = []] = group
     return [...group, ...(own.length === 1 ? (others.get(own[0] as QueryWord) ?? []).map((word) => [word]) : [])]
   })
-  const joined = corrections.reduce((text, { typed, right }) => text.replace(typed, right), query.joined)
-  return { query: { ...query, groups, joined, isName: query.isName && !joined.includes(' ') }, corrections }
+  const correct = (joined: string): string => corrections.reduce((text, { typed, right }) => text.replace(typed, right), joined)
+  const joined = correct(query.joined)
+  const named = correct(query.named)
+  return { query: { ...query, groups, joined, named, isName: query.isName && !joined.includes(' ') }, corrections }
 }
 
 type NameWord = Extract<QueryWord, { type: 'word' }>

@@ -46,7 +46,7 @@ export function scoreSection(
   const isMessage = kind === 'error' && wanted > 1 && isInOrder && found.length >= wanted * (wanted > 3 ? leastOfMessage : 1)
   const fit =
     (isMessage ? (covered * messageBonus * found.length) / wanted : 0) +
-    (kind === 'error' && heading.lower.includes(typed.toLowerCase()) ? typedBonus : 0) +
+    (kind === 'error' && typed.includes(' ') && heading.lower.includes(typed.toLowerCase()) ? typedBonus : 0) +
     (isEntry ? 40 : 0) +
     (isMember && heading.lower.startsWith(owner) ? 40 : 0)
   const forms = countForms(heading, headingMarks) * 20
