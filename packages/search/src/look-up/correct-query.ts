@@ -39,10 +39,9 @@ export async function correctQuery(
     const [own = []] = group
     return [...group, ...(own.length === 1 ? (others.get(own[0] as QueryWord) ?? []).map((word) => [word]) : [])]
   })
-  const correct = (joined: string): string => corrections.reduce((text, { typed, right }) => text.replace(typed, right), joined)
-  const joined = correct(query.joined)
-  const named = correct(query.named)
-  return { query: { ...query, groups, joined, named, isName: query.isName && !joined.includes(' ') }, corrections }
+  const joined = corrections.reduce((text, { typed, right }) => text.replace(typed, right), query.joined)
+  // A common verb beside a misspelled word counts like any other word.
+  return { query: { ...query, groups, joined, named: joined, isName: query.isName && !joined.includes(' ') }, corrections }
 }
 
 type NameWord = Extract<QueryWord, { type: 'word' }>
