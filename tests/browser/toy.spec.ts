@@ -164,7 +164,7 @@ test('A sample is shown as it is in its file, and its button works', async ({ pa
   const code = page.getByRole('figure').filter({ hasText: 'hello.ts' }).locator('pre')
   await expect(code).toContainText('return `Hallo')
   await expect(code).not.toContainText(/region|console/)
-  const button = page.getByRole('button', { name: 'Umbrechen' })
+  const button = page.getByRole('button', { name: 'Kopieren' }).first()
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   await button.click()
