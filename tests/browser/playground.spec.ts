@@ -747,7 +747,7 @@ for (const texts of languages) {
     test('has its tabs in one row', async ({ page, reader }) => {
       await reader.use(texts.path)
       const tabs = page.locator('.result-pane').getByRole('tab')
-      await expect(tabs).toHaveCount(5)
+      await expect(tabs).toHaveCount(4)
       const tops = await tabs.evaluateAll((all) => all.map((tab) => Math.round(tab.getBoundingClientRect().top)))
       expect(new Set(tops).size).toBe(1)
     })
