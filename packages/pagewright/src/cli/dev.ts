@@ -46,13 +46,14 @@ export const devCommand: Command = {
       const store = openStore(root, { fingerprint: readFingerprint(), fresh })
       return createDevServer({ root, loaded, store, http, hosts, onProblems })
     }
-    /** Null until there has been a configuration that can be used; the files and the mount are those of the last one. */
+    /** Null before the first configuration that can be used, during a restart, and where that failed. */
     let server = null as DevServer | null
     let served: string | null = null
+    // Files and mount of the last configuration that could be used.
     let files: readonly string[] = []
     let mount = '/'
     let configProblems: readonly Problem[] = []
-    /** Requests wait for it. */
+    /** The restart that requests wait for. */
     let starting = Promise.resolve()
     let stopWatching = (): void => {}
     const restart = async (loaded: LoadedSite): Promise<void> => {
