@@ -112,11 +112,19 @@ export type PostTagIndexPage = PageBase & {
   readonly recent: readonly PageLink[]
 }
 
+export type TaggedDoc = {
+  readonly title: string
+  readonly path: string
+  readonly description: string
+  /** Label of the sidebar that lists it; null if none does. */
+  readonly section: string | null
+}
+
 export type DocTagPage = PageBase &
   OfVersion & {
     readonly type: 'docTag'
     readonly tag: string
-    readonly docs: readonly { readonly title: string; readonly path: string; readonly description: string }[]
+    readonly docs: readonly TaggedDoc[]
     readonly indexPath: string
   }
 

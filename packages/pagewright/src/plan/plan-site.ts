@@ -47,7 +47,7 @@ export function planSite(
     for (const version of site.versions) {
       const own = resolveSidebars(version, context)
       for (const sidebar of own) sidebars.set(sidebarKey({ locale: context.locale, version: version.name, id: sidebar.id }), sidebar)
-      routes.push(...planDocs({ ...context, version, sidebars: own }), ...planDocTags({ ...context, version }))
+      routes.push(...planDocs({ ...context, version, sidebars: own }), ...planDocTags({ ...context, version, sidebars: own }))
     }
     routes.push(...planBlog(context), planNotFound(context), ...planOffline(context))
   }

@@ -27,7 +27,8 @@ describe('groupTags', () => {
 })
 
 describe('tags of docs', () => {
-  const site = siteOf({ docs: { sidebars: {}, tags: { http: 'HTTP', unused: 'Unused', rpc: { en: 'RPC', 'zh-cn': '远程' } } } })
+  const sidebars = { guide: { label: 'Guide', items: ['b'] } }
+  const site = siteOf({ docs: { sidebars, tags: { http: 'HTTP', unused: 'Unused', rpc: { en: 'RPC', 'zh-cn': '远程' } } } })
   const planned = planTexts(
     {
       'en/docs/a.md': 'title: A\ntags: [http, rpc, unknown, http]',
@@ -50,13 +51,13 @@ describe('tags of docs', () => {
     expect(planned.page('/docs/a', 'doc').tags.map(({ label }) => label)).toEqual(['HTTP', 'RPC'])
   })
 
-  it('have a page with title and description of each doc', () => {
+  it('have a page with each doc, those of the sidebars first', () => {
     expect(planned.page('/docs/tags/http', 'docTag')).toMatchObject({
       title: 'Tag HTTP',
       tag: 'HTTP',
       docs: [
-        { title: 'A', path: '/docs/a', description: '' },
-        { title: 'B', path: '/docs/b', description: 'About B.' },
+        { title: 'B', path: '/docs/b', description: 'About B.', section: 'Guide' },
+        { title: 'A', path: '/docs/a', description: '', section: null },
       ],
       indexPath: '/docs/tags',
     })

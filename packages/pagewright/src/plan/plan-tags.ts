@@ -7,7 +7,10 @@ import {
   type LocalizedText,
   localize,
   type PageLink,
+  type Sidebar,
+  sidebarLinks,
   type TagGroup,
+  type TaggedDoc,
   type TagLink,
 } from '@pagewright/model'
 import type { DocsVersion } from '../config/resolve-site.ts'
@@ -52,9 +55,22 @@ export function groupTags(tags: readonly TagLink[], lang: string): TagGroup[] {
   return [...groups].map(([letter, members]) => ({ letter, tags: members }))
 }
 
+/** Docs in the order of the sidebars, each with the label of the first sidebar that lists it; those that none lists come last. */
+function inSections(docs: readonly Omit<TaggedDoc, 'section'>[], sidebars: readonly Sidebar[]): readonly TaggedDoc[] {
+  const rest = new Map(docs.map((doc) => [doc.path, doc]))
+  const listed = sidebars.flatMap(({ label, items }) =>
+    sidebarLinks(items).flatMap(({ path }) => {
+      const doc = rest.get(path)
+      rest.delete(path)
+      return doc === undefined ? [] : [{ ...doc, section: label }]
+    }),
+  )
+  return [...listed, ...[...rest.values()].map((doc) => ({ ...doc, section: null }))]
+}
+
 /** The tag index of a version of the docs, and a page for each tag. */
-export function planDocTags(context: PlanContext & { readonly version: DocsVersion }): Route[] {
-  const { site, library, locale, messages, version } = context
+export function planDocTags(context: PlanContext & { readonly version: DocsVersion; readonly sidebars: readonly Sidebar[] }): Route[] {
+  const { site, library, locale, messages, version, sidebars } = context
   const tagsOf = (of: DocsVersion): { readonly path: string; readonly counted: ReturnType<typeof countTags<DocEntry>> } => {
     const path = joinPath(locale.base, 'docs', of.path, 'tags')
     const entries = library.docs(locale, of.name).map(({ entry }) => entry)
@@ -85,7 +101,10 @@ export function planDocTags(context: PlanContext & { readonly version: DocsVersi
       ...baseOf({ path: link.path, title, description }, latest?.counted.find((other) => other.tag === tag)?.link.path),
       type: 'docTag',
       tag: link.label,
-      docs: entries.map((entry) => ({ title: entry.title, path: pathOf(entry, { locale, site }), description: entry.description })),
+      docs: inSections(
+        entries.map((entry) => ({ title: entry.title, path: pathOf(entry, { locale, site }), description: entry.description })),
+        sidebars,
+      ),
       indexPath,
     }
   })

@@ -5,7 +5,7 @@ import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
 import { OtherVersion } from '../parts/PageNote/OtherVersion.tsx'
 import ruled from '../parts/Ruled/Ruled.module.css'
 
-/** The pages of the docs with a tag, each with its title and description. */
+/** The pages of the docs with a tag, each with its section, title and description. */
 export default function DocTagPage({ page, site }: PageProps<'docTag'>): ReactElement {
   const texts = useTexts()
   return (
@@ -19,8 +19,9 @@ export default function DocTagPage({ page, site }: PageProps<'docTag'>): ReactEl
       </PageHeading>
       <OtherVersion version={page.version} latest={page.latest} />
       <ul className={ruled.list}>
-        {page.docs.map(({ title, path, description }) => (
+        {page.docs.map(({ title, path, description, section }) => (
           <li key={path} className={ruled.ruled}>
+            {section !== null && <small>{section}</small>}
             <h2>
               <Link to={path}>{title}</Link>
             </h2>
