@@ -461,6 +461,7 @@ test.describe('Without script', () => {
 
   test('the search is a link to the index of tags', async ({ page, reader }) => {
     await reader.open('zh-cn/docs/guide')
+    await expect(page.getByText('/', { exact: true })).toBeHidden()
     await page.getByRole('link', { name: '搜索' }).click()
     await expect(page).toHaveURL(reader.url('zh-cn/docs/tags'))
   })

@@ -7,9 +7,8 @@ import classes from './Search.module.css'
 import type { SearchDialogProps } from './SearchDialog.tsx'
 
 /**
- * The control that opens the search. A script that clicks it may fill in a query (`data-query`). Without script, or when the search cannot
- * be
- * loaded, it is a link to the index of tags.
+ * The control that opens the search. A script that clicks it may fill in a query (`data-query`). Without script, or when the search
+ * cannot be loaded, it is a link to the index of tags.
  */
 export function Search({ site }: { readonly site: SiteData }): ReactElement {
   const texts = useTexts()
@@ -60,7 +59,7 @@ export function Search({ site }: { readonly site: SiteData }): ReactElement {
       >
         <Icon name="search" />
         <span>{texts['search.label']}</span>
-        <span className={classes.key} aria-hidden="true">
+        <span className={classes.key} aria-hidden="true" data-needs-script="">
           /
         </span>
       </Link>
