@@ -20,7 +20,9 @@ export function Toolbar({ state, view, run, onView, onMessage }: ToolbarProps): 
   const share = async (): Promise<void> => {
     const address = await state.share()
     if (address === null) return onMessage(texts.shareTooLong)
-    onMessage((await copy(address)) ? texts.shared : texts.sharedInBar)
+    if (await copy(address)) onMessage(texts.shared)
+    // A browser that does not allow copying still lets the reader do so.
+    else prompt(texts.copyByHand, address)
   }
   // Fetched when the buttons for it appear: browsers allow copying only soon after a click.
   const open = (): void => {

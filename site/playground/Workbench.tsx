@@ -53,7 +53,7 @@ export function Workbench({ sample, file, runsAtOnce, selected }: WorkbenchProps
     run()
   }, [runsAtOnce, isTried, isOwn, program, run])
 
-  // What is said about one program would be misleading beside another. A program that is shared stays the same one.
+  // What is said about one program would be misleading beside another.
   const shownProgram = useRef(state)
   const { clear } = runs
   useLayoutEffect(() => {
@@ -62,6 +62,8 @@ export function Workbench({ sample, file, runsAtOnce, selected }: WorkbenchProps
     if (before === null || before.version === state?.version) return
     clear()
     setView('code')
+    // The same program that is reset says so.
+    if (before.origin.key !== state?.origin.key) setMessage('')
   }, [state, clear])
 
   // The editor underlines what the console shows.

@@ -19,7 +19,7 @@ export const en = {
   resetDone: 'The program is back to its original state.',
   share: 'Share',
   shared: 'The address is copied. It contains the program, which is not sent to any server.',
-  sharedInBar: 'The address of this page now contains the program. Copy it from the address bar.',
+  copyByHand: 'Copy this address. It contains the program, which is not sent to any server.',
   shareTooLong: 'This program is too long for an address. Download it as a project instead.',
   project: 'Export',
   download: 'Download (.zip)',

@@ -21,7 +21,7 @@ export const zhCn: Texts = {
   resetDone: '程序已恢复原样。',
   share: '分享',
   shared: '地址已复制。程序就保存在地址里，不会发送给任何服务器。',
-  sharedInBar: '程序已写入本页地址，请从地址栏复制。',
+  copyByHand: '请复制这个地址。程序就保存在地址里，不会发送给任何服务器。',
   shareTooLong: '程序太长，无法写入地址，请改为导出项目。',
   project: '导出',
   download: '下载（.zip）',

@@ -33,7 +33,7 @@ export type UseProgram = ProgramState & {
   readonly latest: () => Program
   readonly edit: (program: Program) => void
   readonly reset: () => void
-  /** Puts the program into the page's address, and returns the address. Null when the program is too long for one. */
+  /** The address that leads to the program as it is now. Null when the program is too long for one. */
   readonly share: () => Promise<string | null>
 }
 
@@ -93,11 +93,7 @@ export function useProgram(first: ExampleName): UseProgram | null {
     share: async () => {
       const isAsNamed = !origin.key.startsWith('#') && isSame(program, origin.program)
       const hash = isAsNamed ? sampleHash(origin.key) : await encodeProgram(program)
-      if (hash === null) return null
-      // No entry in the history: Back leads to the page before, not to an older version of the program.
-      history.replaceState(history.state, '', hash)
-      if (!isAsNamed) set({ ...(latest.current ?? state), origin: { key: hash, program }, problem: null })
-      return location.href
+      return hash === null ? null : new URL(hash, location.href).href
     },
   }
 }

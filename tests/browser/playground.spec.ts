@@ -556,13 +556,19 @@ for (const texts of languages) {
       await expect(panel).toContainText('seven is not an integer')
     })
 
-    test('shares a program by its address, without an entry in the history', async ({ page, reader }) => {
+    test('shares a program by an address, and leaves the page as it is', async ({ page, reader }) => {
       await reader.use(texts.path)
       await write(page, server('Shared'))
-      const entries = await page.evaluate(() => history.length)
+      const before = page.url()
+      const example = page.locator('.bench .examples')
+      const name = await example.inputValue()
       await button(page, texts.share).click()
       await expect(page.locator('.bench .message')).toContainText(texts.shared)
-      expect(await page.evaluate(() => history.length)).toBe(entries)
+      expect(page.url()).toBe(before)
+      // As in the code of pages, a name with a capital has a color.
+      await expect(page.locator('.cm-capital', { hasText: 'Response' }).first()).toBeVisible()
+      expect(await example.inputValue()).toBe(name)
+      await expect(button(page, texts.reset)).toBeEnabled()
       const address = await page.evaluate(() => navigator.clipboard.readText())
       expect(address).toContain('#code=')
       const other = await page.context().newPage()
@@ -697,7 +703,7 @@ for (const texts of languages) {
       await expect(button(page, texts.newFile)).toBeFocused()
       await tab(page, 'src/data.json').click()
       await button(page, texts.reset).click()
-      expect(await files()).toEqual(['src/index.ts', 'src/name.ts', 'src/data.json'])
+      expect(await files()).toEqual(['src/index.ts'])
       await expectShown('src/index.ts')
     })
 

@@ -1,7 +1,6 @@
-import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import type { Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { tags } from '@lezer/highlight'
+import { highlighting } from './highlighting.ts'
 
 const touch = '@media (pointer: coarse)'
 const narrow = '@media (max-width: 40rem)'
@@ -10,7 +9,7 @@ const forced = '@media (forced-colors: active)'
 
 /** The site's colors. They are custom properties, whose values change when the reader switches between light and dark. */
 const theme = EditorView.theme({
-  '&': { blockSize: '100%', background: 'var(--surface)', color: 'var(--text)', fontSize: 'var(--t14)' },
+  '&': { blockSize: '100%', background: 'var(--surface)', color: 'var(--text-strong)', fontSize: 'var(--t14)' },
   // On touch screens, browsers zoom into a field whose letters are smaller.
   [touch]: { '.cm-scroller, .cm-panels': { fontSize: 'max(16px, var(--t16))' } },
   '&.cm-focused': { outline: 'none' },
@@ -188,26 +187,7 @@ const theme = EditorView.theme({
   },
 })
 
-/** The same colors as in the code of pages. */
-const highlighting = HighlightStyle.define([
-  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.self], color: 'var(--accent-strong)' },
-  { tag: [tags.string, tags.regexp, tags.special(tags.string)], color: 'var(--tip)' },
-  { tag: [tags.number, tags.bool, tags.null, tags.atom], color: 'var(--caution)' },
-  {
-    tag: [
-      tags.typeName,
-      tags.className,
-      tags.function(tags.variableName),
-      tags.function(tags.propertyName),
-      tags.function(tags.definition(tags.variableName)),
-    ],
-    color: 'var(--info)',
-  },
-  { tag: [tags.comment, tags.punctuation, tags.operator], color: 'var(--text-muted)' },
-  { tag: tags.invalid, color: 'var(--danger)' },
-])
-
 /** Keeps the cursor out of the edge that fades. */
 const clearOfEdge = EditorView.scrollMargins.of(() => ({ right: 40 }))
 
-export const colors: Extension = [theme, syntaxHighlighting(highlighting), clearOfEdge]
+export const colors: Extension = [theme, highlighting, clearOfEdge]

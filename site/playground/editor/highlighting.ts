@@ -1,0 +1,52 @@
+import { HighlightStyle, syntaxHighlighting, syntaxTree } from '@codemirror/language'
+import { type Extension, Prec as priority } from '@codemirror/state'
+import { Decoration, EditorView, MatchDecorator, ViewPlugin } from '@codemirror/view'
+import { tags } from '@lezer/highlight'
+
+const style = HighlightStyle.define([
+  {
+    tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.self, tags.function(tags.punctuation)],
+    color: 'var(--accent-strong)',
+  },
+  { tag: [tags.string, tags.regexp, tags.special(tags.string)], color: 'var(--tip)' },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom], color: 'var(--caution)' },
+  {
+    tag: [
+      tags.typeName,
+      tags.className,
+      tags.function(tags.variableName),
+      tags.function(tags.propertyName),
+      tags.function(tags.definition(tags.variableName)),
+    ],
+    color: 'var(--info)',
+  },
+  { tag: tags.comment, color: 'var(--text-muted)' },
+  { tag: tags.invalid, color: 'var(--danger)' },
+])
+
+const capital = Decoration.mark({ class: 'cm-capital' })
+
+/** A variable that begins with a capital is a class, a schema or the like, which the grammar cannot tell. */
+const capitals = new MatchDecorator({
+  regexp: /\b[A-Z]\w*/g,
+  decorate: (add, from, to, _, { state }) => {
+    if (syntaxTree(state).resolveInner(from, 1).name.startsWith('Variable')) add(from, to, capital)
+  },
+})
+const markCapitals = ViewPlugin.define(
+  (view) => ({
+    decorations: capitals.createDeco(view),
+    update(update) {
+      this.decorations = capitals.updateDeco(update, this.decorations)
+    },
+  }),
+  { decorations: (plugin) => plugin.decorations },
+)
+
+/** The same colors as in the code of pages. */
+export const highlighting: Extension = [
+  syntaxHighlighting(style),
+  // So that what underlines an error is around the names, and not cut by them.
+  priority.high(markCapitals),
+  EditorView.theme({ '.cm-capital': { color: 'var(--info)' } }),
+]
