@@ -9,9 +9,11 @@ export const createApp = (log?: (error: unknown) => void) => {
   http.use(safeErrors(log))
   http.use(parseJson)
   http.route('/orders').use(orders)
+  // #region not-found
   http.use(({ pathname }) =>
     Response.status(404).json({ message: `No route for ${pathname}` }),
   )
+  // #endregion
 
   return http
 }

@@ -1,0 +1,35 @@
+import './lib/production'
+import assert from 'node:assert/strict'
+import { line, visiting } from './lib/visit'
+import { app } from './src/in-express'
+import { http } from './src/in-farrow'
+
+const post = (body: unknown) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+const main = () =>
+  visiting(app, (express) =>
+    visiting(http.handle, async (farrow) => {
+      const print = async (path: string, init?: RequestInit) => {
+        console.log(`${init?.method ?? 'GET'} ${path}`)
+        for (const [name, visit] of Object.entries({ express, farrow })) {
+          const response = await visit(path, init)
+          const cache = response.headers.get('cache-control') ?? ''
+          const isThrown = name === 'farrow' && response.status === 400
+          assert.equal(cache, isThrown ? '' : 'no-store')
+          console.log(`  ${name.padEnd(8)}`, await line(response))
+        }
+      }
+
+      await print('/books/1')
+      await print('/books/2')
+      await print('/books/one')
+      await print('/books', post({ title: 'Walden' }))
+      await print('/books', post({ title: 7 }))
+    }),
+  )
+
+main()
