@@ -18,6 +18,8 @@ export type CodeInput = {
   readonly code: string
   /** Shiki's name of the grammar; null for plain text. */
   readonly grammar: string | null
+  /** Whether each line begins with a sign of a diff, which is not part of the code. */
+  readonly signed?: boolean
   readonly marks: readonly NameMark[]
 }
 
@@ -35,7 +37,11 @@ export function createHighlighter(): Highlight {
   }
 }
 
-async function highlightLines({ code, grammar, marks }: CodeInput): Promise<readonly string[]> {
+async function highlightLines({ code, grammar, marks, signed }: CodeInput): Promise<readonly string[]> {
+  if (signed) {
+    const lines = await highlightLines({ code: code.replace(/^./gm, ''), grammar, marks })
+    return code.split('\n').map((line, index) => line.slice(0, 1) + lines[index])
+  }
   if (grammar === null) return code.split('\n').map(escapeText)
   const lines = lezerTokens(code, grammar) ?? (await shikiTokens(code, grammar))
   return lines.map((tokens, line) =>

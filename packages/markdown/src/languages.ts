@@ -8,3 +8,13 @@ export const grammars: ReadonlyMap<string, string | null> = new Map([
   ...bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [id, ...aliases].map((name): [string, string] => [name, id])),
   ...Object.entries(others),
 ])
+
+/**
+ * The grammar for the code of a fence, and whether each line begins with a sign that is not part of the code: a diff whose title begins
+ * with the name of a file, such as `src/app.ts: routes`, is code in that file's language.
+ */
+export function grammarOf(code: string, { language, title }: { language: string; title: string | null }) {
+  const [, extension = ''] = /^[\w./-]+\.(\w+)/.exec(title ?? '') ?? []
+  const signed = language === 'diff' && grammars.has(extension) && code.split('\n').every((line) => /^(?:[-+ ]|$)/.test(line))
+  return { grammar: grammars.get(signed ? extension : language) ?? null, signed }
+}

@@ -12,6 +12,17 @@ it('The lines of a diff are marked as inserted and deleted, the names of its fil
   expect({ classes: classesOf(html), problems }).toEqual({ classes: ['l', 'l', 'l del', 'l ins', 'l'], problems: [] })
 })
 
+it('A diff of a file has the colors of its language, whatever follows the file in the title', async () => {
+  const { html } = await compileText('```diff title="src/a.ts: one"\n-let a = 1\n+let a = 2\n\n```')
+  expect([...html.matchAll(/<span class="l[^"]*">.*/g)].map(([line]) => line)).toEqual([
+    '<span class="l del">-<span class="tk">let </span>a = <span class="tc">1</span>',
+    '<span class="l ins">+<span class="tk">let </span>a = <span class="tc">2</span>',
+    '<span class="l"></span></code></pre><div class="code-tools"><button type="button" data-action="copy">code.copy</button></div></figure>',
+  ])
+  const { html: patch } = await compileText('```diff title="src/a.ts"\n@@ -1 +1 @@\n-let a = 1\n```')
+  expect(patch).not.toContain('class="tk"')
+})
+
 it('Lines that begin so in another language are not; its marks come from the fence', async () => {
   const { html } = await compileText('```ts {1} ins={2} del={3}\nlet a = 1\n+a\n-a\n```')
   expect(classesOf(html)).toEqual(['l hl', 'l ins', 'l del'])
@@ -115,4 +126,10 @@ it('Highlighting does not depend on how slow the machine is', async () => {
   })
   expect((await compileText(text)).html).toBe(html)
   vi.restoreAllMocks()
+})
+
+it('A fence with `fold` is folded only where that hides at least eight lines', async () => {
+  const folded = async (lines: number): Promise<boolean> =>
+    (await compileText(`\`\`\`ts fold\n${'a()\n'.repeat(lines)}\`\`\``)).html.includes('data-action="fold"')
+  expect([await folded(15), await folded(16)]).toEqual([false, true])
 })

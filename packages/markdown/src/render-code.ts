@@ -11,8 +11,8 @@ import { spanOf } from './tree.ts'
 const longBlock = 30
 /** The number of lines that stay: of a block that is long, and of one whose fence says `fold`. */
 const foldedTo = { whenLong: 20, onRequest: 8 }
-/** A button in place of fewer lines would save no room. */
-const leastHidden = 4
+/** A button in place of fewer lines would save little room, and hide what could be read at once. */
+const leastHidden = 8
 
 /** A code block as a figure: title, lines, tools. */
 export function renderCode(node: Code, pass: Pass): string {

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { type CodeBlock, type FenceMeta, fenceFlags, fenceKeys, isTypeScript, parseFence, type RecordedType } from './fence-meta.ts'
 import type { CodeInput, NameMark } from './highlighter.ts'
 import { cutRegion, type Region, regionNames } from './include-region.ts'
-import { grammars } from './languages.ts'
+import { grammarOf, grammars } from './languages.ts'
 import type { Pass } from './pass.ts'
 import { entryReference, namesInSignature } from './signatures.ts'
 import { headSpan, nodesOf, sourceOf, spanOf } from './tree.ts'
@@ -29,7 +29,7 @@ function prepare(node: Code, pass: Pass): { readonly input: CodeInput; readonly 
   // The compiler's messages name lines of the whole file.
   const numbered = meta.numbered || (errors.length > 0 && meta.region === null)
   return {
-    input: { code, grammar: grammars.get(language) ?? null, marks },
+    input: { code, ...grammarOf(code, { language, title: meta.title }), marks },
     block: { language, code, meta: { ...meta, numbered }, types: meta.types ? [] : types, position: node.position },
   }
 }
