@@ -23,6 +23,8 @@ const answers = {
   'not-modified-with-text': () => Response.status(304).text('left out'),
   'no-content-with-json': () => Response.status(204).json({ left: 'out' }),
   message: () => Response.status(418, 'Short and stout').text('tea'),
+  'impossible-status': () => Response.status(1000).text('?'),
+  'no-text': () => Response.text(undefined as never),
   'unknown-status': () => Response.status(599).text('?'),
   redirect: () => Response.redirect('/text?a=b c'),
   'moved-for-good': () => Response.status(308).redirect('/text'),

@@ -71,7 +71,7 @@ function ConsoleLine({ event, hasFiles, onGoTo }: ConsoleLineProps): ReactElemen
   const { place } = event
   const isError = event.kind === 'error'
   const level = isError ? 'error' : event.level
-  const text = isError ? `${event.name}: ${event.message}` : event.text
+  const text = isError ? (event.stack ?? `${event.name}: ${event.message}`) : event.text
   return (
     <li data-level={level}>
       {level !== 'log' && <b className="level">{texts.level[level]}</b>}

@@ -76,7 +76,8 @@ function toLines(headers: HttpRequest['headers'], body: string): string {
 /** The path of what the reader has written as the URL. Null when it is none. */
 export function pathOf(url: string): string | null {
   try {
-    return new URL(wholeUrl(url), 'http://localhost').pathname
+    const whole = wholeUrl(url)
+    return new URL(whole.startsWith('/') ? `http://localhost${whole}` : whole).pathname
   } catch {
     return null
   }

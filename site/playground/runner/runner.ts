@@ -3,7 +3,7 @@ import type { Place, Program } from '../program.ts'
 /** What a program does while it runs. All texts come from the program: show them as text, never as HTML. */
 export type RunEvent =
   | { readonly kind: 'console'; readonly level: 'log' | 'info' | 'warn' | 'error'; readonly text: string; readonly place?: Place }
-  /** A syntax error or an uncaught error. */
+  /** A syntax error or an uncaught error. `stack` is what Node.js prints of it, if that is more than its name, message and place. */
   | { readonly kind: 'error'; readonly name: string; readonly message: string; readonly place?: Place; readonly stack?: string }
   | { readonly kind: 'listening'; readonly port: number }
   /** The program prints too much. Its further output is not reported. */

@@ -18,14 +18,27 @@ export function ok(value: unknown, message?: Message): asserts value {
   check(Boolean(value), { message, text: 'The expression evaluated to a falsy value' })
 }
 
-export function equal(actual: unknown, expected: unknown, message?: Message): void {
+/** `==`, as `assert.equal` compares; `assert.strict.equal` and `strictEqual` are stricter. */
+function looseEqual(actual: unknown, expected: unknown, message?: Message): void {
+  // biome-ignore lint/suspicious/noDoubleEquals: this is what it is for.
+  const holds = actual == expected || (Number.isNaN(actual) && Number.isNaN(expected))
+  check(holds, { message, text: `${inspect(actual)} == ${inspect(expected)}` })
+}
+
+function looseNotEqual(actual: unknown, expected: unknown, message?: Message): void {
+  // biome-ignore lint/suspicious/noDoubleEquals: this is what it is for.
+  const holds = actual != expected && !(Number.isNaN(actual) && Number.isNaN(expected))
+  check(holds, { message, text: `${inspect(actual)} != ${inspect(expected)}` })
+}
+
+export function strictEqual(actual: unknown, expected: unknown, message?: Message): void {
   check(Object.is(actual, expected), {
     message,
     text: `Expected values to be strictly equal:\n\n${inspect(actual)} !== ${inspect(expected)}\n`,
   })
 }
 
-export function notEqual(actual: unknown, expected: unknown, message?: Message): void {
+export function notStrictEqual(actual: unknown, expected: unknown, message?: Message): void {
   check(!Object.is(actual, expected), { message, text: `Expected "actual" to be strictly unequal to: ${inspect(expected)}` })
 }
 
@@ -96,13 +109,11 @@ function checkThrown(caught: { readonly error: unknown } | null, { expected, mes
   }
 }
 
-const assert = Object.assign((value: unknown, message?: Message): void => ok(value, message), {
+const functions = {
   AssertionError,
   ok,
-  equal,
-  strictEqual: equal,
-  notEqual,
-  notStrictEqual: notEqual,
+  strictEqual,
+  notStrictEqual,
   deepEqual,
   deepStrictEqual: deepEqual,
   notDeepEqual,
@@ -112,7 +123,14 @@ const assert = Object.assign((value: unknown, message?: Message): void => ok(val
   fail,
   throws,
   rejects,
-})
-export const strict = Object.assign(assert, { strict: assert })
-export { deepEqual as deepStrictEqual, equal as strictEqual, notDeepEqual as notDeepStrictEqual, notEqual as notStrictEqual }
-export default strict
+}
+type Assert = typeof functions & Record<'equal' | 'notEqual', typeof strictEqual> & ((value: unknown, message?: Message) => void)
+
+const create = (equality: Pick<Assert, 'equal' | 'notEqual'>): Assert =>
+  Object.assign((value: unknown, message?: Message): void => ok(value, message), functions, equality)
+export const strict = create({ equal: strictEqual, notEqual: notStrictEqual })
+const assert = Object.assign(create({ equal: looseEqual, notEqual: looseNotEqual }), { strict })
+Object.assign(strict, { strict })
+
+export { deepEqual as deepStrictEqual, looseEqual as equal, looseNotEqual as notEqual, notDeepEqual as notDeepStrictEqual }
+export default assert

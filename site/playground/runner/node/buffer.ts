@@ -1,3 +1,5 @@
+import { wrongType } from './coded-error.ts'
+
 type Encoding = 'utf8' | 'utf-8' | 'hex' | 'base64' | 'base64url' | 'latin1' | 'binary' | 'ascii'
 type Source = string | ArrayBuffer | ArrayLike<number> | Iterable<number>
 
@@ -27,12 +29,18 @@ export class Buffer extends Uint8Array<ArrayBuffer> {
     return new Buffer(size)
   }
 
+  static isEncoding(name: string): boolean {
+    return /^(?:utf-?8|hex|base64|base64url|latin1|binary|ascii)$/i.test(name)
+  }
+
   static isBuffer(value: unknown): value is Buffer {
     return value instanceof Buffer
   }
 
   static byteLength(source: string | ArrayBuffer | ArrayBufferView, encoding: Encoding = 'utf8'): number {
-    return typeof source === 'string' ? bytesOf(source, encoding).length : source.byteLength
+    if (typeof source === 'string') return bytesOf(source, encoding).length
+    if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return source.byteLength
+    throw wrongType('string', { wanted: 'of type string or an instance of Buffer or ArrayBuffer', value: source })
   }
 
   static concat(list: readonly Uint8Array[], length = list.reduce((sum, part) => sum + part.length, 0)): Buffer {
@@ -76,8 +84,58 @@ export class Buffer extends Uint8Array<ArrayBuffer> {
     return binary
   }
 
+  override indexOf(value: string | number | Uint8Array, from = 0): number {
+    if (typeof value === 'number') return super.indexOf(value & 255, from)
+    const wanted = Buffer.from(value)
+    for (let at = Math.max(0, from < 0 ? this.length + from : from); at + wanted.length <= this.length; at++)
+      if (wanted.every((byte, index) => this[at + index] === byte)) return at
+    return -1
+  }
+
+  override includes(value: string | number | Uint8Array, from = 0): boolean {
+    return this.indexOf(value, from) >= 0
+  }
+
+  override fill(value: string | number | Uint8Array, start = 0, end = this.length): this {
+    const bytes = typeof value === 'number' ? [value] : Buffer.from(value)
+    for (let at = start; at < end; at++) this[at] = bytes[(at - start) % bytes.length] ?? 0
+    return this
+  }
+
+  copy(target: Uint8Array, to = 0, start = 0, end = this.length): number {
+    const part = super.subarray(start, Math.min(end, start + target.length - to))
+    target.set(part, to)
+    return part.length
+  }
+
+  write(text: string, at = 0): number {
+    return Buffer.from(text).copy(this, at)
+  }
+
   toJSON(): { readonly type: 'Buffer'; readonly data: readonly number[] } {
     return { type: 'Buffer', data: [...this] }
+  }
+}
+
+/** `readUInt16BE`, `writeDoubleLE` and the like. */
+const numbers = ['Int8', 'Uint8', 'Int16', 'Uint16', 'Int32', 'Uint32', 'Float32', 'Float64', 'BigInt64', 'BigUint64'] as const
+for (const kind of numbers) {
+  const size = Number(/\d+/.exec(kind)?.[0]) / 8
+  const called = kind.replace('Float32', 'Float').replace('Float64', 'Double')
+  for (const end of size === 1 ? [''] : ['LE', 'BE']) {
+    const viewOf = (buffer: Buffer): DataView => new DataView(buffer.buffer, buffer.byteOffset, buffer.length)
+    for (const name of new Set([called, called.replace('Uint', 'UInt')])) {
+      const methods = {
+        [`read${name}${end}`](this: Buffer, at = 0) {
+          return viewOf(this)[`get${kind}`](at, end === 'LE')
+        },
+        [`write${name}${end}`](this: Buffer, value: never, at = 0) {
+          viewOf(this)[`set${kind}`](at, value, end === 'LE')
+          return at + size
+        },
+      }
+      for (const [method, value] of Object.entries(methods)) Object.defineProperty(Buffer.prototype, method, { value, writable: true })
+    }
   }
 }
 

@@ -28,3 +28,12 @@ export const scrypt = missing('crypto.scrypt')
 export const scryptSync = missing('crypto.scryptSync')
 export const webcrypto = globalThis.crypto
 export default { randomBytes, randomUUID, randomInt, timingSafeEqual, createHash, createHmac, scrypt, scryptSync, webcrypto }
+
+/**
+ * The global `crypto`. Browsers do not take the frame of programs for a secure context, since it has no origin, and leave some of it out.
+ */
+export function completeCrypto(): void {
+  const subtle = { get: () => missing('crypto.subtle')(), configurable: true }
+  if (webcrypto.randomUUID === undefined) Object.defineProperty(webcrypto, 'randomUUID', { value: randomUUID, configurable: true })
+  if (webcrypto.subtle === undefined) Object.defineProperty(webcrypto, 'subtle', subtle)
+}

@@ -1,4 +1,5 @@
-import { codedError, type Source } from './stream-base.ts'
+import { codedError } from './coded-error.ts'
+import type { Source } from './stream-base.ts'
 
 /** The items of a stream, which is destroyed when the loop over them is left. */
 export async function* iterate(stream: Source): AsyncGenerator<unknown, void> {

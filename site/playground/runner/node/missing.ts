@@ -1,13 +1,15 @@
 /** Makes a function that stands in for one of Node.js that a page cannot have. Calling it throws, and says so. */
 export function missing(name: string): (...args: readonly unknown[]) => never {
-  return () => {
+  // Not an arrow, because classes can be missing too.
+  function refuse(): never {
     throw new Error(`${name} does not work in this page: ${reasonFor(name)}`)
   }
+  return refuse
 }
 
 function reasonFor(name: string): string {
   const [module = ''] = name.split('.')
-  return reasons[module] ?? 'it needs Node.js.'
+  return reasons[module] ?? 'it needs Node.js. Export the program to run it there.'
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -17,5 +19,18 @@ const reasons: Readonly<Record<string, string>> = {
   http: 'there are no sockets here. Use fetch.',
   https: 'there are no sockets and no certificates here. Use Http instead of Https.',
   child_process: 'no other program can be started here.',
-  crypto: 'browsers have this only in another form. The global `crypto` is there.',
+  crypto: 'of hashes and keys, there is nothing here. Export the program to run it in Node.js.',
+}
+
+type Exports = Record<string, unknown>
+
+/** What the language itself asks a module for. */
+const asked = ['then', 'toJSON', '$$typeof']
+
+/** Makes names that a module of ours lacks functions that say so, instead of undefined. */
+export function withMissing(name: string, exports: Exports): Exports {
+  return new Proxy(exports, {
+    get: (target, key) =>
+      key in target || typeof key === 'symbol' || asked.includes(key) ? Reflect.get(target, key) : missing(`${name}.${key}`),
+  })
 }

@@ -1,6 +1,7 @@
+import { codedError } from './coded-error.ts'
 import { EventEmitter } from './events.ts'
+import { inspect } from './inspect.ts'
 import { missing } from './missing.ts'
-import { codedError } from './stream-base.ts'
 
 /** The servers that listen, by their port. `watcher` is told when one begins or stops. */
 export const listening = new Map<number, Server>()
@@ -21,8 +22,18 @@ export class Server extends EventEmitter {
     ) as ListenOptions
     const callback = args.find((arg) => typeof arg === 'function') as (() => void) | undefined
     const wanted = Number(options.port ?? 0)
+    if (!(Number.isInteger(wanted) && wanted >= 0 && wanted < 65_536)) {
+      const given = `type ${typeof options.port} (${inspect(options.port)})`
+      throw codedError('ERR_SOCKET_BAD_PORT', `options.port should be >= 0 and < 65536. Received ${given}.`, RangeError)
+    }
     if (listening.has(wanted)) {
-      const error = Object.assign(new Error(`listen EADDRINUSE: address already in use :::${wanted}`), { code: 'EADDRINUSE', port: wanted })
+      const error = Object.assign(new Error(`listen EADDRINUSE: address already in use :::${wanted}`), {
+        code: 'EADDRINUSE',
+        errno: -98,
+        syscall: 'listen',
+        address: '::',
+        port: wanted,
+      })
       queueMicrotask(() => this.emit('error', error))
       return this
     }

@@ -50,7 +50,21 @@ export function relative(from: string, to: string): string {
   return [...one.slice(same).map(() => '..'), ...other.slice(same)].join('/')
 }
 
+type Parts = { readonly root: string; readonly dir: string; readonly base: string; readonly ext: string; readonly name: string }
+
+export function parse(path: string): Parts {
+  const root = isAbsolute(path) ? '/' : ''
+  const base = basename(path)
+  const ext = extname(path)
+  const dir = dirname(path)
+  return { root, dir: dir === '.' && !path.startsWith('./') ? '' : dir, base, ext, name: ext === '' ? base : base.slice(0, -ext.length) }
+}
+
+export function format({ root = '', dir = root, name = '', ext = '', base = name + ext }: Partial<Parts>): string {
+  return dir === '' ? base : dir === root ? `${dir}${base}` : `${dir}/${base}`
+}
+
 export const sep = '/'
 export const delimiter = ':'
-export const posix = { normalize, isAbsolute, join, resolve, dirname, basename, extname, relative, sep, delimiter }
+export const posix = { normalize, isAbsolute, join, resolve, dirname, basename, extname, relative, parse, format, sep, delimiter }
 export default { ...posix, posix }

@@ -1,4 +1,5 @@
 import { inspect } from './inspect.ts'
+import { widthOf } from './width-of.ts'
 
 /** What `console.table` of Node.js prints. Null for a value that has no rows, which is printed as it is. */
 export function printTable(value: unknown, columns?: readonly string[]): string | null {
@@ -6,7 +7,7 @@ export function printTable(value: unknown, columns?: readonly string[]): string 
   const isMap = value instanceof Map
   const isCollection = isMap || value instanceof Set
   const entries = isMap ? [...value] : [...(isCollection ? value.entries() : Object.entries(value))]
-  const isRow = (item: unknown): item is object => !isCollection && typeof item === 'object' && item !== null
+  const isRow = (item: unknown): item is object => !isCollection && Object(item) === item
   const names = columns ?? [...new Set(entries.flatMap(([, item]) => (isRow(item) ? Object.keys(item) : [])))]
   const hasValues = entries.some(([, item]) => !isRow(item))
   const cell = (item: unknown): string => inspect(item, { depth: 0 })
@@ -21,8 +22,9 @@ export function printTable(value: unknown, columns?: readonly string[]): string 
 }
 
 function draw(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)))
-  const line = (cells: readonly string[]): string => `│ ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' │ ')} │`
+  const widths = head.map((name, column) => Math.max(widthOf(name), ...rows.map((row) => widthOf(row[column] ?? ''))))
+  const padded = (text: string, width: number): string => text + ' '.repeat(width - widthOf(text))
+  const line = (cells: readonly string[]): string => `│ ${widths.map((width, column) => padded(cells[column] ?? '', width)).join(' │ ')} │`
   const rule = (left: string, middle: string, right: string): string =>
     left + widths.map((width) => '─'.repeat(width + 2)).join(middle) + right
   return [rule('┌', '┬', '┐'), line(head), rule('├', '┼', '┤'), ...rows.map(line), rule('└', '┴', '┘')].join('\n')

@@ -1,7 +1,10 @@
 /** A text in quotation marks, as Node.js prints it. */
 export function quote(text: string): string {
   const mark = !text.includes("'") ? "'" : !text.includes('"') ? '"' : !text.includes('`') && !text.includes('${') ? '`' : "'"
-  const escaped = text.replace(/[\\\n\r\t\0-\x1f\x7f]/g, (character) => escapes[character] ?? `\\x${hex(character)}`)
+  const escaped = text
+    .replace(/[\\\n\r\t\0-\x1f\x7f-\x9f]/g, (character) => escapes[character] ?? `\\x${hex(character)}`)
+    // Half of a pair, which is no character.
+    .replace(/\p{Surrogate}/gu, (half) => `\\u${half.charCodeAt(0).toString(16)}`)
   return mark + (mark === "'" ? escaped.replaceAll("'", "\\'") : escaped) + mark
 }
 

@@ -1,6 +1,7 @@
 import { Buffer } from './buffer.ts'
+import { codedError } from './coded-error.ts'
 import { iterate } from './iterate.ts'
-import { codedError, highWaterMark, Stream, type StreamOptions, type Target, wrongChunk } from './stream-base.ts'
+import { highWaterMark, Stream, type StreamOptions, type Target, wrongChunk } from './stream-base.ts'
 
 export type ReadableOptions = StreamOptions & {
   readonly read?: (this: Readable, size: number) => void

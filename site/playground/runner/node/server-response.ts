@@ -1,8 +1,11 @@
 import { Buffer } from './buffer.ts'
+import { codedError } from './coded-error.ts'
 import type { AnswerSink, IncomingMessage } from './http-messages.ts'
 import { STATUS_CODES } from './status-codes.ts'
 import { Writable } from './stream.ts'
-import { type Callback, codedError } from './stream-base.ts'
+import type { Callback } from './stream-base.ts'
+
+const notInHeaders = /[^\t\x20-\x7e\x80-\xff]/
 
 type HeaderValue = string | number | readonly string[]
 
@@ -44,7 +47,7 @@ export class ServerResponse extends Writable {
       throw codedError('ERR_INVALID_HTTP_TOKEN', `Header name must be a valid HTTP token ["${name}"]`, TypeError)
     if (value === undefined) throw codedError('ERR_HTTP_INVALID_HEADER_VALUE', `Invalid value "undefined" for header "${name}"`, TypeError)
     for (const text of [value].flat()) {
-      if (/[^\t\x20-\x7e\x80-\xff]/.test(String(text)))
+      if (notInHeaders.test(String(text)))
         throw codedError('ERR_INVALID_CHAR', `Invalid character in header content ["${name}"]`, TypeError)
     }
     this.#headers.set(name.toLowerCase(), { name, value })
@@ -79,7 +82,6 @@ export class ServerResponse extends Writable {
 
   writeHead(status: number, ...rest: readonly unknown[]): this {
     this.#requireUnsent('write')
-    if (!(status >= 100 && status <= 999)) throw codedError('ERR_HTTP_INVALID_STATUS_CODE', `Invalid status code: ${status}`, RangeError)
     const [text, fields = {}] = typeof rest[0] === 'string' ? [rest[0], rest[1]] : ['', rest[0]]
     this.statusCode = status
     this.statusMessage = text || this.statusMessage
@@ -98,6 +100,11 @@ export class ServerResponse extends Writable {
   /** Sends the headers. `length` is that of the body, if it is known as a whole. */
   #sendHeaders(length: number | null): void {
     if (this.headersSent) return
+    const status = Math.trunc(Number(this.statusCode))
+    if (!(status >= 100 && status <= 999))
+      throw codedError('ERR_HTTP_INVALID_STATUS_CODE', `Invalid status code: ${this.statusCode}`, RangeError)
+    this.statusCode = status
+    if (notInHeaders.test(this.statusMessage)) throw codedError('ERR_INVALID_CHAR', 'Invalid character in statusMessage', TypeError)
     this.headersSent = true
     this.#hasBody = this.req.method !== 'HEAD' && this.statusCode >= 200 && ![204, 304].includes(this.statusCode)
     this.statusMessage ||= STATUS_CODES[this.statusCode] ?? 'unknown'

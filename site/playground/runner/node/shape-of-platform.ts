@@ -5,6 +5,8 @@ export type Shape = {
   readonly prefix: string
   readonly braces: readonly [open: string, close: string]
   readonly items: readonly string[]
+  /** Whether the prefix alone is what is printed when there are no items, as for the text of a function. */
+  readonly isWhole?: boolean
 }
 
 const mostBytes = 100
@@ -14,6 +16,11 @@ const partsOfUrl = [
   ...(['hostname', 'port', 'pathname', 'search', 'searchParams', 'hash'] as const),
 ] as const
 
+/** In Node.js, these have a method that prints them. */
+export function isOfPlatform(value: object): boolean {
+  return value instanceof URL || value instanceof URLSearchParams || value instanceof Headers
+}
+
 /** The shape of an object of the platform that has its contents elsewhere than in properties. Null for any other. */
 export function shapeOfPlatform(
   value: object,
@@ -21,9 +28,11 @@ export function shapeOfPlatform(
 ): Shape | null {
   const withItems = (items: readonly string[]): Shape => ({ prefix: called, braces: ['{', '}'], items })
   if (value instanceof Uint8Array && called === 'Buffer')
-    return { prefix: `<Buffer ${printBytes(value, mostOfBuffer)}>`, braces: ['', ''], items: [] }
+    return { prefix: `<Buffer ${printBytes(value, mostOfBuffer)}>`, braces: ['', ''], items: [], isWhole: true }
   if (value instanceof ArrayBuffer)
     return withItems([`[Uint8Contents]: <${printBytes(new Uint8Array(value), mostBytes)}>`, `byteLength: ${value.byteLength}`])
+  if (value instanceof DataView)
+    return withItems([`byteLength: ${value.byteLength}`, `byteOffset: ${value.byteOffset}`, `buffer: ${child(value.buffer)}`])
   if (value instanceof URLSearchParams) return withItems([...value].map(([key, item]) => `${quote(key)} => ${quote(item)}`))
   if (value instanceof Headers) return withItems([...value].map(([key, item]) => `${printKey(key)}: ${quote(item)}`))
   if (value instanceof URL) return withItems(partsOfUrl.map((key) => `${key}: ${child(value[key])}`))

@@ -1,3 +1,4 @@
+import { codedError, wrongType } from './coded-error.ts'
 import { EventEmitter } from './events.ts'
 
 export type Callback = (error?: unknown) => void
@@ -54,15 +55,8 @@ export function highWaterMark(given: number | undefined, objectMode: boolean): n
   return given ?? (objectMode ? 16 : 16_384)
 }
 
-/** An error with the code that Node.js gives it. */
-export function codedError(code: string, message: string, Type: new (message: string) => Error = Error): Error {
-  return Object.assign(new Type(message), { code })
-}
-
 /** The error for a chunk that is neither a text nor bytes. */
 export function wrongChunk(chunk: unknown): Error {
   if (chunk === null) return codedError('ERR_STREAM_NULL_VALUES', 'May not write null values to stream', TypeError)
-  const received = typeof chunk === 'object' ? `an instance of ${chunk.constructor?.name}` : `type ${typeof chunk} (${String(chunk)})`
-  const message = `The "chunk" argument must be of type string or an instance of Buffer, TypedArray, or DataView. Received ${received}`
-  return codedError('ERR_INVALID_ARG_TYPE', message, TypeError)
+  return wrongType('chunk', { wanted: 'of type string or an instance of Buffer, TypedArray, or DataView', value: chunk })
 }

@@ -1,6 +1,7 @@
+import { codedError } from './coded-error.ts'
 import { Readable } from './readable.ts'
 import { from, fromWeb, toWeb } from './readable-from.ts'
-import { type Callback, codedError, Stream } from './stream-base.ts'
+import { type Callback, Stream } from './stream-base.ts'
 import { Duplex, PassThrough, Transform } from './transform.ts'
 import { Writable } from './writable.ts'
 

@@ -1,4 +1,5 @@
-import { type Callback, codedError } from './stream-base.ts'
+import { codedError } from './coded-error.ts'
+import type { Callback } from './stream-base.ts'
 import { Writable, type WritableOptions } from './writable.ts'
 
 /** Node's Duplex: it is closed when both of its sides are over. */

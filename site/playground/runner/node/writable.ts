@@ -1,6 +1,7 @@
 import { Buffer } from './buffer.ts'
+import { codedError } from './coded-error.ts'
 import { Readable, type ReadableOptions } from './readable.ts'
-import { type Callback, codedError, highWaterMark, wrongChunk } from './stream-base.ts'
+import { type Callback, highWaterMark, wrongChunk } from './stream-base.ts'
 
 type WriteMethod = (this: Writable, chunk: unknown, encoding: string, callback: Callback) => void
 export type WritableOptions = ReadableOptions & {

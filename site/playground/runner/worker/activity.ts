@@ -1,3 +1,4 @@
+import { wrongType } from '../node/coded-error.ts'
 import { listening, watcher } from '../node/net.ts'
 import { natives } from './natives.ts'
 
@@ -8,9 +9,13 @@ let onIdle: (() => void) | null = null
 /** How long a program has to be idle until it counts as ended, in ms. Unhandled rejections are reported before that. */
 const followUp = 10
 
+export function isIdle(): boolean {
+  return count === 0 && listening.size === 0
+}
+
 function check(): void {
   natives.setTimeout(() => {
-    if (count > 0 || listening.size > 0 || onIdle === null) return
+    if (!isIdle() || onIdle === null) return
     const tell = onIdle
     onIdle = null
     tell()
@@ -94,9 +99,14 @@ function clear(timer: Timer | number | undefined | null): void {
 
 type Callback = (...args: readonly unknown[]) => void
 
+function requireFunction(work: unknown): void {
+  if (typeof work !== 'function') throw wrongType('callback', { wanted: 'of type function', value: work })
+}
+
 /** Node's timers: objects that keep the program going until they are over or `unref` is called. */
 export const timerFunctions = {
   setTimeout: (work: Callback, delay?: number, ...args: readonly unknown[]): Timer => {
+    requireFunction(work)
     const id = natives.setTimeout(() => {
       try {
         work(...args)
@@ -106,8 +116,10 @@ export const timerFunctions = {
     }, delay)
     return createTimer(id)
   },
-  setInterval: (work: Callback, delay?: number, ...args: readonly unknown[]): Timer =>
-    createTimer(natives.setInterval(() => work(...args), delay)),
+  setInterval: (work: Callback, delay?: number, ...args: readonly unknown[]): Timer => {
+    requireFunction(work)
+    return createTimer(natives.setInterval(() => work(...args), delay))
+  },
   setImmediate: (work: Callback, ...args: readonly unknown[]): Timer => timerFunctions.setTimeout(work, 0, ...args),
   clearTimeout: clear,
   clearInterval: clear,

@@ -1,5 +1,5 @@
 import { limits } from '../messages.ts'
-import { inspect } from '../node/inspect.ts'
+import { type InspectOptions, inspect } from '../node/inspect.ts'
 import { printTable } from '../node/print-table.ts'
 import { format } from '../node/util.ts'
 import type { RunEvent } from '../runner.ts'
@@ -17,6 +17,8 @@ export type Output = {
   write(text: string): void
   /** Shows what was written of a line that has not ended. */
   flush(): void
+  /** Prints a warning of the platform. */
+  warn(text: string): void
 }
 
 /** Makes the output of a program, which sends the page what is printed, up to the limits. */
@@ -68,7 +70,12 @@ export function createConsole(tell: (event: RunEvent) => void): Output {
     if (args.length > 0) log(...args)
     indentation = `${indentation}  `.slice(0, 40)
   }
-  const sinceStart = (label: string): string => `${label}: ${(natives.now() - (times.get(label) ?? 0)).toFixed(3)}ms`
+  const warn = (text: string): void => print('warn', `Warning: ${text}`)
+  const sinceStart = (label: string, method: string): string | null => {
+    const start = times.get(label)
+    if (start === undefined) warn(`No such label '${label}' for console.${method}()`)
+    return start === undefined ? null : `${label}: ${printTime(natives.now() - start)}`
+  }
   const console = {
     log,
     debug: log,
@@ -79,7 +86,7 @@ export function createConsole(tell: (event: RunEvent) => void): Output {
       const stack = (new Error().stack ?? '').replace(/^.*\n/, '')
       print('error', readableStack(`Trace${args.length > 0 ? ': ' : ''}${textOf(args)}\n${stack}`))
     },
-    dir: (value: unknown, options?: { depth?: number }) => log('%s', inspect(value, options)),
+    dir: (value: unknown, options?: InspectOptions) => log('%s', inspect(value, options)),
     dirxml: log,
     table: (value: unknown, columns?: readonly string[]) => log(printTable(value, columns) ?? value),
     assert: (holds: unknown, ...args: readonly unknown[]) => {
@@ -93,15 +100,32 @@ export function createConsole(tell: (event: RunEvent) => void): Output {
       indentation = indentation.slice(2)
     },
     count: (label = 'default') => log(`${label}: ${counts.set(label, (counts.get(label) ?? 0) + 1).get(label)}`),
-    countReset: (label = 'default') => void counts.delete(label),
-    time: (label = 'default') => void times.set(label, natives.now()),
+    countReset: (label = 'default') => {
+      if (!counts.delete(label)) warn(`Count for '${label}' does not exist`)
+    },
+    time: (label = 'default') => {
+      if (times.has(label)) warn(`Label '${label}' already exists for console.time()`)
+      else times.set(label, natives.now())
+    },
     timeEnd: (label = 'default') => {
-      log(sinceStart(label))
+      const text = sinceStart(label, 'timeEnd')
+      if (text !== null) log(text)
       times.delete(label)
     },
-    timeLog: (label = 'default', ...args: readonly unknown[]) => log(sinceStart(label), ...args),
+    timeLog: (label = 'default', ...args: readonly unknown[]) => {
+      const text = sinceStart(label, 'timeLog')
+      if (text !== null) log(text, ...args)
+    },
+    // Those of the inspector, which print nothing.
+    profile: () => undefined,
+    profileEnd: () => undefined,
+    timeStamp: () => undefined,
   }
-  return { console, write, flush }
+  return { console, write, flush, warn }
+}
+
+function printTime(ms: number): string {
+  return ms < 1000 ? `${ms.toFixed(3)}ms` : `${(ms / 1000).toFixed(3)}s`
 }
 
 /** What is printed for some values. Errors come with their stacks, whose lines are mapped from the compiled code to the files. */

@@ -1,4 +1,4 @@
-import { type SentAnswer, sendRequest } from './send-request.ts'
+import { lengthHeaders, type SentAnswer, sendRequest } from './send-request.ts'
 
 const isLocal = /^(localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)$/
 const mostRedirects = 20
@@ -9,7 +9,9 @@ export async function fetch(input: RequestInfo | URL, init: RequestInit = {}): P
   // A Request would drop the headers that a page may not send, such as cookies.
   const own = new Headers(init.headers)
   own.forEach((value, name) => void given.set(name, value))
-  const url = new URL(input instanceof Request ? input.url : String(input))
+  const address = input instanceof Request ? input.url : String(input)
+  if (!URL.canParse(address)) throw new TypeError(`Failed to parse URL from ${address}`)
+  const url = new URL(address)
   const { headers: _headers, ...rest } = init
   const request = new Request(input instanceof Request ? input : url, rest)
   if (init.body !== undefined && !given.has('content-type')) {
@@ -35,9 +37,9 @@ async function follow(sending: Sending, redirects: number): Promise<Response> {
   if (url.protocol !== 'http:' || !isLocal.test(url.hostname)) {
     throw new TypeError(`fetch failed: programs in this page reach their own servers only, not ${url.origin}.`)
   }
-  const sent: [string, string][] = [['host', url.host], ...headers]
+  const sent: (readonly [string, string])[] = [['host', url.host], ...headers]
   if (!headers.has('accept')) sent.push(['accept', '*/*'])
-  if (body.length > 0) sent.push(['content-length', String(body.length)])
+  sent.push(...lengthHeaders(method, body))
   const aborted = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
   const answer = await Promise.race([
     sendRequest(Number(url.port || 80), { head: { method, url: url.pathname + url.search, headers: sent }, body }),

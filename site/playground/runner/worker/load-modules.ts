@@ -1,12 +1,11 @@
 import type { Program } from '../../program.ts'
-import { natives } from './natives.ts'
-import { enableTracerFor, packages } from './packages.ts'
-import { rememberColumns, scheme, toPlace } from './places.ts'
+import { compile } from './compile-module.ts'
+import { enableTracerFor, findPackage, packageNames } from './packages.ts'
+import { rememberAliases } from './places.ts'
 import { ProgramError, type Transpiled, transpile } from './transpile.ts'
 
 type Exports = Record<string, unknown>
-type ModuleFunction = (...values: readonly unknown[]) => void | Promise<void>
-type Module = Transpiled & { readonly path: string; exports: Exports; isStarted: boolean }
+type Module = Transpiled & { readonly path: string; exports: Exports; isStarted: boolean; isDone: boolean }
 
 export type Modules = {
   /** Evaluates a file and all that it imports, unless that has been done. Rejects with what the file throws. */
@@ -21,11 +20,12 @@ export function loadModules({ files, entry }: Program): Modules {
   const modules = new Map(
     files.map((file): [string, Module] => {
       const transpiled = transpile(file)
-      return [file.path, { ...transpiled, path: file.path, exports: {}, isStarted: false }]
+      rememberAliases(transpiled.uses.map(({ alias }) => alias))
+      return [file.path, { ...transpiled, path: file.path, exports: {}, isStarted: false, isDone: false }]
     }),
   )
   const find = (name: string, from: Module): Module | Exports | undefined =>
-    name.startsWith('.') ? findFile(name, { from: from.path, modules }) : packages.get(name.replace(/^node:/, ''))
+    name.startsWith('.') ? findFile(name, { from: from.path, modules }) : findPackage(name)
   const resolve = (name: string, from: Module): Module | Exports => {
     const found = find(name, from)
     enableTracerFor(name)
@@ -48,21 +48,26 @@ export function loadModules({ files, entry }: Program): Modules {
     const require = Object.assign(
       (name: string): unknown => {
         const found = resolve(name, module)
-        return isModule(found) ? found.exports : found
+        const exports = isModule(found) ? found.exports : found
+        if (isModule(found) ? found.isDone : packageNames.includes(name)) requireExports(name, { exports, from: module, files })
+        return exports
       },
       { main: modules.get(entry), cache: {}, resolve: (name: string) => resolvePath(name, resolve(name, module)) },
     )
     const load = async (name: string): Promise<unknown> => {
       const found = resolve(name, module)
       if (isModule(found)) await start(found)
-      return isModule(found) ? found.exports : found
+      const exports = isModule(found) ? found.exports : found
+      // What is no ES module, such as a JSON file, is a default export as a whole.
+      return exports['__esModule'] ? exports : { ...exports, default: exports }
     }
     const work = await compile(module)
     const filename = `/${module.path}`
     const dirname = filename.replace(/\/[^/]*$/, '') || '/'
     const meta = { url: `file://${filename}`, filename, dirname, resolve: require.resolve }
-    const result = work(module.exports, require, load, module, filename, dirname, meta)
+    const result = work(module.exports, require, load, (first: unknown) => first, module, filename, dirname, meta)
     if (result !== undefined) await result
+    module.isDone = true
   }
   return {
     evaluate: async (path) => {
@@ -74,6 +79,16 @@ export function loadModules({ files, entry }: Program): Modules {
     },
     value: (path, name) => modules.get(path)?.exports[name],
     paths: [...modules.keys()],
+  }
+}
+
+/** Throws a ProgramError when a file imports what there is not. Without that, it would find undefined, and the error would not say why. */
+function requireExports(name: string, { exports, from, files }: { exports: Exports; from: Module; files: Program['files'] }): void {
+  for (const { names } of from.uses.filter((use) => use.from === name)) {
+    const missing = names.find((used) => !(used in Object(exports)) && !(used === 'default' && !exports['__esModule']))
+    if (missing === undefined) continue
+    const what = missing === 'default' ? 'no default export' : `no export called '${missing}'`
+    throw new ProgramError(placeOfImport(name, { from: from.path, files }), { message: `'${name}' has ${what}.` })
   }
 }
 
@@ -97,79 +112,14 @@ function findFile(name: string, { from, modules }: { from: string; modules: Read
 
 function placeOfImport(name: string, { from, files }: { from: string; files: Program['files'] }): ProgramError['place'] {
   const lines = files.find(({ path }) => path === from)?.text.split('\n') ?? []
-  const index = lines.findIndex((line) => line.includes(`'${name}'`) || line.includes(`"${name}"`))
-  // The place of the quotation mark before the name.
-  return { path: from, line: Math.max(1, index + 1), column: Math.max(1, lines[index]?.indexOf(name) ?? 1) }
+  const quoted = new RegExp(`(['"\`])${name.replace(/[^\w]/g, '\\$&')}\\1`)
+  const index = lines.findIndex((line) => quoted.test(line))
+  return { path: from, line: Math.max(1, index + 1), column: (lines[index]?.search(quoted) ?? 0) + 1 }
 }
 
 function describeMissing(name: string, paths: readonly string[]): string {
   if (name.startsWith('.')) return `The program has no file for '${name}'. Its files are ${paths.join(', ')}.`
-  const known = [...packages.keys()].filter((candidate) => candidate.startsWith('farrow'))
-  return `There is no module '${name}' in this page. It has ${known.join(', ')}, and some of the modules of Node.js.`
-}
-
-const slot = '__farrowModule'
-/** What a module of Node.js finds besides the globals. */
-const parameters = 'exports,require,__import,module,__filename,__dirname,import_meta'
-const scope = globalThis as unknown as Record<string, unknown>
-
-/**
- * The function of a module's code. The code comes as a script of its own, because the policy of the frame forbids to evaluate texts.
- * Rejects with a ProgramError for a mistake of syntax that sucrase has passed.
- */
-async function compile({ path, code, columnOf }: Module): Promise<ModuleFunction> {
-  const toStart = (prefix: string): string => `self.${slot}=${prefix}(${parameters}){`
-  const toUrl = (prefix: string): string => {
-    const start = toStart(prefix)
-    rememberColumns(path, (line, column) => columnOf(line, line === 1 ? column - start.length : column))
-    return natives.createObjectURL(new Blob([`${start}${code}\n}\n//# sourceURL=${scheme}${path}`], { type: 'text/javascript' }))
-  }
-  const attempt = (prefix: string): ModuleFunction | null => {
-    const url = toUrl(prefix)
-    try {
-      natives.importScripts(url)
-      return scope[slot] as ModuleFunction
-    } catch {
-      return null
-    } finally {
-      natives.revokeObjectURL(url)
-      delete scope[slot]
-    }
-  }
-  const prefixes = /\bawait\b/.test(code) ? ['function', 'async function'] : ['function']
-  for (const prefix of prefixes) {
-    const work = attempt(prefix)
-    if (work !== null) return work
-  }
-  const prefix = prefixes.at(-1) ?? ''
-  const { message, line, column } = await findMistake(toUrl(prefix))
-  const place = toPlace(path, { line, column })
-  if ((toStart(prefix) + code).split('\n')[line - 1]?.[column - 1] === '@')
-    throw new ProgramError(place, { message: 'Decorators are not supported in this page.' })
-  throw new ProgramError(place, {
-    message: message.replace(/^(?:.*?SyntaxError: )?(?:Failed to .*?'WorkerGlobalScope': )?/, ''),
-  })
-}
-
-type Mistake = { readonly message: string; readonly line: number; readonly column: number }
-
-let expectMistake: ((event: ErrorEvent) => void) | null = null
-
-/** Takes an uncaught error if it comes from a script that was loaded to find the place of a syntax error. */
-export function takeMistake(event: ErrorEvent): boolean {
-  expectMistake?.(event)
-  return expectMistake !== null
-}
-
-/** Loads a script that does not compile once more, because browsers report the place of an error only if it is not caught. */
-function findMistake(url: string): Promise<Mistake> {
-  return new Promise((resolve) => {
-    expectMistake = ({ message, lineno, colno }) => {
-      resolve({ message, line: lineno, column: colno })
-      natives.setTimeout(() => {
-        expectMistake = null
-      })
-    }
-    natives.setTimeout(() => natives.importScripts(url))
-  })
+  const known = packageNames.filter((candidate) => /^farrow-[a-z]+(?:\/[a-z]+)?$/.test(candidate))
+  const way = 'To use another one, export the program and run it in Node.js.'
+  return `There is no module '${name}' in this page. It has ${known.join(', ')}, and some of the modules of Node.js. ${way}`
 }

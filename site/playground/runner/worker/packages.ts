@@ -15,14 +15,17 @@ import * as events from '../node/events.ts'
 import * as fs from '../node/fs.ts'
 import * as http from '../node/http.ts'
 import * as https from '../node/https.ts'
+import { withMissing } from '../node/missing.ts'
 import * as net from '../node/net.ts'
 import * as os from '../node/os.ts'
 import * as path from '../node/path.ts'
 import * as querystring from '../node/querystring.ts'
 import * as stream from '../node/stream.ts'
+import * as streamConsumers from '../node/stream-consumers.ts'
 import * as timersPromises from '../node/timers-promises.ts'
 import * as url from '../node/url.ts'
 import * as util from '../node/util.ts'
+import { timerFunctions } from './activity.ts'
 import { farrowHttp } from './farrow-http.ts'
 
 type Exports = Record<string, unknown>
@@ -37,39 +40,65 @@ export function enableTracerFor(name: string): void {
 let isTracing = false
 farrowTracer.disable()
 
-/** The modules that a program can import by a name, without `node:`. */
-export const packages: ReadonlyMap<string, Exports> = new Map(
-  Object.entries({
-    'farrow-http': farrowHttp,
-    'farrow-schema': farrowSchema,
-    'farrow-schema/validator': farrowValidator,
-    'farrow-schema/formatter': farrowFormatter,
-    'farrow-pipeline': farrowPipeline,
-    'farrow-pipeline/asyncTracerImpl.node': farrowTracer,
-    'farrow-pipeline/dist/asyncTracerImpl/node': farrowTracer,
-    'farrow-api': farrowApi,
-    'farrow-api/dist/toJSON': farrowApiJson,
-    'farrow-api/dist/codegen': farrowApiCodegen,
-    assert,
-    'assert/strict': assert,
-    async_hooks: asyncHooks,
-    buffer,
-    child_process: childProcess,
-    crypto,
-    events,
-    fs: { ...fs, ...fs.default },
-    'fs/promises': { ...fs.promises, default: fs.promises },
-    http,
-    https,
-    net,
-    os,
-    path,
-    querystring,
-    stream,
-    'stream/promises': { ...stream.promises, default: stream.promises },
-    'timers/promises': timersPromises,
-    url,
-    util,
-    // Without the mark, sucrase would take the whole module for its default export.
-  }).map(([name, exports]): [string, Exports] => [name, { __esModule: true, ...exports }]),
-)
+/** An ES module for those who import it. Without the mark, sucrase would take the whole module for its default export. */
+const toModule = (exports: Exports): Exports => ({ __esModule: true, ...exports })
+
+const ofFarrow = Object.entries({
+  'farrow-http': farrowHttp,
+  'farrow-schema': farrowSchema,
+  'farrow-schema/validator': farrowValidator,
+  'farrow-schema/formatter': farrowFormatter,
+  'farrow-pipeline': farrowPipeline,
+  'farrow-pipeline/asyncTracerImpl.node': farrowTracer,
+  'farrow-pipeline/dist/asyncTracerImpl/node': farrowTracer,
+  'farrow-api': farrowApi,
+  'farrow-api/dist/toJSON': farrowApiJson,
+  'farrow-api/dist/codegen': farrowApiCodegen,
+}).map(([name, exports]): [string, Exports] => {
+  // The bundle gives each of them a default export, which it has not in Node.js.
+  const { default: _, ...own } = toModule(exports)
+  return [name, own]
+})
+
+const ofNode = Object.entries({
+  assert,
+  'assert/strict': { ...assert, ...assert.strict, default: assert.strict },
+  async_hooks: asyncHooks,
+  buffer,
+  child_process: childProcess,
+  crypto,
+  events,
+  fs: { ...fs, ...fs.default },
+  'fs/promises': { ...fs.promises, default: fs.promises },
+  http,
+  https,
+  net,
+  os,
+  path,
+  perf_hooks: { performance, default: { performance } },
+  querystring,
+  stream,
+  'stream/consumers': streamConsumers,
+  'stream/promises': { ...stream.promises, default: stream.promises },
+  timers: { ...timerFunctions, default: timerFunctions },
+  'timers/promises': timersPromises,
+  url,
+  util,
+}).map(([name, exports]): [string, Exports] => {
+  const whole: unknown = (exports as Exports)['default']
+  const isPlain = typeof whole === 'object' && whole !== null
+  return [name, withMissing(name, { ...toModule(exports), ...(isPlain && { default: withMissing(name, whole as Exports) }) })]
+})
+
+const packages = new Map([...ofFarrow, ...ofNode])
+
+/** The names of the packages, without the modules of Node.js. */
+export const packageNames: readonly string[] = ofFarrow.map(([name]) => name)
+
+/** What a program gets that imports a package or a module of Node.js. */
+export function findPackage(name: string): Exports | undefined {
+  const bare = name.replace(/^node:/, '')
+  // Each program has its own.
+  const { process } = globalThis as unknown as { readonly process: Exports }
+  return bare === 'process' ? { ...toModule(process), default: process } : packages.get(bare)
+}

@@ -10,6 +10,18 @@ export function rememberColumns(path: string, columnOf: (line: number, column: n
   columns.set(path, columnOf)
 }
 
+/** The names by which the code calls what the program imports. */
+const aliases = new Set<string>()
+
+export function rememberAliases(names: readonly string[]): void {
+  for (const name of names) aliases.add(name)
+}
+
+/** A message with the names of the program: its code says `_farrowhttp.Http` for an imported `Http`. */
+export function readableNames(text: string): string {
+  return text.replace(/(?<![\w$.])(_\w+)\.(?:default\.)?/g, (whole, alias: string) => (aliases.has(alias) ? '' : whole))
+}
+
 /** The place in a file for a place in its code. */
 export function toPlace(path: string, { line, column }: { line: number; column: number }): Place {
   return { path, line, column: Math.max(1, columns.get(path)?.(line, column) ?? column) }
@@ -28,7 +40,7 @@ export function readableStack(stack: string): string {
   // Farrow answers with the stack of an error, as programs print it: other texts stay as they are.
   if (!/(?:program|blob):\S+:\d+:\d+/.test(stack)) return stack
   return (
-    stack
+    readableNames(stack)
       .split('\n')
       .filter((line) => !/blob:/.test(line))
       // A module's own code is a function of this name.

@@ -6,8 +6,14 @@ export class Exit extends Error {}
 
 export type Process = EventEmitter & { exitCode: number | undefined }
 
+type Actions = {
+  readonly exit: (code?: number) => void
+  readonly write: (text: string) => void
+  readonly warn: (text: string) => void
+}
+
 /** The `process` of a program. `exit` gets the code that the program has given. */
-export function createProcess({ exit, write: print }: { exit: (code?: number) => void; write: (text: string) => void }): Process {
+export function createProcess({ exit, write: print, warn }: Actions): Process {
   const write = (text: unknown): boolean => {
     print(String(text))
     return true
@@ -40,6 +46,6 @@ export function createProcess({ exit, write: print }: { exit: (code?: number) =>
     exit: leave,
     stdout: { write, isTTY: false },
     stderr: { write, isTTY: false },
-    emitWarning: () => undefined,
+    emitWarning: (warning: unknown) => warn(warning instanceof Error ? warning.message : String(warning)),
   })
 }

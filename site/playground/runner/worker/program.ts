@@ -2,18 +2,21 @@ import { createSchemaValidator } from 'farrow-schema/validator'
 import type { Program } from '../../program.ts'
 import { limits } from '../messages.ts'
 import { Buffer } from '../node/buffer.ts'
+import { completeCrypto } from '../node/crypto.ts'
 import { inspect } from '../node/inspect.ts'
 import { listening, watcher } from '../node/net.ts'
 import type { HttpAnswer, HttpRequest, RequestFailure, RunEvent, RunResult, ValidateResult } from '../runner.ts'
-import { begin, timerFunctions, whenIdle, whenStuck } from './activity.ts'
+import { begin, isIdle, timerFunctions, whenIdle, whenStuck } from './activity.ts'
+import { takeMistake } from './compile-module.ts'
 import { createConsole } from './console.ts'
+import { describeError } from './describe-error.ts'
 import { programRoutes } from './farrow-http.ts'
 import { fetch } from './fetch.ts'
-import { loadModules, type Modules, takeMistake } from './load-modules.ts'
+import { loadModules, type Modules } from './load-modules.ts'
 import { natives } from './natives.ts'
-import { placeOf, readableStack } from './places.ts'
+import { readableStack } from './places.ts'
 import { createProcess, Exit } from './process.ts'
-import { sendRequest } from './send-request.ts'
+import { lengthHeaders, sendRequest } from './send-request.ts'
 import { ProgramError } from './transpile.ts'
 
 /** Node.js warns of this and exits with code 13. */
@@ -28,7 +31,7 @@ export function createProgram(tell: (event: RunEvent) => void) {
   const tellAlive = (event: RunEvent): void => {
     if (!hasExited) tell(event)
   }
-  const { console, write, flush } = createConsole(tellAlive)
+  const { console, write, flush, warn } = createConsole(tellAlive)
   watcher.onListen = (port) => tellAlive({ kind: 'listening', port })
   let isExiting = false
   const exit = (code?: number): void => {
@@ -41,12 +44,17 @@ export function createProgram(tell: (event: RunEvent) => void) {
     tellAlive({ kind: 'ended', reason: 'finished' })
     hasExited = true
   }
+  /** Ends the program, which has nothing more to do, unless its listeners begin something new. */
+  const leave = (): void => {
+    emit('beforeExit', process.exitCode ?? 0)
+    if (process.listenerCount('beforeExit') === 0) exit()
+    else natives.setTimeout(() => (isIdle() ? exit() : whenIdle(leave)))
+  }
   const tellError = (error: unknown): void => {
     if (error instanceof Exit) return
-    const { name, message, stack, place } = describe(error)
-    tellAlive({ kind: 'error', name, message, ...(place && { place }), ...(stack && { stack }) })
+    tellAlive({ kind: 'error', ...describeError(error) })
   }
-  const process = createProcess({ exit, write })
+  const process = createProcess({ exit, write, warn })
   /** Calls the program's listeners. An error of their own ends the program. */
   const emit = (name: string, ...values: readonly unknown[]): void => {
     try {
@@ -70,6 +78,7 @@ export function createProgram(tell: (event: RunEvent) => void) {
     /** Gives the worker the globals of Node.js. */
     install: (): void => {
       Object.assign(globalThis, { ...timerFunctions, fetch, console, process, Buffer, global: globalThis })
+      completeCrypto()
       globalThis.addEventListener('error', (event) => {
         event.preventDefault()
         if (!takeMistake(event)) handleError(event.error ?? new Error(event.message))
@@ -102,7 +111,7 @@ export function createProgram(tell: (event: RunEvent) => void) {
       } finally {
         endWatch()
         end()
-        whenIdle(exit)
+        whenIdle(leave)
       }
     },
     request: (request: HttpRequest): Promise<HttpAnswer | Failure> => answerRequest(request),
@@ -110,47 +119,24 @@ export function createProgram(tell: (event: RunEvent) => void) {
       try {
         return validate(input, modules)
       } catch (error) {
-        return { ok: false, message: describe(error).message, path: [] }
+        return { ok: false, message: describeError(error).message, path: [] }
       }
     },
   }
 }
 
-type Description = Pick<RunEvent & { kind: 'error' }, 'name' | 'message' | 'stack' | 'place'>
-
-/** Describes what a program has thrown, which may throw again when it is looked at. */
-function describe(error: unknown): Description {
-  try {
-    return readError(error)
-  } catch {
-    return { name: 'Error', message: 'The program has thrown a value that cannot be read.' }
-  }
-}
-
-function readError(error: unknown): Description {
-  if (!(error instanceof Error)) return { name: 'Error', message: `Uncaught ${inspect(error)}`.slice(0, limits.text) }
-  const name = String(error.name).slice(0, 200)
-  const message = String(error.message).slice(0, limits.text)
-  if (error instanceof ProgramError) return { name, message, place: error.place }
-  const place = placeOf(error.stack)
-  const stack = readableStack(String(error.stack ?? '')).slice(0, limits.text)
-  return { name, message, ...(place && { place }), stack }
-}
-
 async function answerRequest({ method, url, headers, body }: HttpRequest): Promise<HttpAnswer | Failure> {
   const [first] = listening.keys()
   if (first === undefined) return { failed: 'not-listening' }
-  const target = new URL(url, `http://localhost:${first}`)
+  // A path that begins with two slashes is no host.
+  const target = new URL(url.startsWith('/') ? `http://localhost:${first}${url}` : url)
   const port = Number(target.port || 80)
   if (!listening.has(port)) return { failed: 'not-listening' }
   const bytes = new TextEncoder().encode(body ?? '')
   const hasLength = headers.some(([name]) => name.toLowerCase() === 'content-length')
-  const length: readonly [string, string][] = bytes.length > 0 && !hasLength ? [['content-length', String(bytes.length)]] : []
-  const head = {
-    method: method.toUpperCase(),
-    url: target.pathname + target.search,
-    headers: [['host', target.host] as const, ...headers, ...length],
-  }
+  const verb = method.toUpperCase()
+  const length = hasLength ? [] : lengthHeaders(verb, bytes)
+  const head = { method: verb, url: target.pathname + target.search, headers: [['host', target.host] as const, ...headers, ...length] }
   const started = natives.now()
   const late = new Promise<'late'>((resolve) => natives.setTimeout(() => resolve('late'), limits.answer))
   const work = async (): Promise<HttpAnswer> => {

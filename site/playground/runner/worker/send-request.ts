@@ -11,6 +11,11 @@ export type SentAnswer = AnswerHead & {
   cancel(reason: unknown): void
 }
 
+/** The header that tells how long a body is. Clients also tell it of an empty one for methods whose requests have bodies. */
+export function lengthHeaders(method: string, body: Uint8Array): readonly (readonly [string, string])[] {
+  return body.length > 0 || /^(?:POST|PUT|PATCH)$/.test(method) ? [['content-length', String(body.length)]] : []
+}
+
 let last: Promise<unknown> = Promise.resolve()
 let handling = 0
 

@@ -17,8 +17,8 @@ it('A file keeps its lines, and what it imports is known', () => {
   const lines = code.split('\n')
   expect(lines).toHaveLength(9)
   expect(lines[4]).toBe('const price = 3')
-  expect(lines[5]).toMatch(/^const load = \(\) => __import\( +\(\("\.\/later"\)\)\)$/)
-  expect(lines[7]).toMatch(/, await __import\( +\(\(name\(1\)\)\)\)\)$/)
+  expect(lines[5]).toMatch(/^const load = \(\) => __import\( +\(__first\("\.\/later"\)\)\)$/)
+  expect(lines[7]).toMatch(/, await __import\( +\(__first\(name\(1\)\)\)\)\)$/)
   expect(imports).toEqual(['farrow-http', './types'])
 })
 
@@ -61,12 +61,20 @@ it('JSX is named in the message', () => {
   expect(() => transpile({ path: 'src/a.tsx', text: 'const a = <b class="c">d</b>' })).toThrow('JSX is not supported in this page.')
 })
 
-it('A mistake of syntax tells its place', () => {
-  const read = (): unknown => transpile({ path: 'src/a.ts', text: 'const a = 1\nconst b = ) 2' })
-  expect(read).toThrow(ProgramError)
-  try {
-    read()
-  } catch (error) {
-    expect(error).toMatchObject({ name: 'SyntaxError', message: 'Unexpected token', place: { path: 'src/a.ts', line: 2, column: 11 } })
+it('A mistake of syntax tells its place, and what is wrong there', () => {
+  const mistakes = [
+    ['src/a.ts', 'const a = 1\nconst b = ) 2', "Unexpected ')'", 2, 11],
+    ['src/a.ts', 'if (true) {\n', 'Unexpected end of the file', 2, 1],
+    ['src/a.ts', 'const a = { b: 1\n  c: 2 }', "Unexpected 'c', expected ','", 2, 3],
+    ['src/a.json', '{\n  "a": 1,\n}', 'This is not JSON: ', 3, 1],
+  ] as const
+  for (const [path, text, message, line, column] of mistakes) {
+    try {
+      transpile({ path, text })
+      expect.unreachable()
+    } catch (error) {
+      expect(error).toBeInstanceOf(ProgramError)
+      expect(error).toMatchObject({ name: 'SyntaxError', message: expect.stringContaining(message), place: { path, line, column } })
+    }
   }
 })
