@@ -125,6 +125,18 @@ it('An attribute that says no means no', async () => {
   expect((await compileText('::install{packages=a dev="false"}')).html).not.toContain('-D')
 })
 
+it('An install line has a command for each kind of packages', async () => {
+  const commands = async (text: string): Promise<string[]> =>
+    [...(await compileText(text)).html.matchAll(/<span class="l">([^\n]*?)\n?<\/span>(?=<)/g)].map(([, line = '']) =>
+      line.replace(/<[^>]*>/g, ''),
+    )
+  expect(await commands('::install{packages="a b" dev="c"}')).toEqual(['npm install a b', 'npm install -D c'])
+  expect(await commands('::install{packages="a" dev}')).toEqual(['npm install -D a'])
+  expect(await commands('::install{dev="c d"}')).toEqual(['npm install -D c d'])
+  expect((await compileText('::install{packages="a" dev="c;"}')).problems).toEqual(['1:1 install-invalid'])
+  expect((await compileText('::install{dev}')).problems).toEqual(['1:1 install-invalid'])
+})
+
 it('Names in a file tree keep their underscores and angle brackets', async () => {
   const { html, problems } = await compileText(':::file-tree\n- src/__tests__/\n- _a_<b>.ts - **what** it does\n:::')
   expect(html.replace(/<[^>]+>/g, '|')).toBe('||||src/__tests__/||||_a_&lt;b&gt;.ts| |what it does||||')

@@ -64,6 +64,7 @@ describe('A text as plain Markdown', () => {
 
   it('describes in words what only this site can draw', () => {
     expect(plain('::install{packages="react react-dom"}')).toBe('```bash\nnpm install react react-dom\n```')
+    expect(plain('::install{packages="react" dev="vite"}')).toBe('```bash\nnpm install react\nnpm install -D vite\n```')
     expect(plain('::diagram[The order]{file="o.svg" alt="A leads to B."}')).toBe('> A leads to B. — The order')
     expect(plain('- :sign{file="a.svg"} [A](a.md)\n  is first')).toBe('- [A](https://site.example/a.md)\n  is first')
     expect(plain('## Title {#id}\n\n<!-- truncate -->\n\n:::part{name="hero"}\n\nText\n\n:::')).toBe('## Title\n\nText')

@@ -2,6 +2,7 @@ import {
   type ContainerDirective,
   cutRegion,
   destinationRange,
+  installCommands,
   isValue,
   type LeafDirective,
   type PackageManager,
@@ -103,8 +104,8 @@ function withoutId(node: Heading, { text }: Input): Replacement[] {
 function replaceLeaf(node: LeafDirective, { packageManagers: [manager], islands, pageUrl }: Input): Replacement[] {
   const attributes = (node.attributes ?? {}) as Record<string, string | null | undefined>
   if (node.name === 'install') {
-    const command = `${'dev' in attributes ? manager?.addDev : manager?.add} ${attributes['packages'] ?? ''}`
-    return [{ ...rangeOf(node), text: `\`\`\`bash\n${command}\n\`\`\`` }]
+    const commands = manager === undefined ? [] : installCommands(attributes, manager)
+    return [{ ...rangeOf(node), text: `\`\`\`bash\n${commands.join('\n')}\n\`\`\`` }]
   }
   if (islands.includes(node.name)) {
     const options = Object.entries(attributes).map(([key, value]) => (value ? `${key}=${value}` : key))
