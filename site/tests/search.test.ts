@@ -48,7 +48,13 @@ function readPages(locale: string): Page[] {
 
 async function openSearch(id: string): Promise<Search> {
   const { openSearch: open } = (await import(module)) as { openSearch: (locale: unknown, site: unknown, files: unknown) => Search }
-  const files = { load: async (url: string) => JSON.parse(read(url)), forget: () => {} }
+  // As in a browser, each file is read once.
+  const loaded = new Map<string, unknown>()
+  const load = async (url: string): Promise<unknown> => {
+    if (!loaded.has(url)) loaded.set(url, JSON.parse(read(url)))
+    return loaded.get(url)
+  }
+  const files = { load, forget: () => {} }
   return open({ id }, { mount: '/' }, files)
 }
 
