@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { servers, toUrl } from './servers.ts'
+import { type Server, servers, toUrl } from './servers.ts'
 
 // The specs of the runtime are run on the toy site, in every way that it can be served.
 const runtime = /\/(navigation|history|loading|preferences|islands|prefetch|rendered-ahead|starter|toy)\.spec\.ts$/
@@ -18,6 +18,7 @@ const versions = /\/versions\.spec\.ts$/
 const tea = /\/announcement\.spec\.ts$/
 const named = process.argv.flatMap((argument) => /^--project=(.+)/.exec(argument)?.[1] ?? [])
 const started = servers.filter(({ name }) => named.length === 0 || named.includes(name))
+const isLong = ({ name }: Server): boolean => name === 'toy' || name === 'site'
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] === undefined ? [] : [['json'] as const]
 
 export default defineConfig({
@@ -35,28 +36,36 @@ export default defineConfig({
     headless: true,
     // A service worker would answer requests that tests want to answer themselves. It has its own specs, which allow it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium', args: ['--no-sandbox'] },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
+      // V8 compiles a function again to find its place in the source, which Playwright asks for. So it notes all places at once.
+      args: ['--no-sandbox', '--js-flags=--no-enable-lazy-source-positions'],
+    },
   },
+  // Every worker starts a browser, and those of some specs also a server of their own. So only the long projects have several, and come
+  // last, to fill what the others leave.
   projects: [
-    ...servers.map((server) => ({
-      name: server.name,
-      use: { baseURL: toUrl(server) },
-      ...(server.site === 'site'
-        ? { testIgnore: [runtime, editor, dev, offline, versions, tea] }
-        : { testMatch: server.name === 'editor' ? editor : server.name === 'toy-base' ? addresses : runtime }),
-      // Only a built site has chunks, a runtime that waits for an interaction, and a Content-Security-Policy.
-      ...(server.command === 'dev' ? { grepInvert: /@built/ } : {}),
-      // The specs of the runtime use the toy site in development. Farrow's site is used for what the toy's theme does not have.
-      ...(server.name === 'site-dev' ? { grep: /@dev/ } : {}),
-      ...(server.name === 'toy-dev' ? { grep: development } : {}),
-      ...(server.name === 'toy-base' ? { grep: mounted } : {}),
-    })),
     // Each of these specs makes or edits a site and starts its own server.
-    { name: 'dev', testMatch: dev, timeout: 60_000 },
-    { name: 'offline', testMatch: offline },
-    // The tests of a file stay in one worker, because every worker that runs some of them builds their site.
-    { name: 'versions', testMatch: versions, fullyParallel: false },
-    { name: 'tea', testMatch: tea, fullyParallel: false },
+    { name: 'dev', testMatch: dev, timeout: 60_000, workers: 1 },
+    { name: 'offline', testMatch: offline, workers: 1 },
+    { name: 'versions', testMatch: versions, workers: 1 },
+    { name: 'tea', testMatch: tea, workers: 1 },
+    ...[...servers]
+      .sort((one, other) => Number(isLong(one)) - Number(isLong(other)))
+      .map((server) => ({
+        name: server.name,
+        use: { baseURL: toUrl(server) },
+        ...(isLong(server) ? {} : { workers: 1 }),
+        ...(server.site === 'site'
+          ? { testIgnore: [runtime, editor, dev, offline, versions, tea] }
+          : { testMatch: server.name === 'editor' ? editor : server.name === 'toy-base' ? addresses : runtime }),
+        // Only a built site has chunks, a runtime that waits for an interaction, and a Content-Security-Policy.
+        ...(server.command === 'dev' ? { grepInvert: /@built/ } : {}),
+        // The specs of the runtime use the toy site in development. Farrow's site is used for what the toy's theme does not have.
+        ...(server.name === 'site-dev' ? { grep: /@dev/ } : {}),
+        ...(server.name === 'toy-dev' ? { grep: development } : {}),
+        ...(server.name === 'toy-base' ? { grep: mounted } : {}),
+      })),
   ],
   webServer: started.map(({ name, site, command, port, base }) => ({
     command: `node tests/start-server.mjs ${command} ${site} ${name} ${port} ${base}`,
