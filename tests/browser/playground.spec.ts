@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { encodeProgram } from '../../site/playground/hash.ts'
 import { audit } from './audit.ts'
 import { expect, test } from './fixture.ts'
-import { saveData } from './save-data.ts'
+import { alwaysSaveData, saveData } from './save-data.ts'
 
 /** What a test presses and reads, in both languages. */
 const languages = [
@@ -216,6 +216,7 @@ for (const texts of languages) {
     })
 
     test('has title, tools, code and result near the top, and fills the window', async ({ page, reader }) => {
+      await alwaysSaveData(page)
       for (const [width, height] of [
         [1024, 768],
         [1280, 900],
@@ -279,32 +280,34 @@ for (const texts of languages) {
       await expect.poll(fade).toBe('0')
     })
 
-    test('goes on where the reader has clicked before the editor was there', async ({ page, reader }) => {
-      await reader.open(texts.path)
-      await page.locator('.playground pre .l').filter({ hasText: 'text = String' }).click()
-      await expect(editorOf(page)).toBeFocused()
-      await page.keyboard.press('End')
-      await page.keyboard.type(' // mine')
-      await expect(editorOf(page)).toContainText('text = String // mine')
-    })
-
-    test('is edited, run and asked by keyboard alone', async ({ page, reader }) => {
+    test('is used by keyboard alone, also when the browser is full', async ({ page, reader }) => {
       await reader.use(texts.path)
-      await write(page, server('First'))
-      await page.keyboard.press('ControlOrMeta+Enter')
-      await expect(tab(page, texts.requests)).toHaveAttribute('aria-selected', 'true')
-      await tab(page, texts.requests).focus()
-      await page.keyboard.press('Tab')
-      const url = page.getByRole('textbox', { name: texts.url, exact: true })
-      await url.focus()
-      await page.keyboard.press('ControlOrMeta+a')
-      await page.keyboard.type('/')
-      await page.keyboard.press('Enter')
-      await expect(response(page)).toContainText('200')
-      await expect(response(page).locator('pre').first()).toHaveText('First')
-      await tab(page, texts.requests).focus()
-      await page.keyboard.press('ArrowLeft')
-      await expect(tab(page, texts.console)).toBeFocused()
+      await test.step('is edited, run and asked by keyboard alone', async () => {
+        await write(page, server('First'))
+        await page.keyboard.press('ControlOrMeta+Enter')
+        await expect(tab(page, texts.requests)).toHaveAttribute('aria-selected', 'true')
+        await tab(page, texts.requests).focus()
+        await page.keyboard.press('Tab')
+        const url = page.getByRole('textbox', { name: texts.url, exact: true })
+        await url.focus()
+        await page.keyboard.press('ControlOrMeta+a')
+        await page.keyboard.type('/')
+        await page.keyboard.press('Enter')
+        await expect(response(page)).toContainText('200')
+        await expect(response(page).locator('pre').first()).toHaveText('First')
+        await tab(page, texts.requests).focus()
+        await page.keyboard.press('ArrowLeft')
+        await expect(tab(page, texts.console)).toBeFocused()
+      })
+      await test.step('says so when the browser cannot keep what is written', async () => {
+        await page.evaluate(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('full', 'QuotaExceededError')
+          }
+        })
+        await write(page, server('Lost'))
+        await expect(page.locator('.bench')).toContainText(texts.notKept)
+      })
     })
 
     test('has a response on the screen after Run, and one for each request that is chosen', async ({ page, reader }) => {
@@ -350,6 +353,7 @@ for (const texts of languages) {
     })
 
     test('sends nothing before a program from an address was run, and nothing to a program without GET', async ({ page, reader }) => {
+      await alwaysSaveData(page)
       await reader.use(
         texts.path + (await encodeProgram({ entry: 'src/index.ts', files: [{ path: 'src/index.ts', text: server('Came') }] })),
       )
@@ -402,40 +406,59 @@ for (const texts of languages) {
       expect(drawn?.height).toBeLessThan((result?.height ?? 0) - 30)
     })
 
-    test('sends another program that was made of an example a request that it has, and is as at first after Reset', async ({
-      page,
-      reader,
-    }) => {
+    test('sends requests to programs that are written one after another', async ({ page, reader }) => {
       await reader.use(texts.path)
-      await write(page, server('Mine'))
-      await runs(page, texts)
-      await expect(response(page).locator('pre').first()).toHaveText('Mine')
-      await expect(page.locator('.suggestions button')).toHaveText(['GET /'])
-      await button(page, texts.reset).click()
-      await expect(page.locator('.recorded')).toContainText('"text": "Buy tea"')
-      await expect(page.locator('.suggestions button')).toHaveCount(4)
+      await test.step('sends another program that was made of an example a request that it has, and is as at first after Reset', async () => {
+        await write(page, server('Mine'))
+        await runs(page, texts)
+        await expect(response(page).locator('pre').first()).toHaveText('Mine')
+        await expect(page.locator('.suggestions button')).toHaveText(['GET /'])
+        await button(page, texts.reset).click()
+        await expect(page.locator('.recorded')).toContainText('"text": "Buy tea"')
+        await expect(page.locator('.suggestions button')).toHaveCount(4)
+      })
+      await test.step('says that a body is not text', async () => {
+        await write(page, server('x').replace("text('x')", 'buffer(Buffer.from([0, 137, 255]))'))
+        await runs(page, texts)
+        await expect(response(page)).toContainText(texts.binary)
+      })
+      await test.step('says that a URL is none, and sends nothing', async () => {
+        await page.getByRole('textbox', { name: texts.url, exact: true }).fill('http://[')
+        await button(page, texts.send).click()
+        await expect(page.locator('.result-pane .bad')).toContainText('http://[')
+      })
     })
 
-    test('says that a body is not text', async ({ page, reader }) => {
-      await reader.use(texts.path)
-      await write(page, server('x').replace("text('x')", 'buffer(Buffer.from([0, 137, 255]))'))
-      await runs(page, texts)
-      await expect(response(page)).toContainText(texts.binary)
-    })
-
-    test('keeps cookies between requests until they are cleared', async ({ page, reader }) => {
-      await reader.use(`${texts.path}#sample=context`)
-      await runs(page, texts)
-      await expect(response(page)).toContainText('401')
-      await button(page, 'POST /login').click()
-      await expect(response(page)).toContainText('"welcome": "Ada"')
-      await button(page, 'GET /account').first().click()
-      await expect(response(page)).toContainText('"account": "Ada"')
-      await page.getByText(texts.cookies).click()
-      await expect(page.locator('.result-pane')).toContainText('user=Ada; path=/')
-      await button(page, texts.clear).click()
-      await button(page, texts.send).click()
-      await expect(response(page)).toContainText('401')
+    test('has schemas and cookies', async ({ page, reader }) => {
+      await test.step('validates values against the exported schemas', async () => {
+        await reader.use(`${texts.path}#sample=body`)
+        await expect(editorOf(page)).toBeVisible()
+        await tab(page, texts.schemas).click()
+        const panel = page.getByRole('tabpanel', { name: texts.schemas })
+        await panel.getByRole('combobox').selectOption('Order')
+        await panel.getByRole('button', { name: texts.validate }).click()
+        await expect(panel.getByText(texts.valid)).toBeVisible()
+        await panel.getByRole('textbox').fill('{"items": [{"name": "Tea", "count": "2"}], "delivery": "post"}')
+        await panel.getByRole('button', { name: texts.validate }).click()
+        await expect(panel.getByText(texts.invalid)).toBeVisible()
+        await expect(panel.getByText('items.0.count')).toBeVisible()
+        await expect(panel).toContainText('2 is not an integer')
+      })
+      await test.step('keeps cookies between requests until they are cleared', async () => {
+        await page.locator('.examples').selectOption('context')
+        await tab(page, texts.requests).click()
+        await runs(page, texts)
+        await expect(response(page)).toContainText('401')
+        await button(page, 'POST /login').click()
+        await expect(response(page)).toContainText('"welcome": "Ada"')
+        await button(page, 'GET /account').first().click()
+        await expect(response(page)).toContainText('"account": "Ada"')
+        await page.getByText(texts.cookies).click()
+        await expect(page.locator('.result-pane')).toContainText('user=Ada; path=/')
+        await button(page, texts.clear).click()
+        await button(page, texts.send).click()
+        await expect(response(page)).toContainText('401')
+      })
     })
 
     test('shows an error with its line, which leads there, and what the message means', async ({ page, reader }) => {
@@ -450,42 +473,28 @@ for (const texts of languages) {
       await expect(page.locator('#error-unsupported-type-in-url')).toBeInViewport()
     })
 
-    test('fetches what knows the messages at the first error only, also that of a response', async ({ page, reader }) => {
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
+    test('says how a program has ended', async ({ page, reader }) => {
       await reader.use(texts.path)
-      await runs(page, texts)
-      await expect(response(page)).toContainText('200')
-      const isAsked = (): boolean => asked.some((url) => url.includes('trouble'))
-      expect(isAsked()).toBe(false)
-      await page.locator('.suggestions button').last().click()
-      const link = response(page).getByRole('link', { name: texts.trouble })
-      await expect(link).toHaveAttribute('href', /troubleshooting#error-is-not-a-list$/)
-      expect(isAsked()).toBe(true)
-    })
-
-    test('says that a program has finished when its last timer is over, and not before', async ({ page, reader }) => {
-      await reader.use(texts.path)
-      await write(page, "setTimeout(() => console.log('Late'), 1500)")
-      await button(page, texts.run).click()
-      const result = page.locator('.result-pane')
-      await expect(result).toContainText(texts.running)
-      await expect(page.locator('.lines')).toContainText('Late')
-      await expect(result).toContainText(texts.finished)
-    })
-
-    test('says that an error has ended a program which has listened, as in Node.js', async ({ page, reader }) => {
-      await reader.use(texts.path)
-      await write(page, `${server('Up')}setTimeout(() => { throw new Error('Down') }, 700)\n`)
-      await button(page, texts.run).click()
-      await expect(response(page).locator('pre').first()).toHaveText('Up')
-      await expect(page.locator('.lines')).toContainText('Error: Down')
-      await expect(page.locator('.lines')).toBeVisible()
-      await expect(page.locator('.result-pane')).toContainText(texts.endedByError)
-      await expect(page.locator('.result-pane')).not.toContainText(texts.listens)
-      await tab(page, texts.requests).click()
-      await button(page, texts.send).click()
-      await expect(page.locator('.result-pane .bad')).toContainText(texts.notListening)
+      await test.step('says that a program has finished when its last timer is over, and not before', async () => {
+        await write(page, "setTimeout(() => console.log('Late'), 1500)")
+        await button(page, texts.run).click()
+        const result = page.locator('.result-pane')
+        await expect(result).toContainText(texts.running)
+        await expect(page.locator('.lines')).toContainText('Late')
+        await expect(result).toContainText(texts.finished)
+      })
+      await test.step('says that an error has ended a program which has listened, as in Node.js', async () => {
+        await write(page, `${server('Up')}setTimeout(() => { throw new Error('Down') }, 700)\n`)
+        await button(page, texts.run).click()
+        await expect(response(page).locator('pre').first()).toHaveText('Up')
+        await expect(page.locator('.lines')).toContainText('Error: Down')
+        await expect(page.locator('.lines')).toBeVisible()
+        await expect(page.locator('.result-pane')).toContainText(texts.endedByError)
+        await expect(page.locator('.result-pane')).not.toContainText(texts.listens)
+        await tab(page, texts.requests).click()
+        await button(page, texts.send).click()
+        await expect(page.locator('.result-pane .bad')).toContainText(texts.notListening)
+      })
     })
 
     test('tells why it has ended a program, whatever panel is shown, and nothing about the program before', async ({ page, reader }) => {
@@ -524,58 +533,67 @@ for (const texts of languages) {
       await expect(editorOf(page)).toBeFocused()
     })
 
-    test('validates values against the exported schemas', async ({ page, reader }) => {
-      await reader.use(`${texts.path}#sample=body`)
-      await expect(editorOf(page)).toBeVisible()
-      await tab(page, texts.schemas).click()
-      const panel = page.getByRole('tabpanel', { name: texts.schemas })
-      await panel.getByRole('combobox').selectOption('Order')
-      await panel.getByRole('button', { name: texts.validate }).click()
-      await expect(panel.getByText(texts.valid)).toBeVisible()
-      await panel.getByRole('textbox').fill('{"items": [{"name": "Tea", "count": "2"}], "delivery": "post"}')
-      await panel.getByRole('button', { name: texts.validate }).click()
-      await expect(panel.getByText(texts.invalid)).toBeVisible()
-      await expect(panel.getByText('items.0.count')).toBeVisible()
-      await expect(panel).toContainText('2 is not an integer')
+    test('knows messages and patterns', async ({ page, reader }) => {
+      await test.step('fetches what knows the messages at the first error only, also that of a response', async () => {
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(request.url()))
+        await reader.use(texts.path)
+        await runs(page, texts)
+        await expect(response(page)).toContainText('200')
+        const isAsked = (): boolean => asked.some((url) => url.includes('trouble'))
+        expect(isAsked()).toBe(false)
+        await page.locator('.suggestions button').last().click()
+        const link = response(page).getByRole('link', { name: texts.trouble })
+        await expect(link).toHaveAttribute('href', /troubleshooting#error-is-not-a-list$/)
+        expect(isAsked()).toBe(true)
+      })
+      await test.step('matches URLs against a pattern', async () => {
+        await tab(page, texts.pattern).click()
+        const panel = page.getByRole('tabpanel', { name: texts.pattern })
+        await expect(panel.getByText(texts.matches)).toBeVisible()
+        await panel.getByRole('textbox').last().fill('/users/8')
+        await panel.getByRole('button', { name: texts.match, exact: true }).click()
+        await expect(panel).toContainText('"id": 8')
+        await panel.getByRole('textbox').last().fill('/users/7')
+        await panel.getByRole('button', { name: texts.match, exact: true }).click()
+        await expect(panel).toContainText('"id": 7')
+        await panel.getByRole('textbox').last().fill('/users/seven')
+        await panel.getByRole('button', { name: texts.match, exact: true }).click()
+        await expect(panel.getByText(texts.noMatch)).toBeVisible()
+        await expect(panel).toContainText('seven is not an integer')
+      })
     })
 
-    test('matches URLs against a pattern', async ({ page, reader }) => {
-      await reader.use(texts.path)
-      await tab(page, texts.pattern).click()
-      const panel = page.getByRole('tabpanel', { name: texts.pattern })
-      await expect(panel.getByText(texts.matches)).toBeVisible()
-      await panel.getByRole('textbox').last().fill('/users/8')
-      await panel.getByRole('button', { name: texts.match, exact: true }).click()
-      await expect(panel).toContainText('"id": 8')
-      await panel.getByRole('textbox').last().fill('/users/7')
-      await panel.getByRole('button', { name: texts.match, exact: true }).click()
-      await expect(panel).toContainText('"id": 7')
-      await panel.getByRole('textbox').last().fill('/users/seven')
-      await panel.getByRole('button', { name: texts.match, exact: true }).click()
-      await expect(panel.getByText(texts.noMatch)).toBeVisible()
-      await expect(panel).toContainText('seven is not an integer')
-    })
-
-    test('shares a program by an address, and leaves the page as it is', async ({ page, reader }) => {
-      await reader.use(texts.path)
-      await write(page, server('Shared'))
-      const before = page.url()
-      const example = page.locator('.bench .examples')
-      const name = await example.inputValue()
-      await button(page, texts.share).click()
-      await expect(page.locator('.bench .message')).toContainText(texts.shared)
-      expect(page.url()).toBe(before)
-      // As in the code of pages, a name with a capital has a color.
-      await expect(page.locator('.cm-capital', { hasText: 'Response' }).first()).toBeVisible()
-      expect(await example.inputValue()).toBe(name)
-      await expect(button(page, texts.reset)).toBeEnabled()
-      const address = await page.evaluate(() => navigator.clipboard.readText())
-      expect(address).toContain('#code=')
-      const other = await page.context().newPage()
-      // Whoever opens such an address wants to see that program, and no other one until something is moved or pressed.
-      await other.goto(address)
-      await expect(editorOf(other)).toContainText("Response.text('Shared')")
-      await other.close()
+    test('is edited before it is there, and shared', async ({ page, reader }) => {
+      await alwaysSaveData(page)
+      await test.step('goes on where the reader has clicked before the editor was there', async () => {
+        await reader.open(texts.path)
+        await page.locator('.playground pre .l').filter({ hasText: 'text = String' }).click()
+        await expect(editorOf(page)).toBeFocused()
+        await page.keyboard.press('End')
+        await page.keyboard.type(' // mine')
+        await expect(editorOf(page)).toContainText('text = String // mine')
+      })
+      await test.step('shares a program by an address, and leaves the page as it is', async () => {
+        await write(page, server('Shared'))
+        const before = page.url()
+        const example = page.locator('.bench .examples')
+        const name = await example.inputValue()
+        await button(page, texts.share).click()
+        await expect(page.locator('.bench .message')).toContainText(texts.shared)
+        expect(page.url()).toBe(before)
+        // As in the code of pages, a name with a capital has a color.
+        await expect(page.locator('.cm-capital', { hasText: 'Response' }).first()).toBeVisible()
+        expect(await example.inputValue()).toBe(name)
+        await expect(button(page, texts.reset)).toBeEnabled()
+        const address = await page.evaluate(() => navigator.clipboard.readText())
+        expect(address).toContain('#code=')
+        const other = await page.context().newPage()
+        // Whoever opens such an address wants to see that program, and no other one until something is moved or pressed.
+        await other.goto(address)
+        await expect(editorOf(other)).toContainText("Response.text('Shared')")
+        await other.close()
+      })
     })
 
     test('keeps what was written over a reload and in the other language, and resets it', async ({ page, reader }) => {
@@ -591,6 +609,7 @@ for (const texts of languages) {
     })
 
     test('runs what was typed just now, and keeps it when the page is left at once', async ({ page, reader }) => {
+      await alwaysSaveData(page)
       await reader.use(texts.path)
       await write(page, server('Old'))
       await page.waitForTimeout(400)
@@ -705,26 +724,6 @@ for (const texts of languages) {
       await button(page, texts.reset).click()
       expect(await files()).toEqual(['src/index.ts'])
       await expectShown('src/index.ts')
-    })
-
-    test('says so when the browser cannot keep what is written', async ({ page, reader }) => {
-      await reader.use(texts.path)
-      await expect(editorOf(page)).toBeVisible()
-      await page.evaluate(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError')
-        }
-      })
-      await write(page, server('Lost'))
-      await expect(page.locator('.bench')).toContainText(texts.notKept)
-    })
-
-    test('says that a URL is none, and sends nothing', async ({ page, reader }) => {
-      await reader.use(texts.path)
-      await runs(page, texts)
-      await page.getByRole('textbox', { name: texts.url, exact: true }).fill('http://[')
-      await button(page, texts.send).click()
-      await expect(page.locator('.result-pane .bad')).toContainText('http://[')
     })
 
     test('goes from example to example and back, and keeps the example when the language changes', async ({ page, reader }) => {

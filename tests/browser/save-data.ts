@@ -5,5 +5,14 @@ import type { Page } from '@playwright/test'
  * takes more processor time than most tests of editing.
  */
 export function saveData(page: Page): Promise<unknown> {
-  return page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }))
+  return page.evaluate(ask)
+}
+
+/** The same for all documents that are opened in the browser of this page from now on. */
+export function alwaysSaveData(page: Page): Promise<unknown> {
+  return page.context().addInitScript(ask)
+}
+
+function ask(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 }
