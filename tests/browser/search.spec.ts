@@ -122,18 +122,6 @@ test.describe('In the search', () => {
     await expect(page).toHaveURL(reader.url('docs/guide/rpc-server/introspection'))
   })
 
-  test('keys that belong to an input method do nothing else', async ({ page, reader }) => {
-    await reader.use('zh-cn/docs/guide')
-    const box = await openSearch(page, '/zh-cn/')
-    await box.ask('中间件')
-    for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
-      await box.field.dispatchEvent('keydown', { key: 'Enter', ...init })
-      await box.field.dispatchEvent('keydown', { key: 'ArrowDown', ...init })
-    }
-    await expect(box.options.first()).toHaveAttribute('aria-selected', 'true')
-    await expect(page).toHaveURL(reader.url('zh-cn/docs/guide'))
-  })
-
   test('before anything is typed, queries that led to a page are offered again, in their language, and a few places', async ({
     page,
     reader,
@@ -203,59 +191,33 @@ test.describe('In the search', () => {
     await expect(page).toHaveURL(reader.url(wanted.slice(1)))
   })
 
-  test('the results scroll while the field stays in place', async ({ page, reader }) => {
+  test('queries of every kind are answered', async ({ page, reader }) => {
     await reader.use('docs/guide')
-    for (const height of [800, 400]) {
-      await page.setViewportSize({ width: 1280, height })
-      const box = await openSearch(page)
-      await box.ask('Response.json')
-      const overflow = (selector: string): Promise<number> =>
-        page.locator(selector).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
-      expect(await overflow('dialog')).toBe(0)
-      expect(await overflow('.search-body')).toBeGreaterThan(0)
-      await page.keyboard.press('Escape')
-    }
-  })
-
-  test('a query of signs alone is not said to be on no page', async ({ page, reader }) => {
-    await reader.use('docs/guide')
+    await test.step('the results scroll while the field stays in place', async () => {
+      for (const height of [800, 400]) {
+        await page.setViewportSize({ width: 1280, height })
+        const box = await openSearch(page)
+        await box.ask('Response.json')
+        const overflow = (selector: string): Promise<number> =>
+          page.locator(selector).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+        expect(await overflow('dialog')).toBe(0)
+        expect(await overflow('.search-body')).toBeGreaterThan(0)
+        await page.keyboard.press('Escape')
+      }
+      await page.setViewportSize({ width: 1280, height: 720 })
+    })
     const box = await openSearch(page)
-    await page.keyboard.type('=>')
-    await expect(box.note).toContainText('The search knows letters and digits')
-  })
-
-  test('a query without results in any language leads to the tags', async ({ page, reader }) => {
-    await reader.use('zh-cn/docs/guide')
-    const box = await openSearch(page, '/zh-cn/')
-    await box.ask('xyzzy qwrtzp')
-    await expect(box.note).toContainText('没有页面包含「xyzzy qwrtzp」。')
-    await expect(box.options).toHaveCount(0)
-    await box.note.getByRole('link', { name: '全部标签' }).click()
-    await expect(page).toHaveURL(reader.url('zh-cn/docs/tags'))
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
-
-  for (const [base, queries] of [
-    [
-      '',
-      [
+    await test.step('a query of signs alone is not said to be on no page', async () => {
+      await box.field.fill('')
+      await page.keyboard.type('=>')
+      await expect(box.note).toContainText('The search knows letters and digits')
+    })
+    await test.step('misspelled words and unknown names find what was meant, and that is said', async () => {
+      for (const { query, note, found, part } of [
         { query: 'midleware', note: 'results for “Middleware”', found: 'docs/guide/middleware-pipeline/base', part: 'Guide' },
         { query: 'useSchema', note: 'results for “Schema”', found: 'docs/api/general/farrow-schema', part: 'API' },
         { query: 'how do I read cookies', note: 'pages', found: 'docs/guide/http-server', part: 'Guide' },
-      ],
-    ],
-    [
-      'zh-cn/',
-      [
-        { query: '中間件', note: '页', found: 'docs/guide/middleware-pipeline/base', part: '指南' },
-        { query: 'respnse.json', note: '以下是「Response.json」的结果', found: 'docs/api/http/farrow-http', part: 'API' },
-      ],
-    ],
-  ] as const)
-    test(`misspelled words and unknown names in /${base} find what was meant, and that is said`, async ({ page, reader }) => {
-      await reader.use(`${base}docs/guide`)
-      const box = await openSearch(page, `/${base}`)
-      for (const { query, note, found, part } of queries)
+      ])
         await test.step(query, async () => {
           await box.ask(query)
           await expect.soft(box.note).toContainText(note)
@@ -263,6 +225,109 @@ test.describe('In the search', () => {
           await expect.soft(page.getByRole('listbox').getByRole('group').first()).toContainText(part)
         })
     })
+    await test.step('if no page has all words, pages with most of them are found, and a note says so', async () => {
+      await box.ask('federation gateway xyzzy')
+      await expect(box.note).toContainText('none with all words')
+      expect((await box.pages())[0]).toContain('federation')
+    })
+    await test.step('a row of an option shows what it means, not its type and default, and the last rows fade', async () => {
+      await box.ask('cors.origin')
+      await expect(box.options.first().locator('.search-excerpt')).toHaveText(/^An origin, a regular expression/)
+      expect(await page.locator('.search-body').evaluate((body) => getComputedStyle(body).maskImage)).toContain('gradient')
+      await box.ask('middleware')
+      // Neither the option that the keys choose nor the last one fades.
+      const isClear = (): Promise<boolean> =>
+        page.locator('.search-body').evaluate((body) => {
+          const chosen = body.querySelector('[role=option][aria-selected=true]') as Element
+          return chosen.getBoundingClientRect().bottom <= body.getBoundingClientRect().bottom - 19
+        })
+      const count = await box.options.count()
+      expect(count).toBeGreaterThan(8)
+      for (let option = 1; option < count; option++) {
+        await page.keyboard.press('ArrowDown')
+        await expect(box.options.nth(option)).toHaveAttribute('aria-selected', 'true')
+        await expect.poll(isClear).toBe(true)
+      }
+    })
+    await test.step('code in results is set as code, in whole lines', async () => {
+      await box.ask('http.listen')
+      await expect(box.options.first().locator('code').first()).toHaveText('Http.listen')
+      await expect(box.options.filter({ hasText: 'console.log' }).first().locator('.search-lines')).toHaveText(
+        "http.listen(3000, () => {\n  console.log('http://localhost:3000')",
+        { useInnerText: true },
+      )
+    })
+    await test.step('a result on an API page says what kind of entry it is', async () => {
+      await box.ask('createLogger')
+      await expect(box.options.filter({ hasText: 'createLogger' }).first()).toContainText('function')
+    })
+    await test.step('a query that is found nowhere gets similar words and links to the sections of the site', async () => {
+      await box.ask('sessionizer')
+      await expect(box.note.getByRole('link', { name: 'API' })).toBeVisible()
+      await box.note.getByRole('list', { name: 'Similar words' }).getByRole('button').first().click()
+      await expect(box.options.first()).toBeVisible()
+    })
+    await test.step('results can be limited to a kind of entries, also with the keyboard, and a second press lifts the limit', async () => {
+      await box.ask('response')
+      const kinds = page.getByRole('group', { name: 'Kind' })
+      const hook = kinds.getByRole('button', { name: 'hook' })
+      await hook.focus()
+      await page.keyboard.press('Enter')
+      await expect(hook).toHaveAttribute('aria-pressed', 'true')
+      await expect.poll(async () => (await box.options.locator('small').allTextContents()).every((kind) => kind === 'hook')).toBe(true)
+      await expect(box.options.first()).toContainText('useResponse')
+      await expect(box.options.first()).toHaveAttribute('aria-selected', 'true')
+      await expect(hook).toBeFocused()
+      await page.keyboard.press('Space')
+      await expect(hook).toHaveAttribute('aria-pressed', 'false')
+      await expect.poll(async () => (await box.options.locator('small').allTextContents()).includes('hook')).toBe(false)
+    })
+    await test.step('results can be limited to a part of the site, also with the keyboard', async () => {
+      await box.ask('router')
+      const parts = page.getByRole('group', { name: 'Part', exact: true })
+      await expect(parts.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true')
+      const [all, ...others] = (await parts.getByRole('button').locator('span').allTextContents()).map(Number)
+      expect(others.reduce((sum, own) => sum + own, 0)).toBe(all)
+      await parts.getByRole('button', { name: /^API/ }).focus()
+      await page.keyboard.press('Enter')
+      await expect(parts.getByRole('button', { name: /^API/ })).toHaveAttribute('aria-pressed', 'true')
+      await expect.poll(async () => (await box.pages()).every((path) => path.startsWith('docs/api'))).toBe(true)
+    })
+  })
+
+  test('queries in Chinese are answered', async ({ page, reader }) => {
+    await reader.use('zh-cn/docs/guide')
+    const box = await openSearch(page, '/zh-cn/')
+    await test.step('misspelled words and unknown names find what was meant, and that is said', async () => {
+      for (const { query, note, found, part } of [
+        { query: '中間件', note: '页', found: 'docs/guide/middleware-pipeline/base', part: '指南' },
+        { query: 'respnse.json', note: '以下是「Response.json」的结果', found: 'docs/api/http/farrow-http', part: 'API' },
+      ])
+        await test.step(query, async () => {
+          await box.ask(query)
+          await expect.soft(box.note).toContainText(note)
+          expect.soft((await box.pages())[0], query).toBe(found)
+          await expect.soft(page.getByRole('listbox').getByRole('group').first()).toContainText(part)
+        })
+    })
+    await test.step('keys that belong to an input method do nothing else', async () => {
+      await box.ask('中间件')
+      for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
+        await box.field.dispatchEvent('keydown', { key: 'Enter', ...init })
+        await box.field.dispatchEvent('keydown', { key: 'ArrowDown', ...init })
+      }
+      await expect(box.options.first()).toHaveAttribute('aria-selected', 'true')
+      await expect(page).toHaveURL(reader.url('zh-cn/docs/guide'))
+    })
+    await test.step('a query without results in any language leads to the tags', async () => {
+      await box.ask('xyzzy qwrtzp')
+      await expect(box.note).toContainText('没有页面包含「xyzzy qwrtzp」。')
+      await expect(box.options).toHaveCount(0)
+      await box.note.getByRole('link', { name: '全部标签' }).click()
+      await expect(page).toHaveURL(reader.url('zh-cn/docs/tags'))
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
+  })
 
   test('if nothing is found, the beginning of the query is repeated, and similar words, tags and a few places are offered', async ({
     page,
@@ -286,71 +351,6 @@ test.describe('In the search', () => {
     await expect(page).toHaveURL(reader.url((tags[0] as string).slice(1)))
   })
 
-  test('a row of an option shows what it means, not its type and default, and the last rows fade', async ({ page, reader }) => {
-    await reader.use('docs/guide')
-    const box = await openSearch(page)
-    await box.ask('cors.origin')
-    await expect(box.options.first().locator('.search-excerpt')).toHaveText(/^An origin, a regular expression/)
-    expect(await page.locator('.search-body').evaluate((body) => getComputedStyle(body).maskImage)).toContain('gradient')
-    await box.ask('middleware')
-    // Neither the option that the keys choose nor the last one fades.
-    const isClear = (): Promise<boolean> =>
-      page.locator('.search-body').evaluate((body) => {
-        const chosen = body.querySelector('[role=option][aria-selected=true]') as Element
-        return chosen.getBoundingClientRect().bottom <= body.getBoundingClientRect().bottom - 19
-      })
-    const count = await box.options.count()
-    expect(count).toBeGreaterThan(8)
-    for (let option = 1; option < count; option++) {
-      await page.keyboard.press('ArrowDown')
-      await expect(box.options.nth(option)).toHaveAttribute('aria-selected', 'true')
-      await expect.poll(isClear).toBe(true)
-    }
-  })
-
-  test('if no page has all words, pages with most of them are found, and a note says so', async ({ page, reader }) => {
-    await reader.use('docs/guide')
-    const box = await openSearch(page)
-    await box.ask('federation gateway xyzzy')
-    await expect(box.note).toContainText('none with all words')
-    expect((await box.pages())[0]).toContain('federation')
-  })
-
-  test('results can be limited to a part of the site, also with the keyboard', async ({ page, reader }) => {
-    await reader.use('docs/guide')
-    const box = await openSearch(page)
-    await box.ask('router')
-    const parts = page.getByRole('group', { name: 'Part', exact: true })
-    await expect(parts.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true')
-    const [all, ...others] = (await parts.getByRole('button').locator('span').allTextContents()).map(Number)
-    expect(others.reduce((sum, own) => sum + own, 0)).toBe(all)
-    await parts.getByRole('button', { name: /^API/ }).focus()
-    await page.keyboard.press('Enter')
-    await expect(parts.getByRole('button', { name: /^API/ })).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(async () => (await box.pages()).every((path) => path.startsWith('docs/api'))).toBe(true)
-  })
-
-  test('results can be limited to a kind of entries, also with the keyboard, and a second press lifts the limit', async ({
-    page,
-    reader,
-  }) => {
-    await reader.use('docs/guide')
-    const box = await openSearch(page)
-    await box.ask('response')
-    const kinds = page.getByRole('group', { name: 'Kind' })
-    const hook = kinds.getByRole('button', { name: 'hook' })
-    await hook.focus()
-    await page.keyboard.press('Enter')
-    await expect(hook).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(async () => (await box.options.locator('small').allTextContents()).every((kind) => kind === 'hook')).toBe(true)
-    await expect(box.options.first()).toContainText('useResponse')
-    await expect(box.options.first()).toHaveAttribute('aria-selected', 'true')
-    await expect(hook).toBeFocused()
-    await page.keyboard.press('Space')
-    await expect(hook).toHaveAttribute('aria-pressed', 'false')
-    await expect.poll(async () => (await box.options.locator('small').allTextContents()).includes('hook')).toBe(false)
-  })
-
   test('the name of a method or an option leads to the row that documents it', async ({ page, reader }) => {
     await reader.use('docs/guide')
     for (const [query, place] of [
@@ -367,33 +367,6 @@ test.describe('In the search', () => {
         await expect.soft(page.locator('tr:target')).toBeInViewport()
         await expect.soft(page.locator('tr:target')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
       })
-  })
-
-  test('code in results is set as code, in whole lines', async ({ page, reader }) => {
-    await reader.use('docs/guide')
-    const box = await openSearch(page)
-    await box.ask('http.listen')
-    await expect(box.options.first().locator('code').first()).toHaveText('Http.listen')
-    await expect(box.options.filter({ hasText: 'console.log' }).first().locator('.search-lines')).toHaveText(
-      "http.listen(3000, () => {\n  console.log('http://localhost:3000')",
-      { useInnerText: true },
-    )
-  })
-
-  test('a query that is found nowhere gets similar words and links to the sections of the site', async ({ page, reader }) => {
-    await reader.use('docs/guide')
-    const box = await openSearch(page)
-    await box.ask('sessionizer')
-    await expect(box.note.getByRole('link', { name: 'API' })).toBeVisible()
-    await box.note.getByRole('list', { name: 'Similar words' }).getByRole('button').first().click()
-    await expect(box.options.first()).toBeVisible()
-  })
-
-  test('a result on an API page says what kind of entry it is', async ({ page, reader }) => {
-    await reader.use('docs/guide')
-    const box = await openSearch(page)
-    await box.ask('createLogger')
-    await expect(box.options.filter({ hasText: 'createLogger' }).first()).toContainText('function')
   })
 })
 
