@@ -127,26 +127,45 @@ test.describe('An edited theme', () => {
 test.describe('A mistake', () => {
   test.beforeEach(({ noise }) => noise.allow(failedRequest))
 
-  test('in a text is shown over the page with its place, until it is fixed', async ({ page, reader, site }) => {
+  test('is shown over the page with its place, or over the last good page, until it is fixed', async ({ page, reader, site, noise }) => {
+    noise.allow(/^error: \[vite\]/)
     const overlay = page.locator('pagewright-problems').getByRole('alert')
     await reader.use('docs/a')
-    site.replace('content/de/docs/a.md', '(/blog/p)', '(/blog/q)')
-    await expect(overlay).toContainText('content/de/docs/a.md:7', soon)
-    await expect(overlay).toContainText('/blog/q')
-    await expect.poll(() => site.printed(), soon).toContain('broken-link')
-    site.replace('content/de/docs/a.md', '(/blog/q)', '(/blog/p)')
-    await expect(overlay).toHaveCount(0, soon)
-    expect(await reader.isSameDocument()).toBe(true)
-  })
-
-  test('in front matter is shown over the last good page, until it is fixed', async ({ page, reader, site }) => {
-    const overlay = page.locator('pagewright-problems').getByRole('alert')
-    await reader.use('docs/a')
-    site.replace('content/de/docs/a.md', 'title:', 'titel:')
-    await expect(overlay).toContainText('titel', soon)
-    site.replace('content/de/docs/a.md', 'titel: Anfang', 'title: Beginn')
-    await expect(overlay).toHaveCount(0, soon)
-    await expect(reader.heading).toHaveText('Beginn', soon)
+    await test.step('in a text', async () => {
+      site.replace('content/de/docs/a.md', '(/blog/p)', '(/blog/q)')
+      await expect(overlay).toContainText('content/de/docs/a.md:7', soon)
+      await expect(overlay).toContainText('/blog/q')
+      await expect.poll(() => site.printed(), soon).toContain('broken-link')
+      site.replace('content/de/docs/a.md', '(/blog/q)', '(/blog/p)')
+      await expect(overlay).toHaveCount(0, soon)
+      expect(await reader.isSameDocument()).toBe(true)
+    })
+    await test.step('in front matter', async () => {
+      site.replace('content/de/docs/a.md', 'title:', 'titel:')
+      await expect(overlay).toContainText('titel', soon)
+      site.replace('content/de/docs/a.md', 'titel: Anfang', 'title: Beginn')
+      await expect(overlay).toHaveCount(0, soon)
+      await expect(reader.heading).toHaveText('Beginn', soon)
+      site.replace('content/de/docs/a.md', 'title: Beginn', 'title: Anfang')
+      await expect(reader.heading).toHaveText('Anfang', soon)
+    })
+    await test.step('in a style sheet', async () => {
+      site.replace('theme/style.css', 'main {', 'main {{')
+      await expect(overlay).toContainText(/theme\/style\.css:\d+:\d+ error/, soon)
+      await expect(overlay.locator('pre')).toContainText('main {{')
+      site.replace('theme/style.css', 'main {{', 'main {')
+      await expect(overlay).toHaveCount(0, soon)
+      expect(await reader.isSameDocument()).toBe(true)
+    })
+    await test.step('in the theme', async () => {
+      site.replace('theme/pages/DocPage.tsx', 'return (', 'return ((')
+      await expect(overlay).toContainText(/theme\/pages\/DocPage\.tsx:\d+:\d+ error \[theme-broken\]/, soon)
+      await expect(overlay.locator('pre')).toContainText('> 31 | }')
+      await expect.poll(() => site.printed(), soon).toContain('theme-broken')
+      site.replace('theme/pages/DocPage.tsx', 'return ((', 'return (')
+      await expect(overlay).toHaveCount(0, soon)
+      await expect(reader.heading).toHaveText('Anfang', soon)
+    })
   })
 
   test('is shown to a reader who opens the page after it was made', async ({ page, reader, site }) => {
@@ -154,31 +173,6 @@ test.describe('A mistake', () => {
     await expect.poll(() => site.printed(), soon).toContain('broken-link')
     await reader.use('docs/b')
     await expect(page.locator('pagewright-problems').getByRole('alert')).toContainText('content/de/docs/a.md:7', soon)
-  })
-
-  test('in the theme is shown over the page with its place, until it is fixed', async ({ page, reader, site, noise }) => {
-    noise.allow(/^error: \[vite\]/)
-    const overlay = page.locator('pagewright-problems').getByRole('alert')
-    await reader.use('docs/a')
-    site.replace('theme/pages/DocPage.tsx', 'return (', 'return ((')
-    await expect(overlay).toContainText(/theme\/pages\/DocPage\.tsx:\d+:\d+ error \[theme-broken\]/, soon)
-    await expect(overlay.locator('pre')).toContainText('> 31 | }')
-    await expect.poll(() => site.printed(), soon).toContain('theme-broken')
-    site.replace('theme/pages/DocPage.tsx', 'return ((', 'return (')
-    await expect(overlay).toHaveCount(0, soon)
-    await expect(reader.heading).toHaveText('Anfang', soon)
-  })
-
-  test('in a style sheet is shown over the page with its place, until it is fixed', async ({ page, reader, site, noise }) => {
-    noise.allow(/^error: \[vite\]/)
-    const overlay = page.locator('pagewright-problems').getByRole('alert')
-    await reader.use('docs/a')
-    site.replace('theme/style.css', 'main {', 'main {{')
-    await expect(overlay).toContainText(/theme\/style\.css:\d+:\d+ error/, soon)
-    await expect(overlay.locator('pre')).toContainText('main {{')
-    site.replace('theme/style.css', 'main {{', 'main {')
-    await expect(overlay).toHaveCount(0, soon)
-    expect(await reader.isSameDocument()).toBe(true)
   })
 
   test('that makes a component throw is shown over the page or in its place, until it is fixed', async ({ page, reader, site, noise }) => {
