@@ -397,27 +397,32 @@ ${'A paragraph, so that the page can be scrolled.\n\n'.repeat(30)}`
     })
   })
 
-  for (const [where, passage, by] of [
-    ['elsewhere in the page', 'The end.', 'A good end.'],
-    ['in the chosen tab', 'Second text', 'Second, new text'],
-    ['before the tabs', 'It is told', 'All is told'],
-    ['a new block before the tabs', ':::details', 'First of all.\n\n:::details'],
-  ] as const) {
-    test(`the tabs, the open details, the focus and the scroll position when it is ${where}`, async ({ page, reader, site }) => {
-      const link = page.locator('.tab a')
-      await link.focus()
-      await reader.scrollTo(40)
-      site.replace('content/de/docs/a.md', passage, by)
-      await expect(page.locator('[data-article]')).toContainText(by.split('\n')[0] ?? '', soon)
-      expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Two')
-      await expect(link).toBeVisible()
-      await expect(link).toBeFocused()
-      await expect(page.locator('[data-article] details')).toHaveAttribute('open')
-      expect(await reader.scrollTop()).toBe(40)
-      expect(await page.evaluate(() => (window as unknown as { fewest: number }).fewest)).toBe(1)
-      expect(await reader.isSameDocument()).toBe(true)
-    })
-  }
+  test('the tabs, the open details, the focus and the scroll position, wherever it is', async ({ page, reader, site }) => {
+    const link = page.locator('.tab a')
+    const article = page.locator('[data-article]')
+    for (const [where, passage, by] of [
+      ['elsewhere in the page', 'The end.', 'A good end.'],
+      ['in the chosen tab', 'Second text', 'Second, new text'],
+      ['before the tabs', 'It is told', 'All is told'],
+      ['a new block before the tabs', ':::details', 'First of all.\n\n:::details'],
+    ] as const)
+      await test.step(where, async () => {
+        await link.focus()
+        await reader.scrollTo(40)
+        site.replace('content/de/docs/a.md', passage, by)
+        const shown = by.split('\n')[0] ?? ''
+        await expect(article).toContainText(shown, soon)
+        expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Two')
+        await expect(link).toBeVisible()
+        await expect(link).toBeFocused()
+        await expect(article.locator('details')).toHaveAttribute('open')
+        expect(await reader.scrollTop()).toBe(40)
+        expect(await page.evaluate(() => (window as unknown as { fewest: number }).fewest)).toBe(1)
+        expect(await reader.isSameDocument()).toBe(true)
+        site.replace('content/de/docs/a.md', by, passage)
+        await expect(article).not.toContainText(shown, soon)
+      })
+  })
 })
 
 test.describe('A component in a text', () => {
