@@ -484,10 +484,11 @@ for (const texts of languages) {
         await expect(result).toContainText(texts.finished)
       })
       await test.step('says that an error has ended a program which has listened, as in Node.js', async () => {
-        await write(page, `${server('Up')}setTimeout(() => { throw new Error('Down') }, 700)\n`)
+        await write(page, `${server('Up')}setTimeout(() => { throw new Error('Down', { cause: 'Power cut' }) }, 700)\n`)
         await button(page, texts.run).click()
         await expect(response(page).locator('pre').first()).toHaveText('Up')
         await expect(page.locator('.lines')).toContainText('Error: Down')
+        await expect(page.locator('.lines')).toContainText("[cause]: 'Power cut'")
         await expect(page.locator('.lines')).toBeVisible()
         await expect(page.locator('.result-pane')).toContainText(texts.endedByError)
         await expect(page.locator('.result-pane')).not.toContainText(texts.listens)

@@ -40,6 +40,7 @@ const requests: readonly HttpRequest[] = [
   { method: 'POST', url: '/books', headers: json, body: '{"title":"Ä"}' },
   { method: 'POST', url: '/books', headers: json, body: '{"title":1}' },
   { method: 'POST', url: '/books', headers: json, body: '{"title":' },
+  { method: 'POST', url: '/books', headers: json, body: '' },
 ]
 
 test('A server in the page answers with the status, headers and body of one in Node.js', async ({ page, baseURL }) => {

@@ -127,7 +127,7 @@ class for beginners, who write require('left-pad')
     const rest = [
       'default: 1',
       'default: 1',
-      "Warning: No such label 'never' for console.timeEnd()",
+      "No such label 'never' for console.timeEnd()",
       'Assertion failed: not so',
       '1',
       '[A value that cannot be printed: Error: no]',
@@ -192,13 +192,15 @@ class for beginners, who write require('left-pad')
     expect(patient.lines).toEqual(['1'])
   })
 
-  test('is told that decorators are not supported, and where', async ({ page, baseURL }) => {
+  test('is told that decorators and accessors are not supported, and where', async ({ page, baseURL }) => {
     const { run } = await openRunner(page, baseURL ?? '')
-    const { events } = await run('const d = (value: unknown) => value as never\nclass A {\n  @d m() {}\n}\nconsole.log(A)', { wait: 500 })
-    expect(events.find(({ kind }) => kind === 'error')).toMatchObject({
-      message: 'Decorators are not supported in this page.',
-      place: { line: 3, column: 3 },
-    })
+    for (const [member, message, column] of [
+      ['@d m() {}', 'Decorators are not supported in this page.', 3],
+      ['accessor n = 1', 'The keyword accessor is not supported in this page.', 12],
+    ] as const) {
+      const { events } = await run(`const d = (value: unknown) => value as never\nclass A {\n  ${member}\n}\nconsole.log(A)`, { wait: 500 })
+      expect(events.find(({ kind }) => kind === 'error')).toMatchObject({ message, place: { line: 3, column } })
+    }
   })
 
   test('can have several servers, each of which is asked at its port', async ({ page, baseURL }) => {
@@ -221,6 +223,7 @@ class for beginners, who write require('left-pad')
     await runner.run(`import { Http, Response } from 'farrow-http'
       const http = Http({ logger: false })
       http.get('/never').use(() => new Promise<never>(() => {}))
+      http.get('/gone').use(() => new Promise<never>(() => { setTimeout(() => { throw 'gone' }, 5) }))
       http.get('/ticks').use(() =>
         Response.custom(({ res }) => {
           const timer = setInterval(() => res.write('tick '), 100)
@@ -233,6 +236,12 @@ class for beginners, who write require('left-pad')
     const [never, ticks] = await Promise.all([runner.request({ url: '/never' }), runner.request({ url: '/ticks' })])
     expect(never).toEqual({ failed: 'no-answer' })
     expect(ticks).toMatchObject({ status: 200, body: expect.stringMatching(/^(?:tick ){20,}…$/) })
+    // The program ends, and with it the connection.
+    expect(await runner.request({ url: '/gone' })).toEqual({ failed: 'broken-off' })
+    expect(await page.evaluate('events.find(({ kind }) => kind === "error")')).toMatchObject({
+      message: "Uncaught 'gone'",
+      place: { line: 4 },
+    })
   })
 
   const errors = [
@@ -268,7 +277,7 @@ class for beginners, who write require('left-pad')
     [
       'an error of a class of its own, with its cause',
       "class Missing extends Error { status = 404 }\nthrow new Missing('gone', { cause: new TypeError('why') })\n",
-      { message: 'gone', stack: expect.stringMatching(/status: 404,\n {2}\[cause\]: TypeError: why\n/) },
+      { message: 'gone', stack: expect.stringMatching(/src\/index.ts:2:\d+ \{\n {2}status: 404,\n {2}\[cause\]: TypeError: why\n.*\n\}$/) },
     ],
     ['a port that is none', "import { Http } from 'farrow-http'\nHttp().listen(70_000)\n", { name: 'RangeError', place: { line: 2 } }],
     [

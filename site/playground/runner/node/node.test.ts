@@ -4,6 +4,7 @@ import * as nodeEvents from 'node:events'
 import nodePath from 'node:path'
 import nodeUtil from 'node:util'
 import { expect, it } from 'vitest'
+import rawBody from '../packages/raw-body.ts'
 import assert from './assert.ts'
 import { AsyncLocalStorage } from './async-hooks.ts'
 import { Buffer } from './buffer.ts'
@@ -11,6 +12,7 @@ import { EventEmitter, on } from './events.ts'
 import { inspect } from './inspect.ts'
 import { withMissing } from './missing.ts'
 import path from './path.ts'
+import { Readable } from './stream.ts'
 import { format } from './util.ts'
 
 class Point {
@@ -83,6 +85,7 @@ it('Values are printed as Node.js prints them', () => {
     [new URLSearchParams()],
     new Headers({ accept: 'text/html', 'x-y': 'z' }),
     new Headers(),
+    [new Blob(['abc']), new AbortController()],
     [failure('outer', { cause: failure('inner') })],
     failure('without a cause', { cause: undefined }),
     Object.assign(failure('with a code', { cause: 5 }), { code: 'E1' }),
@@ -233,6 +236,15 @@ it('Assertions compare as strictly as those of Node.js', () => {
     const results = [() => of.equal(1, '1'), () => of.strictEqual(1, '1'), () => of.strict.equal(1, '1'), () => of.notEqual(1, '1')]
     expect(results.map(holds)).toEqual([true, false, false, false])
   }
+})
+
+it('A body that is too large is refused by an error of the class that Node.js has for it', async () => {
+  const refused = rawBody(Readable.from([Buffer.from('long')]) as never, { limit: 3 })
+  await expect(refused).rejects.toMatchObject({
+    name: 'PayloadTooLargeError',
+    status: 413,
+    stack: expect.stringMatching(/^PayloadTooLarge/),
+  })
 })
 
 it('What a module lacks says so when it is called', () => {

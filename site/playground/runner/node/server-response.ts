@@ -115,7 +115,7 @@ export class ServerResponse extends Writable {
   }
 
   override write(chunk: unknown, encoding?: unknown, callback?: Callback): boolean {
-    this.#sendHeaders(null)
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) this.#sendHeaders(null)
     return super.write(chunk, encoding, callback)
   }
 

@@ -16,9 +16,22 @@ const partsOfUrl = [
   ...(['hostname', 'port', 'pathname', 'search', 'searchParams', 'hash'] as const),
 ] as const
 
+/** What Node.js prints of other objects of the platform. A class comes before the one that it extends. */
+const shown: readonly (readonly [new (...args: never[]) => object, readonly string[]])[] = [
+  [Response, ['status', 'statusText', 'headers', 'body', 'bodyUsed', 'ok', 'redirected', 'type', 'url']],
+  [Request, ['method', 'url', 'headers', 'destination', 'mode', 'credentials', 'cache', 'redirect', 'integrity', 'keepalive', 'signal']],
+  [File, ['size', 'type', 'name', 'lastModified']],
+  [Blob, ['size', 'type']],
+  [AbortController, ['signal']],
+  [AbortSignal, ['aborted']],
+  [ReadableStream, ['locked']],
+]
+
 /** In Node.js, these have a method that prints them. */
 export function isOfPlatform(value: object): boolean {
-  return value instanceof URL || value instanceof URLSearchParams || value instanceof Headers
+  return (
+    value instanceof URL || value instanceof URLSearchParams || value instanceof Headers || shown.some(([made]) => value instanceof made)
+  )
 }
 
 /** The shape of an object of the platform that has its contents elsewhere than in properties. Null for any other. */
@@ -35,8 +48,8 @@ export function shapeOfPlatform(
     return withItems([`byteLength: ${value.byteLength}`, `byteOffset: ${value.byteOffset}`, `buffer: ${child(value.buffer)}`])
   if (value instanceof URLSearchParams) return withItems([...value].map(([key, item]) => `${quote(key)} => ${quote(item)}`))
   if (value instanceof Headers) return withItems([...value].map(([key, item]) => `${printKey(key)}: ${quote(item)}`))
-  if (value instanceof URL) return withItems(partsOfUrl.map((key) => `${key}: ${child(value[key])}`))
-  return null
+  const keys = value instanceof URL ? partsOfUrl : shown.find(([made]) => value instanceof made)?.[1]
+  return keys === undefined ? null : withItems(keys.map((key) => `${key}: ${child(Reflect.get(value, key))}`))
 }
 
 function printBytes(bytes: Uint8Array, most: number): string {

@@ -4,15 +4,23 @@ import type { Readable } from '../node/stream.ts'
 
 type Options = { readonly limit?: string | number; readonly length?: number; readonly encoding?: string }
 
+/** A class of errors with a status, whose name is in their stacks. */
+function errorOf(name: string, status: number): new (message: string) => Error {
+  const Made = class extends Error {}
+  Object.assign(Made.prototype, { name, status, statusCode: status })
+  return Object.defineProperty(Made, 'name', { value: name })
+}
+
+const PayloadTooLargeError = errorOf('PayloadTooLargeError', 413)
+const BadRequestError = errorOf('BadRequestError', 400)
+
 /** Stands in for `raw-body`, which brings the tables of a hundred encodings: reads a body as UTF-8, with the same errors. */
 export default async function rawBody(stream: Readable, { limit, length, encoding }: Options = {}): Promise<string | Buffer> {
   const most = limit === undefined ? null : bytes.parse(limit)
   const parts: Uint8Array[] = []
   let received = 0
   const tooLarge = (): Error =>
-    Object.assign(new Error('request entity too large'), {
-      status: 413,
-      statusCode: 413,
+    Object.assign(new PayloadTooLargeError('request entity too large'), {
       type: 'entity.too.large',
       limit: most,
       length,
@@ -26,9 +34,7 @@ export default async function rawBody(stream: Readable, { limit, length, encodin
   }
   const body = Buffer.concat(parts)
   if (length !== undefined && received !== length) {
-    throw Object.assign(new Error('request size did not match content length'), {
-      status: 400,
-      statusCode: 400,
+    throw Object.assign(new BadRequestError('request size did not match content length'), {
       expected: length,
       received,
     })

@@ -40,8 +40,10 @@ export async function compile({ path, code, columnOf }: Transpiled & { readonly 
   const prefix = prefixes.at(-1) ?? ''
   const { message, line, column } = await findMistake(toUrl(prefix))
   const place = toPlace(path, { line, column })
-  if ((toStart(prefix) + code).split('\n')[line - 1]?.[column - 1] === '@')
-    throw new ProgramError(place, { message: 'Decorators are not supported in this page.' })
+  const text = (toStart(prefix) + code).split('\n')[line - 1] ?? ''
+  const unsupported =
+    text[column - 1] === '@' ? 'Decorators are' : /\baccessor\s+$/.test(text.slice(0, column - 1)) ? 'The keyword accessor is' : null
+  if (unsupported !== null) throw new ProgramError(place, { message: `${unsupported} not supported in this page.` })
   throw new ProgramError(place, {
     message: message.replace(/^(?:.*?SyntaxError: )?(?:Failed to .*?'WorkerGlobalScope': )?/, ''),
   })

@@ -70,7 +70,7 @@ export function createConsole(tell: (event: RunEvent) => void): Output {
     if (args.length > 0) log(...args)
     indentation = `${indentation}  `.slice(0, 40)
   }
-  const warn = (text: string): void => print('warn', `Warning: ${text}`)
+  const warn = (text: string): void => print('warn', text)
   const sinceStart = (label: string, method: string): string | null => {
     const start = times.get(label)
     if (start === undefined) warn(`No such label '${label}' for console.${method}()`)

@@ -1,3 +1,4 @@
+import type { Place } from '../../program.ts'
 import { limits } from '../messages.ts'
 import { inspect } from '../node/inspect.ts'
 import { nameOfError } from '../node/print-error.ts'
@@ -7,10 +8,10 @@ import { ProgramError } from './transpile.ts'
 
 type Description = Pick<RunEvent & { kind: 'error' }, 'name' | 'message' | 'stack' | 'place'>
 
-/** Describes what a program has thrown, which may throw again when it is looked at. */
-export function describeError(error: unknown): Description {
+/** Describes what a program has thrown, which may throw again when it is looked at. Only an error knows by itself where it comes from. */
+export function describeError(error: unknown, thrownAt?: Place): Description {
   try {
-    return readError(error)
+    return { ...(thrownAt && { place: thrownAt }), ...readError(error) }
   } catch {
     return { name: 'Error', message: 'The program has thrown a value that cannot be read.' }
   }

@@ -43,11 +43,12 @@ function rememberServer(pipeline: Pipeline): void {
 function after(pipeline: Pipeline, name: string, note: (args: readonly unknown[], result: unknown) => void): void {
   const work = pipeline[name]
   if (typeof work !== 'function') return
-  pipeline[name] = (...args: readonly unknown[]): unknown => {
+  const told = (...args: readonly unknown[]): unknown => {
     const result: unknown = Reflect.apply(work, pipeline, args)
     note(args, result)
     return result
   }
+  pipeline[name] = Object.defineProperty(told, 'name', { value: work.name })
 }
 
 /** Makes a pipeline record the routes that are added to it after this call. */

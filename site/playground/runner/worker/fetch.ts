@@ -62,6 +62,6 @@ function toResponse(answer: SentAnswer, { url, method, redirected }: { url: stri
   const response = new Response(isEmpty ? null : answer.body, { status, statusText })
   // A response of a browser hides cookies from its program; one of Node.js shows them.
   const headers = new Headers(answer.headers.map(([name, value]): [string, string] => [name, value]))
-  for (const [name, value] of Object.entries({ headers, url, redirected })) Object.defineProperty(response, name, { value })
+  for (const [name, value] of Object.entries({ headers, url, redirected, type: 'basic' })) Object.defineProperty(response, name, { value })
   return response
 }

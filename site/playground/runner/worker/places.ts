@@ -39,12 +39,16 @@ export function placeOf(stack: string | undefined): Place | undefined {
 export function readableStack(stack: string): string {
   // Farrow answers with the stack of an error, as programs print it: other texts stay as they are.
   if (!/(?:program|blob):\S+:\d+:\d+/.test(stack)) return stack
+  const kept: string[] = []
+  for (const line of readableNames(stack).split('\n')) {
+    if (!/blob:/.test(line)) kept.push(line)
+    // Behind the last place of an error, a brace may begin what it holds, or a comma the next error of a list.
+    else kept.push(`${kept.pop() ?? ''}${/:\d+:\d+\)?(.*)$/.exec(line)?.[1] ?? ''}`)
+  }
   return (
-    readableNames(stack)
-      .split('\n')
-      .filter((line) => !/blob:/.test(line))
+    kept
       // A module's own code is a function of this name.
-      .map((line) => line.replace(/(?:async )?self\.__farrowModule \((.*)\)$/, '$1'))
+      .map((line) => line.replace(/(?:async )?self\.__farrowModule \((.*?)\)( \{|,)?$/, '$1$2'))
       .map((line) =>
         line.replace(ofProgram, (_, path: string, row: string, column: string) => {
           const place = toPlace(path, { line: Number(row), column: Number(column) })

@@ -1,4 +1,5 @@
 import { EventEmitter } from '../node/events.ts'
+import { withMissing } from '../node/missing.ts'
 import { natives } from './natives.ts'
 
 /** Thrown by `process.exit`, so that nothing more of the program runs. */
@@ -44,6 +45,7 @@ export function createProcess({ exit, write: print, warn }: Actions): Process {
     ),
     memoryUsage: () => ({ rss: 0, heapTotal: 0, heapUsed: 0, external: 0 }),
     exit: leave,
+    stdin: withMissing('process.stdin', { isTTY: false }),
     stdout: { write, isTTY: false },
     stderr: { write, isTTY: false },
     emitWarning: (warning: unknown) => warn(warning instanceof Error ? warning.message : String(warning)),

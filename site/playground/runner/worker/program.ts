@@ -1,5 +1,5 @@
 import { createSchemaValidator } from 'farrow-schema/validator'
-import type { Program } from '../../program.ts'
+import type { Place, Program } from '../../program.ts'
 import { limits } from '../messages.ts'
 import { Buffer } from '../node/buffer.ts'
 import { completeCrypto } from '../node/crypto.ts'
@@ -14,7 +14,7 @@ import { programRoutes } from './farrow-http.ts'
 import { fetch } from './fetch.ts'
 import { loadModules, type Modules } from './load-modules.ts'
 import { natives } from './natives.ts'
-import { readableStack } from './places.ts'
+import { placeOf, readableStack } from './places.ts'
 import { createProcess, Exit } from './process.ts'
 import { lengthHeaders, sendRequest } from './send-request.ts'
 import { ProgramError } from './transpile.ts'
@@ -22,6 +22,7 @@ import { ProgramError } from './transpile.ts'
 /** Node.js warns of this and exits with code 13. */
 const unsettled = 'A top-level `await` waits for a promise that will never settle.'
 
+type Origin = { readonly origin?: 'uncaughtException' | 'unhandledRejection'; readonly thrownAt?: Place | undefined }
 type Failure = { readonly failed: RequestFailure }
 
 /** Runs one program in this worker. */
@@ -40,9 +41,11 @@ export function createProgram(tell: (event: RunEvent) => void) {
     process.exitCode = code ?? process.exitCode ?? 0
     emit('exit', process.exitCode)
     flush()
-    listening.clear()
     tellAlive({ kind: 'ended', reason: 'finished' })
     hasExited = true
+    // Those who wait for an answer hear that there will be none.
+    for (const server of listening.values()) server.closeAllConnections()
+    listening.clear()
   }
   /** Ends the program, which has nothing more to do, unless its listeners begin something new. */
   const leave = (): void => {
@@ -50,9 +53,9 @@ export function createProgram(tell: (event: RunEvent) => void) {
     if (process.listenerCount('beforeExit') === 0) exit()
     else natives.setTimeout(() => (isIdle() ? exit() : whenIdle(leave)))
   }
-  const tellError = (error: unknown): void => {
+  const tellError = (error: unknown, thrownAt?: Place): void => {
     if (error instanceof Exit) return
-    tellAlive({ kind: 'error', ...describeError(error) })
+    tellAlive({ kind: 'error', ...describeError(error, thrownAt) })
   }
   const process = createProcess({ exit, write, warn })
   /** Calls the program's listeners. An error of their own ends the program. */
@@ -65,13 +68,13 @@ export function createProgram(tell: (event: RunEvent) => void) {
     }
   }
   /** An error that nobody has caught goes to the program's listeners. Without any, it is told and ends the program, as in Node.js. */
-  const handleError = (error: unknown, origin: 'uncaughtException' | 'unhandledRejection' = 'uncaughtException'): void => {
+  const handleError = (error: unknown, { origin = 'uncaughtException', thrownAt }: Origin = {}): void => {
     if (error instanceof Exit) return
     if (!(error instanceof ProgramError) && process.listenerCount('uncaughtException') > 0) {
       emit('uncaughtException', error, origin)
       return
     }
-    tellError(error)
+    tellError(error, thrownAt)
     exit(1)
   }
   return {
@@ -81,12 +84,13 @@ export function createProgram(tell: (event: RunEvent) => void) {
       completeCrypto()
       globalThis.addEventListener('error', (event) => {
         event.preventDefault()
-        if (!takeMistake(event)) handleError(event.error ?? new Error(event.message))
+        const thrownAt = placeOf(`${event.filename}:${event.lineno}:${event.colno}`)
+        if (!takeMistake(event)) handleError(event.error, { thrownAt })
       })
       globalThis.addEventListener('unhandledrejection', (event) => {
         event.preventDefault()
         if (process.listenerCount('unhandledRejection') > 0) emit('unhandledRejection', event.reason, event.promise)
-        else handleError(event.reason, 'unhandledRejection')
+        else handleError(event.reason, { origin: 'unhandledRejection' })
       })
     },
     run: async (program: Program): Promise<RunResult> => {
