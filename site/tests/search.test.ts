@@ -11,13 +11,18 @@ import { locales } from '../tools/content/page.ts'
 import { collectMessages } from '../tools/errors/collect-messages.ts'
 import { readGlossary } from '../tools/glossary/read-glossary.ts'
 
-type Spot = { readonly path: string; readonly kind: string | null }
+type Spot = { readonly path: string; readonly kind: string | null; readonly excerpt: readonly { readonly text: string }[] }
 type Found = {
   readonly total: number
   readonly hits: readonly { readonly path: string; readonly spots: readonly Spot[] }[]
   readonly corrections: readonly unknown[]
 }
-type Page = { readonly path: string; readonly title: string; readonly sections: readonly (readonly [id: string, heading: string])[] }
+type Page = {
+  readonly path: string
+  readonly title: string
+  readonly trail: readonly string[]
+  readonly sections: readonly (readonly [id: string, heading: string])[]
+}
 type Search = { find(query: string, options: { most: number; kind?: string; signal: AbortSignal }): Promise<Found> }
 
 /**
@@ -273,6 +278,18 @@ describe.each(locales)('The search in %s', (locale) => {
     expect(lost).toEqual([])
     const { hits } = await search.find(locale === 'en' ? '登陆' : '登陸', { most: 8, signal: new AbortController().signal })
     expect(hits[0]?.path).toMatch(/docs\/guide\/authentication$/)
+  })
+
+  it('lists no page that is for authors, names no page twice, and shows no words of a component as its text', async () => {
+    const pages = readPages(locale)
+    expect(pages.filter(({ path }) => path.endsWith('/markdown-page'))).toEqual([])
+    expect(pages.filter(({ title, trail }) => trail.includes(title)).map(({ path }) => path)).toEqual([])
+    const search = await openSearch(locale)
+    const query = locale === 'en' ? 'URL matches path parameters' : 'URL 匹配 路径参数'
+    const { hits } = await search.find(query, { most: 8, signal: new AbortController().signal })
+    const excerpts = hits.flatMap(({ spots }) => spots.map(({ excerpt }) => excerpt.map(({ text }) => text).join('')))
+    expect(hits.map(({ path }) => path.replace('/zh-cn', ''))).toContain('/docs/guide/http-server')
+    expect(excerpts.filter((text) => text.includes('{}'))).toEqual([])
   })
 
   it('has an index of at most 230 KB after Brotli, without the texts of results', () => {

@@ -57,9 +57,9 @@ describe('A component in a text', () => {
     expect(compiled.islands).toEqual([])
   })
 
-  it('has a place among the words that are searched, before those of its text', async () => {
+  it('has its words behind those of the text, which are shown where something is found', async () => {
     const { body } = await compileMarkdown(sourceOfText('A\n\n## B {#b}\n\n:::counter\nC\n:::\n\n::counter\n\nD'), compileOptions)
     const words = body.sections.map(({ text }) => fillIslandWords(text, ['one', 'two']))
-    expect(words).toEqual(['A', 'one\nC\ntwo\nD'])
+    expect(words).toEqual(['A', 'C\nD\fone\ntwo'])
   })
 })

@@ -1,8 +1,10 @@
-import { islandSlot } from '@pagewright/model'
+import { islandSlot, unseenMark } from '@pagewright/model'
 import { escapeAttribute } from './escape.ts'
 
 // U+0000 cannot stand in decoded sources, so no text of an author looks like a token.
 const token = /\0([a-z/])(\d+)([^\0]*)\0/g
+/** A token of a component in the words of a text, where it is a line by itself. */
+const islandLine = new RegExp(`${token.source}\\n?`, 'g')
 
 /** Marks the places in compiled HTML that are filled when the page is rendered, because the rest of the site decides about them. */
 export const referenceTokens = {
@@ -55,9 +57,13 @@ export function fillReferences(html: string, { resolved, islands = [], notes = [
   return noteAt('start') + filled + noteAt('end')
 }
 
-/** Puts the words of components into the text of a section, in which `islandStart` stands for each of them. */
+/**
+ * Puts the words of components behind the text of a section, in which `islandStart` stands for each of them. They are labels and output of
+ * programs, no prose.
+ */
 export function fillIslandWords(text: string, words: readonly string[]): string {
-  return text.replace(token, (_whole, _kind, index: string) => words[Number(index)] ?? '')
+  const found = Array.from(text.matchAll(token), ([, , index]) => words[Number(index)] ?? '')
+  return found.length === 0 ? text : `${text.replace(islandLine, '').trim()}${unseenMark}${found.join('\n')}`
 }
 
 /** The HTML of a component before the text inside it, and behind that text. */

@@ -14,7 +14,7 @@ type Growing = Omit<Section, 'text' | 'keywords'> & { readonly parts: string[]; 
 
 /**
  * A text's words by heading (level 2 to 4), for search. Code counts: readers search for identifiers. A table row with an id is a section of
- * its own, which follows that of its heading. A component has a mark that `fillIslandWords` replaces.
+ * its own, which follows that of its heading. A component has a mark for `fillIslandWords`.
  */
 export function toSections(root: Root, { headings, ids, code, messages, usedIslands }: SectionsInput): Section[] {
   const islands = [...usedIslands.keys()]

@@ -30,7 +30,7 @@ export type PostEntry = EntryBase & {
   readonly authorSpans: readonly Span[]
 }
 
-export type PageEntry = EntryBase & { readonly kind: 'page' }
+export type PageEntry = EntryBase & { readonly kind: 'page'; readonly isSearched: boolean }
 
 /** A source with its front matter read: all that is known of a page before its text is compiled. */
 export type Entry = DocEntry | PostEntry | PageEntry
@@ -56,7 +56,7 @@ export function loadEntry(source: SourceFile, problems: ProblemList): Entry | nu
   }
   if (source.kind === 'blog') return loadPost(source, { id, problems })
   const front = parseFrontMatter(text, { schema: pageSchema, file, problems })
-  return front === null ? null : { kind: 'page', ...entryBase(front, { source, id }) }
+  return front === null ? null : { kind: 'page', ...entryBase(front, { source, id }), isSearched: front.data.search }
 }
 
 /** The id of a text by its path below the kind's folder: `guide/index.md` gives `guide`, `index.md` gives the empty id. */
@@ -148,6 +148,8 @@ export const pageSchema = z.strictObject({
   title,
   description: description.default(''),
   slug: slug.optional(),
+  /** False for a page that the search does not list, because it is for those who write the site. */
+  search: z.boolean('must be true or false').default(true),
 })
 
 /** Whether a path of an author stays below its section and is a path in every file system and URL. `a/index` would be `a/`. */

@@ -18,10 +18,14 @@ export type SearchedPage = Omit<PageText, 'sections'> & {
 
 type Input = { readonly plan: Pick<Plan, 'routes'>; readonly site: Pick<Site, 'latest' | 'messages'>; readonly islands: PageIslands }
 
-/** The pages of a locale with a text of their own. Of the docs only the latest version is searched. */
+/**
+ * The pages of a locale with a text of their own that does not say `search: false`. Of the docs only the latest version is searched.
+ */
 export function searchedPages({ id }: Locale, { plan, site, islands }: Input): SearchedPage[] {
   return plan.routes.flatMap(({ page, articles: [own] }): SearchedPage[] => {
     if (page.locale !== id || own?.part !== 'html' || !('article' in page)) return []
+    const { entry, compiled } = own.content
+    if (entry.kind === 'page' && !entry.isSearched) return []
     if (page.type === 'doc' && page.version.name !== site.latest?.name) return []
     const { path, title, description } = page
     const crumbs = page.type === 'doc' ? page.breadcrumbs : []
@@ -29,17 +33,18 @@ export function searchedPages({ id }: Locale, { plan, site, islands }: Input): S
     const isFirst = page.type === 'doc' && page.previous === null
     const label = (isFirst ? crumbs[0] : crumbs.find((crumb) => crumb.path === path))?.label ?? ''
     const other = site.messages[id]?.[page.type === 'post' ? 'blog.title' : 'search.otherPages'] ?? ''
+    const trail = page.type === 'doc' ? crumbs.filter((crumb) => crumb.path !== path).map((crumb) => crumb.label) : [other]
     return [
       {
         path,
         title,
         description,
-        trail: crumbs.filter((crumb) => crumb.path !== path).map((crumb) => crumb.label),
+        trail: trail.filter((name) => name !== title && name !== ''),
         part: page.type === 'doc' ? { label: crumbs[0]?.label ?? '', isDocs: true } : { label: other, isDocs: false },
         label: label === title ? '' : label,
         lang: page.article.lang,
         tags: page.type === 'doc' || page.type === 'post' ? page.tags.map((tag) => tag.label) : [],
-        bodyKey: own.content.compiled.bodyKey,
+        bodyKey: compiled.bodyKey,
         islands: islands.get(path)?.[0]?.map(toWords) ?? [],
       },
     ]

@@ -1,4 +1,4 @@
-import { codeMark } from '@pagewright/model'
+import { codeMark, unseenMark } from '@pagewright/model'
 import { cutParts, cutWords } from '../terms/cut-words.ts'
 import { kindPrefix, marks, nameMarks, namePrefix, toAmount } from '../terms/mark.ts'
 import { isOneName, memberNames, nameOnLine } from '../terms/names.ts'
@@ -33,7 +33,7 @@ export function createPageReader(): PageReader {
   return ({ title, label, description, tags, sections: marked }) => {
     const sections = marked.map(([, lines, text, kind]) => {
       const [heading = '', ...keywords] = lines.split('\n')
-      return { heading, keywords, text: text.replaceAll(codeMark, ''), kind }
+      return { heading, keywords, text: text.replaceAll(codeMark, '').replace(unseenMark, '\n'), kind }
     })
     const counts = createCounts()
     const target = { counts, termsOf }

@@ -66,6 +66,13 @@ describe('writeShards', () => {
       ['changes', 0],
       ['then', 0],
       ['token', 4],
+      ['中间', 0],
+      ['间件', 0],
     ])
+  })
+
+  it('lists the pairs of Han characters in headings among them, but not those that only texts have', () => {
+    const { vocabulary } = writeShards([{ ids: Uint32Array.of(0, 1), marks: Uint8Array.of(16, 1) }], ['日志', '志的'])
+    expect(readVocabulary(vocabulary)).toEqual([{ word: '日志', count: 0 }])
   })
 })

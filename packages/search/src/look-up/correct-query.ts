@@ -1,12 +1,16 @@
+import { joinParts } from '../terms/cut-words.ts'
+import { namePrefix } from '../terms/mark.ts'
 import { type Query, type QueryGroup, type QueryWord, toGroups } from '../terms/query.ts'
-import { type CorrectOptions, correctWord } from './correct-word.ts'
+import type { KnownWord } from '../terms/vocabulary.ts'
+import { correctHan } from './correct-han.ts'
+import { correctWord } from './correct-word.ts'
 import { matchWord, type WordMatches } from './match-word.ts'
 import type { Index } from './open-index.ts'
 
 /** A misspelled word that was replaced. `right` is in lower case and without marks between its letters. */
 export type Correction = { readonly typed: string; readonly right: string }
 
-/** Replaces the words of letters that the texts do not have. The same query where nothing is to be replaced. */
+/** Replaces the words that the texts do not have. The same query where nothing is to be replaced. */
 export async function correctQuery(
   query: Query,
   { matched, index }: { readonly matched: readonly WordMatches[]; readonly index: Index },
@@ -14,30 +18,23 @@ export async function correctQuery(
   const corrections: Correction[] = []
   if (matched.every(({ isKnown }) => isKnown)) return { query, corrections }
   const vocabulary = await index.vocabulary()
-  const others = new Map<QueryWord, readonly QueryWord[]>()
+  const others = new Map<QueryWord | undefined, Ways>()
   const words: QueryWord[] = []
   for (const [at, [own = []]] of query.groups.entries()) {
     const { pages, isKnown } = matched[at] as WordMatches
-    const [word, ...more] = own
-    if (isKnown || word?.type !== 'word' || more.length > 0) {
-      words.push(...own)
-      continue
-    }
-    const isBeginning = at === query.groups.length - 1
+    const word = own[0] as QueryWord
     // If pages have the parts of a name, it may well be right, so one mistake in it is corrected at most.
-    const most = pages.size > 0 ? 1 : 2
-    const isNear = correctWord(word.joined, { vocabulary, isBeginning: false, most: 1 }).length > 0
-    const parts = isNear ? [] : await splitName(word, index)
-    const [right, ...rest] = parts.length > 0 ? [] : await correctName(word, { vocabulary, isBeginning, most, index })
-    words.push(...(parts.length > 0 ? parts.map(toWord) : [right ?? word]))
-    if (right !== undefined) others.set(right, rest)
-    if (right !== undefined || parts.length > 0) corrections.push({ typed: word.joined, right: right?.joined ?? parts.join(' ') })
+    const options = { vocabulary, isBeginning: at === query.groups.length - 1, most: pages.size > 0 ? 1 : 2, index }
+    const [right = own, ...rest] = isKnown || own.length > 1 ? [] : await correct(word, options)
+    words.push(...right)
+    others.set(right[0], rest)
+    if (right !== own) corrections.push({ typed: word.joined, right: right.map(({ joined }) => joined).join(' ') })
   }
   if (corrections.length === 0) return { query, corrections }
   // The right words may be terms of the glossary, alone or together.
   const groups = toGroups(words, index.context.glossary).map((group): QueryGroup => {
     const [own = []] = group
-    return [...group, ...(own.length === 1 ? (others.get(own[0] as QueryWord) ?? []).map((word) => [word]) : [])]
+    return [...group, ...(own.length === 1 ? (others.get(own[0]) ?? []) : [])]
   })
   const joined = corrections.reduce((text, { typed, right }) => text.replace(typed, right), query.joined)
   // A common verb beside a misspelled word counts like any other word.
@@ -46,31 +43,61 @@ export async function correctQuery(
 
 type NameWord = Extract<QueryWord, { type: 'word' }>
 
+/** What a word may stand for, the likeliest first. */
+type Ways = readonly (readonly QueryWord[])[]
+
+type Options = {
+  readonly vocabulary: readonly KnownWord[]
+  readonly isBeginning: boolean
+  readonly most: number
+  readonly index: Index
+}
+
+async function correct(word: QueryWord, options: Options): Promise<Ways> {
+  const { vocabulary, index } = options
+  if (word.type === 'han') {
+    for (const { joined } of correctHan(word.joined, vocabulary)) {
+      const right: QueryWord = { type: 'han', joined }
+      if ((await matchWord(right, { index, isLast: false })).isKnown) return [[right]]
+    }
+    return []
+  }
+  const isNear = correctWord(word.joined, { vocabulary, isBeginning: false, most: 1 }).length > 0
+  const known = isNear ? null : ((await knownStart(word, index)) ?? (await splitName(word, index)))
+  return known === null ? correctName(word, options) : [known]
+}
+
+/** The longest beginning of a name that pages have as a name: `req.params` of `req.params.id`. */
+async function knownStart({ parts }: NameWord, index: Index): Promise<readonly NameWord[] | null> {
+  for (let length = parts.length - 1; length > 1; length--) {
+    const start = toName(parts.slice(0, length))
+    if ((await index.postingsOf(namePrefix + start.joined)) !== null) return [start]
+  }
+  return null
+}
+
 /** The words that say something in a name that no text has, if texts have all of these. Single letters are variables. */
-async function splitName({ parts }: NameWord, index: Index): Promise<readonly string[]> {
+async function splitName({ parts }: NameWord, index: Index): Promise<readonly NameWord[] | null> {
   const plain = new RegExp(`^(?:.|\\d+|${index.context.plain})$`, 'u')
   const telling = parts.filter((part) => !plain.test(part))
   const found = await Promise.all(telling.map(index.postingsOf))
-  return parts.length < 2 || found.includes(null) ? [] : telling
+  return parts.length < 2 || telling.length === 0 || found.includes(null) ? null : telling.map((part) => toName([part]))
 }
 
-/** What a word may stand for, the likeliest first. A name that is similar to no other one is corrected in its parts. */
-async function correctName(
-  { joined, parts }: NameWord,
-  { index, ...options }: CorrectOptions & { readonly index: Index },
-): Promise<NameWord[]> {
-  const whole = correctWord(joined, options).map(toWord)
+/** The words of the vocabulary that a name may stand for. One that is similar to no other one is corrected in its parts. */
+async function correctName({ joined, parts }: NameWord, { index, ...options }: Options): Promise<readonly (readonly NameWord[])[]> {
+  const whole = correctWord(joined, options).map((word) => [toName([word])])
   if (whole.length > 0 || parts.length < 2 || options.most === 1) return whole
   const right = await Promise.all(
     parts.map(async (part, at) => {
       const isBeginning = options.isBeginning && at === parts.length - 1
-      const { isKnown } = await matchWord(toWord(part), { index, isLast: isBeginning })
+      const { isKnown } = await matchWord(toName([part]), { index, isLast: isBeginning })
       return isKnown ? part : (correctWord(part, { ...options, isBeginning })[0] ?? part)
     }),
   )
-  return right.join() === parts.join() ? [] : [{ type: 'word', joined: right.join(''), parts: right }]
+  return right.join() === parts.join() ? [] : [[toName(right)]]
 }
 
-function toWord(joined: string): NameWord {
-  return { type: 'word', joined, parts: [joined] }
+function toName(parts: readonly string[]): NameWord {
+  return { type: 'word', joined: joinParts(parts), parts }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type KnownWord, readVocabulary, writeVocabulary } from '../terms/vocabulary.ts'
-import { correctWord, distances, similarWords } from './correct-word.ts'
+import { correctWord, distances } from './correct-word.ts'
 
 const words = [
   'cache',
@@ -75,6 +75,8 @@ describe('A misspelled word', () => {
     expect(correct('pipel')).toEqual([])
     expect(correct('pipleli', true)).toEqual(['pipeline'])
     expect(correct('midlew', true)).toEqual(['middleware'])
+    // Too many words begin nearly like a short one.
+    expect(correct('pepel', true)).toEqual([])
   })
 })
 
@@ -111,19 +113,6 @@ describe('Among random words', () => {
       expect(found.length > 0, typed).toBe(nearest < Infinity)
       for (const other of found) expect(near[known.indexOf(other)], typed).toBe(nearest)
     }
-  })
-})
-
-describe('Similar words', () => {
-  it('begin with the most similar one', () => {
-    expect(similarWords('pipelane', { vocabulary, most: 2 })).toEqual(['pipeline'])
-    expect(similarWords('contxet', { vocabulary, most: 2 })[0]).toBe('context')
-  })
-
-  it('are not several with the same beginning', () => {
-    const found = similarWords('cookxyz', { vocabulary, most: 5 })
-    expect(found).toContain('cookie')
-    expect(found).not.toContain('cookies')
   })
 })
 

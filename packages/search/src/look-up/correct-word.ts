@@ -5,6 +5,9 @@ const mostCorrections = 4
 /** How much unlikelier than the likeliest correction another one may be. */
 const margin = 4
 
+/** A shorter word is the beginning of too many others to be compared with beginnings. */
+const shortestBeginning = 6
+
 export type CorrectOptions = {
   readonly vocabulary: readonly KnownWord[]
   /** Whether the word may be unfinished, so that it is also compared with the beginnings of words. */
@@ -23,7 +26,7 @@ export function correctWord(word: string, { vocabulary, isBeginning, most = 2 }:
   let limit = most
   let found: { readonly word: string; readonly cost: number }[] = []
   const undoubled = onceEach(word)
-  const mostOfBeginning = !isBeginning || word.length < shortestCorrected ? -1 : word.length < longWord ? 1 : 2
+  const mostOfBeginning = !isBeginning || word.length < shortestBeginning ? -1 : word.length < longWord ? 1 : 2
   for (const { word: known, count } of vocabulary) {
     const isFar = Math.abs(known.length - word.length) > limit
     const mostOfWhole = isFar ? -1 : Math.max(known.length, word.length) < longWord ? 1 : 2
@@ -56,30 +59,6 @@ export function correctWord(word: string, { vocabulary, isBeginning, most = 2 }:
 /** A word with single letters for doubled ones: `cookies` gives `cokies`. */
 function onceEach(word: string): string {
   return word.replace(/(.)\1+/g, '$1')
-}
-
-/**
- * Words of the vocabulary that are similar to a word, the most similar ones first, even if they are unlikely to be its right spelling. Of
- * words that begin with another one, that one only.
- */
-export function similarWords(
-  word: string,
-  { vocabulary, most }: { readonly vocabulary: readonly KnownWord[]; readonly most: number },
-): string[] {
-  const limit = Math.max(2, Math.floor(word.length / 2))
-  const start = word.slice(0, 3)
-  return vocabulary
-    .map(({ word: known, count }) => {
-      const isBegun = start.length === 3 && known.startsWith(start)
-      const isFar = Math.abs(known.length - word.length) > limit
-      const whole = isBegun ? 1 : isFar ? limit + 1 : distances(word, known, limit).whole
-      return { known, isNear: whole <= limit, cost: whole * 4 - count }
-    })
-    .filter(({ isNear }) => isNear)
-    .sort((a, b) => a.cost - b.cost)
-    .map(({ known }) => known)
-    .filter((known, at, all) => !all.slice(0, at).some((other) => known.startsWith(other)))
-    .slice(0, most)
 }
 
 /**

@@ -1,7 +1,7 @@
-import { codeMark } from '@pagewright/model'
+import { codeMark, unseenMark } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
 import { commonVerbs, plainWords } from '../terms/plain-words.ts'
-import { parseQuery } from '../terms/query.ts'
+import { parseQuery, toTermKey } from '../terms/query.ts'
 import { cutExcerpt, descriptionStart } from './cut-excerpt.ts'
 import { createMarker, type Marker } from './find-marks.ts'
 import { toSearchedText } from './read-text.ts'
@@ -108,6 +108,33 @@ describe('An excerpt', () => {
       .map(({ text }) => text)
       .join('')
     expect(shown).toMatch(/^The server/)
+  })
+
+  it('marks no number across a point', () => {
+    expect(excerpt('Node.js 20.19.30 or 201 and v20.19', '201')).toBe('Node.js 20.19.30 or [201] and v20.19')
+    expect(excerpt('Node.js 20.19.30', '20.19')).toBe('Node.js [20.19].30')
+  })
+
+  it('shows no words of components, although these are found', () => {
+    const text = `Change the URL.${unseenMark}Query parameter`
+    expect(markerOf('parameter').find(toSearchedText(text), { inPieces: false })).toHaveLength(1)
+    expect(excerpt(text, 'query parameter')).toBe('Change the URL.')
+    expect(excerpt(text, 'url parameter')).toBe('Change the [URL].')
+  })
+
+  it('marks no short word of a term with several words', () => {
+    const query = parseQuery('no content', {
+      glossary: { [toTermKey('no content')]: ['empty reply'] },
+      variants: '',
+      plain: plainWords,
+      verbs: commonVerbs,
+    })
+    const { find } = createMarker({ query, weights: [] }, 'no content')
+    const found = find(toSearchedText('No reply, no content'), { inPieces: false })
+    expect(found.map(({ start, end }) => [start, end])).toEqual([
+      [3, 8],
+      [13, 20],
+    ])
   })
 
   it('begins at the start where there is nothing to mark', () => {

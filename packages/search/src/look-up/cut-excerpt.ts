@@ -26,7 +26,7 @@ export function cutExcerpt(searched: SearchedText, marks: readonly Mark[], { fro
   const { text } = searched
   const first = densest(
     text,
-    marks.filter(({ start, group }) => start >= from && known?.has(group) !== true),
+    marks.filter(({ start, group }) => start >= from && start < text.length && known?.has(group) !== true),
   )
   const lines = first === null ? null : codeLines(searched, first)
   const near = advance(text, { from, by: 2 * lead })

@@ -19,7 +19,8 @@ export type Marker = {
 /** Prepares to mark a query. `written` is what the reader wrote. */
 export function createMarker({ query, weights }: Pick<Marker, 'query' | 'weights'>, written: string): Marker {
   const groups = query.groups.map((group) => {
-    const words = group.flat()
+    // A short word says nothing without the others of its term.
+    const words = group.flatMap((way) => way.filter(({ joined }) => way.length === 1 || !/^\w\w?$/.test(joined)))
     return {
       whole: words.map(({ joined }) => joined),
       pieces: words.flatMap((word) => (word.type === 'word' ? word.parts : [word.joined])),
@@ -69,12 +70,13 @@ function addMarks({ text, lower }: SearchedText, { word, group, edges, marks }: 
   }
 }
 
-/** The end of a word that begins at an offset, ignoring punctuation between its letters. -1 when another word is there. */
+/** The end of a word that begins at an offset, ignoring punctuation that stands not between digits. -1 when another word is there. */
 function endOf(word: string, { lower, start }: { lower: string; start: number }): number {
   let place = start
   for (let at = 0; at < word.length; place++) {
     if (word[at] === lower[place]) at++
-    else if (place >= lower.length || !connectors.includes(lower[place] as string)) return -1
+    else if (place >= lower.length || !connectors.includes(lower[place] as string) || /\d.\d/.test(lower.slice(place - 1, place + 2)))
+      return -1
   }
   return place
 }

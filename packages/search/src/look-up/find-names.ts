@@ -1,6 +1,6 @@
 import { nameMarks, namePrefix } from '../terms/mark.ts'
 import type { Postings } from '../terms/posting.ts'
-import type { Query, QueryWord } from '../terms/query.ts'
+import type { Query } from '../terms/query.ts'
 import type { Index } from './open-index.ts'
 
 /** A name with both marks has an entry of its own. */
@@ -32,7 +32,7 @@ export async function findNames({ joined, named, member, groups }: Query, index:
   const mark = ({ pages, marks }: Postings, kept: number): void => {
     for (const [at, page] of Array.from(pages).entries()) exact.set(page, (exact.get(page) ?? 0) | ((marks[at] as number) & kept))
   }
-  const [own = [], ...translated] = phrasesOf(groups).map((words) => words.map((word) => word.joined))
+  const [own = [], ...translated] = phrasesOf(groups)
   const parts = own.length > 2 ? [own.slice(1), own.slice(0, -1)] : []
   for (const [at, words] of [[joined], own, [named], ...parts].entries())
     if (exact.size === 0) await add(words.join(''), at < 2 ? ~0 : nameMarks.definition | nameMarks.keyword)
@@ -57,13 +57,12 @@ export async function findPhrase({ groups }: Query, index: Index): Promise<Reado
 }
 
 /** The words of a query in order; for a single term of the glossary also those of its other ways. */
-function phrasesOf(groups: Query['groups']): readonly (readonly QueryWord[])[] {
-  return groups.length === 1 ? (groups[0] ?? []) : [groups.flatMap(([own = []]) => own)]
+export function phrasesOf(groups: Query['groups']): readonly (readonly string[])[] {
+  const [first = []] = groups
+  return (groups.length === 1 ? first : [groups.flatMap(([own = []]) => own)]).map((words) => words.map(({ joined }) => joined))
 }
 
-async function havePhrase(phrase: readonly QueryWord[], index: Index): Promise<readonly number[]> {
-  const words = phrase.map((word) => (word.type === 'word' ? word.joined : null))
-  if (words.length < 2 || words.includes(null)) return []
+async function havePhrase(words: readonly string[], index: Index): Promise<readonly number[]> {
   const pairs = await Promise.all(words.slice(1).map((word, at) => index.beginningWith(`${words[at]}${word}`)))
   const [first, ...others] = pairs.map((found) => new Set(found.flatMap(({ postings }) => Array.from(postings.pages))))
   return [...(first ?? [])].filter((page) => others.every((other) => other.has(page)))

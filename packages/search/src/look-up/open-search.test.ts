@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createPageReader, type PageWords } from '../indexing/page-terms.ts'
 import { writeShards } from '../indexing/write-shards.ts'
 import { commonVerbs, plainWords } from '../terms/plain-words.ts'
+import { toTermKey } from '../terms/query.ts'
 import { type PageText, type SearchManifest, searchVersion, toManifestFile, toSearchFile } from '../terms/search-files.ts'
 import { type FindOptions, openSearch, type SearchAnswer } from './open-search.ts'
 
@@ -23,6 +24,7 @@ const pages = [
   page(
     'Wares',
     ['', '\nbring back', 'What is sold.'],
+    ['depot', 'Depot\nware.depot', 'Where it is kept.'],
     ['drop', 'Removal\ndelete a ware\nres.drop', 'It goes away, unlike a ware of the status.'],
   ),
   page(
@@ -32,13 +34,15 @@ const pages = [
     ['crew', 'Crew\nlone sailor', 'Sails a ship.'],
     ['anchor', 'Ship.anchor', 'Where a ship stays.', 'option'],
     ['anchors', 'Anchors\nanchor', 'How to anchor.'],
+    ['load', 'Load', 'Of a ship.', 'type'],
+    ['empty', 'Load.empty()', 'No load.', 'method'],
   ),
   page('Lone sailors', ['', 'Lone sailors', 'A sailor who is alone. A lone sailor, a lone sailor.']),
   page(
     'Messages',
     ['', 'Messages', 'What is said.'],
     ['plank', 'Deck, plank and reading', 'Cannot read the deck of a plank before it was laid. In 18 cases i and n.'],
-    ['rope', 'Rope', 'A rope that holds.'],
+    ['rope', 'Rope 甲板错误', 'A rope that holds.'],
     ['knot', 'The value is a rope', 'Take another one.', 'error'],
     ['deck', 'Cannot read the deck of plank', 'Lay it first.', 'error'],
     ['mast', 'Read of a plank, which is below the deck of a ship that sails', 'It is laid.', 'error'],
@@ -51,7 +55,7 @@ const pages = [
 ]
 
 function open(): { find: (query: string, filter?: Pick<FindOptions, 'part' | 'kind'>) => Promise<SearchAnswer> } {
-  const glossary = { migrate: ['Upgrade'] }
+  const glossary = { migrate: ['Upgrade'], [toTermKey('no cargo')]: ['Load.empty'] }
   const read = createPageReader()
   const names: string[] = []
   const terms = pages.map((words) => {
@@ -107,12 +111,23 @@ describe('A search', () => {
     ['clientt', 'Client', 'a letter too many, although a heading joins to “clienttypes”'],
     ['GatewayConectionOptions.pollingInterval', 'GatewayConnectionOptions.pollingInterval', 'a name too long for the vocabulary'],
     ['migrte', 'migrate', 'a word that only the glossary has'],
+    ['甲板错勿', '甲板错误', 'a character for another one of the same sound'],
   ])('corrects %s to %s: %s', async (typed, right) => {
     expect(await corrected(typed)).toEqual([right])
   })
 
   it('finds what the glossary says for the corrected word', async () => {
     expect(await places('migrte')).toContain('/More#upgrade')
+  })
+
+  it('takes a chain of members that no text has for its longest beginning that has a name', async () => {
+    expect(await places('ware.depot.drop.now')).toEqual(['/Wares#depot'])
+    expect(await corrected('ware.depot.drop.now')).toEqual(['ware.depot'])
+    expect(await corrected('ware.depot')).toEqual([])
+  })
+
+  it('shows what a term of the glossary is called in code before a name that is a part of that', async () => {
+    expect((await places('no cargo'))[0]).toBe('/Ships#empty')
   })
 
   it('says of a name that no text has which words it is taken for, if the texts have these, and corrects it otherwise', async () => {

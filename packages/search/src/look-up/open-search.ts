@@ -1,10 +1,9 @@
 import { type SiteData, toHref } from '@pagewright/model'
 import { kindPrefix } from '../terms/mark.ts'
-import { parseQuery, type Query } from '../terms/query.ts'
+import { parseQuery } from '../terms/query.ts'
 import { type SearchManifest, searchVersion, toManifestFile } from '../terms/search-files.ts'
 import { joinText } from '../terms/terms.ts'
 import type { Correction } from './correct-query.ts'
-import { similarWords } from './correct-word.ts'
 import { createMarker, type Marker } from './find-marks.ts'
 import { type Index, openIndex } from './open-index.ts'
 import { type RankedPage, rankPages } from './rank-pages.ts'
@@ -26,9 +25,7 @@ export type SearchAnswer = {
   readonly parts: readonly { readonly label: string; readonly total: number }[]
   /** The kinds of API entries among the best pages, the most frequent first. */
   readonly kinds: readonly string[]
-  /** When nothing was found: words of the site that are similar to those of the query. */
-  readonly suggestions: readonly string[]
-  /** When nothing was found: tags that many pages have. */
+  /** Tags that many pages have, for when nothing was found. */
   readonly tags: SearchManifest['tags']
 }
 
@@ -127,12 +124,11 @@ async function findIn(index: Index, { typed: written, most, part, kind, asTyped 
     total: matching.filter(inPart).length,
     everywhere: matching.length,
     hits,
-    corrections: corrections.map(({ typed: wrong, right }) => ({ typed: wrong, right: spellingIn(hits, right) })),
+    corrections: corrections.map(({ typed: wrong, right }) => ({ typed: wrong, right: spellingOf(right, { hits, typed }) })),
     isPartial,
     parts: totals.filter(({ label, total }) => label !== '' && (total > 0 || label === part)),
     kinds: countKinds(best),
-    tags: pages.length > 0 ? [] : index.tags,
-    suggestions: pages.length > 0 || asTyped ? [] : await suggestWords(query, index),
+    tags: index.tags,
   }
 }
 
@@ -142,7 +138,7 @@ async function findOnPage(
   { page, score }: RankedPage,
   { index, marker, kind }: { index: Index; marker: Marker; kind: string | undefined },
 ): Promise<ReadPageHit> {
-  const { fit, ...found } = readHit(await index.pageAt(page), { marker, kind, part: index.partOf(page).label })
+  const { fit, ...found } = readHit(await index.pageAt(page), { marker, kind })
   return { ...found, page, score: score + fit }
 }
 
@@ -159,23 +155,14 @@ function countKinds(read: readonly ReadPageHit[]): string[] {
   return [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
 }
 
-const mostSuggestions = 5
-
-async function suggestWords({ groups }: Query, index: Index): Promise<string[]> {
-  const words = groups.flatMap(([first = []]) => first).flatMap((word) => (word.type === 'word' ? [word.joined] : []))
-  if (words.length === 0) return []
-  const vocabulary = await index.vocabulary()
-  return [...new Set(words.flatMap((word) => similarWords(word, { vocabulary, most: mostSuggestions })))].slice(0, mostSuggestions)
-}
-
-/** The spelling of a word in the hits: the index has `responsejson`, the texts have `Response.json`. */
-function spellingIn(hits: readonly SearchHit[], word: string): string {
-  for (const { text, isMarked } of hits.flatMap(({ spots }) => spots).flatMap(({ heading, excerpt }) => [...heading, ...excerpt]))
-    if (isMarked && joinText(text) === word) return text
-  return word
+/** The spelling of a word in the hits, or in what was typed: the index has `responsejson`, the texts have `Response.json`. */
+function spellingOf(word: string, { hits, typed }: { readonly hits: readonly SearchHit[]; readonly typed: string }): string {
+  const pieces = hits.flatMap(({ spots }) => spots).flatMap(({ heading, excerpt }) => [...heading, ...excerpt])
+  const marked = pieces.filter(({ isMarked }) => isMarked).map(({ text }) => text)
+  return [...marked, ...(typed.match(/[\w$]+\.[\w$]+/g) ?? [])].find((text) => joinText(text) === word) ?? word
 }
 
 function checkVersion(manifest: SearchManifest): SearchManifest {
-  if (manifest.version !== searchVersion) throw new Error('The search index is of another version of the site')
+  if (manifest.version !== searchVersion) throw new Error('Other version')
   return manifest
 }

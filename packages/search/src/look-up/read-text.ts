@@ -1,4 +1,4 @@
-import { codeMark } from '@pagewright/model'
+import { codeMark, unseenMark } from '@pagewright/model'
 import { memberNames, nameOfEntry } from '../terms/names.ts'
 import type { PageText } from '../terms/search-files.ts'
 import { joinText } from '../terms/terms.ts'
@@ -9,7 +9,7 @@ export type Range = { readonly start: number; readonly end: number }
 /** A text that is shown, and what it is found by. */
 export type SearchedText = {
   readonly text: string
-  /** The same text in lower case with the same offsets. Below a heading its keywords follow, which nobody sees. */
+  /** The same text in lower case with the same offsets. The keywords of a heading and the words of components follow, which nobody sees. */
   readonly lower: string
   /** What of it is code, in order. */
   readonly code: readonly Range[]
@@ -56,15 +56,20 @@ export function readPageText({ title, description, sections, ...page }: PageText
   }
 }
 
-/** Reads a text in which code stands between two `codeMark`. It is also found by `others`, which nobody sees. */
+/** Reads a text in which code stands between two `codeMark`. It is also found by `others` and what follows `unseenMark`. */
 export function toSearchedText(marked: string, others: readonly string[] = []): SearchedText {
+  const [shown = '', ...unseen] = marked.split(unseenMark)
   let text = ''
   const code: Range[] = []
-  for (const [at, part] of marked.split(codeMark).entries()) {
+  for (const [at, part] of shown.split(codeMark).entries()) {
     if (at % 2 === 1) code.push({ start: text.length, end: text.length + part.length })
     text += part
   }
   const lower = text.toLowerCase()
   // A few letters are longer in lower case, which would shift the offsets. Such a text is searched as it is.
-  return { text, lower: [lower.length === text.length ? lower : text, ...others.map((one) => one.toLowerCase())].join('\n'), code }
+  return {
+    text,
+    lower: [lower.length === text.length ? lower : text, ...[...others, ...unseen].map((one) => one.toLowerCase())].join('\n'),
+    code,
+  }
 }

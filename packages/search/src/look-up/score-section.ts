@@ -1,4 +1,5 @@
 import type { Mark, Marker } from './find-marks.ts'
+import { phrasesOf } from './find-names.ts'
 import type { ReadSection, SearchedText } from './read-text.ts'
 
 export type MarkedSection = ReadSection & { readonly headingMarks: readonly Mark[]; readonly marks: readonly Mark[] }
@@ -31,17 +32,18 @@ export function scoreSection(
   // A word alone is no name of a member: the section about cookies comes before the option of that name.
   const isOfMembers = query.isName || query.named !== query.joined
   const isNamed = isMember || names.includes(query.joined) || [...names, ...(isOfMembers ? members : [])].includes(query.named)
-  const isWholeHeading = countWords(headingMarks) === query.groups.length
+  // For a term of the glossary also what else it is called.
+  const isCalled = phrasesOf(query.groups).some((words) => names.includes(words.join('')))
+  const found = [...new Set(headingMarks.map(({ group }) => group))]
+  const wanted = query.groups.length
   // A message of an error is a sentence, in which single words say little.
-  const inHeading = kind === 'error' && !isWholeHeading ? 0 : weightOf(headingMarks, weights)
+  const inHeading = kind === 'error' && found.length < wanted ? 0 : weightOf(headingMarks, weights)
   // Words count twice in the heading.
   const told = inHeading + weightOf([...headingMarks, ...marks], weights)
   const isEntry = isNamed && kind !== null
   const spelling = heading.text.includes(typed) ? 15 : 0
   const shown = headingMarks.filter(({ start }) => start < heading.text.length)
   const covered = shown.reduce((sum, { start, end }) => sum + end - start, 0) / (heading.text.length || 1)
-  const found = [...new Set(headingMarks.map(({ group }) => group))]
-  const wanted = query.groups.length
   const isInOrder = found.every((group, at) => at === 0 || group > (found[at - 1] as number))
   const isMessage = kind === 'error' && wanted > 1 && isInOrder && found.length >= wanted * (wanted > 3 ? leastOfMessage : 1)
   const fit =
@@ -50,9 +52,9 @@ export function scoreSection(
     (isEntry ? 40 : 0) +
     (isMember && heading.lower.startsWith(owner) ? 40 : 0)
   const forms = countForms(heading, headingMarks) * 20
-  const order = fit + (isNamed ? 40 : 0) + spelling + told * 50 + covered * 10 + forms + Math.min(marks.length, 8)
+  const order = fit + (isNamed ? 40 : 0) + (isCalled ? 20 : 0) + spelling + told * 50 + covered * 10 + forms + Math.min(marks.length, 8)
   // Words of one section belong together more than words of one page.
-  return { order, fit: query.groups.length > 1 ? fit + told * 300 : fit, isNamed }
+  return { order, fit: wanted > 1 ? fit + told * 300 : fit, isNamed }
 }
 
 /** How many different stretches of a text are marked: two in `RouterPipeline.match`, if `Router.match` is looked for in pieces. */

@@ -19,9 +19,7 @@ export type SearchSpot = {
 export type SearchHit = {
   readonly path: string
   readonly title: string
-  /** Label of the part of the site that it belongs to. */
-  readonly part: string
-  /** Labels of the sidebar and the groups that the page stands in. */
+  /** Labels of the sidebar and the groups that the page stands in, or what other pages are called together. */
   readonly trail: readonly string[]
   /** Language of the text when it is not the locale's own, else null. */
   readonly lang: string | null
@@ -41,8 +39,6 @@ type Candidate = ReadSection &
 
 export type HitOptions = {
   readonly marker: Marker
-  /** Label of the part of the site that the page belongs to. */
-  readonly part: string
   /** The kind of entries to look for. Left out: sections of any kind. */
   readonly kind: string | undefined
 }
@@ -59,7 +55,7 @@ export type ReadHit = {
 }
 
 /** Finds the best matching sections of a page. */
-export function readHit(page: ReadPage, { marker, part, kind }: HitOptions): ReadHit {
+export function readHit(page: ReadPage, { marker, kind }: HitOptions): ReadHit {
   const wanted = marker.query.groups.length
   const whole = toCandidates(page, { marker, inPieces: false })
   const isComplete = countWords(whole.flatMap(({ marks, headingMarks }) => [...headingMarks, ...marks])) === wanted
@@ -77,7 +73,7 @@ export function readHit(page: ReadPage, { marker, part, kind }: HitOptions): Rea
   const spots = !withTop ? best : isEntryFirst ? [...entries.slice(0, 1), top, ...entries.slice(1)] : [top, ...entries]
   const { path, title, trail, lang } = page
   return {
-    toHit: () => ({ path, title: title.text, part, trail, lang, spots: spots.slice(0, mostSpots).map((spot) => toSpot(spot, path)) }),
+    toHit: () => ({ path, title: title.text, trail, lang, spots: spots.slice(0, mostSpots).map((spot) => toSpot(spot, path)) }),
     isFound: spots.length > 0,
     fit: Math.max(0, ...all.map(({ fit }) => fit)),
     kinds: sections.flatMap((section) => (section.kind !== null ? [section.kind] : [])),

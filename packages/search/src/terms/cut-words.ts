@@ -29,6 +29,11 @@ export function cutParts(word: string): string[] {
   return word.match(partPattern)?.map((part) => part.toLowerCase()) ?? []
 }
 
+/** The parts of a word joined. Between digits there is a point: `20.19` has no 201, but `v2` is one word. */
+export function joinParts(parts: readonly string[]): string {
+  return parts.join('.').replace(/(?<!\d)\.|\.(?!\d)/g, '')
+}
+
 const partStart = new RegExp(
   [
     `(?<!${letter})`,

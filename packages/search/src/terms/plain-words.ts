@@ -1,8 +1,9 @@
 // cspell:ignore doesnt dont isnt
 const english =
-  'a about am an and any are as at be by can cant could did do does doesnt dont explain find for from had has have how hows i if in ' +
-  'into is isnt it its let me my need of on or our please should show so some tell than that the their them then there these this ' +
-  'those to use used using versus vs want was way we what whats when where which who why will with work works would you your'
+  'a about am an and any are as at be by can cant could did do does doesnt dont explain find for from had happen happens has ' +
+  'have how hows i if in into is isnt it its let me my need of on or our please should show so some tell than that the their ' +
+  'them then there these this those to use used using versus vs want was way we what whats when where which who why will with ' +
+  'work works would you your'
 
 /** Question words, and characters that say nothing where they are no part of a word. */
 const chinese =

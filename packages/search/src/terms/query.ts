@@ -1,5 +1,5 @@
 // cspell:ignore ius
-import { cutParts, cutWords, type Word } from './cut-words.ts'
+import { cutParts, cutWords, joinParts, type Word } from './cut-words.ts'
 import { isPlainWord } from './plain-words.ts'
 import type { SearchManifest } from './search-files.ts'
 import { joinText, normalizeText } from './terms.ts'
@@ -110,11 +110,11 @@ function simplify(text: string, variants: string): string {
 function toQueryWord({ text, isHan }: { text: string; isHan: boolean }): QueryWord {
   if (isHan) return { type: 'han', joined: text }
   const parts = cutParts(text)
-  return { type: 'word', joined: parts.join(''), parts }
+  return { type: 'word', joined: joinParts(parts), parts }
 }
 
 function isName(text: string): boolean {
-  return /[\p{L}\p{N}][^\p{L}\p{N}\s]+[\p{L}\p{N}]|[^\p{L}\p{N}\s][\p{L}\p{N}]|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}|\p{L}\p{N}/u.test(text)
+  return /[^\p{L}\p{N}\s][\p{L}\p{N}]|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}|\p{L}\p{N}/u.test(text)
 }
 
 /** The form in which a glossary has the words that readers type: `Web Socket` gives `websocket`, and `end to end` gives `endend`. */

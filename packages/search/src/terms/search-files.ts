@@ -45,20 +45,20 @@ export type PageText = {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** The labels of the sidebar and the groups that contain the page, from the outside in. */
+  /** The labels of the sidebar and the groups that contain the page, from the outside in, or what other pages are called together. */
   readonly trail: readonly string[]
   /** Language of the text when it is not the locale's own, else null. */
   readonly lang: string | null
   /**
    * Id, heading and text of each, and what its entry is where it is one of an API page, e.g. `function`; the section before the first
    * heading has the id ''. Below a heading, on lines of their own, may stand phrases that it is also found by. A row of an entry's table
-   * is a section, too. Code in a text stands between two `codeMark` of the model.
+   * is a section, too. Code in a text stands between two `codeMark` of the model; the words of components follow its `unseenMark`.
    */
   readonly sections: readonly (readonly [id: string, heading: string, text: string, kind?: string])[]
 }
 
 /** To be raised when the format of any file changes: see `SearchManifest`. */
-export const searchVersion = 7
+export const searchVersion = 8
 
 /** How many characters of a hash name a file. The manifest joins such names without anything between them. */
 export const nameLength = 10

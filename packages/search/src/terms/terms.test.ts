@@ -21,6 +21,12 @@ describe('terms', () => {
     expect(word('useRequestInfo')).toEqual(['info', 'request', 'requestinfo', 'use', 'userequestinfo!'])
   })
 
+  it('keep the point between numbers, so that 201 is not found in 20.19.30', () => {
+    expect(word('20.19.30')).toEqual(['19', '19.30', '20', '20.19.30!', '30'])
+    expect(word('v2.0')).toEqual(['0', '2', '2.0', 'v', 'v2.0!'])
+    expect(joinText('Node.js 20.19')).toBe('nodejs20.19')
+  })
+
   it('of a long address do not fill the index', () => {
     expect(Math.max(...word('a/b/c/d/e/f/g/h/i/j').map((term) => term.length))).toBe(6)
   })

@@ -1,4 +1,4 @@
-import { cutParts, cutWords } from './cut-words.ts'
+import { cutParts, cutWords, joinParts } from './cut-words.ts'
 
 /** The largest number of parts that are joined to one term. A limit keeps long URLs from filling the index. */
 export const longestJoin = 6
@@ -18,7 +18,7 @@ export function wordTerms(parts: readonly string[]): WordTerm[] {
   return parts.flatMap((part, at) => [
     ...(length > 1 ? [{ term: part, isWhole: false }] : []),
     ...(at < length - 1 || length === 1
-      ? [{ term: parts.slice(at, at + longestJoin).join(''), isWhole: at === 0 && length <= longestJoin }]
+      ? [{ term: joinParts(parts.slice(at, at + longestJoin)), isWhole: at === 0 && length <= longestJoin }]
       : []),
   ])
 }
@@ -29,7 +29,7 @@ export function wordTerms(parts: readonly string[]): WordTerm[] {
  */
 export function joinText(text: string): string {
   return cutWords(normalizeText(text))
-    .map((word) => (word.isHan ? word.text : cutParts(word.text).join('')))
+    .map((word) => (word.isHan ? word.text : joinParts(cutParts(word.text))))
     .join('')
 }
 

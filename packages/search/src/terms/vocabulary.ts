@@ -21,9 +21,16 @@ export const longWord = 8
 
 const longestWord = 30
 
-/** Whether a term can be the right spelling of a misspelled word: it consists of letters, and digits behind them. */
+/**
+ * Whether a term can be the right spelling of a misspelled word: it consists of letters, and digits behind them, or of two Han characters,
+ * as of which the words of Chinese consist.
+ */
 export function isVocabularyWord(term: string): boolean {
-  return term.length >= shortestCorrected && term.length <= longestWord && /^\p{Ll}[\p{Ll}\p{N}]*$/u.test(term)
+  return isHanPair(term) || (term.length >= shortestCorrected && term.length <= longestWord && /^\p{Ll}[\p{Ll}\p{N}]*$/u.test(term))
+}
+
+export function isHanPair(term: string): boolean {
+  return /^\p{Script=Han}{2}$/u.test(term)
 }
 
 /** Writes words, which have to be in order. `pages` is the number of pages that have a word. */

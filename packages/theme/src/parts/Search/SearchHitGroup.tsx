@@ -8,14 +8,14 @@ export type SearchHitGroupProps = { readonly hit: SearchHit; readonly lang: stri
 /** The hits on one page: its breadcrumbs and title, then each matching section. If the page itself is the best hit, that is its title. */
 export function SearchHitGroup({ hit, lang }: SearchHitGroupProps): ReactElement {
   const texts = useMessages()
-  const { path, title, part, trail, spots } = hit
+  const { path, title, trail, spots } = hit
   const labelId = `_search-page-${path}`
   const isWhole = spots[0]?.path === path
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of a list of options, not of a form
     <div role="group" aria-labelledby={labelId} lang={lang}>
       <p id={labelId} className="search-group">
-        {(trail.length > 0 || part === '' ? trail : [part]).map((label) => (
+        {trail.map((label) => (
           <span key={label}>{label}</span>
         ))}
         <span className={isWhole ? 'visually-hidden' : 'search-page'}>{title}</span>
