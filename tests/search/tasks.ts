@@ -251,6 +251,14 @@ req.file ; 获取上传的文件 ; docs/guide/file-upload docs/guide/file-upload
 is farrow maintained ; 项目还维护吗 ; docs/guide/status docs/guide/status#support docs/guide/status#decision docs/guide/status#releases docs/guide/status#future /#status
 how do I write middleware ; 中间件怎么写 ; docs/guide/middleware-pipeline/base docs/guide/middleware-pipeline/base#abilities docs/design/middleware-mode
 write a middleware ; 编写中间件 ; docs/guide/middleware-pipeline/base docs/guide/middleware-pipeline/base#abilities docs/design/middleware-mode
+farrow vs hono ; 和 NestJS 对比 ; /#compare
+what happens when the schema fails ; 校验失败会怎样 ; docs/guide/http-server#errors
+basic auth ; 第三方登录 ; docs/guide/authentication docs/guide/authentication#token
+get raw request object ; 怎么拿到原始 req ; docs/api/http/farrow-http#use-req
+return string from handler ; 返回纯文本 ; docs/guide/http-server#answer
+trailing slash ; 末尾斜杠 ; docs/api/http/farrow-http#url-patterns
+type error too long ; 类型太长 ; docs/guide/performance#types
+drawbacks ; 优缺点 ; docs/tutorial/why#costs
 how to write a test ; 怎么写测试 ; docs/guide/http-server/test docs/guide/http-server/test#in-process
 `
 
