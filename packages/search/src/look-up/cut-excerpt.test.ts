@@ -120,6 +120,7 @@ describe('An excerpt', () => {
     expect(markerOf('parameter').find(toSearchedText(text), { inPieces: false })).toHaveLength(1)
     expect(excerpt(text, 'query parameter')).toBe('Change the URL.')
     expect(excerpt(text, 'url parameter')).toBe('Change the [URL].')
+    expect(excerpt(`The list. ${'word '.repeat(60)}${unseenMark}Query parameter`, 'query parameter')).toMatch(/^The list. word/)
   })
 
   it('marks no short word of a term with several words', () => {

@@ -55,7 +55,7 @@ const pages = [
 ]
 
 function open(): { find: (query: string, filter?: Pick<FindOptions, 'part' | 'kind'>) => Promise<SearchAnswer> } {
-  const glossary = { migrate: ['Upgrade'], [toTermKey('no cargo')]: ['Load.empty'] }
+  const glossary = { migrate: ['Upgrade'], [toTermKey('no cargo')]: ['empty load', 'Load.empty'] }
   const read = createPageReader()
   const names: string[] = []
   const terms = pages.map((words) => {
