@@ -30,8 +30,8 @@ type Search = { find(query: string, options: { most: number; kind?: string; sign
  * anywhere on these pages. A little below what is reached.
  */
 const reached = {
-  en: { first: 0.87, amongThree: 0.945, shown: 0.97 },
-  'zh-cn': { first: 0.84, amongThree: 0.945, shown: 0.975 },
+  en: { first: 0.88, amongThree: 0.945, shown: 0.97 },
+  'zh-cn': { first: 0.85, amongThree: 0.945, shown: 0.975 },
 } as const
 
 // The module is imported by a variable, because its code for the browser is type-checked with the browser's types.
