@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -45,6 +45,22 @@ it('A file that editors put in the place of another one is told, and so are late
     await expectTold('content/en/docs/a.md')
     writeFileSync(at('content/en/docs/a.md'), `written ${round}`)
     await expectTold('content/en/docs/a.md')
+  }
+})
+
+it('After the last of many quick changes, the file is told once more, however it was saved', async () => {
+  let read = ''
+  await close()
+  const onChange = (): void => {
+    read = readFileSync(at('content/en/docs/a.md'), 'utf8')
+  }
+  close = await watchFolders(root, { onChange, onError: () => {} })
+  for (let round = 0; round < 60; round++) {
+    const file = round % 2 === 0 ? at('content/en/docs/a.md') : at('new')
+    writeFileSync(file, `round ${round}`)
+    if (round % 2 === 1) renameSync(file, at('content/en/docs/a.md'))
+    await sleep(round % 12 === 11 ? 400 : 20)
+    if (round % 12 === 11) expect(read).toBe(`round ${round}`)
   }
 })
 

@@ -1,10 +1,16 @@
 import { once } from 'node:events'
-import { lstatSync, realpathSync } from 'node:fs'
-import { dirname, relative } from 'node:path'
+import { lstatSync, realpathSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { watch } from 'chokidar'
 
 /** Milliseconds in which changes are gathered: one save of an editor is two or three, a `git pull` may be thousands. */
 const gathering = 20
+
+/**
+ * Milliseconds after which a file that has changed is looked at once more: while chokidar turns to a file that an editor has put in the place
+ * of another one, it misses the next change.
+ */
+const lookAgain = 200
 
 /** What lies in a site's folder and is no source. Texts can include files of any other folder. */
 const ignored = /(?:^|\/)(?:\.|node_modules(?:\/|$))|^dist(?:\/|$)/
@@ -25,18 +31,32 @@ export async function watchFolders(root: string, { onChange, onError }: WatchInp
     ignorePermissionErrors: true,
   })
   let changed = new Set<string>()
-  watcher.on('all', (_event, path) => {
-    if (changed.size === 0)
-      setTimeout(() => {
-        const paths = [...changed]
-        changed = new Set()
-        onChange(paths)
-      }, gathering)
-    changed.add(fromRoot(path))
-  })
+  const tell = (): void => {
+    const paths = [...changed]
+    changed = new Set()
+    const times = paths.map((path) => timeOf(join(root, path)))
+    setTimeout(() => {
+      for (const [at, path] of paths.entries()) if (!watcher.closed && timeOf(join(root, path)) !== times[at]) add(path)
+    }, lookAgain)
+    onChange(paths)
+  }
+  const add = (path: string): void => {
+    if (changed.size === 0) setTimeout(tell, gathering)
+    changed.add(path)
+  }
+  watcher.on('all', (_event, path) => add(fromRoot(path)))
   await once(watcher, 'ready')
   watcher.on('error', onError)
   return () => watcher.close()
+}
+
+/** When a file was changed last; undefined where there is none, or none that can be looked at. */
+function timeOf(path: string): number | undefined {
+  try {
+    return statSync(path).mtimeMs
+  } catch {
+    return undefined
+  }
 }
 
 /** Whether a path is a symbolic link to one of the folders that it lies in. */
