@@ -325,9 +325,15 @@ test.describe('In the search', () => {
     })
   })
 
-  test('if nothing is found, the beginning of the query is repeated, and tags and a few places are offered', async ({ page, reader }) => {
+  test('if nothing is found, the beginning of the query is repeated, and similar words, tags and a few places are offered', async ({
+    page,
+    reader,
+  }) => {
     await reader.use('docs/guide')
     const box = await openSearch(page)
+    await box.ask('sessionizer')
+    await box.note.getByRole('list', { name: 'Similar words' }).getByRole('button').first().click()
+    await expect(box.options.first()).toBeVisible()
     await box.ask(`midlwarr ${'qzx '.repeat(120)}`)
     await expect(box.note).toContainText(/No page has “midlwarr( qzx)+…”/)
     expect((await box.note.locator('strong').textContent())?.length).toBeLessThan(90)

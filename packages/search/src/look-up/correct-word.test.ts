@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type KnownWord, readVocabulary, writeVocabulary } from '../terms/vocabulary.ts'
-import { correctWord, distances } from './correct-word.ts'
+import { correctWord, distances, similarWords } from './correct-word.ts'
 
 const words = [
   'cache',
@@ -113,6 +113,14 @@ describe('Among random words', () => {
       expect(found.length > 0, typed).toBe(nearest < Infinity)
       for (const other of found) expect(near[known.indexOf(other)], typed).toBe(nearest)
     }
+  })
+})
+
+describe('Similar words', () => {
+  it('share at least four letters at their beginning, and those that share more come first', () => {
+    expect(similarWords('routerless', vocabulary)).toEqual(['router', 'route'])
+    expect(similarWords('cookiejar', vocabulary)).toEqual(['cookie', 'cookies'])
+    expect(similarWords('midnight', vocabulary)).toEqual([])
   })
 })
 

@@ -56,6 +56,24 @@ export function correctWord(word: string, { vocabulary, isBeginning, most = 2 }:
   }
 }
 
+const leastShared = 4
+const mostSimilar = 5
+
+/** Words of the vocabulary that begin as a word does which nothing was found for, those that share most letters with it first. */
+export function similarWords(word: string, vocabulary: readonly KnownWord[]): string[] {
+  const sharedWith = (known: string): number => {
+    let shared = 0
+    while (shared < word.length && known[shared] === word[shared]) shared++
+    return shared
+  }
+  return vocabulary
+    .map(({ word: known, count }) => ({ known, count, shared: sharedWith(known) }))
+    .filter(({ shared }) => shared >= leastShared)
+    .sort((a, b) => b.shared - a.shared || b.count - a.count)
+    .slice(0, mostSimilar)
+    .map(({ known }) => known)
+}
+
 /** A word with single letters for doubled ones: `cookies` gives `cokies`. */
 function onceEach(word: string): string {
   return word.replace(/(.)\1+/g, '$1')

@@ -1,9 +1,10 @@
 import { type SiteData, toHref } from '@pagewright/model'
 import { kindPrefix } from '../terms/mark.ts'
-import { parseQuery } from '../terms/query.ts'
+import { parseQuery, type Query } from '../terms/query.ts'
 import { type SearchManifest, searchVersion, toManifestFile } from '../terms/search-files.ts'
 import { joinText } from '../terms/terms.ts'
 import type { Correction } from './correct-query.ts'
+import { similarWords } from './correct-word.ts'
 import { createMarker, type Marker } from './find-marks.ts'
 import { type Index, openIndex } from './open-index.ts'
 import { type RankedPage, rankPages } from './rank-pages.ts'
@@ -25,6 +26,8 @@ export type SearchAnswer = {
   readonly parts: readonly { readonly label: string; readonly total: number }[]
   /** The kinds of API entries among the best pages, the most frequent first. */
   readonly kinds: readonly string[]
+  /** When nothing was found: words of the site that begin as those of the query do. */
+  readonly suggestions: readonly string[]
   /** Tags that many pages have, for when nothing was found. */
   readonly tags: SearchManifest['tags']
 }
@@ -129,6 +132,7 @@ async function findIn(index: Index, { typed: written, most, part, kind, asTyped 
     parts: totals.filter(({ label, total }) => label !== '' && (total > 0 || label === part)),
     kinds: countKinds(best),
     tags: index.tags,
+    suggestions: pages.length > 0 ? [] : await suggestWords(query, index),
   }
 }
 
@@ -153,6 +157,11 @@ function countKinds(read: readonly ReadPageHit[]): string[] {
   const counts = new Map<string, number>()
   for (const kind of read.flatMap(({ kinds }) => kinds)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+}
+
+async function suggestWords({ groups }: Query, index: Index): Promise<string[]> {
+  const vocabulary = await index.vocabulary()
+  return [...new Set(groups.flatMap(([words = []]) => words).flatMap(({ joined }) => similarWords(joined, vocabulary)))]
 }
 
 /** The spelling of a word in the hits, or in what was typed: the index has `responsejson`, the texts have `Response.json`. */

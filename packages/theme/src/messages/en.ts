@@ -121,6 +121,7 @@ export const en = {
   'search.placeholder': 'Search the documentation',
   'search.recent': 'Recent searches',
   'search.results': 'Results',
+  'search.similar': 'Similar words',
   'search.signs': 'The search knows letters and digits only, and “{query}” has none.',
   'sidebar.empty': 'No page in this section has such a name.',
   'sidebar.filter': 'Filter pages',

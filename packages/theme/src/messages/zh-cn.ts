@@ -132,6 +132,7 @@ export const zhCn = {
   'search.placeholder': '搜索文档',
   'search.recent': '最近搜索',
   'search.results': '搜索结果',
+  'search.similar': '相近的词语',
   'search.signs': '搜索只支持文字和数字，而「{query}」里没有这些字符。',
   'sidebar.empty': '本栏目没有匹配的页面。',
   'sidebar.filter': '筛选页面',

@@ -1,6 +1,6 @@
 import nodeAssert from 'node:assert'
 import nodeBuffer from 'node:buffer'
-import * as nodeEvents from 'node:events'
+import { EventEmitter as NodeEmitter, on as nodeOn } from 'node:events'
 import nodePath from 'node:path'
 import nodeUtil from 'node:util'
 import { expect, it } from 'vitest'
@@ -12,7 +12,8 @@ import { EventEmitter, on } from './events.ts'
 import { inspect } from './inspect.ts'
 import { withMissing } from './missing.ts'
 import path from './path.ts'
-import { Readable } from './stream.ts'
+import './stream.ts'
+import { from } from './readable-from.ts'
 import { format } from './util.ts'
 
 class Point {
@@ -95,7 +96,7 @@ it('Values are printed as Node.js prints them', () => {
     { text: 'line one\nline two, which is longer than the others, so that all of it does not fit into a line\n' },
     new Set(Array.from({ length: 102 }, (_, index) => index)),
     new Map(Array.from({ length: 101 }, (_, index) => [index, index])),
-    Object.assign(new (class Shelf extends Map {})([[1, 2]]), { label: 'a' }),
+    Object.assign(new (class Shelf extends Map<number, number> {})([[1, 2]]), { label: 'a' }),
     Object.assign(new (class Tagged {})(), { [Symbol.toStringTag]: 'own' }),
     new BigInt64Array(2),
     new Float32Array(103),
@@ -220,7 +221,7 @@ it('Emitters tell what is listened to, and events can be waited for in a loop', 
     }
     return seen
   }
-  expect(await use(EventEmitter, on)).toEqual(await use(nodeEvents.EventEmitter as never, nodeEvents.on as never))
+  expect(await use(EventEmitter, on)).toEqual(await use(NodeEmitter as never, nodeOn as never))
 })
 
 it('Assertions compare as strictly as those of Node.js', () => {
@@ -239,7 +240,7 @@ it('Assertions compare as strictly as those of Node.js', () => {
 })
 
 it('A body that is too large is refused by an error of the class that Node.js has for it', async () => {
-  const refused = rawBody(Readable.from([Buffer.from('long')]) as never, { limit: 3 })
+  const refused = rawBody(from([Buffer.from('long')]) as never, { limit: 3 })
   await expect(refused).rejects.toMatchObject({
     name: 'PayloadTooLargeError',
     status: 413,

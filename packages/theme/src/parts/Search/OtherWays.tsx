@@ -6,11 +6,14 @@ import styles from '../TagList/TagList.module.css'
 
 export type OtherWaysProps = {
   readonly site: SiteData
+  /** Words of the site that are similar to what was typed. */
+  readonly suggestions: readonly string[]
   readonly tags: readonly PageName[]
+  readonly onChoose: (query: string) => void
 }
 
-/** For a search that found nothing: tags, and the places of the footer's first column. */
-export function OtherWays({ site, tags }: OtherWaysProps): ReactElement {
+/** For a search that found nothing: similar words, tags, and the places of the footer's first column. */
+export function OtherWays({ site, suggestions, tags, onChoose }: OtherWaysProps): ReactElement {
   const texts = useTexts()
   const places = (site.footer[0]?.links ?? []).map(({ to, label }): PageName => [to, label])
   // A place that is called like a tag has more.
@@ -18,6 +21,17 @@ export function OtherWays({ site, tags }: OtherWaysProps): ReactElement {
   return (
     <>
       <p>{texts['search.advice']}</p>
+      {suggestions.length > 0 && (
+        <ul className={styles.tagList} aria-label={texts['search.similar']}>
+          {suggestions.map((word) => (
+            <li key={word}>
+              <button type="button" onClick={() => onChoose(word)}>
+                {word}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {[[...others, [site.docsTagsPath, texts['docs.allTags']] as const], places].map((links) => (
         <ul key={`${links}`} className={styles.tagList}>
           {links.map(([to, label]) => (

@@ -119,7 +119,7 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
           </button>
         </div>
         <div className="search-body">
-          {!isEmpty && <SearchNote search={search} site={site} isFiltered={(filter.part ?? filter.kind) !== undefined} />}
+          {!isEmpty && <SearchNote search={search} site={site} isFiltered={(filter.part ?? filter.kind) !== undefined} onChoose={repeat} />}
           {!isEmpty && <SearchFilters site={site} found={found.found[0]} filter={filter} onChoose={setFilter} />}
           <div
             ref={list}

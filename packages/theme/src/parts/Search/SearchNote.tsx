@@ -9,16 +9,17 @@ export type SearchNoteProps = {
   readonly site: SiteData
   /** Whether only a part of the pages or a kind of entries is looked for. */
   readonly isFiltered: boolean
+  /** Searches for another word. */
+  readonly onChoose: (query: string) => void
 }
 
-/** The beginning of a query that is too long to be repeated. */
-const beginning = /(?<=^.{60}).+/su
+const longestQuery = 60
 
 /**
  * Says how many pages were found and by which words, that there are none, or what went wrong. A number that also stands on the filters is
  * only read out.
  */
-export function SearchNote({ search, site, isFiltered }: SearchNoteProps): ReactElement {
+export function SearchNote({ search, site, isFiltered, onChoose }: SearchNoteProps): ReactElement {
   const texts = useTexts()
   const { answered, found, hasFailed, retry } = search
   const own = found.find(({ locale }) => locale.id === site.locale.id)
@@ -48,13 +49,13 @@ export function SearchNote({ search, site, isFiltered }: SearchNoteProps): React
       {isNone && (
         <p>
           <strong>
-            {formatMessage(texts[isFiltered ? 'search.filtered' : hasWords ? 'search.none' : 'search.signs'], {
-              query: answered.replace(beginning, '…'),
-            })}
+            {formatMessage(texts[isFiltered ? 'search.filtered' : hasWords ? 'search.none' : 'search.signs'], { query: shorten(answered) })}
           </strong>
         </p>
       )}
-      {isNone && own !== undefined && found.length === 1 && <OtherWays site={site} tags={own.tags} />}
+      {isNone && own !== undefined && found.length === 1 && (
+        <OtherWays site={site} suggestions={own.suggestions} tags={own.tags} onChoose={onChoose} />
+      )}
       {hasFailed && (
         <p>
           {texts[navigator.onLine ? 'search.failed' : 'search.offline']}{' '}
@@ -65,4 +66,10 @@ export function SearchNote({ search, site, isFiltered }: SearchNoteProps): React
       )}
     </div>
   )
+}
+
+/** The beginning of a query that is too long to be repeated. */
+function shorten(query: string): string {
+  const characters = Array.from(query)
+  return characters.length > longestQuery ? `${characters.slice(0, longestQuery).join('')}…` : query
 }
