@@ -7,8 +7,8 @@ import { watch } from 'chokidar'
 const gathering = 20
 
 /**
- * Milliseconds after which a file that has changed is looked at once more: while chokidar turns to a file that an editor has put in the place
- * of another one, it misses the next change.
+ * Milliseconds after which a file that has changed is looked at once more: while chokidar turns to a file that an editor has put in the
+ * place of another one, it misses the next change.
  */
 const lookAgain = 200
 
