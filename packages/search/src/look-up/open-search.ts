@@ -132,7 +132,7 @@ async function findIn(index: Index, { typed: written, most, part, kind, asTyped 
     parts: totals.filter(({ label, total }) => label !== '' && (total > 0 || label === part)),
     kinds: countKinds(best),
     tags: index.tags,
-    suggestions: pages.length > 0 ? [] : await suggestWords(query, index),
+    suggestions: pages.length > 0 || asTyped ? [] : await suggestWords(query, index),
   }
 }
 
