@@ -59,7 +59,10 @@ export function correctWord(word: string, { vocabulary, isBeginning, most = 2 }:
 const leastShared = 4
 const mostSimilar = 5
 
-/** Words of the vocabulary that begin as a word does which nothing was found for, those that share most letters with it first. */
+/**
+ * Words of the vocabulary that begin as a word does which nothing was found for, those that share most letters with it first. Of words that
+ * begin with another one, that one only.
+ */
 export function similarWords(word: string, vocabulary: readonly KnownWord[]): string[] {
   const sharedWith = (known: string): number => {
     let shared = 0
@@ -70,8 +73,9 @@ export function similarWords(word: string, vocabulary: readonly KnownWord[]): st
     .map(({ word: known, count }) => ({ known, count, shared: sharedWith(known) }))
     .filter(({ shared }) => shared >= leastShared)
     .sort((a, b) => b.shared - a.shared || b.count - a.count)
-    .slice(0, mostSimilar)
     .map(({ known }) => known)
+    .filter((known, at, all) => !all.slice(0, at).some((other) => known.startsWith(other)))
+    .slice(0, mostSimilar)
 }
 
 /** A word with single letters for doubled ones: `cookies` gives `cokies`. */
