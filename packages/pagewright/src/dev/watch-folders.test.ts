@@ -64,6 +64,20 @@ it('After the last of many quick changes, the file is told once more, however it
   }
 })
 
+it('A file that is empty for a moment while it is saved is told when it has its text; one that stays empty is told, too', async () => {
+  const file = at('content/en/docs/a.md')
+  const read: string[] = []
+  await close()
+  close = await watchFolders(root, { onChange: () => read.push(readFileSync(file, 'utf8')), onError: () => {} })
+  writeFileSync(file, '')
+  await sleep(40)
+  writeFileSync(file, 'text')
+  await expect.poll(() => read).toContain('text')
+  expect(read).not.toContain('')
+  writeFileSync(file, '')
+  await expect.poll(() => read.at(-1)).toBe('')
+})
+
 it('Folders that come later are watched, and so is one that takes the place of another', async () => {
   for (let round = 0; round < 3; round++) {
     mkdirSync(at('public/deep'), { recursive: true })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { lstatSync, realpathSync, statSync } from 'node:fs'
+import { lstatSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { watch } from 'chokidar'
 
@@ -11,6 +11,9 @@ const gathering = 20
  * place of another one, it misses the next change.
  */
 const lookAgain = 200
+
+/** How long a file that is empty may still get its text, in milliseconds: many editors empty a file first when they save it. */
+const saving = 50
 
 /** What lies in a site's folder and is no source. Texts can include files of any other folder. */
 const ignored = /(?:^|\/)(?:\.|node_modules(?:\/|$))|^dist(?:\/|$)/
@@ -31,17 +34,18 @@ export async function watchFolders(root: string, { onChange, onError }: WatchInp
     ignorePermissionErrors: true,
   })
   let changed = new Set<string>()
-  const tell = (): void => {
+  const tell = (hasWaited: boolean): void => {
     const paths = [...changed]
+    if (!hasWaited && paths.some((path) => lookAt(join(root, path))?.size === 0)) return void setTimeout(tell, saving, true)
     changed = new Set()
-    const times = paths.map((path) => timeOf(join(root, path)))
+    const times = paths.map((path) => lookAt(join(root, path))?.mtimeMs)
     setTimeout(() => {
-      for (const [at, path] of paths.entries()) if (!watcher.closed && timeOf(join(root, path)) !== times[at]) add(path)
+      for (const [at, path] of paths.entries()) if (!watcher.closed && lookAt(join(root, path))?.mtimeMs !== times[at]) add(path)
     }, lookAgain)
     onChange(paths)
   }
   const add = (path: string): void => {
-    if (changed.size === 0) setTimeout(tell, gathering)
+    if (changed.size === 0) setTimeout(tell, gathering, false)
     changed.add(path)
   }
   watcher.on('all', (_event, path) => add(fromRoot(path)))
@@ -50,10 +54,10 @@ export async function watchFolders(root: string, { onChange, onError }: WatchInp
   return () => watcher.close()
 }
 
-/** When a file was changed last; undefined where there is none, or none that can be looked at. */
-function timeOf(path: string): number | undefined {
+/** Size and time of a file; undefined where there is none, or none that can be looked at. */
+function lookAt(path: string): Stats | undefined {
   try {
-    return statSync(path).mtimeMs
+    return statSync(path)
   } catch {
     return undefined
   }
