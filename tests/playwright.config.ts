@@ -36,11 +36,7 @@ export default defineConfig({
     headless: true,
     // A service worker would answer requests that tests want to answer themselves. It has its own specs, which allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
-      // V8 compiles a function again to find its place in the source, which Playwright asks for. So it notes all places at once.
-      args: ['--no-sandbox', '--js-flags=--no-enable-lazy-source-positions'],
-    },
+    launchOptions: { executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium', args: ['--no-sandbox'] },
   },
   // Every worker starts a browser, and those of some specs also a server of their own. So only the long projects have several, and come
   // last, to fill what the others leave.

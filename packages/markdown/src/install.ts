@@ -38,7 +38,7 @@ export function renderInstall({ attributes, node }: Directive, pass: Pass): stri
   return `<div class="tabs install" data-group="package-manager">${panels.join('')}</div>\n`
 }
 
-/** What a package manager is told for the attributes of an install line: a command for each kind of packages. */
+/** The commands for an install line: one for what the application needs, and one for what only its development needs. */
 export function installCommands(attributes: Attributes, { add, addDev }: Pick<PackageManager, 'add' | 'addDev'>): readonly string[] {
   const { used, development } = packagesOf(attributes)
   return [

@@ -12,7 +12,7 @@ const gathering = 20
  */
 const lookAgain = 200
 
-/** How long a file that is empty may still get its text, in milliseconds: many editors empty a file first when they save it. */
+/** Milliseconds to wait for the text of a file that is empty: many editors empty a file before they write to it. */
 const saving = 50
 
 /** What lies in a site's folder and is no source. Texts can include files of any other folder. */

@@ -1,6 +1,6 @@
 import type { KnownWord } from '../terms/vocabulary.ts'
 
-/** So far apart are characters of the same sound at most. */
+/** How far apart characters of a similar sound are in that order, at most. */
 const near = 45
 
 /**

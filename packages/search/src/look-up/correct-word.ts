@@ -57,11 +57,10 @@ export function correctWord(word: string, { vocabulary, isBeginning, most = 2 }:
 }
 
 const leastShared = 4
-const mostSimilar = 5
 
 /**
- * Words of the vocabulary that begin as a word does which nothing was found for, those that share most letters with it first. Of words that
- * begin with another one, that one only.
+ * For a word that was not found: the words of the vocabulary that share at least four letters with it at their beginning, those that share
+ * most first. Of words that begin with another one, only that one.
  */
 export function similarWords(word: string, vocabulary: readonly KnownWord[]): string[] {
   const sharedWith = (known: string): number => {
@@ -75,7 +74,6 @@ export function similarWords(word: string, vocabulary: readonly KnownWord[]): st
     .sort((a, b) => b.shared - a.shared || b.count - a.count)
     .map(({ known }) => known)
     .filter((known, at, all) => !all.slice(0, at).some((other) => known.startsWith(other)))
-    .slice(0, mostSimilar)
 }
 
 /** A word with single letters for doubled ones: `cookies` gives `cokies`. */

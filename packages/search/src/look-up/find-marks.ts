@@ -70,7 +70,7 @@ function addMarks({ text, lower }: SearchedText, { word, group, edges, marks }: 
   }
 }
 
-/** The end of a word that begins at an offset, ignoring punctuation that stands not between digits. -1 when another word is there. */
+/** The end of a word that begins at an offset, ignoring punctuation in it, except between digits. -1 when another word is there. */
 function endOf(word: string, { lower, start }: { lower: string; start: number }): number {
   let place = start
   for (let at = 0; at < word.length; place++) {

@@ -28,7 +28,7 @@ export type SearchAnswer = {
   readonly kinds: readonly string[]
   /** When nothing was found: words of the site that begin as those of the query do. */
   readonly suggestions: readonly string[]
-  /** Tags that many pages have, for when nothing was found. */
+  /** Tags that many pages have, to offer where nothing was found. */
   readonly tags: SearchManifest['tags']
 }
 
@@ -159,9 +159,12 @@ function countKinds(read: readonly ReadPageHit[]): string[] {
   return [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
 }
 
+const mostSuggestions = 5
+
 async function suggestWords({ groups }: Query, index: Index): Promise<string[]> {
   const vocabulary = await index.vocabulary()
-  return [...new Set(groups.flatMap(([words = []]) => words).flatMap(({ joined }) => similarWords(joined, vocabulary)))]
+  const words = groups.flatMap(([own = []]) => own).flatMap(({ joined }) => similarWords(joined, vocabulary))
+  return [...new Set(words)].slice(0, mostSuggestions)
 }
 
 /** The spelling of a word in the hits, or in what was typed: the index has `responsejson`, the texts have `Response.json`. */
@@ -172,6 +175,6 @@ function spellingOf(word: string, { hits, typed }: { readonly hits: readonly Sea
 }
 
 function checkVersion(manifest: SearchManifest): SearchManifest {
-  if (manifest.version !== searchVersion) throw new Error('Other version')
+  if (manifest.version !== searchVersion) throw new Error('The search index is of another version of the site')
   return manifest
 }

@@ -22,13 +22,14 @@ export const longWord = 8
 const longestWord = 30
 
 /**
- * Whether a term can be the right spelling of a misspelled word: it consists of letters, and digits behind them, or of two Han characters,
- * as of which the words of Chinese consist.
+ * Whether a term can be the right spelling of a misspelled word: it consists of letters, and digits behind them, or it is a pair of Han
+ * characters, because the index has Chinese words in pairs.
  */
 export function isVocabularyWord(term: string): boolean {
   return isHanPair(term) || (term.length >= shortestCorrected && term.length <= longestWord && /^\p{Ll}[\p{Ll}\p{N}]*$/u.test(term))
 }
 
+/** Whether a term consists of two Han characters. */
 export function isHanPair(term: string): boolean {
   return /^\p{Script=Han}{2}$/u.test(term)
 }

@@ -27,7 +27,7 @@ type Exports = Record<string, unknown>
 /** What the language itself asks a module for. */
 const asked = ['then', 'toJSON', '$$typeof']
 
-/** Makes names that a module of ours lacks functions that say so, instead of undefined. */
+/** Gives a module of ours functions for the names that it lacks. They say so when they are called, where undefined would not. */
 export function withMissing(name: string, exports: Exports): Exports {
   return new Proxy(exports, {
     get: (target, key) =>

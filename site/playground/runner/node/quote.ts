@@ -3,7 +3,7 @@ export function quote(text: string): string {
   const mark = !text.includes("'") ? "'" : !text.includes('"') ? '"' : !text.includes('`') && !text.includes('${') ? '`' : "'"
   const escaped = text
     .replace(/[\\\n\r\t\0-\x1f\x7f-\x9f]/g, (character) => escapes[character] ?? `\\x${hex(character)}`)
-    // Half of a pair, which is no character.
+    // Half of a surrogate pair is not a character.
     .replace(/\p{Surrogate}/gu, (half) => `\\u${half.charCodeAt(0).toString(16)}`)
   return mark + (mark === "'" ? escaped.replaceAll("'", "\\'") : escaped) + mark
 }

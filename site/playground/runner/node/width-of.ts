@@ -1,4 +1,4 @@
-/** How many columns of a terminal a text takes: two for each character of Chinese, Japanese and Korean, and none for a mark on a letter. */
+/** How many columns of a terminal a text takes: two for a Chinese, Japanese or Korean character, none for a mark on a letter. */
 export function widthOf(text: string): number {
   return [...text].reduce((sum, character) => sum + (isMark.test(character) ? 0 : isWide.test(character) ? 2 : 1), 0)
 }

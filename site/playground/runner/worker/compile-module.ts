@@ -10,7 +10,7 @@ const parameters = 'exports,require,__import,__first,module,__filename,__dirname
 const scope = globalThis as unknown as Record<string, unknown>
 
 /**
- * The function of a module's code. The code comes as a script of its own, because the policy of the frame forbids to evaluate texts.
+ * The function of a module's code. The code comes as a script of its own, because the frame's policy forbids evaluating strings.
  * Rejects with a ProgramError for a mistake of syntax that sucrase has passed.
  */
 export async function compile({ path, code, columnOf }: Transpiled & { readonly path: string }): Promise<ModuleFunction> {

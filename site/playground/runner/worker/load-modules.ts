@@ -58,7 +58,7 @@ export function loadModules({ files, entry }: Program): Modules {
       const found = resolve(name, module)
       if (isModule(found)) await start(found)
       const exports = isModule(found) ? found.exports : found
-      // What is no ES module, such as a JSON file, is a default export as a whole.
+      // Something that is not an ES module, such as a JSON file, is as a whole the default export.
       return exports['__esModule'] ? exports : { ...exports, default: exports }
     }
     const work = await compile(module)
@@ -82,7 +82,7 @@ export function loadModules({ files, entry }: Program): Modules {
   }
 }
 
-/** Throws a ProgramError when a file imports what there is not. Without that, it would find undefined, and the error would not say why. */
+/** Throws a ProgramError when a file imports something that is not exported. It would be undefined, and a later error would not say why. */
 function requireExports(name: string, { exports, from, files }: { exports: Exports; from: Module; files: Program['files'] }): void {
   for (const { names } of from.uses.filter((use) => use.from === name)) {
     const missing = names.find((used) => !(used in Object(exports)) && !(used === 'default' && !exports['__esModule']))

@@ -55,7 +55,7 @@ const ofFarrow = Object.entries({
   'farrow-api/dist/toJSON': farrowApiJson,
   'farrow-api/dist/codegen': farrowApiCodegen,
 }).map(([name, exports]): [string, Exports] => {
-  // The bundle gives each of them a default export, which it has not in Node.js.
+  // The bundle gives each of them a default export, which they do not have in Node.js.
   const { default: _, ...own } = toModule(exports)
   return [name, own]
 })

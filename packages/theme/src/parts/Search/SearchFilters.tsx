@@ -21,7 +21,8 @@ export function SearchFilters({ site, found, filter, onChoose }: SearchFiltersPr
   const links = site.navbar.map(({ label }) => label)
   const placeOf = ({ label }: { readonly label: string }): number => (links.includes(label) ? links.indexOf(label) : links.length)
   const parts = [...found.parts].sort((a, b) => placeOf(a) - placeOf(b))
-  const kinds = [...new Set([...found.kinds.slice(0, mostKinds), filter.kind ?? []].flat())]
+  const chosen = filter.kind === undefined ? [] : [filter.kind]
+  const kinds = [...new Set([...found.kinds.slice(0, mostKinds), ...chosen])]
   return (
     <div className="search-filters">
       {(filter.part !== undefined || parts.length > 1) && (
