@@ -54,10 +54,11 @@ export async function watchFolders(root: string, { onChange, onError }: WatchInp
   return () => watcher.close()
 }
 
-/** Size and time of a file; undefined where there is none, or none that can be looked at. */
+/** Size and time of a file; undefined for a folder, and for what is gone or cannot be read. */
 function lookAt(path: string): Stats | undefined {
   try {
-    return statSync(path)
+    const stats = statSync(path)
+    return stats.isFile() ? stats : undefined
   } catch {
     return undefined
   }
