@@ -7,6 +7,8 @@ export type Fixtures = {
   readonly reader: Reader
   /** A test fails on every console message and uncaught error that it has not allowed here. */
   readonly noise: { readonly allow: (pattern: RegExp) => void }
+  /** Whether the browser says that it prefers the language of the page, whatever that is, so that no hint offers the page in another one. */
+  readonly prefersPageLanguage: boolean
 }
 
 /** Messages that Vite's client, React and the test runner always write. */
@@ -14,6 +16,12 @@ const ofTools = [/^debug: \[vite\]/, /^info: .*React DevTools/, /^warning: Servi
 
 export const test = base.extend<Fixtures>({
   reader: ({ page, baseURL }, use) => use(createReader(page, baseURL ?? '')),
+  prefersPageLanguage: [true, { option: true }],
+  context: async ({ context, prefersPageLanguage }, use) => {
+    if (prefersPageLanguage)
+      await context.addInitScript(() => Object.defineProperty(navigator, 'language', { get: () => document.documentElement.lang }))
+    await use(context)
+  },
   noise: [
     async ({ context }, use) => {
       const allowed: RegExp[] = [...ofTools]

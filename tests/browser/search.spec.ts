@@ -477,6 +477,8 @@ test('The not-found page opens the search with the words of the address', async 
 for (const [path, name, to] of [
   ['docs/guide/http-sever', 'HTTP server', 'docs/guide/http-server'],
   ['zh-cn/docs/http/cros', '处理跨域请求（CORS）', 'zh-cn/docs/guide/http-server/cors'],
+  // No address is like it, but the search knows the word.
+  ['docs/guide/depoly', 'Deployment', 'docs/guide/deployment'],
 ] as const)
   test(`The not-found page of /${path} leads to ${name}`, async ({ page, reader, noise }) => {
     noise.allow(failedRequest)

@@ -1,5 +1,5 @@
 export type * from '@pagewright/model'
-export { formatMessage, isExternal, pluralMessage, sidebarLinks, toHref } from '@pagewright/model'
+export { formatMessage, isExternal, localeOf, pluralMessage, sidebarLinks, toHref } from '@pagewright/model'
 export { Article } from './api/Article.tsx'
 export {
   defineTheme,

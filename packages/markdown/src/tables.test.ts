@@ -72,6 +72,11 @@ describe('A cell has the head of its column', () => {
     expect(await cells(...head, '| a | `1` | x |')).toEqual(['<td>', '<td>', '<td>'])
   })
 
+  it('in a table of names with more than three columns', async () => {
+    const row = ['<td>', '<td data-head="Latest">', '<td data-head="Released">', '<td data-head="Peers">']
+    expect(await cells('| Package | Latest | Released | Peers |', '| --- | --- | --- | --- |', '| `tea` | 1.0 | May | – |')).toEqual(row)
+  })
+
   it('in a table of error messages, when more than one column explains them', async () => {
     const row = ['<td>', '<td data-head="Cause">', '<td data-head="Fix">']
     expect(await cells('| Error message | Cause | Fix |', '| --- | --- | --- |', '| `No tea` | x | y |')).toEqual(row)

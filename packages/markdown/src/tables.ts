@@ -22,9 +22,10 @@ export function renderTable(node: Table, pass: Pass): string {
   const hasErrors = listsErrors(node, pass.messages)
   const hasNames = !hasErrors && rows.length > 0 && rows.every(({ children: [first] }) => isShortCode(first?.children ?? []))
   const labels = (head?.children ?? []).map((cell, column) => {
-    // A column of plain words, such as kinds, speaks for itself.
+    // Beside a name and what it means, a column of plain words, such as kinds, speaks for itself.
     const hasCode = rows.some(({ children }) => children[column]?.children.some(isCode))
-    const needsLabel = column > 0 && (hasErrors ? heads.length > 1 : hasNames && column < heads.length && hasCode)
+    const isUnclear = heads.length > 2 || (hasCode && column < heads.length)
+    const needsLabel = column > 0 && (hasErrors ? heads.length > 1 : hasNames && isUnclear)
     return needsLabel ? plainText(cell.children) : ''
   })
   const body = rows.map((row) => renderRow(row, { scope: namesRows ? 'row' : null, hasErrors, labels, table: node, pass })).join('')

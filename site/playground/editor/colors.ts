@@ -9,7 +9,7 @@ const forced = '@media (forced-colors: active)'
 
 /** The site's colors. They are custom properties, whose values change when the reader switches between light and dark. */
 const theme = EditorView.theme({
-  '&': { blockSize: '100%', background: 'var(--surface)', color: 'var(--text-strong)', fontSize: 'var(--t13)' },
+  '&': { blockSize: '100%', background: 'var(--surface)', color: 'var(--text-strong)', fontSize: 'var(--t-code)' },
   // On touch screens, browsers zoom into a field whose letters are smaller.
   [touch]: { '.cm-scroller, .cm-panels': { fontSize: 'max(16px, var(--t16))' } },
   '&.cm-focused': { outline: 'none' },

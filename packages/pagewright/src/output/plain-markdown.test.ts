@@ -35,6 +35,10 @@ describe('A text as plain Markdown', () => {
     expect(text).toBe('---\ntitle: "One: two"\ndescription: What "it" is\n---\n\nText\n')
   })
 
+  it('has no HTML that matters only on a page', () => {
+    expect(plain('<span id="old"></span>\n\n## A long<wbr>word\n\none<br>two')).toBe('## A longword\n\none<br>two')
+  })
+
   it('has the samples that fences name, indented like the fence', () => {
     expect(plain('```ts file="samples/greet.ts#greet" title="src/greet.ts" {1}\n```')).toBe(
       '```ts title="src/greet.ts"\nexport const greet = (name: string) => `Hello ${name}`\n```',

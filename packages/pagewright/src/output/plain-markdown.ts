@@ -59,7 +59,7 @@ function editsOf(node: Nodes, input: Input): Replacement[] {
       if (node.name === 'sign') return withoutSign(node, input)
       return isValue(node) ? [{ ...rangeOf(node), text: input.values[plainText(node.children as Nodes[])] ?? '' }] : inner()
     case 'html':
-      return /^<!--\s*truncate\s*-->$/.test((node as Html).value.trim()) ? [{ ...rangeOf(node), text: '' }] : []
+      return isOnlyForPage(node as Html) ? [{ ...rangeOf(node), text: '' }] : []
     case 'leafDirective':
       return replaceLeaf(node, input)
     case 'containerDirective':
@@ -67,6 +67,11 @@ function editsOf(node: Nodes, input: Input): Replacement[] {
     default:
       return inner()
   }
+}
+
+/** Whether HTML says nothing to somebody who reads Markdown: where a list cuts a post, where a word may be broken, other ids of a place. */
+function isOnlyForPage({ value }: Html): boolean {
+  return /^(<!--\s*truncate\s*-->|<wbr *\/?>|<span id="[^"]*">|<\/span>)$/i.test(value.trim())
 }
 
 function rangeOf(node: Pick<Nodes, 'position'>): { start: number; end: number } {

@@ -1,10 +1,11 @@
-import { createJsonStore, Link, type SiteData, shownEvent } from '@pagewright/browser'
+import { createJsonStore, Link, localeOf, type SiteData, shownEvent } from '@pagewright/browser'
 import type { PageName } from '@pagewright/search'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { nearPages } from './near-pages.ts'
+import { toQuery } from './to-query.ts'
 
-/** Links to the pages with the most similar addresses. Without a network, or if no address is similar, its children are shown. */
+/** Links to the pages that the address may have meant. Without a network, or if there are none, its children are shown. */
 export function NearPages({ site, children }: { readonly site: SiteData; readonly children: ReactNode }): ReactNode {
   const texts = useTexts()
   const [pages, setPages] = useState<readonly PageName[]>([])
@@ -43,8 +44,16 @@ export function NearPages({ site, children }: { readonly site: SiteData; readonl
   )
 }
 
-/** Loads the search, to which the page leads, for its list of pages and its measure of what is similar. */
+/**
+ * Loads the search, to which the page leads, for its list of pages and its measure of what is similar. Where no address is similar, the
+ * pages are those that have all words of the last segment.
+ */
 async function findNear(path: string, site: SiteData): Promise<readonly PageName[]> {
-  const { distances, readPageNames } = await import('../Search/SearchDialog.tsx')
-  return nearPages(path, await readPageNames(path, { site, load: createJsonStore().load }), distances)
+  const { distances, openSearch, readPageNames } = await import('../Search/SearchDialog.tsx')
+  const files = createJsonStore()
+  const near = nearPages(path, await readPageNames(path, { site, load: files.load }), distances)
+  if (near.length > 0) return near
+  const search = openSearch(localeOf(path, site.locales), site, files)
+  const { hits, isPartial } = await search.find(toQuery(path), { most: 3, signal: new AbortController().signal })
+  return isPartial ? [] : hits.map(({ path: found, title }) => [found, title])
 }

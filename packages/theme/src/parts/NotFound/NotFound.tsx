@@ -7,6 +7,7 @@ import ruled from '../Ruled/Ruled.module.css'
 import { openSearchWith } from '../Search/open-search-with.ts'
 import classes from './NotFound.module.css'
 import type * as OtherPlaces from './other-places.ts'
+import { toQuery } from './to-query.ts'
 
 /** What the page says in one language. */
 export type NotFoundTexts = {
@@ -90,14 +91,4 @@ function search(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   openSearchWith(toQuery(location.pathname))
-}
-
-/** The words of the last segment of a URL path: `/docs/guide/middelware-mode` gives `middelware mode`. */
-function toQuery(pathname: string): string {
-  const segment = pathname.replace(/(\.\w+)?\/*$/, '').replace(/.*\//, '')
-  try {
-    return decodeURIComponent(segment).replace(/[-_.]+/g, ' ')
-  } catch {
-    return ''
-  }
 }
