@@ -165,10 +165,19 @@ test('Nothing is loaded for an exercise before it is started @built', async ({ p
   expect(loaded().join()).not.toMatch(/frame/)
 })
 
-test('At 360 px, results with long bodies and headers stay within the page @built', async ({ page, baseURL }) => {
+test('At 360 px, nothing moves when components come, and long results stay within the page @built', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['guide/http-server', 'guide/error-handling', 'guide/schema/validation-type']) {
     await page.goto(new URL(`docs/${path}`, baseURL).href)
+    const components = page.locator('[data-island] > section')
+    const heights = (): Promise<number[]> => components.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    const before = await heights()
+    for (const component of await components.all()) {
+      await expect(component).toHaveCSS('border-top-width', '1px')
+      await component.getByRole('button').first().hover()
+      for (const send of await component.locator('form .main').all()) await expect(send).toHaveAttribute('type', 'submit')
+    }
+    expect(await heights(), path).toEqual(before)
     for (const exercise of await page.getByRole('region', { name: 'Exercise', exact: true }).all()) {
       await exercise.getByRole('button', { name: 'Start', exact: true }).click()
       await exercise.getByRole('button', { name: 'Check', exact: true }).click()

@@ -1,8 +1,7 @@
 import type { IslandProps } from '@pagewright/browser'
-import { type ReactElement, useEffect, useInsertionEffect, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import type { islands } from '../../islands.ts'
-import { adoptStyles } from '../../theme/islands/adopt-styles.ts'
-import styles from './exercise.css?inline'
+import { LinkedStyles } from '../../theme/islands/LinkedStyles.tsx'
 import { readSolved } from './solved.ts'
 import { useTexts } from './texts.ts'
 
@@ -17,7 +16,6 @@ export default function Exercise({ id, children }: IslandProps<typeof islands.ex
   const [phase, setPhase] = useState<'closed' | 'loading' | 'failed'>('closed')
   const [Bench, setBench] = useState<Bench | null>(null)
   const [isSolved, setSolved] = useState(false)
-  useInsertionEffect(() => adoptStyles(styles), [])
   useEffect(() => setSolved(readSolved().has(id)), [id])
   const start = async (): Promise<void> => {
     setPhase('loading')
@@ -30,19 +28,22 @@ export default function Exercise({ id, children }: IslandProps<typeof islands.ex
     }
   }
   return (
-    <section className="exercise" aria-label={texts.label}>
-      <div className={Bench === null ? undefined : 'is-open'}>{children}</div>
-      {Bench === null ? (
-        <p className="begin" data-needs-script="">
-          <button type="button" data-action="exercise" aria-disabled={phase === 'loading'} onClick={start}>
-            {phase === 'loading' ? texts.starting : texts.start}
-          </button>{' '}
-          {isSolved && <span className="good">✓ {texts.solved}</span>}
-          <span role="status">{phase === 'failed' && texts.failed}</span>
-        </p>
-      ) : (
-        <Bench id={id} />
-      )}
-    </section>
+    <>
+      <LinkedStyles of="exercise" />
+      <section className="exercise" aria-label={texts.label}>
+        <div className={Bench === null ? undefined : 'is-open'}>{children}</div>
+        {Bench === null ? (
+          <p className="begin" data-needs-script="">
+            <button type="button" data-action="exercise" aria-disabled={phase === 'loading'} onClick={start}>
+              {phase === 'loading' ? texts.starting : texts.start}
+            </button>{' '}
+            {isSolved && <span className="good">✓ {texts.solved}</span>}
+            <span role="status">{phase === 'failed' && texts.failed}</span>
+          </p>
+        ) : (
+          <Bench id={id} />
+        )}
+      </section>
+    </>
   )
 }

@@ -1,13 +1,12 @@
 import type { IslandProps } from '@pagewright/browser'
-import { type ReactElement, useInsertionEffect } from 'react'
+import type { ReactElement } from 'react'
 import type { islands } from '../../islands.ts'
 import { Schemas } from '../../playground/panels/Schemas.tsx'
 import type { Program } from '../../playground/program.ts'
 import { useTexts } from '../../playground/texts.ts'
 import { useRuns } from '../../playground/use-runs.ts'
 import hotel from '../../samples/schema-validation/src/hotel.ts?raw'
-import { adoptStyles } from './adopt-styles.ts'
-import styles from './inline-panel.css?inline'
+import { LinkedStyles } from './LinkedStyles.tsx'
 
 /** The files that can be named, which the page shows as well. */
 const programs: Readonly<Record<IslandProps<typeof islands.schema>['of'], Program>> = {
@@ -16,11 +15,13 @@ const programs: Readonly<Record<IslandProps<typeof islands.schema>['of'], Progra
 
 /** Checks values against the schemas of a file. Farrow is loaded when somebody does. */
 export default function Schema({ of, first }: IslandProps<typeof islands.schema>): ReactElement {
-  useInsertionEffect(() => adoptStyles(styles), [])
   const texts = useTexts()
   return (
-    <section className="inline-panel" aria-label={texts.tabs.schemas} data-needs-script="">
-      <Schemas program={programs[of]} runs={useRuns()} first={first} />
-    </section>
+    <>
+      <LinkedStyles of="panel" />
+      <section className="inline-panel" aria-label={texts.tabs.schemas} data-needs-script="">
+        <Schemas program={programs[of]} runs={useRuns()} first={first} />
+      </section>
+    </>
   )
 }
