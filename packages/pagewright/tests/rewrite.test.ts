@@ -281,7 +281,13 @@ describe('a command that cannot be carried out changes nothing', () => {
       "redirects: ['x'].map(() => ({ from: '/docs/o', to: '/docs/a' })) ?? [",
       'this file does not write `redirects` as a list',
     ],
-    ['a sidebar that is computed', 'sidebars.ts', "'b', 'c'", "...'b,c'.split(',')", 'sidebar-unknown-doc'],
+    [
+      'a sidebar that is computed',
+      'sidebars.ts',
+      "'b', 'c'",
+      "...'b,c'.split(',')",
+      'In the configuration only plain strings are followed',
+    ],
     ['an error of the site', 'content/de/docs/a.md', './b.md', '/docs/nowhere', 'The site has errors, so links cannot be followed.'],
   ])(
     'because of %s',

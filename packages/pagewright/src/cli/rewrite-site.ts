@@ -72,7 +72,9 @@ async function rewriteSite({ values, root, out }: CommandInput, { name, plan }: 
   const planned = await planRewrite(rewrite, { root, prepared })
   if (planned.problems.length > 0) return refuse(planned.problems, 'Not everything can be changed automatically.')
   const more = await problemsAfter(root, { files: planned.files, before: problems.all(), configFiles: prepared.files })
-  if (more.length > 0) return refuse(more, 'The site would have these problems afterward.')
+  const isComputed = more.some(({ file }) => file !== null && prepared.files.includes(file))
+  const advice = isComputed ? ' In the configuration only plain strings are followed: write links and ids as such.' : ''
+  if (more.length > 0) return refuse(more, `The site would have these problems afterward.${advice}`)
   const isDry = values['dry-run'] === true
   if (!isDry) writeFiles(root, planned.files)
   for (const step of planned.steps) log.info(step)

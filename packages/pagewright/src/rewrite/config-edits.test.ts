@@ -17,6 +17,15 @@ export default defineSite({ docs: { mainDoc: 'reference', releases: '/docs/refer
   })
 })
 
+it('A module of the configuration names pages under any key, and a template without values is a plain string', () => {
+  const source =
+    "export const pages = { api: '/docs/api', all: [`/docs/api`, `${root}/docs/api`, 'see /docs/api'] } as const; type Page = '/docs/api'"
+  const replacements = configReplacements(source, { newLink: (to) => (to === '/docs/api' ? '/docs/x' : to), doc: null })
+  expect(replaceRanges(source, replacements)).toBe(
+    "export const pages = { api: '/docs/x', all: [`/docs/x`, `${root}/docs/api`, 'see /docs/api'] } as const; type Page = '/docs/x'",
+  )
+})
+
 describe('a redirect', () => {
   const redirect = { from: '/a', to: '/b' }
   const added = async (source: string): Promise<string | null> => {

@@ -1,16 +1,20 @@
+// cspell:ignore quasis
 import type { Replacement } from '@pagewright/markdown'
 import { parseSync } from 'vite'
 import { type ConfigNode, escapePattern, findConfigPart } from '../config/config-span.ts'
 
 /** What the configuration has to follow. */
 type ConfigChange = {
-  /** What a link (`to`, `releases`) has to say. */
+  /** What a link has to say. */
   readonly newLink: (to: string) => string
   /** The id of a doc that changes; null where none does. */
   readonly doc: { readonly from: string; readonly to: string } | null
 }
 
-/** Replaces links and ids of docs that a file of the configuration writes as plain strings. */
+/** Keys whose paths are no links to a page: the mount, where a redirect begins, and below which pages belong to a link. */
+const notLinks: readonly unknown[] = ['base', 'from', 'section']
+
+/** Replaces links (under any key, since modules name pages under their own) and ids of docs where a file writes them as plain strings. */
 export function configReplacements(source: string, { newLink, doc }: ConfigChange): Replacement[] {
   const replacements: Replacement[] = []
   const visit = (node: unknown, key: string | null): void => {
@@ -19,19 +23,25 @@ export function configReplacements(source: string, { newLink, doc }: ConfigChang
       if (node.type === 'Property') {
         const { key: name, value } = node as unknown as { key: { name?: string; value?: unknown }; value: unknown }
         visit(value, name.name ?? String(name.value))
-      } else if (node.type === 'Literal') {
-        const { value } = node as unknown as { value: unknown }
-        const next = typeof value === 'string' ? newValue(value, key) : null
-        if (next !== null && next !== value) replacements.push({ start: node.start + 1, end: node.end - 1, text: next })
+      } else if (plainText(node) !== null) {
+        const next = newValue(plainText(node) ?? '', key)
+        if (next !== null && next !== plainText(node)) replacements.push({ start: node.start + 1, end: node.end - 1, text: next })
       } else for (const child of Object.values(node)) visit(child, node.type === 'VariableDeclarator' ? null : key)
     }
   }
   const newValue = (value: string, key: string | null): string | null => {
-    if (key === 'to' || key === 'releases') return newLink(value)
+    if (value.startsWith('/') && !notLinks.includes(key)) return newLink(value)
     return value === doc?.from && (key === 'items' || key === 'doc' || key === 'mainDoc') ? doc.to : null
   }
   visit(parseSync('site.config.ts', source).program.body, null)
   return replacements
+}
+
+/** What a string, or a template without values, says; null for other nodes. */
+function plainText(node: ConfigNode): string | null {
+  const { value, quasis } = node as ConfigNode & { value?: unknown; quasis?: readonly { value: { cooked: string } }[] }
+  if (node.type === 'TemplateLiteral') return quasis?.length === 1 ? (quasis[0]?.value.cooked ?? null) : null
+  return node.type === 'Literal' && typeof value === 'string' ? value : null
 }
 
 function isNode(value: unknown): value is ConfigNode {

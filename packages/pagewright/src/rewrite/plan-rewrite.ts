@@ -50,7 +50,7 @@ export async function planRewrite(rewrite: Rewrite, { root, prepared }: Input) {
   // What lies outside of the site is not the site's to change.
   for (const file of prepared.files.filter((name) => /^(?!\.\.).*\.[cm]?[jt]s$/.test(name))) {
     const source = readFileSync(join(root, file), 'utf8')
-    const newLink = (to: string): string => (to.startsWith('/') ? newAddress(to, { targets: prepared.targets, change: rewrite }) : to)
+    const newLink = (to: string): string => newAddress(to, { targets: prepared.targets, change: rewrite })
     const replacements = configReplacements(source, { newLink, doc: rewrite.doc })
     const added = file === configFile && rewrite.redirect !== null ? await redirectReplacement(source, rewrite.redirect) : null
     const kept = replacements.filter(({ start }) => added === null || start < added.start || start >= added.end)
