@@ -11,7 +11,7 @@ const page = {
     ['', '', 'Returns a Response. Response.json(1)'],
     ['response', 'Response', 'json(value)\nbody as JSON\nuseReq'],
     ['zh', '返回值', '处理函数返回值'],
-    ['kept', 'Kept\nkeep a body', ''],
+    ['kept', 'Kept\nkeep a body\nany body', ''],
   ] as const,
 }
 
@@ -53,6 +53,7 @@ describe('A page', () => {
       '=kept': nameMarks.heading,
       '=keepabody': nameMarks.heading | nameMarks.keyword,
       '=keepbody': nameMarks.heading | nameMarks.keyword,
+      '=anybody': nameMarks.heading | nameMarks.keyword,
     })
   })
 

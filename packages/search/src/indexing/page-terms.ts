@@ -105,12 +105,11 @@ function runsOf(text: string): string[][] {
   return runs
 }
 
-/** The joined text of a heading without its words that say nothing: `createproject` for `Create a project`. */
-function tellingText(heading: string): string {
+/** The words of a heading without those that say nothing: `create` and `project` for `Create a project`. */
+function tellingWords(heading: string): string[] {
   return cutWords(normalizeText(heading))
     .map(({ text }) => joinText(text))
     .filter((word) => !isPlainWord(word))
-    .join('')
 }
 
 type Named = Pick<PageWords, 'title' | 'label'> & {
@@ -134,13 +133,16 @@ function readNames({ title, label, sections }: Named): Map<string, number> {
     if (name !== '') names.set(namePrefix + name, (names.get(namePrefix + name) ?? 0) | mark)
   }
   add(joinText(title), nameMarks.title)
-  add(tellingText(title), nameMarks.title)
+  add(tellingWords(title).join(''), nameMarks.title)
   add(joinText(label), nameMarks.title)
   for (const { heading, keywords, text, kind } of sections) {
-    for (const phrase of keywords)
-      for (const name of [joinText(phrase), tellingText(phrase)]) add(name, nameMarks.heading | nameMarks.keyword)
+    for (const phrase of keywords) {
+      const telling = tellingWords(phrase)
+      // A single word of a phrase is not the phrase: `any type` is no keyword for `type`.
+      for (const name of [joinText(phrase), telling.length > 1 ? telling.join('') : '']) add(name, nameMarks.heading | nameMarks.keyword)
+    }
     const owner = joinText(kind === undefined ? heading : (nameOnLine(heading)?.name ?? heading))
-    if (kind === undefined) add(tellingText(heading), nameMarks.heading)
+    if (kind === undefined) add(tellingWords(heading).join(''), nameMarks.heading)
     add(owner, kind === undefined ? nameMarks.heading : nameMarks.heading | nameMarks.definition)
     if (kind !== undefined) for (const member of memberNames(heading)) add(joinText(member), nameMarks.definition)
     for (const line of text.split('\n')) {
