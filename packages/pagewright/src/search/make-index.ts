@@ -51,7 +51,7 @@ async function indexLocale(
   }
   const terms = pages.map((page) => table.termsOf(toTermsKey(page), () => read({ ...page, sections: readSections(page, store) })))
   table.save()
-  const written = writeShards(terms, table.names, Object.keys(glossary))
+  const written = writeShards(terms, table.names, Object.entries(glossary).flat(2))
   const shards = written.shards.map(({ shard }) => keep(shard))
   const vocabulary = keep(written.vocabulary)
   const pageNames = keep(pages.map(({ path, title }) => [path, title]))

@@ -60,19 +60,21 @@ describe('writeShards', () => {
 
   it('adds the words of the glossary to them, and takes words that say nothing for rare', () => {
     const all = Array.from({ length: 16 }, () => ({ ids: Uint32Array.of(0, 1), marks: Uint8Array.of(9, 9) }))
-    const { vocabulary } = writeShards(all, ['then', 'token'], ['breaking changes', 'token', '中间件'])
+    const { vocabulary } = writeShards(all, ['then', 'token'], ['breaking changes', 'token', '中间件', '中间测试'])
     expect(readVocabulary(vocabulary).map(({ word, count }) => [word, count])).toEqual([
       ['breaking', 0],
       ['changes', 0],
       ['then', 0],
       ['token', 4],
       ['中间', 0],
+      ['测试', 0],
       ['间件', 0],
     ])
   })
 
-  it('lists the pairs of Han characters in headings among them, but not those that only texts have', () => {
-    const { vocabulary } = writeShards([{ ids: Uint32Array.of(0, 1), marks: Uint8Array.of(16, 1) }], ['日志', '志的'])
+  it('lists the pairs of Han characters in headings that are a word among them, but not those that only texts have', () => {
+    const page = { ids: Uint32Array.of(0, 1, 2), marks: Uint8Array.of(16, 1, 16) }
+    const { vocabulary } = writeShards([page], ['日志', '书写', '层是'])
     expect(readVocabulary(vocabulary)).toEqual([{ word: '日志', count: 0 }])
   })
 })

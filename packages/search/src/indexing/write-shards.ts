@@ -2,6 +2,7 @@ import { cutParts, cutWords } from '../terms/cut-words.ts'
 import { marks } from '../terms/mark.ts'
 import { isPlainWord } from '../terms/plain-words.ts'
 import { createShardWriter, type Shard } from '../terms/posting.ts'
+import { cutHan, joinSingles } from '../terms/query.ts'
 import { hanTerms } from '../terms/terms.ts'
 import { isHanPair, isVocabularyWord, type Vocabulary, writeVocabulary } from '../terms/vocabulary.ts'
 
@@ -42,11 +43,15 @@ export function writeShards(pages: readonly PageTerms[], names: readonly string[
   // Most pairs of Han characters in a text are no words, those of headings mostly are.
   const isWord = ({ name, id }: { name: string; id: number }): boolean => {
     const needed = isHanPair(name) ? marks.heading : marks.whole
-    return isVocabularyWord(name) && markOf.subarray(starts[id], starts[id + 1]).some((mark) => (mark & needed) !== 0)
+    return (
+      isVocabularyWord(name) &&
+      (!isHanPair(name) || cutHan(name).length === 1) &&
+      markOf.subarray(starts[id], starts[id + 1]).some((mark) => (mark & needed) !== 0)
+    )
   }
   const counts = new Map(order.filter(isWord).map(({ name, id }) => [name, valueAt(starts, id + 1) - valueAt(starts, id)]))
   for (const { text, isHan } of [...glossary].flatMap(cutWords))
-    for (const word of isHan ? hanTerms(text) : [cutParts(text).join('')])
+    for (const word of isHan ? joinSingles(cutHan(text), () => true).flatMap(hanTerms) : [cutParts(text).join('')])
       if (isVocabularyWord(word) && !counts.has(word)) counts.set(word, 1)
   // Words that say nothing count as rare, so that a misspelled word is corrected to one of them last.
   const words = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, pages]) => ({ word, pages: isPlainWord(word) ? 1 : pages }))

@@ -8,6 +8,7 @@ it.each([
   ['测式', '测试', 'the other character is another one of a different sound in 格式'],
   ['日制', '日志', 'the first one is right'],
   ['侧试', '测试', 'the last one is right'],
+  ['侧式', '测试', 'both are others of the same sound'],
 ])('corrects %s to %s: %s', (typed, right) => {
   expect(correctHan(typed, vocabulary)[0]?.joined).toBe(right)
 })

@@ -3,20 +3,25 @@ import type { KnownWord } from '../terms/vocabulary.ts'
 /** How far apart characters of a similar sound are in that order, at most. */
 const near = 45
 
+/** What a word may stand for: the less it costs, the likelier it is. */
+type SimilarWord = { readonly joined: string; readonly cost: number }
+
 /**
- * What a word of Han characters may stand for if one of them was typed for another one of a similar sound, as input methods offer them:
- * 中间件 for 中间健. The likeliest first. The vocabulary has pairs of characters, so whether a page has the whole word is not known.
+ * What a word of Han characters may stand for if one of them, or two neighbors, were typed for others of a similar sound, as input methods
+ * offer them: 中间健 for 中间件, 侧式 for 测试. The likeliest first. The vocabulary has pairs of characters, so whether a page has the whole
+ * word is not known.
  */
-export function correctHan(word: string, vocabulary: readonly KnownWord[]): readonly { readonly joined: string }[] {
-  const bySound = readBySound()
+export function correctHan(word: string, vocabulary: readonly KnownWord[]): readonly SimilarWord[] {
+  const sounds = new Map<string | undefined, number>(Array.from(readBySound(), (character, at) => [character, at]))
+  const soundOf = (character: string | undefined): number => sounds.get(character) ?? Number.NaN
+  const distanceOf = (typed: string | undefined, right: string | undefined): number =>
+    typed === right ? 0 : Math.abs(soundOf(typed) - soundOf(right))
   const characters = Array.from(word)
-  const found: { readonly joined: string; readonly cost: number }[] = []
+  const found: SimilarWord[] = []
   for (const { word: pair, count } of vocabulary)
-    for (const [at, typed] of characters.entries()) {
-      const right = pair[0] === characters[at - 1] ? pair[1] : pair[1] === characters[at + 1] ? pair[0] : undefined
-      if (right === undefined) continue
-      const distance = Math.abs(bySound.indexOf(typed) - bySound.indexOf(right))
-      if (distance > 0 && distance < near) found.push({ joined: characters.with(at, right).join(''), cost: distance - 3 * count })
+    for (const at of characters.keys()) {
+      const distance = distanceOf(characters[at], pair[0]) + distanceOf(characters[at + 1], pair[1])
+      if (distance > 0 && distance < near) found.push({ joined: characters.toSpliced(at, 2, pair).join(''), cost: distance - 3 * count })
     }
   return found.sort((a, b) => a.cost - b.cost)
 }

@@ -56,9 +56,9 @@ type Options = {
 async function correct(word: QueryWord, options: Options): Promise<Ways> {
   const { vocabulary, index } = options
   if (word.type === 'han') {
-    for (const { joined } of correctHan(word.joined, vocabulary)) {
+    for (const { joined, cost } of correctHan(word.joined, vocabulary)) {
       const right: QueryWord = { type: 'han', joined }
-      if ((await matchWord(right, { index, isLast: false })).isKnown) return [[right]]
+      if ((cost <= 0 || options.most > 1) && (await matchWord(right, { index, isLast: false })).isKnown) return [[right]]
     }
     return []
   }

@@ -18,6 +18,9 @@ export type WordMatches = {
   readonly isKnown: boolean
 }
 
+/** So many pages may have a word of Han characters by chance, where two others meet: 部属 in 内部属性. No heading does. */
+const mostByChance = 2
+
 /** The shortest word that is also taken for the beginning of a longer one, when other words follow it. */
 const shortestBeginning = 3
 
@@ -29,7 +32,7 @@ export async function matchWord(word: QueryWord, { index, isLast }: { index: Ind
   const { pageCount } = index
   if (word.type === 'han') {
     const pages = await matchHan(word.joined, index)
-    return { pages, isKnown: pages.size > 0 }
+    return { pages, isKnown: pages.size > mostByChance || [...pages.values()].some(({ place }) => place > 0) }
   }
   const { joined, parts } = word
   const terms = isLast || joined.length >= shortestBeginning ? await index.beginningWith(joined) : await exactTerm(joined, index)

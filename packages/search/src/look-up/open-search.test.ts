@@ -42,12 +42,13 @@ const pages = [
     'Messages',
     ['', 'Messages', 'What is said.'],
     ['plank', 'Deck, plank and reading', 'Cannot read the deck of a plank before it was laid. In 18 cases i and n.'],
-    ['rope', 'Rope 甲板错误', 'A rope that holds.'],
+    ['rope', 'Rope 甲板错误', 'A rope that holds. 在右侧试拉。'],
+    ['tests', '测试', 'Of ropes.'],
     ['knot', 'The value is a rope', 'Take another one.', 'error'],
     ['deck', 'Cannot read the deck of plank', 'Lay it first.', 'error'],
     ['mast', 'Read of a plank, which is below the deck of a ship that sails', 'It is laid.', 'error'],
   ),
-  page('Statuses', ['', 'Statuses', "The server's status."], ['s', 'Client types', 'The types of a client, a gadget.']),
+  page('Statuses', ['', 'Statuses', "The server's status. 测试"], ['s', 'Client types', 'The types of a client, a gadget.']),
   page('Create', ['', 'Create', 'Makes a project with a context for a gadget.']),
   page('Machines', ['', 'Machines', 'How they run.'], ['gadget', 'Gadget', 'A gadget runs when you create it.']),
   page('Context', ['', 'Context', 'What a request carries.']),
@@ -112,6 +113,7 @@ describe('A search', () => {
     ['GatewayConectionOptions.pollingInterval', 'GatewayConnectionOptions.pollingInterval', 'a name too long for the vocabulary'],
     ['migrte', 'migrate', 'a word that only the glossary has'],
     ['甲板错勿', '甲板错误', 'a character for another one of the same sound'],
+    ['侧试', '测试', 'characters that stand side by side in a text only by chance'],
   ])('corrects %s to %s: %s', async (typed, right) => {
     expect(await corrected(typed)).toEqual([right])
   })

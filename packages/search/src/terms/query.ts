@@ -77,7 +77,7 @@ function withoutPlainWords(words: readonly Word[], { glossary, variants, plain }
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : null
 
 /** Cuts a run of Han characters into what the browser takes for words. */
-function cutHan(run: string): readonly string[] {
+export function cutHan(run: string): readonly string[] {
   return segmenter === null ? [run] : Array.from(segmenter.segment(run), ({ segment }) => segment)
 }
 
@@ -85,7 +85,7 @@ function cutHan(run: string): readonly string[] {
  * Single characters that stand together are one word, but for particles that are hardly ever part of one. Another one belongs to the
  * telling word before it, as in 选项卡, or at the beginning to the next one, as in 自定义.
  */
-function joinSingles(words: readonly string[], isTelling: (word: string) => boolean): string[] {
+export function joinSingles(words: readonly string[], isTelling: (word: string) => boolean): string[] {
   return (
     words
       .join(' ')
