@@ -223,6 +223,11 @@ describe.each(locales)('The search in %s', (locale) => {
             'who maintains farrow': '/docs/guide/status',
             changelog: '/docs/guide/upgrade',
             'serverless lambda': '/docs/guide/troubleshooting#other-runtimes',
+            'error messages': '/docs/guide/troubleshooting',
+            'difference from express': '/docs/tutorial/why',
+            'fetch from browser': '/docs/guide/server-and-client/client',
+            request: '/docs/guide/http-server#request-way',
+            types: '/docs/guide/schema/validation-type',
           }
         : {
             请求体太大: '/docs/guide/security#limits',
@@ -234,6 +239,14 @@ describe.each(locales)('The search in %s', (locale) => {
             'Http 和 Router 有什么区别': '/docs/api/http/farrow-http#router',
             '添加 CORS': '/docs/api/http/farrow-cors#cors',
             读取请求头: '/docs/guide/http-server#headers',
+            错误信息: '/docs/guide/troubleshooting',
+            自定义错误页: '/docs/guide/error-handling#not-found',
+            请求: '/docs/guide/http-server#request-way',
+            类型: '/docs/guide/schema/validation-type',
+            钩子: '/docs/guide/middleware-pipeline/more',
+            部属: '/docs/guide/deployment',
+            依赖主入: '/docs/api/general/farrow-module',
+            'shang chuan': '/docs/guide/file-upload',
           }
     for (const [query, path] of Object.entries(sections)) expect(await first(query), query).toBe(path)
   })
