@@ -93,7 +93,36 @@ describe('Types in the playground', () => {
     const found = service.completionsAt({ path: 'a.ts', offset: text.length })
     expect(found?.from).toBe(text.length - 3)
     expect(found?.items.map(({ label }) => label)).toContain('listen')
-    expect(service.describeItem({ path: 'a.ts', offset: text.length, label: 'listen' })).toMatch(/^\(property\) listen: /)
+    expect(service.describeItem({ path: 'a.ts', offset: text.length, label: 'listen' }).text).toMatch(/^\(property\) listen: /)
+  })
+
+  it('complete names of Farrow and of other files that are not imported, before globals of other names, and import them', () => {
+    const text = "import { Http } from 'farrow-http'\nconst id = "
+    const complete = (typed: string, before = text): readonly string[] => {
+      const files = [
+        { path: 'a.ts', text: before + typed },
+        { path: 'lib/own.ts', text: 'export const intoOwn = 1\n' },
+      ]
+      const found = serviceOf(files).completionsAt({ path: 'a.ts', offset: before.length + typed.length })?.items ?? []
+      return found
+        .filter(({ label }) => label.toLowerCase().startsWith(typed.toLowerCase()))
+        .map(({ label, source = '' }) => `${label} ${source}`)
+    }
+    expect(complete('Int').slice(0, 5)).toEqual([
+      'Int farrow-schema',
+      'Intersect farrow-schema',
+      'IntersectType farrow-schema',
+      'intoOwn ./lib/own',
+      'Int8Array ',
+    ])
+    expect(complete('Optio', '')).toEqual(['Optional farrow-schema', 'OptionalType farrow-schema'])
+    expect(complete('RegExp')).toEqual(['RegExp ', 'RegExp farrow-schema/validator'])
+    const service = serviceOf([{ path: 'a.ts', text: `${text}Int` }])
+    const spot = { path: 'a.ts', offset: text.length + 3 }
+    const item = service.completionsAt(spot)?.items.find(({ label }) => label === 'Int')
+    expect(service.describeItem({ ...spot, label: 'Int', ...item }).edits).toEqual([
+      { from: text.indexOf('const'), to: text.indexOf('const'), insert: "import { Int } from 'farrow-schema'\n" },
+    ])
   })
 
   it('complete the path of an import from the files of the program', () => {

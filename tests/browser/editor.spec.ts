@@ -144,6 +144,18 @@ test('What can follow is completed', async ({ page }) => {
   await expect(page.locator('.cm-tooltip-autocomplete [aria-selected]')).toHaveText('listen')
   await page.keyboard.press('Enter')
   await expect(page.locator('.cm-content')).toContainText('http.listen')
+  // A name that is not imported is offered, too, and imported when it is chosen.
+  await page.keyboard.type('\nconst id = Tupl')
+  await expect(page.locator('.cm-tooltip-autocomplete [aria-selected]')).toHaveText('Tuplefarrow-schema')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.cm-content')).toContainText('const id = Tuple')
+  await expect(page.locator('.cm-content')).toContainText("Tuple } from 'farrow-schema'")
+  // The list is not left over what a run shows.
+  await page.keyboard.type('\nTupl')
+  await expect(page.locator('.cm-tooltip-autocomplete')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page.locator('.cm-tooltip-autocomplete')).toHaveCount(0)
+  expect(await page.evaluate(() => (window as unknown as Window).seen.runs)).toBe(1)
 })
 
 test('An error is underlined in the file that has it, also after an edit of another file, and until it is fixed', async ({ page }) => {

@@ -5,19 +5,19 @@ import {
   type CompletionResult,
   closeBrackets,
   closeBracketsKeymap,
+  closeCompletion,
   completionKeymap,
 } from '@codemirror/autocomplete'
 import { type Action, type Diagnostic, forceLinting, forEachDiagnostic, linter, lintGutter, lintKeymap } from '@codemirror/lint'
-import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state'
+import { type EditorState, type Extension, Prec as priority, StateEffect, StateField } from '@codemirror/state'
 import { type Command, EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from '@codemirror/view'
 import type { Place } from '../program.ts'
-import type { Types } from '../types/start-types.ts'
 import type { Import, NameType } from '../types/types.ts'
 import { firstError } from './first-error.ts'
+import { type Current, insertAndImport } from './insert-and-import.ts'
 
 export type TypeSource = {
-  /** The compiler, null before it was fetched, and the path of the file that is shown. */
-  readonly current: () => { readonly types: Types | null; readonly path: string }
+  readonly current: Current
   /** What is to be underlined in the file that is shown, beside the compiler's errors. */
   readonly problems: () => readonly (Place & { readonly message: string })[]
 }
@@ -41,12 +41,14 @@ export function createAssistance({ current, problems }: TypeSource): Extension {
     const spot = { path, offset: context.pos }
     const found = await types.ask('completionsAt', spot)
     if (found === null || context.aborted) return null
-    const options = found.items.map(({ label, kind, order }): Completion => {
+    const options = found.items.map((item): Completion => {
+      const { label, kind, order, source } = item
       return {
         label,
         type: kind,
         sortText: order,
-        info: async () => paragraph('cm-type', await types.ask('describeItem', { ...spot, label })),
+        info: async () => paragraph('cm-type', (await types.ask('describeItem', { ...spot, ...item })).text),
+        ...(source !== undefined && { detail: source, apply: insertAndImport(item, current) }),
       }
     })
     return { from: found.from, options, validFor: /^[\w$]*$/ }
@@ -90,6 +92,9 @@ export function createAssistance({ current, problems }: TypeSource): Extension {
     return true
   }
 
+  // The list would lie over the result. What runs the program has the same key.
+  const closeList: Command = (view) => closeCompletion(view) && false
+
   // After a tap, some browsers report a pointer that rests there, too, and what is told would be told twice.
   const canHover = matchMedia('(hover: hover)').matches
   return [
@@ -110,6 +115,7 @@ export function createAssistance({ current, problems }: TypeSource): Extension {
     firstError,
     shownType,
     keymap.of([{ key: 'Mod-i', run: show, preventDefault: true }]),
+    priority.highest(keymap.of([{ key: 'Mod-Enter', run: closeList }])),
     EditorView.domEventHandlers({
       // A finger cannot point without pressing.
       click: (event, view) => {

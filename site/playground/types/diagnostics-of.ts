@@ -1,4 +1,5 @@
 import type TypeScript from 'typescript-in-browser'
+import { editsOf, importSettings } from './import-settings.ts'
 import type { Import, Mistake } from './types.ts'
 
 /**
@@ -42,19 +43,10 @@ type Place = {
 
 /** The imports that would make an unknown name known, of packages and of other files of the program. */
 function importsFor(ts: typeof TypeScript, { service, file, start, length, code }: Place): Import[] {
-  const format = { ...ts.getDefaultFormatCodeSettings('\n'), semicolons: ts.SemicolonPreference.Remove }
-  const fixes = service.getCodeFixesAtPosition(file, start, start + length, [code], format, {
-    quotePreference: 'single',
-    // Files within a package are not meant to be imported.
-    autoImportSpecifierExcludeRegexes: ['/dist/'],
-  })
+  const { format, preferences } = importSettings(ts)
+  const fixes = service.getCodeFixesAtPosition(file, start, start + length, [code], format, preferences)
   return fixes
     .filter(({ fixName }) => fixName === 'import')
     .slice(0, mostImports)
-    .map(({ description, changes }) => ({
-      label: description,
-      edits: changes.flatMap(({ textChanges }) =>
-        textChanges.map(({ span, newText }) => ({ from: span.start, to: span.start + span.length, insert: newText })),
-      ),
-    }))
+    .map(({ description, changes }) => ({ label: description, edits: editsOf(changes) }))
 }

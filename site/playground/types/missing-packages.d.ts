@@ -1,3 +1,7 @@
+// Farrow's packages, whose exports are offered before the program imports anything.
+/// <reference types="farrow-api" />
+/// <reference types="farrow-http" />
+
 // What farrow-http imports from packages that bring no declarations.
 
 declare module 'cookies' {

@@ -1,3 +1,4 @@
+import type { CompletionEntryData } from 'typescript-in-browser'
 import type { Program } from '../program.ts'
 
 /** A place in a file: its path in the program, and the offset in UTF-16 code units, from 0. */
@@ -22,7 +23,17 @@ export type CompletionItem = {
   readonly kind: string
   /** Items with a smaller text come first. */
   readonly order: string
+  /** The module that the name has to be imported from: `farrow-schema`. */
+  readonly source?: string | undefined
+  /** What the compiler wants to have back when it is asked for the details of such an item. */
+  readonly data?: CompletionEntryData | undefined
 }
+
+/** What is known about an item, and the edits that import it. */
+export type ItemDetails = { readonly text: string; readonly edits: readonly Edit[] }
+
+/** A change of a file, by offsets in the text as it is. */
+export type Edit = { readonly from: number; readonly to: number; readonly insert: string }
 
 /** What the compiler says about a part of a file. */
 export type Mistake = {
@@ -40,8 +51,7 @@ export type Mistake = {
 export type Import = {
   /** The compiler's words for it: `Add import from "farrow-schema"`. */
   readonly label: string
-  /** The edits, by offsets in the text as it is. */
-  readonly edits: readonly { readonly from: number; readonly to: number; readonly insert: string }[]
+  readonly edits: readonly Edit[]
 }
 
 /** What the compiler knows about a program. Only paths of the program may be asked for. */
@@ -53,7 +63,7 @@ export type TypeService = {
   /** Null where nothing can be completed. */
   completionsAt(spot: Spot): Completions | null
   /** The type and the comment of an item that `completionsAt` has listed for the place. */
-  describeItem(item: Spot & { readonly label: string }): string
+  describeItem(item: Spot & Pick<CompletionItem, 'label' | 'source' | 'data'>): ItemDetails
   mistakesIn(file: Pick<Spot, 'path'>): readonly Mistake[]
 }
 
