@@ -53,7 +53,10 @@ export const brokenSites: readonly BrokenSite[] = [
     name: 'config-rules',
     title: 'Codes under `rules` that are unknown or cannot be configured, and unknown severities, are reported',
   },
-  { name: 'config-locales', title: 'A locale that is listed twice, is missing, or has no messages is reported' },
+  {
+    name: 'config-locales',
+    title: 'A locale that is listed twice, is missing, or lacks messages or texts, and texts for no locale, are reported',
+  },
   { name: 'config-messages', title: 'Missing messages are reported' },
   { name: 'config-theme-missing', title: 'A missing theme is reported at the place where the configuration names it' },
   { name: 'config-plugins', title: 'A module of plugins that exports something else is reported' },

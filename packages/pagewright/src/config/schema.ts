@@ -1,4 +1,6 @@
+import { suggest } from '@pagewright/model'
 import * as z from 'zod'
+import { partsBy } from '../data/schema-issues.ts'
 import { type author, blog, docs, locale, localized, type sidebarEntry, type sidebarsSchema, slug } from './content-schema.ts'
 import { islands, messages, rules } from './model-schema.ts'
 
@@ -74,101 +76,110 @@ const announcement = z.strictObject({
     .optional(),
 })
 
+const siteConfig = z.strictObject({
+  /** The site's name: in the header, in the title of every page, in feeds. */
+  title: z.string().min(1),
+  /** One sentence that says what the site is about. */
+  tagline: localized,
+  /** Origin of the published site: `https://example.com`. */
+  url: z.url().transform((url) => url.replace(/\/+$/, '')),
+  /** URL path that the site is mounted under; `--base` and the environment variable `BASE_URL` override it. Default `/`. */
+  base: z.string().default('/'),
+  /** The languages that the site is published in, in the order of the language menu. */
+  locales: z.array(locale).min(1),
+  /** Id of the locale whose pages have no locale in their URLs. Default: the first. */
+  defaultLocale: z.string().optional(),
+  /** Module, relative to the site's folder, that exports the theme by default. Default `theme/index.ts`. */
+  theme: z.string().default('theme/index.ts'),
+  /** Module, relative to the site's folder, that exports a list of Vite plugins by default, for all bundles and `dev`. Default: none. */
+  plugins: z.string().optional(),
+  /** The texts of the generator and of the theme by locale id; themes export them. */
+  messages: z.record(z.string(), messages),
+  /** Links of the navigation bar. */
+  navbar: z.array(link).default([]),
+  /** Links of the footer, in groups with a title. */
+  footer: z.array(z.strictObject({ title: localized, links: z.array(link) })).default([]),
+  /** The last line of the footer. */
+  copyright: z.string().default(''),
+  /** The repository that holds the site. */
+  repository: repository.optional(),
+  /** Assistants that a docs page can be opened in; its menu links to each of them. Default: none. */
+  assistants: z.array(assistant).default([]),
+  /** News that a theme shows on every page. */
+  announcement: announcement.optional(),
+  /** The docs, from `content/<locale>/docs`. */
+  docs: docs.optional(),
+  /** The blog, from `content/<locale>/blog`. */
+  blog: blog.optional(),
+  /** What `:value[name]` in a text stands for. The `packages` of a docs page are shown with the value of each name, their version. */
+  values: z.record(z.string(), z.string()).default({}),
+  /** The tabs of `::install{packages="…"}`, with their commands, of which texts for language models show the first. */
+  packageManagers: z
+    .array(packageManager)
+    .min(1)
+    .default([
+      { name: 'npm', add: 'npm install', addDev: 'npm install -D' },
+      { name: 'pnpm', add: 'pnpm add', addDev: 'pnpm add -D' },
+      { name: 'yarn', add: 'yarn add', addDev: 'yarn add -D' },
+      { name: 'bun', add: 'bun add', addDev: 'bun add -d' },
+    ]),
+  /** Programs that readers can try, by the files that texts include: the site path of the page that runs each. Their code links there. */
+  programs: z.record(z.string(), z.string().startsWith('/')).default({}),
+  /**
+   * The components that texts can put into their pages: `::name{option="value"}`, or `:::name` around a part of the text. Each has its
+   * options with what they take, `'string'`, `'number'`, `'boolean'` or a list of texts; a name with `?` at its end may be left out.
+   * The theme has the components themselves, by the same names, under `islands`.
+   */
+  islands: islands.default({}),
+  /** Where page views are reported to. Default: nowhere. */
+  analytics: analytics.optional(),
+  /** Pictures of pages for social networks. */
+  social: social.prefault({}),
+  /** Whether opened pages can be read offline, by a service worker; `false` removes an earlier one. Default: there is none. */
+  offline: z.boolean().optional(),
+  /** Old addresses, as site paths without the locale, and where they lead now. They hold in every locale. */
+  redirects: z.array(z.strictObject({ from: z.string().startsWith('/'), to: z.string().startsWith('/') })).default([]),
+  /** Severities of problems by code, where the site wants others: `{ 'page-in-no-sidebar': 'error' }`. `off` leaves a kind out. */
+  rules: rules.default({}),
+  /** Where `pagewright deploy` pushes the built site. */
+  deploy: deploy.prefault({}),
+})
+
 /** The configuration as authors write it in `site.config.ts`; its output has every default filled in. */
-export const siteConfigSchema = z
-  .strictObject({
-    /** The site's name: in the header, in the title of every page, in feeds. */
-    title: z.string().min(1),
-    /** One sentence that says what the site is about. */
-    tagline: localized,
-    /** Origin of the published site: `https://example.com`. */
-    url: z.url().transform((url) => url.replace(/\/+$/, '')),
-    /** URL path that the site is mounted under; `--base` and the environment variable `BASE_URL` override it. Default `/`. */
-    base: z.string().default('/'),
-    /** The languages that the site is published in, in the order of the language menu. */
-    locales: z.array(locale).min(1),
-    /** Id of the locale whose pages have no locale in their URLs. Default: the first. */
-    defaultLocale: z.string().optional(),
-    /** Module, relative to the site's folder, that exports the theme by default. Default `theme/index.ts`. */
-    theme: z.string().default('theme/index.ts'),
-    /** Module, relative to the site's folder, that exports a list of Vite plugins by default, for all bundles and `dev`. Default: none. */
-    plugins: z.string().optional(),
-    /** The texts of the generator and of the theme by locale id; themes export them. */
-    messages: z.record(z.string(), messages),
-    /** Links of the navigation bar. */
-    navbar: z.array(link).default([]),
-    /** Links of the footer, in groups with a title. */
-    footer: z.array(z.strictObject({ title: localized, links: z.array(link) })).default([]),
-    /** The last line of the footer. */
-    copyright: z.string().default(''),
-    /** The repository that holds the site. */
-    repository: repository.optional(),
-    /** Assistants that a docs page can be opened in; its menu links to each of them. Default: none. */
-    assistants: z.array(assistant).default([]),
-    /** News that a theme shows on every page. */
-    announcement: announcement.optional(),
-    /** The docs, from `content/<locale>/docs`. */
-    docs: docs.optional(),
-    /** The blog, from `content/<locale>/blog`. */
-    blog: blog.optional(),
-    /** What `:value[name]` in a text stands for. The `packages` of a docs page are shown with the value of each name, their version. */
-    values: z.record(z.string(), z.string()).default({}),
-    /** The tabs of `::install{packages="…"}`, with their commands, of which texts for language models show the first. */
-    packageManagers: z
-      .array(packageManager)
-      .min(1)
-      .default([
-        { name: 'npm', add: 'npm install', addDev: 'npm install -D' },
-        { name: 'pnpm', add: 'pnpm add', addDev: 'pnpm add -D' },
-        { name: 'yarn', add: 'yarn add', addDev: 'yarn add -D' },
-        { name: 'bun', add: 'bun add', addDev: 'bun add -d' },
-      ]),
-    /** Programs that readers can try, by the files that texts include: the site path of the page that runs each. Their code links there. */
-    programs: z.record(z.string(), z.string().startsWith('/')).default({}),
-    /**
-     * The components that texts can put into their pages: `::name{option="value"}`, or `:::name` around a part of the text. Each has its
-     * options with what they take, `'string'`, `'number'`, `'boolean'` or a list of texts; a name with `?` at its end may be left out.
-     * The theme has the components themselves, by the same names, under `islands`.
-     */
-    islands: islands.default({}),
-    /** Where page views are reported to. Default: nowhere. */
-    analytics: analytics.optional(),
-    /** Pictures of pages for social networks. */
-    social: social.prefault({}),
-    /** Whether opened pages can be read offline, by a service worker; `false` removes an earlier one. Default: there is none. */
-    offline: z.boolean().optional(),
-    /** Old addresses, as site paths without the locale, and where they lead now. They hold in every locale. */
-    redirects: z.array(z.strictObject({ from: z.string().startsWith('/'), to: z.string().startsWith('/') })).default([]),
-    /** Severities of problems by code, where the site wants others: `{ 'page-in-no-sidebar': 'error' }`. `off` leaves a kind out. */
-    rules: rules.default({}),
-    /** Where `pagewright deploy` pushes the built site. */
-    deploy: deploy.prefault({}),
-  })
-  .superRefine((config, context) => {
-    const ids = config.locales.map(({ id }) => id)
-    if (new Set(ids).size < ids.length) context.addIssue({ code: 'custom', path: ['locales'], message: 'names a locale twice' })
-    if (config.defaultLocale !== undefined && !ids.includes(config.defaultLocale)) {
-      context.addIssue({ code: 'custom', path: ['defaultLocale'], message: `names no locale; There are ${ids.join(', ')}` })
+export const siteConfigSchema = siteConfig.superRefine((config, context) => {
+  const ids = config.locales.map(({ id }) => id)
+  if (new Set(ids).size < ids.length) context.addIssue({ code: 'custom', path: ['locales'], message: 'names a locale twice' })
+  if (config.defaultLocale !== undefined && !ids.includes(config.defaultLocale)) {
+    context.addIssue({ code: 'custom', path: ['defaultLocale'], message: `names no locale; There are ${ids.join(', ')}` })
+  }
+  // A text for each locale has one for each of them, and for no other.
+  for (const { path, value } of partsBy(localized, { schema: siteConfig, value: config })) {
+    const named = typeof value === 'string' ? ids : Object.keys(value as object)
+    const report = (message: string, key: string[] = []): void => context.addIssue({ code: 'custom', path: [...path, ...key], message })
+    const unknown = named.filter((id) => !ids.includes(id))
+    for (const id of unknown) report(`names no locale; ${suggest(id, ids) ?? 'Write the id of one'}`, [id])
+    const missing = unknown.length > 0 ? undefined : ids.find((id) => !named.includes(id))
+    if (missing !== undefined) report(`has no text for the locale "${missing}"; Write it, or one text for all locales instead`)
+  }
+  for (const id of ids) {
+    const texts = config.messages[id]
+    if (texts === undefined) context.addIssue({ code: 'custom', path: ['messages'], message: `has no messages for the locale "${id}"` })
+    const needed = [
+      ...(config.offline === true ? [['offline', 'offline.title', 'offline.description', 'offline.retry']] : []),
+      ...(Object.keys(config.programs).length > 0 ? [['programs', 'code.try']] : []),
+      ...(Object.keys(config.islands).length > 0 ? [['islands', 'island.failed', 'island.retry']] : []),
+    ]
+    for (const [by, ...keys] of needed) {
+      const missing = keys.filter((key) => !Object.hasOwn(texts ?? {}, key)).map((key) => `"${key}"`)
+      if (missing.length > 0)
+        context.addIssue({
+          code: 'custom',
+          path: ['messages', id],
+          message: `has no message ${missing.join(', ')}, which \`${by}\` needs`,
+        })
     }
-    for (const id of ids) {
-      const texts = config.messages[id]
-      if (texts === undefined) context.addIssue({ code: 'custom', path: ['messages'], message: `has no messages for the locale "${id}"` })
-      const needed = [
-        ...(config.offline === true ? [['offline', 'offline.title', 'offline.description', 'offline.retry']] : []),
-        ...(Object.keys(config.programs).length > 0 ? [['programs', 'code.try']] : []),
-        ...(Object.keys(config.islands).length > 0 ? [['islands', 'island.failed', 'island.retry']] : []),
-      ]
-      for (const [by, ...keys] of needed) {
-        const missing = keys.filter((key) => !Object.hasOwn(texts ?? {}, key)).map((key) => `"${key}"`)
-        if (missing.length > 0)
-          context.addIssue({
-            code: 'custom',
-            path: ['messages', id],
-            message: `has no message ${missing.join(', ')}, which \`${by}\` needs`,
-          })
-      }
-    }
-  })
+  }
+})
 
 /** The configuration with its defaults. */
 export type CompleteSiteConfig = z.output<typeof siteConfigSchema>

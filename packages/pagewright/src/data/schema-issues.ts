@@ -40,13 +40,34 @@ function nameOf(path: readonly PropertyKey[]): string {
 
 /** The keys that a schema takes at a path, for suggestions. Empty where the schema has no object there, or takes any key. */
 export function schemaKeys(schema: unknown, path: readonly PropertyKey[]): readonly string[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) {
-    return schemaKeys(schema.unwrap(), path)
-  }
+  if (isWrapper(schema)) return schemaKeys(schema.unwrap(), path)
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => schemaKeys(option, path))
   const [key, ...rest] = path
-  if (schema instanceof z.ZodObject) return key === undefined ? Object.keys(schema.shape) : schemaKeys(schema.shape[String(key)], rest)
-  if (schema instanceof z.ZodArray && key !== undefined) return schemaKeys(schema.element, rest)
-  if (schema instanceof z.ZodRecord && key !== undefined) return schemaKeys(schema.valueType, rest)
-  return []
+  if (key === undefined) return schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  return schemaKeys(partOf(schema, key), rest)
+}
+
+type Part = { readonly path: readonly PropertyKey[]; readonly value: unknown }
+
+/** The parts of a value for which its schema has this schema of a part. */
+export function partsBy(wanted: z.ZodType, { schema, value, path = [] }: { schema: unknown; value: unknown; path?: Part['path'] }): Part[] {
+  if (schema === wanted) return [{ path, value }]
+  if (isWrapper(schema)) return partsBy(wanted, { schema: schema.unwrap(), value, path })
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => partsBy(wanted, { schema: option, value, path }))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, child]) => {
+    const key = Array.isArray(value) ? Number(name) : name
+    return partsBy(wanted, { schema: partOf(schema, key), value: child, path: [...path, key] })
+  })
+}
+
+function isWrapper(schema: unknown): schema is z.ZodOptional | z.ZodDefault | z.ZodPrefault {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault
+}
+
+/** The schema of what a value has under a key. */
+function partOf(schema: unknown, key: PropertyKey): unknown {
+  if (schema instanceof z.ZodObject) return schema.shape[String(key)]
+  if (schema instanceof z.ZodArray) return schema.element
+  return schema instanceof z.ZodRecord ? schema.valueType : undefined
 }
