@@ -1,4 +1,4 @@
-import { localeOf, spanAt, toDocumentFile } from '@pagewright/model'
+import { spanAt, toDocumentFile } from '@pagewright/model'
 import type { Rule } from './rule.ts'
 
 /** Folders and files at the top of the output that the generator keeps for itself. */
@@ -98,7 +98,7 @@ export const redirects: Rule = ({ targets, problems, places }) => {
       problems.add('redirect-invalid', { ...places.text(from, 'from'), message: `The redirect from "${from}" ${why}`, hint })
     const why = /^\/[\p{L}\p{N}._~/-]*$/u.test(from) ? whyUnsafe(from) : 'is not a path of letters, digits, hyphens and slashes'
     if (why !== null) report(why, 'Write the path as a browser shows it, without the locale: /docs/old-name')
-    else if ([from, to].some((path) => localeOf(path, site.locales).base !== '/'))
+    else if ([from, to].some((path) => site.locales.some(({ id }) => `${path}/`.startsWith(`/${id}/`))))
       report('names a locale, although it holds in every one', 'Write both paths without the locale: /docs/old-name')
     else if (pages.has(toKey(from))) report('begins where a page is', 'Delete the redirect, or move the page')
     else if ([from.slice(1), toDocumentFile(from)].some((file) => publicFiles.has(file) || madeFiles.has(file)))

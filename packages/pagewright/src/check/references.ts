@@ -40,10 +40,11 @@ export const configLinks: Rule = ({ targets, problems, places }) => {
     const missing = missingAnchor(resolution, targets)
     if (missing !== null) problems.add('broken-anchor', { ...places.text(to, 'to'), ...missing })
     if (resolution.type !== 'broken-page' || broken.has(resolution.target)) continue
-    const twin = nearest(resolution.target, targets.routes.keys())
+    const isRedirect = site.redirects.some(({ from }) => from === path)
+    const twin = isRedirect ? null : nearest(resolution.target, targets.routes.keys())
     problems.add('broken-link', {
       ...places.text(to, 'to'),
-      message: `The configuration's link "${to}" leads to no page`,
+      message: `The configuration's link "${to}" leads to no page${isRedirect ? ', but to a redirect' : ''}`,
       hint:
         movedPage(resolution.target, targets) ??
         (twin === null ? 'Write the path of a page without the locale: /docs/guide' : `The nearest page is "${twin}"`),
@@ -137,10 +138,17 @@ function missingAnchor(resolution: Resolution, targets: Targets): Omit<Found, 'c
   }
 }
 
-/** Where a redirect of the configuration leads from a path that has no page any more. */
-function movedPage(path: string, { plan }: Pick<Targets, 'plan'>): string | null {
-  const to = plan.redirects.find(({ from }) => from === path)?.to
-  return to === undefined ? null : `The page has moved: link to "${to}"`
+/** The page to which redirects lead from a path that has no page any more. */
+function movedPage(path: string, { plan, routes }: Pick<Targets, 'plan' | 'routes'>): string | null {
+  const seen = new Set<string>()
+  let to: string | undefined = path
+  // They may lead in a circle.
+  while (to !== undefined && !seen.has(to)) {
+    if (routes.has(splitUrl(to).path)) return `The page has moved: link to "${to}"`
+    seen.add(to)
+    to = plan.redirects.find(({ from }) => from === to)?.to
+  }
+  return null
 }
 
 /** The same for a link to a Markdown file, with the path to write in its place. */
