@@ -75,3 +75,6 @@ export function decodeSafely(text: string): string {
 export function isExternal(url: string): boolean {
   return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)
 }
+
+/** The schemes that links may have. */
+export const linkSchemes = /^(https?|mailto|tel):/i

@@ -45,6 +45,12 @@ describe('a mistake on the command line is reported on standard error with the u
   }
 })
 
+it.each(['/../', '/x/./y', '/x?y'])('The mount %j is refused, since no address can begin with it', async (base) => {
+  const { code, stdout } = await runPagewright(['check', '--base', base], { cwd: root })
+  expect(stdout).toContain(`The base "${base}" is not a URL path`)
+  expect(code).toBe(1)
+})
+
 describe('the command line, started as a process,', () => {
   it('writes what its command writes, and has the exit code of its command', async () => {
     for (const args of [['--version'], ['build', 'docs'], ['check']]) {

@@ -1,7 +1,19 @@
+import { isExternal, linkSchemes } from '@pagewright/model'
 import * as z from 'zod'
 
 /** A text, or a text for each locale. */
 export const localized = z.union([z.string(), z.record(z.string(), z.string())], 'must be a text, or a text for each locale')
+/** An address on the web. */
+export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://', abort: true })
+/** Where a site is published. */
+export const siteUrl = webUrl.refine(
+  (url) => /^[^/]*\/\/[^/?#@]+\/*$/.test(url),
+  'must be an origin, such as https://example.com; Write the path that the site is mounted under as `base`',
+)
+/** A site path without the locale, or an address elsewhere. */
+const linkTarget = z.string().refine((to) => !isExternal(to) || linkSchemes.test(to), {
+  error: 'has a scheme that is not allowed; Allowed are https, http, mailto and tel',
+})
 /** A name that can stand in a URL path. */
 export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
 
@@ -47,13 +59,37 @@ export const docs = z.strictObject({
   sidebars: sidebarsSchema,
 })
 
+/** A link of the navigation bar or the footer. */
+export const link = z.strictObject({
+  label: localized,
+  /** Site path without the locale (`/docs/guide`), or an absolute URL. */
+  to: linkTarget,
+  /** Site path without the locale, below which pages count as the link's section and mark it as current. Default: `to`. */
+  section: z.string().optional(),
+})
+
+/** News. */
+export const announcement = z.strictObject({
+  /** Tells this announcement from later ones: a reader who has closed it does not see it again. */
+  id: slug,
+  text: localized,
+  /** Where the text leads: a site path without the locale, or an absolute URL. */
+  to: linkTarget.optional(),
+  /** The last day on which it is shown: `2026-12-31`. Without it, until it is taken out of the configuration. */
+  until: z.iso
+    .date()
+    // When that day is over everywhere on Earth, in ms since 1970.
+    .transform((day) => Date.parse(`${day}T23:59:59-12:00`))
+    .optional(),
+})
+
 /** A writer of the blog. */
 export const author = z.strictObject({
   name: localized,
   /** What the author does, shown beside the name. */
   title: localized.default(''),
   /** Where the author's name leads. */
-  url: z.url().optional(),
+  url: linkTarget.pipe(z.url()).optional(),
 })
 
 /** What the configuration says of the blog. */

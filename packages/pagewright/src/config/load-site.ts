@@ -49,7 +49,7 @@ export async function loadSite(root: string, options: { base: string | undefined
   const cut: readonly CutVersion[] = versions.value
   problems.judgeBy(parsed.data.rules)
   const mount = toMount(options.base ?? parsed.data.base)
-  if (!/^[\w./~-]*$/.test(mount)) {
+  if (!/^[\w./~-]*$/.test(mount) || /\/\.{1,2}\//.test(mount)) {
     const message = `The base "${options.base ?? parsed.data.base}" is not a URL path`
     return refuse('config-invalid', { ...places.key('base'), message, hint: 'Use letters, digits, hyphens and slashes: /x/' })
   }

@@ -1,25 +1,28 @@
 import { suggest } from '@pagewright/model'
 import * as z from 'zod'
 import { partsBy } from '../data/schema-issues.ts'
-import { type author, blog, docs, locale, localized, type sidebarEntry, type sidebarsSchema, slug } from './content-schema.ts'
+import {
+  announcement,
+  type author,
+  blog,
+  docs,
+  link,
+  locale,
+  localized,
+  type sidebarEntry,
+  type sidebarsSchema,
+  siteUrl,
+  webUrl,
+} from './content-schema.ts'
 import { islands, messages, rules } from './model-schema.ts'
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color like #1a2b3c')
-
-/** A link of the navigation bar or the footer. */
-const link = z.strictObject({
-  label: localized,
-  /** Site path without the locale (`/docs/guide`), or an absolute URL. */
-  to: z.string(),
-  /** Site path without the locale, below which pages count as the link's section and mark it as current. Default: `to`. */
-  section: z.string().optional(),
-})
 
 const analytics = z.discriminatedUnion('type', [
   /** Google Analytics, by its measurement id. */
   z.strictObject({ type: z.literal('gtag'), id: z.string().regex(/^[A-Z0-9-]+$/) }),
   /** An endpoint of your own that gets a JSON text for each page view. */
-  z.strictObject({ type: z.literal('beacon'), endpoint: z.url() }),
+  z.strictObject({ type: z.literal('beacon'), endpoint: webUrl }),
 ])
 
 const social = z.strictObject({
@@ -41,9 +44,9 @@ const packageManager = z.strictObject({
 
 const repository = z.strictObject({
   /** Where the source code can be read. */
-  url: z.url(),
+  url: webUrl,
   /** URL that the path of a file, relative to the site's folder, is appended to. Without it pages have no edit link. */
-  edit: z.url().optional(),
+  edit: webUrl.optional(),
 })
 
 const deploy = z.strictObject({
@@ -57,23 +60,9 @@ const assistant = z.strictObject({
   /** The assistant's name. */
   label: z.string().min(1),
   /** Its address: `{prompt}` stands for what it is told. */
-  url: z.url().refine((url) => url.includes('{prompt}'), 'must contain "{prompt}", in place of the question'),
+  url: webUrl.refine((url) => url.includes('{prompt}'), 'must contain "{prompt}", in place of the question'),
   /** What it is told: `{page}` stands for the address of the page as Markdown. */
   prompt: localized,
-})
-
-const announcement = z.strictObject({
-  /** Tells this announcement from later ones: a reader who has closed it does not see it again. */
-  id: slug,
-  text: localized,
-  /** Where the text leads: a site path without the locale, or an absolute URL. */
-  to: z.string().optional(),
-  /** The last day on which it is shown: `2026-12-31`. Without it, until it is taken out of the configuration. */
-  until: z.iso
-    .date()
-    // When that day is over everywhere on Earth, in ms since 1970.
-    .transform((day) => Date.parse(`${day}T23:59:59-12:00`))
-    .optional(),
 })
 
 const siteConfig = z.strictObject({
@@ -82,7 +71,7 @@ const siteConfig = z.strictObject({
   /** One sentence that says what the site is about. */
   tagline: localized,
   /** Origin of the published site: `https://example.com`. */
-  url: z.url().transform((url) => url.replace(/\/+$/, '')),
+  url: siteUrl.transform((url) => url.replace(/\/+$/, '')),
   /** URL path that the site is mounted under; `--base` and the environment variable `BASE_URL` override it. Default `/`. */
   base: z.string().default('/'),
   /** The languages that the site is published in, in the order of the language menu. */

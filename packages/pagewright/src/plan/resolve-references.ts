@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Reference } from '@pagewright/markdown'
-import { decodeSafely, isExternal, type Locale, localeOf, normalizePath, splitUrl } from '@pagewright/model'
+import { decodeSafely, isExternal, type Locale, linkSchemes, localeOf, normalizePath, splitUrl } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import type { DocEntry, Entry } from '../content/entry.ts'
 import type { Content } from '../content/load-content.ts'
@@ -79,12 +79,10 @@ function listEntries(docs: readonly Content<DocEntry>[]): Entries {
 /** A text that has references, and the locale in which it is shown. */
 type Origin = { readonly content: Content; readonly locale: Locale; readonly targets: Targets }
 
-const schemes = /^(https?|mailto|tel):/i
-
 /** Resolves one reference of a text as shown in a locale. */
 export function resolveReference({ url, kind }: Reference, origin: Origin): Resolution {
   if (kind === 'entry') return resolveEntry(url, origin)
-  if (isExternal(url)) return schemes.test(url) && kind === 'link' ? { type: 'external', url } : { type: 'unsafe', url }
+  if (isExternal(url)) return linkSchemes.test(url) && kind === 'link' ? { type: 'external', url } : { type: 'unsafe', url }
   return kind === 'image' ? resolveImage(url, origin) : resolveLink(url, origin)
 }
 
