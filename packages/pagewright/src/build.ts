@@ -142,11 +142,10 @@ async function write(
       out,
       fingerprint,
       fresh,
-      renderPages: async (stale, folder) => {
-        const progress = log.progress('Rendering', stale.length)
-        await renderPages(stale, { folder, setup, serverFile: server.file, store, progress })
-        progress.done()
-      },
+      renderPages: (stale, folder) =>
+        log.progress('Rendering', stale.length, (step) =>
+          renderPages(stale, { folder, setup, serverFile: server.file, store, step }),
+        ),
     },
   )
 }

@@ -61,6 +61,23 @@ describe('A development server that has just been started', () => {
   }
 })
 
+it('A development server outlives saves while it starts, and ends at once while it reads the configuration', async () => {
+  makeSite()
+  const saving = setInterval(() => appendFileSync(join(root, page), '\nSpeichern.\n'), 10)
+  const port = await start()
+  await sleep(500)
+  clearInterval(saving)
+  appendFileSync(join(root, page), '\nZuletzt gespeichert.\n')
+  await expect.poll(() => textOf(port, '/docs/a'), { timeout: 10_000, interval: 300 }).toContain('Zuletzt gespeichert')
+  for (const title of ['Eins', 'Zwei']) {
+    const config = join(root, 'site.config.ts')
+    writeFileSync(config, readFileSync(config, 'utf8').replace(/title: '.*'/, `title: '${title}'`))
+    // The file is looked at every 200 ms, and read 200 ms after it was seen to have changed.
+    await sleep(450)
+  }
+  await Promise.race([stop(), sleep(8000, null, { ref: false }).then(() => Promise.reject(new Error('It has not ended')))])
+}, 60_000)
+
 describe('A development server that is started with a broken configuration', () => {
   beforeEach(makeSite)
   afterEach(stop)

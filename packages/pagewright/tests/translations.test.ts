@@ -47,9 +47,9 @@ async function buildSite({ folder = root, base }: { folder?: string; base?: stri
   const work: Record<string, number> = {}
   const log: Logger = {
     ...silentLogger,
-    progress: (label, total) => {
+    progress: (label, total, run) => {
       work[label] = total
-      return { step: () => {}, done: () => {} }
+      return run(() => {})
     },
   }
   const written = await build({ root: folder, out: join(folder, 'dist'), base, fresh: false, problems, log })

@@ -56,6 +56,7 @@ export const devCommand: Command = {
     /** The restart that requests wait for. */
     let starting = Promise.resolve()
     let stopWatching = (): void => {}
+    let isEnding = false
     const restart = async (loaded: LoadedSite): Promise<void> => {
       const last = server
       server = null
@@ -75,6 +76,7 @@ export const devCommand: Command = {
       const readAt = Date.now()
       const list = createProblemList()
       const loaded = await loadSite(root, { base, problems: list })
+      if (isEnding) return
       configProblems = list.all()
       if (loaded !== null && keyOf(loaded, root) !== served) {
         files = loaded.files
@@ -103,6 +105,7 @@ export const devCommand: Command = {
     })
     await readConfig()
     const code = await runServer(http, { values, mount, root })
+    isEnding = true
     stopWatching()
     await starting
     await server?.close()

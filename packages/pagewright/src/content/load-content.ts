@@ -50,13 +50,13 @@ export function createContentLoader({ root, site, store, log }: SiteContext & { 
     // Translations of a page become neighbors, so that code that they share is highlighted once.
     const orderOf = ({ kind, version, name }: SourceFile): string => `${kind}/${version}/${name}`
     missing.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
-    const progress = log.progress('Compiling', missing.length)
     const batches = inBatches(missing, batchSize)
     const task = { ...compiling, create: async () => compileHere }
     const isLarge = missing.length >= largeFrom
-    const onDone = (batch: readonly SourceFile[]): void => progress.step(batch.length)
-    const compiled = (await runInWorkers(task, batches, { setup, store, isLarge, onDone })).flat()
-    progress.done()
+    const compiled = await log.progress('Compiling', missing.length, async (step) => {
+      const onDone = (batch: readonly SourceFile[]): void => step(batch.length)
+      return (await runInWorkers(task, batches, { setup, store, isLarge, onDone })).flat()
+    })
     const added = Object.fromEntries(missing.map((source, index) => [source.key, toRecord(source, compiled[index] as Compiled)]))
     const hasChanged = missing.length > 0 || Object.keys(known).length !== sources.length
     const texts = Object.fromEntries(sources.map(({ key }) => [key, (added[key] ?? known[key]) as ContentRecord]))

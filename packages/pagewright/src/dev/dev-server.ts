@@ -42,7 +42,10 @@ export async function createDevServer(input: DevServerInput) {
   const vite = await createServer(devConfig(input))
   const notices = createDevNotices(vite, { ...input, buildId })
   const theme = createDevTheme({ root, site, store, vite })
+  let closed = false
   const tellFailure = (error: unknown): void => {
+    // What is interrupted by the end of the server is no failure.
+    if (closed) return
     const { stack = String(error) } = error as Error
     notices.tellProblems('server', [diskProblem(error) ?? toProblem('dev-failed', { file: null, message: stack })])
   }
@@ -51,7 +54,7 @@ export async function createDevServer(input: DevServerInput) {
     oneAtATime(async () => {
       try {
         await work()
-        notices.tellProblems('server', [])
+        if (!closed) notices.tellProblems('server', [])
       } catch (error) {
         tellFailure(error)
       }
@@ -69,10 +72,11 @@ export async function createDevServer(input: DevServerInput) {
   })
   vite.watcher.on('all', () => themeChanged())
 
-  theme.load().catch((error: ThemeError) => notices.tellProblems('theme', [error.problem]))
+  theme.load().catch((error: ThemeError) => {
+    if (!closed) notices.tellProblems('theme', [error.problem])
+  })
   const dev = createDevSite({ root, site, store, places, theme, buildId })
 
-  let closed = false
   let openRequests = 0
   const requestsAnswered = async (): Promise<void> => {
     do await wait(1)

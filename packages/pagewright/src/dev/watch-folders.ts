@@ -48,8 +48,9 @@ export async function watchFolders(root: string, { onChange, onError }: WatchInp
     if (changed.size === 0) setTimeout(tell, gathering, false)
     changed.add(path)
   }
-  watcher.on('all', (_event, path) => add(fromRoot(path)))
+  // What changes before that is read after it.
   await once(watcher, 'ready')
+  watcher.on('all', (_event, path) => add(fromRoot(path)))
   watcher.on('error', onError)
   return () => watcher.close()
 }

@@ -9,7 +9,7 @@ import { CacheLost, readBody, type Store } from '../cache/store.ts'
 import { iconSource } from '../plan/made-files.ts'
 import type { Plan } from '../plan/plan-site.ts'
 import type { Targets } from '../plan/resolve-references.ts'
-import type { Progress } from '../report/logger.ts'
+import type { Step } from '../report/logger.ts'
 import { inBatches, runInWorkers, type Task } from '../workers/run-in-workers.ts'
 import { type DocumentOptions, toDocument } from './document.ts'
 
@@ -90,10 +90,10 @@ const batchSize = 24
 /** Renders pages and writes the document and the data file of each into a folder. */
 export async function renderPages(
   jobs: readonly RenderJob[],
-  { store, progress, ...setup }: RenderTaskSetup & { store: Store; progress: Progress },
+  { store, step, ...setup }: RenderTaskSetup & { store: Store; step: Step },
 ): Promise<void> {
   const isLarge = jobs.length >= largeFrom
-  await runInWorkers(rendering, inBatches(jobs, batchSize), { setup, store, isLarge, onDone: (batch) => progress.step(batch.length) })
+  await runInWorkers(rendering, inBatches(jobs, batchSize), { setup, store, isLarge, onDone: (batch) => step(batch.length) })
 }
 
 /** Loads the theme's renderer from its bundle. Rejects with `CacheLost` when the bundle is missing. */
