@@ -88,6 +88,11 @@ describe('a small disk', () => {
   })
 })
 
+it('A disk that is mounted at the output folder has a hint', () => {
+  const error = Object.assign(new Error('EBUSY: resource busy or locked, rename'), { code: 'EBUSY', syscall: 'rename' })
+  expect(diskProblem(error)?.hint).toContain('a folder inside it')
+})
+
 it('A limit of the system to how many files it watches is not taken for a full disk', () => {
   const error = Object.assign(new Error('ENOSPC: System limit for number of file watchers reached'), { code: 'ENOSPC', syscall: 'watch' })
   expect(diskProblem(error)?.hint).toContain('fs.inotify.max_user_watches')

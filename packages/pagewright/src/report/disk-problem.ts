@@ -9,6 +9,7 @@ const tooManyWatched = 'Too many files are watched on this machine: raise the li
 const hints: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full: free some space, and build again',
   EDQUOT: 'The disk quota is used up: free some space, and build again',
+  EBUSY: `It is in use, or a disk is mounted there: ${elsewhere}, such as a folder inside it`,
   EROFS: `The disk is read-only: ${elsewhere}`,
   EACCES: `Change the permissions, or ${elsewhere}`,
   EPERM: `Change the permissions, or ${elsewhere}`,
