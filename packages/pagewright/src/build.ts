@@ -143,9 +143,7 @@ async function write(
       fingerprint,
       fresh,
       renderPages: (stale, folder) =>
-        log.progress('Rendering', stale.length, (step) =>
-          renderPages(stale, { folder, setup, serverFile: server.file, store, step }),
-        ),
+        log.progress('Rendering', stale.length, (step) => renderPages(stale, { folder, setup, serverFile: server.file, store, step })),
     },
   )
 }

@@ -44,7 +44,8 @@ describe('redirects', () => {
 
   it('are small documents for other hosts, with every special character escaped', () => {
     expect(redirectDocument({ from: '/a', to: '/"<b>&' }, site)).toBe(
-      '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>/x/"&lt;b&gt;&amp;</title><meta http-equiv="refresh" content="0; url=/x/&quot;&lt;b&gt;&amp;">' +
+      '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>/x/"&lt;b&gt;&amp;</title>' +
+        '<script>location.replace("/x/\\"\\u003cb>&"+(location.search||"")+(location.hash||""))</script><meta http-equiv="refresh" content="0; url=/x/&quot;&lt;b&gt;&amp;">' +
         '<link rel="canonical" href="https://site.example/x/&quot;&lt;b&gt;&amp;"><meta name="robots" content="noindex"></head><body><a href="/x/&quot;&lt;b&gt;&amp;">/x/"&lt;b&gt;&amp;</a></body></html>\n',
     )
   })

@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from '@pagewright/markdown'
-import { toDocumentFile, toHref } from '@pagewright/model'
+import { splitUrl, toDocumentFile, toHref } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import type { Redirect } from '../plan/plan-redirects.ts'
 import { type OutputFile, textFile } from './output-file.ts'
@@ -10,14 +10,22 @@ export function redirectFiles({ redirects }: { readonly redirects: readonly Redi
   return [...documents, textFile('_redirects', redirectRules(redirects, site))]
 }
 
-/** A small document that redirects, for hosts that do not read rules. */
+/** A small document that redirects, for hosts that do not read rules. With script, the query and the hash of the address are kept. */
 export function redirectDocument({ to }: Redirect, { mount, url }: Pick<Site, 'mount' | 'url'>): string {
   const href = toHref(mount, to)
   const attribute = escapeAttribute(href)
+  const { path, query, hash } = splitUrl(href)
+  const target = `${toScript(path)}+(location.search||${toScript(query)})+(location.hash||${toScript(hash)})`
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeText(href)}</title><meta http-equiv="refresh" content="0; url=${attribute}">` +
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeText(href)}</title>` +
+    `<script>location.replace(${target})</script><meta http-equiv="refresh" content="0; url=${attribute}">` +
     `<link rel="canonical" href="${escapeAttribute(url)}${attribute}"><meta name="robots" content="noindex"></head><body><a href="${attribute}">${escapeText(href)}</a></body></html>\n`
   )
+}
+
+/** A string of JavaScript that may stand in a script element. */
+function toScript(text: string): string {
+  return JSON.stringify(text).replaceAll('<', '\\u003c')
 }
 
 /** The `_redirects` file, which several hosts read. One rule covers all paths with the prefix of the default locale. */

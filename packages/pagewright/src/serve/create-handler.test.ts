@@ -38,6 +38,8 @@ beforeAll(async () => {
     '.pagewright.json': '{}',
     '.hidden/file.txt': secret,
     _headers: '# note\n/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    'docs/alt.html': 'moved',
+    _redirects: '/docs/alt /docs/ä?t=1#neu 301\n/de/* /:splat 301\n',
   }
   for (const [file, content] of Object.entries(files)) put(join(out, file), content)
   put(join(folder, 'secret.txt'), secret)
@@ -186,6 +188,11 @@ describe('A path that has no page', () => {
 })
 
 describe('A page', () => {
+  it('that has moved redirects by the rules, keeps a query, and is never shown as the small document for other hosts', async () => {
+    expect((await ask('/docs/alt')).headers.location).toBe('/docs/%C3%A4?t=1#neu')
+    expect((await ask('/docs/%61lt?q=1')).headers.location).toBe('/docs/%C3%A4?q=1#neu')
+  })
+
   it('has one URL, and other spellings redirect to it', async () => {
     expect((await ask('/docs/a/?q=1')).headers.location).toBe('/docs/a?q=1')
     expect((await ask('/de/docs/a')).headers.location).toBe('/docs/a')

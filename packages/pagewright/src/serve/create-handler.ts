@@ -22,12 +22,15 @@ export function createHandler(out: string, site: ServedSite): RequestListener {
   const currentOutput = createOutputReader(out)
   const answer = async (request: IncomingMessage, { response, attempt }: { response: ServerResponse; attempt: number }): Promise<void> => {
     // At the last attempt the folder is read anew, because somebody may have deleted the file.
-    const { files, headersOf } = currentOutput({ isStale: attempt === attempts })
+    const { files, redirects, headersOf } = currentOutput({ isStale: attempt === attempts })
     const { path, query } = splitUrl(request.url ?? '/')
     const headers = { 'Cache-Control': 'no-cache', ...headersOf(path) }
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD', ...headers }).end()
-    const found = isSafe(path) ? findFile(path, { files, site }) : null
-    if (found?.redirect !== undefined) return void response.writeHead(301, { Location: found.redirect + query, ...headers }).end()
+    const found = isSafe(path) ? findFile(path, { files, redirects, site }) : null
+    if (found?.redirect !== undefined) {
+      const to = splitUrl(found.redirect)
+      return void response.writeHead(301, { Location: to.path + (query || to.query) + to.hash, ...headers }).end()
+    }
     if (found !== null) return sendFile(join(out, found.file), { request, response, mayCompress: true, headers })
     const notFound = `${localeOf(decodeSafely(fromHref(site.mount, path) ?? '/'), site.locales).base}404.html`.slice(1)
     const uncached = { ...headers, 'Cache-Control': 'no-cache' }
@@ -84,8 +87,11 @@ function isSafe(path: string): boolean {
 type Found = { readonly file: string; readonly redirect?: undefined } | { readonly redirect: string }
 
 /** The file at a URL path, relative to the output, or the URL path to use instead; null for neither. */
-function findFile(path: string, { files, site }: { files: ReadonlySet<string>; site: ServedSite }): Found | null {
-  const redirect = redirectOf(path, site)
+function findFile(
+  path: string,
+  { files, redirects, site }: Pick<ServedOutput, 'files' | 'redirects'> & { site: ServedSite },
+): Found | null {
+  const redirect = redirectOf(path, site) ?? redirects.get(decodeSafely(path)) ?? null
   if (redirect !== null) return { redirect }
   const inside = fromHref(site.mount, path)
   if (inside === null) return null
@@ -112,7 +118,8 @@ export function redirectOf(path: string, { mount, locales, defaultLocale }: Serv
 type ServedOutput = ReturnType<typeof readOutput>
 
 /** Files that configure a host and are not served by it. */
-const unserved = [headersFile, '_redirects']
+const redirectsFile = '_redirects'
+const unserved = [headersFile, redirectsFile]
 
 /** Reads what is served of an output folder. Throws the file system's error when the folder is missing or is replaced meanwhile. */
 function readOutput(out: string) {
@@ -123,10 +130,13 @@ function readOutput(out: string) {
     const source = path.split('*').map(escapePattern).join('.*')
     return { pattern: new RegExp(`^${source}$`, 's'), headers }
   })
+  const redirectRules = files.has(redirectsFile) ? readFileSync(join(out, redirectsFile), 'utf8').split('\n') : []
   for (const name of unserved) files.delete(name)
   return {
     /** Paths relative to the folder, with `/`. A file that is not listed here is not served. */
     files: files as ReadonlySet<string>,
+    /** From decoded URL paths to others, by the `_redirects` file. Rules for many paths are not among them: see `redirectOf`. */
+    redirects: new Map(redirectRules.map((rule) => rule.split(' ')).map(([from = '', to = '']) => [from, encodeURI(decodeSafely(to))])),
     /** The headers for a URL path by the `_headers` file: what a host that reads this file would send. */
     headersOf: (path: string): Readonly<Record<string, string>> =>
       Object.assign({}, ...patterns.filter(({ pattern }) => pattern.test(path)).map(({ headers }) => headers)),
