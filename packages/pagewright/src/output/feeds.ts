@@ -12,7 +12,6 @@ import type { OutputFile } from './output-file.ts'
 type PostJob = RenderJob & { readonly page: PostPage }
 
 /** Characters that XML 1.0 does not allow, not even as references: one in a post would make a feed unreadable. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 const writers = {
