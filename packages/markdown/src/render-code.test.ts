@@ -132,4 +132,8 @@ it('A fence with `fold` is folded only where that hides at least eight lines', a
   const folded = async (lines: number): Promise<boolean> =>
     (await compileText(`\`\`\`ts fold\n${'a()\n'.repeat(lines)}\`\`\``)).html.includes('data-action="fold"')
   expect([await folded(15), await folded(16)]).toEqual([false, true])
+  // Imports alone would say nothing about a program, so they are shown besides.
+  const { html } = await compileText(`\`\`\`ts fold\nimport {\n  a,\n} from 'a'\n\n${'a()\n'.repeat(16)}\`\`\``)
+  const [, rest = ''] = html.split('class="rest"')
+  expect(rest.match(/class="l/g)).toHaveLength(8)
 })

@@ -9,7 +9,7 @@ import { spanOf } from './tree.ts'
 
 /** Blocks with more lines than this are folded. */
 const longBlock = 30
-/** The number of lines that stay: of a block that is long, and of one whose fence says `fold`. */
+/** The number of lines that stay: of a block that is long, and of one whose fence says `fold`, where imports are not counted. */
 const foldedTo = { whenLong: 20, onRequest: 8 }
 /** A button in place of fewer lines would save little room, and hide what could be read at once. */
 const leastHidden = 8
@@ -40,7 +40,7 @@ export function codeFigure({ language, code: source, meta, lines, position }: Co
     (html, index) =>
       `<span class="${lineClass(index + 1, marked)}${isDeep(html) ? ' deep' : ''}">${withBreaks(html)}${endOf(index)}</span>`,
   )
-  const shown = shownLines(lines.length, marked)
+  const shown = shownLines(source, lines.length, marked)
   const code = spans.slice(0, shown).join('')
   // With this value of `hidden`, the browser's text search finds the lines and shows them. Without script the style sheet shows them.
   const rest = shown === lines.length ? '' : `<span class="rest" hidden="until-found">${spans.slice(shown).join('')}</span>`
@@ -65,10 +65,11 @@ function resultOf(file: string | null): 'output' | 'error' | null {
  * How many lines are shown before a reader unfolds the block; all of them unless it is long, or its fence says `fold`. Marked lines
  * are always shown.
  */
-function shownLines(count: number, { folded, highlighted, inserted, deleted, focused }: CodeBlock['meta']): number {
+function shownLines(source: string, count: number, { folded, highlighted, inserted, deleted, focused }: CodeBlock['meta']): number {
   if (folded === false || (folded === null && count <= longBlock)) return count
   const marked = Math.max(0, ...highlighted, ...inserted, ...deleted, ...focused)
-  const shown = Math.max(marked, folded === true ? foldedTo.onRequest : foldedTo.whenLong)
+  const imports = /^(?:import\b[^'"]*['"][^'"]*['"];?\n+)*/.exec(source)?.[0].split('\n').length ?? 1
+  const shown = Math.max(marked, folded === true ? foldedTo.onRequest + imports - 1 : foldedTo.whenLong)
   return count - shown < leastHidden ? count : shown
 }
 
