@@ -5,7 +5,6 @@ type Equal<A, B> =
     : false
 const check = <T extends true>() => {}
 
-// #region types
 import {
   Any,
   Float,
@@ -35,6 +34,7 @@ import {
   Unknown,
 } from 'farrow-schema'
 
+// #region types
 class Person extends ObjectType {
   id = ID
   name = {

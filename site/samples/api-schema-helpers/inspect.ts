@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-// #region inspect
 import {
   field,
   getInstance,
@@ -20,6 +19,7 @@ import {
   Type,
 } from 'farrow-schema'
 
+// #region inspect
 const price = field({ [Type]: Int, description: 'in cents' })
 const Product = Struct({ price, tags: List(String) })
 
