@@ -27,6 +27,12 @@ describe('a writer who adds a sample as CONTRIBUTING.md says', () => {
     expect(copy.read(`site/samples/${topic}/hello.out.txt`)).toBe('200 {"message":"Hello, Ada"}\n')
   })
 
+  it('is told that a sample of a mistake has none', () => {
+    copy.write(`site/samples/${topic}/wrong.fails.ts`, 'export const right: number = 1\n')
+    const message = `${topic}: wrong.fails.ts compiles, although its name says that it does not\n`
+    expect(sample('record', topic)).toMatchObject({ status: 1, stderr: message })
+  })
+
   it('changes no file that an installation depends on', () => {
     const files = ['package.json', 'package-lock.json', 'site/samples/package.json']
     expect(files.filter((file) => copy.read(file) !== readFileSync(join(dirname(siteFolder), file), 'utf8'))).toEqual([])

@@ -11,7 +11,6 @@ describe.each(listTopics())('$name', (topic) => {
   it('compiles, except for files that must not, and has the recorded types', () => {
     const { errors, recordings } = reportTypes(topic)
     expect(errors).toEqual([])
-    expect([...recordings].filter(([, text]) => text === '').map(([file]) => file)).toEqual([])
     const printed = topic.programs.map((program) => recordingOf(program, 'out.txt'))
     expect(findRecordings(topic).sort()).toEqual([...recordings.keys(), ...printed].sort())
     // The compiler may print a type of our own declarations differently from one of the package.
