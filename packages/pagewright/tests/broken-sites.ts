@@ -84,7 +84,11 @@ export const brokenSites: readonly BrokenSite[] = [
       writeFileSync(join(root, 'content/en/docs/guide/links.md'), `---\ntitle: Links\n---\n\n${'word '.repeat(1024 * 1024)}`),
   },
   { name: 'file-for-folder', title: 'A file in the place of a folder is reported', prepare: putFileForFolder },
-  { name: 'symlinks', title: 'Symbolic links that lead out of the site, nowhere or in a circle are reported', prepare: putLinks },
+  {
+    name: 'symlinks',
+    title: 'Symbolic links that lead out of the site, nowhere or in a circle, or lie in the public folder, are reported',
+    prepare: putLinks,
+  },
   { name: 'case-collision', title: 'Files whose names differ only by case or by how an accent is written are reported', prepare: putTwins },
 ]
 
@@ -149,6 +153,10 @@ function putLinks(root: string): void {
   symlinkSync('../docs', join(pages, 'there'))
   symlinkSync('../pages', join(root, 'content/en/docs/back'))
   symlinkSync('/etc/hostname', join(pages, 'absolute.md'))
+  mkdirSync(join(root, 'public/files'), { recursive: true })
+  symlinkSync('../../content/en/pages/index.md', join(root, 'public/files/page.md'))
+  symlinkSync('nowhere', join(root, 'public/.hidden'))
+  symlinkSync('.', join(root, 'public/circle'))
   // This link is valid: it leads to another folder of the site, although its name begins like that of the folder the link is in.
   mkdirSync(join(root, 'shared/page'), { recursive: true })
   writeFileSync(join(root, 'shared/page/note.md'), '---\ntitle: Note\n---\n\nShared.\n')

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { type ProblemList, suggest } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 
@@ -13,7 +13,7 @@ type Options = {
 
 const elsewhere = 'Move its files below docs, blog or pages of a locale; pictures may also lie in the public folder'
 
-/** Reports folders of no locale and of no section, and stray pages. The folder `signs` is shared by all locales. */
+/** Reports folders of no locale and no section, stray pages, and links in the public folder. The folder `signs` is shared by all locales. */
 export function reportIgnored(root: string, options: Options): void {
   const { site, content, published, problems } = options
   const warn = (file: string, hint: string): void =>
@@ -38,6 +38,24 @@ export function reportIgnored(root: string, options: Options): void {
       else if (isFolder) warn(file, hasTexts(file) ? (suggest(file, known) ?? elsewhere) : elsewhere)
       else warn(file, `Move it into ${parent}/pages`)
     }
+  }
+  for (const file of linksIn(join(root, 'public')))
+    problems.add('content-ignored', {
+      file: `public/${file}`,
+      message: `"public/${file}" is not published, because it is a symbolic link or no file`,
+      hint: 'Put a copy of the file here that it leads to, or delete it',
+    })
+}
+
+/** What is neither a file nor a folder in a folder and all folders below it, sorted, without hidden ones. */
+function linksIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.name.startsWith('.') && !entry.isFile() && !entry.isDirectory())
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+      .sort()
+  } catch {
+    return []
   }
 }
 
