@@ -141,14 +141,13 @@ export const siteConfigSchema = siteConfig.superRefine((config, context) => {
   if (config.defaultLocale !== undefined && !ids.includes(config.defaultLocale)) {
     context.addIssue({ code: 'custom', path: ['defaultLocale'], message: `names no locale; There are ${ids.join(', ')}` })
   }
-  // A text for each locale has one for each of them, and for no other.
+  // A locale without a text gets the first one. A text of a locale that does not exist would vanish.
   for (const { path, value } of partsBy(localized, { schema: siteConfig, value: config })) {
-    const named = typeof value === 'string' ? ids : Object.keys(value as object)
-    const report = (message: string, key: string[] = []): void => context.addIssue({ code: 'custom', path: [...path, ...key], message })
-    const unknown = named.filter((id) => !ids.includes(id))
-    for (const id of unknown) report(`names no locale; ${suggest(id, ids) ?? 'Write the id of one'}`, [id])
-    const missing = unknown.length > 0 ? undefined : ids.find((id) => !named.includes(id))
-    if (missing !== undefined) report(`has no text for the locale "${missing}"; Write it, or one text for all locales instead`)
+    const named = typeof value === 'string' ? [] : Object.keys(value as object)
+    for (const id of named.filter((one) => !ids.includes(one))) {
+      const message = `names no locale; ${suggest(id, ids) ?? 'Write the id of one'}`
+      context.addIssue({ code: 'custom', path: [...path, id], message })
+    }
   }
   for (const id of ids) {
     const texts = config.messages[id]
