@@ -315,6 +315,17 @@ test.describe('In the search', () => {
       await expect(box.options.first()).toHaveAttribute('aria-selected', 'true')
       await expect(page).toHaveURL(reader.url('zh-cn/docs/guide'))
     })
+    await test.step('what an input method composes is looked for once it is a word', async () => {
+      const devTools = await page.context().newCDPSession(page)
+      await box.field.fill('')
+      await devTools.send('Input.imeSetComposition', { text: 'ri zhi', selectionStart: 6, selectionEnd: 6 })
+      await expect(box.field).toHaveValue('ri zhi')
+      // The field was empty before, so the list still offers what it did then.
+      await expect(page.getByRole('listbox').getByRole('group').first()).toContainText('可以搜索词语')
+      await devTools.send('Input.insertText', { text: '日志' })
+      await expect(box.field).toHaveValue('日志')
+      await expect.poll(box.pages).toContain('docs/guide/http-server/log')
+    })
     await test.step('a query without results in any language leads to the tags', async () => {
       await box.ask('xyzzy qwrtzp')
       await expect(box.note).toContainText('没有页面包含「xyzzy qwrtzp」。')

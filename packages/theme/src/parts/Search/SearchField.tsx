@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactElement, RefObject } from 'react'
+import { type KeyboardEvent, type ReactElement, type RefObject, type SyntheticEvent, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { Options } from './use-options.ts'
@@ -16,6 +16,13 @@ export type SearchFieldProps = {
 /** The search field. It keeps the focus while the arrow keys choose an option and Enter opens it. */
 export function SearchField({ ref, listId, options, query, isPending, onChange }: SearchFieldProps): ReactElement {
   const texts = useTexts()
+  const [composed, setComposed] = useState<string | null>(null)
+  const change = ({ nativeEvent, currentTarget: { value } }: SyntheticEvent<HTMLInputElement>): void => {
+    // What an input method composes is no word yet. The keyboards of Android compose words of letters, too.
+    const isComposing = (nativeEvent as InputEvent).isComposing && !/Android/.test(navigator.userAgent)
+    setComposed(isComposing ? value : null)
+    if (!isComposing) onChange(value)
+  }
   const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
     // Keys pressed while an input method composes belong to it. Some browsers report that by key code 229 only.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
@@ -42,8 +49,9 @@ export function SearchField({ ref, listId, options, query, isPending, onChange }
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
-        value={query}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        value={composed ?? query}
+        onChange={change}
+        onCompositionEnd={change}
         onKeyDown={handleKey}
       />
     </>

@@ -31,19 +31,14 @@ export function SearchNote({ search, site, isFiltered, onChoose }: SearchNotePro
       {answered === '' && <p className="search-late">{texts.loading}</p>}
       {own !== undefined && own.total > 0 && (
         <p>
-          {pluralMessage(texts, { key: 'docs.count', count: own.total, lang: site.locale.lang })}
-          {own.corrections.length > 0 && (
-            <>
-              {' · '}
-              {formatMessage(texts['search.corrected'], { query: own.corrections.map(({ right }) => right).join(' ') })}
-            </>
-          )}
-          {own.isPartial && (
-            <>
-              {' · '}
-              {texts['search.partial']}
-            </>
-          )}
+          {[
+            pluralMessage(texts, { key: 'docs.count', count: own.total, lang: site.locale.lang }),
+            own.corrections.length > 0 &&
+              formatMessage(texts['search.corrected'], { query: own.corrections.map(({ right }) => right).join(' ') }),
+            own.isPartial && texts['search.partial'],
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
       {isNone && (
