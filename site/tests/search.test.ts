@@ -226,6 +226,7 @@ describe.each(locales)('The search in %s', (locale) => {
             'error messages': '/docs/guide/troubleshooting',
             'difference from express': '/docs/tutorial/why',
             'fetch from browser': '/docs/guide/server-and-client/client',
+            'how do I restrict query to certain values': '/docs/api/http/farrow-http#url-patterns',
             request: '/docs/guide/http-server#request-way',
             types: '/docs/guide/schema/validation-type',
           }

@@ -23,8 +23,9 @@ export async function correctQuery(
   for (const [at, [own = []]] of query.groups.entries()) {
     const { pages, isKnown } = matched[at] as WordMatches
     const word = own[0] as QueryWord
-    // If pages have the parts of a name, it may well be right, so one mistake in it is corrected at most.
-    const options = { vocabulary, isBeginning: at === query.groups.length - 1, most: pages.size > 0 ? 1 : 2, index }
+    // A name whose parts pages have may well be right, and so may a word in a sentence: one mistake in them is corrected at most.
+    const isLikely = pages.size > 0 || (word.type === 'word' && query.groups.length > 2)
+    const options = { vocabulary, isBeginning: at === query.groups.length - 1, most: isLikely ? 1 : 2, index }
     const [right = own, ...rest] = isKnown || own.length > 1 ? [] : await correct(word, options)
     words.push(...right)
     others.set(right[0], rest)

@@ -62,7 +62,7 @@ export function toPieces({ text, code }: SearchedText, { marks, start = 0, end =
 }
 
 // Full-width punctuation includes its own space.
-const spaceAfterMark = /(?<=[\u3001-\u3003\u3008-\u3011\u3014-\u301f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff60])\s+/g
+const spaceAfterMark = /(?<=[\u3001-\u301f\uff01-\uff60])\s+/g
 
 /** Line breaks become spaces, which are left out after full-width punctuation. */
 function inOneLine(text: string): string {

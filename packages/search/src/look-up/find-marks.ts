@@ -27,7 +27,7 @@ export function createMarker({ query, weights }: Pick<Marker, 'query' | 'weights
     }
   })
   const typed = written.trim()
-  const edges = query.isName ? edgesOf(typed.toLowerCase()) : noEdges
+  const edges = edgesOf(query.isName ? typed.toLowerCase() : '')
   return {
     query,
     weights,
@@ -43,8 +43,6 @@ export function createMarker({ query, weights }: Pick<Marker, 'query' | 'weights
 
 /** The punctuation before the first and after the last letter of a name: `/<` and `>` in `/<id>`. */
 type Edges = { readonly before: string; readonly after: string }
-
-const noEdges: Edges = { before: '', after: '' }
 
 function edgesOf(typed: string): Edges {
   return { before: /^[^\p{L}\p{N}]*/u.exec(typed)?.[0] ?? '', after: /[^\p{L}\p{N}]*$/u.exec(typed)?.[0] ?? '' }

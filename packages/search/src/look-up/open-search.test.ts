@@ -118,6 +118,13 @@ describe('A search', () => {
     expect(await corrected(typed)).toEqual([right])
   })
 
+  it('corrects two mistakes in a word, but not in a sentence, where it may be another word that no page has', async () => {
+    expect(await corrected('vaccines')).toEqual(['Machines'])
+    expect(await corrected('server status vaccines')).toEqual([])
+    expect((await find('server status vaccines')).isPartial).toBe(true)
+    expect(await corrected('server statos')).toEqual(['Status'])
+  })
+
   it('finds what the glossary says for the corrected word', async () => {
     expect(await places('migrte')).toContain('/More#upgrade')
   })

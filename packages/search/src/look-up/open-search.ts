@@ -175,6 +175,6 @@ function spellingOf(word: string, { hits, typed }: { readonly hits: readonly Sea
 }
 
 function checkVersion(manifest: SearchManifest): SearchManifest {
-  if (manifest.version !== searchVersion) throw new Error('The search index is of another version of the site')
+  if (manifest.version !== searchVersion) throw new Error('The index has another version')
   return manifest
 }
