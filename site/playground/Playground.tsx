@@ -22,7 +22,9 @@ export default function Playground({ sample = 'notes', file, children }: IslandP
   useInsertionEffect(() => adoptStyles(styles), [])
   const section = useRef<HTMLElement>(null)
   const [selected, setSelected] = useState<Selected | null>(null)
+  const [hasFocus, setFocus] = useState(false)
   useLayoutEffect(() => {
+    setFocus(document.activeElement?.closest('.actions')?.parentElement === section.current)
     setSelected(selectedIn(section.current))
     setReady(true)
   }, [])
@@ -46,7 +48,7 @@ export default function Playground({ sample = 'notes', file, children }: IslandP
         {children}
         {!isReady && <Recorded sample={sample} />}
       </div>
-      {isReady && <Workbench sample={sample} file={file} runsAtOnce={runsAtOnce} selected={selected} />}
+      {isReady && <Workbench sample={sample} file={file} runsAtOnce={runsAtOnce} selected={selected} hasFocus={hasFocus} />}
     </section>
   )
 }

@@ -6,6 +6,8 @@ export type View = 'code' | 'result'
 
 export type ToolbarProps = {
   readonly state: UseProgram
+  /** Whether the button "Run" has the focus at first. */
+  readonly hasFocus: boolean
   readonly view: View
   readonly run: () => void
   readonly onView: (view: View) => void
@@ -14,7 +16,7 @@ export type ToolbarProps = {
 }
 
 /** The buttons for the program. On narrow screens the first ones stay at the lower edge of the window. */
-export function Toolbar({ state, view, run, onView, onMessage }: ToolbarProps): ReactElement {
+export function Toolbar({ state, hasFocus, view, run, onView, onMessage }: ToolbarProps): ReactElement {
   const texts = useTexts()
   const [isOpen, setOpen] = useState(false)
   const share = async (): Promise<void> => {
@@ -53,7 +55,15 @@ export function Toolbar({ state, view, run, onView, onMessage }: ToolbarProps): 
             </button>
           ))}
         </fieldset>
-        <button type="button" className="main" aria-keyshortcuts="Control+Enter Meta+Enter" title={texts.runKeys} onClick={run}>
+        <button
+          type="button"
+          className="main"
+          // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that the reader has pressed
+          autoFocus={hasFocus}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          title={texts.runKeys}
+          onClick={run}
+        >
           {texts.run}
         </button>
       </div>

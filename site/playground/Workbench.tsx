@@ -18,10 +18,12 @@ export type WorkbenchProps = {
   readonly runsAtOnce: boolean
   /** What the reader had selected in the block of code that stood here before. */
   readonly selected: Selected | null
+  /** Whether the focus was on the button "Run" that stood here before. */
+  readonly hasFocus: boolean
 }
 
 /** The code on one side, what it does on the other. On narrow screens one of them is shown at a time. */
-export function Workbench({ sample, file, runsAtOnce, selected }: WorkbenchProps): ReactElement | null {
+export function Workbench({ sample, file, runsAtOnce, selected, hasFocus }: WorkbenchProps): ReactElement | null {
   const texts = useTexts()
   const state = useProgram(sample)
   const runs = useRuns()
@@ -125,7 +127,7 @@ export function Workbench({ sample, file, runsAtOnce, selected }: WorkbenchProps
           </option>
         ))}
       </select>
-      <Toolbar state={state} run={runAndShow} view={view} onView={chooseView} onMessage={setMessage} />
+      <Toolbar state={state} hasFocus={hasFocus} run={runAndShow} view={view} onView={chooseView} onMessage={setMessage} />
       <p className="message" role="status">
         {message}
       </p>
