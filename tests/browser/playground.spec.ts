@@ -281,7 +281,15 @@ for (const texts of languages) {
     })
 
     test('is used by keyboard alone, also when the browser is full', async ({ page, reader }) => {
-      await reader.use(texts.path)
+      await reader.open(texts.path)
+      await page.locator('.playground .actions').getByRole('button', { name: texts.run }).focus()
+      await page.keyboard.press('Enter')
+      await test.step('has the focus on the button that takes the place of the first one', async () => {
+        await expect(button(page, texts.run)).toBeFocused()
+        await expect(response(page)).toContainText('200')
+        await expect(editorOf(page)).toBeVisible()
+        await expect(button(page, texts.run)).toBeFocused()
+      })
       await test.step('is edited, run and asked by keyboard alone', async () => {
         await write(page, server('First'))
         await page.keyboard.press('ControlOrMeta+Enter')
@@ -776,6 +784,22 @@ for (const texts of languages) {
       // Long lines go on below.
       expect(await page.locator('.cm-scroller').evaluate((code) => code.scrollWidth - code.clientWidth)).toBe(0)
       expect(await page.locator('.cm-line').evaluateAll((lines) => lines.some((line) => line.clientHeight > 40))).toBe(true)
+      // They are indented there, and no name is broken.
+      const tail = page.locator('.cm-line', { hasText: "from 'farrow-schema'" }).getByText("'farrow-schema'")
+      const begin = page.locator('.cm-line').first().getByText('import')
+      expect((await tail.boundingBox())?.x).toBeGreaterThan(((await begin.boundingBox())?.x ?? 0) + 20)
+      const pieces = await page.locator('.cm-whole').evaluateAll((names) => names.map((name) => name.getClientRects().length))
+      expect(pieces.length).toBeGreaterThan(0)
+      expect(new Set(pieces)).toEqual(new Set([1]))
+      // The names of all examples fit into the list of them.
+      const narrower = await page.locator('.examples').evaluate((list: HTMLElement) => {
+        const { width } = list.getBoundingClientRect()
+        list.style.inlineSize = 'max-content'
+        const wanted = list.getBoundingClientRect().width
+        list.style.inlineSize = ''
+        return wanted - width
+      })
+      expect(narrower).toBeLessThanOrEqual(0)
       const run = button(page, texts.run)
       const box = await run.boundingBox()
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(660)

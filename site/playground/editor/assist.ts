@@ -13,6 +13,7 @@ import { type EditorState, type Extension, Prec as priority, StateEffect, StateF
 import { type Command, EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from '@codemirror/view'
 import type { Place } from '../program.ts'
 import type { Import, NameType } from '../types/types.ts'
+import { assistColors } from './assist-colors.ts'
 import { firstError } from './first-error.ts'
 import { type Current, insertAndImport } from './insert-and-import.ts'
 
@@ -98,6 +99,7 @@ export function createAssistance({ current, problems }: TypeSource): Extension {
   // After a tap, some browsers report a pointer that rests there, too, and what is told would be told twice.
   const canHover = matchMedia('(hover: hover)').matches
   return [
+    assistColors,
     closeBrackets(),
     autocompletion({ icons: false, override: [(context) => complete(context).catch(ignore)] }),
     lintGutter(),

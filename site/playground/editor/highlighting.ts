@@ -33,20 +33,33 @@ const capitals = new MatchDecorator({
     if (syntaxTree(state).resolveInner(from, 1).name.startsWith('Variable')) add(from, to, capital)
   },
 })
-const markCapitals = ViewPlugin.define(
-  (view) => ({
-    decorations: capitals.createDeco(view),
-    update(update) {
-      this.decorations = capitals.updateDeco(update, this.decorations)
-    },
-  }),
-  { decorations: (plugin) => plugin.decorations },
-)
+
+const whole = Decoration.mark({ class: 'cm-whole' })
+
+/** Names and words in code without a space that may not fit on a line of a phone. Only between them it is broken. */
+const words = new MatchDecorator({
+  regexp: /\S{20,}/g,
+  decorate: (add, from, _, [code]) => {
+    for (const { 0: word, index } of code.matchAll(/\w{1,26}/g)) add(from + index, from + index + word.length, whole)
+  },
+})
+
+const mark = (decorator: MatchDecorator): Extension =>
+  ViewPlugin.define(
+    (view) => ({
+      decorations: decorator.createDeco(view),
+      update(update) {
+        this.decorations = decorator.updateDeco(update, this.decorations)
+      },
+    }),
+    { decorations: (plugin) => plugin.decorations },
+  )
 
 /** The same colors as in the code of pages. */
 export const highlighting: Extension = [
   syntaxHighlighting(style),
   // So that what underlines an error is around the names, and not cut by them.
-  priority.high(markCapitals),
-  EditorView.theme({ '.cm-capital': { color: 'var(--info)' } }),
+  priority.high(mark(capitals)),
+  mark(words),
+  EditorView.theme({ '.cm-capital': { color: 'var(--info)' }, '.cm-whole': { whiteSpace: 'pre' } }),
 ]
