@@ -106,8 +106,8 @@ function readRegion(node: Code, { file, name, pass }: { file: string; name: stri
     if (twin === file)
       pass.report('include-missing', {
         span,
-        message: `"${file}" cannot be included: it cannot be read as UTF-8 text`,
-        hint: 'Check its encoding and its permissions',
+        message: `"${file}" cannot be included: it is a folder, or cannot be read as UTF-8 text`,
+        hint: 'Name a file, and check its encoding and its permissions',
       })
     else
       pass.report('include-missing', {

@@ -60,6 +60,7 @@ export const brokenSites: readonly BrokenSite[] = [
   { name: 'config-messages', title: 'Missing messages are reported' },
   { name: 'config-theme-missing', title: 'A missing theme is reported at the place where the configuration names it' },
   { name: 'config-plugins', title: 'A module of plugins that exports something else is reported' },
+  { name: 'config-plugins-missing', title: 'A missing module of plugins is reported at the place where the configuration names it' },
   { name: 'theme-throws', title: 'A theme that throws while a page is rendered is reported like other problems' },
   { name: 'theme-missing-page', title: 'A theme without a page of some type is reported' },
   { name: 'versions-syntax', title: 'A list of versions that is not valid JSON is reported at its place' },

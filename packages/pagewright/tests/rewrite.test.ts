@@ -105,6 +105,12 @@ describe('rename', () => {
     ['changes an id with dots', '## Name {#v1.0}', '<span id="v1.0"></span>\n\n## Name {#other}', 'v1.0'],
     ['keeps the kind of entry of a heading', '## Name {#old .function}', '<span id="old"></span>\n\n## Name {#other .function}', 'old'],
     [
+      'keeps a distance from a table or a paragraph right above',
+      '> | a |\n> | - |\n> | b |\n> ## Name {#old}',
+      '> | a |\n> | - |\n> | b |\n>\n> <span id="old"></span>\n>\n> ## Name {#other}',
+      'old',
+    ],
+    [
       'works in a quote and below other text',
       'Text.\n\n> ## Name {#old}',
       'Text.\n\n> <span id="old"></span>\n>\n> ## Name {#other}',
@@ -249,6 +255,7 @@ describe('a command that cannot be carried out changes nothing', () => {
     [['move', '/docs/b', '/blog/b'], 2, 'A doc stays below "/docs/", and "/blog/b" is not an address there'],
     [['move', '/docs/b', '/docs/../x'], 2, 'cannot be its path'],
     [['move', '/docs/b', '/docs/b/index'], 2, 'The page is at "/docs/b" already. To move only its file, name the file'],
+    [['move', '/docs/tags/code', '/docs/x'], 2, '"/docs/tags/code" is a page that the generator makes'],
     [['move', '/', '/x'], 2, 'The home page cannot move'],
     [['move', '/docs/1.0/a', '/docs/x'], 2, 'which stays as it was cut'],
     [['move', '/docs/b', '/docs/x', '--dry-run'], 0, '8 files would change.'],

@@ -134,7 +134,11 @@ function missingAnchor(resolution: Resolution, targets: Targets): Omit<Found, 'c
   const id = decodeSafely(resolution.hash.slice(1))
   return {
     message: `The page "${resolution.path}" has no heading with the id "${id}"`,
-    hint: (route === undefined ? null : suggest(id, anchorsOf(route, targets))) ?? `Give the heading that id: \`## Heading {#${id}}\``,
+    hint:
+      (route === undefined ? null : suggest(id, anchorsOf(route, targets))) ??
+      (id.startsWith('_')
+        ? 'Name the id of a heading; those that begin with an underscore are reserved'
+        : `Give the heading that id: \`## Heading {#${id}}\``),
   }
 }
 

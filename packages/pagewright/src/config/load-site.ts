@@ -60,15 +60,15 @@ export async function loadSite(root: string, options: { base: string | undefined
     const hint = `Write one of ${names.map((name) => `'${name}'`).join(', ')}, or cut the version: pagewright version ${latest}`
     return refuse('config-invalid', { ...places.text(latest, 'latest'), message, hint })
   }
-  if (!existsSync(join(root, parsed.data.theme))) {
+  const { theme, plugins: file } = parsed.data
+  if (!existsSync(join(root, theme))) {
     const hint = "`theme` names the module that exports it, seen from the site's folder"
-    return refuse('theme-missing', {
-      ...places.text(parsed.data.theme, 'theme'),
-      message: `There is no theme "${parsed.data.theme}"`,
-      hint,
-    })
+    return refuse('theme-missing', { ...places.text(theme, 'theme'), message: `There is no theme "${theme}"`, hint })
   }
-  const { plugins: file } = parsed.data
+  if (file !== undefined && !existsSync(join(root, file))) {
+    const hint = "`plugins` names the module that exports them, seen from the site's folder"
+    return refuse('config-invalid', { ...places.text(file, 'plugins'), message: `There is no module "${file}"`, hint })
+  }
   if (file === undefined) return { site: resolveSite(parsed.data, { mount, cut }), places, files: imported.files }
   const plugins = await importPlugins(root, { file, problems })
   if (plugins === null) return null

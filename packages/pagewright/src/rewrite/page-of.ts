@@ -13,6 +13,8 @@ export function pageOf(name: string, { root, prepared }: { root: string; prepare
   const file = name.endsWith('.md') ? (existsSync(join(root, name)) ? name.replace(/^\.\//, '') : fromHere) : null
   const path = normalizePath(name, site.locales)
   const content = targets.sources.get(file ?? targets.routes.get(path)?.file ?? '')
+  if (file === null && targets.routes.get(path)?.file === null)
+    return `"${name}" is a page that the generator makes: it has no text of its own, and its path stays`
   const original = content === undefined ? undefined : plan.library.own(content.entry, site.defaultLocale)
   if (original === undefined) {
     const twin = nearest(file ?? path, file === null ? targets.routes.keys() : targets.sources.keys())

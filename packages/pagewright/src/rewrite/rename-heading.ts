@@ -49,8 +49,13 @@ function headingReplacements(content: Content, { from, to }: { from: string; to:
   if (heading === undefined || start === undefined) return []
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
   // The mark of a quote is repeated on each line; below the mark of a list item, lines are indented.
-  const prefix = text.slice(lineStart, start).replace(/[^>\s]/g, ' ')
-  const anchor = { start, end: start, text: `<span id="${from}"></span>\n${prefix.trimEnd()}\n${prefix}` }
+  const written = text.slice(lineStart, start)
+  const prefix = written.replace(/[^>\s]/g, ' ')
+  // Right below a paragraph or a table, the line would become a part of it.
+  const lineAbove = text.slice(0, lineStart).split('\n').at(-2) ?? ''
+  const gap = written === prefix && /[^>\s]/.test(lineAbove) ? `${prefix.trimEnd()}\n` : ''
+  const line = `${gap}${written}<span id="${from}"></span>\n${prefix.trimEnd()}\n${prefix}`
+  const anchor = gap === '' ? { start, end: start, text: line.slice(written.length) } : { start: lineStart, end: start, text: line }
   const former = formerIdBefore(content, { from, to })
   const own = [...(former === null ? [] : [former]), anchor, idReplacement(heading, { text, id: to })]
   // Ids that are made of words are numbered where the words are repeated. The others that would change are written down as they are.
