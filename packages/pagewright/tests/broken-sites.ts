@@ -55,7 +55,7 @@ export const brokenSites: readonly BrokenSite[] = [
   },
   {
     name: 'config-locales',
-    title: 'A locale that is listed twice, is missing, or lacks messages or texts, and texts for no locale, are reported',
+    title: 'A locale that is listed twice, is missing, or lacks messages, and texts for no locale, are reported',
   },
   { name: 'config-messages', title: 'Missing messages are reported' },
   { name: 'config-theme-missing', title: 'A missing theme is reported at the place where the configuration names it' },
