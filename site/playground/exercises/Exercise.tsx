@@ -1,7 +1,6 @@
 import type { IslandProps } from '@pagewright/browser'
 import { type ReactElement, useEffect, useState } from 'react'
 import type { islands } from '../../islands.ts'
-import { LinkedStyles } from '../../theme/islands/LinkedStyles.tsx'
 import { readSolved } from './solved.ts'
 import { useTexts } from './texts.ts'
 
@@ -28,22 +27,23 @@ export default function Exercise({ id, children }: IslandProps<typeof islands.ex
     }
   }
   return (
-    <>
-      <LinkedStyles of="exercise" />
-      <section className="exercise" aria-label={texts.label}>
-        <div className={Bench === null ? undefined : 'is-open'}>{children}</div>
-        {Bench === null ? (
-          <p className="begin" data-needs-script="">
-            <button type="button" data-action="exercise" aria-disabled={phase === 'loading'} onClick={start}>
-              {phase === 'loading' ? texts.starting : texts.start}
-            </button>{' '}
-            {isSolved && <span className="good">✓ {texts.solved}</span>}
-            <span role="status">{phase === 'failed' && texts.failed}</span>
-          </p>
-        ) : (
-          <Bench id={id} />
-        )}
-      </section>
-    </>
+    <section className="exercise admonition" aria-label={texts.label}>
+      <div className={Bench === null ? undefined : 'is-open'}>{children}</div>
+      {Bench === null ? (
+        <>
+          <ul className="actions" data-needs-script="">
+            <li>
+              <button type="button" data-action="exercise" aria-disabled={phase === 'loading'} onClick={start}>
+                {phase === 'loading' ? texts.starting : texts.start}
+              </button>
+            </li>
+            {isSolved && <li>✓ {texts.solved}</li>}
+          </ul>
+          {phase === 'failed' && <p role="alert">{texts.failed}</p>}
+        </>
+      ) : (
+        <Bench id={id} />
+      )}
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import { adoptStyles } from '../../theme/islands/adopt-styles.ts'
 import { CodePane } from '../CodePane.tsx'
 import { PlaygroundLink } from '../PlaygroundLink.tsx'
 import { Console } from '../panels/Console.tsx'
-import styles from '../playground.css?inline'
+import benchStyles from '../playground.css?inline'
 import type { Program } from '../program.ts'
 import { useAttempt } from '../use-attempt.ts'
 import { useCodeView } from '../use-code-view.ts'
@@ -11,6 +11,7 @@ import { useIntoView } from '../use-into-view.ts'
 import { useRuns } from '../use-runs.ts'
 import { CheckResults } from './CheckResults.tsx'
 import { type Checked, checkProgram } from './check-program.ts'
+import styles from './exercise.css?inline'
 import type { ExerciseId } from './exercise-pages.ts'
 import { markSolved } from './mark-solved.ts'
 import { readExercise } from './read-exercise.ts'
@@ -31,7 +32,7 @@ export function ExerciseBench({ id }: { readonly id: ExerciseId }): ReactElement
   const [isChecking, setChecking] = useState(false)
   const [message, setMessage] = useState('')
   const bench = useRef<HTMLDivElement>(null)
-  useInsertionEffect(() => adoptStyles(styles), [])
+  useInsertionEffect(() => adoptStyles(benchStyles + styles), [])
 
   // The button that the reader has pressed is gone. Without this, the Tab key would go on from the top of the page.
   useEffect(() => bench.current?.focus({ preventScroll: true }), [])

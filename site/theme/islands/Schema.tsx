@@ -6,7 +6,7 @@ import type { Program } from '../../playground/program.ts'
 import { useTexts } from '../../playground/texts.ts'
 import { useRuns } from '../../playground/use-runs.ts'
 import hotel from '../../samples/schema-validation/src/hotel.ts?raw'
-import { LinkedStyles } from './LinkedStyles.tsx'
+import { InlinePanel } from './InlinePanel.tsx'
 
 /** The files that can be named, which the page shows as well. */
 const programs: Readonly<Record<IslandProps<typeof islands.schema>['of'], Program>> = {
@@ -17,11 +17,8 @@ const programs: Readonly<Record<IslandProps<typeof islands.schema>['of'], Progra
 export default function Schema({ of, first }: IslandProps<typeof islands.schema>): ReactElement {
   const texts = useTexts()
   return (
-    <>
-      <LinkedStyles of="panel" />
-      <section className="inline-panel" aria-label={texts.tabs.schemas} data-needs-script="">
-        <Schemas program={programs[of]} runs={useRuns()} first={first} />
-      </section>
-    </>
+    <InlinePanel label={texts.tabs.schemas} growth={44}>
+      <Schemas program={programs[of]} runs={useRuns()} first={first} />
+    </InlinePanel>
   )
 }

@@ -1,18 +1,19 @@
 import { type IslandProps, useSite } from '@pagewright/browser'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useInsertionEffect, useState } from 'react'
 import type { islands } from '../../islands.ts'
-import { LinkedStyles } from './LinkedStyles.tsx'
+import { adoptStyles } from './adopt-styles.ts'
+import styles from './status-code.css?inline'
 import { statusCodeLabels, statusCodes } from './status-codes.ts'
 
 /** Explains a status code, and shows how a handler responds with it. The reader can choose another code. */
 export default function StatusCode({ code = 404 }: IslandProps<(typeof islands)['status-code']>): ReactElement {
+  useInsertionEffect(() => adoptStyles(styles), [])
   const { locale } = useSite()
   const [chosen, choose] = useState(code)
   const language = locale.id === 'zh-cn' ? 'zh-cn' : 'en'
   const status = statusCodes.find((one) => one.code === chosen)
   return (
     <>
-      <LinkedStyles of="status-code" />
       <p>
         <label>
           {statusCodeLabels[language]}{' '}
