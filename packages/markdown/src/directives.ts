@@ -101,7 +101,14 @@ function renderDetails({ label, content, attributes, node }: Directive, pass: Pa
       message: 'The details have no title, so readers cannot see what is in them',
       hint: 'Write it in brackets: `:::details[How it works]`',
     })
-  const open = isOn(attributes['open']) ? ' open' : ''
+  const { open: state } = attributes
+  if (state !== undefined && !['', 'true', 'false', 'open'].includes(state))
+    pass.report('unknown-directive-attribute', {
+      span: headSpan(node, pass.text),
+      message: `The attribute "open" of details cannot be "${state}"`,
+      hint: 'Write `{open}` for details that begin open, and leave it out for others',
+    })
+  const open = isOn(state) ? ' open' : ''
   return `<details${open}><summary>${pass.render(label)}</summary>${pass.render(content)}</details>\n`
 }
 

@@ -61,6 +61,7 @@ describe('the meta of a fence', () => {
     ['{a}', ['{a}']],
     ['lines=1', ['lines=1']],
     ['title', ['title']],
+    ['title=“a.ts”', ['title=“a.ts”']],
     ['"a', ['"a']],
     ['constructor=1 __proto__', ['constructor=1', '__proto__']],
     ['title=a title=b', ['title=b']],

@@ -25,7 +25,8 @@ export type FenceMeta = {
 export const fenceFlags = ['lines', 'types', 'signature', 'fold', 'nofold'] as const
 export const fenceKeys = ['title', 'file', 'ins', 'del', 'focus'] as const
 
-const part = /\{([\d,\s-]*)\}|\[((?:[^[\]]|\[[^\]]*\])*)\](?=\s|$)|(\w[\w-]*)=(?:"([^"]*)"|'([^']*)'|\{([\d,\s-]*)\}|([^\s"'{]\S*))|(\S+)/g
+const part =
+  /\{([\d,\s-]*)\}|\[((?:[^[\]]|\[[^\]]*\])*)\](?=\s|$)|(\w[\w-]*)=(?:"([^"]*)"|'([^']*)'|\{([\d,\s-]*)\}|([^\s"'{“”‘’]\S*))|(\S+)/g
 
 /** Reads `title="a.ts" {1,3-4} ins={2} lines`; `[a.ts]` is another way to write a title. */
 export function parseFenceMeta(meta: string): FenceMeta {

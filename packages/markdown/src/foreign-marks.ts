@@ -2,6 +2,7 @@
 export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[] = [
   [/^[ \t>]*(?:!!!|\?\?\?\+?)[ \t]+\w.*/m, 'Write `:::note[Title]` or `:::details[Title]`, then the text, then `:::`'],
   [/\]（(?:\.{0,2}\/|#|https?:|[^）\s]{1,200}\.md\b)[^）\n]{0,200}）/, 'Write the parentheses of a link in half width: `[text](page.md)`'],
+  [/｛[#＃][^｝\n]*｝|（[#＃](?!\d)[\w-]+）$/, 'Write the id of a heading in half width: `## Heading {#its-id}`'],
   [/^[ \t>]*(?:｜.*｜[ \t]*$|：：|＃).*/m, 'Write marks in half width: `## Heading`, `| a | b |`, `:::note`'],
   [/(?<=[^\s>\\:\w][ \t]?|\w[ \t])::+[a-z][\w-]*(?=[[{])/i, 'Write the directive on a line of its own'],
   [/^[ \t>]*\[![a-z]+\]/im, 'An alert is a quote that begins with the mark: write `> ` before each of its lines'],

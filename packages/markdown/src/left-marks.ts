@@ -87,7 +87,7 @@ const marks: readonly Mark[] = [
 
 /** Matches every text that has one of the marks, so that most texts need not be searched for each of them. */
 const mayHoldMarks =
-  /[*`[\]{|^：｜＃]|__|~~|==|\+\+|\$|%%|##|<!--|<<<|!!!|\?\?\?|:[a-z+-]\w*:|(?:^|\n)[ \t>]*(?:: |-\p{L}|1\.\p{L}|(?:im|ex)port )/u
+  /[*`[\]{|^：｜＃｛]|（#|__|~~|==|\+\+|\$|%%|##|<!--|<<<|!!!|\?\?\?|:[a-z+-]\w*:|(?:^|\n)[ \t>]*(?:: |-\p{L}|1\.\p{L}|(?:im|ex)port )/u
 
 /**
  * Reports markup that has no effect and would be shown as it stands: the first of each kind in a piece of text, unless it is escaped. Also

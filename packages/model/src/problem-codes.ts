@@ -80,6 +80,7 @@ export const problemCodes = {
   'out-dir-foreign': fixed('error', "The output folder holds files that no build has written, or lies among the site's own"),
   'page-gone': configurable('error', 'A page that was published no longer exists'),
   'page-in-no-sidebar': configurable('warning', 'No sidebar leads to a page of the docs'),
+  'page-in-two-places': configurable('warning', 'Sidebars lead to a page of the docs more than once'),
   'port-in-use': fixed('error', 'Another program uses the port'),
   'public-file-conflict': fixed('error', 'A file of the public folder is in the place of a file that the build writes'),
   'redirect-invalid': fixed('error', 'A redirect cannot begin where it does'),

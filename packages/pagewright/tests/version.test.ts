@@ -79,7 +79,7 @@ describe('pagewright version', () => {
   })
 
   it('refuses a name that exists already, and one that cannot be a path', async () => {
-    for (const name of ['2.0', 'next', 'current']) {
+    for (const name of ['2.0', 'next', 'Next', 'current']) {
       const taken = await pagewright(['version', name])
       expect(taken.output).toContain(`There is a version "${name}" already`)
       expect(taken.code).toBe(1)

@@ -4,11 +4,21 @@ import { toId } from '../content/entry.ts'
 import { sidebarDocIds } from '../plan/resolve-sidebars.ts'
 import type { Rule } from './rule.ts'
 
-/** Every page of the docs is in a sidebar: readers do not find one that no sidebar leads to. */
-export const pagesInNoSidebar: Rule = ({ plan, targets, problems }) => {
+/** Every page of the docs is in one place of the sidebars: readers do not find one that no sidebar leads to. */
+export const pagesInNoSidebar: Rule = ({ plan, targets, problems, places }) => {
   const { site } = targets
   for (const version of site.versions) {
-    const named = new Set(Object.values(version.sidebars).flatMap(({ items }) => sidebarDocIds(items)))
+    const named = new Set<string>()
+    for (const [name, { items }] of Object.entries(version.sidebars)) {
+      const ids = sidebarDocIds(items)
+      for (const id of ids.filter((other, index) => named.has(other) || ids.indexOf(other) < index))
+        problems.add('page-in-two-places', {
+          ...(version.name === 'current' ? places.key(name) : { file: versionsFile }),
+          message: `The sidebar "${name}" leads to the page "${id}", to which the sidebars have led already`,
+          hint: 'Keep the place that decides which sidebar the page has, and which pages come before and after it',
+        })
+      for (const id of ids) named.add(id)
+    }
     for (const { entry } of plan.library.docs(site.defaultLocale, version.name)) {
       if (named.has(entry.id)) continue
       problems.add('page-in-no-sidebar', {

@@ -21,7 +21,9 @@ export const versionCommand: Command = {
     const problems = createProblemList()
     const { site } = (await loadSite(root, { base: undefined, problems })) ?? { site: null }
     if (site?.docs === undefined && site !== null) problems.add('no-docs', { file: null, message: 'The site has no docs', hint: null })
-    if (reservedVersions.includes(name) || site?.versions.some((version) => version.name === name)) {
+    // On many disks and hosts, names that differ in upper and lower case alone are the same.
+    const others = [...reservedVersions, ...(site?.versions ?? []).map((version) => version.name)].map((other) => other.toLowerCase())
+    if (others.includes(name.toLowerCase())) {
       problems.add('version-exists', { file: versionsFile, message: `There is a version "${name}" already`, hint: 'Choose another name' })
     }
     const folders = (site?.locales ?? []).map(({ id }) => ({
