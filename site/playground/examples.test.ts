@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { exampleNames } from './example-names.ts'
-import { exampleRequests } from './examples.ts'
+import { exampleProgram, exampleRequests } from './examples.ts'
 import { nameOf, suggest } from './panels/request-draft.ts'
 
 it('What was recorded belongs to its request, with all its lines', () => {
@@ -8,6 +8,11 @@ it('What was recorded belongs to its request, with all its lines', () => {
   expect(exampleRequests('hello').map(({ answer }) => answer?.body)).toEqual(['Hello from Farrow', '{"hello":"Ada"}', '404 Not Found'])
   expect(exampleRequests('routes')[2]?.answer).toEqual({ status: 400, body: 'path: ["params","id"]\nthree is not an integer' })
   expect(exampleRequests('patterns').at(-1)?.answer).toEqual({ status: 200, body: 'id,total\n1,9.50\n' })
+})
+
+it.each(exampleNames)('The lines of %s fit into the editor in a window of 1280 px', (name) => {
+  const lines = exampleProgram(name).files.flatMap(({ text }) => text.split('\n'))
+  expect(lines.filter(({ length }) => length > 70)).toEqual([])
 })
 
 it.each(exampleNames)('The requests that are offered for %s have different names, in both languages', (name) => {

@@ -256,10 +256,14 @@ for (const texts of languages) {
       const end = (selector: string): Promise<number> =>
         page.locator(selector).evaluate((element) => element.getBoundingClientRect()[element.matches('.cm-line') ? 'left' : 'right'])
       expect(Math.abs((await end('.cm-activeLineGutter')) - (await end('.cm-line.cm-activeLine')))).toBeLessThan(1)
+      // The lines of the example fit.
+      expect(await fade()).toBe('0')
+      const lengths = [60, 68, 70, 72, 74, 76, 80, 100, 140]
+      await write(page, lengths.map((length) => '/'.repeat(length)).join('\n'))
+      await page.keyboard.press('ControlOrMeta+Home')
       await expect.poll(fade).toBe('1')
-      await editorOf(page).focus()
       const rooms: number[] = []
-      for (let line = 1; line <= 27; line++) {
+      for (const _length of lengths) {
         await page.keyboard.press('End')
         const room = await scroller.evaluate(async (element) => {
           // The editor scrolls in the next frame.

@@ -1,5 +1,7 @@
 import { Http, Response } from 'farrow-http'
-import { Int, List, Literal, ObjectType, Optional, String, Strict, Union } from 'farrow-schema'
+import {
+  Int, List, Literal, ObjectType, Optional, Strict, String, Union,
+} from 'farrow-schema'
 
 export class Item extends ObjectType {
   name = String
@@ -18,8 +20,9 @@ export class Order extends ObjectType {
 const http = Http()
 
 http.post('/orders', { body: Order }).use(({ body }) => {
-  const count = body.items.reduce((sum, item) => sum + item.count, 0)
-  return Response.status(201).json({ count, delivery: body.delivery })
+  const { items, delivery } = body
+  const count = items.reduce((sum, item) => sum + item.count, 0)
+  return Response.status(201).json({ count, delivery })
 })
 
 http.listen(3000)

@@ -10,7 +10,7 @@ const CurrentUser = createContext<string | null>(null)
 
 const http = Http({ errorStack: false })
 
-// Every request passes through here, on its way in and on its way out.
+// Every request passes through here, on its way in and out.
 http.use(async (request, next) => {
   CurrentUser.set(request.cookies?.user ?? null)
   const response = await next()
@@ -18,18 +18,21 @@ http.use(async (request, next) => {
 })
 
 http.post('/login', { body: Login }).use(({ body }) => {
-  return Response.json({ welcome: body.name }).cookie('user', body.name)
+  const { name } = body
+  return Response.json({ welcome: name }).cookie('user', name)
 })
 
 http.post('/logout').use(() => {
-  return Response.json({ bye: CurrentUser.get() }).cookie('user', null)
+  const bye = CurrentUser.get()
+  return Response.json({ bye }).cookie('user', null)
 })
 
 const account = Router()
 
 // Only who has logged in gets past this middleware.
 account.use((_request, next) => {
-  if (CurrentUser.get() === null) throw new HttpError('Log in first', 401)
+  const user = CurrentUser.get()
+  if (user === null) throw new HttpError('Log in first', 401)
   return next()
 })
 

@@ -14,17 +14,21 @@ const http = Http()
 
 http.get('/notes?<tag?:string>').use(({ query }) => {
   const { tag } = query
-  return Response.json(tag === undefined ? notes : notes.filter((note) => note.tags.includes(tag)))
+  if (tag === undefined) return Response.json(notes)
+  const found = notes.filter((note) => note.tags.includes(tag))
+  return Response.json(found)
 })
 
 http.get('/notes/<id:int>').use(({ params }) => {
   const note = notes.find(({ id }) => id === params.id)
-  if (note === undefined) return Response.status(404).json({ error: `There is no note ${params.id}` })
-  return Response.json(note)
+  if (note !== undefined) return Response.json(note)
+  const error = `There is no note ${params.id}`
+  return Response.status(404).json({ error })
 })
 
 http.post('/notes', { body: NewNote }).use(({ body }) => {
-  const note = { id: notes.length + 1, text: body.text, tags: [...body.tags] }
+  const { text, tags } = body
+  const note = { id: notes.length + 1, text, tags: [...tags] }
   notes.push(note)
   return Response.status(201).json(note)
 })

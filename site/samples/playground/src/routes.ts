@@ -8,11 +8,15 @@ const products = [
 
 const shop = Router()
 
-// The types of `params` and `query` follow from the pattern: `max` is a number or undefined.
-shop.get('/products?<max?:number>&<sort?:{name}|{price}>').use(({ query }) => {
+// The types of `params` and `query` follow from the pattern: `max` is
+// a number or undefined.
+const all = shop.get('/products?<max?:number>&<sort?:{name}|{price}>')
+
+all.use(({ query }) => {
   const { max = Infinity, sort = 'name' } = query
   const found = products.filter(({ price }) => price <= max)
-  return Response.json(found.sort((one, other) => (one[sort] < other[sort] ? -1 : 1)))
+  found.sort((one, other) => (one[sort] < other[sort] ? -1 : 1))
+  return Response.json(found)
 })
 
 shop.get('/products/<id:int>').use(({ params }, next) => {
