@@ -20,8 +20,8 @@ export default defineExercise({
       request: { method: 'POST', url: '/take', body: { sku: 'tea-01', count: 1 } },
       expect: { status: 200, json: { left: 0 } },
       missing: {
-        en: 'A refused call should not change the stock, so the last piece can still be taken.',
-        'zh-cn': '被拒绝的调用不应当改动库存，所以最后一件还能取走。',
+        en: 'The last piece can still be taken: a refused call should not change the stock, and all that is left may be taken.',
+        'zh-cn': '最后一件还能取走：被拒绝的调用不应当改动库存，剩下的也可以全部取走。',
       },
     },
   ],

@@ -7,8 +7,9 @@ export default defineExercise({
       request: { url: '/' },
       expect: { status: 200, text: 'Home', headers: { 'x-served-by': 'farrow' } },
       missing: {
-        en: 'The response to GET / should have the header X-Served-By: farrow and the same text as before.',
-        'zh-cn': 'GET / 的响应应当带有响应头 X-Served-By: farrow，文本保持不变。',
+        en: 'The response to GET / should have the header X-Served-By: farrow and the same text as before. A request that a route has answered goes no further, so the middleware belongs above the routes, and it has to return what header() gives.',
+        'zh-cn':
+          'GET / 的响应应当带有响应头 X-Served-By: farrow，文本保持不变。请求由路由响应之后就不再往下传，所以中间件要写在路由上方，并且返回 header() 的结果。',
       },
     },
     {

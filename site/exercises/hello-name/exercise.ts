@@ -23,8 +23,8 @@ export default defineExercise({
       request: { url: '/hello/Lin' },
       expect: { status: 200, json: { message: 'Hello, Lin' } },
       missing: {
-        en: 'Other names should work, too: GET /hello/Lin should greet Lin.',
-        'zh-cn': '其他名字也要支持：GET /hello/Lin 应当问候 Lin。',
+        en: 'Other names should work, too: GET /hello/Lin should greet Lin. In a pattern, a part that changes is written as <name:string>.',
+        'zh-cn': '其他名字也要支持：GET /hello/Lin 应当问候 Lin。在 URL 模板里，可变的部分写作 <name:string>。',
       },
     },
   ],

@@ -7,8 +7,9 @@ export default defineExercise({
       request: { url: '/books/9' },
       expect: { status: 404, json: { message: 'There is no book 9' } },
       missing: {
-        en: 'GET /books/9 should respond with 404 and the JSON { "message": "There is no book 9" }.',
-        'zh-cn': 'GET /books/9 应当返回 404 和 JSON：{ "message": "There is no book 9" }。',
+        en: 'GET /books/9 should respond with 404 and the JSON { "message": "There is no book 9" }. Only a middleware above the routes can catch their errors, and it tells them apart by statusCode.',
+        'zh-cn':
+          'GET /books/9 应当返回 404 和 JSON：{ "message": "There is no book 9" }。只有写在路由上方的中间件才能捕获路由的错误，再用 statusCode 区分它们。',
       },
     },
     {

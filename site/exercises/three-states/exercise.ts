@@ -6,17 +6,17 @@ export default defineExercise({
     {
       request: { method: 'PUT', url: '/articles/1', body: { title: 'Pipelines', state: 'draft' } },
       expect: { status: 200, json: { state: 'draft' } },
-      missing: { en: 'The state draft should be accepted.', 'zh-cn': '应当接受状态 draft。' },
+      missing: { en: 'The state draft should be accepted and returned.', 'zh-cn': '应当接受状态 draft，并原样返回。' },
     },
     {
       request: { method: 'PUT', url: '/articles/1', body: { title: 'Pipelines', state: 'published' } },
       expect: { status: 200, json: { state: 'published' } },
-      missing: { en: 'The state published should be accepted.', 'zh-cn': '应当接受状态 published。' },
+      missing: { en: 'The state published should be accepted and returned.', 'zh-cn': '应当接受状态 published，并原样返回。' },
     },
     {
       request: { method: 'PUT', url: '/articles/1', body: { title: 'Pipelines', state: 'archived' } },
       expect: { status: 200, json: { state: 'archived' } },
-      missing: { en: 'The state archived should be accepted.', 'zh-cn': '应当接受状态 archived。' },
+      missing: { en: 'The state archived should be accepted and returned.', 'zh-cn': '应当接受状态 archived，并原样返回。' },
     },
     {
       request: { method: 'PUT', url: '/articles/1', body: { title: 'Pipelines', state: 'deleted' } },
