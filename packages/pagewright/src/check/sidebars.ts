@@ -11,7 +11,9 @@ export const pagesInNoSidebar: Rule = ({ plan, targets, problems, places }) => {
     const named = new Set<string>()
     for (const [name, { items }] of Object.entries(version.sidebars)) {
       const ids = sidebarDocIds(items)
-      for (const id of ids.filter((other, index) => named.has(other) || ids.indexOf(other) < index))
+      // A group whose label leads to a page may have that page as its first item, too.
+      const again = ids.filter((id, index) => (named.has(id) || ids.indexOf(id) < index) && id !== ids[index - 1])
+      for (const id of again)
         problems.add('page-in-two-places', {
           ...(version.name === 'current' ? places.key(name) : { file: versionsFile }),
           message: `The sidebar "${name}" leads to the page "${id}", to which the sidebars have led already`,

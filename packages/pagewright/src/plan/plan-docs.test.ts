@@ -121,6 +121,19 @@ describe('Docs whose latest version was cut', () => {
     expect(redirects.has('/docs/start')).toBe(false)
   })
 
+  it('lead to where a page has moved in the docs folder before it became the latest version, once it is there', () => {
+    const redirects = [{ from: '/docs/next/old', to: '/docs/next/new' }]
+    const targetOf = (latest: string): string | undefined => {
+      const files = ['en/docs/new.md', 'en/docs-2.0/new.md', 'en/docs-1.0/old.md']
+      const site = siteOf({ docs: { latest, sidebars: {} }, redirects }, cut)
+      const { plan } = planTexts(Object.fromEntries(files.map((file) => [file, 'title: Moved'])), { site })
+      return plan.redirects.find(({ from }) => from === '/docs/old')?.to
+    }
+    expect(targetOf('2.0')).toBe('/docs/new')
+    expect(targetOf('current')).toBe('/docs/new')
+    expect(targetOf('1.0')).toBeUndefined()
+  })
+
   it('leave a path to the redirect that the configuration gives it', () => {
     const redirected = planTexts(
       { 'en/docs/start.md': 'title: Start', 'en/docs-1.0/gone.md': 'title: Gone' },

@@ -39,14 +39,20 @@ function prefixRedirects({ site, locale }: PlanContext, routes: readonly Route[]
 /**
  * Leads from the docs' root (`/docs`, `/docs/2.3`) to the version's main doc, and keeps addresses valid when another version becomes
  * the latest: `/docs/guide` leads to the newest version that has the page if the latest does not have it, and where there is no page
- * at `/docs/2.3/guide` or `/docs/next/guide`, these lead to the latest version, whose addresses do not name a version.
+ * at `/docs/2.3/guide` or `/docs/next/guide`, these lead to the latest version, whose addresses do not name a version. A page that has
+ * moved within `/docs/next` before its version became the latest has moved within `/docs` since.
  */
 function docsRedirects(context: PlanContext, routes: readonly Route[]): Redirect[] {
   const { versions, latest } = context.site
   if (latest === null) return []
   const rootOf = (path: string): string => joinPath(context.locale.base, 'docs', path)
   const roots = new Map(versionLinks(undefined, context).map(({ name, path }) => [name, path]))
-  return [latest, ...versions.filter((version) => version !== latest)].flatMap(({ name, path: versionPart }) => {
+  const paths = new Set(routes.map(({ page }) => page.path))
+  const released = (path: string): string => joinPath(context.locale.base, path.replace(/^\/docs\/next\//, '/docs/'))
+  const moved = context.site.redirects
+    .filter(({ from, to }) => from.startsWith('/docs/next/') && paths.has(released(to)))
+    .map(({ from, to }) => ({ from: released(from), to: released(to) }))
+  const others = [latest, ...versions.filter((version) => version !== latest)].flatMap(({ name, path: versionPart }) => {
     const own = rootOf(versionPart)
     const root = roots.get(name) ?? own
     const aliases = name !== latest.name ? [''] : versions.length > 1 ? [versionPath(name), 'next'] : []
@@ -57,4 +63,5 @@ function docsRedirects(context: PlanContext, routes: readonly Route[]): Redirect
     ])
     return [{ from: own, to: root }, ...aliased]
   })
+  return [...moved, ...others]
 }
