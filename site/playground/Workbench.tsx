@@ -1,5 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { CodePane, type Selected } from './CodePane.tsx'
+import type { Selected } from './Code.tsx'
+import { CodePane } from './CodePane.tsx'
 import type { Editor } from './editor/index.ts'
 import { type ExampleName, exampleNames, isExample } from './example-names.ts'
 import { FileTools } from './FileTools.tsx'

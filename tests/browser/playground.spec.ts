@@ -688,6 +688,9 @@ for (const texts of languages) {
       await tab(page, 'src/index.ts').click()
       await write(page, "import { name } from './name'\nconsole.log('Hello', name)")
       await expect(page.locator('.cm-lintRange-error')).toHaveText("'./name'", { timeout: 30_000 })
+      // The tab counts it before a run does, also while another file is shown.
+      await tab(page, 'src/other.ts').click()
+      await expect(tab(page, 'src/index.ts')).toHaveAccessibleName(`src/index.ts${texts.oneError}`)
       await button(page, texts.run).click()
       await expect(page.locator('.lines')).toContainText("The program has no file for './name'. Its files are src/index.ts")
 
@@ -704,6 +707,7 @@ for (const texts of languages) {
       await expect(page.locator('.cm-lintRange-error')).toHaveCount(0)
       await button(page, texts.run).click()
       await expect(page.locator('.lines')).toContainText('Hello Farrow')
+      await expect(tab(page, 'src/index.ts')).toHaveAccessibleName('src/index.ts')
 
       await page.reload()
       await reader.wake()

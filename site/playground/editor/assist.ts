@@ -12,7 +12,7 @@ import { type Action, type Diagnostic, forceLinting, forEachDiagnostic, linter, 
 import { type EditorState, type Extension, Prec as priority, StateEffect, StateField } from '@codemirror/state'
 import { type Command, EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from '@codemirror/view'
 import type { Place } from '../program.ts'
-import type { Import, NameType } from '../types/types.ts'
+import type { ErrorCounts, Import, NameType } from '../types/types.ts'
 import { assistColors } from './assist-colors.ts'
 import { firstError } from './first-error.ts'
 import { type Current, insertAndImport } from './insert-and-import.ts'
@@ -21,6 +21,7 @@ export type TypeSource = {
   readonly current: Current
   /** What is to be underlined in the file that is shown, beside the compiler's errors. */
   readonly problems: () => readonly (Place & { readonly message: string })[]
+  readonly onErrors: (counts: ErrorCounts) => void
 }
 
 /** How long the reader has to pause before the compiler looks for errors, in ms. */
@@ -29,7 +30,7 @@ const pause = 350
 const settled = 100
 
 /** Errors, completion, closing brackets, and the types of names: at the pointer, by a key, and on touch. */
-export function createAssistance({ current, problems }: TypeSource): Extension {
+export function createAssistance({ current, problems, onErrors }: TypeSource): Extension {
   const typeAt = async (offset: number): Promise<NameType | null> => {
     const { types, path } = current()
     return (await types?.ask('typeAt', { path, offset })) ?? null
@@ -63,6 +64,7 @@ export function createAssistance({ current, problems }: TypeSource): Extension {
       return { from: Math.min(from + column - 1, to), to, severity: 'error', message }
     })
     const found = (await types?.ask('mistakesIn', { path })) ?? []
+    types?.ask('countErrors', null).then(onErrors, ignore)
     const within = (offset: number): number => Math.min(offset, doc.length)
     const toAction = ({ label, edits }: Import): Action => ({
       name: label,

@@ -69,6 +69,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
     const extension = createAssistance({
       current: () => ({ types, path: active }),
       problems: () => problems.filter(({ path }) => path === active),
+      onErrors: (counts) => options.onErrors?.(counts),
     })
     assist ??= { extension, lintNow }
     show(view.state)

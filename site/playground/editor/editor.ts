@@ -1,4 +1,5 @@
 import type { Place, Program } from '../program.ts'
+import type { ErrorCounts } from '../types/types.ts'
 
 export type EditorOptions = {
   readonly program: Program
@@ -10,6 +11,8 @@ export type EditorOptions = {
   readonly readOnly?: boolean
   /** Called after each edit of the reader, not after `setProgram`. */
   onChange(program: Program): void
+  /** Called when the compiler has looked for errors. */
+  onErrors?(counts: ErrorCounts): void
   /** Called when the reader presses Ctrl+Enter or ⌘Enter. */
   onRun(): void
   /** Called when the compiler cannot be fetched at the first edit. The next edit tries again. */

@@ -47,6 +47,9 @@ export type Mistake = {
   readonly imports: readonly Import[]
 }
 
+/** How many errors the compiler finds in each file, by its path. Files without one may be missing. */
+export type ErrorCounts = Readonly<Record<string, number>>
+
 /** An import that may be added to a file, and how. */
 export type Import = {
   /** The compiler's words for it: `Add import from "farrow-schema"`. */
@@ -65,6 +68,7 @@ export type TypeService = {
   /** The type and the comment of an item that `completionsAt` has listed for the place. */
   describeItem(item: Spot & Pick<CompletionItem, 'label' | 'source' | 'data'>): ItemDetails
   mistakesIn(file: Pick<Spot, 'path'>): readonly Mistake[]
+  countErrors(_: null): ErrorCounts
 }
 
 /** The files that the compiler reads beside the program, by their absolute path: `/lib/…` and `/node_modules/…`. */

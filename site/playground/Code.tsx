@@ -1,0 +1,143 @@
+import { formatMessage, useSite } from '@pagewright/browser'
+import { type CSSProperties, type ReactElement, type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Editor, Position } from './editor/index.ts'
+import type { Program } from './program.ts'
+import { useTexts } from './texts.ts'
+import type { ErrorCounts } from './types/types.ts'
+import type { UseProgram } from './use-program.ts'
+
+/** Part of a file's text, in characters from its beginning. Both numbers are the same for a caret. */
+export type Selected = { readonly from: number; readonly to: number }
+
+export type CodeProps = {
+  readonly state: Pick<UseProgram, 'program' | 'version' | 'isChanged' | 'latest' | 'edit'>
+  /** Whether somebody else has written the program, so that it may have errors. */
+  readonly isShared?: boolean
+  /** The file that is shown. */
+  readonly path: string
+  readonly onRun: () => void
+  /** Settles when what runs programs is there. With it, the editor is loaded after that, because a reader can wait longer for it. */
+  readonly prepare?: () => Promise<void>
+  /** What is selected at first. Null if the reader has not begun to write. */
+  readonly selected?: Selected | null
+  /** Called when the compiler has looked for errors. */
+  readonly onErrors: (counts: ErrorCounts) => void
+  /** Filled when the editor is there. */
+  readonly editor: RefObject<Editor | null>
+}
+
+/** The longest that the editor waits for what runs programs, in ms. */
+const patience = 2000
+
+/** The editor. A plain field takes its place until it is loaded, and for good when it cannot be loaded. What is written there is kept. */
+export function Code({ state, isShared = false, path, onRun, prepare, selected = null, editor, onErrors }: CodeProps): ReactElement {
+  const texts = useTexts()
+  const { id } = useSite().locale
+  const host = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isComposing = useRef(false)
+  const [phase, setPhase] = useState<'loading' | 'there' | 'failed'>('loading')
+  // The errors of a program that was edited before are shown at once; programs of this site have none.
+  const mayHaveErrors = isShared || state.isChanged
+  const latest = useRef({ state, path, onRun, mayHaveErrors })
+  latest.current = { state, path, onRun, mayHaveErrors }
+
+  useEffect(() => {
+    let isGone = false
+    const load = async (): Promise<void> => {
+      // Keeps the editor out of the bundle that renders pages in Node.js, where no effect runs.
+      if (import.meta.env.SSR) return
+      if (prepare !== undefined) await Promise.race([prepare(), new Promise((resolve) => setTimeout(resolve, patience))])
+      if (isGone) return
+      const { createEditor } = await import('./editor/index.ts')
+      // With another field, an input method would lose the word that the reader is writing.
+      while (isComposing.current) await new Promise((resolve) => setTimeout(resolve, 100))
+      if (isGone || host.current === null) return
+      const created = createEditor(host.current, {
+        program: latest.current.state.latest(),
+        active: latest.current.path,
+        label: texts.code,
+        locale: id === 'zh-cn' ? 'zh-cn' : 'en',
+        // What is around the editor is rendered after the key press and not as a part of it.
+        onChange: (next: Program) => startTransition(() => latest.current.state.edit(next)),
+        onErrors,
+        onRun: () => latest.current.onRun(),
+      })
+      editor.current = created
+      const where = field.current === null ? null : positionIn(field.current)
+      // The editor has to be visible to get the focus, and no key may come before it has that.
+      flushSync(() => setPhase('there'))
+      if (where !== null) created.goOn(where)
+      if (latest.current.mayHaveErrors) created.lookForErrors()
+    }
+    load().catch((error: unknown) => {
+      console.warn('The editor could not be loaded:', error)
+      setPhase('failed')
+    })
+    return () => {
+      isGone = true
+      editor.current?.dispose()
+      editor.current = null
+    }
+  }, [editor, id, texts.code, prepare, onErrors])
+
+  useLayoutEffect(() => {
+    if (selected === null || field.current === null) return
+    field.current.setSelectionRange(selected.from, selected.to)
+    field.current.focus({ preventScroll: true })
+  }, [selected])
+
+  const { version, program } = state
+  const shownVersion = useRef(version)
+  useEffect(() => {
+    if (shownVersion.current === version) return
+    shownVersion.current = version
+    editor.current?.setProgram(program)
+    editor.current?.open(path)
+    if (latest.current.mayHaveErrors) editor.current?.lookForErrors()
+  }, [version, program, path, editor])
+
+  const text = program.files.find((file) => file.path === path)?.text ?? ''
+  const edit = (next: string): void =>
+    state.edit({ ...program, files: program.files.map((file) => (file.path === path ? { path, text: next } : file)) })
+  return (
+    <>
+      {phase !== 'there' && (
+        <textarea
+          ref={field}
+          className="plain-code"
+          style={{ '--digits': String(text.split('\n').length).length } as CSSProperties}
+          wrap="off"
+          aria-label={formatMessage(texts.codeOf, { path })}
+          spellCheck={false}
+          autoCapitalize="off"
+          value={text}
+          onChange={({ currentTarget }) => edit(currentTarget.value)}
+          onCompositionStart={() => {
+            isComposing.current = true
+          }}
+          onCompositionEnd={() => {
+            isComposing.current = false
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+            event.preventDefault()
+            onRun()
+          }}
+        />
+      )}
+      {phase === 'failed' && (
+        <p className="hint" role="status">
+          {texts.editorFailed}
+        </p>
+      )}
+      <div ref={host} className="editor" hidden={phase !== 'there'} />
+    </>
+  )
+}
+
+function positionIn(field: HTMLTextAreaElement): Position {
+  const { selectionStart: from, selectionEnd: to, scrollTop: top } = field
+  return { from, to, top, hasFocus: document.activeElement === field }
+}
