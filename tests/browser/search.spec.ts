@@ -37,7 +37,7 @@ test.describe('The search opens', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('with the text that was typed while it was being loaded; Escape cancels it', async ({ page, reader }) => {
+  test('with the text that was typed or composed while it was being loaded; Escape cancels it', async ({ page, reader }) => {
     await page.route(/SearchDialog/, async (route) => {
       await sleep(600)
       await route.continue()
@@ -51,10 +51,15 @@ test.describe('The search opens', () => {
     await page.keyboard.type('/usr')
     await page.keyboard.press('Backspace')
     await page.keyboard.type('e/')
-    await expect(page.getByRole('combobox')).toHaveValue('use/')
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Input.imeSetComposition', { text: 'ri zhi', selectionStart: 6, selectionEnd: 6 })
     await came
+    await sleep(200)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await devTools.send('Input.insertText', { text: '日志' })
+    await expect(page.getByRole('combobox')).toHaveValue('use/日志')
     await page.keyboard.type('r')
-    await expect(page.getByRole('combobox')).toHaveValue('use/r')
+    await expect(page.getByRole('combobox')).toHaveValue('use/日志r')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.keyboard.press('/')

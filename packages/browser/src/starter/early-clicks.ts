@@ -1,10 +1,13 @@
 import type { RuntimeLoader } from './runtime-loader.ts'
 import { searchControl } from './search-shortcut.ts'
+import { createTypingField, startTyping } from './typing-field.ts'
 
 /** How the starter and the runtime communicate: an object on `window` that the starter creates. */
 export type Bridge = {
   /** Whether a reader waits for the runtime, which then hydrates at once instead of when the browser is idle. */
   wanted: boolean
+  /** Where a reader types who waits for the search. */
+  readonly typing: HTMLInputElement
   /** The starter calls this when a reader begins to wait. The runtime replaces it with a function of its own. */
   hurry: () => void
   /** The runtime calls this with `true` when it has taken over, and with `false` when it has crashed. */
@@ -17,38 +20,29 @@ export type Bridge = {
  * If the runtime cannot be loaded, `data-script` is removed, and a control that is a link leads to its address. Clicks on other
  * links are left alone: the browser loads the document, which takes no longer.
  *
- * Letters that are typed after a click on the search are kept, too; the runtime then gets each as another `keydown`.
+ * What is typed after a click on the search is kept, too, in a field that the runtime takes over.
  */
 export function keepEarlyClicks(runtime: RuntimeLoader): Bridge {
   const { dataset } = document.documentElement
   const clicked = new Set<HTMLElement>()
-  const letters: KeyboardEvent[] = []
-  const settled = new AbortController()
-  const untilSettled = { capture: true, signal: settled.signal }
   const bridge: Bridge = {
     wanted: false,
+    typing: createTypingField(),
     hurry: () => {},
     settle: (ready) => {
-      settled.abort()
+      removeEventListener('click', keepClick, true)
       if (ready) dataset.hydrated = ''
       else delete dataset.script
       for (const control of clicked) control.click()
-      for (const letter of letters.splice(0)) document.body.dispatchEvent(new KeyboardEvent('keydown', letter))
       clicked.clear()
     },
-  }
-  const keepLetter = (event: KeyboardEvent): void => {
-    if (event.key[1] || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    letters.push(event)
   }
   const keepClick = (event: MouseEvent): void => {
     const control = (event.target as Partial<Element> | null)?.closest?.<HTMLElement>('[data-action]')
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (control.matches(searchControl)) addEventListener('keydown', keepLetter, untilSettled)
+    if (control.matches(searchControl)) startTyping(bridge.typing)
     // A control that is clicked again moves to the end, so that of several tabs the last one clicked is selected.
     clicked.delete(control)
     clicked.add(control)
@@ -56,7 +50,7 @@ export function keepEarlyClicks(runtime: RuntimeLoader): Bridge {
     runtime.load('high')
     bridge.hurry()
   }
-  addEventListener('click', keepClick, untilSettled)
+  addEventListener('click', keepClick, true)
   runtime.onFail(() => bridge.settle(false))
   return bridge
 }

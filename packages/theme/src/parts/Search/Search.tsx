@@ -2,7 +2,7 @@ import { Link, reloadWithSearch, type SiteData } from '@pagewright/browser'
 import { type ComponentType, type MouseEvent, type ReactElement, useCallback, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { keepTyping } from './keep-typing.ts'
+import { keepTyping, type Typing } from './keep-typing.ts'
 import classes from './Search.module.css'
 import type { SearchDialogProps } from './SearchDialog.tsx'
 
@@ -14,10 +14,11 @@ export function Search({ site }: { readonly site: SiteData }): ReactElement {
   const texts = useTexts()
   const [isOpen, setOpen] = useState(false)
   const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<SearchDialogProps> } | null>(null)
-  const typing = useRef<(() => string) | null>(null)
+  const typing = useRef<Typing | null>(null)
   const preset = useRef('')
   const takeTyped = useCallback(() => {
-    const text = typing.current?.() || preset.current
+    const text = typing.current?.take() || preset.current
+    typing.current = null
     preset.current = ''
     return text
   }, [])
@@ -28,9 +29,10 @@ export function Search({ site }: { readonly site: SiteData }): ReactElement {
   const open = (href: string): void => {
     setOpen(true)
     if (loaded !== null) return
-    typing.current = keepTyping(close)
+    const kept = keepTyping(texts['search.label'], close)
+    typing.current = kept
     import('./SearchDialog.tsx').then(
-      ({ SearchDialog }) => setLoaded({ Dialog: SearchDialog }),
+      ({ SearchDialog }) => kept.whenComposed(() => setLoaded({ Dialog: SearchDialog })),
       () => {
         close()
         // After a deploy the code is gone, and the new document has other code. Without a network a reload brings nothing new.

@@ -60,9 +60,9 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
   useEffect(() => {
     if (!isOpen) return dialog.current?.close()
     setRecent(readRecent(id))
+    const typed = takeTyped()
     dialog.current?.showModal()
     field.current?.select()
-    const typed = takeTyped()
     if (typed !== '') setQuery(typed)
   }, [isOpen, id, takeTyped])
 

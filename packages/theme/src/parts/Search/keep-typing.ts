@@ -1,26 +1,44 @@
+import { openTypingField } from '@pagewright/browser'
+
+/** What is typed while the search field is still loading. */
+export type Typing = {
+  /** Gives the focus back and returns the text. */
+  readonly take: () => string
+  /** Runs a task, but not before an input method has finished the word that it composes. */
+  readonly whenComposed: (task: () => void) => void
+}
+
 /**
- * Collects what is typed while the search field is still loading, and calls `leave` when the reader presses Escape. Returns a
- * function that stops collecting and returns the text. Keys of an input method are ignored, because its result is not known yet.
+ * Collects what is typed while the search field is still loading, in a field without a look and with a label. Calls `leave` when the reader
+ * presses Escape.
  */
-export function keepTyping(leave: () => void): () => string {
-  let text = ''
-  const ended = new AbortController()
-  const keep = (event: KeyboardEvent): void => {
-    const { key, ctrlKey, metaKey, altKey, isComposing } = event
-    if (ctrlKey || metaKey || altKey || isComposing) return
-    if (key === 'Escape') leave()
-    else if (key === 'Backspace') text = text.slice(0, -1)
-    else if (key.length === 1) text += key
-    else return
-    event.preventDefault()
-    // Runs before the shortcuts are handled, because a slash is a letter now.
-    event.stopImmediatePropagation()
+export function keepTyping(label: string, leave: () => void): Typing {
+  const before = document.activeElement as HTMLElement
+  const field = openTypingField()
+  let isComposing = false
+  field.ariaLabel = label
+  // A word whose composition began before the runtime was there is noticed by its next letter.
+  field.addEventListener('compositionupdate', () => {
+    isComposing = true
+  })
+  field.addEventListener('compositionend', () => {
+    isComposing = false
+  })
+  field.onkeydown = (event) => {
+    if (event.key === 'Escape' && !event.isComposing) leave()
   }
-  addEventListener('keydown', keep, { capture: true, signal: ended.signal })
-  return () => {
-    ended.abort()
-    const typed = text
-    text = ''
-    return typed
+  return {
+    take: () => {
+      const { value } = field
+      field.value = ''
+      // The dialog gives the focus back to what has it now.
+      before.focus({ preventScroll: true })
+      field.remove()
+      return value
+    },
+    whenComposed: (task) => {
+      if (isComposing) field.addEventListener('compositionend', task, { once: true })
+      else task()
+    },
   }
 }
