@@ -34,9 +34,10 @@ export function scanContent(root: string, options: { site: Site; problems: Probl
       const spelling = file.normalize('NFC').toLowerCase()
       const twin = spellings.get(spelling)
       if (twin !== undefined) {
+        const isCase = file.normalize('NFC') !== twin.normalize('NFC')
         problems.add('case-collision', {
           file,
-          message: `"${file}" and "${twin}" differ only by upper and lower case`,
+          message: `"${file}" and "${twin}" differ only by ${isCase ? 'upper and lower case' : 'how an accent is encoded in Unicode'}`,
           hint: 'Rename one: on many file systems and hosts they are the same file',
           related: [twin],
         })

@@ -101,4 +101,8 @@ describe('an output folder', () => {
     expect(isReplaceable(out, { root: folder })).toBe(true)
     expect(readRecord(out)).toBeNull()
   })
+
+  it.each(['.', 'content/en', 'public', 'theme', '.git/out'])('is never %s of the site', (name) => {
+    expect(isReplaceable(join(folder, name), { root: folder })).toBe(false)
+  })
 })

@@ -34,8 +34,8 @@ export function readRecord(out: string): OutputRecord | null {
   }
 }
 
-/** Folders of a site whose files are read or copied, those of an output in them, too. */
-const ownFolders = ['content', 'public', 'theme']
+/** Folders of a site that are no place for outputs. Files in all but the last are read or copied, those of an output in them, too. */
+const ownFolders = ['content', 'public', 'theme', '.git']
 
 /** Whether a build may replace a folder: absent, empty or a build's, neither around the site nor in its sources. Throws for files. */
 export function isReplaceable(out: string, { root }: { root: string }): boolean {
