@@ -73,8 +73,8 @@ describe('writeShards', () => {
   })
 
   it('lists the pairs of Han characters in headings that are a word among them, but not those that only texts have', () => {
-    const page = { ids: Uint32Array.of(0, 1, 2), marks: Uint8Array.of(16, 1, 16) }
-    const { vocabulary } = writeShards([page], ['日志', '书写', '层是'])
-    expect(readVocabulary(vocabulary)).toEqual([{ word: '日志', count: 0 }])
+    const page = { ids: Uint32Array.of(0, 1, 2, 3, 4), marks: Uint8Array.of(16, 1, 16, 16, 18) }
+    const { vocabulary } = writeShards([page], ['日志', '书写', '层是', '限流', '=限流'])
+    expect(readVocabulary(vocabulary).map(({ word }) => word)).toEqual(['日志', '限流'])
   })
 })

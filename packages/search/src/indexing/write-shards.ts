@@ -1,5 +1,5 @@
 import { cutParts, cutWords } from '../terms/cut-words.ts'
-import { marks } from '../terms/mark.ts'
+import { marks, namePrefix } from '../terms/mark.ts'
 import { isPlainWord } from '../terms/plain-words.ts'
 import { createShardWriter, type Shard } from '../terms/posting.ts'
 import { cutHan, joinSingles } from '../terms/query.ts'
@@ -40,12 +40,13 @@ export function writeShards(pages: readonly PageTerms[], names: readonly string[
     writer.add(name, { pages: pageOf.subarray(starts[id], starts[id + 1]), marks: markOf.subarray(starts[id], starts[id + 1]) })
   }
   if (first !== null) shards.push({ first, shard: writer.take() })
-  // Most pairs of Han characters in a text are no words, those of headings mostly are.
+  // Most pairs of Han characters in a text are no words. Those are which are a word of a heading, or a heading or keyword of their own.
+  const all = new Set(names)
   const isWord = ({ name, id }: { name: string; id: number }): boolean => {
     const needed = isHanPair(name) ? marks.heading : marks.whole
     return (
       isVocabularyWord(name) &&
-      (!isHanPair(name) || cutHan(name).length === 1) &&
+      (!isHanPair(name) || cutHan(name).length === 1 || all.has(namePrefix + name)) &&
       markOf.subarray(starts[id], starts[id + 1]).some((mark) => (mark & needed) !== 0)
     )
   }
