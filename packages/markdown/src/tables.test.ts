@@ -47,6 +47,13 @@ describe('A table is marked as one of names', () => {
     expect(await html(...head, '| `String`、`Date` | x |', '| `ignoreRequestsOfCupsThatAreEmptyAlready` | y |')).toContain('data-names')
   })
 
+  it('when it explains terms, each with another name', async () => {
+    const terms = ['| Term | In Chinese | Meaning |', '| --- | --- | --- |', '| tea | 茶 | A drink that is made of leaves and hot water. |']
+    expect(await html(...terms)).toContain('data-names')
+    expect(await html(...terms, '| a pot of which tea is poured | 壶 | x |')).not.toContain('data-names')
+    expect(await html(...terms.slice(0, 2), '| tea | 茶 | A drink |')).not.toContain('data-names')
+  })
+
   for (const [what, rows] of [
     ['text stands beside the code', ['| `a` | x |', '| `b` of c | y |']],
     ['the code is a whole sentence', ['| `Cannot read properties of undefined` | x |']],

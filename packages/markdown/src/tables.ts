@@ -10,8 +10,8 @@ import { allNodes, sourceOf, spanOf } from './tree.ts'
 
 /**
  * A table that scrolls inside itself if it is too wide. Alignment is a data attribute: a strict policy allows no style attributes. Below an
- * empty corner the first column heads its rows. `data-names`: the first column has nothing but short code, which only narrow
- * screens break. `data-errors`: the first column has error messages. On narrow screens the last column of both stands below the others, and
+ * empty corner the first column heads its rows. `data-names`: the first column has nothing but short code, which only narrow screens
+ * break, or terms, each with another name in the second column. `data-errors`: the first column has error messages. On narrow screens the last column of both stands below the others, and
  * cells that would say too little alone have the head of their column as `data-head`. A name in the first column may be followed by its
  * type, as in "`port`: `number`"; the type stands in a line of its own, without the colon, and names in it lead to their entries.
  */
@@ -20,7 +20,8 @@ export function renderTable(node: Table, pass: Pass): string {
   const [corner, ...heads] = head?.children ?? []
   const namesRows = corner?.children.length === 0 && heads.some(({ children }) => children.length > 0)
   const hasErrors = listsErrors(node, pass.messages)
-  const hasNames = !hasErrors && rows.length > 0 && rows.every(({ children: [first] }) => isShortCode(first?.children ?? []))
+  const hasNames =
+    !hasErrors && rows.length > 0 && (rows.every(({ children: [first] }) => isShortCode(first?.children ?? [])) || hasTerms(node))
   const labels = (head?.children ?? []).map((cell, column) => {
     // Beside a name and what it means, a column of plain words, such as kinds, speaks for itself.
     const hasCode = rows.some(({ children }) => children[column]?.children.some(isCode))
@@ -74,6 +75,13 @@ function renderRow(row: TableRow, { scope, hasErrors, labels, table, pass }: Row
 /** Whether the first column of a table is headed "Error message", in the words of the text's language: its rows explain one each. */
 export function listsErrors({ children: [head] }: Table, messages: Messages): boolean {
   return plainText(head?.children[0]?.children ?? []).toLowerCase() === (messages['kind.error'] ?? 'error message')
+}
+
+/** Whether a table explains terms: two short columns stand before one with sentences. */
+function hasTerms({ children: [head, ...rows] }: Table): boolean {
+  const lengths = rows.map(({ children }) => children.map((cell) => plainText(cell.children).length))
+  const isShort = lengths.every(([first = 0, second = 0]) => Math.max(first, second) <= 26)
+  return head?.children.length === 3 && plainText(head.children) !== '' && isShort && lengths.some(([, , third = 0]) => third > 24)
 }
 
 /**
