@@ -1,7 +1,7 @@
 import { formatMessage, useSite } from '@pagewright/browser'
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { useTexts as usePlaygroundTexts } from '../texts.ts'
-import type { Checked } from './check-program.ts'
+import { type Checked, checkedHeaders } from './check-program.ts'
 import { useTexts } from './texts.ts'
 
 export type CheckResultsProps = {
@@ -57,6 +57,11 @@ function CheckResult({ check, passed, answer }: Checked): ReactElement {
             ) : (
               <>
                 {texts.answer} <code>{answer.status}</code>{' '}
+                {checkedHeaders(check, answer).map((header) => (
+                  <Fragment key={header}>
+                    <code>{header}</code>{' '}
+                  </Fragment>
+                ))}
                 {answer.body === '' ? texts.noBody : <code>{answer.body.slice(0, longestBody)}</code>}
               </>
             )}

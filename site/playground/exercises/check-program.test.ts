@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { HttpAnswer, HttpRequest } from '../runner/index.ts'
-import { checkProgram } from './check-program.ts'
+import { checkedHeaders, checkProgram } from './check-program.ts'
 import type { Check } from './exercise.ts'
 
 const answer: HttpAnswer = {
@@ -43,6 +43,14 @@ it('a body that is no JSON does not pass, and neither does a request without an 
   const send = async () => ({ ...answer, body: '<html>' })
   expect((await checkProgram([checkOf({ json: {} })], send))[0]?.passed).toBe(false)
   expect((await checkProgram([checkOf({})], async () => ({ failed: 'not-listening' })))[0]?.passed).toBe(false)
+})
+
+it('the headers that a check is about are those that the reader is shown, with the values that the program gave them', () => {
+  expect(checkedHeaders(checkOf({ headers: { 'set-cookie': 'c=3', location: '/' } }), answer)).toEqual([
+    'set-cookie: a=1',
+    'set-cookie: b=2',
+  ])
+  expect(checkedHeaders(checkOf({ status: 201 }), answer)).toEqual([])
 })
 
 it('requests are sent in order, bodies as JSON', async () => {

@@ -17,6 +17,11 @@ export async function checkProgram(
   return results
 }
 
+/** The headers of a response that a check is about, as they are shown: `Location: /posts/8`. */
+export function checkedHeaders({ expect: { headers = {} } }: Check, answer: HttpAnswer): string[] {
+  return answer.headers.flatMap(([name, value]) => (Object.hasOwn(headers, name.toLowerCase()) ? [`${name}: ${value}`] : []))
+}
+
 function toRequest({ request: { method = 'GET', url, headers = {}, body } }: Check): HttpRequest {
   const type: [string, string][] = body === undefined ? [] : [['content-type', 'application/json']]
   return { method, url, headers: [...type, ...Object.entries(headers)], ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
