@@ -20,6 +20,14 @@ export default defineExercise({
       },
     },
     {
+      request: { method: 'POST', url: '/recipes', body: { title: 'Soup', minutes: 30.5, source: 'Grandma' } },
+      expect: { status: 201, json: { minutes: 30 } },
+      missing: {
+        en: 'The minutes must be an integer: the schema of an integer makes 30 of 30.5.',
+        'zh-cn': 'minutes 必须是整数：整数的 Schema 会把 30.5 变成 30。',
+      },
+    },
+    {
       request: { method: 'POST', url: '/recipes', body: { title: 'Soup' } },
       expect: { status: 400 },
       missing: {
