@@ -118,14 +118,14 @@ describe('permissions', () => {
     const { code, stdout } = await finished(startPagewright(['check', '--no-cache'], { cwd: site, uid }))
     for (const name of closed) chmodSync(join(site, name), 0o755)
     expect(stdout.replaceAll(site, '<root>')).toMatchInlineSnapshot(`
-      "content/en/docs/guide/links.md:7:1 error "samples/hello.ts" cannot be included: it cannot be read as UTF-8 text [include-missing]
+      "content/en/docs/guide/links.md:7:1 error "samples/hello.ts" cannot be included: it is a folder, or cannot be read as UTF-8 text [include-missing]
             5 | ## Inside
             6 |
           > 7 | \`\`\`ts file="samples/hello.ts#hello"
               | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
             8 | \`\`\`
             9 |
-          hint: Check its encoding and its permissions
+          hint: Name a file, and check its encoding and its permissions
 
       content/en/pages/closed error The folder cannot be read: EACCES: permission denied, scandir '<root>/content/en/pages/closed' [file-unreadable]
           hint: Check its permissions

@@ -20,8 +20,8 @@ export default defineExercise({
       request: { url: '/articles/8' },
       expect: { status: 301, headers: { location: '/posts/8' } },
       missing: {
-        en: 'Every old address should redirect to the new one with the same number.',
-        'zh-cn': '每个旧地址都应当重定向到编号相同的新地址。',
+        en: 'Every old address should redirect to the new one with the same number, with the status 301.',
+        'zh-cn': '每个旧地址都应当以状态码 301 重定向到编号相同的新地址。',
       },
     },
   ],

@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { escapeText } from '@pagewright/markdown'
-import { decodeSafely, fromHref, localeOf, type Problem, splitUrl } from '@pagewright/model'
+import { decodeSafely, fromHref, localeOf, type Problem, splitUrl, toHref } from '@pagewright/model'
 import type { ViteDevServer } from 'vite'
 import { readBody } from '../cache/store.ts'
 import type { SiteContext } from '../config/resolve-site.ts'
 import { type OutputFile, publicFolder } from '../output/output-file.ts'
-import { redirectDocument } from '../output/redirects.ts'
 import { hasTypeNotes } from '../plan/made-files.ts'
 import { formatProblems } from '../report/format-problems.ts'
-import { redirectOf } from '../serve/create-handler.ts'
+import { redirectOf, withQuery } from '../serve/create-handler.ts'
 import { contentType, sendFile } from '../serve/send-file.ts'
 import type { DevSite } from './dev-site.ts'
 
@@ -34,7 +33,7 @@ export async function respond(input: DevRequest): Promise<void> {
   // Vite would answer a request for a page that does not exist with a source file of the generator, if there is one at that path.
   const isPage = (request.headers.accept ?? '').includes('text/html') && !(inside ?? url).startsWith('/@')
   const redirect = isPage ? redirectOf(url, site) : null
-  if (redirect !== null) return void response.writeHead(302, { Location: redirect + query }).end()
+  if (redirect !== null) return void response.writeHead(302, { Location: withQuery(redirect, query) }).end()
   if (inside !== null && (await sendOwn(path, input))) return
   if (isPage) return sendNotFound()
   vite.middlewares(request, response, () => sendNotFound().catch(() => response.destroy()))
@@ -44,6 +43,7 @@ export async function respond(input: DevRequest): Promise<void> {
 /** Sends the file that a build writes for a site path. Resolves to whether there is one. */
 async function sendOwn(path: string, input: DevRequest): Promise<boolean> {
   const { request, response, root, site, dev } = input
+  const { query } = splitUrl(request.url ?? '/')
   const { plan, targets, dataFiles, pages } = await dev.current()
   const name = path.slice(1)
   const sharedFile = dev.sharedFile(name)
@@ -52,7 +52,10 @@ async function sendOwn(path: string, input: DevRequest): Promise<boolean> {
   if (described !== undefined) return send(response, { file: name, body: JSON.stringify(await pages.payload(described)) })
   if (targets.routes.has(path)) return send(response, { file: 'page.html', body: (await pages.document(path)) ?? '' })
   const redirect = plan.redirects.find(({ from }) => from === path)
-  if (redirect !== undefined) return send(response, { file: 'redirect.html', body: redirectDocument(redirect, site) })
+  if (redirect !== undefined) {
+    response.writeHead(302, { Location: withQuery(encodeURI(toHref(site.mount, redirect.to)), query) }).end()
+    return true
+  }
   const made = await makeFile(name, input)
   if (made !== null) return send(response, { file: name, body: made })
   const source = targets.publicFiles.has(name) ? join(root, publicFolder, name) : name.startsWith('assets/') ? pages.asset(name) : null

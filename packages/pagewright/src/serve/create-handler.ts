@@ -27,10 +27,7 @@ export function createHandler(out: string, site: ServedSite): RequestListener {
     const headers = { 'Cache-Control': 'no-cache', ...headersOf(path) }
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD', ...headers }).end()
     const found = isSafe(path) ? findFile(path, { files, redirects, site }) : null
-    if (found?.redirect !== undefined) {
-      const to = splitUrl(found.redirect)
-      return void response.writeHead(301, { Location: to.path + (query || to.query) + to.hash, ...headers }).end()
-    }
+    if (found?.redirect !== undefined) return void response.writeHead(301, { Location: withQuery(found.redirect, query), ...headers }).end()
     if (found !== null) return sendFile(join(out, found.file), { request, response, mayCompress: true, headers })
     const notFound = `${localeOf(decodeSafely(fromHref(site.mount, path) ?? '/'), site.locales).base}404.html`.slice(1)
     const uncached = { ...headers, 'Cache-Control': 'no-cache' }
@@ -113,6 +110,12 @@ export function redirectOf(path: string, { mount, locales, defaultLocale }: Serv
   const bare = inside === prefix || inside.startsWith(`${prefix}/`) ? `/${inside.slice(prefix.length + 1)}` : inside
   const normal = normalizePath(bare.replace(/\/index$/, '/'), locales).replace(/^\/(?=\/)/, '')
   return normal === inside ? null : toHref(mount, normal)
+}
+
+/** A URL for a `Location` header, with the query of the request, if it has one, in place of its own. */
+export function withQuery(to: string, query: string): string {
+  const own = splitUrl(to)
+  return own.path + (query || own.query) + own.hash
 }
 
 type ServedOutput = ReturnType<typeof readOutput>

@@ -19,7 +19,7 @@ export type SectionScore = {
 const messageBonus = 1500
 /** For the row of a message of which a query is a piece. */
 const typedBonus = 400
-/** The share of the words of a query, which may have been pasted, that a message must have. */
+/** The share of the words of a long query, which was pasted, that a message must have. */
 const leastOfMessage = 0.65
 
 /** Scores a section. Its heading counts most, then whether it is an entry of that name. */
@@ -45,7 +45,7 @@ export function scoreSection(
   const shown = headingMarks.filter(({ start }) => start < heading.text.length)
   const covered = shown.reduce((sum, { start, end }) => sum + end - start, 0) / (heading.text.length || 1)
   const isInOrder = found.every((group, at) => at === 0 || group > (found[at - 1] as number))
-  const isMessage = kind === 'error' && wanted > 1 && isInOrder && found.length >= wanted * leastOfMessage
+  const isMessage = kind === 'error' && wanted > 1 && isInOrder && found.length >= wanted * (wanted > 3 ? leastOfMessage : 1)
   const fit =
     (isMessage ? (covered * messageBonus * found.length) / wanted : 0) +
     (kind === 'error' && typed.includes(' ') && heading.lower.includes(typed.toLowerCase()) ? typedBonus : 0) +

@@ -52,7 +52,7 @@ export const zhCn = {
   'doc.edit': '编辑此页',
   'doc.helpful': '本页有帮助吗？',
   'doc.markdown': '查看 Markdown',
-  'doc.no': '没有',
+  'doc.no': '没有帮助',
   'doc.samples': '本页示例适用的版本：{packages}。',
   'doc.step': '第 {step} 步，共 {steps} 步',
   'doc.tags': '标签',
