@@ -36,7 +36,7 @@ const capitals = new MatchDecorator({
 
 const whole = Decoration.mark({ class: 'cm-whole' })
 
-/** Names and words in code without a space that may not fit on a line of a phone. Only between them it is broken. */
+/** Words in code without a space that may not fit on a line of a phone, where lines are wrapped. They are not broken inside. */
 const words = new MatchDecorator({
   regexp: /\S{20,}/g,
   decorate: (add, from, _, [code]) => {
@@ -60,6 +60,6 @@ export const highlighting: Extension = [
   syntaxHighlighting(style),
   // So that what underlines an error is around the names, and not cut by them.
   priority.high(mark(capitals)),
-  mark(words),
+  matchMedia('(max-width: 40rem)').matches ? mark(words) : [],
   EditorView.theme({ '.cm-capital': { color: 'var(--info)' }, '.cm-whole': { whiteSpace: 'pre' } }),
 ]
