@@ -35,6 +35,9 @@ test.describe('A long block of code', () => {
     })
     await expect(block.locator('.rest .l').first()).toBeInViewport()
     await expect(block.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-expanded', 'true')
+    // The list of exports leads to what a folded line of a signature declares.
+    await reader.open('docs/api/http/farrow-http#http-pipeline-type-HttpsOptions')
+    await expect(page.locator('[id="http-pipeline-type-HttpsOptions"]')).toBeInViewport()
   })
 
   test('is copied as a whole', async ({ page, reader, context }) => {

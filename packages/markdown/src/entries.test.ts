@@ -110,6 +110,14 @@ describe('a signature', () => {
     expect(await linked(body + rows + entry + signature('type Http = Body | Text | Json'))).toEqual(['#body', '#body-Text', '#body'])
   })
 
+  it('leads to a line that is folded, in which another signature declares the name', async () => {
+    const lines = `type Body = {\n${'  a: 1\n'.repeat(14)}}\ntype Json = { b: 1 }`
+    const body = `### \`Body\` {#body .type}\n\n\`\`\`ts signature fold\n${lines}\n\`\`\`\n\n`
+    const { html } = await compileText(body + entry + signature('type Http = Body | Json'))
+    expect(html).toContain('<span class="l" id="body-type-Json">')
+    expect(await linked(body + entry + signature('type Http = Body | Json'))).toEqual(['#body', '#body-type-Json'])
+  })
+
   it('leaves a name open that may have an entry on another page, once however often it stands there', async () => {
     const { html, compiled } = await compileText(
       entry + signature('type Http = Pipeline<Context> | Pipeline') + signature('type A = Context'),

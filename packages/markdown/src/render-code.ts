@@ -3,8 +3,10 @@ import type { Code } from 'mdast'
 import { isDeep, withBreaks } from './code-breaks.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import type { CodeBlock } from './fence-meta.ts'
+import { entryOf } from './headings.ts'
 import type { Pass } from './pass.ts'
 import { referenceTokens } from './reference-tokens.ts'
+import { declarationsIn } from './signatures.ts'
 import { spanOf } from './tree.ts'
 
 /** Blocks with more lines than this are folded. */
@@ -36,11 +38,12 @@ export function codeFigure({ language, code: source, meta, lines, position }: Co
   const marked = language === 'diff' ? markDiff(source, meta) : meta
   // The line break is part of the line. Otherwise an empty line would have no height, and be missing in what a reader copies.
   const endOf = (index: number): string => (index < lines.length - 1 ? '\n' : '')
-  const spans = lines.map(
-    (html, index) =>
-      `<span class="${lineClass(index + 1, marked)}${isDeep(html) ? ' deep' : ''}">${withBreaks(html)}${endOf(index)}</span>`,
-  )
   const shown = shownLines(source, lines.length, marked)
+  const ids = signature ? idsOfFolded(source.split('\n'), shown, { position, pass }) : []
+  const spans = lines.map((html, index) => {
+    const id = ids[index] === undefined ? '' : ` id="${ids[index]}"`
+    return `<span class="${lineClass(index + 1, marked)}${isDeep(html) ? ' deep' : ''}"${id}>${withBreaks(html)}${endOf(index)}</span>`
+  })
   const code = spans.slice(0, shown).join('')
   // With this value of `hidden`, the browser's text search finds the lines and shows them. Without script the style sheet shows them.
   const rest = shown === lines.length ? '' : `<span class="rest" hidden="until-found">${spans.slice(shown).join('')}</span>`
@@ -72,6 +75,20 @@ function shownLines(source: string, count: number, { folded, highlighted, insert
   const shown = Math.max(marked, folded === true ? foldedTo.onRequest + imports - 1 : foldedTo.whenLong)
   return count - shown < leastHidden ? count : shown
 }
+
+/** Ids of the lines of a signature that are folded and declare something: a link to one makes the browser unfold them. */
+function idsOfFolded(lines: readonly string[], shown: number, { position, pass }: Where): readonly (string | undefined)[] {
+  const entry = entryOf(pass.headings)
+  return lines.map((line, index) => {
+    const [name] = index < shown ? [] : declarationsIn(line)
+    const id = `${entry?.id}-type-${name}`
+    if (entry === null || name === undefined || /^\s/.test(line) || pass.ids.has(id)) return undefined
+    pass.ids.set(id, spanOf({ position }))
+    return id
+  })
+}
+
+type Where = { readonly position: CodeBlock['position']; readonly pass: Pass }
 
 /** A link to the page that runs the program in a file, if there is one. */
 function tryLink({ file, position }: { file: string | null; position: CodeBlock['position'] }, pass: Pass): string {

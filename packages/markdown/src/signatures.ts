@@ -67,7 +67,7 @@ export function renderType(code: string, { here, span, pass }: { here: string | 
 
 /**
  * The names that the entries of a page document: those that are headings, and those that signatures below them declare. For each, the ids
- * of its place, the best one first: a name that a signature declares may have a row in a table of the entry.
+ * of its place, the best one first: a name that a signature declares may have a row in a table of the entry, or a line that is folded.
  */
 export function namesOfEntries(root: Root): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, readonly string[]>()
@@ -81,15 +81,15 @@ export function namesOfEntries(root: Root): ReadonlyMap<string, readonly string[
       if (isEntry && name?.type === 'inlineCode' && rest.length === 0) names.set(name.value, [idOfHeading(node)])
     } else if (node.type === 'code' && entry !== null && parseFence(node).meta.signature) {
       const id = idOfHeading(entry)
-      for (const name of declarationsIn(withoutTexts(node.value))) declared.push([name, [`${id}-${name}`, id]])
+      for (const name of declarationsIn(withoutTexts(node.value))) declared.push([name, [`${id}-${name}`, `${id}-type-${name}`, id]])
     }
   }
   for (const [name, ids] of declared) if (!names.has(name)) names.set(name, ids)
   return names
 }
 
-/** What a signature declares. */
-function declarationsIn(code: string): string[] {
+/** What the code of a signature declares. */
+export function declarationsIn(code: string): string[] {
   return [...code.matchAll(/(?<![\w$.])(?:const|function|class|type|interface|namespace)\s+([A-Za-z_$][\w$]*)/g)].map(
     ([, name = '']) => name,
   )
