@@ -3,6 +3,12 @@ import type { KnownWord } from '../terms/vocabulary.ts'
 /** How far apart characters of a similar sound are in that order, at most. */
 const near = 45
 
+/** So many are enough, as each has to be looked up in the index. */
+const most = 5
+
+/** The places of characters in the order of their sound, once they are needed. */
+let sounds: ReadonlyMap<string | undefined, number> | undefined
+
 /** What a word may stand for: the less it costs, the likelier it is. */
 type SimilarWord = { readonly joined: string; readonly cost: number }
 
@@ -12,8 +18,8 @@ type SimilarWord = { readonly joined: string; readonly cost: number }
  * word is not known.
  */
 export function correctHan(word: string, vocabulary: readonly KnownWord[]): readonly SimilarWord[] {
-  const sounds = new Map<string | undefined, number>(Array.from(readBySound(), (character, at) => [character, at]))
-  const soundOf = (character: string | undefined): number => sounds.get(character) ?? Number.NaN
+  sounds ??= new Map(Array.from(readBySound(), (character, at) => [character, at]))
+  const soundOf = (character: string | undefined): number => sounds?.get(character) ?? Number.NaN
   const distanceOf = (typed: string | undefined, right: string | undefined): number =>
     typed === right ? 0 : Math.abs(soundOf(typed) - soundOf(right))
   const characters = Array.from(word)
@@ -23,7 +29,7 @@ export function correctHan(word: string, vocabulary: readonly KnownWord[]): read
       const distance = distanceOf(characters[at], pair[0]) + distanceOf(characters[at + 1], pair[1])
       if (distance > 0 && distance < near) found.push({ joined: characters.toSpliced(at, 2, pair).join(''), cost: distance - 3 * count })
     }
-  return found.sort((a, b) => a.cost - b.cost)
+  return found.sort((a, b) => a.cost - b.cost).slice(0, most)
 }
 
 /** The 3,755 most frequent characters in the order of their sound, in which the encoding GBK has them in 40 rows of 94. */
