@@ -42,8 +42,8 @@ export function reportIgnored(root: string, options: Options): void {
   for (const file of linksIn(join(root, 'public')))
     problems.add('content-ignored', {
       file: `public/${file}`,
-      message: `"public/${file}" is not published, because it is a symbolic link or no file`,
-      hint: 'Put a copy of the file here that it leads to, or delete it',
+      message: `"public/${file}" is not published, because it is a symbolic link or a special file`,
+      hint: 'Put a copy of the file that it leads to in its place, or delete it',
     })
 }
 

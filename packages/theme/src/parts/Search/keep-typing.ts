@@ -9,8 +9,8 @@ export type Typing = {
 }
 
 /**
- * Collects what is typed while the search field is still loading, in a field without a look and with a label. Calls `leave` when the reader
- * presses Escape.
+ * Collects what is typed while the search field is still loading, in an invisible field with a label. Calls `leave` when the reader presses
+ * Escape.
  */
 export function keepTyping(label: string, leave: () => void): Typing {
   const before = document.activeElement as HTMLElement
