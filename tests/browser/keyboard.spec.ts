@@ -36,6 +36,19 @@ test.describe('By keyboard', () => {
     expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
   })
 
+  test('a second link skips to the table of contents, which follows hundreds of links on a long page', async ({ page, reader }) => {
+    await reader.use(farrowPages.guide)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'On this page' })).toBeFocused()
+    expect(await focusShown(page)).toMatchObject({ visible: true })
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('nav')?.getAttribute('aria-label'))).toBe('On this page')
+    await page.setViewportSize({ width: 900, height: 800 })
+    await expect(page.locator('a[href="#_toc"]')).toBeHidden()
+  })
+
   test('the whole header can be reached, in reading order', async ({ page, reader }) => {
     await reader.use('')
     const wanted = await page

@@ -19,7 +19,7 @@ export function Toc({ items }: TocProps): ReactElement | null {
   }, [current])
   if (items.length === 0) return null
   return (
-    <nav ref={nav} className={`${rail.rail} ${classes.beside}`} aria-label={texts['toc.title']} data-print="none">
+    <nav ref={nav} id="_toc" className={`${rail.rail} ${classes.beside}`} aria-label={texts['toc.title']} data-print="none">
       <p>{texts['toc.title']}</p>
       <TocList items={items} current={current} />
     </nav>
