@@ -8,10 +8,9 @@ export const unknownNames: Rule = ({ targets: { site, contents }, problems }) =>
   for (const { entry } of contents) {
     const { file } = entry.source
     const check = (what: 'tag' | 'author' | 'value', names: readonly string[], { spans, declared, where }: Declared): void => {
-      const known = Object.keys(declared)
       for (const [index, name] of names.entries()) {
-        if (known.includes(name)) continue
-        const hint = suggest(name, known) ?? `Declare it under \`${where}\` in site.config.ts`
+        if (Object.hasOwn(declared, name)) continue
+        const hint = suggest(name, Object.keys(declared)) ?? `Declare it under \`${where}\` in site.config.ts`
         problems.add(`unknown-${what}`, { file, span: spans[index] ?? null, message: `There is no ${what} "${name}"`, hint })
       }
     }
