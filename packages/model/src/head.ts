@@ -68,5 +68,6 @@ export function pageHead(page: PageData, site: SiteData): HeadElement[] {
     elements.push(property('og:image:alt', page.title), meta('twitter:image', absolute(page.socialImage)))
   }
   elements.push(...otherForms(page, site))
-  return elements
+  // A page may have no description.
+  return elements.filter(({ attributes }) => attributes['content'] !== '')
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build } from '../src/build.ts'
 import { silentLogger } from '../src/report/logger.ts'
 import { parseHeaders } from '../src/serve/create-handler.ts'
-import { elementsOf, readXml, textOf } from './read-xml.ts'
+import { elementsOf, readXml, textOf, type XmlElement } from './read-xml.ts'
 import { type ServedSite, serveSite } from './served-site.ts'
 import { createSite, toySite } from './site-folder.ts'
 
@@ -19,6 +19,7 @@ let site: ServedSite
 
 beforeAll(async () => {
   edit('site.config.ts', "  copyright: '© Toy',", "  copyright: '© Toy',\n  social: { images: true },\n  offline: true,")
+  edit('content/de/blog/2024-10-01-oktober.md', 'title: Oktober', 'title: "Array<string> & x"\ndescription: "Set<number> & y"')
   for (const locale of ['de', 'fr'])
     edit(
       `theme/messages/${locale}.ts`,
@@ -104,6 +105,19 @@ describe('Feeds', () => {
     expect(new Set(feed.items.map(({ id }) => id)).size).toBe(posts)
   })
 
+  it('show the marks of a title and of a description, as HTML where a kind of feed has HTML', () => {
+    const itemOf = (kind: 'rss' | 'atom'): XmlElement | undefined =>
+      elementsOf(readXml(read(`blog/${kind}.xml`)), kind === 'rss' ? 'item' : 'entry').find((item) =>
+        textOf(item, 'title').includes('string'),
+      )
+    expect(textOf(itemOf('atom'), 'title')).toBe('Array&lt;string&gt; &amp; x')
+    expect(textOf(itemOf('atom'), 'summary')).toBe('Set&lt;number&gt; &amp; y')
+    expect(textOf(itemOf('rss'), 'title')).toBe('Array<string> & x')
+    expect(textOf(itemOf('rss'), 'description')).toBe('Set&lt;number&gt; &amp; y')
+    const { items } = JSON.parse(read('blog/feed.json')) as { items: { title: string; summary: string }[] }
+    expect(items).toContainEqual(expect.objectContaining({ title: 'Array<string> & x', summary: 'Set<number> & y' }))
+  })
+
   it('have only absolute addresses, and nothing that needs a script', () => {
     const { items } = JSON.parse(read('blog/feed.json')) as { items: { content_html: string }[] }
     const html = items.map(({ content_html }) => content_html).join('')
@@ -119,6 +133,11 @@ describe('Feeds', () => {
     const feeds = documents().map((file) => [file, metaOf(read(file), 'application/rss.xml')])
     expect(feeds.filter(([file = '', feed]) => feed !== (file.startsWith('fr/') ? '/x/fr/blog/rss.xml' : '/x/blog/rss.xml'))).toEqual([])
   })
+})
+
+it('A page without a description has no empty one in its head', () => {
+  expect(metaOf(read('blog/oktober.html'), 'og:description')).toBe('Set&lt;number&gt; &amp; y')
+  expect(read('blog/september.html')).not.toContain('content=""')
 })
 
 describe('The sitemap', () => {

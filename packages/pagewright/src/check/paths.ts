@@ -121,5 +121,6 @@ function whyUnsafe(path: string): string | null {
   const parts = toDocumentFile(path).split('/')
   if (parts.some((part) => Buffer.byteLength(part) > 240) || Buffer.byteLength(path) > 1000) return 'is too long for a file name'
   if (parts.some((part) => part === '..' || part === '.' || part === '')) return 'leads out of the output folder'
+  if (/\/index(?:\.html)?$/.test(path)) return 'ends with a name that addresses leave out'
   return reserved.test(path) ? 'is kept for files of the generator' : null
 }

@@ -1,4 +1,4 @@
-import { fillReferences } from '@pagewright/markdown'
+import { escapeText, fillReferences } from '@pagewright/markdown'
 import { absoluteUrl, joinPath, type Locale, localize, type PostPage } from '@pagewright/model'
 import type { Feed, FeedOptions, Item } from 'feed'
 import { hash } from '../cache/hash.ts'
@@ -34,7 +34,7 @@ export function feeds(input: MachineInput): OutputFile[] {
         const { Feed } = await import('feed')
         const feed = new Feed(options)
         items ??= posts.map((post) => toItem(post, input))
-        for (const item of items) feed.addItem(kind === 'rss.xml' ? nameCreators(item) : item)
+        for (const item of items) feed.addItem(forms[kind](item))
         return writers[kind](feed)
       }
       return { file: joinPath(locale.base, 'blog', kind).slice(1), key, make }
@@ -75,6 +75,13 @@ function toItem({ page, articles: [article] }: PostJob, { site, store }: Machine
     category: page.tags.map(({ label }) => ({ name: label, term: label })),
   }
 }
+
+/** An item as each kind of feed takes it: Atom's titles are HTML, and so are the descriptions of Atom and RSS. */
+const forms = {
+  'rss.xml': (item: Item) => nameCreators({ ...item, description: escapeText(item.description ?? '') }),
+  'atom.xml': (item: Item) => ({ ...item, title: escapeText(item.title), description: escapeText(item.description ?? '') }),
+  'feed.json': (item: Item) => item,
+} as const
 
 /** Moves the names of authors to `<dc:creator>`, because RSS takes the content of `<author>` for an e-mail address. */
 function nameCreators({ author, ...item }: Item): Item {
