@@ -126,9 +126,12 @@ test('The bar with the contents closes on a click beside it, and is not shown on
   await expect(bar(page)).not.toHaveAttribute('open')
   await page.setViewportSize({ width: 1280, height: 900 })
   await expect(bar(page)).toBeHidden()
+  // The heading that a link leads to is marked, although the next one is in the upper part of the window, too.
+  await page.evaluate(() => location.assign('#responses'))
+  const column = page.getByRole('navigation', { name: 'On this page' })
+  await expect(column.locator('a[aria-current]')).toHaveText('Responses')
   // The column beside the text unfolds the section of an entry that stands right below its heading.
   await page.evaluate(() => location.assign('#response'))
-  const column = page.getByRole('navigation', { name: 'On this page' })
   await expect(column.locator('a[aria-current]')).toHaveText('Response')
   await expect(column.locator('li > details[open]')).toHaveCount(1)
   await page.setViewportSize({ width: 360, height: 700 })

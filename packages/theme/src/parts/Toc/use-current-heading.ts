@@ -21,16 +21,23 @@ export function useCurrentHeading(items: readonly TocItem[], media: string): str
   useEffect(() => {
     if (!isShown) return
     const headings = items.flatMap(({ id }) => document.getElementById(id) ?? [])
+    const update = (): void => setCurrent(findCurrent(headings))
     // The observed area extends far above the window, so that a jump past a heading is noticed too.
-    const observer = new IntersectionObserver(() => setCurrent(findCurrent(headings)), {
+    const observer = new IntersectionObserver(update, {
       rootMargin: `9999999px 0px -${100 * (1 - readingShare)}% 0px`,
     })
-    // The last headings may never come near the top, so the element after the article tells when the end is reached.
+    // The last headings may never come near the top, so the element after the article tells when the end is reached. The heading in
+    // the address counts until it leaves the window.
     const end = document.querySelector('footer:not(main *)')
-    for (const element of headings) observer.observe(element)
-    const endObserver = new IntersectionObserver(() => setCurrent(findCurrent(headings)), { threshold: [0, 0.5, 1] })
+    const endObserver = new IntersectionObserver(update, { threshold: [0, 0.5, 1] })
     if (end !== null) endObserver.observe(end)
+    for (const element of headings) {
+      observer.observe(element)
+      endObserver.observe(element)
+    }
+    addEventListener('hashchange', update)
     return () => {
+      removeEventListener('hashchange', update)
       observer.disconnect()
       endObserver.disconnect()
     }
@@ -38,15 +45,16 @@ export function useCurrentHeading(items: readonly TocItem[], media: string): str
   return current
 }
 
-/** The last heading above the reading line. At the end of the page: the heading in the address, else the last one. */
+/**
+ * The heading in the address while it is in the upper part of the window, else the last one above its lower edge. At the end of the page,
+ * the whole window counts.
+ */
 function findCurrent(headings: readonly HTMLElement[]): string | null {
   const { scrollY, innerHeight } = window
   const tops = headings.map((heading) => heading.getBoundingClientRect().top)
-  const line = innerHeight * readingShare
-  const reached = tops.findLastIndex((top) => top <= line)
   const atEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2
-  if (!atEnd) return headings[reached]?.id ?? null
+  const line = innerHeight * (atEnd ? 1 : readingShare)
   const named = headings.findIndex((heading) => heading.matches(':target'))
-  const target = named > reached ? named : tops.findLastIndex((top) => top < innerHeight)
-  return headings[target]?.id ?? null
+  const top = tops[named] ?? -1
+  return headings[top >= 0 && top < line ? named : tops.findLastIndex((other) => other < line)]?.id ?? null
 }
