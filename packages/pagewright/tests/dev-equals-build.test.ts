@@ -76,6 +76,13 @@ for (const base of ['/', '/x/']) {
       })
     }
 
+    test.each(['fr', 'fr/index.html', 'docs/a/', 'docs/a/index.html'])(
+      'redirects /%s for a tool that takes anything, too',
+      async (path) => {
+        expect(await answer(origin + base + path, '*/*')).toEqual(await answer(built.origin + base + path))
+      },
+    )
+
     test('says below which headings a translation is out of date', async () => {
       const html = await (await fetch(`${origin}${base}fr/docs/b`)).text()
       const links = [...html.matchAll(/<p class="behind".*?href="([^"]*)" hreflang="de"/g)].map(([, href]) => href)
@@ -113,8 +120,8 @@ function outputFiles({ out }: ServedSite): string[] {
 }
 
 /** The response of a server, without the parts that only a build or only a development server has. */
-async function answer(url: string): Promise<Readonly<Record<string, unknown>>> {
-  const response = await fetch(url, { redirect: 'manual', headers: { accept: 'text/html,*/*' } })
+async function answer(url: string, accept = 'text/html,*/*'): Promise<Readonly<Record<string, unknown>>> {
+  const response = await fetch(url, { redirect: 'manual', headers: { accept } })
   const location = response.headers.get('location')
   if (location !== null) return { location: new URL(location, url).pathname + new URL(location, url).search }
   const type = response.headers.get('content-type')?.replace(/;.*/, '')

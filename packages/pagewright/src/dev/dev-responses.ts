@@ -25,18 +25,20 @@ export async function respond(input: DevRequest): Promise<void> {
   const { path: url, query } = splitUrl(request.url ?? '/')
   const inside = fromHref(site.mount, url)
   const path = decodeSafely(inside ?? '/')
-  const sendNotFound = async (): Promise<void> => {
+  const redirect = redirectOf(url, site)
+  const sendOther = async (): Promise<void> => {
+    if (redirect !== null) return void response.writeHead(302, { Location: withQuery(redirect, query) }).end()
     const { pages } = await dev.current()
     const document = await pages.document(`${localeOf(path, site.locales).base}404`)
     send(response, { file: '404.html', body: document ?? '', status: 404 })
   }
   // Vite would answer a request for a page that does not exist with a source file of the generator, if there is one at that path.
   const isPage = (request.headers.accept ?? '').includes('text/html') && !(inside ?? url).startsWith('/@')
-  const redirect = isPage ? redirectOf(url, site) : null
-  if (redirect !== null) return void response.writeHead(302, { Location: withQuery(redirect, query) }).end()
+  // What Vite serves may have any address, so a tool that does not ask for a page is led elsewhere only if there is nothing.
+  if (isPage && redirect !== null) return sendOther()
   if (inside !== null && (await sendOwn(path, input))) return
-  if (isPage) return sendNotFound()
-  vite.middlewares(request, response, () => sendNotFound().catch(() => response.destroy()))
+  if (isPage) return sendOther()
+  vite.middlewares(request, response, () => sendOther().catch(() => response.destroy()))
   if (!response.closed) await new Promise((resolve) => response.once('close', resolve))
 }
 
