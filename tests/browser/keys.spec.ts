@@ -35,6 +35,13 @@ test.describe('Alt with an arrow', () => {
     }
   })
 
+  test('may be the first thing that a reader does on a page', async ({ page, reader }) => {
+    await reader.open(farrowPages.reference)
+    await page.keyboard.press('Alt+ArrowDown')
+    const first = page.locator('.prose :is(h2, h3)[data-kind]').first()
+    await expect.poll(() => first.evaluate((heading) => heading.contains(document.activeElement))).toBe(true)
+  })
+
   test('does nothing in a field', async ({ page, reader }) => {
     await reader.use(farrowPages.guide)
     const field = page.getByRole('searchbox').or(page.locator('main input, [popover] input')).first()

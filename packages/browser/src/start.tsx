@@ -74,6 +74,7 @@ async function start(): Promise<void> {
   document.addEventListener(shownEvent, () => showIslands(screen))
   await showIslands(screen)
   bridge?.settle(true)
+  if (bridge?.key) bridge.key.target?.dispatchEvent(new KeyboardEvent('keydown', bridge.key))
   if (canNavigate) {
     prefetchLinks({
       site,

@@ -20,7 +20,7 @@ export function warnOfWrongBase(runtime: RuntimeLoader): void {
     const template = document.getElementById('_base-url') as HTMLTemplateElement | null
     // A document that is opened from disk has no base that could be configured.
     if (template === null || location.protocol === 'file:') return
-    const { mount = '/', path = '/' } = template.dataset
+    const { mount, path } = template.dataset as { mount: string; path: string }
     const suggestion = otherMount({ pathname: location.pathname, mount, path })
     if (!suggestion) return
     runtime.onFail(() => {

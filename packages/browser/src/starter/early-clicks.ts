@@ -8,6 +8,8 @@ export type Bridge = {
   wanted: boolean
   /** Where a reader types who waits for the search. */
   readonly typing: HTMLInputElement
+  /** The last key that was pressed and did not open the search. The runtime presses it again, as `?` may be the first thing that a reader does. */
+  key?: KeyboardEvent
   /** The starter calls this when a reader begins to wait. The runtime replaces it with a function of its own. */
   hurry: () => void
   /** The runtime calls this with `true` when it has taken over, and with `false` when it has crashed. */

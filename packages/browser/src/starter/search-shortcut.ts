@@ -6,9 +6,9 @@ export const searchControl = '[data-action="search"]'
 
 /**
  * Opens the search on ⌘K or Ctrl+K, and on `/` unless the reader has turned off keys that are a single character. Before the runtime is
- * there, the click on the control is kept for it.
+ * there, the click on the control is kept for it. Every other key goes to `onOther`.
  */
-export function openSearchByKey(): void {
+export function openSearchByKey(onOther: (event: KeyboardEvent) => void): void {
   addEventListener('keydown', (event) => {
     const key = event.key.toLowerCase()
     // A theme lets readers turn off keys that are a single character, by a key in local storage.
@@ -16,7 +16,7 @@ export function openSearchByKey(): void {
       key === '/' && !(event.ctrlKey || event.metaKey || event.altKey || isField(event.target as HTMLElement) || readStored('single-keys'))
     const isK = key === 'k' && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey
     const link = (isSlash || isK) && !event.isComposing && document.querySelector<HTMLElement>(searchControl)
-    if (!link) return
+    if (!link) return onOther(event)
     event.preventDefault()
     link.click()
   })

@@ -18,13 +18,16 @@ applyColorMode()
 followColorMode()
 if (__PAGEWRIGHT_ANNOUNCEMENT__ !== null) keepAnnouncementClosed(__PAGEWRIGHT_ANNOUNCEMENT__)
 keepQueryInLocaleLinks()
-openSearchByKey()
 reloadStaleHistory()
 if (__PAGEWRIGHT_ANALYTICS_TYPE__ === 'gtag') countPageViews((referrer) => sendToGtag(__PAGEWRIGHT_ANALYTICS_TARGET__, referrer))
 if (__PAGEWRIGHT_ANALYTICS_TYPE__ === 'beacon') countPageViews((referrer) => void sendToEndpoint(__PAGEWRIGHT_ANALYTICS_TARGET__, referrer))
 
 const runtime = createRuntimeLoader()
-window.__pagewright = keepEarlyClicks(runtime)
+const bridge = keepEarlyClicks(runtime)
+window.__pagewright = bridge
+openSearchByKey((event) => {
+  bridge.key = event
+})
 openWantedSearch()
 const load = (): void => {
   if (!isSparing(navigator.connection)) runtime.load('low')
