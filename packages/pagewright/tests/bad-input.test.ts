@@ -106,6 +106,7 @@ describe('unusual input that is valid', () => {
     expect(readFileSync(join(root, 'warned/docs/start.html'), 'utf8')).toContain(
       '<p>See the <em>guide</em>, nothing like it, out of the content.</p>',
     )
+    expect(readFileSync(join(root, 'warned/docs/start.md'), 'utf8')).toContain('See the *guide*, nothing like it, out of the content.')
     expect((await runPagewright(['check'], { cwd: root })).code).toBe(0)
     const strict = await runPagewright(['check', '--strict'], { cwd: root })
     expect(strict.code).toBe(1)

@@ -46,13 +46,10 @@ export function markdownPages({ root, site, plan, jobs }: MachineInput): Markdow
   })
 }
 
-/** Maps each link and image, by its kind and its address as written, to its final address. */
+/** Maps each link and image, by its kind and its address as written, to its final address, which is empty if it leads nowhere. */
 function addresses({ compiled }: Content, resolved: readonly Resolved[]): Map<string, string> {
   const urls = new Map<string, string>()
-  for (const [index, { kind, url }] of compiled.references.entries()) {
-    const target = resolved[index] ?? null
-    if (target !== null) urls.set(`${kind} ${url}`, target.url)
-  }
+  for (const [index, { kind, url }] of compiled.references.entries()) urls.set(`${kind} ${url}`, resolved[index]?.url ?? '')
   return urls
 }
 

@@ -10,7 +10,8 @@ function plain(body: string, { title = 'A title', description = '' } = {}): stri
   const text = toPlainMarkdown(
     { entry },
     {
-      urlOf: (_kind, url) => (url.startsWith('http') ? url : `https://site.example/${encodeURI(url.replace('../', ''))}`),
+      urlOf: (_kind, url) =>
+        url === 'gone.md' ? '' : url.startsWith('http') ? url : `https://site.example/${encodeURI(url.replace('../', ''))}`,
       values: {},
       packageManagers,
       islands: [],
@@ -48,6 +49,12 @@ describe('A text as plain Markdown', () => {
     )
     expect(plain('> ```ts file="samples/greet.ts"\n> ```')).toBe(
       '> ```ts\n> export const greet = (name: string) => `Hello ${name}`\n> console.log(greet("you"))\n> ```',
+    )
+  })
+
+  it('has only the words of a link that leads nowhere', () => {
+    expect(plain('See [the `x` *guide*](gone.md "T"), [![p](p.png)](gone.md) and [](gone.md)[b](b.md).')).toBe(
+      'See the `x` *guide*, ![p](https://site.example/p.png) and [b](https://site.example/b.md).',
     )
   })
 

@@ -18,7 +18,7 @@ import { stringify } from 'yaml'
 import type { Content } from '../content/load-content.ts'
 
 type PlainOptions = {
-  /** The absolute address of a link or an image; null leaves the address as it is written. */
+  /** The absolute address of a link or an image; empty if it leads nowhere; null leaves the address as it is written. */
   readonly urlOf: (kind: 'link' | 'image', url: string) => string | null
   /** Reads a file of the site; null when it is missing. */
   readonly readInclude: (file: string) => string | null
@@ -74,7 +74,9 @@ function isOnlyForPage({ value }: Html): boolean {
   return /^(<!--\s*truncate\s*-->|<wbr *\/?>|<span id="[^"]*">|<\/span>)$/i.test(value.trim())
 }
 
-function rangeOf(node: Pick<Nodes, 'position'>): { start: number; end: number } {
+type Range = { readonly start: number; readonly end: number }
+
+function rangeOf(node: Pick<Nodes, 'position'>): Range {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 }
 }
 
@@ -93,11 +95,20 @@ function inlineCode(node: Code, { text, readInclude }: Input): Replacement[] {
   return [{ start, end, text: [head, ...code.code.split('\n'), fence].join(`\n${prefix}`).replace(/[ \t]+$/gm, '') }]
 }
 
-/** Replaces the address of a link and leaves its words as they are written. */
+/** Replaces the address of a link and leaves its words as they are written. Of a link that leads nowhere, only the words are left. */
 function newAddress(node: Link | Image | Definition, { text, urlOf }: Input): Replacement[] {
   const url = urlOf(node.type === 'image' ? 'image' : 'link', node.url) ?? (node.type === 'definition' ? urlOf('image', node.url) : null)
+  if (url === '') return node.type === 'link' ? withoutAddress(node) : []
   const range = destinationRange(node, text)
   return url === null || range === null ? [] : [{ ...range, text: url }]
+}
+
+function withoutAddress(node: Link): Replacement[] {
+  const [whole, ...words] = [node, ...node.children].map(rangeOf) as [Range, ...Range[]]
+  return [
+    { start: whole.start, end: words[0]?.start ?? whole.end, text: '' },
+    { start: words.at(-1)?.end ?? whole.end, end: whole.end, text: '' },
+  ]
 }
 
 function withoutId(node: Heading, { text }: Input): Replacement[] {
