@@ -212,6 +212,27 @@ for (const { path, tryIt, label, run, reset, send, console: output, requests, li
   })
 }
 
+test('The comparison fits on a tablet, and is a list on a phone, where each value stands beside the name of its framework', async ({
+  page,
+  reader,
+}) => {
+  await page.setViewportSize({ width: 768, height: 800 })
+  await reader.open('')
+  const table = page.locator('[data-part=compare] .table')
+  const hiddenWidth = (): Promise<number> => table.evaluate((box) => box.scrollWidth - box.clientWidth)
+  expect(await hiddenWidth()).toBe(0)
+  const names = await table.getByRole('columnheader').allTextContents()
+  expect(names).toHaveLength(6)
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect(await hiddenWidth()).toBe(0)
+  const shown = await table
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td')].map((cell) => getComputedStyle(cell, '::before').content.slice(1, -1))),
+    )
+  expect(shown).toEqual(Array(6).fill(names))
+})
+
 test('A second sample of the home page is tried beside the first one', async ({ page, reader }) => {
   await reader.use('')
   const links = page.getByRole('link', { name: 'Try it', exact: true })
@@ -257,8 +278,19 @@ for (const { path } of languages) {
       expect(bottom(card)).toBeLessThan(800)
     })
 
-    test('shows the answer to a request, and the line that gave it', async ({ page, reader }) => {
-      await reader.use(path)
+    test('shows the answer to a request, and the line that gave it; the first move of the mouse moves no tab', async ({ page, reader }) => {
+      await reader.open(path)
+      const places = async (tabs: Locator): Promise<unknown> => {
+        const found = []
+        for (const width of [360, 768, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          found.push(await tabs.evaluateAll((all) => all.map((tab) => [tab.textContent, tab.getBoundingClientRect().toJSON()])))
+        }
+        return found
+      }
+      const before = await places(page.locator('.tab-label'))
+      await reader.wake()
+      expect(await places(page.getByRole('tab'))).toEqual(before)
       const marked = (): Promise<string[]> =>
         sample(page)
           .locator('> .code .l')

@@ -84,6 +84,12 @@ describe('A cell has the head of its column', () => {
     expect(await cells('| Package | Latest | Released | Peers |', '| --- | --- | --- | --- |', '| `tea` | 1.0 | May | – |')).toEqual(row)
   })
 
+  it('in a table whose rows have a head, when it has more columns than a phone can show', async () => {
+    const row = ['A', 'B', 'C', 'D', 'E'].map((head) => `<td data-head="${head}">`)
+    expect(await cells('| | A | B | C | D | E |', '| - | - | - | - | - | - |', '| x | 1 | 2 | 3 | 4 | 5 |')).toEqual(['<td>', ...row])
+    expect(await cells('| | A | B | C |', '| - | - | - | - |', '| x | 1 | 2 | 3 |')).toEqual(['<td>', '<td>', '<td>', '<td>'])
+  })
+
   it('in a table of error messages, when more than one column explains them', async () => {
     const row = ['<td>', '<td data-head="Cause">', '<td data-head="Fix">']
     expect(await cells('| Error message | Cause | Fix |', '| --- | --- | --- |', '| `No tea` | x | y |')).toEqual(row)

@@ -12,9 +12,10 @@ import { allNodes, sourceOf, spanOf } from './tree.ts'
  * A table that scrolls inside itself if it is too wide. Alignment is a data attribute: a strict policy allows no style attributes. Below an
  * empty corner the first column heads its rows. `data-names`: the first column has nothing but short code, which only narrow screens
  * break, or terms, each with another name in the second column. `data-errors`: the first column has error messages. On narrow screens the
- * last column of both stands below the others, and cells that would say too little alone have the head of their column as `data-head`. A
- * name in the first column may be followed by its type, as in "`port`: `number`"; the type stands in a line of its own, without the colon,
- * and names in it lead to their entries.
+ * last column of both stands below the others, and cells that would say too little alone have the head of their column as `data-head`. So
+ * have those of a table with many columns whose rows have heads, each of which a theme can show as a list. A name in the first column may
+ * be followed by its type, as in "`port`: `number`"; the type stands in a line of its own, without the colon, and names in it lead to
+ * their entries.
  */
 export function renderTable(node: Table, pass: Pass): string {
   const [head, ...rows] = node.children
@@ -27,7 +28,7 @@ export function renderTable(node: Table, pass: Pass): string {
     // Beside a name and what it means, a column of plain words, such as kinds, speaks for itself.
     const hasCode = rows.some(({ children }) => children[column]?.children.some(isCode))
     const isUnclear = heads.length > 2 || (hasCode && column < heads.length)
-    const needsLabel = column > 0 && (hasErrors ? heads.length > 1 : hasNames && isUnclear)
+    const needsLabel = column > 0 && (hasErrors ? heads.length > 1 : hasNames ? isUnclear : namesRows && heads.length > 4)
     return needsLabel ? plainText(cell.children) : ''
   })
   const body = rows.map((row) => renderRow(row, { scope: namesRows ? 'row' : null, hasErrors, labels, table: node, pass })).join('')
