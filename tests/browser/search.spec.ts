@@ -499,7 +499,8 @@ for (const [path, name, to] of [
   test(`The not-found page of /${path} leads to ${name}`, async ({ page, reader, noise }) => {
     noise.allow(failedRequest)
     await watchShifts(page)
-    await reader.use(path)
+    await reader.open(path)
+    // The reader does nothing.
     const link = page.getByRole('main').getByRole('status').getByRole('link', { name }).first()
     await expect(link).toBeVisible()
     // What is found late has its place from the beginning.

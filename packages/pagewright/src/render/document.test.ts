@@ -6,9 +6,9 @@ import { commonPolicy, toDocument } from './document.ts'
 
 const place = '<div hidden="" data-deferred-styles=""></div>'
 
-function render(app: string, styles: Styles, canonical: string | null = null): string {
+function render(app: string, styles: Styles, canonical: string | null = null, type = 'notFound'): string {
   const page = {
-    type: 'notFound',
+    type,
     path: '/404',
     locale: 'en',
     title: 'Not found',
@@ -53,6 +53,12 @@ describe('toDocument', () => {
       `<header></header><div hidden="" data-deferred-styles=""><svg><style><![CDATA[${styles.deferred}]]></style></svg></div><main></main>`,
     )
     expect(allows(document, styles.first) && allows(document, styles.deferred)).toBe(true)
+  })
+
+  it('loads the runtime at once only on the not-found page, which looks for the page that was meant', () => {
+    const runtime = '<script type="module" src="/start.js" integrity=""></script>'
+    expect(render('', styles)).toContain(runtime)
+    expect(render('', styles, null, 'tags')).not.toContain(runtime)
   })
 
   it('names its address as the sitemap does: with everything but ASCII percent-encoded', () => {

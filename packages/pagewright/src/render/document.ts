@@ -35,12 +35,15 @@ export function toDocument(
   // A data block, which the Content-Security-Policy need not allow.
   const facts = jsonLd(page, site)
   const structured = facts === null ? '' : `<script type="application/ld+json">${escapeJson(JSON.stringify(facts))}</script>`
+  // Other pages wait for a sign of life. Here the reader has nothing to read, and what was meant by the address is found by script.
+  const { src, integrity: hash } = assets.entry
+  const runtime = page.type === 'notFound' ? `<script type="module" src="${escapeAttribute(src)}" integrity="${hash ?? ''}"></script>` : ''
   return (
     `<!doctype html><html lang="${escapeAttribute(site.locale.lang)}" data-theme="light" data-build="${buildId}"><head><meta charset="utf-8">${csp}` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(documentTitle(page, site))}</title>${head}` +
     `<meta name="generator" content="${escapeAttribute(site.generator)}"><link rel="icon" href="${site.mount}favicon.svg" type="image/svg+xml">` +
     `${headStyles}<script>${assets.starter}</script>${extraHead}</head>` +
-    `<body><div id="_root">${body}</div><script type="application/json" id="_pagewright">${escapeJson(data)}</script>${structured}</body></html>\n`
+    `<body><div id="_root">${body}</div><script type="application/json" id="_pagewright">${escapeJson(data)}</script>${structured}${runtime}</body></html>\n`
   )
 }
 
