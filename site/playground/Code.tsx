@@ -108,7 +108,6 @@ export function Code({ state, isShared = false, path, onRun, prepare, selected =
           ref={field}
           className="plain-code"
           style={{ '--digits': String(text.split('\n').length).length } as CSSProperties}
-          wrap="off"
           aria-label={formatMessage(texts.codeOf, { path })}
           spellCheck={false}
           autoCapitalize="off"

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react'
+import { type FocusEvent, type ReactElement, useState } from 'react'
 import { useTexts } from './texts.ts'
 import type { UseProgram } from './use-program.ts'
 
@@ -25,6 +25,10 @@ export function Toolbar({ state, hasFocus, view, run, onView, onMessage }: Toolb
     if (await copy(address)) onMessage(texts.shared)
     // A browser that does not allow copying still lets the reader do so.
     else prompt(texts.copyByHand, address)
+  }
+  // It lies above the code, so it gives way to a reader who goes on there.
+  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false)
   }
   // Fetched when the buttons for it appear: browsers allow copying only soon after a click.
   const open = (): void => {
@@ -67,7 +71,8 @@ export function Toolbar({ state, hasFocus, view, run, onView, onMessage }: Toolb
           {texts.run}
         </button>
       </div>
-      <div className="row">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside */}
+      <div className="row" onBlur={closeBehind} onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}>
         <button
           type="button"
           disabled={!state.isChanged}
@@ -84,23 +89,23 @@ export function Toolbar({ state, hasFocus, view, run, onView, onMessage }: Toolb
         <button type="button" aria-expanded={isOpen} onClick={open}>
           {texts.project}
         </button>
-      </div>
-      {isOpen && (
-        <div className="project">
-          <p>
-            {texts.projectText} <code>npm install && npm start</code>
-          </p>
-          <div className="row">
-            <button type="button" onClick={downloadProject}>
-              {texts.download}
-            </button>
-            <button type="button" onClick={copyProject}>
-              {texts.copyCommands}
-            </button>
+        {isOpen && (
+          <div className="project">
+            <p>
+              {texts.projectText} <code>npm install && npm start</code>
+            </p>
+            <div className="row">
+              <button type="button" onClick={downloadProject}>
+                {texts.download}
+              </button>
+              <button type="button" onClick={copyProject}>
+                {texts.copyCommands}
+              </button>
+            </div>
+            <p>{texts.projectShell}</p>
           </div>
-          <p>{texts.projectShell}</p>
-        </div>
-      )}
+        )}
+      </div>
     </>
   )
 }

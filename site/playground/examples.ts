@@ -12,8 +12,18 @@ export function exampleProgram(name: ExampleName): Program {
   return { entry: 'src/index.ts', files: [{ path: 'src/index.ts', text: texts[`${folder}${name}.ts`] ?? '' }] }
 }
 
-/** URLs for samples that show something with other values than those that are made from their routes. */
-const urls: Readonly<Record<string, readonly string[]>> = { 'home-server/src/index': ['/books/7', '/books/seven', '/tea'] }
+type SampleRequest = { readonly url: string; readonly method?: string; readonly body?: string }
+
+/** Requests to samples that show something with other values than those that are made from their routes. */
+const ofSamples: Readonly<Record<string, readonly SampleRequest[]>> = {
+  'home-server/src/index': [{ url: '/books/7' }, { url: '/books/seven' }, { url: '/tea' }],
+  'http-basics/src/notes': [
+    { url: '/notes/1' },
+    { url: '/notes?tag=home&limit=1' },
+    { url: '/notes', method: 'POST', body: '{"title":"Buy milk","stars":"2","tags":["home"]}' },
+    { url: '/stars', method: 'PUT', body: '{"stars":"many"}' },
+  ],
+}
 
 /** What a server in Node.js has answered. */
 export type RecordedAnswer = { readonly status: number; readonly body: string }
@@ -24,7 +34,7 @@ export type ExampleRequest = HttpRequest &
 
 /** Requests that show what an example or a sample does. None for other programs. */
 export function exampleRequests(name: string): readonly ExampleRequest[] {
-  if (Object.hasOwn(urls, name)) return urls[name]?.map((url) => ({ method: 'GET', url, headers: [] })) ?? []
+  if (Object.hasOwn(ofSamples, name)) return ofSamples[name]?.map((request) => ({ method: 'GET', headers: [], ...request })) ?? []
   if (!isExample(name)) return []
   const answers = recordedAnswers(name)
   return requests[name].map(({ headers = {}, ...request }, index) => {

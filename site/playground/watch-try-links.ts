@@ -1,5 +1,6 @@
 import { loadPlayground } from './load-playground.ts'
 import { savesData } from './saves-data.ts'
+import { keepTriedCode } from './tried-code.ts'
 
 /** How long the pointer has to rest on a link, in ms. */
 const rest = 65
@@ -19,7 +20,9 @@ export function watchTryLinks(): void {
   for (const type of ['pointerdown', 'click']) {
     addEventListener(type, (event) => {
       const link = tryLinkOf(event)
-      if (link !== null) prepare(link)
+      if (link === null) return
+      keepTriedCode(link.hash.slice('#sample='.length), link.closest('.code')?.textContent ?? '')
+      prepare(link)
     })
   }
 }

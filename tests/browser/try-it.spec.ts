@@ -62,6 +62,13 @@ for (const { base, label, listens, idle, unknown } of languages) {
   })
 }
 
+test('The first request is to the route of the block in which "Try it" was pressed', async ({ page, reader }) => {
+  await reader.use('docs/guide/http-server')
+  await page.locator('.code', { hasText: "url: '/stars'" }).getByRole('link', { name: 'Try it' }).click()
+  await expect(page.getByRole('combobox', { name: 'Method' })).toHaveValue('PUT')
+  await expect(page.locator('.response')).toContainText('many is not an integer')
+})
+
 test('Pointing at "Try it" fetches what runs the sample, and a pointer that passes by fetches nothing @built', async ({ page, reader }) => {
   const asked: string[] = []
   page.on('request', (request: Request) => asked.push(new URL(request.url()).pathname))
@@ -118,7 +125,10 @@ test('What is written while the editor is on its way is kept, and the editor goe
   // The text does not move when the editor comes, nor when the signs of errors do.
   const line = editor(page).locator('.cm-line').first()
   const startOfLine = (): Promise<number> =>
-    line.evaluate((element) => element.getBoundingClientRect().x + Number.parseFloat(getComputedStyle(element).paddingLeft))
+    line.evaluate((element) => {
+      const { paddingLeft, textIndent } = getComputedStyle(element)
+      return element.getBoundingClientRect().x + Number.parseFloat(paddingLeft) + Number.parseFloat(textIndent)
+    })
   expect(Math.abs((await startOfLine()) - textStart)).toBeLessThan(1)
   await expect(page.locator('.cm-gutter-lint')).toBeAttached()
   expect(Math.abs((await startOfLine()) - textStart)).toBeLessThan(1)

@@ -3,7 +3,6 @@ import { EditorView } from '@codemirror/view'
 import { highlighting } from './highlighting.ts'
 
 const touch = '@media (pointer: coarse)'
-const narrow = '@media (max-width: 40rem)'
 const ring = '2px solid var(--accent)'
 const forced = '@media (forced-colors: active)'
 
@@ -16,30 +15,15 @@ const theme = EditorView.theme({
   // An outline would lie below the line numbers. This lies below what sticks to the edges of the window.
   '&.cm-focused::after': { content: '""', position: 'absolute', inset: '0', zIndex: '1', border: ring, pointerEvents: 'none' },
   '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.65', fontVariantLigatures: 'none' },
-  // Where lines go on, the right edge fades, as in tables of pages. Without a timeline or anything to scroll to, nothing is seen.
-  '.cm-scroller::after': {
-    content: '""',
-    position: 'sticky',
-    zIndex: '1',
-    insetInlineEnd: '0',
-    insetBlockStart: '0',
-    flex: 'none',
-    alignSelf: 'stretch',
-    inlineSize: 'var(--s8)',
-    marginInlineStart: 'calc(-1 * var(--s8))',
-    background: 'linear-gradient(90deg, transparent, var(--surface))',
-    opacity: '0',
-    pointerEvents: 'none',
-    animation: 'lines-go-on linear',
-    animationTimeline: 'scroll(nearest inline)',
+  // As in the code of pages, long lines go on below, where they are indented.
+  '.cm-content': {
+    caretColor: 'var(--text)',
+    paddingBlock: 'var(--s3)',
+    whiteSpace: 'break-spaces',
+    overflowWrap: 'anywhere',
+    flexShrink: '1',
   },
-  '@keyframes lines-go-on': { 'from, 98%': { opacity: '1' } },
-  '.cm-content': { caretColor: 'var(--text)', paddingBlock: 'var(--s3)' },
-  // On a phone, lines that go on below can be read and edited without scrolling to the side. As in the code of pages, that is indented.
-  [narrow]: {
-    '.cm-content': { whiteSpace: 'break-spaces', overflowWrap: 'anywhere', flexShrink: '1' },
-    '.cm-line': { paddingInlineStart: 'calc(4ch + 6px)', textIndent: '-4ch' },
-  },
+  '.cm-line': { paddingInlineStart: 'calc(4ch + 6px)', textIndent: '-4ch' },
   '.cm-gutters': { background: 'var(--surface)', color: 'var(--text-muted)', border: 'none' },
   // Keeps the place of the signs beside lines with errors, which come later.
   '.cm-gutters:not(:has(.cm-gutter-lint)) .cm-lineNumbers > *': { paddingInlineEnd: 'calc(1.4em + 3px)' },
@@ -88,7 +72,4 @@ const theme = EditorView.theme({
   },
 })
 
-/** Keeps the cursor out of the edge that fades. */
-const clearOfEdge = EditorView.scrollMargins.of(() => ({ right: 40 }))
-
-export const colors: Extension = [theme, highlighting, clearOfEdge]
+export const colors: Extension = [theme, highlighting]

@@ -36,7 +36,7 @@ const capitals = new MatchDecorator({
 
 const whole = Decoration.mark({ class: 'cm-whole' })
 
-/** Words in code without a space that may not fit on a line of a phone, where lines are wrapped. They are not broken inside. */
+/** Words in code without a space that may not fit on a line of a phone. They are not broken inside. */
 const words = new MatchDecorator({
   regexp: /\S{20,}/g,
   decorate: (add, from, _, [code]) => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { firstRequest, nameOf, suggest, toRequest } from './request-draft.ts'
+import { type Draft, firstRequest, nameOf, suggest, toRequest } from './request-draft.ts'
 
 vi.mock('../examples.ts', () => ({
   exampleRequests: (name: string) =>
@@ -19,12 +19,21 @@ it('offers the requests of an example, then one for each route that they do not 
   expect(suggest('notes', routes, 'zh-cn')[0]?.about).toBe('旧笔记')
 })
 
+const toRoutes = (urls: readonly string[]): { method: string; url: string }[] =>
+  urls.map((line) => ({ method: line.split(' ')[0] ?? '', url: line.split(' ')[1] ?? '' }))
+
+it('begins with a request to what the tried code shows, whatever its method', () => {
+  const routes = toRoutes(['GET /notes/<id:int>', 'GET /stars', 'PUT /stars'])
+  const first = (origin: string, code: string): string => nameOf(firstRequest(origin, routes, code) as Draft)
+  expect(first('#code=x', "http.match({ url: '/stars', method: 'PUT' })")).toBe('PUT /stars')
+  expect(first('#code=x', "http.get('/stars')")).toBe('GET /stars')
+  expect(first('notes', "http.get('/notes/<id:int>')")).toBe('GET /api/notes/7?x=1')
+  expect(first('#code=x', "http.get('/elsewhere')")).toBe('GET /stars')
+})
+
 it('begins with a request of the example that reaches a route, or with a GET request that needs no values', () => {
   const first = (origin: string, ...urls: string[]): string | null => {
-    const draft = firstRequest(
-      origin,
-      urls.map((line) => ({ method: line.split(' ')[0] ?? '', url: line.split(' ')[1] ?? '' })),
-    )
+    const draft = firstRequest(origin, toRoutes(urls), '')
     return draft && nameOf(draft)
   }
   expect(first('notes', 'GET /', 'GET /notes/<id:int>')).toBe('GET /api/notes/7?x=1')
@@ -38,7 +47,7 @@ it('begins with a request of the example that reaches a route, or with a GET req
 it('leaves the requests of an example to it when the reader has made another program of it', () => {
   const root = [{ method: 'GET', url: '/' }]
   expect(suggest('notes', root, 'en').map(({ draft }) => nameOf(draft))).toEqual(['GET /'])
-  expect(firstRequest('notes', root)).toMatchObject({ url: '/' })
+  expect(firstRequest('notes', root, '')).toMatchObject({ url: '/' })
 })
 
 it('sends headers and cookies, and no body where there is none', () => {
