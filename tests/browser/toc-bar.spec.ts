@@ -117,6 +117,21 @@ test.describe('On a touch screen of 360 px', () => {
   })
 })
 
+test('The contents beside the text mark the section of a row that the address names, and show the current entry clear of the fade', async ({
+  page,
+  reader,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const column = page.locator('#_toc')
+  const current = column.locator('a[aria-current]')
+  await reader.use('docs/api/http/farrow-http#error-listen-eaddrinuse-address-already-in-use')
+  await expect(current).toHaveText('Messages on the server')
+  await reader.use('docs/tutorial/http-server#exercise-delete-book')
+  await expect(current).toHaveText('Remove a book')
+  const end = async (part: Locator): Promise<number> => part.evaluate((element) => element.getBoundingClientRect().bottom)
+  await expect.poll(async () => (await end(column)) - (await end(current))).toBeGreaterThan(48)
+})
+
 test('The bar with the contents closes on a click beside it, and is not shown on wide screens', async ({ page, reader }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await reader.use(long)

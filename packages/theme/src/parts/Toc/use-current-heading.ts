@@ -46,15 +46,15 @@ export function useCurrentHeading(items: readonly TocItem[], media: string): str
 }
 
 /**
- * The heading in the address while it is in the upper part of the window, else the last one above its lower edge. At the end of the page,
- * the whole window counts.
+ * The heading of what the address names while that is in the upper part of the window, else the last one above its lower edge. At the end of
+ * the page, the whole window counts.
  */
 function findCurrent(headings: readonly HTMLElement[]): string | null {
   const { scrollY, innerHeight } = window
   const tops = headings.map((heading) => heading.getBoundingClientRect().top)
   const atEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2
   const line = innerHeight * (atEnd ? 1 : readingShare)
-  const named = headings.findIndex((heading) => heading.matches(':target'))
-  const top = tops[named] ?? -1
-  return headings[top >= 0 && top < line ? named : tops.findLastIndex((other) => other < line)]?.id ?? null
+  const named = document.querySelector(':target')?.getBoundingClientRect().top ?? 0
+  const read = named > 0 && named < line ? named : line
+  return headings[tops.findLastIndex((top) => top <= read)]?.id ?? null
 }
