@@ -322,7 +322,7 @@ test('A numbered line that is wrapped continues beside its number, a little to t
   const [first = 0, ...others] = await rows()
   expect(Math.max(...others) - Math.min(...others)).toBeLessThanOrEqual(1)
   expect(Math.min(...others) - first).toBeGreaterThan(8)
-  expect(Math.min(...others) - first).toBeLessThan(24)
+  expect(Math.min(...others) - first).toBeLessThan(40)
 })
 
 test('Numbered lines can also have the signs of a diff', async ({ page, reader }) => {

@@ -28,9 +28,11 @@ export function withBreaks(html: string): string {
   return broken.replaceAll(mark, () => tags.shift() ?? '')
 }
 
-/** Whether a highlighted line may wrap, and is indented so far that its continuation has to be indented further than that of others. */
-export function isDeep(html: string): boolean {
-  return /^ {5}/.test(html) && lengthOf(html.replace(/<[^>]*>|\0[^\0]*\0/g, '')) > shortLine
+/** The class of a highlighted line that may wrap, and begins so far to the right that its continuation has to do so, too; '' for others. */
+export function depthClass(html: string): string {
+  const [spaces = ''] = /^ {3,}/.exec(html) ?? []
+  if (spaces === '' || lengthOf(html.replace(/<[^>]*>|\0[^\0]*\0/g, '')) <= shortLine) return ''
+  return spaces.length < 7 ? ' deep' : ' deeper'
 }
 
 /** The number of characters in escaped text. */

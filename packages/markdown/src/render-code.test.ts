@@ -86,9 +86,12 @@ it('Lines of a program that does not compile are numbered, and the places are ma
 
 it('The continuation of a line that wraps is indented further if the line itself is', async () => {
   const { html } = await compileText(
-    `\`\`\`ts\n      return { title, isbn, pages, readers }\n      short()\n    return { title, isbn, pages, readers }\n\`\`\``,
+    `\`\`\`ts\n${[8, 7, 6, 4, 3].map((depth) => `${' '.repeat(depth)}return { title, isbn, pages, readers }`).join('\n')}\n      short()\n  return { title, isbn, pages, readers }\n\`\`\``,
   )
-  expect(html.match(/class="l[^"]*"/g)).toEqual(['class="l deep"', 'class="l"', 'class="l"'])
+  const [most, more, deep, less, least, ...others] = html.match(/(?<=class="l)[^"]*/g) ?? []
+  expect([most, more]).toEqual([' deeper', ' deeper'])
+  expect([deep, less, least]).toEqual([' deep', ' deep', ' deep'])
+  expect(others).toEqual(['', ''])
 })
 
 it('A signature has no buttons: on a long page they would be a hundred stops of the Tab key', async () => {

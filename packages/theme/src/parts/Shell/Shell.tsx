@@ -29,11 +29,6 @@ function Shell({ page, site, sidebar, deferredStyles, children, logo, announceme
       <a className={classes.skip} href="#_main">
         {texts['nav.skip']}
       </a>
-      {'toc' in page && page.toc.length > 0 && (
-        <a className={`${classes.skip} ${classes.toToc}`} href="#_toc">
-          {texts['toc.title']}
-        </a>
-      )}
       {Announcement && <Announcement site={site} />}
       <Header page={page} site={site} sidebar={sidebar} logo={logo} />
       {deferredStyles}

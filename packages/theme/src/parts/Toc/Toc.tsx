@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useRef } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import rail from '../Rail/Rail.module.css'
 import { revealCurrent } from '../Rail/reveal-current.ts'
+import shell from '../Shell/Shell.module.css'
 import classes from './Toc.module.css'
 import { TocList } from './TocList.tsx'
 import { useCurrentHeading } from './use-current-heading.ts'
@@ -28,7 +29,8 @@ export function Toc({ items }: TocProps): ReactElement | null {
 
 /**
  * The table of contents for windows without room beside the article: a bar that stays below the header, names the section that
- * is being read, and opens the list.
+ * is being read, and opens the list. For others a link that leads from the beginning of the article, which may have hundreds of links, to
+ * the list beside it.
  */
 export function TocBar({ items }: TocProps): ReactElement | null {
   const texts = useTexts()
@@ -44,20 +46,25 @@ export function TocBar({ items }: TocProps): ReactElement | null {
   }, [])
   if (items.length === 0) return null
   return (
-    <details
-      ref={details}
-      className={classes.tocBar}
-      data-print="none"
-      onToggle={({ currentTarget }) => revealCurrent(currentTarget.querySelector('nav'))}
-      suppressHydrationWarning
-    >
-      <summary>
+    <>
+      <a className={`${shell.skip} ${classes.link}`} href="#_toc">
         {texts['toc.title']}
-        {current !== null && <b>{items.find(({ id }) => id === current)?.text}</b>}
-      </summary>
-      <nav className={rail.rail} aria-label={texts['toc.title']}>
-        <TocList items={items} current={current} />
-      </nav>
-    </details>
+      </a>
+      <details
+        ref={details}
+        className={classes.tocBar}
+        data-print="none"
+        onToggle={({ currentTarget }) => revealCurrent(currentTarget.querySelector('nav'))}
+        suppressHydrationWarning
+      >
+        <summary>
+          {texts['toc.title']}
+          {current !== null && <b>{items.find(({ id }) => id === current)?.text}</b>}
+        </summary>
+        <nav className={rail.rail} aria-label={texts['toc.title']}>
+          <TocList items={items} current={current} />
+        </nav>
+      </details>
+    </>
   )
 }
