@@ -8,7 +8,7 @@ export type Bridge = {
   wanted: boolean
   /** Where a reader types who waits for the search. */
   readonly typing: HTMLInputElement
-  /** The last key that was pressed and did not open the search. The runtime presses it again, as `?` may be the first thing that a reader does. */
+  /** The last key that did not open the search. The runtime presses it again, as `?` may be the first thing that a reader does. */
   key?: KeyboardEvent
   /** The starter calls this when a reader begins to wait. The runtime replaces it with a function of its own. */
   hurry: () => void

@@ -46,8 +46,8 @@ export function useCurrentHeading(items: readonly TocItem[], media: string): str
 }
 
 /**
- * The heading of what the address names while that is in the upper part of the window, else the last one above its lower edge. At the end of
- * the page, the whole window counts.
+ * The heading of what the address names while that is in the upper part of the window, else the last one above its lower edge. At the
+ * end of the page, the whole window counts.
  */
 function findCurrent(headings: readonly HTMLElement[]): string | null {
   const { scrollY, innerHeight } = window
