@@ -7,6 +7,11 @@ it.each(['truncate', 'Truncate', 'more'])('An excerpt ends at its mark, also as 
   expect({ ...body, ...compiled }).toMatchObject({ excerpt: '<p>A.</p>\n', truncated: true, problems: [] })
 })
 
+it('A mark before all text ends no excerpt', async () => {
+  const { body, compiled } = await compileMarkdown(sourceOfText('<!-- truncate -->\n\nA.\n\nB.'), compileOptions)
+  expect({ ...body, ...compiled }).toMatchObject({ excerpt: '<p>A.</p>\n<p>B.</p>\n', truncated: false })
+})
+
 it('An excerpt can stand beside others: it has no ids, no footnotes, and no links to its headings', async () => {
   const text = '## Intro\n\nA `x id="y"`[^1] <span id="old">b</span>.\n\n<!-- truncate -->\n\nMore.\n\n[^1]: Note.\n'
   const { body } = await compileMarkdown(sourceOfText(text), compileOptions)

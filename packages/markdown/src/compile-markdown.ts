@@ -7,7 +7,7 @@ import { renderFootnotes } from './footnotes.ts'
 import { hash } from './hash.ts'
 import { idOfHeading } from './heading-ids.ts'
 import { typeHtml } from './highlighter.ts'
-import { isTruncation, reportLeftMarks } from './left-marks.ts'
+import { hasTextBefore, isTruncation, reportLeftMarks } from './left-marks.ts'
 import { readMarkdown } from './parse-markdown.ts'
 import type { CompileOptions, Pass, Report } from './pass.ts'
 import { countWords, plainText, readingMinutes } from './plain-text.ts'
@@ -87,7 +87,7 @@ function toTypeNotes(blocks: readonly CodeBlock[]): TypeNotes {
 }
 
 function renderRoot(root: Root, pass: Pass): { html: string; excerpt: string; truncated: boolean } {
-  const mark = root.children.findIndex((node) => isTruncation(node))
+  const mark = root.children.findIndex((node) => isTruncation(node) && hasTextBefore(node, root))
   const excerpt = pass.render(root.children.slice(0, mark === -1 ? root.children.length : mark))
   const rest = mark === -1 ? '' : pass.render(root.children.slice(mark + 1))
   return { html: excerpt + rest + renderFootnotes(pass), excerpt: withoutTargets(excerpt), truncated: rest.trim() !== '' }

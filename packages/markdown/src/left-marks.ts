@@ -130,7 +130,8 @@ export function isTruncation(node: Nodes): boolean {
   return node.type === 'html' && /^<!--\s*(?:truncate|more)\s*-->$/i.test(node.value.trim())
 }
 
-function hasTextBefore(mark: Nodes, root: Root): boolean {
+/** Whether a text has something before the mark, which lists of posts show. */
+export function hasTextBefore(mark: Nodes, root: Root): boolean {
   return root.children
     .slice(0, Math.max(0, (root.children as Nodes[]).indexOf(mark)))
     .some(({ type }) => type !== 'yaml' && type !== 'html')
