@@ -178,7 +178,10 @@ test.describe('On a touch screen of 360 px', () => {
     }
   })
 
-  test('the drawer shows its close button, its filter and the current page, however far it is scrolled', async ({ page, reader }) => {
+  test('the drawer shows its close button, the sections, its filter and the current page, however far it is scrolled', async ({
+    page,
+    reader,
+  }) => {
     await reader.use('docs/guide/troubleshooting')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const drawer = page.locator('#_menu')
@@ -186,6 +189,7 @@ test.describe('On a touch screen of 360 px', () => {
     for (const y of [0, 400, 9999]) {
       await drawer.evaluate((element, top) => element.scrollTo(0, top), y)
       await expect(drawer.locator('> button')).toBeInViewport({ ratio: 1 })
+      await expect(drawer.getByRole('link', { name: 'API', exact: true })).toBeInViewport({ ratio: 1 })
     }
     await expect(drawer.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
   })
