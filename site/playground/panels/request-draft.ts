@@ -29,19 +29,21 @@ export function suggest(origin: string, routes: readonly ProgramRoute[], locale:
 }
 
 /**
- * The request that is sent without being asked for when a program listens: to a route that the reader has seen in the tried code, or else
- * the first one of the example that reaches a route, or a GET request to the first route without parameters, or to the first one with some.
- * Null if the program has neither.
+ * The request that is sent without being asked for when a program listens: the first one of the example that reaches a route, or a GET
+ * request to the first route without parameters, or to the first one with some. Routes that the reader has seen in the tried code go
+ * first. Null if there is no such request.
  */
 export function firstRequest(origin: string, routes: readonly ProgramRoute[], code: string): Draft | null {
-  const seen = routes.find(({ method, url }) => code.includes(`'${url}'`) && code.toLowerCase().includes(method.toLowerCase()))
+  const seen = routes.filter(({ method, url }) => code.includes(`'${url}'`) && new RegExp(`\\b${method}\\b`, 'i').test(code))
   const all = suggest(origin, [], 'en')
-  const toSeen = seen && (all.find(({ draft }) => reaches(draft, seen))?.draft ?? draftFor(seen))
-  if (toSeen) return toSeen
-  const own = all.find(({ draft }) => routes.some((route) => reaches(draft, route)))
-  const gets = routes.filter(({ method }) => method === 'GET')
-  const route = gets.find(({ url }) => fillPattern(url) === url) ?? gets[0]
-  return own?.draft ?? (route === undefined ? null : draftFor(route))
+  for (const some of [seen, routes]) {
+    const own = all.find(({ draft }) => some.some((route) => reaches(draft, route)))
+    if (own) return own.draft
+    const gets = some.filter(({ method }) => method === 'GET')
+    const route = gets.find(({ url }) => fillPattern(url) === url) ?? gets[0]
+    if (route) return draftFor(route)
+  }
+  return null
 }
 
 export function isSameDraft(one: Draft, other: Draft): boolean {
