@@ -56,6 +56,15 @@ test('No golden query is there twice', () => {
   expect(new Set(goldenQueries.map(({ locale, query }) => `${locale} ${query}`)).size).toBe(goldenQueries.length)
 })
 
+test('On wider screens all filters are in view', async ({ page, reader }) => {
+  await reader.use('docs/guide')
+  const box = await openSearch(page, '/')
+  await box.ask('middleware')
+  for (const button of await page.locator('.search-filters button').all()) await expect(button).toBeInViewport({ ratio: 1 })
+  expect(await page.locator('.search-filters').evaluate((filters) => filters.scrollWidth - filters.clientWidth)).toBe(0)
+  await expect(box.options.first()).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
