@@ -21,7 +21,7 @@ type Page = {
   readonly path: string
   readonly title: string
   readonly trail: readonly string[]
-  readonly sections: readonly (readonly [id: string, heading: string])[]
+  readonly sections: readonly (readonly [id: string, heading: string, text: string, kind?: string])[]
 }
 type Search = { find(query: string, options: { most: number; kind?: string; signal: AbortSignal }): Promise<Found> }
 
@@ -30,8 +30,8 @@ type Search = { find(query: string, options: { most: number; kind?: string; sign
  * anywhere on these pages. A little below what is reached.
  */
 const reached = {
-  en: { first: 0.88, amongThree: 0.945, shown: 0.97 },
-  'zh-cn': { first: 0.85, amongThree: 0.945, shown: 0.975 },
+  en: { first: 0.895, amongThree: 0.95, shown: 0.98 },
+  'zh-cn': { first: 0.855, amongThree: 0.96, shown: 0.98 },
 } as const
 
 // The module is imported by a variable, because its code for the browser is type-checked with the browser's types.
@@ -95,9 +95,24 @@ describe.each(locales)('The search in %s', (locale) => {
       if (!isError(first)) others.push(`${query}: ${first?.path}`)
     }
     expect(lost).toEqual([])
-    expect(others.length, others.join('\n')).toBeLessThan(queries.length * 0.12)
+    expect(others.length, others.join('\n')).toBeLessThan(queries.length * 0.1)
     const [row] = await spotsOf('Unsupported type in url')
     expect(row?.path).toMatch(/#error-unsupported-type-in-url$/)
+    // The values in a message outweigh its fixed words, but say nothing.
+    const rows = {
+      '12 is not a string': 'is-not-a-string',
+      'undefined is not a string': 'is-not-a-string',
+      'seven is not an integer': 'is-not-a-string',
+      'hello is not a valid date input': 'is-not-a-valid-date-input',
+      'bob is not an ID': 'is-not-an-id',
+      '[Function: handler] is not a Middleware or { middleware: Middleware }': 'is-not-a-middleware-or-middleware-middleware',
+      'Unhandled request: /admin': 'unhandled-request',
+      "Cannot read property 'info' of undefined": 'cannot-read-properties-of-undefined-reading-info',
+      'require is not defined': 'require-is-not-defined-in-es-module-scope',
+      'request entity too large': 'request-entity-too-large',
+      "can't find module farrow-http": 'cannot-find-module-dist-index-js',
+    }
+    for (const [query, id] of Object.entries(rows)) expect((await spotsOf(query))[0]?.path, query).toMatch(new RegExp(`#error-${id}$`))
   })
 
   it('finds all pages of at least 150 golden queries, of which a quarter is misspelled: for 99 of 100 a right one first', async () => {
@@ -126,7 +141,11 @@ describe.each(locales)('The search in %s', (locale) => {
   it('finds what a word of a title or a heading finds when it is misspelled: 97 of 100 on the first three pages, 98 of 100 on eight, and says so', async () => {
     const search = await openSearch(locale)
     const find = (query: string): Promise<Found> => search.find(query, { most: 8, signal: new AbortController().signal })
-    const headings = readPages(locale).flatMap(({ title, sections }) => [title, ...sections.map(([, lines]) => lines.split('\n', 1)[0])])
+    // An error message is no heading in the index.
+    const headings = readPages(locale).flatMap(({ title, sections }) => [
+      title,
+      ...sections.map(([, lines, , kind]) => (kind === 'error' ? '' : lines.split('\n', 1)[0])),
+    ])
     const words = new Set(headings.join(' ').match(/(?<![\w.-])[A-Za-z][\w.-]{2,}[A-Za-z](?![\w.-])/g))
     const misspell = createTypist()
     let asked = 0
@@ -168,7 +187,7 @@ describe.each(locales)('The search in %s', (locale) => {
     expect(others).toEqual([])
   })
 
-  it("leads from a member of another framework's variable to the entry of what is called so here", async () => {
+  it("leads from a name, or a member of another framework's variable, to the entry of what is called so here", async () => {
     const search = await openSearch(locale)
     const first = async (query: string): Promise<string | undefined> =>
       (await search.find(query, { most: 1, signal: new AbortController().signal })).hits[0]?.spots[0]?.path.replace(/^.*#/, '')
@@ -180,6 +199,14 @@ describe.each(locales)('The search in %s', (locale) => {
       'app.listen': 'http-listen',
       'http.get': 'router-pipeline-get',
       'Record<string, number>': 'record',
+      'http.serve': 'router-pipeline-serve',
+      Response: 'response',
+      'farrow build': 'build',
+      '<id:int>': 'url-patterns',
+      HttpsPipelineOptions: 'http-pipeline-type-HttpsPipelineOptions',
+      RouterSchemaValidator: 'router-schema-type-RouterSchemaValidator',
+      RedirectOptions: 'file-body-options',
+      ApiBatchResponse: 'api-response',
     }
     for (const [query, id] of Object.entries(entries)) expect(await first(query), query).toBe(id)
     expect(await first('package.json')).not.toBe('response-json')
@@ -229,6 +256,9 @@ describe.each(locales)('The search in %s', (locale) => {
             'how do I restrict query to certain values': '/docs/api/http/farrow-http#url-patterns',
             request: '/docs/guide/http-server#request-way',
             types: '/docs/guide/schema/validation-type',
+            'http sever ': '/docs/guide/http-server',
+            'why use farrow': '/docs/tutorial/why',
+            xml: '/docs/api/http/farrow-http#response',
           }
         : {
             请求体太大: '/docs/guide/security#limits',
@@ -248,8 +278,26 @@ describe.each(locales)('The search in %s', (locale) => {
             部属: '/docs/guide/deployment',
             依赖主入: '/docs/api/general/farrow-module',
             'shang chuan': '/docs/guide/file-upload',
+            '为什么用 farrow': '/docs/tutorial/why',
+            '跟 express 比较': '/#compare',
+            '跟 koa 有什么区别': '/docs/tutorial/why',
+            缓存策咯: '/docs/guide/performance#cache-control',
+            服务瑞: '/docs/guide/http-server',
+            内醒: '/docs/guide/rpc-server/introspection',
+            兼容性: '/docs/guide/status#requirements',
+            词汇表: '/docs/guide/glossary',
+            管道: '/docs/api/general/farrow-pipeline',
           }
     for (const [query, path] of Object.entries(sections)) expect(await first(query), query).toBe(path)
+  })
+
+  it('lists no next steps, which lead to other pages', async () => {
+    const { hits } = await (await openSearch(locale)).find(locale === 'en' ? 'deployment' : '部署', {
+      most: 8,
+      signal: new AbortController().signal,
+    })
+    expect(hits.length).toBeGreaterThan(5)
+    expect(hits.flatMap(({ spots }) => spots.filter(({ path }) => /#(next|where-to-go-next)$/.test(path)))).toEqual([])
   })
 
   it('leads from the tasks of developers to a section that answers them, first or among the first three, as often as it did', async () => {

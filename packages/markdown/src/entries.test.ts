@@ -1,3 +1,4 @@
+import { codeMark } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
 import { compileText } from '../tests/compile-text.ts'
 
@@ -71,8 +72,8 @@ describe('rows of a table of error messages', () => {
     const { sections } = await compileText(table)
     expect(sections).toMatchObject([
       { id: 'errors', kind: null, text: expect.stringContaining('nothing') },
-      { id: 'error-unsupported-type', title: 'Unsupported type: …, Bad type', kind: 'error', text: 'a' },
-      { id: 'error-oops', title: 'status 500 with Oops', kind: 'error', text: 'b' },
+      { id: 'error-unsupported-type', title: '~Unsupported type: …~, ~Bad type~'.replaceAll('~', codeMark), kind: 'error', text: 'a' },
+      { id: 'error-oops', title: `status 500 with ${codeMark}Oops${codeMark}`, kind: 'error', text: 'b' },
     ])
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compileOptions, sourceOfText } from '../tests/compile-text.ts'
 import { compileMarkdown } from './compile-markdown.ts'
 
-async function sectionsOf(text: string): Promise<unknown[]> {
+async function sectionsOf(text: string): Promise<(string | null)[][]> {
   const { body } = await compileMarkdown(sourceOfText(text), {
     ...compileOptions,
     messages: { ...compileOptions.messages, 'kind.option': 'option' },
@@ -62,5 +62,29 @@ describe('The sections of a text', () => {
       ['scalars', 'Scalars', 'class', 'Class'],
       ['scalars-Int', 'Int', 'property', ''],
     ])
+  })
+
+  it('are a line of a signature with an id, where it declares a name of several words; what other lines declare are keywords', async () => {
+    const lines = `type Tea = {\n${'  cups: 1\n'.repeat(14)}}\ntype GreenTea = {\n  tea: Tea\n}\ntype Mint = Tea`
+    const text = `### \`Tea\` {#tea .type}\n\n\`\`\`ts signature fold\n${lines}\n\`\`\`\n\n### \`Cup\` {#cup .type}\n\n\`\`\`ts signature\ntype Cup = TeaCup\ntype TeaCup = 1\n\`\`\`\n`
+    const { body } = await compileMarkdown(sourceOfText(text), compileOptions)
+    expect(body.sections.map(({ id, title, kind, keywords }) => [id, title, kind, keywords])).toEqual([
+      ['tea', 'Tea', 'type', ''],
+      ['tea-type-GreenTea', 'GreenTea', 'type', ''],
+      ['cup', 'Cup', 'type', 'TeaCup'],
+    ])
+    expect(body.sections[1]?.text).toBe(`${codeMark}type GreenTea = { tea: Tea }${codeMark}`)
+  })
+
+  it.each([
+    ['You have tea.\n\n- [Milk](/milk): white\n- Then [sugar](/sugar)', false],
+    ['[Milk](/milk) is white. \n\n[Sugar](/sugar) is sweet.', false],
+    ['[Milk](/milk) is white.', true],
+    ['It is hot.\n\nIt is [black](/black), or [green](/green).\n\n- A cup', true],
+    ['- [Milk](/milk)\n- [Sugar](/sugar)\n\n```sh\nbrew tea\n```', true],
+  ])('are no next steps, which lead to other pages: %j', async (steps, isSection) => {
+    const sections = await sectionsOf(`## Tea {#tea}\n\nHot.\n\n## Next {#next}\n\n${steps}\n`)
+    expect(sections.some(([id]) => id === 'next')).toBe(isSection)
+    expect((await sectionsOf(`## Next {#next}\n\n${steps}\n\n## Tea {#tea}\n\nHot.\n`)).map(([id]) => id)).toEqual(['next', 'tea'])
   })
 })

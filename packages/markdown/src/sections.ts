@@ -1,12 +1,14 @@
 import { codeMark, type Messages, type Span } from '@pagewright/model'
-import type { Nodes, Root, Table, TableRow } from 'mdast'
+import type { Code, Nodes, Root, RootContent, Table, TableRow } from 'mdast'
 import type { Heading, Section } from './compiled.ts'
 import { entryOf } from './headings.ts'
 import { isKeywords, keywordsOf } from './keywords.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
 import { referenceTokens } from './reference-tokens.ts'
+import { declarationsIn } from './signatures.ts'
 import { listsErrors, nameAndType } from './tables.ts'
+import { allNodes } from './tree.ts'
 
 export type SectionsInput = Pick<Pass, 'headings' | 'ids' | 'code' | 'messages' | 'usedIslands'>
 
@@ -14,7 +16,8 @@ type Growing = Omit<Section, 'text' | 'keywords'> & { readonly parts: string[]; 
 
 /**
  * A text's words by heading (level 2 to 4), for search. Code counts: readers search for identifiers. A table row with an id is a section of
- * its own, which follows that of its heading. A component has a mark for `fillIslandWords`.
+ * its own, which follows that of its heading, and so is a line of a signature with one. What other lines of it declare are keywords. A
+ * component has a mark for `fillIslandWords`. Next steps, which tell of other pages, are left out.
  */
 export function toSections(root: Root, { headings, ids, code, messages, usedIslands }: SectionsInput): Section[] {
   const islands = [...usedIslands.keys()]
@@ -40,7 +43,7 @@ export function toSections(root: Root, { headings, ids, code, messages, usedIsla
         const member = plainText(name)
         sections.push({
           id,
-          title: hasErrors || entry === null ? member : titleOfRow(member, names.has(entry) ? entry.text : null),
+          title: hasErrors || entry === null ? textOf(name) : titleOfRow(member, names.has(entry) ? entry.text : null),
           kind: hasErrors ? 'error' : kindOfRow(member, { column, messages }),
           parts: [joinCells([textOf(type), ...cells.map(textOf)])],
           keywords: [],
@@ -50,6 +53,20 @@ export function toSections(root: Root, { headings, ids, code, messages, usedIsla
     for (const some of [table.children.slice(0, 1), others]) {
       const cells = some.flatMap(({ children }) => children)
       if (cells.length > 0) current.parts.push(joinCells(cells.map(textOf)))
+    }
+  }
+  const addCode = (node: Code): void => {
+    const { code: own = node.value, meta } = code.get(node) ?? {}
+    const source = own.replaceAll(codeMark, '')
+    current.parts.push(codeMark + source + codeMark)
+    for (const declaration of meta?.signature ? source.split(/\n(?=[^\s)}\]])/) : []) {
+      const [name = ''] = declarationsIn(declaration)
+      const id = `${entryOf(seen)?.id}-type-${name}`
+      // A single word would be taken for what it means, as in `Cookies`.
+      if (!/[a-z][A-Z]/.test(name) || name === current.title) continue
+      const line = codeMark + declaration.replace(/\s+/g, ' ').trim() + codeMark
+      if (ids.has(id)) sections.push({ id, title: name, kind: 'type', parts: [line], keywords: [] })
+      else current.keywords.push(name)
     }
   }
   const visit = (node: Nodes): void => {
@@ -63,15 +80,23 @@ export function toSections(root: Root, { headings, ids, code, messages, usedIsla
       current = { id: heading.id, title: heading.text, kind: heading.kind, parts: [], keywords: [] }
       sections.push(current)
     } else if (node.type === 'table') addTable(node)
-    else if (node.type === 'code') current.parts.push(codeMark + (code.get(node)?.code ?? node.value).replaceAll(codeMark, '') + codeMark)
+    else if (node.type === 'code') addCode(node)
     else if (node.type === 'paragraph') current.parts.push(textOf(node))
     else if (isKeywords(node)) current.keywords.push(...keywordsOf(node))
     else if ('children' in node) for (const child of node.children) visit(child as Nodes)
   }
-  for (const node of root.children) visit(node)
+  const lastHeading = root.children.findLastIndex(({ type }) => type === 'heading')
+  for (const node of leadsOn(root.children.slice(lastHeading + 1)) ? root.children.slice(0, lastHeading) : root.children) visit(node)
   return sections
     .map(({ parts, keywords, ...section }) => ({ ...section, keywords: keywords.join('\n'), text: parts.join('\n').trim() }))
     .filter(({ id, text, keywords }) => id !== '' || text !== '' || keywords !== '')
+}
+
+/** Whether the end of a text leads to other pages: its paragraphs have links, all but one or none. */
+function leadsOn(nodes: readonly RootContent[]): boolean {
+  const paragraphs = nodes.flatMap((node): Nodes[] => (node.type === 'list' ? node.children : [node]))
+  const others = paragraphs.filter((node) => !allNodes(node).some(({ type }) => type === 'link'))
+  return paragraphs.length - others.length > 1 && others.length < 2 && nodes.every(({ type }) => type === 'list' || type === 'paragraph')
 }
 
 /** Cells as one line, in which an excerpt shows where each ends. */

@@ -5,6 +5,7 @@ export type { Piece } from './look-up/cut-excerpt.ts'
 export { type FindOptions, openSearch, type Search, type SearchAnswer } from './look-up/open-search.ts'
 export { readPageNames } from './look-up/read-page-names.ts'
 export type { SearchHit } from './look-up/to-hit.ts'
+export { messagesIn } from './terms/names.ts'
 export { commonVerbs, plainWords } from './terms/plain-words.ts'
 export { toTermKey } from './terms/query.ts'
 export {

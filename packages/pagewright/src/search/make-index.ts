@@ -4,6 +4,7 @@ import type { Locale } from '@pagewright/model'
 import {
   commonVerbs,
   createPageReader,
+  messagesIn,
   nameLength,
   type PageText,
   plainWords,
@@ -84,7 +85,7 @@ export function readIndexFile(name: string, store: Store): string {
 /** The text of a page by its sections. Throws `CacheLost` when the store has lost it. */
 export function readSections({ bodyKey, islands }: Pick<SearchedPage, 'bodyKey' | 'islands'>, store: Store): PageText['sections'] {
   return readBody(store, bodyKey).sections.map(({ id, title, keywords, text: source, kind }) => {
-    const heading = keywords === '' ? title : `${title}\n${keywords}`
+    const heading = [title, ...(kind === 'error' ? messagesIn(title) : []), ...(keywords === '' ? [] : [keywords])].join('\n')
     const text = fillIslandWords(source, islands)
     return kind === null ? [id, heading, text] : [id, heading, text, kind]
   })

@@ -1,6 +1,6 @@
 import { codeMark, unseenMark } from '@pagewright/model'
 import { cutParts, cutWords } from '../terms/cut-words.ts'
-import { kindPrefix, marks, nameMarks, namePrefix, toAmount } from '../terms/mark.ts'
+import { kindPrefix, marks, messagePrefix, nameMarks, namePrefix, toAmount } from '../terms/mark.ts'
 import { isOneName, memberNames, nameOnLine } from '../terms/names.ts'
 import { isPlainWord } from '../terms/plain-words.ts'
 import type { PageText } from '../terms/search-files.ts'
@@ -32,8 +32,9 @@ export function createPageReader(): PageReader {
   }
   return ({ title, label, description, tags, sections: marked }) => {
     const sections = marked.map(([, lines, text, kind]) => {
-      const [heading = '', ...keywords] = lines.split('\n')
-      return { heading, keywords, text: text.replaceAll(codeMark, '').replace(unseenMark, '\n'), kind }
+      const [heading = '', ...others] = lines.replaceAll(codeMark, '').split('\n')
+      const [keywords, messages] = kind === 'error' ? [[], others] : [others, []]
+      return { heading, keywords, messages, text: text.replaceAll(codeMark, '').replace(unseenMark, '\n'), kind }
     })
     const counts = createCounts()
     const target = { counts, termsOf }
@@ -50,7 +51,10 @@ export function createPageReader(): PageReader {
     }
     const terms = counts.toMarks()
     for (const [name, mark] of readNames({ title, label, sections })) terms.set(name, mark)
-    for (const { kind } of sections) if (kind !== undefined) terms.set(kindPrefix + kind, 0)
+    for (const { kind, messages } of sections) {
+      if (kind !== undefined) terms.set(kindPrefix + kind, 0)
+      for (const message of messages) terms.set(messagePrefix + message, nameMarks.title)
+    }
     return terms
   }
 }

@@ -1,9 +1,9 @@
 import { joinParts } from '../terms/cut-words.ts'
 import { namePrefix } from '../terms/mark.ts'
-import { type Query, type QueryGroup, type QueryWord, toGroups } from '../terms/query.ts'
+import { parseQuery, type Query, type QueryGroup, type QueryWord, toGroups } from '../terms/query.ts'
 import type { KnownWord } from '../terms/vocabulary.ts'
 import { correctHan } from './correct-han.ts'
-import { correctWord } from './correct-word.ts'
+import { correctWord, distances } from './correct-word.ts'
 import { matchWord, type WordMatches } from './match-word.ts'
 import type { Index } from './open-index.ts'
 
@@ -15,8 +15,15 @@ export async function correctQuery(
   query: Query,
   { matched, index }: { readonly matched: readonly WordMatches[]; readonly index: Index },
 ): Promise<{ readonly query: Query; readonly corrections: readonly Correction[] }> {
+  const last = query.groups.length - 1
+  // A word that has been typed to its end, and that texts have only as the beginning of others, may stand for a more frequent one.
+  const isBegun = async ([[word] = [] as readonly QueryWord[]]: QueryGroup, at: number): Promise<boolean> =>
+    (at < last || query.isEnded) && word?.type === 'word' && (await index.postingsOf(word.joined)) === null
+  const begun = await Promise.all(query.groups.map(isBegun))
   const corrections: Correction[] = []
-  if (matched.every(({ isKnown }) => isKnown)) return { query, corrections }
+  if (matched.every(({ isKnown }, at) => isKnown && !begun[at])) return { query, corrections }
+  const name = matched.some(({ pages }) => pages.size === 0) && (await similarName(query.joined, index))
+  if (name) return { query: parseQuery(name, index.context), corrections: [{ typed: query.joined, right: name }] }
   const vocabulary = await index.vocabulary()
   const others = new Map<QueryWord | undefined, Ways>()
   const words: QueryWord[] = []
@@ -25,19 +32,21 @@ export async function correctQuery(
     const word = own[0] as QueryWord
     // A name whose parts pages have may well be right, and so may a word in a sentence: one mistake in them is corrected at most.
     const isLikely = pages.size > 0 || (word.type === 'word' && query.groups.length > 2)
-    const options = { vocabulary, isBeginning: at === query.groups.length - 1, most: isLikely ? 1 : 2, index }
-    const [right = own, ...rest] = isKnown || own.length > 1 ? [] : await correct(word, options)
+    const options = { vocabulary, isBeginning: at === last, most: isLikely ? 1 : 2, index }
+    const mended = isKnown || own.length > 1 ? [own] : await correct(word, options)
+    const more = begun[at] ? await moreFrequent(word, { than: pages.size, ...options }) : []
+    const [right = own, ...rest] = [...mended, ...more]
     words.push(...right)
     others.set(right[0], rest)
     if (right !== own) corrections.push({ typed: word.joined, right: right.map(({ joined }) => joined).join(' ') })
   }
-  if (corrections.length === 0) return { query, corrections }
   // The right words may be terms of the glossary, alone or together.
   const groups = toGroups(words, index.context.glossary).map((group): QueryGroup => {
     const [own = []] = group
     return [...group, ...(own.length === 1 ? (others.get(own[0]) ?? []) : [])]
   })
   const joined = corrections.reduce((text, { typed, right }) => text.replace(typed, right), query.joined)
+  if (corrections.length === 0) return { query: { ...query, groups }, corrections }
   // A common verb beside a misspelled word counts like any other word.
   return { query: { ...query, groups, joined, named: joined, isName: query.isName && !joined.includes(' ') }, corrections }
 }
@@ -66,6 +75,21 @@ async function correct(word: QueryWord, options: Options): Promise<Ways> {
   const isNear = correctWord(word.joined, { vocabulary, isBeginning: false, most: 1 }).length > 0
   const known = isNear ? null : ((await knownStart(word, index)) ?? (await splitName(word, index)))
   return known === null ? correctName(word, options) : [known]
+}
+
+/** For Han characters: the only name in which one of them is another one, but not the first. */
+async function similarName(joined: string, index: Index): Promise<string | undefined> {
+  const names = /^\p{Script=Han}+$/u.test(joined) ? await index.beginningWith(namePrefix + joined[0]) : []
+  const isSimilar = (name: string): boolean => name.length === joined.length && distances(joined, name, 1).whole === 1
+  const [name, ...others] = names.map(({ term }) => term.slice(1)).filter(isSimilar)
+  return others.length > 0 ? undefined : name
+}
+
+/** The words on more pages that are one letter away from another one. */
+async function moreFrequent(word: QueryWord, { than, index, vocabulary }: Options & { readonly than: number }): Promise<Ways> {
+  const near = correctWord(word.joined, { vocabulary, isBeginning: false, most: 1 })
+  const found = await Promise.all(near.map(index.postingsOf))
+  return near.filter((_, at) => (found[at]?.pages.length ?? 0) > than).map((more) => [toName([more])])
 }
 
 /** The longest beginning of a name that pages have as a name: `req.params` of `req.params.id`. */

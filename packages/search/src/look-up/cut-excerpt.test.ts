@@ -25,7 +25,7 @@ describe('An excerpt', () => {
     ['usereq', 'call useReq()', 'call [useReq]()'],
     ['kettle_http', 'the kettle-http package', 'the [kettle-http] package'],
     ['req', 'useReq and frequent requests', 'use[Req] and frequent [req]uests'],
-    ['/<id:int>', "get('/users/<id:int>')", "get('/users[/<id:int>]')"],
+    ['/<id:int>', "get('/users/<id:int>')", "get('/users/<[id:int]>')"],
     ['中间件', '异步中间件 middleware', '异步[中间件] middleware'],
     ['x+b (c)', 'x+b (c)', '[x]+[b] ([c])'],
     ['next', '再调用 next：\nawait next()\nend。\n完', '再调用 [next]：await [next]() end。完'],

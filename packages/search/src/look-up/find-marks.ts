@@ -27,7 +27,6 @@ export function createMarker({ query, weights }: Pick<Marker, 'query' | 'weights
     }
   })
   const typed = written.trim()
-  const edges = edgesOf(query.isName ? typed.toLowerCase() : '')
   return {
     query,
     weights,
@@ -35,36 +34,27 @@ export function createMarker({ query, weights }: Pick<Marker, 'query' | 'weights
     find: (text, { inPieces }) => {
       const marks: Mark[] = []
       for (const [group, { whole, pieces }] of groups.entries())
-        for (const word of inPieces && pieces.length > 0 ? pieces : whole) addMarks(text, { word, group, edges, marks })
+        for (const word of inPieces && pieces.length > 0 ? pieces : whole) addMarks(text, { word, group, marks })
       return marks.length > 1 ? withoutOverlaps(marks) : marks
     },
   }
 }
 
-/** The punctuation before the first and after the last letter of a name: `/<` and `>` in `/<id>`. */
-type Edges = { readonly before: string; readonly after: string }
-
-function edgesOf(typed: string): Edges {
-  return { before: /^[^\p{L}\p{N}]*/u.exec(typed)?.[0] ?? '', after: /[^\p{L}\p{N}]*$/u.exec(typed)?.[0] ?? '' }
-}
-
-type Wanted = { readonly word: string; readonly group: number; readonly edges: Edges; readonly marks: Mark[] }
+type Wanted = { readonly word: string; readonly group: number; readonly marks: Mark[] }
 
 /** Words of one or two letters begin so many others that not all of them are marked. */
 const shortWord = 2
 const mostOfShort = 40
 
 /** Adds the ranges that match a word. */
-function addMarks({ text, lower }: SearchedText, { word, group, edges, marks }: Wanted): void {
+function addMarks({ text, lower }: SearchedText, { word, group, marks }: Wanted): void {
   const begin = word.slice(0, 2)
   const full = word.length > shortWord ? Infinity : marks.length + mostOfShort
   for (let start = lower.indexOf(begin); start >= 0 && marks.length < full; start = lower.indexOf(begin, start + 1)) {
     const end = endOf(word, { lower, start })
     // The keywords behind a heading are in `lower` only.
     if (end < 0 || !isPartStart(start < text.length ? text : lower, start)) continue
-    const hasBefore = lower.endsWith(edges.before, start)
-    const hasAfter = lower.startsWith(edges.after, end)
-    marks.push({ start: hasBefore ? start - edges.before.length : start, end: hasAfter ? end + edges.after.length : end, group })
+    marks.push({ start, end, group })
   }
 }
 

@@ -1,4 +1,5 @@
-import { nameMarks, namePrefix } from '../terms/mark.ts'
+import { messagePrefix, nameMarks, namePrefix } from '../terms/mark.ts'
+import { isMessage } from '../terms/names.ts'
 import type { Postings } from '../terms/posting.ts'
 import type { Query } from '../terms/query.ts'
 import type { Index } from './open-index.ts'
@@ -12,8 +13,8 @@ const shortName = 3
 /** Marks of names by page. */
 export type Names = {
   readonly exact: ReadonlyMap<number, number>
-  /** Whether the pages were found by the name of the member alone, such as `redirect` for `res.redirect`. */
-  readonly isMember: boolean
+  /** Whether the pages explain the message that was typed, or were found by a member alone, such as `redirect` for `res.redirect`. */
+  readonly isSure: boolean
 }
 
 /**
@@ -21,7 +22,7 @@ export type Names = {
  * name, the pages that define what stands beside a common verb, such as `json` in `return json`, or have keywords for it, and then those
  * with keywords for the query without its first or its last word, as for a message that was pasted. A member of a variable or of
  * something that has an entry, such as `res.redirect`, is also looked for by its own name. A term of the glossary is also looked for as
- * the locale calls it.
+ * the locale calls it. Error messages in the query count like a title.
  */
 export async function findNames({ joined, named, member, groups }: Query, index: Index): Promise<Names> {
   const exact = new Map<number, number>()
@@ -32,21 +33,27 @@ export async function findNames({ joined, named, member, groups }: Query, index:
   const mark = ({ pages, marks }: Postings, kept: number): void => {
     for (const [at, page] of Array.from(pages).entries()) exact.set(page, (exact.get(page) ?? 0) | ((marks[at] as number) & kept))
   }
+  const messages = groups.length > 1 ? await index.beginningWith(messagePrefix) : []
   const [own = [], ...translated] = phrasesOf(groups)
   const parts = own.length > 2 ? [own.slice(1), own.slice(0, -1)] : []
   for (const [at, words] of [[joined], own, [named], ...parts].entries())
     if (exact.size === 0) await add(words.join(''), at < 2 ? ~0 : nameMarks.definition | nameMarks.keyword)
-  const isDefined = [...exact.values()].some((bits) => bits >= nameMarks.definition)
-  const members = member === null || isDefined ? null : await membersOf(member, index)
+  const members = member === null || hasEntry(exact.values()) ? null : await membersOf(member, index)
   if (members !== null) mark(members, nameMarks.definition)
   await Promise.all(translated.map((words) => add(words.join(''))))
-  return { exact, isMember: members !== null }
+  const explained = messages.filter(({ term }) => isMessage(joined, term.slice(messagePrefix.length)))
+  for (const { postings } of explained) mark(postings, ~0)
+  return { exact, isSure: members !== null || explained.length > 0 }
 }
+
+/** Whether something of that name has an entry of its own. */
+const hasEntry = (marks: ArrayLike<number> | Iterable<number>): boolean =>
+  Array.from(marks).some((bits) => (bits & entryMarks) === entryMarks)
 
 /** The pages that define a member's name. Null where none does, or the owner is neither a variable nor something with an entry. */
 async function membersOf([owner, name]: readonly [owner: string, name: string], index: Index): Promise<Postings | null> {
   const owners = await index.postingsOf(namePrefix + owner)
-  const isOwner = owner.length <= shortName || Array.from(owners?.marks ?? []).some((bits) => (bits & entryMarks) === entryMarks)
+  const isOwner = owner.length <= shortName || hasEntry(owners?.marks ?? [])
   return isOwner ? index.postingsOf(namePrefix + name) : null
 }
 

@@ -1,12 +1,20 @@
+import { codeMark } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
 import { createPageReader, type PageWords } from '../indexing/page-terms.ts'
 import { writeShards } from '../indexing/write-shards.ts'
+import { messagesIn } from '../terms/names.ts'
 import { commonVerbs, plainWords } from '../terms/plain-words.ts'
 import { toTermKey } from '../terms/query.ts'
 import { type PageText, type SearchManifest, searchVersion, toManifestFile, toSearchFile } from '../terms/search-files.ts'
 import { type FindOptions, openSearch, type SearchAnswer } from './open-search.ts'
 
 const page = (title: string, ...sections: PageText['sections']): PageWords => ({ title, description: '', label: '', tags: [], sections })
+
+/** The row of error messages, as the index of a site has it. */
+const errorRow = (id: string, ...messages: readonly string[]): PageText['sections'][number] => {
+  const title = messages.map((message) => codeMark + message + codeMark).join(', ')
+  return [id, [title, ...messagesIn(title)].join('\n'), 'What it means.', 'error']
+}
 
 const pages = [
   page('HTTP server', ['', 'HTTP server', 'A server answers requests.'], ['start', 'Start it', 'Read the status of the server.']),
@@ -20,11 +28,17 @@ const pages = [
     ['pick', 'pickObject', 'Picks fields.', 'function'],
     ['Pick', 'PickObject', 'The type of pickObject. pickObject, pickObject.', 'type'],
   ),
-  page('kettle-vite', ['', 'kettle-vite', ''], ['vite', 'vite', 'Creates a plugin.', 'function']),
+  page(
+    'kettle-vite',
+    ['', 'kettle-vite', ''],
+    ['vite', 'vite', 'Creates a plugin.', 'function'],
+    ['boil', 'kettle boil', 'Heats.', 'command'],
+  ),
+  page('A kettle boils', ['', 'A kettle boils', 'How a kettle boils.']),
   page(
     'Wares',
     ['', '\nbring back', 'What is sold.'],
-    ['depot', 'Depot\nware.depot', 'Where it is kept.'],
+    ['depot', 'Depot\nware.depot\nload', 'Where it is kept.\nres.match(ware)\n'],
     ['drop', 'Removal\ndelete a ware\nres.drop', 'It goes away, unlike a ware of the status.'],
   ),
   page(
@@ -44,9 +58,9 @@ const pages = [
     ['plank', 'Deck, plank and reading', 'Cannot read the deck of a plank before it was laid. In 18 cases i and n.'],
     ['rope', 'Rope 甲板错误', 'A rope that holds. 在右侧试拉。'],
     ['tests', '测试', 'Of ropes.'],
-    ['knot', 'The value is a rope', 'Take another one.', 'error'],
-    ['deck', 'Cannot read the deck of plank', 'Lay it first.', 'error'],
-    ['mast', 'Read of a plank, which is below the deck of a ship that sails', 'It is laid.', 'error'],
+    errorRow('knot', '… is not a rope', '… is not a sail'),
+    errorRow('deck', "Cannot read the deck of 'plank'"),
+    ['manual', '航海手册', 'For several sailors.'],
   ),
   page('Statuses', ['', 'Statuses', "The server's status. 测试"], ['s', 'Client types', 'The types of a client, a gadget.']),
   page('Create', ['', 'Create', 'Makes a project with a context for a gadget.']),
@@ -156,7 +170,7 @@ describe('A search', () => {
   })
 
   it('shows the entry of a member under whose owner a variable stands, but not for the name of a file', async () => {
-    expect((await places('req.match'))[0]).toBe('/kettle-http#match')
+    for (const member of ['req.match', 'res.match']) expect((await places(member))[0], member).toBe('/kettle-http#match')
     expect((await places('RouterPipeline.match(/a/)'))[0]).toBe('/kettle-http#match')
     expect(await corrected('req.match')).toEqual([])
     expect(await corrected('status.match')).toEqual(['status match'])
@@ -186,10 +200,34 @@ describe('A search', () => {
     for (const query of ['seek lone sailor', 'lone sailor boat']) expect((await places(query))[0], query).toBe('/Ships#crew')
   })
 
-  it('leads from a message that was pasted to the row that has most of its words in their order', async () => {
-    expect((await places('Cannot read the deck of plank 7'))[0]).toBe('/Messages#deck')
-    expect((await places('read the plank deck'))[0]).toBe('/Messages#mast')
-    expect((await places('is a rope'))[0]).toBe('/Messages#knot')
+  it.each([
+    ['7 is not a rope', 'knot'],
+    ['ship is not a sail', 'knot'],
+    ['the status of gadget was read, and http server is not a rope today', 'knot'],
+    ["Cannot read the deck of 'gadget'", 'deck'],
+    ["can't read the deck of a ship", 'deck'],
+    ['cannot read the deck', 'deck'],
+  ])('leads from %s to the error message whose fixed words it has, or most of them, whatever else it has', async (typed, id) => {
+    const { hits, corrections, isPartial } = await find(typed)
+    expect([hits[0]?.spots[0]?.path, corrections, isPartial]).toEqual([`/Messages#${id}`, [], false])
+  })
+
+  it('shows the heading that is the query before a title with its words, and the entry of a name with capitals before keywords', async () => {
+    expect((await places('kettle boil'))[0]).toBe('/kettle-vite#boil')
+    expect((await places('Load'))[0]).toBe('/Ships#load')
+    expect((await places('load'))[0]).toBe('/Wares#depot')
+  })
+
+  it('takes a word that was typed to its end, and only begins others, also for a more frequent one', async () => {
+    expect((await places('http sever '))[0]).toBe('/HTTP server')
+    expect((await places('sever http'))[0]).toBe('/HTTP server')
+    expect(await places('sever')).toEqual(['/Messages#manual'])
+    expect(await corrected('sever ')).toEqual([])
+  })
+
+  it('takes an unknown word, or several, for the only name in which one character differs, and tells all of it', async () => {
+    expect(await corrected('航海手测')).toEqual(['航海手册'])
+    expect(await corrected('测瑞')).toEqual(['测试'])
   })
 
   it('finds nothing for a short name in pieces', async () => {

@@ -22,9 +22,13 @@ export type Ranking = {
 }
 
 // Where a page has the query outweighs how often it has it.
-const ranks = { isEntry: 9000, isTitle: 8000, name: 3000, inText: 1000 } as const
+const entryRank = 9000
+const titleRank = 8000
+const nameRank = 3000
+const textRank = 1000
 /** Added when all words of the query are in the page's title, or in headings; a part of it when some are, the rare ones above all. */
-const places = { title: 1500, heading: 1000 } as const
+const inTitle = 1500
+const inHeading = 1000
 /** Subtracted from the rank of a page for the words that it lacks, by what they tell. */
 const lacking = 500
 const nameBonuses = { heading: 2400, definition: 2000, line: 80 } as const
@@ -64,7 +68,7 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
   const first = await look(typed)
   const uncorrected = { query: typed, corrections: [] }
   // A member that is known by its name needs no other spelling, even if there is a similar one.
-  const { query, corrections } = asTyped || first[1].isMember ? uncorrected : await correctQuery(typed, { matched: first[0], index })
+  const { query, corrections } = asTyped || first[1].isSure ? uncorrected : await correctQuery(typed, { matched: first[0], index })
   const [matched, names, phrase] = query === typed ? first : await look(query)
   // The pages that have enough of it.
   const groups = matched.map(({ pages }) => pages)
@@ -73,10 +77,13 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
   const isPartial = found.count < groups.length
   const isEnough = asTyped ? !isPartial : found.count >= groups.length / 2
   const isFound = (page: number): boolean =>
-    found.pages.has(page) ? isEnough : (names.isMember && names.exact.has(page)) || (!isPartial && !asTyped && toldOn(page) >= leastTold)
+    found.pages.has(page) ? isEnough : (names.isSure && names.exact.has(page)) || (!isPartial && !asTyped && toldOn(page) >= leastTold)
   const toldOn = (page: number): number => sumOf(groups, (group, at) => (group.has(page) ? (weights[at] as number) : 0))
   const candidates = new Set([...groups, names.exact].flatMap((some) => [...some.keys()]).filter(isFound))
-  const sharing = [...names.exact.values()].filter((bits) => bits & nameMarks.keyword).length
+  // Where no keywords are the query, a heading of several words is.
+  const bits = [...names.exact.values()]
+  const telling = groups.length > 1 && !bits.some((some) => some & nameMarks.keyword) ? nameMarks.heading : nameMarks.keyword
+  const sharing = bits.filter((some) => some & telling).length
   // How well each of them fits.
   const pages = [...candidates].map((page) => {
     const match = found.pages.get(page) ?? noMatch
@@ -84,15 +91,15 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
     const inPlaces = sumOf(groups, (group, at) => placeValue(group.get(page)) * (weights[at] as number))
     const score =
       rankOf(match, { isName: query.isName, exact, inPlaces }) +
-      (exact & nameMarks.keyword ? keywordBonus / sharing : 0) +
+      (exact & telling ? keywordBonus / sharing : 0) +
       match.score +
       (phrase.has(page) ? phraseBonus : 0) -
       (index.partOf(page).isDocs ? 0 : outsideDocs)
     return { page, score }
   })
   pages.sort((a, b) => b.score - a.score || a.page - b.page)
-  const known = names.isMember ? query : { ...query, member: null }
-  return { pages, query: known, corrections, weights, isPartial: isPartial && pages.length > 0 }
+  const known = names.isSure ? query : { ...query, member: null }
+  return { pages, query: known, corrections, weights, isPartial: isPartial && !names.isSure }
 }
 
 /** How much each word tells, see `Ranking`. */
@@ -110,7 +117,7 @@ function weigh(groups: readonly Matches[], { query, index }: { readonly query: Q
 /** What a word adds to the rank of a page by its place. A word that the page lacks takes it below those that have all. */
 function placeValue(match: Match | undefined): number {
   if (match === undefined) return -lacking
-  return match.place & marks.title ? places.title : match.place & marks.heading ? places.heading : 0
+  return match.place & marks.title ? inTitle : match.place & marks.heading ? inHeading : 0
 }
 
 function sumOf<T>(list: readonly T[], read: (item: T, at: number) => number): number {
@@ -120,11 +127,11 @@ function sumOf<T>(list: readonly T[], read: (item: T, at: number) => number): nu
 type Place = { readonly isName: boolean; readonly exact: number; readonly inPlaces: number }
 
 function rankOf({ place }: Match, { isName, exact, inPlaces }: Place): number {
-  if (isName && (exact & entryMarks) === entryMarks) return ranks.isEntry
-  if (exact & nameMarks.title) return ranks.isTitle
+  if (isName && (exact & entryMarks) === entryMarks) return entryRank
+  if (exact & nameMarks.title) return titleRank
   if (isName && (exact !== 0 || place & marks.whole))
-    return ranks.name + Math.max(bonusOf(exact, nameBonuses), place & marks.title ? titleBonus : 0)
-  return ranks.inText + inPlaces + bonusOf(exact, otherBonuses)
+    return nameRank + Math.max(bonusOf(exact, nameBonuses), place & marks.title ? titleBonus : 0)
+  return textRank + inPlaces + bonusOf(exact, otherBonuses)
 }
 
 type Bonuses = { readonly heading: number; readonly definition: number; readonly line: number }

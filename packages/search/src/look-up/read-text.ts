@@ -24,6 +24,8 @@ export type ReadSection = {
   readonly names: readonly string[]
   /** The name behind an owner in the title of a row, likewise. */
   readonly members: readonly string[]
+  /** The patterns of the messages that it explains. */
+  readonly messages: readonly string[]
 }
 
 /** The text of a page, prepared so that it can be searched again after every key press. */
@@ -43,7 +45,7 @@ export function readPageText({ title, description, sections, ...page }: PageText
       const [own = '', ...keywords] = lines.split('\n')
       const heading = kind !== null && nameOfEntry(own) !== null ? codeMark + own + codeMark : own || title
       // An entry is also found by what it is: `port option`.
-      const others = kind === 'error' ? keywords : [...keywords, kind ?? '']
+      const others = kind === 'error' ? [] : [...keywords, kind ?? '']
       return {
         id,
         heading: toSearchedText(heading, others),
@@ -51,6 +53,7 @@ export function readPageText({ title, description, sections, ...page }: PageText
         kind,
         names: [own || title, nameOfEntry(own)?.name ?? own, ...keywords].map(joinText),
         members: memberNames(own).map(joinText),
+        messages: kind === 'error' ? keywords : [],
       }
     }),
   }

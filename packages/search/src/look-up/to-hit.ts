@@ -86,7 +86,7 @@ function toCandidates(
   { marker, inPieces }: { marker: Marker; inPieces: boolean },
 ): Candidate[] {
   const found: Candidate[] = []
-  const top = { id: '', heading: title, text: description, kind: null, names: [joinText(title.text)], members: [] }
+  const top = { id: '', heading: title, text: description, kind: null, names: [joinText(title.text)], members: [], messages: [] }
   for (const section of [top, ...sections]) {
     const headingMarks = marker.find(section.heading, { inPieces })
     const marks = marker.find(section.text, { inPieces })

@@ -9,17 +9,18 @@
  * | 32      | it occurs in the title                  | it is the title                               |
  */
 
-/** The bits of a word. */
-export const marks = { amount: 7, whole: 8, heading: 16, title: 32 } as const
-
-/** The bits of a name. */
-export const nameMarks = { keyword: 2, line: 4, definition: 8, heading: 16, title: 32 } as const
+// Each in a module of its own, because the numbers of an object would stay names in the script.
+export * as nameMarks from './name-marks.ts'
+export * as marks from './word-marks.ts'
 
 /** The first character of every term that stands for a name. */
 export const namePrefix = '='
 
 /** The first character of every term that stands for a kind of entry, e.g. `#function`: the pages that have such entries. */
 export const kindPrefix = '#'
+
+/** The first characters of every term that stands for an error message: its pattern follows. */
+export const messagePrefix = `${kindPrefix}error `
 
 /**
  * Converts the number of occurrences of a term, in a text with `length` terms, to an amount from 0 to 7. It saturates like BM25, and long

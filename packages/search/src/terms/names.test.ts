@@ -1,5 +1,7 @@
+// cspell:ignore cantlayaplank cannotlayaplank
+import { codeMark } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
-import { isOneName, memberNames, nameOnLine } from './names.ts'
+import { isMessage, isOneName, memberNames, messagesIn, nameOnLine } from './names.ts'
 
 describe('nameOnLine', () => {
   it.each([
@@ -38,5 +40,28 @@ describe('memberNames', () => {
     ['List(T)', []],
   ])('of %s are %j', (title, names) => {
     expect(memberNames(title)).toEqual(names)
+  })
+})
+
+describe('messagesIn', () => {
+  it.each([
+    ['~… is not a rope~, ~… is no sailor~, in 甲板', ['isnotarope', 'isnosailor']],
+    ["~Cannot read the deck of 'plank' below~", ['cannotreadthedeckof.*below', 'cantreadthedeckof.*below']],
+    ["~Can't lay a plank~", ['cantlayaplank', 'cannotlayaplank']],
+    ['~Unknown plank …~, ~lay plank~, ~ERR_PLANK_LOST~ and ~a b c~', ['unknownplank']],
+    ['Cannot read it', []],
+  ])('of %s are %j', (title, messages) => {
+    expect(messagesIn(title.replaceAll('~', codeMark))).toEqual(messages)
+  })
+})
+
+describe('isMessage', () => {
+  it.each([
+    ['7isnotaropetoday', true],
+    ['isnotar', true],
+    ['isnot', false],
+    ['arope', false],
+  ])('of %s and a message is %s', (joined, is) => {
+    expect(isMessage(joined, 'isnotarope')).toBe(is)
   })
 })

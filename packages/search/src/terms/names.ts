@@ -1,3 +1,6 @@
+import { codeMark } from '@pagewright/model'
+import { joinText } from './terms.ts'
+
 /**
  * A name that a text defines. `isSure` is false for a name that is merely alone on its line, because the output of a program may look like
  * that.
@@ -31,4 +34,28 @@ export function memberNames(title: string): readonly string[] {
 /** Whether a heading is the name of something in code. */
 export function isOneName(heading: string): boolean {
   return /^[\p{L}$_][\w$.]*$/u.test(heading) && /[a-z]/i.test(heading)
+}
+
+const shortestMessage = 9
+
+/** Values that a message quotes. */
+const values = /(?<=^|[ (])(["']).*?\1/g
+
+/**
+ * The error messages in the title of a row, where they stand as code: patterns of their fixed words, joined, with `.*` for each value.
+ * One with `cannot` is also found by `can't`. Code of one word is no message, nor of two unless it begins as a sentence does, as in
+ * `Unknown command …`, unlike `npm start`.
+ */
+export function messagesIn(title: string): string[] {
+  return title
+    .split(codeMark)
+    .filter((code, at) => at % 2 === 1 && /^\p{Lu}.* |\S \S+ \S/u.test(code))
+    .map((message) => message.replace(values, '…').split('…').map(joinText).filter(Boolean).join('.*'))
+    .flatMap((pattern) => [...new Set([pattern, pattern.replace('cannot', 'cant'), pattern.replace(/^cant/, 'cannot')])])
+    .filter(({ length }) => length >= shortestMessage)
+}
+
+/** Whether a query, joined, has the fixed words of a message in their order, or is more than half of the message. */
+export function isMessage(joined: string, message: string): boolean {
+  return new RegExp(message).test(joined) || (message.startsWith(joined) && 2 * joined.length > message.length)
 }

@@ -8,7 +8,7 @@ const english =
 /** Question words, and characters that say nothing where they are no part of a word. */
 const chinese =
   '什么时候 不生效 混用 一起用 可不可以 怎么样 怎么办 怎么做 怎么用 为什么 有没有 能不能 是不是 是什么 什么是 有哪些 在哪里 如何 怎么 怎样 什么 为何 为啥 哪些 哪里 在哪 请问 关于 是否 能否 可以 ' +
-  '有什么区别 有何区别 怎么写 怎么加 如何写 怎样写 编写 写 类似 那样 需要 想要 我想 多个 单个 第一个 一个 某个 使用 用法 吗 呢 给 在 把 对 从 用 将 被 让 与 和 或 到 为 于 时 中 里 的 了'
+  '有什么区别 有何区别 怎么写 怎么加 如何写 怎样写 编写 写 类似 那样 需要 想要 我想 多个 单个 第一个 一个 某个 使用 用法 吗 呢 给 跟 在 把 对 从 用 将 被 让 与 和 或 到 为 于 时 中 里 的 了'
 
 /**
  * The words that say nothing about what somebody looks for, such as `how` or 怎么, as a regular expression. It is part of the manifest and

@@ -24,6 +24,8 @@ export type Query = {
   readonly member: readonly [owner: string, name: string] | null
   /** Whether it looks like a name in code rather than a word, because it contains punctuation, digits or inner capitals. */
   readonly isName: boolean
+  /** Whether the last word has been typed to its end, as a space behind it tells. */
+  readonly isEnded: boolean
   /** A page has what was asked for when it has each of them. */
   readonly groups: readonly QueryGroup[]
 }
@@ -51,6 +53,7 @@ export function parseQuery(typed: string, context: QueryContext): Query {
       .join(''),
     member: toMember(text),
     isName: words.length === 1 && isName(text),
+    isEnded: /\s$/.test(typed),
     groups: toGroups(queryWords, context.glossary),
   }
 }

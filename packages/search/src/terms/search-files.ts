@@ -51,14 +51,15 @@ export type PageText = {
   readonly lang: string | null
   /**
    * Id, heading and text of each, and what its entry is where it is one of an API page, e.g. `function`; the section before the first
-   * heading has the id ''. Below a heading, on lines of their own, may stand phrases that it is also found by. A row of an entry's table
-   * is a section, too. Code in a text stands between two `codeMark` of the model; the words of components follow its `unseenMark`.
+   * heading has the id ''. Below a heading, on lines of their own, may stand phrases that it is also found by, or patterns of the error
+   * messages in it. A row of an entry's table is a section, too. Code in a text stands between two `codeMark` of the model; the words of
+   * components follow its `unseenMark`.
    */
   readonly sections: readonly (readonly [id: string, heading: string, text: string, kind?: string])[]
 }
 
 /** To be raised when the format of any file changes: see `SearchManifest`. */
-export const searchVersion = 8
+export const searchVersion = 9
 
 /** How many characters of a hash name a file. The manifest joins such names without anything between them. */
 export const nameLength = 10

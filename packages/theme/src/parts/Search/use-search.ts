@@ -39,7 +39,7 @@ export function useSearch(typed: string, { site, filter }: { readonly site: Site
     const settle = (next: Answer): void => {
       if (!signal.aborted) setAnswer(next)
     }
-    finder.find(query, { site, most, ...filter, signal }).then(
+    finder.find(typed, { site, most, ...filter, signal }).then(
       (found) => settle({ answered: query, found, hasFailed: false }),
       () => settle({ answered: query, found: [], hasFailed: true }),
     )
