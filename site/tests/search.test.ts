@@ -291,6 +291,15 @@ describe.each(locales)('The search in %s', (locale) => {
     for (const [query, path] of Object.entries(sections)) expect(await first(query), query).toBe(path)
   })
 
+  if (locale === 'zh-cn')
+    it('takes no Chinese word that the browser knows for another one of no similar sound', async () => {
+      const search = await openSearch(locale)
+      for (const word of ['队列', '短信', '日程', '直播', '爬虫']) {
+        const { corrections } = await search.find(word, { most: 1, signal: new AbortController().signal })
+        expect(corrections, word).toEqual([])
+      }
+    })
+
   it('lists no next steps, which lead to other pages', async () => {
     const { hits } = await (await openSearch(locale)).find(locale === 'en' ? 'deployment' : '部署', {
       most: 8,

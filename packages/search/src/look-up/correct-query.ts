@@ -1,6 +1,6 @@
 import { joinParts } from '../terms/cut-words.ts'
 import { namePrefix } from '../terms/mark.ts'
-import { parseQuery, type Query, type QueryGroup, type QueryWord, toGroups } from '../terms/query.ts'
+import { cutHan, parseQuery, type Query, type QueryGroup, type QueryWord, toGroups } from '../terms/query.ts'
 import type { KnownWord } from '../terms/vocabulary.ts'
 import { correctHan } from './correct-han.ts'
 import { correctWord, distances } from './correct-word.ts'
@@ -66,8 +66,10 @@ type Options = {
 async function correct(word: QueryWord, options: Options): Promise<Ways> {
   const { vocabulary, index } = options
   if (word.type === 'han') {
+    const isReal = isOneWord(word.joined)
     for (const { joined, cost } of correctHan(word.joined, vocabulary)) {
       const right: QueryWord = { type: 'han', joined }
+      if (isReal && distances(word.joined, joined, 1).whole > 1) continue
       if ((cost <= 0 || options.most > 1) && (await matchWord(right, { index, isLast: false })).isKnown) return [[right]]
     }
     return []
@@ -77,9 +79,14 @@ async function correct(word: QueryWord, options: Options): Promise<Ways> {
   return known === null ? correctName(word, options) : [known]
 }
 
+/** Whether the browser knows a word of Han characters, so that it is hardly misspelled, even if no text has it. */
+function isOneWord(word: string): boolean {
+  return cutHan(word).length === 1
+}
+
 /** For Han characters: the only name in which one of them is another one, but not the first. */
 async function similarName(joined: string, index: Index): Promise<string | undefined> {
-  const names = /^\p{Script=Han}+$/u.test(joined) ? await index.beginningWith(namePrefix + joined[0]) : []
+  const names = /^\p{Script=Han}+$/u.test(joined) && !isOneWord(joined) ? await index.beginningWith(namePrefix + joined[0]) : []
   const isSimilar = (name: string): boolean => name.length === joined.length && distances(joined, name, 1).whole === 1
   const [name, ...others] = names.map(({ term }) => term.slice(1)).filter(isSimilar)
   return others.length > 0 ? undefined : name

@@ -228,6 +228,8 @@ describe('A search', () => {
   it('takes an unknown word, or several, for the only name in which one character differs, and tells all of it', async () => {
     expect(await corrected('航海手测')).toEqual(['航海手册'])
     expect(await corrected('测瑞')).toEqual(['测试'])
+    // The browser knows this one.
+    expect(await corrected('测量')).toEqual([])
   })
 
   it('finds nothing for a short name in pieces', async () => {
