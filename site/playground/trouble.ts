@@ -12,7 +12,10 @@ const rows: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'error-404-not-found': [['404 Not Found']],
   'error-unhandled-request': [['Unhandled request: ']],
   'error-unexpected-token': [['Unexpected token ']],
-  'error-cannot-read-properties-of-undefined-reading-info': [["Cannot read properties of undefined (reading 'info')"]],
+  'error-cannot-read-properties-of-undefined-reading-info': [
+    ["Cannot read properties of undefined (reading 'info')"],
+    ["Cannot read property 'info' of undefined"],
+  ],
   'error-unsupported-response-body': [['Unsupported response body: ']],
   'error-expected-request-but-got': [
     ['Expected request, but got: '],

@@ -18,6 +18,11 @@ it.each([
   ],
   ['<span class="tf">npm</span> install green-tea black-tea-leaves', 'npm install {green-tea} {black-tea-leaves}'],
   [`const text = ${string("'a text of more than 26 characters'")}`, "const text = 'a text of more than 26 characters'"],
+  [
+    '(request: MaybeAsync&lt;CreateAsyncPipeline&lt;Request>>) => void',
+    '(request: MaybeAsync&lt;|CreateAsyncPipeline&lt;|Request>>) => void',
+  ],
+  [`console.log(${string('`Added ')}\${book.title}${string(', number `')})`, 'console.log(`Added ${book.title}, number `)'],
   [`get(${string("'green-tea'")}, [1,2,3])`, "get({'green-tea'}, [1,2,3])"],
 ])('The line %s may break after punctuation, before calls, and not inside of short strings and words', (html, broken) => {
   expect(shown(html)).toBe(broken)

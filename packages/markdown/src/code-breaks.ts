@@ -5,8 +5,14 @@ const shortWord = 26
 
 /** Stands for a tag, or for a reference between two `\0`, which becomes a link later. */
 const mark = '\uE000'
-/** After an opening bracket or a comma, unless more punctuation follows, and before a dot after a call or a long name. */
-const place = new RegExp(`(?<=[([{,])(?![^\\w${mark}'"]|$)|(?<=(?:\\w{8}|[)\\]])${mark}?)(?=\\.${mark}?[a-z])`, 'gi')
+/**
+ * After an opening bracket or a comma, unless more punctuation follows, before a type in angle brackets, and before a dot after a call or a
+ * long name.
+ */
+const place = new RegExp(
+  `(?<=[([{,])(?![^\\w${mark}'"]|$)|(?<=&lt;)(?=${mark}?[A-Z])|(?<=(?:\\w{8}|[)\\]])${mark}?)(?=\\.${mark}?[a-zA-Z])`,
+  'g',
+)
 
 /**
  * A line of highlighted code for narrow windows, in which it wraps: first at spaces, then after punctuation, and only then inside of a
@@ -15,7 +21,7 @@ const place = new RegExp(`(?<=[([{,])(?![^\\w${mark}'"]|$)|(?<=(?:\\w{8}|[)\\]])
 export function withBreaks(html: string): string {
   const tags: string[] = []
   const text = html
-    .replace(/(?<=<span class="ts)(?=">([^<]*))/g, (_none, string: string) => (lengthOf(string) > shortWord ? ' long' : ''))
+    .replace(/(?<=<span class="ts)(?=">([^<]*))/g, (_none, string: string) => (isShort(string) ? '' : ' long'))
     .replace(/<[^>]*>|\0[^\0]*\0/g, (tag) => {
       tags.push(tag)
       return mark
@@ -33,6 +39,11 @@ export function depthClass(html: string): string {
   const [spaces = ''] = /^ {3,}/.exec(html) ?? []
   if (spaces === '' || lengthOf(html.replace(/<[^>]*>|\0[^\0]*\0/g, '')) <= shortLine) return ''
   return spaces.length < 7 ? ' deep' : ' deeper'
+}
+
+/** Whether a string is short, and no piece of a template, whose other pieces are code. */
+function isShort(string: string): boolean {
+  return lengthOf(string) <= shortWord && /^(['"`]).*\1$/.test(string)
 }
 
 /** The number of characters in escaped text. */
