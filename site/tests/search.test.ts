@@ -212,6 +212,23 @@ describe.each(locales)('The search in %s', (locale) => {
     expect(await first('package.json')).not.toBe('response-json')
   })
 
+  it('says of methods and of what a signature declares what kind they are', async () => {
+    const search = await openSearch(locale)
+    const entries = {
+      'Response.json': ['response-json', 'method'],
+      'Http.listen': ['http-listen', 'method'],
+      UnionType: ['base-classes-UnionType', 'class'],
+      omitObject: ['variants-omitObject', 'function'],
+      OmitObject: ['other-types-OmitObject', 'type'],
+    }
+    for (const [query, [id, kind]] of Object.entries(entries)) {
+      const { hits } = await search.find(query, { most: 1, signal: new AbortController().signal })
+      const spot = hits[0]?.spots.find(({ path }) => path.endsWith(`#${id}`))
+      expect(spot?.kind, query).toBe(kind)
+      expect(spot?.excerpt.length, query).toBeGreaterThan(1)
+    }
+  })
+
   if (locale === 'en')
     it('leads from any form of a verb to the page about it', async () => {
       const search = await openSearch(locale)

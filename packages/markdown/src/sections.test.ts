@@ -19,12 +19,12 @@ describe('The sections of a text', () => {
   it('have one for each row that can be linked to, which says what the row is; the text goes on behind the table', async () => {
     const text = [
       '### `Http` {#http .function}',
-      '| Method | Meaning |\n| --- | --- |\n| `listen(...args)` | Listens. |\n| `host` | A name. |\n| any other | not a name |',
+      '| Member | Meaning |\n| --- | --- |\n| `listen(...args)` | Listens. |\n| `host` | A name. |\n| any other | not a name |',
       '| Option | Default |\n| --- | --- |\n| `logger` | |\n| `port`: `number` | 3000 |',
       'Behind the tables.',
     ].join('\n\n')
     expect(await sectionsOf(text)).toEqual([
-      ['http', 'Http', 'function', 'Method · Meaning\nany other · not a name\nOption · Default\nBehind the tables.'],
+      ['http', 'Http', 'function', 'Member · Meaning\nany other · not a name\nOption · Default\nBehind the tables.'],
       ['http-listen', 'Http.listen(...args)', 'method', 'Listens.'],
       ['http-host', 'Http.host', 'property', 'A name.'],
       ['http-logger', 'Http.logger', 'option', ''],
@@ -60,7 +60,30 @@ describe('The sections of a text', () => {
       ['serve', 'serve', 'command', 'Flag'],
       ['serve-watch', 'serve -w, --watch', 'option', ''],
       ['scalars', 'Scalars', 'class', 'Class'],
-      ['scalars-Int', 'Int', 'property', ''],
+      ['scalars-Int', 'Int', 'class', ''],
+    ])
+  })
+
+  it('say of a row what its column says, or what its type or a signature above it declares; then the signature has no section for it', async () => {
+    const code = `declare class Tea extends Hot {}\ndeclare const fillCup: <T>(tea: T) => T\ntype Mug<T> = T\n${'\n'.repeat(20)}`
+    const text = [
+      '### Cups {#cups .class}',
+      `\`\`\`ts signature fold\n${code}declare const hotWater: Tea\ndeclare const useCup: () => Tea\n\`\`\``,
+      '| Name | Same as |\n| --- | --- |\n| `Tea` | `Hot` |\n| `fillCup` | `fill` |\n| `Mug<T>` | what holds tea |',
+      '| Method |\n| --- |\n| `stir` |',
+      '| Type |\n| --- |\n| `Sugar` |',
+      '| Member |\n| --- |\n| `pour`: `() => void` |\n| `size`: `number` |',
+    ].join('\n\n')
+    expect((await sectionsOf(text)).slice(1)).toEqual([
+      ['cups-type-hotWater', 'hotWater', 'constant', '~declare const hotWater: Tea~'],
+      ['cups-type-useCup', 'useCup', 'hook', '~declare const useCup: () => Tea~'],
+      ['cups-Tea', 'Tea', 'class', '~Hot~ · ~declare class Tea extends Hot {}~'],
+      ['cups-fillCup', 'fillCup', 'function', '~fill~ · ~declare const fillCup: <T>(tea: T) => T~'],
+      ['cups-Mug', 'Mug<T>', 'type', '~type Mug<T> = T~ · what holds tea'],
+      ['cups-stir', 'stir', 'method', ''],
+      ['cups-Sugar', 'Sugar', 'type', ''],
+      ['cups-pour', 'pour', 'method', '~() => void~'],
+      ['cups-size', 'size', 'property', '~number~'],
     ])
   })
 

@@ -16,8 +16,9 @@ type Growing = Omit<Section, 'text' | 'keywords'> & { readonly parts: string[]; 
 
 /**
  * A text's words by heading (level 2 to 4), for search. Code counts: readers search for identifiers. A table row with an id is a section of
- * its own, which follows that of its heading, and so is a line of a signature with one. What other lines of it declare are keywords. A
- * component has a mark for `fillIslandWords`. Next steps, which tell of other pages, are left out.
+ * its own, which follows that of its heading, and so is a line of a signature with one. What other lines of it declare are keywords. If a
+ * row documents what a signature above it declares, the two are one section. A component has a mark for `fillIslandWords`. Next steps,
+ * which tell of other pages, are left out.
  */
 export function toSections(root: Root, { headings, ids, code, messages, usedIslands }: SectionsInput): Section[] {
   const islands = [...usedIslands.keys()]
@@ -25,6 +26,8 @@ export function toSections(root: Root, { headings, ids, code, messages, usedIsla
   let current = sections[0] as Growing
   const seen: Heading[] = []
   const names = new Set<Heading>()
+  // What the signatures of each entry declare.
+  const declared = new Map<string, string>()
   const headingAt = new Map(headings.map((heading) => [placeOf(heading.span), heading]))
   const idAt = new Map([...ids].map(([id, span]) => [placeOf(span), id]))
   const textOf = (nodes: Nodes | readonly Nodes[]): string => plainText(nodes, codeMark)
@@ -41,11 +44,19 @@ export function toSections(root: Root, { headings, ids, code, messages, usedIsla
         const [first, ...cells] = row.children
         const { name, type } = nameAndType(first?.children ?? [])
         const member = plainText(name)
+        const own = `${entry?.id}-type-${/^[\w$]+/.exec(member)}`
+        const line = hasErrors ? undefined : declared.get(own)
+        const texts = [textOf(type), ...cells.map(textOf)]
+        // The last cell is what is shown of a row: the declaration, if the cells have nothing but names.
+        if (line !== undefined) texts.splice(texts.at(-1)?.endsWith(codeMark) ? texts.length : 0, 0, codeMark + line + codeMark)
+        const twice = sections.findIndex((section) => section.id === own)
+        if (twice >= 0) sections.splice(twice, 1)
+        const ofRow = line === undefined ? kindOfRow(member, { type: plainText(type), column, messages }) : kindOfDeclaration(line)
         sections.push({
           id,
           title: hasErrors || entry === null ? textOf(name) : titleOfRow(member, names.has(entry) ? entry.text : null),
-          kind: hasErrors ? 'error' : kindOfRow(member, { column, messages }),
-          parts: [joinCells([textOf(type), ...cells.map(textOf)])],
+          kind: hasErrors ? 'error' : ofRow,
+          parts: [joinCells(texts)],
           keywords: [],
         })
       }
@@ -62,10 +73,11 @@ export function toSections(root: Root, { headings, ids, code, messages, usedIsla
     for (const declaration of meta?.signature ? source.split(/\n(?=[^\s)}\]])/) : []) {
       const [name = ''] = declarationsIn(declaration)
       const id = `${entryOf(seen)?.id}-type-${name}`
+      const line = declaration.replace(/\s+/g, ' ').trim()
+      declared.set(id, line)
       // A single word would be taken for what it means, as in `Cookies`.
       if (!/[a-z][A-Z]/.test(name) || name === current.title) continue
-      const line = codeMark + declaration.replace(/\s+/g, ' ').trim() + codeMark
-      if (ids.has(id)) sections.push({ id, title: name, kind: 'type', parts: [line], keywords: [] })
+      if (ids.has(id)) sections.push({ id, title: name, kind: kindOfDeclaration(line), parts: [codeMark + line + codeMark], keywords: [] })
       else current.keywords.push(name)
     }
   }
@@ -110,10 +122,22 @@ function titleOfRow(member: string, owner: string | null): string {
   return `${owner}${/^[\w$.]+$/.test(owner) && !member.startsWith('-') ? '.' : ' '}${member}`
 }
 
-/** What a row describes: an option where the column says so or for a flag, else a method or a property. */
-function kindOfRow(member: string, { column, messages }: { column: string; messages: Messages }): string {
-  if (member.startsWith('-') || column === (messages['kind.option'] ?? 'option')) return 'option'
-  return member.includes('(') ? 'method' : 'property'
+type RowWords = { readonly type: string; readonly column: string; readonly messages: Messages }
+
+/** What a row describes: what its column is headed, an option for a flag, a method for what can be called, else a property. */
+function kindOfRow(member: string, { type, column, messages }: RowWords): string {
+  const labelOf = (kind: string): string => messages[`kind.${kind}`] ?? kind
+  const headed = ['option', 'class', 'type'].find((kind) => column === labelOf(kind))
+  if (member.startsWith('-') || headed !== undefined) return headed ?? 'option'
+  return column.includes(labelOf('method')) || member.includes('(') || /^[(<].*=>/s.test(type) ? 'method' : 'property'
+}
+
+/** What a line of a signature declares. Hooks are functions. */
+function kindOfDeclaration(line: string): string {
+  const [, word = 'type', name = ''] = /\b(const|function|class)\s+([\w$]+)/.exec(line.split(/[={]/, 1)[0] ?? '') ?? []
+  if (word !== 'const' && word !== 'function') return word
+  const isFunction = word === 'function' || /: (?:typeof |[(<].*=>)/.test(line)
+  return !isFunction ? 'constant' : /^use[A-Z]/.test(name) ? 'hook' : 'function'
 }
 
 function startOf({ position }: Nodes): string {
