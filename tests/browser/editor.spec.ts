@@ -89,6 +89,23 @@ test('Typing changes the program, and each file has its own history', async ({ p
   await expect(page.locator('.cm-content')).toContainText('// one')
 })
 
+test('Names with a capital have their color also where the parser needs more time than it is given at first', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { now } = Date
+    let late = 0
+    let step = 50
+    Date.now = () => {
+      late += step
+      return now() + late
+    }
+    setTimeout(() => {
+      step = 0
+    }, 1500)
+  })
+  await openEditor(page, { savesData: false })
+  await expect(page.locator('.cm-capital', { hasText: 'Http' })).toHaveCount(2)
+})
+
 test('A program that replaces another is an edit that can be undone', async ({ page }) => {
   await openEditor(page)
   await page.evaluate(() =>

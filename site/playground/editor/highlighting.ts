@@ -49,7 +49,9 @@ const mark = (decorator: MatchDecorator): Extension =>
     (view) => ({
       decorations: decorator.createDeco(view),
       update(update) {
-        this.decorations = decorator.updateDeco(update, this.decorations)
+        // A slow parser gets further without an edit.
+        const isParsed = syntaxTree(update.state) !== syntaxTree(update.startState)
+        this.decorations = isParsed ? decorator.createDeco(update.view) : decorator.updateDeco(update, this.decorations)
       },
     }),
     { decorations: (plugin) => plugin.decorations },
