@@ -7,8 +7,8 @@ import { useTexts } from './texts.ts'
 import type { ErrorCounts } from './types/types.ts'
 import type { UseProgram } from './use-program.ts'
 
-/** Part of a file's text, in characters from its beginning. Both numbers are the same for a caret. */
-export type Selected = { readonly from: number; readonly to: number }
+/** Part of a file's text, in characters from its beginning. Both numbers are the same for a caret. The text is scrolled to `top`. */
+export type Selected = Omit<Position, 'hasFocus'>
 
 export type CodeProps = {
   readonly state: Pick<UseProgram, 'program' | 'version' | 'isChanged' | 'latest' | 'edit'>
@@ -86,6 +86,7 @@ export function Code({ state, isShared = false, path, onRun, prepare, selected =
     if (selected === null || field.current === null) return
     field.current.setSelectionRange(selected.from, selected.to)
     field.current.focus({ preventScroll: true })
+    field.current.scrollTop = selected.top
   }, [selected])
 
   const { version, program } = state
@@ -99,6 +100,7 @@ export function Code({ state, isShared = false, path, onRun, prepare, selected =
   }, [version, program, path, editor])
 
   const text = program.files.find((file) => file.path === path)?.text ?? ''
+  const rows = text.split('\n').length
   const edit = (next: string): void =>
     state.edit({ ...program, files: program.files.map((file) => (file.path === path ? { path, text: next } : file)) })
   return (
@@ -107,7 +109,8 @@ export function Code({ state, isShared = false, path, onRun, prepare, selected =
         <textarea
           ref={field}
           className="plain-code"
-          style={{ '--digits': String(text.split('\n').length).length } as CSSProperties}
+          rows={rows}
+          style={{ '--digits': String(rows).length } as CSSProperties}
           aria-label={formatMessage(texts.codeOf, { path })}
           spellCheck={false}
           autoCapitalize="off"

@@ -55,14 +55,14 @@ export default function Playground({ sample = 'notes', file, children }: IslandP
 
 /** Where the reader has clicked, or what was selected, in the block of code that the editor is about to replace. Null if there is nothing. */
 function selectedIn(section: HTMLElement | null): Selected | null {
-  const code = section?.querySelector('pre > code')
+  const code = section?.querySelector('pre')
   const selection = getSelection()
   const range = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : null
   if (!code || !range || !code.contains(range.commonAncestorContainer)) return null
   const { length } = range.toString()
   range.setStart(code, 0)
   const to = range.toString().length
-  return { from: to - length, to }
+  return { from: to - length, to, top: code.scrollTop }
 }
 
 /** The first request to an example, and what it was answered in Node.js. */

@@ -81,10 +81,11 @@ describe.each(ids)('%s', (id) => {
     await expect(`${JSON.stringify(mistakes, null, 2)}\n`).toMatchFileSnapshot(join(folder, id, 'mistakes.json'))
   })
 
-  it('says in both languages what is missing', async () => {
-    for (const { missing } of (await load()).checks) {
+  it('says in both languages what is missing, without the request, which stands above it', async () => {
+    for (const { missing, request } of (await load()).checks) {
       expect(missing.en).toMatch(/^[A-Z].+\.$/)
       expect(missing['zh-cn']).toMatch(/\p{Script=Han}.*。$/u)
+      for (const sentence of Object.values(missing)) expect(sentence).not.toContain(`${request.method ?? 'GET'} ${request.url}`)
     }
   })
 

@@ -225,12 +225,13 @@ for (const texts of languages) {
         await page.setViewportSize({ width, height })
         await reader.open(texts.path)
         const still = await page.locator('.split').boundingBox()
+        // The program fills its pane, and the rest of it is scrolled to.
+        const code = page.locator('.split pre').first()
+        expect(await code.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(0)
         await reader.wake()
         await expect(editorOf(page)).toBeVisible()
-        // What takes the place of the text does not move, nor does what is below, unless the text has long lines that go on below.
-        const panes = await page.locator('.panes').boundingBox()
-        expect(panes?.y).toBe(still?.y)
-        if (width >= 1280) expect(panes).toEqual(still)
+        // What takes the place of the text does not move, nor does what is below.
+        expect(await page.locator('.panes').boundingBox()).toEqual(still)
         for (const pane of ['.code-pane', '.result-pane']) {
           const box = await page.locator(pane).boundingBox()
           expect(box?.y, `${pane} at ${width}`).toBeLessThan(200)
@@ -582,11 +583,14 @@ for (const texts of languages) {
       await alwaysSaveData(page)
       await test.step('goes on where the reader has clicked before the editor was there', async () => {
         await reader.open(texts.path)
-        await page.locator('.playground pre .l').filter({ hasText: 'text = String' }).click()
+        await page.locator('.playground pre .l').filter({ hasText: 'notes.push(note)' }).click()
         await expect(editorOf(page)).toBeFocused()
+        // The reader has scrolled to that line.
+        await expect(page.locator('.cm-activeLine')).toHaveText('  notes.push(note)')
+        await expect(page.locator('.cm-activeLine')).toBeInViewport()
         await page.keyboard.press('End')
         await page.keyboard.type(' // mine')
-        await expect(editorOf(page)).toContainText('text = String // mine')
+        await expect(editorOf(page)).toContainText('notes.push(note) // mine')
       })
       await test.step('shares a program by an address, and leaves the page as it is', async () => {
         await write(page, server('Shared'))
@@ -809,6 +813,8 @@ for (const texts of languages) {
         return wanted - width
       })
       expect(narrower).toBeLessThanOrEqual(0)
+      // One line is enough between them and the bar below.
+      await expect(page.locator('.code-pane')).toHaveCSS('border-block-end-width', '0px')
       const run = button(page, texts.run)
       const box = await run.boundingBox()
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(660)

@@ -7,24 +7,24 @@ export default defineExercise({
       request: { url: '/' },
       expect: { status: 200, text: 'Hello Farrow' },
       missing: {
-        en: 'GET / should respond as before, with the text Hello Farrow.',
-        'zh-cn': 'GET / 应当和原来一样返回文本 Hello Farrow。',
+        en: 'The response should be the text Hello Farrow, as before.',
+        'zh-cn': '应当和原来一样返回文本 Hello Farrow。',
       },
     },
     {
       request: { url: '/hello/Ada' },
       expect: { status: 200, json: { message: 'Hello, Ada' } },
       missing: {
-        en: 'GET /hello/Ada should respond with the JSON { "message": "Hello, Ada" }.',
-        'zh-cn': 'GET /hello/Ada 应当返回 JSON：{ "message": "Hello, Ada" }。',
+        en: 'The response should be the JSON { "message": "Hello, Ada" }.',
+        'zh-cn': '应当返回 JSON：{ "message": "Hello, Ada" }。',
       },
     },
     {
       request: { url: '/hello/Lin' },
       expect: { status: 200, json: { message: 'Hello, Lin' } },
       missing: {
-        en: 'Other names should work, too: GET /hello/Lin should greet Lin. In a pattern, a part that changes is written as <name:string>.',
-        'zh-cn': '其他名字也要支持：GET /hello/Lin 应当问候 Lin。在 URL 模板里，可变的部分写作 <name:string>。',
+        en: 'Other names should work, too: Lin should be greeted here. In a pattern, a part that changes is written as <name:string>.',
+        'zh-cn': '其他名字也要支持：这里应当问候 Lin。在 URL 模板里，可变的部分写作 <name:string>。',
       },
     },
   ],

@@ -6,14 +6,14 @@ export default defineExercise({
     {
       request: { url: '/posts/7' },
       expect: { status: 200, json: { post: 7 } },
-      missing: { en: 'GET /posts/7 should respond as before.', 'zh-cn': 'GET /posts/7 的响应应当和原来一样。' },
+      missing: { en: 'The new address should respond as before.', 'zh-cn': '新地址的响应应当和原来一样。' },
     },
     {
       request: { url: '/articles/7' },
       expect: { status: 301, headers: { location: '/posts/7' } },
       missing: {
-        en: 'GET /articles/7 should redirect to /posts/7, with the status 301 and the header Location.',
-        'zh-cn': 'GET /articles/7 应当重定向到 /posts/7：返回状态码 301 和响应头 Location。',
+        en: 'The response should redirect to /posts/7, with the status 301 and the header Location.',
+        'zh-cn': '应当重定向到 /posts/7：返回状态码 301 和响应头 Location。',
       },
     },
     {

@@ -7,9 +7,8 @@ export default defineExercise({
       request: { url: '/greeting', headers: { 'x-reader': 'Ada' } },
       expect: { status: 200, json: { greeting: 'Hello, Ada' } },
       missing: {
-        en: 'GET /greeting with the header X-Reader: Ada should greet Ada. Set the context in a middleware above the route. In request.headers, the names of headers are in lower case.',
-        'zh-cn':
-          '带有请求头 X-Reader: Ada 时，GET /greeting 应当问候 Ada。请在路由上方的中间件里设置上下文。request.headers 里的名称都是小写。',
+        en: 'With the header X-Reader: Ada, Ada should be greeted. Set the context in a middleware above the route. In request.headers, the names of headers are in lower case.',
+        'zh-cn': '带有请求头 X-Reader: Ada 时，应当问候 Ada。请在路由上方的中间件里设置上下文。request.headers 里的名称都是小写。',
       },
     },
     {

@@ -35,7 +35,11 @@ export function ExerciseBench({ id }: { readonly id: ExerciseId }): ReactElement
   useInsertionEffect(() => adoptStyles(benchStyles + styles), [])
 
   // The button that the reader has pressed is gone. Without this, the Tab key would go on from the top of the page.
-  useEffect(() => bench.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    bench.current?.focus({ preventScroll: true })
+    // The task and the beginning of the program, which was above that button.
+    bench.current?.parentElement?.firstElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   const { program, latest } = attempt
   const { run, getRunner } = runs

@@ -24,7 +24,7 @@ export type Check = {
     /** Values of headers, by their names in lower case. */
     readonly headers?: Readonly<Record<string, string>>
   }
-  /** Says what the program should do. It is shown when the response is not the expected one. */
+  /** Says what the program should do. It is shown below the request when the response is not the expected one. */
   readonly missing: Texts
 }
 
