@@ -212,25 +212,27 @@ for (const { path, tryIt, label, run, reset, send, console: output, requests, li
   })
 }
 
-test('The comparison fits on a tablet, and is a list on a phone, where each value stands beside the name of its framework', async ({
+test('The comparison fits, and is a list on a tablet and a phone, where each value stands beside the name of its framework', async ({
   page,
   reader,
 }) => {
-  await page.setViewportSize({ width: 768, height: 800 })
+  await page.setViewportSize({ width: 960, height: 800 })
   await reader.open('')
   const table = page.locator('[data-part=compare] .table')
   const hiddenWidth = (): Promise<number> => table.evaluate((box) => box.scrollWidth - box.clientWidth)
   expect(await hiddenWidth()).toBe(0)
   const names = await table.getByRole('columnheader').allTextContents()
   expect(names).toHaveLength(6)
-  await page.setViewportSize({ width: 360, height: 800 })
-  expect(await hiddenWidth()).toBe(0)
-  const shown = await table
-    .locator('tbody tr')
-    .evaluateAll((rows) =>
-      rows.map((row) => [...row.querySelectorAll('td')].map((cell) => getComputedStyle(cell, '::before').content.slice(1, -1))),
-    )
-  expect(shown).toEqual(Array(6).fill(names))
+  for (const width of [768, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await hiddenWidth()).toBe(0)
+    const shown = await table
+      .locator('tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) => [...row.querySelectorAll('td')].map((cell) => getComputedStyle(cell, '::before').content.slice(1, -1))),
+      )
+    expect(shown).toEqual(Array(6).fill(names))
+  }
 })
 
 test('A second sample of the home page is tried beside the first one', async ({ page, reader }) => {
@@ -276,6 +278,11 @@ for (const { path } of languages) {
       expect(hero?.y).toBe(card?.y)
       expect(bottom(hero)).toBeCloseTo(bottom(card), 0)
       expect(bottom(card)).toBeLessThan(800)
+      // Further down, the list of packages ends where the diagram beside it does.
+      const [list, diagram] = await Promise.all(
+        ['li:last-child', 'figure'].map((name) => page.locator(`[data-part=packages] ${name}`).boundingBox()),
+      )
+      expect(bottom(list)).toBeCloseTo(bottom(diagram), 0)
     })
 
     test('shows the answer to a request, and the line that gave it; the first move of the mouse moves no tab', async ({ page, reader }) => {
