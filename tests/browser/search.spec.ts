@@ -506,6 +506,16 @@ for (const [path, name, to] of [
     await expect(link).toBeVisible()
     // What is found late has its place from the beginning.
     expect(await takeShifts(page)).toEqual([])
+    // The address of a page is on a line of its own, close below its title.
+    const gaps = await page
+      .locator('main [role=status] li')
+      .evaluateAll((items) =>
+        items.map(
+          (item) =>
+            (item.querySelector('small')?.getBoundingClientRect().top ?? 0) - (item.firstElementChild?.getBoundingClientRect().bottom ?? 0),
+        ),
+      )
+    for (const gap of gaps) expect(Math.abs(gap)).toBeLessThan(8)
     await link.click()
     await expect(page).toHaveURL(reader.url(to))
   })

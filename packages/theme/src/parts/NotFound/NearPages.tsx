@@ -36,7 +36,9 @@ export function NearPages({ site, children }: { readonly site: SiteData; readonl
       <ul>
         {pages.map(([path, title]) => (
           <li key={path}>
-            <Link to={path}>{title}</Link> <small>{path}</small>
+            <Link to={path}>{title}</Link>
+            <br />
+            <small>{path}</small>
           </li>
         ))}
       </ul>
