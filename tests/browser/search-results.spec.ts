@@ -57,13 +57,21 @@ test('No golden query is there twice', () => {
   expect(new Set(goldenQueries.map(({ locale, query }) => `${locale} ${query}`)).size).toBe(goldenQueries.length)
 })
 
-test('On wider screens all filters are in view', async ({ page, reader }) => {
+test('On wider screens all filters are in view, and what was chosen is forgotten when the search closes', async ({ page, reader }) => {
   await reader.use('docs/guide')
   const box = await openSearch(page, '/')
   await box.ask('middleware')
   for (const button of await page.locator('.search-filters button').all()) await expect(button).toBeInViewport({ ratio: 1 })
   expect(await page.locator('.search-filters').evaluate((filters) => filters.scrollWidth - filters.clientWidth)).toBe(0)
   await expect(box.options.first()).toBeInViewport({ ratio: 1 })
+  const pressed = page.getByRole('group', { name: 'Kind' }).locator('[aria-pressed=true]')
+  await page.getByRole('group', { name: 'Kind' }).getByRole('button').first().click()
+  await expect(pressed).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(box.field).toBeHidden()
+  await page.keyboard.press('/')
+  await expect(box.field).toBeFocused()
+  await expect(pressed).toHaveCount(0)
 })
 
 test.describe('On a phone', () => {

@@ -282,6 +282,26 @@ test.describe('In the search', () => {
       await expect(hook).toHaveAttribute('aria-pressed', 'false')
       await expect.poll(async () => (await box.options.locator('small').allTextContents()).includes('hook')).toBe(false)
     })
+    await test.step('what is typed after a filter was chosen goes into the field, and a filter that leaves nothing is dropped', async () => {
+      const hook = page.getByRole('group', { name: 'Kind' }).getByRole('button', { name: 'hook' })
+      await hook.click()
+      await expect(box.field).toBeFocused()
+      await page.keyboard.type('s')
+      await expect(box.field).toHaveValue('responses')
+      await expect(hook).toHaveAttribute('aria-pressed', 'true')
+      await box.ask('docker')
+      await expect(box.options.first()).toContainText(/docker/i)
+      await expect(hook).toBeHidden()
+    })
+    await test.step('Enter with Ctrl opens a result in a new tab and leaves the search open', async () => {
+      await box.ask('useReq')
+      const opened = page.context().waitForEvent('page')
+      await page.keyboard.press('Control+Enter')
+      const tab = await opened
+      await expect(tab).toHaveURL(reader.url('docs/api/http/farrow-http#use-req'))
+      await tab.close()
+      await expect(box.field).toBeFocused()
+    })
     await test.step('results can be limited to a part of the site, also with the keyboard', async () => {
       await box.ask('router')
       const parts = page.getByRole('group', { name: 'Part', exact: true })

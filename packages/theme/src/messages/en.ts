@@ -105,7 +105,6 @@ export const en = {
   'search.close': 'Close the search',
   'search.corrected': 'results for “{query}”',
   'search.examples': '',
-  'search.filtered': 'Nothing for “{query}” in what you chose.',
   'search.failed': 'The search could not be loaded.',
   'search.hint': 'Try a word, a name from code, or part of one:',
   'search.keys': '↑ ↓ to choose, Enter to open, Esc to close',

@@ -116,7 +116,6 @@ export const zhCn = {
   'search.close': '关闭搜索',
   'search.corrected': '以下是「{query}」的结果',
   'search.examples': '',
-  'search.filtered': '所选范围内没有「{query}」的结果。',
   'search.failed': '搜索加载失败。',
   'search.hint': '可以搜索词语和代码里的名称，只输入一部分也能找到：',
   'search.keys': '↑ ↓ 选择，Enter 打开，Esc 关闭',

@@ -1,5 +1,5 @@
 import type { SiteData } from '@pagewright/browser'
-import { type MouseEvent, type ReactElement, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import button from '../IconButton/IconButton.module.css'
@@ -12,7 +12,7 @@ import { SearchResults } from './SearchResults.tsx'
 import { SearchStart } from './SearchStart.tsx'
 import styles from './search-dialog.css?inline'
 import { useOptions } from './use-options.ts'
-import { type SearchState, useSearch } from './use-search.ts'
+import { useSearch } from './use-search.ts'
 
 // The not-found page, which leads to the search, uses these parts of its code.
 export { distances, openSearch, readPageNames } from '@pagewright/search'
@@ -30,6 +30,11 @@ const listId = '_search-list'
 const start = ' '
 const everywhere: Filter = {}
 
+// The styles of the dialog are loaded with it, so that pages do not carry them for a search that may never happen.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(styles)
+document.adoptedStyleSheets.push(sheet)
+
 /** The search dialog: the field and its results. */
 export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogProps): ReactElement {
   const texts = useTexts()
@@ -39,16 +44,17 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
   const [query, setQuery] = useState('')
   const [recent, setRecent] = useState<readonly string[]>([])
   const [filter, setFilter] = useState(everywhere)
-  const found = useSearch(query, { site, filter })
+  const found = useSearch(query, { site, filter, dropFilter: () => setFilter(everywhere) })
   const isEmpty = query.trim() === ''
-  const options = useOptions(
-    list,
-    isEmpty ? { subject: start, version: `${recent}` } : { subject: found.answered, version: versionOf(found) },
-  )
-  // The pressed button disappears, so the field takes the focus again. Not on touch screens, where the keyboard would cover the results.
+  const options = useOptions(list, isEmpty ? { subject: start, version: recent } : { subject: found.answered, version: found.found })
+  // What is typed next belongs into the field. Not on touch screens, where the keyboard would cover the results.
+  const toField = (): void => {
+    if (matchMedia('(hover: hover)').matches) field.current?.focus()
+  }
+  // The pressed button disappears.
   const inField = (task: () => void) => (): void => {
     task()
-    if (matchMedia('(hover: hover)').matches) field.current?.focus()
+    toField()
   }
   const search = { ...found, showMore: inField(found.showMore), retry: inField(found.retry) }
   const { id } = site.locale
@@ -56,8 +62,9 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions belong to the results
   const results = useMemo(() => <SearchResults search={search} site={site} />, [found.found, site])
 
-  useInsertionEffect(adoptStyles, [])
   useEffect(() => {
+    // Filters are chosen for the query at hand.
+    setFilter(everywhere)
     if (!isOpen) return dialog.current?.close()
     setRecent(readRecent(id))
     const typed = takeTyped()
@@ -76,15 +83,17 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
   const pressed = useRef<EventTarget | null>(null)
   const leave = (event: MouseEvent<HTMLDialogElement>): void => {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    const isLink = (event.target as Element).closest('a') !== null
+    const target = event.target as Element
+    const isLink = target.closest('a') !== null
     if (isLink && !isEmpty) rememberSearch(id, query.trim())
     // Ignore clicks that end a text selection which began in the field: they also arrive at the dialog.
-    const isBeside = event.target === dialog.current && pressed.current === dialog.current
+    const isBeside = target === dialog.current && pressed.current === dialog.current
     if (isBeside || (isLink && !isModified)) onClose()
+    // Who goes through the filters by keyboard stays there.
+    if (event.detail > 0 && target.closest('fieldset') !== null) toField()
   }
   const change = (text: string): void => {
     setQuery(text)
-    // Filters are chosen for the query at hand.
     if (text.trim() === '') setFilter(everywhere)
   }
   const repeat = (text: string): void => {
@@ -119,7 +128,7 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
           </button>
         </div>
         <div className="search-body">
-          {!isEmpty && <SearchNote search={search} site={site} isFiltered={(filter.part ?? filter.kind) !== undefined} onChoose={repeat} />}
+          {!isEmpty && <SearchNote search={search} site={site} onChoose={repeat} />}
           {!isEmpty && <SearchFilters site={site} found={found.found[0]} filter={filter} onChoose={setFilter} />}
           <div
             ref={list}
@@ -150,18 +159,4 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
       </div>
     </dialog>
   )
-}
-
-function versionOf({ found, hasFailed }: SearchState): string {
-  return hasFailed ? 'failed' : found.flatMap(({ hits }) => hits.flatMap(({ spots }) => spots.map(({ path }) => path))).join()
-}
-
-/** The styles of the dialog are loaded with it, so that pages do not carry them for a search that may never happen. */
-function adoptStyles(): () => void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  document.adoptedStyleSheets.push(sheet)
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
-  }
 }

@@ -13,7 +13,7 @@ export type SearchFieldProps = {
   readonly onChange: (query: string) => void
 }
 
-/** The search field. It keeps the focus while the arrow keys choose an option and Enter opens it. */
+/** The search field. It keeps the focus while the arrow keys choose an option and Enter opens it, with Ctrl or Cmd in a new tab. */
 export function SearchField({ ref, listId, options, query, isPending, onChange }: SearchFieldProps): ReactElement {
   const texts = useTexts()
   const [composed, setComposed] = useState<string | null>(null)
@@ -28,7 +28,7 @@ export function SearchField({ ref, listId, options, query, isPending, onChange }
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key === 'ArrowDown') options.move(1)
     else if (event.key === 'ArrowUp') options.move(-1)
-    else if (event.key === 'Enter') options.choose({ awaited: isPending ? query.trim() : null })
+    else if (event.key === 'Enter') options.choose(event.nativeEvent, { awaited: isPending ? query.trim() : null })
     else return
     event.preventDefault()
   }

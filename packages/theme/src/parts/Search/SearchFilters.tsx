@@ -19,7 +19,7 @@ export function SearchFilters({ site, found, filter, onChoose }: SearchFiltersPr
   if (found === undefined) return null
   // In the order of the links in the header. Parts that have no link there come last.
   const links = site.navbar.map(({ label }) => label)
-  const placeOf = ({ label }: { readonly label: string }): number => (links.includes(label) ? links.indexOf(label) : links.length)
+  const placeOf = ({ label }: { readonly label: string }): number => links.indexOf(label) + 1 || Infinity
   const parts = [...found.parts].sort((a, b) => placeOf(a) - placeOf(b))
   const chosen = filter.kind === undefined ? [] : [filter.kind]
   const kinds = [...new Set([...found.kinds.slice(0, mostKinds), ...chosen])]

@@ -7,8 +7,6 @@ import type { SearchState } from './use-search.ts'
 export type SearchNoteProps = {
   readonly search: SearchState
   readonly site: SiteData
-  /** Whether only a part of the pages or a kind of entries is looked for. */
-  readonly isFiltered: boolean
   /** Searches for another word. */
   readonly onChoose: (query: string) => void
 }
@@ -19,7 +17,7 @@ const longestQuery = 60
  * Says how many pages were found and by which words, that there are none, or what went wrong. A number that also stands on the filters is
  * only read out.
  */
-export function SearchNote({ search, site, isFiltered, onChoose }: SearchNoteProps): ReactElement {
+export function SearchNote({ search, site, onChoose }: SearchNoteProps): ReactElement {
   const texts = useTexts()
   const { answered, found, hasFailed, retry } = search
   const own = found.find(({ locale }) => locale.id === site.locale.id)
@@ -43,9 +41,7 @@ export function SearchNote({ search, site, isFiltered, onChoose }: SearchNotePro
       )}
       {isNone && (
         <p>
-          <strong>
-            {formatMessage(texts[isFiltered ? 'search.filtered' : hasWords ? 'search.none' : 'search.signs'], { query: shorten(answered) })}
-          </strong>
+          <strong>{formatMessage(texts[hasWords ? 'search.none' : 'search.signs'], { query: shorten(answered) })}</strong>
         </p>
       )}
       {isNone && own !== undefined && found.length === 1 && (

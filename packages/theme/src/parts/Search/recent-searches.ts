@@ -3,8 +3,8 @@ const most = 5
 /** Recent searches in a language, the latest first. Empty when storage is forbidden. */
 export function readRecent(locale: string): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(locale)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, most) : []
+    const kept: unknown = JSON.parse(localStorage.getItem(`search:${locale}`) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string') : []
   } catch {
     return []
   }
@@ -14,12 +14,8 @@ export function readRecent(locale: string): readonly string[] {
 export function rememberSearch(locale: string, query: string): void {
   try {
     const queries = [query, ...readRecent(locale).filter((other) => other !== query)]
-    localStorage.setItem(keyOf(locale), JSON.stringify(queries.slice(0, most)))
+    localStorage.setItem(`search:${locale}`, JSON.stringify(queries.slice(0, most)))
   } catch {
     // Storage may be forbidden. The search works without it.
   }
-}
-
-function keyOf(locale: string): string {
-  return `search:${locale}`
 }

@@ -5,8 +5,11 @@ export type Options = {
   /** Id of the active option, which Enter chooses. */
   readonly activeId: string | undefined
   readonly move: (by: 1 | -1) => void
-  /** Chooses the active option. While results are still loading, chooses the first one as soon as they are there. */
-  readonly choose: (options: { readonly awaited: string | null }) => void
+  /**
+   * Chooses the active option as by a click with the modifier keys of `pressed`. While results are still loading, chooses the first one as
+   * soon as they are there.
+   */
+  readonly choose: (pressed: KeyboardEvent, options: { readonly awaited: string | null }) => void
   /** Makes the option under the pointer the active one. */
   readonly follow: (event: MouseEvent) => void
 }
@@ -18,7 +21,7 @@ export type ListContent = {
   /** What the options belong to, e.g. the query. */
   readonly subject: string
   /** Changes when the options change. */
-  readonly version: string
+  readonly version: unknown
 }
 
 /**
@@ -28,9 +31,10 @@ export type ListContent = {
  */
 export function useOptions(list: RefObject<HTMLElement | null>, { subject, version }: ListContent): Options {
   const [active, setActive] = useState({ at: 0, id: undefined as string | undefined, count: 0 })
-  const awaited = useRef<string | null>(null)
+  const awaited = useRef<readonly [subject: string, pressed: KeyboardEvent] | null>(null)
   const known = useRef('')
   const optionsOf = (): HTMLElement[] => [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])]
+  const click = (at: number, pressed: KeyboardEvent): void => void optionsOf()[at]?.dispatchEvent(new window.MouseEvent('click', pressed))
   const activate = (wanted: number): void => {
     const options = optionsOf()
     const at = options.length === 0 ? 0 : (wanted + options.length) % options.length
@@ -44,7 +48,7 @@ export function useOptions(list: RefObject<HTMLElement | null>, { subject, versi
   useLayoutEffect(() => {
     activate(known.current === subject ? active.at : 0)
     known.current = subject
-    if (awaited.current === subject) optionsOf()[0]?.click()
+    if (awaited.current?.[0] === subject) click(0, awaited.current[1])
     awaited.current = null
   }, [subject, version])
 
@@ -52,13 +56,12 @@ export function useOptions(list: RefObject<HTMLElement | null>, { subject, versi
     count: active.count,
     activeId: active.id,
     move: (by) => activate(active.at + by),
-    choose: ({ awaited: query }) => {
-      awaited.current = query
-      if (query === null) optionsOf()[active.at]?.click()
+    choose: (pressed, { awaited: query }) => {
+      awaited.current = query === null ? null : [query, pressed]
+      if (query === null) click(active.at, pressed)
     },
     follow: ({ target }) => {
-      const option = (target as Element).closest<HTMLElement>(selector)
-      const at = option === null ? -1 : optionsOf().indexOf(option)
+      const at = optionsOf().indexOf((target as Element).closest(selector) as HTMLElement)
       if (at >= 0 && at !== active.at) activate(at)
     },
   }

@@ -19,15 +19,22 @@ type Answer = Pick<SearchState, 'answered' | 'found' | 'hasFailed'>
 const step = 8
 const nothing: Answer = { answered: '', found: [], hasFailed: false }
 
+export type SearchOptions = {
+  readonly site: SiteData
+  readonly filter: Filter
+  /** Called with a filter that leaves nothing, which has to be dropped then. */
+  readonly dropFilter: () => void
+}
+
 /** Runs a query whenever it changes. Results that arrive after the next change are dropped. */
-export function useSearch(typed: string, { site, filter }: { readonly site: SiteData; readonly filter: Filter }): SearchState {
+export function useSearch(typed: string, { site, filter, dropFilter }: SearchOptions): SearchState {
   const query = typed.trim()
   const [finder] = useState(createFinder)
   const [wanted, setWanted] = useState({ query: '', most: step, attempt: 0 })
   const [answer, setAnswer] = useState(nothing)
   const { most, attempt } = wanted.query === query ? wanted : { most: step, attempt: 0 }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` only triggers the effect again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` only triggers the effect again, and `dropFilter` does the same always
   useEffect(() => {
     if (query === '') {
       finder.prepare(site)
@@ -40,7 +47,10 @@ export function useSearch(typed: string, { site, filter }: { readonly site: Site
       if (!signal.aborted) setAnswer(next)
     }
     finder.find(typed, { site, most, ...filter, signal }).then(
-      (found) => settle({ answered: query, found, hasFailed: false }),
+      (found) => {
+        if (found[0]?.total !== 0 || (filter.part ?? filter.kind) === undefined) settle({ answered: query, found, hasFailed: false })
+        else if (!signal.aborted) dropFilter()
+      },
       () => settle({ answered: query, found: [], hasFailed: true }),
     )
     return () => control.abort()
