@@ -72,11 +72,23 @@ async function correct(word: QueryWord, options: Options): Promise<Ways> {
       if (isReal && distances(word.joined, joined, 1).whole > 1) continue
       if ((cost <= 0 || options.most > 1) && (await matchWord(right, { index, isLast: false })).isKnown) return [[right]]
     }
-    return []
+    const parts = isReal || options.most === 1 ? [] : await knownParts(word.joined, index)
+    return parts.length > 0 ? [parts] : []
   }
   const isNear = correctWord(word.joined, { vocabulary, isBeginning: false, most: 1 }).length > 0
   const known = isNear ? null : ((await knownStart(word, index)) ?? (await splitName(word, index)))
   return known === null ? correctName(word, options) : [known]
+}
+
+/** The longest words in a run of Han characters that no page has as a whole: 文件上传 of 大文件上传. The last of a length is the likeliest. */
+async function knownParts(run: string, index: Index): Promise<readonly QueryWord[]> {
+  for (let length = run.length; length > 1; length--)
+    for (let at = run.length - length; at >= 0; at--) {
+      const word: QueryWord = { type: 'han', joined: run.slice(at, at + length) }
+      if ((await matchWord(word, { index, isLast: false })).isKnown)
+        return [...(await knownParts(run.slice(0, at), index)), word, ...(await knownParts(run.slice(at + length), index))]
+    }
+  return []
 }
 
 /** Whether the browser knows a word of Han characters, so that it is hardly misspelled, even if no text has it. */

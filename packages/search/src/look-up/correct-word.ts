@@ -58,22 +58,13 @@ export function correctWord(word: string, { vocabulary, isBeginning, most = 2 }:
 
 const leastShared = 4
 
-/**
- * For a word that was not found: the words of the vocabulary that share at least four letters with it at their beginning, those that share
- * most first. Of words that begin with another one, only that one.
- */
+/** For a word that was not found: the words of the vocabulary that share most with it at their beginning, at least four letters. */
 export function similarWords(word: string, vocabulary: readonly KnownWord[]): string[] {
-  const sharedWith = (known: string): number => {
-    let shared = 0
-    while (shared < word.length && known[shared] === word[shared]) shared++
-    return shared
+  for (let length = word.length; length >= leastShared; length--) {
+    const found = vocabulary.filter((known) => known.word.startsWith(word.slice(0, length)))
+    if (found.length > 0) return found.map((known) => known.word)
   }
-  return vocabulary
-    .map(({ word: known, count }) => ({ known, count, shared: sharedWith(known) }))
-    .filter(({ shared }) => shared >= leastShared)
-    .sort((a, b) => b.shared - a.shared || b.count - a.count)
-    .map(({ known }) => known)
-    .filter((known, at, all) => !all.slice(0, at).some((other) => known.startsWith(other)))
+  return []
 }
 
 /** A word with single letters for doubled ones: `cookies` gives `cokies`. */

@@ -138,6 +138,17 @@ describe('An excerpt', () => {
     ])
   })
 
+  it('shows a use rather than an import, if there is one', () => {
+    const code = `${codeMark}import {\n  useCup,\n} from 'cups'\n\nconst cup = useCup()\nfill(cup)${codeMark}`
+    expect(excerpt(`First.\n${code}`, 'useCup')).toContain('const cup = [useCup]()')
+    expect(excerpt(`First.\n${codeMark}import { useCup } from 'cups'\nfill()${codeMark}`, 'useCup')).toContain('import { [useCup] }')
+  })
+
+  it('marks no single letter of a name', () => {
+    const searched = toSearchedText('Two types of RPC')
+    expect(markerOf('tRPC').find(searched, { inPieces: true })).toEqual([{ start: 13, end: 16, group: 0 }])
+  })
+
   it('begins at the start where there is nothing to mark', () => {
     expect(excerpt('One line.\nAnother.', 'absent')).toBe('One line. Another.')
   })

@@ -24,10 +24,14 @@ export type ExcerptOptions = {
  */
 export function cutExcerpt(searched: SearchedText, marks: readonly Mark[], { from = 0, known }: ExcerptOptions = {}): Piece[] {
   const { text } = searched
-  const first = densest(
-    text,
-    marks.filter(({ start, group }) => start >= from && start < text.length && known?.has(group) !== true),
-  )
+  const wanted = marks.filter(({ start, group }) => start >= from && start < text.length && known?.has(group) !== true)
+  // What is imported says nothing of its use.
+  const isImported = ({ start }: Mark): boolean => /^import {[^']*'?[^']*$/.test(text.slice(text.lastIndexOf('import {', start), start))
+  const first =
+    densest(
+      text,
+      wanted.filter((mark) => !isImported(mark)),
+    ) ?? densest(text, wanted)
   const lines = first === null ? null : codeLines(searched, first)
   const near = advance(text, { from, by: 2 * lead })
   // A match near the beginning needs nothing left out before it.

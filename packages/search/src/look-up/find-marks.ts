@@ -23,7 +23,10 @@ export function createMarker({ query, weights }: Pick<Marker, 'query' | 'weights
     const words = group.flatMap((way) => way.filter(({ joined }) => way.length === 1 || !/^\w\w?$/.test(joined)))
     return {
       whole: words.map(({ joined }) => joined),
-      pieces: words.flatMap((word) => (word.type === 'word' ? word.parts : [word.joined])),
+      // Nor does a letter of a name, such as `t` of `tRPC`.
+      pieces: words.flatMap((word) =>
+        word.type === 'word' && word.parts.length > 1 ? word.parts.filter((part) => !/^\D$/.test(part)) : [word.joined],
+      ),
     }
   })
   const typed = written.trim()
@@ -42,15 +45,10 @@ export function createMarker({ query, weights }: Pick<Marker, 'query' | 'weights
 
 type Wanted = { readonly word: string; readonly group: number; readonly marks: Mark[] }
 
-/** Words of one or two letters begin so many others that not all of them are marked. */
-const shortWord = 2
-const mostOfShort = 40
-
 /** Adds the ranges that match a word. */
 function addMarks({ text, lower }: SearchedText, { word, group, marks }: Wanted): void {
   const begin = word.slice(0, 2)
-  const full = word.length > shortWord ? Infinity : marks.length + mostOfShort
-  for (let start = lower.indexOf(begin); start >= 0 && marks.length < full; start = lower.indexOf(begin, start + 1)) {
+  for (let start = lower.indexOf(begin); start >= 0; start = lower.indexOf(begin, start + 1)) {
     const end = endOf(word, { lower, start })
     // The keywords behind a heading are in `lower` only.
     if (end < 0 || !isPartStart(start < text.length ? text : lower, start)) continue

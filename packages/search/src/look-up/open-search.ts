@@ -22,7 +22,7 @@ export type SearchAnswer = {
   readonly isPartial: boolean
   /** How many pages were found in all parts of the site, with the kind that was asked for. */
   readonly everywhere: number
-  /** The parts of the site in which these are, and how many in each; the part that was asked for in any case. */
+  /** The parts of the site in which these are, and how many in each. */
   readonly parts: readonly { readonly label: string; readonly total: number }[]
   /** The kinds of API entries among the best pages, the most frequent first. */
   readonly kinds: readonly string[]
@@ -129,7 +129,7 @@ async function findIn(index: Index, { typed: written, most, part, kind, asTyped 
     hits,
     corrections: corrections.map(({ typed: wrong, right }) => ({ typed: wrong, right: spellingOf(right, { hits, typed }) })),
     isPartial,
-    parts: totals.filter(({ label, total }) => label !== '' && (total > 0 || label === part)),
+    parts: totals.filter(({ label, total }) => label !== '' && total > 0),
     kinds: countKinds(best),
     tags: index.tags,
     suggestions: pages.length > 0 || asTyped ? [] : await suggestWords(query, index),

@@ -71,6 +71,10 @@ describe('parseQuery', () => {
     expect(groupsOf(parseQuery(typed, none))).toEqual(groups)
   })
 
+  it('keeps a name where nothing else tells, not what is asked about it', () => {
+    expect(groupsOf(parseQuery('和 tRPC 有什么区别', { ...none, plain: `${none.plain}|trpc` }))).toEqual(['t+rpc'])
+  })
+
   it.each([
     ['routes', ['routes | route']],
     ['class status this.is', ['class', 'status', 'this+is']],

@@ -74,7 +74,9 @@ function withoutPlainWords(words: readonly Word[], { glossary, variants, plain }
     const pieces = word.text.split(termPattern).flatMap((piece, at) => (at % 2 === 1 ? piece : cutHan(piece)))
     return joinSingles(pieces, isTelling).map((text) => ({ text, isHan: true }))
   })
-  return telling.length > 0 ? telling : words
+  // Where nothing is telling, a name is more so than what is asked about it.
+  const names = words.filter(({ isHan }) => !isHan)
+  return telling.length > 0 ? telling : names.length > 0 ? names : words
 }
 
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : null
