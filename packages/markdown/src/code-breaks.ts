@@ -34,11 +34,9 @@ export function withBreaks(html: string): string {
   return broken.replaceAll(mark, () => tags.shift() ?? '')
 }
 
-/** The class of a highlighted line that may wrap, and begins so far to the right that its continuation has to do so, too; '' for others. */
-export function depthClass(html: string): string {
-  const [spaces = ''] = /^ {3,}/.exec(html) ?? []
-  if (spaces === '' || lengthOf(html.replace(/<[^>]*>|\0[^\0]*\0/g, '')) <= shortLine) return ''
-  return spaces.length < 7 ? ' deep' : ' deeper'
+/** Whether a highlighted line may wrap, and begins so far to the right that its continuation has to do so, too. */
+export function isDeep(html: string): boolean {
+  return /^ {3}/.test(html) && lengthOf(html.replace(/<[^>]*>|\0[^\0]*\0/g, '')) > shortLine
 }
 
 /** Whether a string is short, and no piece of a template, whose other pieces are code. */

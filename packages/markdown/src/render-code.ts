@@ -1,6 +1,6 @@
 import { formatMessage } from '@pagewright/model'
 import type { Code } from 'mdast'
-import { depthClass, withBreaks } from './code-breaks.ts'
+import { isDeep, withBreaks } from './code-breaks.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import type { CodeBlock } from './fence-meta.ts'
 import { entryOf } from './headings.ts'
@@ -42,7 +42,7 @@ export function codeFigure({ language, code: source, meta, lines, position }: Co
   const ids = signature ? idsOfFolded(source.split('\n'), shown, { position, pass }) : []
   const spans = lines.map((html, index) => {
     const id = ids[index] === undefined ? '' : ` id="${ids[index]}"`
-    return `<span class="${lineClass(index + 1, marked)}${depthClass(html)}"${id}>${withBreaks(html)}${endOf(index)}</span>`
+    return `<span class="${lineClass(index + 1, marked)}${isDeep(html) ? ' deep' : ''}"${id}>${withBreaks(html)}${endOf(index)}</span>`
   })
   const code = spans.slice(0, shown).join('')
   // With this value of `hidden`, the browser's text search finds the lines and shows them. Without script the style sheet shows them.
