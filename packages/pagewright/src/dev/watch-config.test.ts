@@ -1,3 +1,4 @@
+import { pbkdf2 } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,6 +30,16 @@ it('Tells of a file that was saved after the configuration began to be read', as
   writeFileSync(join(root, 'site.config.ts'), 'four')
   let told = 0
   const close = watchConfig(root, { files: ['site.config.ts'], readAt, isBroken: false, onChange: () => told++ })
+  await expect.poll(() => told, { timeout: 5000 }).toBe(1)
+  close()
+})
+
+it('Tells of a file that is saved right after, while the threads that read files are busy', async () => {
+  writeFileSync(join(root, 'site.config.ts'), 'before')
+  for (let thread = 0; thread < 8; thread++) pbkdf2('x', 'y', 300_000, 64, 'sha512', () => {})
+  let told = 0
+  const close = watchConfig(root, { files: ['site.config.ts'], readAt: Date.now() + 1000, isBroken: false, onChange: () => told++ })
+  writeFileSync(join(root, 'site.config.ts'), 'right after')
   await expect.poll(() => told, { timeout: 5000 }).toBe(1)
   close()
 })

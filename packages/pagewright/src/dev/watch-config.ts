@@ -1,4 +1,4 @@
-import { type Stats, statSync, unwatchFile, watchFile } from 'node:fs'
+import { type Stats, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { versionsFile } from '../config/load-site.ts'
 
@@ -18,21 +18,31 @@ type WatchConfigInput = {
 export function watchConfig(root: string, { files, readAt, isBroken, onChange }: WatchConfigInput): () => void {
   const names = [versionsFile, ...files, ...(isBroken ? files.map((file) => dirname(file)) : [])]
   const paths = [...new Set(names.map((name) => join(root, name)))]
+  const look = () => paths.map(lookAt)
+  let seen = look()
   let timer: NodeJS.Timeout | undefined
   const tell = (): void => {
     clearTimeout(timer)
     timer = setTimeout(onChange, interval)
   }
-  const listener = (now: Stats, before: Stats): void => {
-    // Node.js also calls back once for a file that does not exist.
-    if (now.mtimeMs === before.mtimeMs && now.ino === before.ino) return
-    tell()
-  }
-  const wasSaved = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > readAt
-  if (paths.some(wasSaved)) tell()
-  for (const path of paths) watchFile(path, { interval, persistent: false }, listener)
+  if (seen.some((file) => (file?.mtimeMs ?? 0) > readAt)) tell()
+  // Not by `watchFile`: it takes its first look later, and what is saved until then would be what it compares with.
+  const polling = setInterval(() => {
+    const now = look()
+    if (now.some((file, index) => file?.mtimeMs !== seen[index]?.mtimeMs || file?.ino !== seen[index]?.ino)) tell()
+    seen = now
+  }, interval).unref()
   return () => {
     clearTimeout(timer)
-    for (const path of paths) unwatchFile(path, listener)
+    clearInterval(polling)
+  }
+}
+
+/** Undefined for what is not there, or cannot be looked at. */
+function lookAt(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch {
+    return undefined
   }
 }
