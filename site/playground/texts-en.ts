@@ -25,7 +25,7 @@ export const en = {
   download: 'Download (.zip)',
   copyCommands: 'Copy shell commands',
   projectText:
-    'The project contains this program and lists the packages that it uses. It needs Node.js 20 or later. Unpack it, and run this in its folder:',
+    'The project contains this program and lists the packages that it uses. It needs Node.js 20 or later. Run this in its folder:',
   projectShell:
     'The shell commands are for macOS, Linux and Git Bash. They write the same files, install the packages and start the program.',
   copied: 'Copied.',

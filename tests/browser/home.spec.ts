@@ -297,6 +297,7 @@ for (const { path } of languages) {
       }
       const before = await places(page.locator('.tab-label'))
       await reader.wake()
+      await expect(page.getByRole('tab').first()).toBeVisible()
       expect(await places(page.getByRole('tab'))).toEqual(before)
       const marked = (): Promise<string[]> =>
         sample(page)
