@@ -104,7 +104,7 @@ export function toSections(root: Root, { headings, ids, code, messages, usedIsla
     .filter(({ id, text, keywords }) => id !== '' || text !== '' || keywords !== '')
 }
 
-/** Whether the end of a text leads to other pages: its paragraphs have links, all but one or none. */
+/** Whether the end of a text only leads to other pages: several of its paragraphs have links, and at most one has none. */
 function leadsOn(nodes: readonly RootContent[]): boolean {
   const paragraphs = nodes.flatMap((node): Nodes[] => (node.type === 'list' ? node.children : [node]))
   const others = paragraphs.filter((node) => !allNodes(node).some(({ type }) => type === 'link'))

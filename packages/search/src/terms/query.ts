@@ -74,7 +74,7 @@ function withoutPlainWords(words: readonly Word[], { glossary, variants, plain }
     const pieces = word.text.split(termPattern).flatMap((piece, at) => (at % 2 === 1 ? piece : cutHan(piece)))
     return joinSingles(pieces, isTelling).map((text) => ({ text, isHan: true }))
   })
-  // Where nothing is telling, a name is more so than what is asked about it.
+  // Where no word tells much, only the names are looked for, and not what is asked about them.
   const names = words.filter(({ isHan }) => !isHan)
   return telling.length > 0 ? telling : names.length > 0 ? names : words
 }
