@@ -33,6 +33,7 @@ export default {
   pages: {
     ...theme.pages,
     home: () => import('./pages/HomePage.tsx'),
+    page: () => import('./pages/MarkdownPage.tsx'),
     notFound: () => import('./pages/NotFoundPage.tsx'),
   },
   start,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { countComputedStyles } from './computed-styles.ts'
 import { everyPage, farrowLocales, farrowPages } from './farrow-pages.ts'
 import { dataOf, expect, failedRequest, sleep, test } from './fixture.ts'
 import { type LayoutShift, takeShifts, watchShifts } from './layout-shifts.ts'
@@ -93,6 +94,17 @@ test.describe('Nothing moves', () => {
       })
     }
   }
+})
+
+test('When the runtime comes, the browser computes the styles of a small part of a long page anew', async ({ page, reader }) => {
+  await reader.open(farrowPages.reference)
+  await sleep(300)
+  const all = await page.locator('body *').count()
+  const wake = async (): Promise<void> => {
+    await reader.wake()
+    await sleep(500)
+  }
+  expect(await countComputedStyles(page, wake)).toBeLessThan(all / 4)
 })
 
 test('Before the first interaction, a page that exists is one request', async ({ page, reader }) => {
