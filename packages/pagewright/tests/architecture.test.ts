@@ -18,8 +18,8 @@ const packages: readonly Package[] = readdirSync(packagesFolder).map((name) => {
 })
 const names = packages.map(({ manifest }) => manifest.name)
 
-/** The theme has two more entries: its messages are read in Node.js, and sites can use single parts of it in their own themes. */
-const entries: Readonly<Record<string, readonly string[]>> = { '@pagewright/theme': ['.', './messages', './parts/*'] }
+/** The theme has three more: its messages are read in Node.js, and sites can use its pages and single parts in their own themes. */
+const entries: Readonly<Record<string, readonly string[]>> = { '@pagewright/theme': ['.', './messages', './pages/*', './parts/*'] }
 
 /** Every file below a folder, except installed packages and outputs. */
 function filesBelow(folder: string): string[] {
