@@ -26,21 +26,31 @@ type Text = {
   readonly text?: string
   readonly description?: string
   readonly kind?: string
+  readonly keywords?: string
+  readonly original?: Text
 }
 
-function toPage(path: string, { title = 'Page', heading = 'Part', text = '', description = '', kind }: Text): SearchedPage {
+/** Stores the text of a page. Returns its key. */
+function storeBody({ heading = 'Part', text = '', keywords = '', kind }: Text): string {
   const body = {
     html: '',
     excerpt: '',
     sections: [
-      { id: '', title: '', text: '', kind: null },
-      { id: 'part', title: heading, text, kind: kind ?? null },
+      { id: '', title: '', keywords: '', text: '', kind: null },
+      { id: 'part', title: heading, keywords, text, kind: kind ?? null },
     ],
   }
   const bodyKey = hash(JSON.stringify(body))
   store.write('body', bodyKey, body)
+  return bodyKey
+}
+
+function toPage(path: string, page: Text): SearchedPage {
+  const { title = 'Page', description = '', original: source } = page
+  const bodyKey = storeBody(page)
+  const original = source === undefined ? null : { title: source.title ?? title, bodyKey: storeBody(source) }
   const part = path.startsWith('/blog') ? { label: 'Blog', isDocs: false } : { label: 'Guide', isDocs: true }
-  return { path, title, description, trail: [], part, lang: null, label: '', tags: [], bodyKey, islands: [] }
+  return { path, title, description, trail: [], part, lang: null, label: '', tags: [], bodyKey, original, islands: [] }
 }
 
 function build(texts: Readonly<Record<string, Text>>): Promise<LocaleIndex> {
@@ -138,6 +148,16 @@ describe('A search finds', () => {
     expect(await find(search, 'coookie')).toMatchObject({ hits: [{ path: '/a' }], corrections: [{ typed: 'coookie', right: 'Cookie' }] })
     expect(await find(search, 'Respones.json')).toMatchObject({ hits: [{ path: '/b' }], corrections: [{ right: 'Response.json' }] })
     expect(await find(search, 'cookie')).toMatchObject({ hits: [{ path: '/a' }], corrections: [] })
+  })
+
+  it('the section of a translation by its words, and by the title, the heading and the keywords of the original', async () => {
+    const original = { title: 'Deployment', heading: 'Containers', text: 'ships', keywords: 'podman' }
+    const texts = { '/a': { title: '部署', heading: '容器', text: '打包', original }, '/b': { text: '其他' } }
+    const { search } = serve(await build(texts))
+    for (const query of ['打包', 'containers', 'podman'])
+      expect((await find(search, query)).hits, query).toMatchObject([{ path: '/a', spots: [{ path: '/a#part' }] }])
+    expect((await find(search, 'deploy')).hits).toMatchObject([{ path: '/a', title: '部署' }])
+    expect((await find(search, 'ships')).total).toBe(0)
   })
 
   it('texts in simplified characters by a query in traditional ones', async () => {

@@ -12,7 +12,7 @@ import { type IndexFiles, type IndexInput, indexing, readIndexFile, readSections
 import { searchedPages, topTags } from './searched-pages.ts'
 
 type SearchInput = SiteContext & {
-  readonly plan: Pick<Plan, 'routes'>
+  readonly plan: Pick<Plan, 'routes' | 'translations'>
   readonly islands: PageIslands
 }
 

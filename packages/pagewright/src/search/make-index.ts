@@ -83,14 +83,21 @@ export function readIndexFile(name: string, store: Store): string {
 }
 
 /** The text of a page by its sections. Throws `CacheLost` when the store has lost it. */
-export function readSections({ bodyKey, islands }: Pick<SearchedPage, 'bodyKey' | 'islands'>, store: Store): PageText['sections'] {
+export function readSections(
+  { bodyKey, islands, original }: Pick<SearchedPage, 'bodyKey' | 'islands' | 'original'>,
+  store: Store,
+): PageText['sections'] {
+  const originals = original === null ? [] : readBody(store, original.bodyKey).sections
+  const keywordsOf = new Map(originals.map(({ id, title, keywords }) => [id, [id === '' ? original?.title : title, keywords]]))
   return readBody(store, bodyKey).sections.map(({ id, title, keywords, text: source, kind }) => {
-    const heading = [title, ...(kind === 'error' ? messagesIn(title) : []), ...(keywords === '' ? [] : [keywords])].join('\n')
+    const others =
+      kind === 'error' ? messagesIn(title) : [keywords, ...(keywordsOf.get(id) ?? [])].filter((words) => words && words !== title)
+    const heading = [title, ...others].join('\n')
     const text = fillIslandWords(source, islands)
     return kind === null ? [id, heading, text] : [id, heading, text, kind]
   })
 }
 
-function toTermsKey({ bodyKey, title, label, description, lang, tags, islands }: SearchedPage): string {
-  return hash(bodyKey, JSON.stringify([title, label, description, lang, tags, islands]))
+function toTermsKey({ bodyKey, original, title, label, description, lang, tags, islands }: SearchedPage): string {
+  return hash(bodyKey, JSON.stringify([original, title, label, description, lang, tags, islands]))
 }

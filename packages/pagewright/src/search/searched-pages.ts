@@ -13,10 +13,16 @@ export type SearchedPage = Omit<PageText, 'sections'> & {
   readonly part: SitePart
   readonly tags: readonly string[]
   readonly bodyKey: string
+  /** The original of a translation, whose words readers type as well. */
+  readonly original: { readonly title: string; readonly bodyKey: string } | null
   readonly islands: readonly string[]
 }
 
-type Input = { readonly plan: Pick<Plan, 'routes'>; readonly site: Pick<Site, 'latest' | 'messages'>; readonly islands: PageIslands }
+type Input = {
+  readonly plan: Pick<Plan, 'routes' | 'translations'>
+  readonly site: Pick<Site, 'latest' | 'messages'>
+  readonly islands: PageIslands
+}
 
 /**
  * The pages of a locale with a text of their own that does not say `search: false`. Of the docs only the latest version is searched.
@@ -28,6 +34,7 @@ export function searchedPages({ id }: Locale, { plan, site, islands }: Input): S
     if (entry.kind === 'page' && !entry.isSearched) return []
     if (page.type === 'doc' && page.version.name !== site.latest?.name) return []
     const { path, title, description } = page
+    const original = plan.translations.get(entry.source.file)?.original
     const crumbs = page.type === 'doc' ? page.breadcrumbs : []
     // The first page of a sidebar is also called like the sidebar.
     const isFirst = page.type === 'doc' && page.previous === null
@@ -45,6 +52,7 @@ export function searchedPages({ id }: Locale, { plan, site, islands }: Input): S
         lang: page.article.lang,
         tags: page.type === 'doc' || page.type === 'post' ? page.tags.map((tag) => tag.label) : [],
         bodyKey: compiled.bodyKey,
+        original: original === undefined ? null : { title: original.entry.title, bodyKey: original.compiled.bodyKey },
         islands: islands.get(path)?.[0]?.map(toWords) ?? [],
       },
     ]

@@ -7,8 +7,12 @@ import { correctWord, distances } from './correct-word.ts'
 import { matchWord, type WordMatches } from './match-word.ts'
 import type { Index } from './open-index.ts'
 
-/** A misspelled word that was replaced. `right` is in lower case and without marks between its letters. */
-export type Correction = { readonly typed: string; readonly right: string }
+/** A misspelled word that was replaced. */
+export type Correction = {
+  readonly typed: string
+  /** What was looked for instead, the likeliest first: in lower case and without marks between the letters. */
+  readonly right: readonly string[]
+}
 
 /** Replaces the words that the texts do not have. The same query where nothing is to be replaced. */
 export async function correctQuery(
@@ -23,7 +27,7 @@ export async function correctQuery(
   const corrections: Correction[] = []
   if (matched.every(({ isKnown }, at) => isKnown && !begun[at])) return { query, corrections }
   const name = matched.some(({ pages }) => pages.size === 0) && (await similarName(query.joined, index))
-  if (name) return { query: parseQuery(name, index.context), corrections: [{ typed: query.joined, right: name }] }
+  if (name) return { query: parseQuery(name, index.context), corrections: [{ typed: query.joined, right: [name] }] }
   const vocabulary = await index.vocabulary()
   const others = new Map<QueryWord | undefined, Ways>()
   const words: QueryWord[] = []
@@ -35,20 +39,25 @@ export async function correctQuery(
     const options = { vocabulary, isBeginning: at === last, most: isLikely ? 1 : 2, index }
     const mended = isKnown || own.length > 1 ? [own] : await correct(word, options)
     const more = begun[at] ? await moreFrequent(word, { than: pages.size, ...options }) : []
-    const [right = own, ...rest] = [...mended, ...more]
+    const ways = [...mended, ...more]
+    const [right = own, ...rest] = ways
     words.push(...right)
     others.set(right[0], rest)
-    if (right !== own) corrections.push({ typed: word.joined, right: right.map(({ joined }) => joined).join(' ') })
+    if (right !== own) corrections.push({ typed: word.joined, right: ways.map(toText) })
   }
   // The right words may be terms of the glossary, alone or together.
   const groups = toGroups(words, index.context.glossary).map((group): QueryGroup => {
     const [own = []] = group
     return [...group, ...(own.length === 1 ? (others.get(own[0]) ?? []) : [])]
   })
-  const joined = corrections.reduce((text, { typed, right }) => text.replace(typed, right), query.joined)
+  const joined = corrections.reduce((text, { typed, right }) => text.replace(typed, right[0] as string), query.joined)
   if (corrections.length === 0) return { query: { ...query, groups }, corrections }
   // A common verb beside a misspelled word counts like any other word.
   return { query: { ...query, groups, joined, named: joined, isName: query.isName && !joined.includes(' ') }, corrections }
+}
+
+function toText(words: readonly QueryWord[]): string {
+  return words.map(({ joined }) => joined).join(' ')
 }
 
 type NameWord = Extract<QueryWord, { type: 'word' }>

@@ -28,7 +28,7 @@ describe('An excerpt', () => {
     ['/<id:int>', "get('/users/<id:int>')", "get('/users/<[id:int]>')"],
     ['中间件', '异步中间件 middleware', '异步[中间件] middleware'],
     ['x+b (c)', 'x+b (c)', '[x]+[b] ([c])'],
-    ['next', '再调用 next：\nawait next()\nend。\n完', '再调用 [next]：await [next]() end。完'],
+    ['next', '再调用 next：\nawait next()\nend。\n完', '再调用 [next]：await [next]() · end。完'],
   ])('marks %s where the index finds it', (typed, text, marked) => {
     expect(excerpt(text, typed)).toBe(marked)
   })
@@ -50,7 +50,7 @@ describe('An excerpt', () => {
   it('ends with its sentence, or before the block of code that follows, without a part of it', () => {
     const code = `${codeMark}import { Http }\nHttp()${codeMark}`
     expect(excerpt(`A router.\n${code}`, 'router')).toBe('A [router]. ')
-    expect(excerpt(`A router: ${code}`, 'router')).toBe('A [router]: …')
+    expect(excerpt(`A router: ${code}`, 'router')).toBe('A [router]…')
     expect(excerpt(`A router ${'and more words '.repeat(20)}`, 'router')).toMatch(/^A \[router\] .*…$/)
   })
 

@@ -68,9 +68,12 @@ export function toPieces({ text, code }: SearchedText, { marks, start = 0, end =
 // Full-width punctuation includes its own space.
 const spaceAfterMark = /(?<=[\u3001-\u301f\uff01-\uff60])\s+/g
 
-/** Line breaks become spaces, which are left out after full-width punctuation. */
+/** Line breaks become spaces, which are left out after full-width punctuation. After a row of a table, or a heading, there is a point. */
 function inOneLine(text: string): string {
-  return text.replace(spaceAfterMark, '').replace(/\s+/g, ' ')
+  return text
+    .replace(spaceAfterMark, '')
+    .replace(/(?<![.,:;!?…]\s*)\n+(?=\S)/g, ' · ')
+    .replace(/\s+/g, ' ')
 }
 
 type CodeLines = Range & {
@@ -148,7 +151,8 @@ function endNear(text: string, { start, marks }: { start: number; marks: readonl
 /** The end of an excerpt of prose, without the first lines of a block of code. */
 function endBeforeBlock({ text, code }: SearchedText, { start, end }: Range): number {
   const block = code.find((range) => range.start >= start && range.start < end && text.slice(range.start, range.end).includes('\n'))
-  return block?.start ?? end
+  // Nor with the colon that announced it.
+  return block === undefined ? end : start + text.slice(start, block.start).replace(/[:：]\s*$/, '').length
 }
 
 function skipSpace(text: string, from: number): number {

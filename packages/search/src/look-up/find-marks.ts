@@ -29,7 +29,7 @@ export function createMarker({ query, weights }: Pick<Marker, 'query' | 'weights
       ),
     }
   })
-  const typed = written.trim()
+  const typed = written.trim().replace(/\(.*/, '')
   return {
     query,
     weights,

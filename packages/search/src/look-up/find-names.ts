@@ -15,6 +15,8 @@ export type Names = {
   readonly exact: ReadonlyMap<number, number>
   /** Whether the pages explain the message that was typed, or were found by a member alone, such as `redirect` for `res.redirect`. */
   readonly isSure: boolean
+  /** Whether an entry is called like the whole query, although some of its words say nothing elsewhere: `useContainer` for `use container`. */
+  readonly isEntry: boolean
 }
 
 /**
@@ -36,14 +38,16 @@ export async function findNames({ joined, named, member, groups }: Query, index:
   const messages = groups.length > 1 ? await index.beginningWith(messagePrefix) : []
   const [own = [], ...translated] = phrasesOf(groups)
   const parts = own.length > 2 ? [own.slice(1), own.slice(0, -1)] : []
-  for (const [at, words] of [[joined], own, [named], ...parts].entries())
-    if (exact.size === 0) await add(words.join(''), at < 2 ? ~0 : nameMarks.definition | nameMarks.keyword)
+  await add(joined)
+  const isEntry = own.join('') !== joined && hasEntry(exact.values())
+  for (const [at, words] of [own, [named], ...parts].entries())
+    if (exact.size === 0) await add(words.join(''), at === 0 ? ~0 : nameMarks.definition | nameMarks.keyword)
   const members = member === null || hasEntry(exact.values()) ? null : await membersOf(member, index)
   if (members !== null) mark(members, nameMarks.definition)
   await Promise.all(translated.map((words) => add(words.join(''))))
   const explained = messages.filter(({ term }) => isMessage(joined, term.slice(messagePrefix.length)))
   for (const { postings } of explained) mark(postings, ~0)
-  return { exact, isSure: members !== null || explained.length > 0 }
+  return { exact, isSure: members !== null || explained.length > 0, isEntry }
 }
 
 /** Whether something of that name has an entry of its own. */

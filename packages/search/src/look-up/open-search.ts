@@ -16,8 +16,8 @@ export type SearchAnswer = {
   readonly total: number
   /** The best of them, as many as were asked for. */
   readonly hits: readonly SearchHit[]
-  /** Misspelled words of the query, and the words that were looked for instead, as the texts write them. */
-  readonly corrections: readonly Correction[]
+  /** Misspelled words of the query, and the words that were found instead, as the texts write them. */
+  readonly corrections: readonly { readonly typed: string; readonly right: string }[]
   /** Whether no page has all words, so that these have most of them. */
   readonly isPartial: boolean
   /** How many pages were found in all parts of the site, with the kind that was asked for. */
@@ -167,11 +167,15 @@ async function suggestWords({ groups }: Query, index: Index): Promise<string[]> 
   return [...new Set(words)].slice(0, mostSuggestions)
 }
 
-/** The spelling of a word in the hits, or in what was typed: the index has `responsejson`, the texts have `Response.json`. */
-function spellingOf(word: string, { hits, typed }: { readonly hits: readonly SearchHit[]; readonly typed: string }): string {
+/**
+ * The first of some words in the hits, or in what was typed, as it is written there: the index has `responsejson`, the texts have
+ * `Response.json`.
+ */
+function spellingOf(words: Correction['right'], { hits, typed }: { readonly hits: readonly SearchHit[]; readonly typed: string }): string {
   const pieces = hits.flatMap(({ spots }) => spots).flatMap(({ heading, excerpt }) => [...heading, ...excerpt])
   const marked = pieces.filter(({ isMarked }) => isMarked).map(({ text }) => text)
-  return [...marked, ...(typed.match(/[\w$]+\.[\w$]+/g) ?? [])].find((text) => joinText(text) === word) ?? word
+  const written = [...marked, ...(typed.match(/[\w$]+\.[\w$]+/g) ?? [])]
+  return written.find((text) => words.includes(joinText(text))) ?? (words[0] as string)
 }
 
 function checkVersion(manifest: SearchManifest): SearchManifest {

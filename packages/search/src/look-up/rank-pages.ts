@@ -90,7 +90,7 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
     const exact = names.exact.get(page) ?? 0
     const inPlaces = sumOf(groups, (group, at) => placeValue(group.get(page)) * (weights[at] as number))
     const score =
-      rankOf(match, { isName: query.isName, exact, inPlaces }) +
+      rankOf(match, { isName: query.isName || names.isEntry, exact, inPlaces }) +
       (exact & telling ? keywordBonus / sharing : 0) +
       match.score +
       (phrase.has(page) ? phraseBonus : 0) -
@@ -98,8 +98,9 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
     return { page, score }
   })
   pages.sort((a, b) => b.score - a.score || a.page - b.page)
-  const known = names.isSure ? query : { ...query, member: null }
-  return { pages, query: known, corrections, weights, isPartial: isPartial && !names.isSure }
+  const member = names.isSure ? query.member : null
+  const named = names.isEntry ? query.joined : query.named
+  return { pages, query: { ...query, member, named }, corrections, weights, isPartial: isPartial && !names.isSure }
 }
 
 /** How much each word tells, see `Ranking`. */

@@ -39,7 +39,9 @@ export function scoreSection(
   const shown = headingMarks.filter(({ start }) => start < heading.text.length)
   const covered = shown.reduce((sum, { start, end }) => sum + end - start, 0) / (heading.text.length || 1)
   const isExact = isTyped || (isEntry && heading.text === typed && typed !== typed.toLowerCase())
-  const fit = isExact ? exactBonus : (isEntry ? 40 : 0) + (isMember && heading.lower.startsWith(owner) ? 40 : 0)
+  // `CorsOptions` is likelier for `CorsOpti` than `CorsOptionsDelegate` is, and `RequestInfo` for `RequestI` than `useRequestInfo`.
+  const begun = kind !== null && query.isName && heading.lower.startsWith(typed.toLowerCase()) ? covered * 40 : 0
+  const fit = isExact ? exactBonus : (isEntry ? 40 : begun) + (isMember && heading.lower.startsWith(owner) ? 40 : 0)
   const forms = countForms(heading, headingMarks) * 20
   const order = fit + (isNamed ? 40 : 0) + (isCalled ? 20 : 0) + spelling + told * 50 + covered * 10 + forms + Math.min(marks.length, 8)
   // Words of one section belong together more than words of one page.

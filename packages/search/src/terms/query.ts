@@ -41,7 +41,8 @@ type Glossary = QueryContext['glossary']
  */
 export function parseQuery(typed: string, context: QueryContext): Query {
   // A name is looked for without the call or the brackets behind it: `List(String)` and `List<String>` as `List`.
-  const text = simplify(normalizeText(typed).trim(), context.variants).replace(/^([\w$.]+)[([<].*[)\]>][\w.]*$/, '$1')
+  const written = simplify(normalizeText(typed).trim(), context.variants)
+  const text = written.replace(/^([\w$.]+)[([<].*[)\]>][\w.]*$/, '$1')
   const words = cutWords(text)
   const queryWords = withoutPlainWords(words, context).map(toQueryWord)
   const verb = new RegExp(`^(?:${context.verbs})$`)
@@ -52,7 +53,7 @@ export function parseQuery(typed: string, context: QueryContext): Query {
       .filter((word) => !verb.test(word))
       .join(''),
     member: toMember(text),
-    isName: words.length === 1 && isName(text),
+    isName: words.length === 1 && (text !== written || isName(text)),
     isEnded: /\s$/.test(typed),
     groups: toGroups(queryWords, context.glossary),
   }

@@ -116,7 +116,7 @@ export const en = {
   'search.other': 'In {language}',
   'search.otherPages': 'Other pages',
   'search.partial': 'none with all words',
-  'search.parts': 'Part',
+  'search.parts': 'Section',
   'search.placeholder': 'Search the documentation',
   'search.recent': 'Recent searches',
   'search.results': 'Results',

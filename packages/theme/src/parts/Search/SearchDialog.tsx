@@ -1,5 +1,5 @@
 import type { SiteData } from '@pagewright/browser'
-import { type MouseEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import button from '../IconButton/IconButton.module.css'
@@ -96,12 +96,22 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
     setQuery(text)
     if (text.trim() === '') setFilter(everywhere)
   }
+  // From the filters, the arrows lead to the results, and what is typed goes into the field.
+  const leaveFilters = (event: KeyboardEvent): void => {
+    const { key } = event
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+    const isText = /^[^\s]$/u.test(key) && !event.ctrlKey && !event.metaKey
+    if ((step === 0 && !isText) || (event.target as Element).closest('fieldset') === null) return
+    field.current?.focus()
+    if (step === 0) return
+    event.preventDefault()
+    options.move(step)
+  }
   const repeat = (text: string): void => {
     setQuery(text)
     field.current?.focus()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, and Escape closes any dialog
     <dialog
       ref={dialog}
       className="search-dialog"
@@ -119,6 +129,7 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
         pressed.current = target
       }}
       onClick={leave}
+      onKeyDown={leaveFilters}
     >
       <div className="search-box">
         <div className="search-field">

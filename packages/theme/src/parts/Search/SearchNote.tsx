@@ -24,7 +24,7 @@ export function SearchNote({ search, site, onChoose }: SearchNoteProps): ReactEl
   const hasWords = /[\p{L}\p{N}]/u.test(answered)
   const isNone = answered !== '' && !hasFailed && (own?.total ?? 0) === 0
   const isOnFilters = own !== undefined && own.parts.length > 1 && own.corrections.length === 0 && !own.isPartial && !isNone
-  return (
+  const note = (
     <div className={isOnFilters ? 'visually-hidden' : 'search-note'} role="status">
       {answered === '' && <p className="search-late">{texts.loading}</p>}
       {own !== undefined && own.total > 0 && (
@@ -44,9 +44,6 @@ export function SearchNote({ search, site, onChoose }: SearchNoteProps): ReactEl
           <strong>{formatMessage(texts[hasWords ? 'search.none' : 'search.signs'], { query: shorten(answered) })}</strong>
         </p>
       )}
-      {isNone && own !== undefined && found.length === 1 && (
-        <OtherWays site={site} suggestions={own.suggestions} tags={own.tags} onChoose={onChoose} />
-      )}
       {hasFailed && (
         <p>
           {texts[navigator.onLine ? 'search.failed' : 'search.offline']}{' '}
@@ -56,6 +53,17 @@ export function SearchNote({ search, site, onChoose }: SearchNoteProps): ReactEl
         </p>
       )}
     </div>
+  )
+  // What could be looked for instead is not read out.
+  return (
+    <>
+      {note}
+      {isNone && own !== undefined && found.length === 1 && (
+        <div className="search-note">
+          <OtherWays site={site} suggestions={own.suggestions} tags={own.tags} onChoose={onChoose} />
+        </div>
+      )}
+    </>
   )
 }
 

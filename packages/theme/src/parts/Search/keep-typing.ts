@@ -13,8 +13,10 @@ export type Typing = {
  * Escape.
  */
 export function keepTyping(label: string, leave: () => void): Typing {
-  const before = document.activeElement as HTMLElement
+  const active = document.activeElement as HTMLElement
   const field = openTypingField()
+  // If the key that opened the search came before the runtime, the field has the focus already.
+  const before = active === field ? document.querySelector<HTMLElement>('[data-action=search]') : active
   let isComposing = false
   field.ariaLabel = label
   // A word whose composition began before the runtime was there is noticed by its next letter.
@@ -32,7 +34,7 @@ export function keepTyping(label: string, leave: () => void): Typing {
       const { value } = field
       field.value = ''
       // The dialog gives the focus back to what has it now.
-      before.focus({ preventScroll: true })
+      before?.focus({ preventScroll: true })
       field.remove()
       return value
     },
