@@ -15,7 +15,7 @@ type Spot = { readonly path: string; readonly kind: string | null; readonly exce
 type Found = {
   readonly total: number
   readonly hits: readonly { readonly path: string; readonly spots: readonly Spot[] }[]
-  readonly corrections: readonly unknown[]
+  readonly corrections: readonly { readonly right: string }[]
 }
 type Page = {
   readonly path: string

@@ -382,9 +382,7 @@ test.describe('In the search', () => {
     await box.ask(`midlwarr ${'qzx '.repeat(120)}`)
     await expect(box.note).toContainText(/No page has “midlwarr( qzx)+…”/)
     expect((await box.note.locator('strong').textContent())?.length).toBeLessThan(90)
-    const links = await others
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+    const links = await others.getByRole('link').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
     expect(links).toEqual(expect.arrayContaining(['/docs/tags', '/docs/api', '/playground']))
     const tags = links.filter((path) => path.startsWith('/docs/tags/'))
     expect(tags.length).toBeGreaterThan(4)
