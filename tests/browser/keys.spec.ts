@@ -65,6 +65,7 @@ for (const { base, title, single, done } of [
       const dialog = page.getByRole('dialog', { name: title })
       await expect(dialog).toBeVisible()
       expect(await audit(page, { root: '.keys-dialog' })).toEqual([])
+      await expect(dialog.locator('kbd', { hasText: 'Ctrl Enter' })).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
       await expect(link).toBeFocused()

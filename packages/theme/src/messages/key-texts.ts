@@ -2,6 +2,7 @@
 export const keyTexts = {
   en: {
     search: 'Open the search',
+    newTab: 'In the search: open the result in a new tab',
     entries: 'Go to the next or previous entry or heading',
     arrows: 'Move between tabs, or between names in code that show their type',
     close: 'Close what is open',
@@ -10,6 +11,7 @@ export const keyTexts = {
   },
   zh: {
     search: '打开搜索',
+    newTab: '在搜索中：在新标签页打开结果',
     entries: '跳到下一个或上一个条目或标题',
     arrows: '切换选项卡，或在代码中带类型提示的名称之间移动',
     close: '关闭当前打开的内容',

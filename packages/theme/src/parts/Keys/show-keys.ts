@@ -11,9 +11,10 @@ export function showKeys(texts: ThemeMessages, { by }: { readonly by: 'key' | 'b
   if (by === 'key' && !areSingleKeysOn()) return
   const own = document.documentElement.lang.startsWith('zh') ? keyTexts.zh : keyTexts.en
   const isMac = /Mac|iP/.test(navigator.platform)
-  const [control, alt] = isMac ? ['⌘', '⌥'] : ['Ctrl', 'Alt']
+  const [control, alt, enter] = isMac ? ['⌘', '⌥', '⌘ ↩'] : ['Ctrl', 'Alt', 'Ctrl Enter']
   const rows: readonly (readonly [keys: readonly string[], text: string])[] = [
     [['/', `${control} K`], own.search],
+    [[enter], own.newTab],
     [[`${alt} ↓`, `${alt} ↑`], own.entries],
     [['←', '→'], own.arrows],
     [['Esc'], own.close],
