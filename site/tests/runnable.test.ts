@@ -39,6 +39,14 @@ it('an application that has no server beside it gets one; one that has keeps its
   )
 })
 
+it('a function that makes an application of nothing is called; one that needs something is only a part of programs', () => {
+  const orders = sampleProgram('error-handling/src/app.ts')
+  expect(orders?.files.find(({ path }) => path === 'src/index.ts')?.text).toContain(
+    "import { createApp } from './app'\n\ncreateApp().listen(",
+  )
+  expect(sampleProgram('http-mock/src/app.ts')).toBeNull()
+})
+
 it('a step of the tutorial opens in the state that its reader has reached, with the files of that state', () => {
   const paths = (file: string): string[] => sampleProgram(`tutorial-http-server/${file}`)?.files.map(({ path }) => path) ?? []
   const first = ['src/app.ts', 'src/book.ts', 'src/books.ts', 'src/index.ts', 'src/shelf.ts']

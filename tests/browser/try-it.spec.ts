@@ -64,7 +64,7 @@ for (const { base, label, listens, idle, unknown } of languages) {
 
 test('The first request is to the route of the block in which "Try it" was pressed', async ({ page, reader }) => {
   await reader.use('docs/guide/http-server')
-  await page.locator('.code', { hasText: "url: '/stars'" }).getByRole('link', { name: 'Try it' }).click()
+  await page.locator('.code', { hasText: "url: '/stars'" }).first().getByRole('link', { name: 'Try it' }).click()
   await expect(page.getByRole('combobox', { name: 'Method' })).toHaveValue('PUT')
   await expect(page.locator('.response')).toContainText('many is not an integer')
 })

@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, string>> = {
 /**
  * The program of a file below `site/samples`, e.g. `http-basics/src/hello.ts`: the file, all that it imports, and a server. Null when the
  * file is only a part of programs. A file at the top of a topic is a program as it is. Another one is if it listens, or if it exports an
- * application: the `index.ts` beside it serves that, and where there is none, one is made.
+ * application or a function that makes one of nothing: the `index.ts` beside it serves that, and where there is none, one is made.
  */
 export function sampleProgram(file: string): SampleProgram | null {
   const app = steps[file]
@@ -27,11 +27,11 @@ export function sampleProgram(file: string): SampleProgram | null {
   }
   const text = read(file)
   if (!file.includes('/', file.indexOf('/') + 1) || /\blisten\(/.test(text)) return assemble({ entry: file, shown: file })
-  const name = /^export const (\w+) = Http\(/m.exec(text)?.[1]
-  if (name === undefined) return null
+  const application = applicationIn(text)
+  if (application === null) return null
   const entry = join(dirname(file), 'index.ts')
   if (existsSync(join(samplesFolder, entry)) && importsOf(entry).includes(file)) return assemble({ entry, shown: file })
-  return assemble({ entry, shown: file, server: makeServer(file, name) })
+  return assemble({ entry, shown: file, server: makeServer(file, application) })
 }
 
 /** The files below `site/samples` that a file imports, directly and by way of others, and the file itself. */
@@ -58,9 +58,18 @@ function assemble({ entry, shown, server }: Parts): SampleProgram {
   return { entry: toPath(entry), shown: toPath(shown), files: files.sort((one, other) => (one.path < other.path ? -1 : 1)) }
 }
 
-function makeServer(file: string, name: string): string {
+/** What a file exports to be served: `http`, or `createApp()`, whose parameters can all be left out. */
+function applicationIn(text: string): string | null {
+  const name = /^export const (\w+) = Http\(/m.exec(text)?.[1]
+  if (name !== undefined) return name
+  const maker = / = Http\(/.test(text) ? /^export const (create\w+) = \((?:\)|\w+(?:\?:|(?:: \w+)? = ))/m.exec(text)?.[1] : undefined
+  return maker === undefined ? null : `${maker}()`
+}
+
+function makeServer(file: string, application: string): string {
   const from = `./${file.replace(/^.*\/|\.ts$/g, '')}`
-  return `import { ${name} } from '${from}'\n\n${name}.listen(3000, () => {\n  console.log('Listening on http://localhost:3000')\n})\n`
+  const name = application.replace('()', '')
+  return `import { ${name} } from '${from}'\n\n${application}.listen(3000, () => {\n  console.log('Listening on http://localhost:3000')\n})\n`
 }
 
 /** The folder that holds all files. A last folder called `src` stays a part of their paths, as in any project. */

@@ -9,6 +9,9 @@ export type Refused = { readonly file: string; readonly reason: string }
 
 type Driver = { readonly file: string; readonly uses: readonly string[]; readonly recorded: string }
 
+/** How the reason begins when a program imports a package that the page does not have. */
+const lacksPackage = 'Error: There is no module '
+
 /** A program that measures for seconds: on a slower machine it would be ended. */
 const tooSlow: readonly string[] = ['performance/routing.ts']
 
@@ -25,7 +28,8 @@ export function driversOf(file: string): readonly Driver[] {
 
 /**
  * Why "Try it" cannot open a file; null when it can: every program of the topic that uses the file prints in the page what is recorded, and
- * the file's own program starts without an error, and prints something or listens.
+ * the file's own program starts without an error, and prints something or listens. If one of several programs of the topic does so, others
+ * may need a package that the page does not have.
  */
 export async function whyNot(
   file: string,
@@ -35,10 +39,13 @@ export async function whyNot(
   const program = sampleProgram(file)
   if (program === null) return 'it is only a part of programs'
   if (program.files.length > 20) return 'it has more than 20 files'
-  for (const driver of driversOf(file)) {
-    if (!seen.has(driver.file)) seen.set(driver.file, await runDriver(driver, runner))
+  const drivers = driversOf(file)
+  for (const driver of drivers) if (!seen.has(driver.file)) seen.set(driver.file, await runDriver(driver, runner))
+  const isProven = drivers.some((driver) => seen.get(driver.file) === null)
+  for (const driver of drivers) {
     const reason = seen.get(driver.file)
-    if (typeof reason === 'string') return `${driver.file}: ${reason}`
+    const mayFail = isProven && driver.file !== file && reason?.startsWith(lacksPackage)
+    if (typeof reason === 'string' && !mayFail) return `${driver.file}: ${reason}`
   }
   if (seen.has(file)) return null
   const { result, events, lines } = await runner.run(textsOf(program.files), { entry: program.entry, wait: 300 })
