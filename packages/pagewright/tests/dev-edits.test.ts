@@ -61,8 +61,9 @@ describe('A development server that has just been started', () => {
   }
 })
 
-it('A development server outlives saves while it starts, and ends at once while it reads the configuration', async () => {
+it('A development server outlives late mistakes and saves while it starts, and ends at once while it reads the configuration', async () => {
   makeSite()
+  appendFileSync(join(root, 'site.config.ts'), "\nsetTimeout(() => Promise.reject(new Error('Zu spät')), 300)\n")
   const saving = setInterval(() => appendFileSync(join(root, page), '\nSpeichern.\n'), 10)
   const port = await start()
   await sleep(500)

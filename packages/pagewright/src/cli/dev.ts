@@ -32,6 +32,11 @@ export const devCommand: Command = {
     const log = createLogger()
     const http = createServer()
     const hosts = [values['host'] ?? [], values['allow-host'] ?? []].flat().map(String)
+    // The configuration or one of its plugins has left a promise alone. One that is rejected while it is read is reported as its mistake.
+    process.on('unhandledRejection', (reason) => {
+      const text = reason instanceof Error ? reason.stack : String(reason)
+      if (process.listenerCount('unhandledRejection') === 1) log.error(`A promise was rejected that nothing waits for: ${text}`)
+    })
     // Outlives a restart, so that problems which a change of the configuration has fixed are told to be so.
     let printed = '[]'
     const onProblems = (all: readonly Problem[]): void => {
