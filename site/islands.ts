@@ -1,11 +1,10 @@
 import type { IslandDeclarations } from '@pagewright/browser'
-import { exampleNames } from './playground/example-names.ts'
 import { exerciseIds } from './playground/exercises/exercise-pages.ts'
 
 /** The components that texts can use, with their options. `theme/islands/index.ts` has the components themselves. */
 export const islands = {
   exercise: { id: exerciseIds },
-  playground: { 'sample?': exampleNames, 'file?': 'string' },
+  playground: {},
   pattern: { pattern: 'string', url: 'string' },
   schema: { of: ['hotel'], 'first?': 'string' },
   'status-code': { 'code?': 'number' },

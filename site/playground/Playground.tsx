@@ -3,8 +3,7 @@ import { type ReactElement, useInsertionEffect, useLayoutEffect, useRef, useStat
 import type { islands } from '../islands.ts'
 import { adoptStyles } from '../theme/islands/adopt-styles.ts'
 import type { Selected } from './Code.tsx'
-import type { ExampleName } from './example-names.ts'
-import { exampleRequests } from './examples.ts'
+import { exampleRequests, firstExample } from './examples.ts'
 import { JsonText } from './panels/JsonText.tsx'
 import { indent } from './panels/Response.tsx'
 import styles from './playground.css?inline'
@@ -15,7 +14,7 @@ import { Workbench } from './Workbench.tsx'
  * A program that readers change and run. Until its code is there, and without script, the page shows the text inside it: the program
  * as a block of code, and beside it what was recorded of it.
  */
-export default function Playground({ sample = 'notes', file, children }: IslandProps<typeof islands.playground>): ReactElement {
+export default function Playground({ children }: IslandProps<typeof islands.playground>): ReactElement {
   const texts = useTexts()
   const [isReady, setReady] = useState(false)
   const [runsAtOnce, setRunsAtOnce] = useState(false)
@@ -46,9 +45,9 @@ export default function Playground({ sample = 'notes', file, children }: IslandP
       )}
       <div className={isReady ? undefined : 'split'} hidden={isReady}>
         {children}
-        {!isReady && <Recorded sample={sample} />}
+        {!isReady && <Recorded />}
       </div>
-      {isReady && <Workbench sample={sample} file={file} runsAtOnce={runsAtOnce} selected={selected} hasFocus={hasFocus} />}
+      {isReady && <Workbench runsAtOnce={runsAtOnce} selected={selected} hasFocus={hasFocus} />}
     </section>
   )
 }
@@ -65,10 +64,10 @@ function selectedIn(section: HTMLElement | null): Selected | null {
   return { from: to - length, to, top: code.scrollTop }
 }
 
-/** The first request to an example, and what it was answered in Node.js. */
-function Recorded({ sample }: { readonly sample: ExampleName }): ReactElement | null {
+/** The first request to the first example, and what it was answered in Node.js. */
+function Recorded(): ReactElement | null {
   const texts = useTexts()
-  const [request] = exampleRequests(sample)
+  const [request] = exampleRequests(firstExample)
   if (request?.answer === undefined) return null
   const { method, url, answer } = request
   const pretty = indent(answer.body)

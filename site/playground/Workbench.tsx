@@ -1,20 +1,20 @@
+import { formatMessage, Link } from '@pagewright/browser'
 import { type ReactElement, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Selected } from './Code.tsx'
 import { CodePane } from './CodePane.tsx'
 import type { Editor } from './editor/index.ts'
-import { type ExampleName, exampleNames, isExample } from './example-names.ts'
+import { exampleNames, isExample } from './example-names.ts'
 import { FileTools } from './FileTools.tsx'
 import { sampleHash, sampleIn } from './hash.ts'
 import type { Place } from './program.ts'
 import { Results } from './Results.tsx'
 import { Toolbar, type View } from './Toolbar.tsx'
 import { useTexts } from './texts.ts'
+import { triedBlock } from './tried-code.ts'
 import { useProgram } from './use-program.ts'
 import { useRuns } from './use-runs.ts'
 
 export type WorkbenchProps = {
-  readonly sample: ExampleName
-  readonly file: string | undefined
   /** Whether the reader has asked to run the program already. */
   readonly runsAtOnce: boolean
   /** What the reader had selected in the block of code that stood here before. */
@@ -24,9 +24,9 @@ export type WorkbenchProps = {
 }
 
 /** The code on one side, what it does on the other. On narrow screens one of them is shown at a time. */
-export function Workbench({ sample, file, runsAtOnce, selected, hasFocus }: WorkbenchProps): ReactElement | null {
+export function Workbench({ runsAtOnce, selected, hasFocus }: WorkbenchProps): ReactElement | null {
   const texts = useTexts()
-  const state = useProgram(sample)
+  const state = useProgram()
   const runs = useRuns()
   const editor = useRef<Editor | null>(null)
   const [view, setView] = useState<View>('code')
@@ -92,7 +92,8 @@ export function Workbench({ sample, file, runsAtOnce, selected, hasFocus }: Work
   }
 
   if (state === null || program === null) return null
-  const { key, shown = file } = state.origin
+  const { key, shown } = state.origin
+  const tried = triedBlock(key)
   const active = chosen?.of === state.version ? chosen.path : shown
   const path = program.files.find((one) => one.path === active)?.path ?? program.entry
   const open = (next: string): void => {
@@ -121,7 +122,13 @@ export function Workbench({ sample, file, runsAtOnce, selected, hasFocus }: Work
           location.hash = sampleHash(currentTarget.value)
         }}
       >
-        {!isExample(key) && <option value={key}>{key.startsWith('#') ? texts.sharedProgram : key}</option>}
+        {!isExample(key) && (
+          <option value={key}>
+            {key.startsWith('#')
+              ? texts.sharedProgram
+              : formatMessage(texts.sampleOf, { page: tried?.page ?? key.replace(/\/.*/, ''), file: shown ?? '' })}
+          </option>
+        )}
         {exampleNames.map((name) => (
           <option key={name} value={name}>
             {texts.example[name]}
@@ -133,6 +140,11 @@ export function Workbench({ sample, file, runsAtOnce, selected, hasFocus }: Work
         {message}
       </p>
       {state.isChanged && message === '' && <p className="hint kept">{state.isKept ? texts.changed : texts.notKept}</p>}
+      {tried !== null && (
+        <p className="hint back">
+          <Link to={tried.address}>{formatMessage(texts.backTo, { page: tried.page })}</Link>
+        </p>
+      )}
       <div ref={panes} className="panes">
         <CodePane
           state={state}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { exampleNames } from './example-names.ts'
-import { exampleProgram, exampleRequests } from './examples.ts'
+import { exampleProgram } from './example-programs.ts'
+import { exampleRequests } from './examples.ts'
 import { nameOf, suggest } from './panels/request-draft.ts'
 
 it('What was recorded belongs to its request, with all its lines', () => {
@@ -11,7 +12,8 @@ it('What was recorded belongs to its request, with all its lines', () => {
 })
 
 it.each(exampleNames)('The lines of %s fit into the editor in a window of 1280 px', (name) => {
-  const lines = exampleProgram(name).files.flatMap(({ text }) => text.split('\n'))
+  const lines = exampleProgram(name)?.files.flatMap(({ text }) => text.split('\n')) ?? []
+  expect(lines.length).toBeGreaterThan(5)
   expect(lines.filter(({ length }) => length > 70)).toEqual([])
 })
 

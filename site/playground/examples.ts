@@ -1,15 +1,18 @@
 import recorded from '../samples/playground/examples.out.txt?raw'
 import { requests } from '../samples/playground/lib/requests.ts'
+import firstText from '../samples/playground/src/notes.ts?raw'
 import { type ExampleName, isExample } from './example-names.ts'
-import type { Program } from './program.ts'
+import type { SampleProgram } from './program.ts'
 import type { HttpRequest } from './runner/index.ts'
 
-const folder = '../samples/playground/src/'
-const texts = import.meta.glob<string>('../samples/playground/src/*.ts', { query: '?raw', import: 'default', eager: true })
+/** The example that is shown without a hash. The page has its code already; the programs of the others are loaded. */
+export const firstExample = 'notes' satisfies ExampleName
+export const firstProgram = toProgram(firstText)
 
-/** The program of an example: one file. */
-export function exampleProgram(name: ExampleName): Program {
-  return { entry: 'src/index.ts', files: [{ path: 'src/index.ts', text: texts[`${folder}${name}.ts`] ?? '' }] }
+/** An example is one file. */
+export function toProgram(text: string): SampleProgram {
+  const path = 'src/index.ts'
+  return { entry: path, shown: path, files: [{ path, text }] }
 }
 
 type SampleRequest = { readonly url: string; readonly method?: string; readonly body?: string }
@@ -17,6 +20,7 @@ type SampleRequest = { readonly url: string; readonly method?: string; readonly 
 /** Requests to samples that show something with other values than those that are made from their routes. */
 const ofSamples: Readonly<Record<string, readonly SampleRequest[]>> = {
   'home-server/src/index': [{ url: '/books/7' }, { url: '/books/seven' }, { url: '/tea' }],
+  'error-handling/src/app': [{ url: '/orders', method: 'POST', body: '{"item":"tea","count":9}' }, { url: '/orders/report' }],
   'http-basics/src/notes': [
     { url: '/notes/1' },
     { url: '/notes?tag=home&limit=1' },

@@ -4,6 +4,8 @@ export const en = {
   needsScript: 'To change and run this program here, enable JavaScript. To run it on your computer, follow the tutorial.',
   examples: 'Example',
   sharedProgram: 'Shared program',
+  sampleOf: '{page}: {file}',
+  backTo: 'Back to “{page}”',
   example: {
     notes: 'Notes',
     hello: 'Hello',

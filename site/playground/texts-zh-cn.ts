@@ -6,6 +6,8 @@ export const zhCn: Texts = {
   needsScript: '需要启用 JavaScript，才能在这里修改和运行程序。如果要在本机运行，请参照教程。',
   examples: '示例',
   sharedProgram: '分享的程序',
+  sampleOf: '{page}：{file}',
+  backTo: '返回《{page}》',
   example: {
     notes: '笔记',
     hello: '最小的服务器',

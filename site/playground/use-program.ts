@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type ExampleName, isExample } from './example-names.ts'
-import { exampleProgram } from './examples.ts'
+import { firstExample, firstProgram } from './examples.ts'
 import { decodeHash, encodeProgram, sampleHash, sampleIn } from './hash.ts'
 import { loadedSample, loadSample } from './load-sample.ts'
 import type { Program, SampleProgram } from './program.ts'
@@ -37,9 +36,9 @@ export type UseProgram = ProgramState & {
   readonly share: () => Promise<string | null>
 }
 
-/** The program that the page's address names, as the reader has left it. `first` is the example that is shown without a hash. */
-export function useProgram(first: ExampleName): UseProgram | null {
-  const [state, setState] = useState(() => readAtOnce(first))
+/** The program that the page's address names, as the reader has left it. Without a hash, that is the first example. */
+export function useProgram(): UseProgram | null {
+  const [state, setState] = useState(readAtOnce)
   const latest = useRef(state)
   const set = useCallback((next: ProgramState): void => {
     latest.current = next
@@ -62,11 +61,11 @@ export function useProgram(first: ExampleName): UseProgram | null {
       if (reading.kind === 'sample') {
         const origin = await findSample(reading.name)
         if (turn !== reads) return
-        return typeof origin === 'string' ? show(example(first), origin) : show(origin)
+        return typeof origin === 'string' ? show(first, origin) : show(origin)
       }
       // A link to a heading of the page leaves the program as it is.
       if (reading.kind === 'none' && hash !== '' && now !== null) return
-      show(example(first), reading.kind === 'none' ? null : reading.kind)
+      show(first, reading.kind === 'none' ? null : reading.kind)
     }
     read()
     addEventListener('hashchange', read)
@@ -74,7 +73,7 @@ export function useProgram(first: ExampleName): UseProgram | null {
       reads += 1
       removeEventListener('hashchange', read)
     }
-  }, [first, set])
+  }, [set])
 
   if (state === null) return null
   const { origin, program } = state
@@ -99,25 +98,20 @@ export function useProgram(first: ExampleName): UseProgram | null {
 }
 
 /** The program that the page's address names, when nothing has to be loaded for it. */
-function readAtOnce(first: ExampleName): ProgramState | null {
+function readAtOnce(): ProgramState | null {
   const { hash } = location
-  const name = hash === '' ? first : sampleIn(hash)
-  if (name === null) return null
-  if (isExample(name)) return toState(example(name))
-  const sample = loadedSample(name)
-  return sample === null ? null : toState(fromSample(name, sample))
+  const name = hash === '' ? firstExample : sampleIn(hash)
+  if (name === firstExample) return toState(first)
+  const sample = name === null ? null : loadedSample(name)
+  return name === null || sample === null ? null : toState(fromSample(name, sample))
 }
 
 function toState(origin: Origin): ProgramState {
   return { origin, program: readSaved(origin.key) ?? origin.program, problem: null, isKept: true, version: 1 }
 }
 
-function example(name: ExampleName): Origin {
-  return { key: name, program: exampleProgram(name) }
-}
-
 async function findSample(name: string): Promise<Origin | HashProblem> {
-  if (isExample(name)) return example(name)
+  if (name === firstExample) return first
   try {
     const sample = await loadSample(name)
     return sample === null ? 'unknown-example' : fromSample(name, sample)
@@ -129,6 +123,8 @@ async function findSample(name: string): Promise<Origin | HashProblem> {
 function fromSample(name: string, { entry, files, shown }: SampleProgram): Origin {
   return { key: name, program: { entry, files }, shown }
 }
+
+const first = fromSample(firstExample, firstProgram)
 
 function isSame(one: Program, other: Program): boolean {
   return JSON.stringify(one) === JSON.stringify(other)

@@ -62,11 +62,14 @@ for (const { base, label, listens, idle, unknown } of languages) {
   })
 }
 
-test('The first request is to the route of the block in which "Try it" was pressed', async ({ page, reader }) => {
+test('The first request is to the route of the block in which "Try it" was pressed; a link leads back', async ({ page, reader }) => {
   await reader.use('docs/guide/http-server')
   await page.locator('.code', { hasText: "url: '/stars'" }).first().getByRole('link', { name: 'Try it' }).click()
+  await expect(page.locator('.examples')).toHaveText(/^HTTP server: src\/notes\.ts/)
   await expect(page.getByRole('combobox', { name: 'Method' })).toHaveValue('PUT')
   await expect(page.locator('.response')).toContainText('many is not an integer')
+  await page.getByRole('link', { name: 'Back to “HTTP server”' }).click()
+  await expect(page).toHaveURL(/\/docs\/guide\/http-server#body$/)
 })
 
 test('Pointing at "Try it" fetches what runs the sample, and a pointer that passes by fetches nothing @built', async ({ page, reader }) => {

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState }
 import type { Cookie } from '../cookie-jar.ts'
 import type { Program } from '../program.ts'
 import { useTexts } from '../texts.ts'
-import { triedCode } from '../tried-code.ts'
+import { triedBlock } from '../tried-code.ts'
 import { useIntoView } from '../use-into-view.ts'
 import type { Runs } from '../use-runs.ts'
 import { plainField } from './plain-field.ts'
@@ -34,7 +34,7 @@ export function Requests({ origin, program, runs, isSmall }: RequestsProps): Rea
   const suggestions = suggest(origin, routes, locale)
   const [typed, setTyped] = useState<Draft | null>(null)
   const { cookies, sent, shown, isSending, send, show, clearCookies } = useRequests(program, runs)
-  const first = firstRequest(origin, routes, triedCode(origin))
+  const first = firstRequest(origin, routes, triedBlock(origin)?.code ?? '')
   const draft = typed ?? first ?? suggestions[0]?.draft ?? { method: 'GET', url: '/', headers: '', body: '' }
   const recorded = runs.status === 'idle' ? suggestions.find((one) => isSameDraft(one.draft, draft))?.recorded : undefined
   const status = useIntoView<HTMLDivElement>(shown?.isAsked ? shown : null)

@@ -1,10 +1,16 @@
-import { expect, it, vi } from 'vitest'
-import { type Draft, firstRequest, nameOf, suggest, toRequest } from './request-draft.ts'
+import { afterAll, expect, it, vi } from 'vitest'
+import type { Draft } from './request-draft.ts'
 
 vi.mock('../examples.ts', () => ({
   exampleRequests: (name: string) =>
     name === 'notes' ? [{ method: 'GET', url: '/api/notes/7?x=1', headers: [], about: { en: 'an old note', 'zh-cn': '旧笔记' } }] : [],
 }))
+// Test files share their modules, so another one may have loaded the module with the real examples, or load it after this one.
+vi.resetModules()
+const { firstRequest, nameOf, suggest, toRequest } = await import('./request-draft.ts')
+afterAll(() => {
+  vi.resetModules()
+})
 
 it('offers the requests of an example, then one for each route that they do not reach', () => {
   const routes = [
