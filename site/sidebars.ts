@@ -12,7 +12,7 @@ export const sidebars: Readonly<Record<string, SidebarConfig>> = {
     items: [
       'guide',
       {
-        label: { en: 'HTTP server', 'zh-cn': 'HTTP 服务端' },
+        label: { en: 'HTTP server', 'zh-cn': 'HTTP 服务器' },
         doc: 'guide/http-server',
         items: [
           'guide/http-server/test',
@@ -29,7 +29,7 @@ export const sidebars: Readonly<Record<string, SidebarConfig>> = {
         items: ['guide/middleware-pipeline/base', 'guide/middleware-pipeline/more'],
       },
       {
-        label: { en: 'RPC server', 'zh-cn': 'RPC 服务端' },
+        label: { en: 'RPC server', 'zh-cn': 'RPC 服务器' },
         doc: 'guide/rpc-server',
         items: ['guide/rpc-server/introspection', 'guide/rpc-server/federation', 'guide/rpc-server/deno'],
       },

@@ -90,7 +90,7 @@ const chinese: Rows = [
   ['脚手架', [`${api}/cli/create-farrow-app`, tutorial]],
   ['处理 CORS 请求', `${http}/cors`],
   ['JSON 语法错误', `${tutorial}/http-server`],
-  ['从HTTP服务端开始', `${tutorial}/http-server`],
+  ['从HTTP服务器开始', `${tutorial}/http-server`],
   ['Express 迁移', `${http}/express-koa`],
   ['数据库 测试', `${http}/database`],
   ['代理 HTTPS', `${http}/https`],
