@@ -22,7 +22,7 @@ export default defineSite({
   url: 'https://farrowjs.com',
   locales: [
     { id: 'en', lang: 'en', label: 'English' },
-    { id: 'zh-cn', lang: 'zh-CN', label: '中文（中国）' },
+    { id: 'zh-cn', lang: 'zh-CN', label: '简体中文' },
   ],
   plugins: 'plugins.ts',
   messages,
