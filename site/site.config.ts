@@ -1,4 +1,5 @@
 import { defineSite } from 'pagewright'
+import { chineseComments } from './comments-zh-cn.ts'
 import { islands } from './islands.ts'
 import { packageValues } from './packages.ts'
 import runnable from './playground/samples/runnable.json' with { type: 'json' }
@@ -113,6 +114,7 @@ export default defineSite({
     },
   },
   values: packageValues,
+  comments: { 'zh-cn': chineseComments },
   islands,
   programs: Object.fromEntries(runnable.map((file) => [`samples/${file}`, `/playground#sample=${file.replace(/\.ts$/, '')}`])),
   social: { images: true, color: '#4855d9', background: '#fdfcf9' },

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { chineseComments } from '../comments-zh-cn.ts'
 import { listPages, toPage } from '../tools/content/list-pages.ts'
 import { locales } from '../tools/content/page.ts'
 import { firstUses } from '../tools/glossary/first-uses.ts'
 import { foreignTerms } from '../tools/glossary/foreign-terms.ts'
 import { readGlossary, type Term } from '../tools/glossary/read-glossary.ts'
 import { blocksOf } from '../tools/typography/blocks-of.ts'
+import { markdownBlocks } from '../tools/typography/chinese-texts.ts'
 
 const terms = readGlossary()
 
@@ -16,6 +18,11 @@ describe.each(listPages('zh-cn'))('$file', (page) => {
   it('gives the English word only for the terms that it defines', () => {
     expect(firstUses(page, terms).map(({ problem, term }) => `${term.zh}（${term.en}）: ${problem}`)).toEqual([])
   })
+})
+
+it('The Chinese comments of samples use the words of the glossary', () => {
+  const text = Object.values(chineseComments).join('\n\n')
+  expect(foreignTerms(markdownBlocks(text), terms).map(({ word }) => word)).toEqual([])
 })
 
 it('The glossary names existing pages that define terms', () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { decodeHash, sampleHash } from '../playground/hash.ts'
 import { limits } from '../playground/read-program.ts'
 import runnable from '../playground/samples/runnable.json' with { type: 'json' }
 import { sampleProgram } from '../tools/playground/sample-program.ts'
-import { sampleName } from '../tools/playground/sample-programs.ts'
+import { sampleName, samplePrograms } from '../tools/playground/sample-programs.ts'
 import { shownSamples } from '../tools/playground/shown-samples.ts'
 import { samplesFolder } from '../tools/site-folders.ts'
 
@@ -25,6 +25,20 @@ it.each(runnable)('%s is a program that the playground can hold and an address c
   expect(paths.length).toBeLessThanOrEqual(limits.files)
   expect(program?.files.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(limits.text)
   expect(await decodeHash(sampleHash(sampleName(file)))).toEqual({ kind: 'sample', name: sampleName(file) })
+})
+
+it('a program has the comments of the page that it was opened from', async () => {
+  const { load } = samplePrograms as { load(this: { addWatchFile(file: string): void }, id: string): string }
+  const code = load.call({ addWatchFile: () => {} }, '\0virtual:samples/middleware-base')
+  const { default: programs } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  const textIn = (lang: string): string => {
+    vi.stubGlobal('document', { documentElement: { lang } })
+    return programs['middleware-base/three'].files[0].text
+  }
+  expect(textIn('en')).toContain('// Change what comes back.\n')
+  expect(textIn('zh-CN')).toMatch(/\/\/ 修改.+\n/)
+  expect(programs['middleware-base/first'].files[0].text).toBe(sampleProgram('middleware-base/first.ts')?.files[0]?.text)
+  vi.unstubAllGlobals()
 })
 
 it('an application that has no server beside it gets one; one that has keeps its own', () => {

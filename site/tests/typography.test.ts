@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { chineseComments } from '../comments-zh-cn.ts'
 import { chineseTexts, markdownBlocks } from '../tools/typography/chinese-texts.ts'
 import { fixText, lintText } from '../tools/typography/lint-text.ts'
 
 it.each(chineseTexts())('The typography of $file is right', ({ text, blocksOf }) => {
   expect(lintText(text, blocksOf)).toEqual([])
+})
+
+it('The typography of the Chinese comments of samples is right', () => {
+  expect(lintText(Object.values(chineseComments).join('\n\n'), markdownBlocks)).toEqual([])
 })
 
 describe('the linter', () => {

@@ -22,8 +22,8 @@ import { nodesOf, spanOf } from './tree.ts'
 import { fillValues } from './values.ts'
 
 /**
- * Compiles one text: a pure function of the text, the files that it includes, its locale's messages, and the site's values, package
- * managers, programs and components.
+ * Compiles one text: a pure function of the text, the files that it includes, its locale's messages and translations of comments, and the
+ * site's values, package managers, programs and components.
  */
 export async function compileMarkdown({ file, text }: SourceFile, options: CompileOptions): Promise<{ compiled: Compiled; body: Body }> {
   const problems = createProblemList()
@@ -46,6 +46,7 @@ export async function compileMarkdown({ file, text }: SourceFile, options: Compi
     definitions: byIdentifier(nodesOf(root, 'definition')),
     footnotes: { definitions: byIdentifier(nodesOf(root, 'footnoteDefinition')), used: new Map() },
     code: new Map(),
+    foundComments: new Set(),
     renderedCode: [],
     entryNames: namesOfEntries(root),
     openTags: [],
@@ -75,6 +76,7 @@ export async function compileMarkdown({ file, text }: SourceFile, options: Compi
       truncated,
       hasTypeScript: typed.length > 0,
       includes: pass.includes.used(),
+      comments: [...pass.foundComments],
       problems: problems.all(),
     },
   }

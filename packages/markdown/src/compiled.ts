@@ -65,6 +65,8 @@ export type Compiled = {
   readonly hasTypeScript: boolean
   /** Files that the text includes, with the hash of what they hold: see `IncludeReader`. It is empty for a missing file. */
   readonly includes: readonly { readonly file: string; readonly hash: string }[]
+  /** The lines of comments in what it includes; empty if its language has no translations of comments. */
+  readonly comments: readonly string[]
   readonly problems: readonly Problem[]
 }
 

@@ -13,6 +13,8 @@ export type CompileOptions = {
   /** What `:value[name]` stands for, by name. */
   readonly values: Readonly<Record<string, string>>
   readonly packageManagers: readonly PackageManager[]
+  /** Translations of the comments in included code; undefined in a language whose texts show them as they are. */
+  readonly comments?: Comments | undefined
   /** Where included programs can be tried: the file of each, from the site's root, and the site path of the page that runs it. */
   readonly programs: Readonly<Record<string, string>>
   /** The components that a text may use. */
@@ -37,6 +39,8 @@ export type Pass = Omit<CompileOptions, 'includes'> & {
   readonly footnotes: Footnotes
   /** The fences of the text by their node. `resolveFences` fills it before anything is rendered. */
   readonly code: Map<Code, CodeBlock>
+  /** The lines of comments in included code, if there are translations of comments. */
+  readonly foundComments: Set<string>
   /** Those that were rendered, in the order of the HTML, in which footnotes come last. */
   readonly renderedCode: CodeBlock[]
   /** The names that the entries of the text document, and the ids of each: see `namesOfEntries`. */
@@ -55,6 +59,9 @@ export type Footnotes = {
   /** Identifiers in the order of their first use, with the number of uses. */
   readonly used: Map<string, number>
 }
+
+/** Translations of comments, line by line: what a line of a comment says, without its marks, and what takes its place. */
+export type Comments = Readonly<Record<string, string>>
 
 /** How a package manager adds packages to a project. */
 export type PackageManager = {

@@ -1,6 +1,7 @@
 import { nearest, parseJson, spanAt, suggest } from '@pagewright/model'
 import type { Code, Root } from 'mdast'
 import * as z from 'zod'
+import { withComments } from './comments.ts'
 import { type CodeBlock, type FenceMeta, fenceFlags, fenceKeys, isTypeScript, parseFence, type RecordedType } from './fence-meta.ts'
 import type { CodeInput, NameMark } from './highlighter.ts'
 import { cutRegion, type Region, regionNames } from './include-region.ts'
@@ -20,7 +21,7 @@ export async function resolveFences(root: Root, pass: Pass): Promise<void> {
 function prepare(node: Code, pass: Pass): { readonly input: CodeInput; readonly block: Omit<CodeBlock, 'lines'> } {
   const { language, meta } = parseFence(node)
   checkFence(node, { language, meta, pass })
-  const region = meta.file === null ? null : readRegion(node, { file: meta.file, name: meta.region, pass })
+  const region = meta.file === null ? null : readRegion(node, { file: meta.file, name: meta.region, language, pass })
   const code = region?.code ?? node.value
   checkLines(node, { code, language, meta, pass })
   const types = meta.file !== null && region !== null && isTypeScript(language) ? readTypes({ file: meta.file, region, pass }) : []
@@ -96,29 +97,28 @@ function checkLines(node: Code, { code, language, meta, pass }: { code: string; 
     })
 }
 
+type Include = { readonly file: string; readonly name: string | null; readonly language: string; readonly pass: Pass }
+
 /** The region that a fence's `file="path#region"` names; null, with a problem, when it is missing. */
-function readRegion(node: Code, { file, name, pass }: { file: string; name: string | null; pass: Pass }): Region | null {
+function readRegion(node: Code, { file, name, language, pass }: Include): Region | null {
   const span = headSpan(node, pass.text)
   const text = pass.includes.read(file)
   if (text === null) {
     const beside = pass.includes.list(file)
     const twin = nearest(file, beside)
-    if (twin === file)
-      pass.report('include-missing', {
-        span,
-        message: `"${file}" cannot be included: it is a folder, or cannot be read as UTF-8 text`,
-        hint: 'Name a file, and check its encoding and its permissions',
-      })
-    else
-      pass.report('include-missing', {
-        span,
-        message: `There is no file "${file}" to include`,
-        hint: twin === null ? "The path counts from the site's root folder" : `Did you mean "${twin}"?`,
-      })
+    const missing = {
+      message: `There is no file "${file}" to include`,
+      hint: twin === null ? "The path counts from the site's root folder" : `Did you mean "${twin}"?`,
+    }
+    const unreadable = {
+      message: `"${file}" cannot be included: it is a folder, or cannot be read as UTF-8 text`,
+      hint: 'Name a file, and check its encoding and its permissions',
+    }
+    pass.report('include-missing', { span, ...(twin === file ? unreadable : missing) })
     return null
   }
   const region = cutRegion(text, name)
-  if (region !== null) return region
+  if (region !== null) return { ...region, code: withComments(region.code, { file, language, span, pass }) }
   pass.report('include-region-missing', {
     span,
     message: `"${file}" has no region "${name}"`,

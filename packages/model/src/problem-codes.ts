@@ -27,6 +27,8 @@ export const problemCodes = {
   'cannot-rewrite': fixed('error', 'A page cannot be renamed or moved automatically'),
   'case-collision': fixed('error', 'Two files differ only by upper and lower case'),
   'code-left': configurable('warning', 'A backtick is shown as it stands instead of marking code'),
+  'comment-not-translated': configurable('note', 'A comment in included code has no translation'),
+  'comment-unknown': configurable('warning', 'A comment that is translated is in no code that pages include'),
   'config-invalid': fixed('error', 'The configuration is not valid'),
   'config-missing': fixed('error', 'There is no configuration'),
   'content-ignored': configurable('warning', 'A folder or file of the content is not published'),

@@ -159,6 +159,7 @@ describe('a build with a cache gives the same output as a first build', () => {
       ['en: messages, ', "en: { ...messages, 'code.copy': 'Take' }, ", '>Take<'],
       ["'zh-cn': messages", "'zh-cn': { ...messages, 'code.try': 'Try' }", '>Take<'],
       ["'code.copy'", "'code.try': 'Go', 'code.copy'", '>Take<'],
+      ['  navbar:', "  comments: { en: { 'A greeting': 'Another greeting' } },\n  navbar:", 'Another greeting'],
       ['  navbar:', "  programs: { 'samples/hello.ts': '/docs/start' },\n  navbar:", '>Go<'],
       ['  navbar:', "  announcement: { id: 'news-one', text: 'News' }, analytics: { type: 'gtag', id: 'G-1' },\n  navbar:", 'news-one'],
       ['  navbar:', "  base: '/mounted/',\n  navbar:", '"/mounted/assets/'],

@@ -33,6 +33,7 @@ export const emptyCompiled: Compiled = {
   truncated: false,
   hasTypeScript: false,
   includes: [],
+  comments: [],
   problems: [],
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createProblemList, type Problem } from '@pagewright/model'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -226,6 +226,35 @@ describe('the record', () => {
       `${record}:5:5 "${original}" has no section "x". The next \`pagewright check --accept\` removes it`,
       `${record}:7:3 There is no translation "content/zh-cn/docs/stert.md". Did you mean "zh-cn/docs/start.md"?`,
       `${record}:10:3 There is no translation "content/en/docs/start.md". Did you mean "zh-cn/docs/start.md"?`,
+    ])
+  })
+})
+
+describe('comments in included code', () => {
+  const fence = '\n```ts file="samples/hello.ts"\n```\n'
+  const translate = (comments: string): void =>
+    edit('site.config.ts', ['  navbar:', `  comments: { 'zh-cn': { ${comments} } },\n  navbar:`])
+
+  it('are in the language of the page, also in its Markdown; another translation is shown by the next build', async () => {
+    for (const file of [original, translation]) appendFileSync(join(root, file), fence)
+    translate("'A greeting': '问候'")
+    const { problems, read } = await buildSite()
+    expect(problems).toEqual([])
+    expect(read('docs/start.html')).toContain('// A greeting')
+    for (const file of ['zh-cn/docs/start.html', 'zh-cn/docs/start.md']) expect(read(file)).toContain('// 问候')
+    edit('site.config.ts', ['问候', '打招呼'])
+    const { read: readAgain } = await buildSite()
+    for (const file of ['zh-cn/docs/start.html', 'zh-cn/docs/start.md']) expect(readAgain(file)).toContain('// 打招呼')
+  })
+
+  it('have a note if they have no translation; a translation of none has a warning', async () => {
+    appendFileSync(join(root, translation), fence)
+    translate("'A greting': '问候', 'Of another site': '别处'")
+    const { problems } = await buildSite()
+    expect(problems.map(({ severity, code, file, span, hint }) => `${severity} ${code} ${file}:${span?.line}. ${hint}`)).toEqual([
+      `note comment-not-translated ${translation}:14. Add it to \`comments\` in the configuration; one that is to stay is its own translation`,
+      'warning comment-unknown site.config.ts:15. Did you mean "A greeting"?',
+      'warning comment-unknown site.config.ts:15. Delete its translation',
     ])
   })
 })

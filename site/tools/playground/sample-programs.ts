@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { translateComments } from '@pagewright/markdown'
 import type { Plugin } from 'vite'
+import { chineseComments } from '../../comments-zh-cn.ts'
 import type { SampleProgram } from '../../playground/program.ts'
 import { samplesFolder, siteFolder } from '../site-folders.ts'
 import { filesOf, sampleProgram } from './sample-program.ts'
@@ -26,9 +28,18 @@ export const samplePrograms: Plugin = {
     }
     const own = files.filter((file) => topicOf(file) === topic)
     for (const file of own.flatMap(filesOf)) this.addWatchFile(join(samplesFolder, file))
-    const programs = own.map((file): [string, SampleProgram | null] => [sampleName(file), sampleProgram(file)])
-    return `export default ${JSON.stringify(Object.fromEntries(programs))}\n`
+    return `export default {\n${own.map((file) => memberOf(sampleName(file), sampleProgram(file))).join('')}}\n`
   },
+}
+
+/** A program under its name, in an object that has it with Chinese comments while the page is in Chinese. */
+function memberOf(name: string, program: SampleProgram | null): string {
+  const files = program?.files.map(({ path, text }) => {
+    return { path, text: translateComments(text, { file: path, language: 'ts', comments: chineseComments }).code }
+  })
+  const [key, code, chinese] = [name, program, program && { ...program, files }].map((value) => JSON.stringify(value))
+  if (code === chinese) return `  ${key}: ${code},\n`
+  return `  get ${key}() {\n    return document.documentElement.lang === 'zh-CN' ? ${chinese} : ${code}\n  },\n`
 }
 
 /** The name of a file's program in `#sample=…`: the file without its ending. */

@@ -1,4 +1,5 @@
 import { readGlossary } from '../search/glossary.ts'
+import { unknownComments } from './comments.ts'
 import { headingLevels } from './headings.ts'
 import { duplicateRoutes, homeMissing, publicFileConflicts, redirects, unsafeOutputs } from './paths.ts'
 import { configLinks, references } from './references.ts'
@@ -20,6 +21,7 @@ const rules: readonly Rule[] = [
   translatedHeadings,
   translationRecord,
   behindTranslations,
+  unknownComments,
   headingLevels,
   references,
   configLinks,

@@ -115,6 +115,10 @@ const siteConfig = z.strictObject({
   /** Programs that readers can try, by the files that texts include: the site path of the page that runs each. Their code links there. */
   programs: z.record(z.string(), z.string().startsWith('/')).default({}),
   /**
+   * Translations of comments in the code that texts include, by locale: what a line of a comment says in the file, and what its pages say.
+   */
+  comments: z.record(z.string(), z.record(z.string(), z.string().regex(/^.+$/, 'must be one line'))).default({}),
+  /**
    * The components that texts can put into their pages: `::name{option="value"}`, or `:::name` around a part of the text. Each has its
    * options with what they take, `'string'`, `'number'`, `'boolean'` or a list of texts; a name with `?` at its end may be left out.
    * The theme has the components themselves, by the same names, under `islands`.
@@ -142,7 +146,8 @@ export const siteConfigSchema = siteConfig.superRefine((config, context) => {
     context.addIssue({ code: 'custom', path: ['defaultLocale'], message: `names no locale; There are ${ids.join(', ')}` })
   }
   // A locale without a text gets the first one. A text of a locale that does not exist would vanish.
-  for (const { path, value } of partsBy(localized, { schema: siteConfig, value: config })) {
+  const texts = [...partsBy(localized, { schema: siteConfig, value: config }), { path: ['comments'], value: config.comments }]
+  for (const { path, value } of texts) {
     const named = typeof value === 'string' ? [] : Object.keys(value as object)
     for (const id of named.filter((one) => !ids.includes(one))) {
       const message = `names no locale; ${suggest(id, ids) ?? 'Write the id of one'}`
@@ -150,15 +155,15 @@ export const siteConfigSchema = siteConfig.superRefine((config, context) => {
     }
   }
   for (const id of ids) {
-    const texts = config.messages[id]
-    if (texts === undefined) context.addIssue({ code: 'custom', path: ['messages'], message: `has no messages for the locale "${id}"` })
+    const words = config.messages[id]
+    if (words === undefined) context.addIssue({ code: 'custom', path: ['messages'], message: `has no messages for the locale "${id}"` })
     const needed = [
       ...(config.offline === true ? [['offline', 'offline.title', 'offline.description', 'offline.retry']] : []),
       ...(Object.keys(config.programs).length > 0 ? [['programs', 'code.try']] : []),
       ...(Object.keys(config.islands).length > 0 ? [['islands', 'island.failed', 'island.retry']] : []),
     ]
     for (const [by, ...keys] of needed) {
-      const missing = keys.filter((key) => !Object.hasOwn(texts ?? {}, key)).map((key) => `"${key}"`)
+      const missing = keys.filter((key) => !Object.hasOwn(words ?? {}, key)).map((key) => `"${key}"`)
       if (missing.length > 0)
         context.addIssue({
           code: 'custom',

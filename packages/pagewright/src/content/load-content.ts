@@ -84,10 +84,10 @@ function toRecord(source: SourceFile, compiled: Compiled): ContentRecord {
 }
 
 /** The part of a site's configuration that compiled texts depend on. */
-type TextOptions = Pick<Site, 'messages' | 'values' | 'packageManagers' | 'programs' | 'islands'>
+type TextOptions = Pick<Site, 'messages' | 'values' | 'packageManagers' | 'programs' | 'comments' | 'islands'>
 
-function textOptions({ messages, values, packageManagers, programs, islands }: TextOptions): TextOptions {
-  return { messages, values, packageManagers, programs, islands }
+function textOptions({ messages, values, packageManagers, programs, comments, islands }: TextOptions): TextOptions {
+  return { messages, values, packageManagers, programs, comments, islands }
 }
 
 /** What all texts of a site are compiled with. */
@@ -108,8 +108,8 @@ function createCompiler({ root, options }: CompileSetup, store: Store): (sources
     const includes = createIncludeReader(root)
     const results: Compiled[] = []
     for (const source of sources) {
-      const messages = options.messages[source.locale] as Messages
-      const { compiled, body } = await compileMarkdown(source, { ...options, messages, highlight, includes }).catch((error: Error) => {
+      const ofLocale = { messages: options.messages[source.locale] as Messages, comments: options.comments[source.locale] }
+      const { compiled, body } = await compileMarkdown(source, { ...options, ...ofLocale, highlight, includes }).catch((error: Error) => {
         error.stack = `${source.file} cannot be compiled. ${error.stack}`
         throw error
       })

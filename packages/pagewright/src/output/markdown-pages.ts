@@ -19,7 +19,12 @@ export function markdownPages({ root, site, plan, jobs }: MachineInput): Markdow
     return reader.track().read(file)
   }
   const published = new Set(plan.routes.filter(hasMarkdown).map(({ page }) => page.path))
-  const base = hash(JSON.stringify([...published]), site.url, site.mount, JSON.stringify([site.values, site.packageManagers]))
+  const base = hash(
+    JSON.stringify([...published]),
+    site.url,
+    site.mount,
+    JSON.stringify([site.values, site.packageManagers, site.comments]),
+  )
   const jobOf = new Map(jobs.map((job) => [job.page.path, job]))
   return plan.routes.filter(hasMarkdown).map((route): MarkdownPage => {
     const content = route.articles[0]?.content as Content
@@ -38,6 +43,7 @@ export function markdownPages({ root, site, plan, jobs }: MachineInput): Markdow
           urlOf,
           readInclude,
           values: site.values,
+          comments: site.comments[content.entry.source.locale],
           packageManagers: site.packageManagers,
           islands: Object.keys(site.islands),
           pageUrl: absoluteUrl(route.page.path, site),

@@ -3,9 +3,10 @@ import type { Content } from '../content/load-content.ts'
 import { toPlainMarkdown } from './plain-markdown.ts'
 
 const packageManagers = [{ name: 'npm', add: 'npm install', addDev: 'npm install -D' }]
-const sample = '// #region greet\nexport const greet = (name: string) => `Hello ${name}`\n// #endregion\nconsole.log(greet("you"))\n'
+const sample =
+  '// #region greet\nexport const greet = (name: string) => `Hello ${name}`\n// #endregion\nconsole.log(greet("you")) // Greets\n'
 
-function plain(body: string, { title = 'A title', description = '' } = {}): string {
+function plain(body: string, { title = 'A title', description = '', comments = {} } = {}): string {
   const entry = { title, description, source: { text: `---\ntitle: x\nline: "2.3"\n---\n\n${body}` } } as Content['entry']
   const text = toPlainMarkdown(
     { entry },
@@ -13,6 +14,7 @@ function plain(body: string, { title = 'A title', description = '' } = {}): stri
       urlOf: (_kind, url) =>
         url === 'gone.md' ? '' : url.startsWith('http') ? url : `https://site.example/${encodeURI(url.replace('../', ''))}`,
       values: {},
+      comments,
       packageManagers,
       islands: [],
       pageUrl: '',
@@ -47,8 +49,8 @@ describe('A text as plain Markdown', () => {
     expect(plain('- Item\n\n  ```ts file="samples/greet.ts#greet"\n  ```\n\n- Next')).toBe(
       '- Item\n\n  ```ts\n  export const greet = (name: string) => `Hello ${name}`\n  ```\n\n- Next',
     )
-    expect(plain('> ```ts file="samples/greet.ts"\n> ```')).toBe(
-      '> ```ts\n> export const greet = (name: string) => `Hello ${name}`\n> console.log(greet("you"))\n> ```',
+    expect(plain('> ```ts file="samples/greet.ts"\n> ```', { comments: { Greets: '问候' } })).toBe(
+      '> ```ts\n> export const greet = (name: string) => `Hello ${name}`\n> console.log(greet("you")) // 问候\n> ```',
     )
   })
 

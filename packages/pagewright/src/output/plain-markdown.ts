@@ -1,4 +1,5 @@
 import {
+  type Comments,
   type ContainerDirective,
   cutRegion,
   destinationRange,
@@ -12,6 +13,7 @@ import {
   type Replacement,
   replaceRanges,
   type TextDirective,
+  translateComments,
 } from '@pagewright/markdown'
 import type { Code, Definition, Heading, Html, Image, Link, Nodes } from 'mdast'
 import { stringify } from 'yaml'
@@ -23,6 +25,8 @@ type PlainOptions = {
   /** Reads a file of the site; null when it is missing. */
   readonly readInclude: (file: string) => string | null
   readonly values: Readonly<Record<string, string>>
+  /** Translations of comments in included files; undefined where these are shown as they are. */
+  readonly comments?: Comments | undefined
   /** Address of the page, where its components work. */
   readonly pageUrl: string
   readonly islands: readonly string[]
@@ -80,19 +84,20 @@ function rangeOf(node: Pick<Nodes, 'position'>): Range {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 }
 }
 
-function inlineCode(node: Code, { text, readInclude }: Input): Replacement[] {
+function inlineCode(node: Code, { text, readInclude, comments }: Input): Replacement[] {
   const { language, meta } = parseFence(node)
   const { file, region, title } = meta
   if (file === null) return []
   const content = readInclude(file)
-  const code = content === null ? null : cutRegion(content, region)
-  if (code === null) return []
+  const shown = content === null ? null : cutRegion(content, region)
+  if (shown === null) return []
+  const { code } = translateComments(shown.code, { file, language, comments })
   const { start, end } = rangeOf(node)
   const prefix = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).replace(/[^>\s]/g, ' ')
-  const longest = Math.max(2, ...[...code.code.matchAll(/`+/g)].map(([run]) => run.length))
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
   const head = `${fence}${language}${title === null ? '' : ` title="${title}"`}`
-  return [{ start, end, text: [head, ...code.code.split('\n'), fence].join(`\n${prefix}`).replace(/[ \t]+$/gm, '') }]
+  return [{ start, end, text: [head, ...code.split('\n'), fence].join(`\n${prefix}`).replace(/[ \t]+$/gm, '') }]
 }
 
 /** Replaces the address of a link and leaves its words as they are written. Of a link that leads nowhere, only the words are left. */

@@ -24,7 +24,10 @@ function toSource(name: string): SourceFile {
   return { file: `${name}.md`, name: `${name}.md`, kind: 'docs', version: 'current', locale: 'en', key: name, text: `The text ${name}.\n` }
 }
 
-const setup = () => ({ root, options: { messages: { en: {} as never }, values: {}, packageManagers: [], programs: {}, islands: {} } })
+const setup = () => ({
+  root,
+  options: { messages: { en: {} as never }, values: {}, packageManagers: [], programs: {}, comments: {}, islands: {} },
+})
 const batches = ['a', 'b', 'c', 'd', 'e'].map((name) => [toSource(name)])
 
 const card: SocialCard = {

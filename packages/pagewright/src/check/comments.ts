@@ -1,0 +1,19 @@
+import { nearest } from '@pagewright/model'
+import type { Rule } from './rule.ts'
+
+/** A comment that is translated stands in code that texts of its locale include. */
+export const unknownComments: Rule = ({ targets: { site, contents }, problems, places }) => {
+  for (const [locale, comments] of Object.entries(site.comments)) {
+    const own = contents.filter(({ entry }) => entry.source.locale === locale)
+    const found = new Set(own.flatMap(({ compiled }) => compiled.comments))
+    const others = [...found].filter((line) => !Object.hasOwn(comments, line))
+    for (const line of Object.keys(comments).filter((one) => !found.has(one))) {
+      const twin = nearest(line, others)
+      problems.add('comment-unknown', {
+        ...places.key(line),
+        message: `No code that texts in "${locale}" include has the comment "${line}"`,
+        hint: twin === null ? 'Delete its translation' : `Did you mean "${twin}"?`,
+      })
+    }
+  }
+}
