@@ -23,7 +23,7 @@ export default defineSite({
   url: 'https://farrowjs.com',
   locales: [
     { id: 'en', lang: 'en', label: 'English' },
-    { id: 'zh-cn', lang: 'zh-CN', label: '简体中文' },
+    { id: 'zh-cn', lang: 'zh-CN', label: '中文（中国）' },
   ],
   plugins: 'plugins.ts',
   messages,

@@ -12,9 +12,9 @@ test('The language switch leads to the heading that is being read, or what the a
   const [read, named] = [await heading.getAttribute('id'), await row.getAttribute('id')]
   await heading.evaluate((element) => element.scrollIntoView())
   for (const [label, path, lang, id] of [
-    ['简体中文', `zh-cn/${page}`, 'zh-CN', read],
+    ['中文（中国）', `zh-cn/${page}`, 'zh-CN', read],
     ['English', page, 'en', read],
-    ['简体中文', `zh-cn/${page}`, 'zh-CN', named],
+    ['中文（中国）', `zh-cn/${page}`, 'zh-CN', named],
     ['English', page, 'en', named],
   ] as const) {
     if (id === named) await tab.evaluate((hash) => location.assign(hash), `#${named}`)
@@ -30,7 +30,7 @@ test('The language switch leads to the heading that is being read, or what the a
 test('At the top of a page the language switch adds nothing to the address', async ({ page: tab, reader }) => {
   await reader.use(page)
   await tab.locator('header details[data-menu] summary').first().click()
-  await tab.locator('header').getByRole('link', { name: '简体中文' }).click()
+  await tab.locator('header').getByRole('link', { name: '中文（中国）' }).click()
   await expect(tab).toHaveURL(reader.url(`zh-cn/${page}`))
 })
 

@@ -150,7 +150,7 @@ test.describe('Without JavaScript', () => {
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Requirements' }).click()
     await expect(page.locator('#requirements')).toBeInViewport()
     await page.locator('header summary').first().click()
-    await page.locator('header').first().getByRole('link', { name: '简体中文' }).click()
+    await page.locator('header').first().getByRole('link', { name: '中文（中国）' }).click()
     await expect(page).toHaveURL(reader.url(`zh-cn/${farrowPages.guide}`))
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
   })

@@ -59,7 +59,7 @@ const languages = [
     finished: 'The program has finished.',
     endedByError: 'An error has ended the program.',
     notListening: 'No server of this program is listening at this address.',
-    other: '简体中文',
+    other: '中文（中国）',
   },
   {
     path: 'zh-cn/playground',

@@ -180,7 +180,7 @@ test.describe('In the search', () => {
     const box = await openSearch(page)
     await box.ask('漏掉响应')
     await expect(box.note).toContainText('No page has “漏掉响应”.')
-    await expect(page.getByRole('dialog')).toContainText('In 简体中文')
+    await expect(page.getByRole('dialog')).toContainText('In 中文（中国）')
     await expect(page.getByRole('listbox').getByRole('group').first()).toHaveAttribute('lang', 'zh-CN')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(reader.url('zh-cn/docs/tutorial/why#missing-answer'))
