@@ -14,6 +14,8 @@ export const en = {
     context: 'Middleware and context',
     errors: 'Errors',
     patterns: 'URL patterns',
+    pipeline: 'Pipeline',
+    functions: 'RPC functions',
   },
   run: 'Run',
   runKeys: 'Run (Ctrl+Enter or ⌘Enter)',

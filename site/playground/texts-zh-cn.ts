@@ -16,6 +16,8 @@ export const zhCn: Texts = {
     context: '中间件与上下文',
     errors: '错误处理',
     patterns: 'URL 模板',
+    pipeline: 'Pipeline',
+    functions: 'RPC 函数',
   },
   run: '运行',
   runKeys: '运行（Ctrl+Enter 或 ⌘Enter）',

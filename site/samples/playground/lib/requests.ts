@@ -75,6 +75,48 @@ const offered = {
     { method: 'GET', url: '/search?q=tea&tag=green' },
     { method: 'GET', url: '/report?format=csv' },
   ],
+  pipeline: [
+    {
+      method: 'POST',
+      url: '/total',
+      body: '{\n  "items": 3,\n  "price": 20\n}',
+      about: { en: 'three items', 'zh-cn': '三件' },
+    },
+    {
+      method: 'POST',
+      url: '/total',
+      body: '{\n  "items": 12,\n  "price": 20\n}',
+      about: { en: 'twelve items', 'zh-cn': '十二件' },
+    },
+    { method: 'POST', url: '/total?member=yes', body: '{\n  "items": 12,\n  "price": 20\n}' },
+  ],
+  functions: [
+    {
+      method: 'POST',
+      url: '/api',
+      body: '{\n  "type": "Single",\n  "path": ["take"],\n  "input": { "name": "tea", "count": 1 }\n}',
+      about: { en: 'take', 'zh-cn': '调用 take' },
+    },
+    {
+      method: 'POST',
+      url: '/api',
+      body: '{\n  "type": "Single",\n  "path": ["take"],\n  "input": { "name": "tea", "count": "1" }\n}',
+      about: { en: 'count is a string', 'zh-cn': 'count 是字符串' },
+    },
+    {
+      method: 'POST',
+      url: '/api',
+      body: '{\n  "type": "Single",\n  "path": ["take"],\n  "input": { "name": "mug", "count": 2 }\n}',
+      about: { en: 'take too many', 'zh-cn': '数量不够' },
+    },
+    {
+      method: 'POST',
+      url: '/api',
+      body: '{\n  "type": "Single",\n  "path": ["list"],\n  "input": {}\n}',
+      about: { en: 'list', 'zh-cn': '调用 list' },
+    },
+    { method: 'GET', url: '/api/__introspection__' },
+  ],
 } satisfies Readonly<Record<string, readonly Request[]>>
 
 /**
