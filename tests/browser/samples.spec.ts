@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import runnable from '../../site/playground/samples/runnable.json' with { type: 'json' }
+import type * as Requests from '../../site/samples/playground/lib/requests.ts'
 import { whyNot } from '../../site/tools/playground/try-samples.ts'
+import { samplesFolder } from '../../site/tools/site-folders.ts'
 import { expect, test } from './fixture.ts'
 import { openRunner } from './runner-page.ts'
+
+// The samples are CommonJS, of which an import here would only have a default export.
+const { requests } = createRequire(import.meta.url)(`${samplesFolder}/playground/lib/requests.ts`) as typeof Requests
 
 /** The files are dealt out to tests that can run at the same time. */
 const hands = 6
@@ -20,6 +27,25 @@ for (let hand = 0; hand < hands; hand++) {
     expect(failed).toEqual([])
   })
 }
+
+test('The examples of the playground answer in the page as they do in Node.js', async ({ page, baseURL }) => {
+  const runner = await openRunner(page, baseURL ?? '')
+  const recorded = readFileSync(`${samplesFolder}/playground/examples.out.txt`, 'utf8')
+  for (const [name, sent] of Object.entries(requests)) {
+    await runner.run(readFileSync(`${samplesFolder}/playground/src/${name}.ts`, 'utf8'))
+    let cookie = ''
+    for (const { method, url, headers = {}, body } of sent) {
+      const type = body === undefined ? {} : { 'content-type': 'application/json' }
+      const all = Object.entries({ ...type, ...headers, cookie })
+      const answer = await runner.request({ method, url, headers: all, ...(body === undefined ? {} : { body }) })
+      if ('failed' in answer) throw new Error(`${name}: ${method} ${url} ${JSON.stringify(answer)}`)
+      // Recorded in production, where an error comes without its stack.
+      const text = answer.body.replace(/^Error: /, '').replaceAll('\n', '\n  ')
+      expect(recorded).toContain(`${method} ${url} -> ${answer.status} ${text}\n`)
+      cookie = answer.headers.find(([header]) => header === 'set-cookie')?.[1].replace(/;.*/, '') ?? cookie
+    }
+  }
+})
 
 for (const [locale, title] of [
   ['', 'Try it'],
