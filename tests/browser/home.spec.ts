@@ -312,6 +312,12 @@ for (const { path } of languages) {
       await page.getByRole('tab', { name: 'GET /tea' }).click()
       await expect(sample(page).locator('.tab:not([hidden])')).toContainText('404 Not Found')
       expect(await marked()).toEqual(['const { id } = params'])
+      // With forced colors the chosen tab has a frame.
+      await page.emulateMedia({ forcedColors: 'active' })
+      const frames = await sample(page)
+        .getByRole('tab')
+        .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).outlineStyle))
+      expect(frames).toEqual(['none', 'none', 'solid'])
     })
   })
 }

@@ -189,7 +189,8 @@ test.describe('On a touch screen of 360 px', () => {
     for (const y of [0, 400, 9999]) {
       await drawer.evaluate((element, top) => element.scrollTo(0, top), y)
       await expect(drawer.locator('> button')).toBeInViewport({ ratio: 1 })
-      await expect(drawer.getByRole('link', { name: 'API', exact: true })).toBeInViewport({ ratio: 1 })
+      for (const name of ['Tutorial', 'API', 'Blog', 'GitHub'])
+        await expect(drawer.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
     }
     await expect(drawer.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
   })
@@ -199,10 +200,13 @@ test.describe('On a touch screen of 360 px', () => {
     const lost = await page.locator(':is(h2, h3, h4) > .anchor').evaluateAll((all) =>
       all.filter((anchor) => {
         const [own, heading] = [anchor.getBoundingClientRect(), (anchor.parentElement as Element).getBoundingClientRect()]
-        return own.top + own.height / 2 > heading.bottom || own.left < heading.left + 4 || own.right > innerWidth
+        return own.top + own.height / 2 > heading.bottom || own.left < heading.left + 4 || own.right > innerWidth || own.width < 24
       }),
     )
     expect(lost).toHaveLength(0)
+    // Only the first section begins with a mark.
+    const marks = await page.locator('h2').evaluateAll((all) => all.map((heading) => getComputedStyle(heading, '::before').content))
+    expect(marks).toEqual(marks.map((_none, index) => (index === 0 ? '""' : 'none')))
   })
 
   test('with text of twice the size, the path above the title is not cut to a letter', async ({ page, reader }) => {

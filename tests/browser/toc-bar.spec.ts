@@ -28,7 +28,7 @@ for (const [locale, title] of [
     await bar(page).locator('a[href="#servers"] + details > summary').click()
     await expect(bar(page).locator('a[href="#http"]')).toBeVisible()
     await expect(bar(page).locator('a', { has: page.locator('code') })).toHaveCount(
-      await page.locator('.prose > h3 > code:first-child').count(),
+      await page.locator('.prose > h3 > :is(code, .name):first-child').count(),
     )
     await expect(bar(page).locator('a[href="#http"] code')).toHaveText('Http')
     await bar(page)

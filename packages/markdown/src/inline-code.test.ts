@@ -12,12 +12,17 @@ it.each([
   ['https://example.com/a/b', 'https://|example|.com/a/b'],
   ['NODE_ENV=production', 'NODE_|ENV=|production'],
   ['leaves.map((leaf)=>brew(leaf))', 'leaves|.map((leaf)=>brew(leaf))'],
-  ['npm install tea-leaves', 'npm install tea-leaves'],
-  ['Array<Record<string, Value>>', 'Array<Record<string, Value>>'],
-])('breaks long names only, and only between their parts: %s', (code, parts) => {
-  expect(renderInlineCode(code).replace(' class="long"', '')).toBe(
-    `<code>${parts.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('|', '<wbr>')}</code>`,
-  )
+  ['npm install tea-leaves', 'npm install {tea-leaves}'],
+  ['Array<Record<string, Value>>', '{Array<Record<string,} Value>>'],
+])('breaks long names only, and only between their parts; words that browsers would break are boxes: %s', (code, parts) => {
+  const html = renderInlineCode(code)
+  expect(html.startsWith('<span class="name"><code')).toBe(/^[^ {]*[|/]/.test(parts))
+  expect(
+    html
+      .replace(/^<span class="name">(.*)<\/span>$/, '$1')
+      .replace(' class="long"', '')
+      .replace(/<span class="word">(.*?)<\/span>/g, '{$1}'),
+  ).toBe(`<code>${parts.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('|', '<wbr>')}</code>`)
 })
 
 it.each([
