@@ -543,6 +543,11 @@ for (const [path, name, to] of [
         ),
       )
     for (const gap of gaps) expect(Math.abs(gap)).toBeLessThan(8)
+    // The room for three pages leaves no hole below one.
+    const [list, section] = await Promise.all(
+      [page.locator('main [role=status]').last(), page.locator('main section').last()].map((one) => one.boundingBox()),
+    )
+    expect((section?.y ?? 0) - (list?.y ?? 0) - (list?.height ?? 0)).toBeLessThan(170)
     await link.click()
     await expect(page).toHaveURL(reader.url(to))
   })

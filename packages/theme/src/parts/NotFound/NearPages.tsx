@@ -2,6 +2,7 @@ import { createJsonStore, Link, localeOf, type SiteData, shownEvent } from '@pag
 import type { PageName } from '@pagewright/search'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
+import ruled from '../Ruled/Ruled.module.css'
 import { nearPages } from './near-pages.ts'
 import { toQuery } from './to-query.ts'
 
@@ -33,7 +34,7 @@ export function NearPages({ site, children }: { readonly site: SiteData; readonl
   return (
     <div role="status">
       <h2>{texts['notFound.near']}</h2>
-      <ul>
+      <ul className={ruled.list}>
         {pages.map(([path, title]) => (
           <li key={path}>
             <Link to={path}>{title}</Link>
