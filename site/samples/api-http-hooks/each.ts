@@ -29,7 +29,9 @@ http.use(traced)
 // #endregion middleware
 
 // #region prefix
-http.route('/api').use(({ pathname }) => Response.text(pathname))
+const api = http.route('/api')
+
+api.use(({ pathname }) => Response.text(pathname))
 // GET /v1/api/tea -> 200 /tea
 // #endregion prefix
 
@@ -41,12 +43,16 @@ http.get('/notes/<id:int>').use(({ params }) => {
 // #endregion not-found
 
 // #region req
-http.get('/raw').use(() => Response.text(useReq().url ?? ''))
+http.get('/raw').use(() => {
+  return Response.text(useReq().url ?? '')
+})
 // GET /v1/raw?from=mail -> 200 /v1/raw?from=mail
 // #endregion req
 
 // #region res
-const sign = (name: string) => useRes().setHeader('X-Signed', name)
+const sign = (name: string) => {
+  useRes().setHeader('X-Signed', name)
+}
 
 http.get('/signed').use(() => {
   sign('ada')
@@ -56,15 +62,17 @@ http.get('/signed').use(() => {
 // #endregion res
 
 // #region request
-const user = () => useRequest()?.headers['x-user'] ?? 'nobody'
+const user = () => useRequest()?.headers['x-user']
 
-http.get('/me').use(() => Response.text(String(user())))
+http.get('/me').use(() => Response.text(`${user() ?? 'nobody'}`))
 // GET /v1/me -> 200 ada
 // Without a server, by http.run: nobody
 // #endregion request
 
 // #region response
-const markCached = () => useResponse()?.setHeader('X-Cache', 'hit')
+const markCached = () => {
+  useResponse()?.setHeader('X-Cache', 'hit')
+}
 
 http.get('/cached').use(() => {
   markCached()
@@ -81,7 +89,9 @@ http.route('/team').use(({ pathname }) => {
 // #endregion request-info
 
 // #region basenames
-http.route('/shop').use(() => Response.json(useBasenames()))
+http.route('/shop').use(() => {
+  return Response.json(useBasenames())
+})
 // GET /v1/shop -> 200 ["/v1","/shop"]
 // #endregion basenames
 

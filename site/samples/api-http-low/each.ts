@@ -14,7 +14,7 @@ import {
 } from 'farrow-http'
 
 // #region create
-const created = createResponse(json({ id: 7 })).status(201)
+const created = createResponse(json({ id: 7 }))
 const coded = toResponse(status, { headers: { 'X-Trace': 'a1' } })
 console.log(coded(204).info)
 // { headers: { 'X-Trace': 'a1' }, status: { code: 204, message: '' } }
@@ -27,12 +27,14 @@ http.use(
   matchBodyType('json', async ({ value }) => Response.json({ value })),
 )
 http.get('/tea').use(() => created)
-// GET /tea -> 201 {"value":{"id":7}}
+// GET /tea -> 200 {"value":{"id":7}}
 // #endregion match
 
 // #region basenames
-http.route('/api').use(() => Response.text(BasenamesContext.get().join()))
-// GET /api -> 200 ,/api
+http.route('/api').use(() => {
+  return Response.text(BasenamesContext.get().join('|'))
+})
+// GET /api -> 200 |/api
 // #endregion basenames
 
 withServer(http, async (send) => {

@@ -97,21 +97,21 @@ console.log(Validator.validate(Order, sent, { strict: false }).value)
 // #endregion strict
 
 // #region non-strict
-const Page = Struct({ title: String, number: NonStrict(Int) })
-console.log(Validator.validate(Page, { title: 'Tea', number: '7' }).value)
-// { title: 'Tea', number: 7 }
+const Page = Struct({ size: Int, number: NonStrict(Int) })
+console.log(Validator.validate(Page, { size: 10, number: '7' }).value)
+// { size: 10, number: 7 }
 // #endregion non-strict
 
 // #region read-only
-const Config = ReadOnly({ port: Int, hosts: List(String) })
+const Config = ReadOnly({ id: Int, tags: List(String) })
 type ConfigType = TypeOf<typeof Config>
-// { readonly port: number; readonly hosts: string[] }
+// { readonly id: number; readonly tags: string[] }
 // #endregion read-only
 
 // #region read-only-deep
-const Fixed = ReadOnlyDeep({ port: Int, hosts: List(String) })
+const Fixed = ReadOnlyDeep({ id: Int, tags: List(String) })
 type FixedType = TypeOf<typeof Fixed>
-// { readonly port: number; readonly hosts: readonly string[] }
+// { readonly id: number; readonly tags: readonly string[] }
 // #endregion read-only-deep
 
 // #region type-of
@@ -129,7 +129,10 @@ type MemberType = TypeOf<typeof Member> // { name: string; login: string }
 // #endregion type
 
 // #region field
-const email = field({ [Type]: String, description: 'for receipts' })
+const email = field({
+  [Type]: String,
+  description: 'for receipts',
+})
 const Account = Struct({ id: Int, email })
 type AccountType = TypeOf<typeof Account> // { id: number; email: string }
 // #endregion field

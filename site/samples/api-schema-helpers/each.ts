@@ -14,7 +14,7 @@ import {
 import { Validator } from 'farrow-schema/validator'
 
 // #region pick
-const User = Struct({ id: Int, name: String, password: String })
+const User = Struct({ id: Int, name: String, hash: String })
 const Shown = pick(User, ['id', 'name'])
 type ShownType = TypeOf<typeof Shown> // { id: number; name: string }
 // #endregion pick

@@ -1,11 +1,7 @@
 // One sample for each function. A comment tells what the line above it
 // prints.
 import { Int, Struct } from 'farrow-schema'
-import {
-  createSchemaValidator,
-  RegExp as Matches,
-  SchemaErr,
-} from 'farrow-schema/validator'
+import { createSchemaValidator, SchemaErr } from 'farrow-schema/validator'
 
 // #region create
 const Point = Struct({ x: Int, y: Int })
@@ -17,7 +13,8 @@ console.log(result.isOk ? result.value.x : result.value.message)
 // #endregion create
 
 // #region reg-exp
-// import { RegExp as Matches } from 'farrow-schema/validator'
+import { RegExp as Matches } from 'farrow-schema/validator'
+
 const zip = createSchemaValidator(Matches(/^\d{5}$/))
 console.log(zip('12345').value)
 // 12345
