@@ -1,13 +1,13 @@
 import { Article, Link, type PageProps, showFailure, useMessages } from '@pagewright/browser'
 import { BaseBanner } from '@pagewright/theme/parts/BaseBanner'
-import { PostCard } from '@pagewright/theme/parts/PostCard'
+import { LongDate } from '@pagewright/theme/parts/LongDate'
 import { type MouseEvent, type ReactElement, type ReactPortal, useInsertionEffect, useState } from 'react'
 import { adoptStyles } from '../islands/adopt-styles.ts'
 // Documents of the home page have these styles inline. A reader who comes from another page gets them with this module.
 import './home.css'
 import styles from './home.css?inline'
 
-/** The home page. Its parts are written in Markdown; this lays them out, and adds the newest post. Samples can be tried where they stand. */
+/** The home page. Its parts are written in Markdown; this lays them out, and adds a line about the newest post. Samples can be tried where they stand. */
 export default function HomePage({ page, site }: PageProps<'home'>): ReactElement {
   const messages = useMessages()
   const [benches, setBenches] = useState<readonly ReactPortal[]>([])
@@ -38,11 +38,10 @@ export default function HomePage({ page, site }: PageProps<'home'>): ReactElemen
       <Article className="prose" article={page.article} />
       {benches}
       {page.latestPost !== null && site.blogPath !== null && (
-        <PostCard post={page.latestPost}>
-          <p>
-            <Link to={site.blogPath}>{messages['blog.title']}</Link>
-          </p>
-        </PostCard>
+        <p className="post">
+          <Link to={site.blogPath}>{messages['blog.title']}</Link> <Link to={page.latestPost.path}>{page.latestPost.title}</Link>{' '}
+          <LongDate day={page.latestPost.date} />
+        </p>
       )}
       <BaseBanner site={site} path={page.path} />
     </div>
