@@ -122,7 +122,7 @@ export const en = {
   'search.results': 'Results',
   'search.similar': 'Similar words',
   'search.signs': 'The search knows letters and digits only, and “{query}” has none.',
-  'sidebar.empty': 'No page in this section has such a name.',
+  'sidebar.empty': 'No page in this section has such a name. The search also knows misspelled words:',
   'sidebar.filter': 'Filter pages',
   'sidebar.pages': 'Pages under {label}',
   'table.region': 'Table',

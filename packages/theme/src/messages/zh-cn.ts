@@ -133,7 +133,7 @@ export const zhCn = {
   'search.results': '搜索结果',
   'search.similar': '相近的词语',
   'search.signs': '搜索只支持文字和数字，而「{query}」里没有这些字符。',
-  'sidebar.empty': '本栏目没有匹配的页面。',
+  'sidebar.empty': '本栏目没有匹配的页面。搜索还能认出拼错的词：',
   'sidebar.filter': '筛选页面',
   'sidebar.pages': '「{label}」下的页面',
   'table.region': '表格',
