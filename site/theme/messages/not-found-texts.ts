@@ -10,7 +10,7 @@ export const notFoundTexts = {
   'zh-cn': {
     lang: 'zh-CN',
     title: '找不到页面',
-    description: '我们找不到你要找的页面。',
+    description: '我们找不到您要找的页面。',
     contact: '请联系原始链接来源网站的所有者，并告知他们链接已损坏。',
     home: '前往中文首页',
   },

@@ -7,7 +7,10 @@ import { adoptStyles } from '../islands/adopt-styles.ts'
 import './home.css'
 import styles from './home.css?inline'
 
-/** The home page. Its parts are written in Markdown; this lays them out, and adds a line about the newest post. Samples can be tried where they stand. */
+/**
+ * The home page. Its parts are written in Markdown; this lays them out, and adds a line about the newest post. Samples can be tried where
+ * they stand.
+ */
 export default function HomePage({ page, site }: PageProps<'home'>): ReactElement {
   const messages = useMessages()
   const [benches, setBenches] = useState<readonly ReactPortal[]>([])
