@@ -53,7 +53,7 @@ describe('runInWorkers', () => {
   for (const isLarge of [true, false]) {
     const where = isLarge ? 'workers' : 'this thread'
     it(`tells a lost cache from other errors in ${where}`, async () => {
-      const pages = [{ path: '/', title: '', description: '', trail: [], label: '', lang: null, tags: [], bodyKey: 'lost' }]
+      const pages = [{ path: '/', title: '', description: '', trail: [], label: '', lang: null, tags: [], bodyKey: 'lost', original: null }]
       const lost = ['a', 'b'].map((id) => ({ locale: { id, lang: 'en' }, pages, textNames: [], glossary: {} })) as never
       const error = await runInWorkers(indexing, lost, { setup: null, store, isLarge }).catch((thrown: unknown) => thrown)
       expect(isCacheLost(error, root)).toBe(true)
