@@ -1,10 +1,12 @@
-import { type FocusEvent, type ReactElement, useState } from 'react'
+import { type FocusEvent, type ReactElement, type ReactNode, useState } from 'react'
 import { useTexts } from './texts.ts'
 import type { UseProgram } from './use-program.ts'
 
 export type View = 'code' | 'result'
 
 export type ToolbarProps = {
+  /** Stands behind "Run", which is where its button was before the code of the playground came. */
+  readonly children: ReactNode
   readonly state: UseProgram
   /** Whether the button "Run" has the focus at first. */
   readonly hasFocus: boolean
@@ -16,7 +18,7 @@ export type ToolbarProps = {
 }
 
 /** The buttons for the program. On narrow screens the first ones stay at the lower edge of the window. */
-export function Toolbar({ state, hasFocus, view, run, onView, onMessage }: ToolbarProps): ReactElement {
+export function Toolbar({ children, state, hasFocus, view, run, onView, onMessage }: ToolbarProps): ReactElement {
   const texts = useTexts()
   const [isOpen, setOpen] = useState(false)
   const share = async (): Promise<void> => {
@@ -71,6 +73,7 @@ export function Toolbar({ state, hasFocus, view, run, onView, onMessage }: Toolb
           {texts.run}
         </button>
       </div>
+      {children}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside */}
       <div className="row" onBlur={closeBehind} onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}>
         <button

@@ -113,29 +113,30 @@ export function Workbench({ runsAtOnce, selected, hasFocus }: WorkbenchProps): R
           {texts.hashProblem[state.problem]}
         </p>
       )}
-      <select
-        className="examples"
-        aria-label={texts.examples}
-        value={key}
-        // Each choice is an entry in the history, so Back leads to the example before.
-        onChange={({ currentTarget }) => {
-          location.hash = sampleHash(currentTarget.value)
-        }}
-      >
-        {!isExample(key) && (
-          <option value={key}>
-            {key.startsWith('#')
-              ? texts.sharedProgram
-              : formatMessage(texts.sampleOf, { page: tried?.page ?? key.replace(/\/.*/, ''), file: shown ?? '' })}
-          </option>
-        )}
-        {exampleNames.map((name) => (
-          <option key={name} value={name}>
-            {texts.example[name]}
-          </option>
-        ))}
-      </select>
-      <Toolbar state={state} hasFocus={hasFocus} run={runAndShow} view={view} onView={chooseView} onMessage={setMessage} />
+      <Toolbar state={state} hasFocus={hasFocus} run={runAndShow} view={view} onView={chooseView} onMessage={setMessage}>
+        <select
+          className="examples"
+          aria-label={texts.examples}
+          value={key}
+          // Each choice is an entry in the history, so Back leads to the example before.
+          onChange={({ currentTarget }) => {
+            location.hash = sampleHash(currentTarget.value)
+          }}
+        >
+          {!isExample(key) && (
+            <option value={key}>
+              {key.startsWith('#')
+                ? texts.sharedProgram
+                : formatMessage(texts.sampleOf, { page: tried?.page ?? key.replace(/\/.*/, ''), file: shown ?? '' })}
+            </option>
+          )}
+          {exampleNames.map((name) => (
+            <option key={name} value={name}>
+              {texts.example[name]}
+            </option>
+          ))}
+        </select>
+      </Toolbar>
       <p className="message" role="status">
         {message}
       </p>

@@ -175,6 +175,13 @@ test('What can follow is completed', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as Window).seen.runs)).toBe(1)
 })
 
+test('Members are offered also if the point was typed before the compiler was there', async ({ page }) => {
+  await openEditor(page, { savesData: false })
+  await clickBehind(page, 'const http = Http()')
+  await page.keyboard.type('\nhttp.')
+  await expect(page.locator('.cm-tooltip-autocomplete')).toContainText('listen', { timeout: 15_000 })
+})
+
 test('An error is underlined in the file that has it, also after an edit of another file, and until it is fixed', async ({ page }) => {
   await openEditor(page, { savesData: false })
   await clickBehind(page, 'const http = Http()')

@@ -225,6 +225,7 @@ for (const texts of languages) {
         await page.setViewportSize({ width, height })
         await reader.open(texts.path)
         const still = await page.locator('.split').boundingBox()
+        const run = await page.getByRole('button', { name: texts.run }).boundingBox()
         // The program fills its pane, and the rest of it is scrolled to.
         const code = page.locator('.split pre').first()
         expect(await code.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(0)
@@ -232,6 +233,7 @@ for (const texts of languages) {
         await expect(editorOf(page)).toBeVisible()
         // What takes the place of the text does not move, nor does what is below.
         expect(await page.locator('.panes').boundingBox()).toEqual(still)
+        expect(await page.getByRole('button', { name: texts.run }).boundingBox()).toEqual(run)
         for (const pane of ['.code-pane', '.result-pane']) {
           const box = await page.locator(pane).boundingBox()
           expect(box?.y, `${pane} at ${width}`).toBeLessThan(200)

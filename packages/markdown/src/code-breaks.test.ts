@@ -7,7 +7,7 @@ const string = (text: string): string => `<span class="ts">${text}</span>`
 const shown = (html: string): string =>
   withBreaks(html)
     .replaceAll('<wbr>', '|')
-    .replace(/<span class="(?:word|ts)">([^<]*)<\/span>/g, '{$1}')
+    .replace(/<span class="(?:word|ts|tf word)">([^<]*)<\/span>/g, '{$1}')
     .replace(/<\/?span[^>]*>/g, '')
 
 it.each([
@@ -17,6 +17,10 @@ it.each([
     '{"id":7,"title":"The Invincible",|"author":"Lem",|"tags":[|"home"]}',
   ],
   ['<span class="tf">npm</span> install green-tea black-tea-leaves', 'npm install {green-tea} {black-tea-leaves}'],
+  [
+    'npm prune <span class="tf">--omit=dev</span> and <span class="tf">-- --template</span> tea',
+    'npm prune {--omit=dev} and {-- --template} tea',
+  ],
   [`const text = ${string("'a text of more than 26 characters'")}`, "const text = 'a text of more than 26 characters'"],
   [
     '(request: MaybeAsync&lt;CreateAsyncPipeline&lt;Request>>) => void',

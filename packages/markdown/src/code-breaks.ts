@@ -16,12 +16,13 @@ const place = new RegExp(
 
 /**
  * A line of highlighted code for narrow windows, in which it wraps: first at spaces, then after punctuation, and only then inside of a
- * name or a string. Short words with hyphens, and short strings, stay whole: strings by their class, unless that is also `long`.
+ * name or a string. Short words with hyphens, options of commands, and short strings stay whole: strings by their class, unless that is also `long`.
  */
 export function withBreaks(html: string): string {
   const tags: string[] = []
   const text = html
     .replace(/(?<=<span class="ts)(?=">([^<]*))/g, (_none, string: string) => (isShort(string) ? '' : ' long'))
+    .replace(/(?<=<span class="t\w)(?=">--)/g, ' word')
     .replace(/<[^>]*>|\0[^\0]*\0/g, (tag) => {
       tags.push(tag)
       return mark

@@ -7,6 +7,7 @@ import {
   closeBracketsKeymap,
   closeCompletion,
   completionKeymap,
+  startCompletion,
 } from '@codemirror/autocomplete'
 import { type Action, type Diagnostic, forceLinting, forEachDiagnostic, linter, lintGutter, lintKeymap } from '@codemirror/lint'
 import { type EditorState, type Extension, Prec as priority, StateEffect, StateField } from '@codemirror/state'
@@ -28,6 +29,8 @@ export type TypeSource = {
 const pause = 350
 /** How long after a tap the browser has reported the new place of the cursor, in ms. */
 const settled = 100
+/** How many characters before the cursor may be the beginning of a name. */
+const longestStart = 30
 
 /** Errors, completion, closing brackets, and the types of names: at the pointer, by a key, and on touch. */
 export function createAssistance({ current, problems, onErrors }: TypeSource): Extension {
@@ -133,6 +136,12 @@ export function createAssistance({ current, problems, onErrors }: TypeSource): E
 export function lintNow(view: EditorView): void {
   view.dispatch({ effects: lintAgain.of(null) })
   forceLinting(view)
+}
+
+/** Offers members where a reader has typed a point before the compiler was there to be asked. */
+export function completeNow(view: EditorView): void {
+  const { head } = view.state.selection.main
+  if (view.hasFocus && /\.\w*$/.test(view.state.sliceDoc(Math.max(0, head - longestStart), head))) startCompletion(view)
 }
 
 const lintAgain = StateEffect.define<null>()

@@ -19,7 +19,11 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
   let starting: Promise<void> | null = null
   let problems: readonly (Place & { readonly message: string })[] = []
 
-  let assist: { readonly extension: Extension; readonly lintNow: (view: EditorView) => void } | null = null
+  let assist: {
+    readonly extension: Extension
+    readonly lintNow: (view: EditorView) => void
+    readonly completeNow: (view: EditorView) => void
+  } | null = null
   const shared = baseExtensions(options)
   const named = new Compartment()
   const ofPath = (path: string): Extension => [languageOf(path), EditorView.contentAttributes.of(labelOf(path, options))]
@@ -65,13 +69,13 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
 
   async function loadAssistance(): Promise<void> {
     if (assist !== null) return
-    const { createAssistance, lintNow } = await import('./assist.ts')
+    const { createAssistance, lintNow, completeNow } = await import('./assist.ts')
     const extension = createAssistance({
       current: () => ({ types, path: active }),
       problems: () => problems.filter(({ path }) => path === active),
       onErrors: (counts) => options.onErrors?.(counts),
     })
-    assist ??= { extension, lintNow }
+    assist ??= { extension, lintNow, completeNow }
     show(view.state)
   }
 
@@ -82,6 +86,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
     types = started
     types.update(program)
     assist?.lintNow(view)
+    assist?.completeNow(view)
   }
 
   function startTypes(): Promise<void> {

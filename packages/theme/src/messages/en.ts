@@ -43,6 +43,7 @@ export const en = {
   'code.copyFailed': 'Copying failed',
   'code.error': 'Error',
   'code.fold': 'All {count} lines',
+  'code.less': 'Show less',
   'code.output': 'Output',
   'code.try': 'Try it',
   'color.dark': 'Dark mode',

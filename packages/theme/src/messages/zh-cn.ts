@@ -44,6 +44,7 @@ export const zhCn = {
   'code.copyFailed': '复制失败',
   'code.error': '错误',
   'code.fold': '全部 {count} 行',
+  'code.less': '收起',
   'code.output': '输出',
   'code.try': '动手试试',
   'color.dark': '深色模式',

@@ -1,3 +1,5 @@
+import { liveTexts } from '../live-region.ts'
+
 /**
  * Makes the button of a long block of code work, which shows the lines that are folded. Where the browser itself shows those, because it
  * has found text in them, the button follows. Folded lines that a reader copies together with others are shown, because the browser
@@ -5,10 +7,13 @@
  */
 export function startFold(): void {
   const toggle = (rest: Element | null | undefined): void => {
-    const button = rest?.parentElement?.parentElement?.nextElementSibling
+    const button = rest?.parentElement?.parentElement?.nextElementSibling as HTMLElement | null | undefined
     if (!rest || !button) return
-    button.ariaExpanded = String(rest.hasAttribute('hidden'))
-    if (rest.toggleAttribute('hidden')) rest.setAttribute('hidden', 'until-found')
+    const isFolded = rest.toggleAttribute('hidden')
+    if (isFolded) rest.setAttribute('hidden', 'until-found')
+    button.ariaExpanded = String(!isFolded)
+    button.dataset.label ??= button.textContent
+    button.textContent = isFolded ? button.dataset.label : liveTexts()['code.less']
   }
   document.addEventListener('click', ({ target }) => {
     const button = target as HTMLElement

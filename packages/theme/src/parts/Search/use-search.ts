@@ -56,11 +56,10 @@ export function useSearch(typed: string, { site, filter, dropFilter }: SearchOpt
     return () => control.abort()
   }, [query, most, attempt, filter, finder, site])
 
-  const retry = (): void => setWanted({ query, most, attempt: attempt + 1 })
-  useEffect(() => {
-    if (!answer.hasFailed) return
-    addEventListener('online', retry)
-    return () => removeEventListener('online', retry)
-  })
-  return { ...answer, isPending: query !== answer.answered, showMore: () => setWanted({ query, most: most + step, attempt }), retry }
+  return {
+    ...answer,
+    isPending: query !== answer.answered,
+    showMore: () => setWanted({ query, most: most + step, attempt }),
+    retry: () => setWanted({ query, most, attempt: attempt + 1 }),
+  }
 }
