@@ -8,7 +8,12 @@ export type LayoutShift = readonly [value: number, ...moved: (string | undefined
 
 /** Whether only line breaks within paragraphs have changed, and no element has moved but a word of code, which is a box. */
 export function isRewrapped([, ...moved]: LayoutShift): boolean {
-  return moved.length > 0 && moved.every((html) => html !== undefined && /^(text in <(p|code|em|strong|a|del|abbr|kbd|span)\b|<span class="(word|name)">)/.test(html))
+  return (
+    moved.length > 0 &&
+    moved.every(
+      (html) => html !== undefined && /^(text in <(p|code|em|strong|a|del|abbr|kbd|span)\b|<span class="(word|name)">)/.test(html),
+    )
+  )
 }
 
 type Watched = { readonly shifts: LayoutShift[] }

@@ -16,7 +16,8 @@ const place = new RegExp(
 
 /**
  * A line of highlighted code for narrow windows, in which it wraps: first at spaces, then after punctuation, and only then inside of a
- * name or a string. Short words with hyphens, options of commands, and short strings stay whole: strings by their class, unless that is also `long`.
+ * name or a string. Short words with hyphens, options of commands, and short strings stay whole: strings by their class, unless that is
+ * also `long`.
  */
 export function withBreaks(html: string): string {
   const tags: string[] = []
@@ -30,7 +31,7 @@ export function withBreaks(html: string): string {
   if (lengthOf(text) <= shortLine) return html
   const broken = text.replace(/\S+/g, (word) => {
     if (lengthOf(word) > shortWord) return word.replace(place, '<wbr>')
-    return /\w-\w/.test(word) && !word.includes(mark) ? `<span class="word">${word}</span>` : word
+    return /\w-\w|^--\w/.test(word) && !word.includes(mark) ? `<span class="word">${word}</span>` : word
   })
   return broken.replaceAll(mark, () => tags.shift() ?? '')
 }

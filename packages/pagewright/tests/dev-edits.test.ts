@@ -188,7 +188,7 @@ describe('A development server that runs', () => {
   })
 
   it('outlives a plugin that throws and a cache that cannot be written, tells both, and goes on when they are mended', async () => {
-    const shows = (words: string) => expect.poll(() => textOf(port, '/docs/a'), { timeout: 15_000, interval: 300 }).toContain(words)
+    const shows = (words: string) => expect.poll(() => textOf(port, '/docs/a'), { timeout: 30_000, interval: 300 }).toContain(words)
     let told = ''
     server.stderr?.on('data', (text) => {
       told += text
