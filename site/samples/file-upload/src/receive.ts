@@ -1,3 +1,4 @@
+// #region parser
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
@@ -23,7 +24,9 @@ const createParser = (
     throw new HttpError('Send multipart/form-data', 415)
   }
 }
+// #endregion
 
+// #region save
 const save = async (stream: Readable, path: string) => {
   try {
     await pipeline(stream, createWriteStream(path, { flags: 'wx' }))
@@ -35,7 +38,9 @@ const save = async (stream: Readable, path: string) => {
     throw error
   }
 }
+// #endregion
 
+// #region receive
 // Writes the files of a form to `folder`, each under a name of its own.
 export const receiveFiles = async (
   req: IncomingMessage,
@@ -73,3 +78,4 @@ export const receiveFiles = async (
   if (files.length === 0) throw new HttpError('The form has no file', 400)
   return files
 }
+// #endregion
