@@ -5,13 +5,8 @@ export type BookFilter = {
   readonly author?: string
 }
 
-const books: BookData[] = [
-  { id: 1, title: 'Solaris', author: 'Lem', status: 'read', addedBy: 'ada' },
-  { id: 2, title: 'Kindred', author: 'Butler', status: 'unread', addedBy: 'ada' },
-  { id: 3, title: 'Fiasco', author: 'Lem', status: 'unread', addedBy: 'alan' },
-]
-
-let lastId = books.length
+const books: BookData[] = []
+let lastId = 0
 
 export const shelf = {
   list: ({ status, author }: BookFilter) =>
@@ -24,7 +19,8 @@ export const shelf = {
   find: (id: number) => books.find((book) => book.id === id),
 
   add: (book: NewBookData, addedBy = 'guest'): BookData => {
-    const added: BookData = { id: ++lastId, ...book, status: 'unread', addedBy }
+    const id = ++lastId
+    const added: BookData = { id, ...book, status: 'unread', addedBy }
     books.push(added)
     return added
   },
@@ -35,3 +31,8 @@ export const shelf = {
     return book
   },
 }
+
+shelf.add({ title: 'Solaris', author: 'Lem' }, 'ada')
+shelf.add({ title: 'Kindred', author: 'Butler' }, 'ada')
+shelf.add({ title: 'Fiasco', author: 'Lem' }, 'alan')
+shelf.mark(1, 'read')
