@@ -32,7 +32,7 @@ export const devCommand: Command = {
     const log = createLogger()
     const http = createServer()
     const hosts = [values['host'] ?? [], values['allow-host'] ?? []].flat().map(String)
-    // The configuration or one of its plugins has left a promise alone. One that is rejected while it is read is reported as its mistake.
+    // The configuration, or one of its plugins, does not wait for this promise. While it is read, that is reported as a mistake in it.
     process.on('unhandledRejection', (reason) => {
       const text = reason instanceof Error ? reason.stack : String(reason)
       if (process.listenerCount('unhandledRejection') === 1) log.error(`A promise was rejected that nothing waits for: ${text}`)
