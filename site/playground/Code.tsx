@@ -1,8 +1,8 @@
 import { formatMessage, useSite } from '@pagewright/browser'
 import { type CSSProperties, type ReactElement, type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { Editor, Position } from './editor/index.ts'
-import type { Program } from './program.ts'
+import { loadEditor, loadedEditor } from './load-editor.ts'
+import type { Lines, Program } from './program.ts'
 import { useTexts } from './texts.ts'
 import type { ErrorCounts } from './types/types.ts'
 import type { UseProgram } from './use-program.ts'
@@ -21,6 +21,8 @@ export type CodeProps = {
   readonly prepare?: () => Promise<void>
   /** What is selected at first. Null if the reader has not begun to write. */
   readonly selected?: Selected | null
+  /** The lines of the shown file from which the reader has come. */
+  readonly marked?: Lines | null
   /** Called when the compiler has looked for errors. */
   readonly onErrors: (counts: ErrorCounts) => void
   /** Filled when the editor is there. */
@@ -31,7 +33,17 @@ export type CodeProps = {
 const patience = 2000
 
 /** The editor. A plain field takes its place until it is loaded, and for good when it cannot be loaded. What is written there is kept. */
-export function Code({ state, isShared = false, path, onRun, prepare, selected = null, editor, onErrors }: CodeProps): ReactElement {
+export function Code({
+  state,
+  isShared = false,
+  path,
+  onRun,
+  prepare,
+  selected = null,
+  marked = null,
+  editor,
+  onErrors,
+}: CodeProps): ReactElement {
   const texts = useTexts()
   const { id } = useSite().locale
   const host = useRef<HTMLDivElement>(null)
@@ -40,21 +52,40 @@ export function Code({ state, isShared = false, path, onRun, prepare, selected =
   const [phase, setPhase] = useState<'loading' | 'there' | 'failed'>('loading')
   // The errors of a program that was edited before are shown at once; programs of this site have none.
   const mayHaveErrors = isShared || state.isChanged
-  const latest = useRef({ state, path, onRun, mayHaveErrors })
-  latest.current = { state, path, onRun, mayHaveErrors }
+  const latest = useRef({ state, path, onRun, mayHaveErrors, marked })
+  latest.current = { state, path, onRun, mayHaveErrors, marked }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (selected === null || field.current === null) return
+    field.current.setSelectionRange(selected.from, selected.to)
+    field.current.focus({ preventScroll: true })
+    field.current.scrollTop = selected.top
+  }, [selected])
+
+  // Where the editor will show them, except that long lines wrap.
+  useLayoutEffect(() => {
+    if (marked === null || field.current === null) return
+    const { value, scrollHeight } = field.current
+    field.current.scrollTop = (scrollHeight * (marked.from - 2)) / value.split('\n').length
+  }, [marked])
+
+  useLayoutEffect(() => {
     let isGone = false
     const load = async (): Promise<void> => {
       // Keeps the editor out of the bundle that renders pages in Node.js, where no effect runs.
       if (import.meta.env.SSR) return
-      if (prepare !== undefined) await Promise.race([prepare(), new Promise((resolve) => setTimeout(resolve, patience))])
+      let code = loadedEditor()
+      if (code === null && prepare !== undefined) await Promise.race([prepare(), new Promise((resolve) => setTimeout(resolve, patience))])
       if (isGone) return
-      const { createEditor } = await import('./editor/index.ts')
+      code ??= await loadEditor()
       // With another field, an input method would lose the word that the reader is writing.
       while (isComposing.current) await new Promise((resolve) => setTimeout(resolve, 100))
       if (isGone || host.current === null) return
-      const created = createEditor(host.current, {
+      // The editor has to be visible to get the focus, and no key may come before it has that.
+      const where = field.current && positionIn(field.current)
+      if (field.current !== null) field.current.hidden = true
+      host.current.hidden = false
+      const created = code.createEditor(host.current, {
         program: latest.current.state.latest(),
         active: latest.current.path,
         label: texts.code,
@@ -65,10 +96,10 @@ export function Code({ state, isShared = false, path, onRun, prepare, selected =
         onRun: () => latest.current.onRun(),
       })
       editor.current = created
-      const where = field.current === null ? null : positionIn(field.current)
-      // The editor has to be visible to get the focus, and no key may come before it has that.
-      flushSync(() => setPhase('there'))
+      created.measure()
       if (where !== null) created.goOn(where)
+      if (!where?.hasFocus && latest.current.marked !== null) created.mark(latest.current.marked)
+      setPhase('there')
       if (latest.current.mayHaveErrors) created.lookForErrors()
     }
     load().catch((error: unknown) => {
@@ -82,13 +113,6 @@ export function Code({ state, isShared = false, path, onRun, prepare, selected =
     }
   }, [editor, id, texts.code, prepare, onErrors])
 
-  useLayoutEffect(() => {
-    if (selected === null || field.current === null) return
-    field.current.setSelectionRange(selected.from, selected.to)
-    field.current.focus({ preventScroll: true })
-    field.current.scrollTop = selected.top
-  }, [selected])
-
   const { version, program } = state
   const shownVersion = useRef(version)
   useEffect(() => {
@@ -96,6 +120,7 @@ export function Code({ state, isShared = false, path, onRun, prepare, selected =
     shownVersion.current = version
     editor.current?.setProgram(program)
     editor.current?.open(path)
+    editor.current?.mark(latest.current.marked)
     if (latest.current.mayHaveErrors) editor.current?.lookForErrors()
   }, [version, program, path, editor])
 

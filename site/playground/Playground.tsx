@@ -1,14 +1,18 @@
 import type { IslandProps } from '@pagewright/browser'
-import { type ReactElement, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactElement, useCallback, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { islands } from '../islands.ts'
 import { adoptStyles } from '../theme/islands/adopt-styles.ts'
 import type { Selected } from './Code.tsx'
 import { exampleRequests, firstExample } from './examples.ts'
+import { loadEditor } from './load-editor.ts'
 import { JsonText } from './panels/JsonText.tsx'
 import { indent } from './panels/Response.tsx'
 import styles from './playground.css?inline'
 import { useTexts } from './texts.ts'
 import { Workbench } from './Workbench.tsx'
+
+/** The longest that the block of code stays to be replaced by the editor, which looks like it, and not by a plain field, in ms. */
+const patience = 800
 
 /**
  * A program that readers change and run. Until its code is there, and without script, the page shows the text inside it: the program
@@ -22,17 +26,36 @@ export default function Playground({ children }: IslandProps<typeof islands.play
   const section = useRef<HTMLElement>(null)
   const [selected, setSelected] = useState<Selected | null>(null)
   const [hasFocus, setFocus] = useState(false)
-  useLayoutEffect(() => {
+  const begin = useCallback((): void => {
+    // The reader has pressed Run before the editor came.
+    if (section.current?.querySelector('.bench')) return
     setFocus(document.activeElement?.closest('.actions')?.parentElement === section.current)
     setSelected(selectedIn(section.current))
     setReady(true)
   }, [])
+  useLayoutEffect(() => {
+    // The block shows another program than the address.
+    if (location.hash !== '') return begin()
+    let isGone = false
+    const editor = loadEditor().catch(() => {})
+    Promise.race([editor, new Promise((resolve) => setTimeout(resolve, patience))]).then(() => isGone || begin())
+    return () => {
+      isGone = true
+    }
+  }, [begin])
   return (
     <section ref={section} className="playground" aria-label={texts.label}>
       {!isReady && (
         <ul className="actions" data-needs-script="">
           <li>
-            <button type="button" data-action="run" onClick={() => setRunsAtOnce(true)}>
+            <button
+              type="button"
+              data-action="run"
+              onClick={() => {
+                begin()
+                setRunsAtOnce(true)
+              }}
+            >
               {texts.run}
             </button>
           </li>

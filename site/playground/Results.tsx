@@ -11,6 +11,8 @@ import type { Runs } from './use-runs.ts'
 export type ResultsProps = {
   /** Where the program comes from: the name of an example, or a hash. */
   readonly origin: string
+  /** The code from which the reader has come. Empty for one who came another way. */
+  readonly seen?: string
   readonly program: Program
   readonly runs: Runs
   readonly onGoTo: (place: Place) => void
@@ -19,7 +21,7 @@ export type ResultsProps = {
 }
 
 /** What the program does, in panels. */
-export function Results({ origin, program, runs, onGoTo, isSmall = false }: ResultsProps): ReactElement {
+export function Results({ origin, seen = '', program, runs, onGoTo, isSmall = false }: ResultsProps): ReactElement {
   const texts = useTexts()
   // What an example answers is known before it is run.
   const [active, setActive] = useState(isSmall || isExample(origin) ? 'requests' : 'console')
@@ -54,7 +56,11 @@ export function Results({ origin, program, runs, onGoTo, isSmall = false }: Resu
       errors,
       panel: <Console isForeign={origin.startsWith('#')} program={program} runs={runs} onGoTo={onGoTo} />,
     },
-    { id: 'requests', label: texts.tabs.requests, panel: <Requests origin={origin} program={program} runs={runs} isSmall={isSmall} /> },
+    {
+      id: 'requests',
+      label: texts.tabs.requests,
+      panel: <Requests origin={origin} seen={seen} program={program} runs={runs} isSmall={isSmall} />,
+    },
     {
       id: 'schemas',
       label: texts.tabs.schemas,

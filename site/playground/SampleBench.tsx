@@ -2,6 +2,8 @@ import { type ReactElement, type ReactPortal, useEffect, useInsertionEffect, use
 import { createPortal } from 'react-dom'
 import { adoptStyles } from '../theme/islands/adopt-styles.ts'
 import { CodePane } from './CodePane.tsx'
+import { sampleIn } from './hash.ts'
+import { loadEditor } from './load-editor.ts'
 import { loadSample } from './load-sample.ts'
 import { PlaygroundLink } from './PlaygroundLink.tsx'
 import styles from './playground.css?inline'
@@ -18,11 +20,11 @@ import { useRuns } from './use-runs.ts'
  * be rendered by the page. Rejects when the sample cannot be loaded.
  */
 export async function openSample(link: HTMLAnchorElement): Promise<ReactPortal> {
-  const name = link.hash.slice('#sample='.length)
+  const name = sampleIn(link.hash)?.name ?? ''
   const label = link.textContent
   link.textContent = textsOf(document.documentElement.lang).loadingEditor
   // Without the editor, a plain field takes its place.
-  const editor = import('./editor/index.ts').catch(() => {})
+  const editor = loadEditor().catch(() => {})
   try {
     const [sample] = await Promise.all([loadSample(name), editor])
     if (sample === null) throw new Error(`There is no sample ${name}`)

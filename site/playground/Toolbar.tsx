@@ -24,7 +24,7 @@ export function Toolbar({ children, state, hasFocus, view, run, onView, onMessag
   const share = async (): Promise<void> => {
     const address = await state.share()
     if (address === null) return onMessage(texts.shareTooLong)
-    if (await copy(address)) onMessage(texts.shared)
+    if (await copy(address)) onMessage(address.includes('#code=') ? texts.sharedProgramToo : texts.shared)
     // A browser that does not allow copying still lets the reader do so.
     else prompt(texts.copyByHand, address)
   }

@@ -10,9 +10,9 @@ import type { Place } from './program.ts'
 import { Results } from './Results.tsx'
 import { Toolbar, type View } from './Toolbar.tsx'
 import { useTexts } from './texts.ts'
-import { triedBlock } from './tried-code.ts'
-import { useProgram } from './use-program.ts'
+import { type UseProgram, useProgram } from './use-program.ts'
 import { useRuns } from './use-runs.ts'
+import { useTriedPage } from './use-tried-page.ts'
 
 export type WorkbenchProps = {
   /** Whether the reader has asked to run the program already. */
@@ -46,15 +46,17 @@ export function Workbench({ runsAtOnce, selected, hasFocus }: WorkbenchProps): R
     start(latest()).catch(() => {})
   }, [latest, start])
 
-  // Whoever comes by "Try it" wants to see what the sample does. A program in the address may be anybody's, and waits for the reader.
+  // A sample of a page, which comes by "Try it", runs at once; on narrow screens its code stays in view. A program in the address may be
+  // anybody's, and waits for the reader.
   const [isTried] = useState(() => sampleIn(location.hash) !== null)
   const isOwn = state !== null && state.problem === null && !state.origin.key.startsWith('#')
   const hasRun = useRef(false)
   useLayoutEffect(() => {
     if (hasRun.current || program === null || !(runsAtOnce || (isTried && isOwn))) return
     hasRun.current = true
-    run()
-  }, [runsAtOnce, isTried, isOwn, program, run])
+    if (runsAtOnce) run()
+    else start(program).catch(() => {})
+  }, [runsAtOnce, isTried, isOwn, program, run, start])
 
   // What is said about one program would be misleading beside another.
   const shownProgram = useRef(state)
@@ -91,9 +93,10 @@ export function Workbench({ runsAtOnce, selected, hasFocus }: WorkbenchProps): R
     showPanes()
   }
 
+  const tried = useTriedPage(state?.origin.key ?? '')
+
   if (state === null || program === null) return null
-  const { key, shown } = state.origin
-  const tried = triedBlock(key)
+  const { key, shown, lines } = state.origin
   const active = chosen?.of === state.version ? chosen.path : shown
   const path = program.files.find((one) => one.path === active)?.path ?? program.entry
   const open = (next: string): void => {
@@ -127,7 +130,7 @@ export function Workbench({ runsAtOnce, selected, hasFocus }: WorkbenchProps): R
             <option value={key}>
               {key.startsWith('#')
                 ? texts.sharedProgram
-                : formatMessage(texts.sampleOf, { page: tried?.page ?? key.replace(/\/.*/, ''), file: shown ?? '' })}
+                : formatMessage(texts.sampleOf, { page: tried?.title ?? key.replace(/\/.*/, ''), file: shown ?? '' })}
             </option>
           )}
           {exampleNames.map((name) => (
@@ -142,9 +145,7 @@ export function Workbench({ runsAtOnce, selected, hasFocus }: WorkbenchProps): R
       </p>
       {state.isChanged && message === '' && <p className="hint kept">{state.isKept ? texts.changed : texts.notKept}</p>}
       {tried !== null && (
-        <p className="hint back">
-          <Link to={tried.address}>{formatMessage(texts.backTo, { page: tried.page })}</Link>
-        </p>
+        <p className="hint back">{tried && <Link to={tried.address}>{formatMessage(texts.backTo, { page: tried.title })}</Link>}</p>
       )}
       <div ref={panes} className="panes">
         <CodePane
@@ -156,11 +157,29 @@ export function Workbench({ runsAtOnce, selected, hasFocus }: WorkbenchProps): R
           onRun={runAndShow}
           prepare={runs.prepare}
           selected={selected}
+          marked={path === (shown ?? program.entry) ? lines : null}
           tools={<FileTools key={state.version} state={state} path={path} editor={editor} onOpen={open} onMessage={setMessage} />}
           editor={editor}
         />
-        <Results key={state.version} origin={key} program={program} runs={runs} onGoTo={goTo} />
+        <Results
+          key={state.version}
+          origin={key}
+          seen={isExample(key) ? '' : seenOf(state.origin)}
+          program={program}
+          runs={runs}
+          onGoTo={goTo}
+        />
       </div>
     </div>
   )
+}
+
+/** The code that a page has shown of a sample. Empty for a shared program. */
+function seenOf({ program, shown, lines }: UseProgram['origin']): string {
+  const text = program.files.find(({ path }) => path === shown)?.text ?? ''
+  if (lines === null) return text
+  return text
+    .split('\n')
+    .slice(lines.from - 1, lines.to)
+    .join('\n')
 }

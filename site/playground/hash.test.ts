@@ -116,7 +116,10 @@ it.each([
   ['#code=', { kind: 'damaged' }],
   ['#sample=', { kind: 'damaged' }],
   ['#sample=../x', { kind: 'damaged' }],
-  [sampleHash('typed-routes'), { kind: 'sample', name: 'typed-routes' }],
+  [sampleHash('typed-routes'), { kind: 'sample', name: 'typed-routes', lines: null }],
+  ['#sample=http/src/app&lines=3-12', { kind: 'sample', name: 'http/src/app', lines: { from: 3, to: 12 } }],
+  ['#sample=http/src/app&lines=3', { kind: 'damaged' }],
+  ['#sample=http/src/app&lines=3-x', { kind: 'damaged' }],
 ])('the hash "%s" is told apart', async (hash, reading) => {
   expect(await decodeHash(hash)).toEqual(reading)
 })

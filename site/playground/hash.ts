@@ -1,14 +1,17 @@
-import type { Program } from './program.ts'
+import type { Lines, Program } from './program.ts'
 import { limits, packProgram, readProgram } from './read-program.ts'
 
 /** What the hash of an address says about the program to show. */
 export type HashReading =
   | { readonly kind: 'program'; readonly program: Program }
-  | { readonly kind: 'sample'; readonly name: string }
+  | ({ readonly kind: 'sample' } & SampleAddress)
   /** The hash is empty, or it leads to a heading. */
   | { readonly kind: 'none' }
   | { readonly kind: 'damaged' }
   | { readonly kind: 'too-large' }
+
+/** The name of an example or of a sample of the pages, and the lines of it that a page shows. Null for the whole. */
+export type SampleAddress = { readonly name: string; readonly lines: Lines | null }
 
 const codeStart = '#code='
 const sampleStart = '#sample='
@@ -35,17 +38,18 @@ export function sampleHash(name: string): string {
   return sampleStart + name
 }
 
-/** The name in a hash that leads to an example or a sample. Null in another hash, and when it cannot be a name. */
-export function sampleIn(hash: string): string | null {
-  const name = hash.startsWith(sampleStart) ? hash.slice(sampleStart.length) : ''
-  return name.length <= 100 && /^[\w-]+(?:\/[\w.-]+)*$/.test(name) ? name : null
+/** Reads `#sample=topic/file` and `#sample=topic/file&lines=3-9`. Null for another hash, and when it holds what cannot be a name. */
+export function sampleIn(hash: string): SampleAddress | null {
+  const [, name = '', from, to] = /^#sample=([\w-]+(?:\/[\w.-]+)*)(?:&lines=(\d{1,5})-(\d{1,5}))?$/.exec(hash) ?? []
+  if (name === '' || name.length > 100) return null
+  return { name, lines: from === undefined ? null : { from: Number(from), to: Number(to) } }
 }
 
 /** Reads the hash of an address, with its `#`. Never throws: whatever the hash holds, the result says what it is. */
 export async function decodeHash(hash: string): Promise<HashReading> {
   if (hash.startsWith(sampleStart)) {
-    const name = sampleIn(hash)
-    return name === null ? { kind: 'damaged' } : { kind: 'sample', name }
+    const sample = sampleIn(hash)
+    return sample === null ? { kind: 'damaged' } : { kind: 'sample', ...sample }
   }
   if (!hash.startsWith(codeStart)) return { kind: 'none' }
   if (hash.length > longestHash) return { kind: 'too-large' }

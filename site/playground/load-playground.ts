@@ -1,3 +1,4 @@
+import { sampleIn } from './hash.ts'
 import { loadSample } from './load-sample.ts'
 import { loadRuntime } from './runner/runtime-script.ts'
 
@@ -14,9 +15,9 @@ export function loadPlayground(hash?: string): Promise<typeof import('./Playgrou
 async function prepareRun(hash: string): Promise<void> {
   loadRuntime().catch(ignore)
   const runner = import('./runner/index.ts')
+  const name = sampleIn(hash)?.name
   // The names of samples have a slash, those of examples have none.
-  const sample = /^#sample=(.+\/.+)/.exec(hash)?.[1]
-  if (sample !== undefined) loadSample(sample).catch(ignore)
+  if (name?.includes('/')) loadSample(name).catch(ignore)
   await (await runner).prepareWorker()
 }
 

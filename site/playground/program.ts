@@ -18,6 +18,9 @@ export type SampleProgram = Program & {
   readonly shown: string
 }
 
+/** Lines of a file from the first to the last, counted from 1. */
+export type Lines = { readonly from: number; readonly to: number }
+
 /** A place in one of a program's files. */
 export type Place = {
   readonly path: string

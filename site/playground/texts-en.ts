@@ -11,7 +11,7 @@ export const en = {
     hello: 'Hello',
     routes: 'Typed routes',
     body: 'Body schema',
-    context: 'Middleware and context',
+    context: 'Middleware',
     errors: 'Errors',
     patterns: 'URL patterns',
     pipeline: 'Pipeline',
@@ -22,8 +22,9 @@ export const en = {
   reset: 'Reset',
   resetDone: 'The program is back to its original state.',
   share: 'Share',
-  shared: 'The address is copied. It contains the program, which is not sent to any server.',
-  copyByHand: 'Copy this address. It contains the program, which is not sent to any server.',
+  shared: 'The address is copied.',
+  sharedProgramToo: 'The address is copied. It contains the program, which is not sent to any server.',
+  copyByHand: 'Copy this address.',
   shareTooLong: 'This program is too long for an address. Download it as a project instead.',
   project: 'Export',
   download: 'Download (.zip)',
@@ -113,6 +114,7 @@ export const en = {
   responseHeaders: 'Response headers',
   raw: 'Show the body as sent',
   binary: 'The body is not text, so some of its bytes cannot be shown.',
+  stackCut: 'Lines of the stack outside of this program are left out, so the body is shorter than Content-Length says.',
   noBody: 'The response has no body.',
   failedRequest: {
     'not-listening':

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { firstExample, firstProgram } from './examples.ts'
-import { decodeHash, encodeProgram, sampleHash, sampleIn } from './hash.ts'
+import { decodeHash, encodeProgram, type SampleAddress, sampleHash, sampleIn } from './hash.ts'
 import { loadedSample, loadSample } from './load-sample.ts'
-import type { Program, SampleProgram } from './program.ts'
+import type { Lines, Program, SampleProgram } from './program.ts'
 import { forget, readSaved, save } from './saved.ts'
 
 /** Where the program comes from: the name of an example or of a sample, or the hash of a shared program. */
@@ -11,6 +11,8 @@ type Origin = {
   readonly program: Program
   /** The file that is shown first, if it is not the entry. */
   readonly shown?: string
+  /** Which lines of that file a page has shown to the reader. Null for the whole. */
+  readonly lines: Lines | null
 }
 
 /** Why the address does not lead to a program. */
@@ -54,12 +56,12 @@ export function useProgram(): UseProgram | null {
       if (turn !== reads) return
       const now = latest.current
       const show = (origin: Origin, problem: HashProblem | null = null): void => {
-        if (now?.origin.key === origin.key && now.problem === problem) return
+        if (now?.origin.key === origin.key && now.origin.lines?.from === origin.lines?.from && now.problem === problem) return
         set({ ...toState(origin), problem, version: (now?.version ?? 0) + 1 })
       }
-      if (reading.kind === 'program') return show({ key: hash, program: reading.program })
+      if (reading.kind === 'program') return show({ key: hash, program: reading.program, lines: null })
       if (reading.kind === 'sample') {
-        const origin = await findSample(reading.name)
+        const origin = await findSample(reading)
         if (turn !== reads) return
         return typeof origin === 'string' ? show(first, origin) : show(origin)
       }
@@ -100,31 +102,31 @@ export function useProgram(): UseProgram | null {
 /** The program that the page's address names, when nothing has to be loaded for it. */
 function readAtOnce(): ProgramState | null {
   const { hash } = location
-  const name = hash === '' ? firstExample : sampleIn(hash)
-  if (name === firstExample) return toState(first)
-  const sample = name === null ? null : loadedSample(name)
-  return name === null || sample === null ? null : toState(fromSample(name, sample))
+  const address = hash === '' ? { name: firstExample, lines: null } : sampleIn(hash)
+  if (address?.name === firstExample) return toState(first)
+  const sample = address === null ? null : loadedSample(address.name)
+  return address === null || sample === null ? null : toState(fromSample(address, sample))
 }
 
 function toState(origin: Origin): ProgramState {
   return { origin, program: readSaved(origin.key) ?? origin.program, problem: null, isKept: true, version: 1 }
 }
 
-async function findSample(name: string): Promise<Origin | HashProblem> {
-  if (name === firstExample) return first
+async function findSample(address: SampleAddress): Promise<Origin | HashProblem> {
+  if (address.name === firstExample) return first
   try {
-    const sample = await loadSample(name)
-    return sample === null ? 'unknown-example' : fromSample(name, sample)
+    const sample = await loadSample(address.name)
+    return sample === null ? 'unknown-example' : fromSample(address, sample)
   } catch {
     return 'not-loaded'
   }
 }
 
-function fromSample(name: string, { entry, files, shown }: SampleProgram): Origin {
-  return { key: name, program: { entry, files }, shown }
+function fromSample({ name, lines }: SampleAddress, { entry, files, shown }: SampleProgram): Origin {
+  return { key: name, program: { entry, files }, shown, lines }
 }
 
-const first = fromSample(firstExample, firstProgram)
+const first = fromSample({ name: firstExample, lines: null }, firstProgram)
 
 function isSame(one: Program, other: Program): boolean {
   return JSON.stringify(one) === JSON.stringify(other)

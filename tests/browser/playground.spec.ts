@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { encodeProgram } from '../../site/playground/hash.ts'
 import { audit } from './audit.ts'
 import { expect, test } from './fixture.ts'
+import { isRewrapped, takeShifts, watchShifts } from './layout-shifts.ts'
 import { alwaysSaveData, saveData } from './save-data.ts'
 
 /** What a test presses and reads, in both languages. */
@@ -25,7 +26,7 @@ const languages = [
     stale: 'The code has changed since this run.',
     staleResponse: 'before your change',
     foreign: 'It came with the address of this page',
-    context: 'Middleware and context',
+    context: 'Middleware',
     hello: 'Hello',
     errors: 'Errors',
     cookies: 'Cookies (1)',
@@ -80,7 +81,7 @@ const languages = [
     stale: '运行之后，代码又有改动。',
     staleResponse: '改动之前',
     foreign: '程序来自本页地址',
-    context: '中间件与上下文',
+    context: '中间件',
     hello: '最小的服务器',
     errors: '错误处理',
     cookies: 'Cookie (1)',
@@ -175,6 +176,73 @@ test.describe('Without a network', () => {
     await expect(response(page)).toContainText('200')
     await edit()
   })
+})
+
+type Frame = { readonly x: number; readonly y: number; readonly color: string }
+
+test('The editor takes the place of the block of code in one frame: text, colors and line numbers stay where they are', async ({
+  page,
+  reader,
+}) => {
+  await watchShifts(page)
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await reader.open('playground')
+    await page.evaluate(() => {
+      const frames: Frame[] = []
+      const record = (): void => {
+        const editor = document.querySelector('.editor:not([hidden]) > div')?.shadowRoot
+        const line =
+          editor?.querySelector('.cm-line') ?? [...document.querySelectorAll('.split .l, .plain-code')].find((e) => e.checkVisibility())
+        const word = line?.querySelector('span') ?? line
+        if (word) {
+          const { x, y } = word.getBoundingClientRect()
+          frames.push({ x: Math.round(x), y: Math.round(y), color: getComputedStyle(word).color })
+        }
+        requestAnimationFrame(record)
+      }
+      record()
+      Object.assign(window, { frames })
+    })
+    await reader.wake()
+    await expect(editorOf(page)).toBeVisible()
+    await page.waitForTimeout(300)
+    const frames = await page.evaluate(() => (window as unknown as { frames: Frame[] }).frames)
+    expect(new Set(frames.map((frame) => JSON.stringify(frame))).size, JSON.stringify(frames)).toBe(1)
+    expect((await takeShifts(page)).filter((shift) => !isRewrapped(shift))).toEqual([])
+  }
+})
+
+test('On a phone, the line that is written and the list of completions stay above the bar', async ({ page, reader }) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await reader.use('playground')
+  await editorOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+End')
+  const bar = (await page.locator('.bench > .first-row').boundingBox())?.y ?? 0
+  const lowerEdge = async (part: Locator): Promise<number> => {
+    const box = await part.boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+  await expect.poll(() => lowerEdge(page.locator('.editor .cm-activeLine'))).toBeLessThanOrEqual(bar)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('http.')
+  const list = page.locator('.editor .cm-tooltip-autocomplete')
+  await expect(list).toBeVisible({ timeout: 20_000 })
+  expect(await lowerEdge(list)).toBeLessThanOrEqual(bar)
+  expect(await lowerEdge(page.locator('.editor .cm-activeLine'))).toBeLessThanOrEqual(bar)
+})
+
+test('What both the compiler and a run have found is counted once', async ({ page, reader }) => {
+  const files = [{ path: 'src/index.ts', text: 'const a = 1\nconst b = (\nexport {}\n' }]
+  await reader.use(`playground${await encodeProgram({ entry: 'src/index.ts', files })}`)
+  await editorOf(page).focus()
+  await button(page, 'Run').click()
+  const panel = page.locator('.editor .cm-first-error')
+  await expect(page.locator('.lines [data-level=error]')).toHaveCount(1)
+  await expect(panel).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('.code-pane .mark')).toBeVisible()
+  const count = async (): Promise<string> => `${await page.locator('.code-pane .mark').innerText()} ${await panel.innerText()}`
+  await expect.poll(count).toMatch(/^(\d+) \1 errors? ·/)
 })
 
 for (const texts of languages) {
@@ -352,7 +420,7 @@ for (const texts of languages) {
       await expect(page.getByRole('textbox', { name: texts.url, exact: true })).toHaveValue('/notes')
       // The next run sends what stands in the form.
       await button(page, texts.run).click()
-      const time = page.locator('.response [class=hint]')
+      const time = page.locator('.response span.hint')
       await expect(time).toBeVisible()
       await expect(shown).toContainText('400 Bad Request')
       await expect(page.locator('.history button')).toHaveCount(3)

@@ -62,14 +62,50 @@ for (const { base, label, listens, idle, unknown } of languages) {
   })
 }
 
-test('The first request is to the route of the block in which "Try it" was pressed; a link leads back', async ({ page, reader }) => {
-  await reader.use('docs/guide/http-server')
+test('The first request is to the route of the block in which "Try it" was pressed; a link leads back', async ({ page }) => {
+  // It is the first thing that the reader does on the page.
+  await page.goto('docs/guide/http-server')
   await page.locator('.code', { hasText: "url: '/stars'" }).first().getByRole('link', { name: 'Try it' }).click()
   await expect(page.locator('.examples')).toHaveText(/^HTTP server: src\/notes\.ts/)
   await expect(page.getByRole('combobox', { name: 'Method' })).toHaveValue('PUT')
   await expect(page.locator('.response')).toContainText('many is not an integer')
   await page.getByRole('link', { name: 'Back to “HTTP server”' }).click()
   await expect(page).toHaveURL(/\/docs\/guide\/http-server#body$/)
+})
+
+for (const width of [390, 1280]) {
+  test(`The lines that the reader has seen are marked in the code, which is in view, at ${width}`, async ({ page, reader }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await reader.use('docs/api/general/farrow-schema')
+    // One of many blocks that show parts of the same file.
+    const block = page.locator('.code', { hasText: 'NonStrict(Int)' }).first()
+    const lines = (await block.locator('.l').allInnerTexts()).map((line) => line.replace(/[\u2060\u200b\n]/g, ''))
+    await block.getByRole('link', { name: 'Try it' }).click()
+    const marked = page.locator('.editor .cm-marked')
+    await expect(marked).toHaveText(lines)
+    for (const line of await marked.all()) await expect(line).toBeInViewport({ ratio: 1 })
+    expect(await reader.scrollTop()).toBe(0)
+    await expect(page.locator('.result-pane .lines')).toContainText('number: 7')
+    await expect(page.locator('.code-pane')).toBeVisible()
+    // Reloading the page changes nothing of that, nor does an example that was looked at meanwhile.
+    await page.locator('.examples').selectOption('hello')
+    await expect(page.locator('.back')).toHaveCount(0)
+    await expect(marked).toHaveCount(0)
+    await page.goBack()
+    await expect(page.getByRole('link', { name: 'Back to “farrow-schema”' })).toBeVisible()
+    await expect(marked).toHaveText(lines)
+    await page.reload()
+    await page.mouse.move(1, 1)
+    await expect(page.getByRole('link', { name: 'Back to “farrow-schema”' })).toBeVisible()
+    await expect(marked).toHaveText(lines)
+  })
+}
+
+test('Whoever comes to a sample by an address of somebody else is led back nowhere', async ({ page, reader }) => {
+  await reader.use('docs/guide/http-server')
+  await page.evaluate(() => location.assign('/playground#sample=api-schema-builders/each&lines=1-3'))
+  await expect(page.locator('.editor .cm-marked')).toHaveCount(3)
+  await expect(page.locator('.back')).toHaveCount(0)
 })
 
 test('Pointing at "Try it" fetches what runs the sample, and a pointer that passes by fetches nothing @built', async ({ page, reader }) => {

@@ -1,4 +1,5 @@
 import type { Code } from 'mdast'
+import type { LineRange } from './include-region.ts'
 
 /** What stands after the language of a code fence. */
 export type FenceMeta = {
@@ -84,6 +85,8 @@ export type CodeBlock = {
   readonly code: string
   readonly meta: FenceMeta
   readonly lines: readonly string[]
+  /** Which lines of its file it shows, if it shows a part of one. */
+  readonly range: LineRange | null
   /** Types of names that are shown later, by a file beside the page. */
   readonly types: readonly RecordedType[]
   /** Where the fence stands in its text; undefined for code that no fence has. */

@@ -27,7 +27,7 @@ describe('regions', () => {
   })
 
   it('are cut out without marks and without their common indent; empty lines do not count', () => {
-    expect(cutRegion(text, 'inner')).toEqual({ code: 'const x = 1\n\nreturn x', lines: [5, 6, 7], indent: 2 })
+    expect(cutRegion(text, 'inner')).toEqual({ code: 'const x = 1\n\nreturn x', lines: [5, 6, 7], indent: 2, range: { from: 4, to: 6 } })
   })
 
   it('hold the regions inside of them', () => {
@@ -37,7 +37,7 @@ describe('regions', () => {
   it('that are missing are null; one without an end reaches the end of the file', () => {
     expect(cutRegion(text, 'nowhere')).toBeNull()
     expect(cutRegion('a\n// #region x\nb\nc\n', 'x')?.code).toBe('b\nc')
-    expect(cutRegion('// #region x\n// #endregion\n', 'x')).toEqual({ code: '', lines: [], indent: 0 })
+    expect(cutRegion('// #region x\n// #endregion\n', 'x')).toEqual({ code: '', lines: [], indent: 0, range: null })
   })
 
   it('may have one name several times: their parts are joined', () => {
@@ -45,14 +45,16 @@ describe('regions', () => {
       code: 'a\nb',
       lines: [1, 5],
       indent: 0,
+      range: { from: 1, to: 3 },
     })
   })
 })
 
 describe('a whole file', () => {
   it('comes without marks, without empty lines around it, and with its indent', () => {
-    expect(cutRegion('\n\n  a\n// #region x\n    b  \n// #endregion\n\n\n', null)).toEqual({ code: '  a\n    b', lines: [2, 4], indent: 0 })
-    expect(cutRegion('', null)).toEqual({ code: '', lines: [], indent: 0 })
+    const whole = { indent: 0, range: null }
+    expect(cutRegion('\n\n  a\n// #region x\n    b  \n// #endregion\n\n\n', null)).toEqual({ code: '  a\n    b', lines: [2, 4], ...whole })
+    expect(cutRegion('', null)).toEqual({ code: '', lines: [], ...whole })
   })
 
   it('may be long', () => {

@@ -1,8 +1,18 @@
 const start = /^[ \t]*(?:\/\/|#|--|<!--|\/\*)[ \t]*#region[ \t]+([\w-]+)/
 const end = /^[ \t]*(?:\/\/|#|--|<!--|\/\*)[ \t]*#endregion\b/
 
-/** Part of an included file, with the line of the file (from 0) that each of its lines was, and the columns taken away. */
-export type Region = { readonly code: string; readonly lines: readonly number[]; readonly indent: number }
+/** Part of an included file. */
+export type Region = {
+  readonly code: string
+  /** The line of the file that each line was, from 0. */
+  readonly lines: readonly number[]
+  /** The columns that were taken away. */
+  readonly indent: number
+  /** Its first and last line, from 1, in the file without region marks, which is what readers see of it elsewhere. Null for a whole file. */
+  readonly range: LineRange | null
+}
+
+export type LineRange = { readonly from: number; readonly to: number }
 
 /** Names of the regions of a file, in order. */
 export function regionNames(text: string): string[] {
@@ -12,15 +22,19 @@ export function regionNames(text: string): string[] {
 /** A file's text without region marks: all of it, or one region, without its common indent. Null when the region is missing. */
 export function cutRegion(text: string, name: string | null): Region | null {
   const open: string[] = []
-  const picked: { text: string; line: number }[] = []
+  const picked: { text: string; line: number; shown: number }[] = []
   let found = name === null
+  let shown = 0
   for (const [line, content] of text.replace(/\n+$/, '').split('\n').entries()) {
     const opened = start.exec(content)?.[1]
     if (opened !== undefined) {
       open.push(opened)
       found ||= opened === name
     } else if (end.test(content)) open.pop()
-    else if (name === null || open.includes(name)) picked.push({ text: content, line })
+    else {
+      shown += 1
+      if (name === null || open.includes(name)) picked.push({ text: content, line, shown })
+    }
   }
   if (!found) return null
   while (picked[0]?.text.trim() === '') picked.shift()
@@ -33,5 +47,6 @@ export function cutRegion(text: string, name: string | null): Region | null {
     code: picked.map(({ text: content }) => content.slice(indent).trimEnd()).join('\n'),
     lines: picked.map(({ line }) => line),
     indent,
+    range: name === null || picked[0] === undefined ? null : { from: picked[0].shown, to: picked.at(-1)?.shown ?? picked[0].shown },
   }
 }

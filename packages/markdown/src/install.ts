@@ -30,7 +30,7 @@ export function renderInstall({ attributes, node }: Directive, pass: Pass): stri
       label: manager.name,
       value: manager.name,
       html: codeFigure(
-        { language: 'bash', code: commands.join('\n'), meta: parseFenceMeta(''), lines, types: [], position: undefined },
+        { language: 'bash', code: commands.join('\n'), meta: parseFenceMeta(''), lines, range: null, types: [], position: undefined },
         pass,
       ),
     })

@@ -42,6 +42,19 @@ it('A program that can be tried has a link to the page that runs it; other code 
   expect(compiled.references).toMatchObject([{ kind: 'link', span: { line: 1, column: 1 } }])
 })
 
+it('The link of a region says which lines it is, in the file without region marks', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'render-code-'))
+  writeFileSync(join(folder, 'a.ts'), '// #region one\nlet a = 1\n// #endregion\n\n// #region two\n\nlet b = 2\nlet c = 3\n// #endregion\n')
+  const includes = createIncludeReader(folder)
+  const linksWith = async (program: string): Promise<string[]> => {
+    const text = ['', '#one', '#two'].map((region) => `\`\`\`ts file="a.ts${region}"\n\`\`\``).join('\n\n')
+    const { compiled } = await compileMarkdown(sourceOfText(text), { ...compileOptions, includes, programs: { 'a.ts': program } })
+    return compiled.references.map(({ url }) => url)
+  }
+  expect(await linksWith('/try#sample=a')).toEqual(['/try#sample=a', '/try#sample=a&lines=1-1', '/try#sample=a&lines=4-5'])
+  expect(await linksWith('/try')).toEqual(['/try', '/try#lines=1-1', '/try#lines=4-5'])
+})
+
 it('What a program printed, and why it does not compile, is named as such; other code has a bar only if it has a title', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'render-code-'))
   for (const file of ['a.out.txt', 'a.fails.txt', 'a.txt']) writeFileSync(join(folder, file), 'text\n')

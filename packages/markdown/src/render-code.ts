@@ -25,7 +25,7 @@ export function renderCode(node: Code, pass: Pass): string {
 }
 
 /** The figure of a resolved block. */
-export function codeFigure({ language, code: source, meta, lines, position }: CodeBlock, pass: Pass): string {
+export function codeFigure({ language, code: source, meta, lines, range, position }: CodeBlock, pass: Pass): string {
   const { title, focused, numbered, signature } = meta
   const signed = language !== 'diff' && meta.inserted.size + meta.deleted.size > 0
   const flags =
@@ -51,7 +51,7 @@ export function codeFigure({ language, code: source, meta, lines, position }: Co
   const unfold = `<button type="button" class="fold" data-action="fold" data-needs-script data-print aria-expanded="false">${all}</button>`
   // A signature is read, not copied: its button would be a hundred stops of the Tab key on a long API page.
   const copy = `<button type="button" data-action="copy">${escapeText(pass.messages['code.copy'] ?? '')}</button>`
-  const tools = signature ? '' : `<div class="code-tools">${tryLink({ file: meta.file, position }, pass)}${copy}</div>`
+  const tools = signature ? '' : `<div class="code-tools">${tryLink({ file: meta.file, range, position }, pass)}${copy}</div>`
   return (
     `<figure class="code" data-lang="${escapeAttribute(language)}"${result === null ? '' : ` data-result="${result}"`}${flags}>${caption}` +
     `<pre><code>${code}${rest}</code></pre>${rest === '' ? '' : unfold}${tools}</figure>\n`
@@ -90,10 +90,11 @@ function idsOfFolded(lines: readonly string[], shown: number, { position, pass }
 
 type Where = { readonly position: CodeBlock['position']; readonly pass: Pass }
 
-/** A link to the page that runs the program in a file, if there is one. */
-function tryLink({ file, position }: { file: string | null; position: CodeBlock['position'] }, pass: Pass): string {
-  const url = file !== null && Object.hasOwn(pass.programs, file) ? pass.programs[file] : undefined
-  if (url === undefined) return ''
+/** A link to the page that runs the program in a file, if there is one, and to the lines of it that a block shows. */
+function tryLink({ file, range, position }: { file: string | null } & Pick<CodeBlock, 'range' | 'position'>, pass: Pass): string {
+  const program = file !== null && Object.hasOwn(pass.programs, file) ? pass.programs[file] : undefined
+  if (program === undefined) return ''
+  const url = range === null ? program : `${program}${program.includes('#') ? '&' : '#'}lines=${range.from}-${range.to}`
   const index = pass.references.push({ kind: 'link', url, span: spanOf({ position }) }) - 1
   return `${referenceTokens.tryStart(index)}${escapeText(pass.messages['code.try'] ?? '')}${referenceTokens.linkEnd(index)}`
 }

@@ -31,7 +31,14 @@ function prepare(node: Code, pass: Pass): { readonly input: CodeInput; readonly 
   const numbered = meta.numbered || (errors.length > 0 && meta.region === null)
   return {
     input: { code, ...grammarOf(code, { language, title: meta.title }), marks },
-    block: { language, code, meta: { ...meta, numbered }, types: meta.types ? [] : types, position: node.position },
+    block: {
+      language,
+      code,
+      meta: { ...meta, numbered },
+      range: region?.range ?? null,
+      types: meta.types ? [] : types,
+      position: node.position,
+    },
   }
 }
 

@@ -67,7 +67,11 @@ export function createAssistance({ current, problems, onErrors }: TypeSource): E
       return { from: Math.min(from + column - 1, to), to, severity: 'error', message }
     })
     const found = (await types?.ask('mistakesIn', { path })) ?? []
-    types?.ask('countErrors', null).then(onErrors, ignore)
+    // A run often ends with what the compiler has found at that line.
+    const lineOf = (offset: number): number => doc.lineAt(Math.min(offset, doc.length)).number
+    const more = own.filter(({ from }) => !found.some((mistake) => lineOf(mistake.from) === lineOf(from)))
+    const tell = (counts: ErrorCounts): void => onErrors({ ...counts, [path]: more.length + (counts[path] ?? 0) })
+    types?.ask('countErrors', null).then(tell, ignore)
     const within = (offset: number): number => Math.min(offset, doc.length)
     const toAction = ({ label, edits }: Import): Action => ({
       name: label,
@@ -76,7 +80,7 @@ export function createAssistance({ current, problems, onErrors }: TypeSource): E
       },
     })
     return [
-      ...own,
+      ...more,
       ...found.map(({ from, to, imports, ...mistake }): Diagnostic => {
         return { ...mistake, from: within(from), to: within(to), actions: imports.map(toAction) }
       }),

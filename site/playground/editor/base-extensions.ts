@@ -9,9 +9,11 @@ import {
   highlightSpecialChars,
   keymap,
   lineNumbers,
+  tooltips,
 } from '@codemirror/view'
 import { colors } from './colors.ts'
 import type { EditorOptions } from './editor.ts'
+import { markedLines } from './marked-lines.ts'
 import { phrases } from './phrases.ts'
 
 /** How long Tab leaves the editor after Escape, in ms, unless another key is pressed. CodeMirror's two seconds are too short for some. */
@@ -76,6 +78,20 @@ const keepIndent = indentService.of((context, offset) => {
   return /(?:[([{:=]|=>)\s*$/.test(text.slice(0, offset - from)) ? undefined : context.lineIndent(from)
 })
 
+/**
+ * What sticks to the lower edge of the window on narrow screens lies above the code: the cursor and lists stay clear of it. Returns its upper
+ * edge, in CSS pixels from that of the window.
+ */
+function lowerEdge({ dom }: EditorView): number {
+  const bar = (dom.getRootNode() as ShadowRoot).host?.closest('.bench')?.querySelector(':scope > .first-row')
+  return bar && getComputedStyle(bar).position === 'sticky' ? bar.getBoundingClientRect().top : innerHeight
+}
+
+const clearOfBar: Extension = [
+  EditorView.scrollMargins.of((view) => ({ bottom: innerHeight - lowerEdge(view) })),
+  tooltips({ tooltipSpace: (view) => ({ left: 0, top: 0, right: innerWidth, bottom: lowerEdge(view) }) }),
+]
+
 /** What all files have in common. The languages and the types are not here. */
 export function baseExtensions({ locale, readOnly = false, onRun }: EditorOptions): Extension {
   const run: Command = () => {
@@ -91,6 +107,7 @@ export function baseExtensions({ locale, readOnly = false, onRun }: EditorOption
     indentOnInput(),
     keepIndent,
     bracketMatching(),
+    markedLines,
     EditorState.tabSize.of(2),
     EditorState.readOnly.of(readOnly),
     // A soft keyboard would correct names and capitalize lines.
@@ -99,6 +116,7 @@ export function baseExtensions({ locale, readOnly = false, onRun }: EditorOption
     priority.high(keymap.of([{ key: 'Mod-Enter', run }])),
     assistance.of([]),
     searching.of([]),
+    clearOfBar,
     typeIntoState(),
     keymap.of([{ key: 'Mod-f', run: openSearch }, ...historyKeymap, ...defaultKeymap, indentWithTab]),
     priority.lowest(keymap.of([{ key: 'Escape', run: leaveByTab }])),

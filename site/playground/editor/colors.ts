@@ -18,7 +18,7 @@ const theme = EditorView.theme({
   // As in the code of pages, long lines go on below, where they are indented.
   '.cm-content': {
     caretColor: 'var(--text)',
-    paddingBlock: 'var(--s3)',
+    paddingBlock: 'var(--s3) var(--below, var(--s3))',
     whiteSpace: 'break-spaces',
     overflowWrap: 'anywhere',
     flexShrink: '1',
@@ -27,6 +27,7 @@ const theme = EditorView.theme({
   '.cm-gutters': { background: 'var(--surface)', color: 'var(--text-muted)', border: 'none' },
   // Keeps the place of the signs beside lines with errors, which come later.
   '.cm-gutters:not(:has(.cm-gutter-lint)) .cm-lineNumbers > *': { paddingInlineEnd: 'calc(1.4em + 3px)' },
+  '.cm-marked': { boxShadow: 'inset 3px 0 var(--accent)', background: 'color-mix(in oklab, var(--accent) 10%, transparent)' },
   '.cm-activeLine, .cm-activeLineGutter': { background: 'color-mix(in oklab, var(--accent) 6%, transparent)' },
   '&.cm-focused .cm-matchingBracket': { background: 'var(--accent-soft)', outline: '1px solid var(--border-strong)' },
   '&.cm-focused .cm-nonmatchingBracket': { background: 'none', outline: '1px solid var(--danger)' },

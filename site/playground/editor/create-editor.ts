@@ -6,6 +6,7 @@ import type { Types } from '../types/start-types.ts'
 import { assistance, baseExtensions } from './base-extensions.ts'
 import type { Editor, EditorOptions } from './editor.ts'
 import { languageOf } from './language-of.ts'
+import { markLines, measureNow } from './marked-lines.ts'
 
 /**
  * Creates an editor in an element. It lives in a shadow root, where CodeMirror's styles are constructed style sheets: the site's
@@ -161,6 +162,8 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
       view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) })
       view.focus()
     },
+    mark: (lines) => markLines(view, lines),
+    measure: () => measureNow(view),
     goOn: ({ from, to, top, hasFocus }) => {
       const { length } = view.state.doc
       view.dispatch({ selection: { anchor: Math.min(from, length), head: Math.min(to, length) } })

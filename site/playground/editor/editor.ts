@@ -1,4 +1,4 @@
-import type { Place, Program } from '../program.ts'
+import type { Lines, Place, Program } from '../program.ts'
 import type { ErrorCounts } from '../types/types.ts'
 
 export type EditorOptions = {
@@ -45,6 +45,10 @@ export type Editor = {
   clearProblems(): void
   /** Shows a place, with the cursor at it, and takes the focus. A place that is not in the program is ignored. */
   goTo(place: Place): void
+  /** Marks lines of the shown file in place of others, and scrolls there without taking the focus. Null ends it. */
+  mark(lines: Lines | null): void
+  /** To be called when the editor has become visible, before anything is painted. */
+  measure(): void
   /** Goes on where the reader was in a plain field that held the text of the shown file. */
   goOn(where: Position): void
   focus(): void

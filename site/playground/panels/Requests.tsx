@@ -3,7 +3,6 @@ import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState }
 import type { Cookie } from '../cookie-jar.ts'
 import type { Program } from '../program.ts'
 import { useTexts } from '../texts.ts'
-import { triedBlock } from '../tried-code.ts'
 import { useIntoView } from '../use-into-view.ts'
 import type { Runs } from '../use-runs.ts'
 import { plainField } from './plain-field.ts'
@@ -14,6 +13,8 @@ import { useRequests } from './use-requests.ts'
 export type RequestsProps = {
   /** Where the program comes from: the name of an example, or a hash. */
   readonly origin: string
+  /** The code from which the reader has come. */
+  readonly seen: string
   readonly program: Program
   readonly runs: Runs
   /** Without the fields and lists that few requests need. */
@@ -26,7 +27,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
  * Sends requests to the program's server. Cookies are kept between them, as in a browser. When the reader has run a program that listens,
  * the request in the form is sent at once, so that there is something to see.
  */
-export function Requests({ origin, program, runs, isSmall }: RequestsProps): ReactElement {
+export function Requests({ origin, seen, program, runs, isSmall }: RequestsProps): ReactElement {
   const texts = useTexts()
   const locale = useSite().locale.id === 'zh-cn' ? 'zh-cn' : 'en'
   const id = useId()
@@ -34,7 +35,7 @@ export function Requests({ origin, program, runs, isSmall }: RequestsProps): Rea
   const suggestions = suggest(origin, routes, locale)
   const [typed, setTyped] = useState<Draft | null>(null)
   const { cookies, sent, shown, isSending, send, show, clearCookies } = useRequests(program, runs)
-  const first = firstRequest(origin, routes, triedBlock(origin)?.code ?? '')
+  const first = firstRequest(origin, routes, seen)
   const draft = typed ?? first ?? suggestions[0]?.draft ?? { method: 'GET', url: '/', headers: '', body: '' }
   const recorded = runs.status === 'idle' ? suggestions.find((one) => isSameDraft(one.draft, draft))?.recorded : undefined
   const status = useIntoView<HTMLDivElement>(shown?.isAsked ? shown : null)

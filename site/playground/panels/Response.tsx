@@ -38,7 +38,8 @@ export function Response({ answer, isStale }: ResponseProps): ReactElement {
       ) : (
         <pre>{pretty === null ? body : <JsonText text={isRaw ? body : pretty} />}</pre>
       )}
-      {/[\0\uFFFD]/.test(body) && <p className="hint">{texts.binary}</p>}
+      {isStackCut(answer) && <p className="hint">{texts.stackCut}</p>}
+      {isBinary(body) && <p className="hint">{texts.binary}</p>}
       {status >= 400 && (
         <p>
           <TroubleLink key={body} message={body} />
@@ -52,6 +53,17 @@ export function Response({ answer, isStale }: ResponseProps): ReactElement {
       </details>
     </section>
   )
+}
+
+/** Whether bytes of a body are no text. */
+function isBinary(body: string): boolean {
+  return /[\0\uFFFD]/.test(body)
+}
+
+/** Whether the program has sent a stack, of which the runner leaves out the lines that are its own. */
+function isStackCut({ body, headers }: HttpAnswer): boolean {
+  const [, length] = headers.find(([name]) => name.toLowerCase() === 'content-length') ?? []
+  return body !== '' && !isBinary(body) && Number(length) > new TextEncoder().encode(body).length
 }
 
 /** The answer to a request that was recorded, until the program gives its own one. */

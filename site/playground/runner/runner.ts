@@ -23,6 +23,7 @@ export type HttpAnswer = {
   readonly statusText: string
   /** As the program set them. A name that was set twice, such as `set-cookie`, stands here twice. */
   readonly headers: readonly (readonly [name: string, value: string])[]
+  /** Without the lines of a stack that are the runner's own. */
   readonly body: string
   /** Milliseconds between the request and the end of the answer, as the program saw them. */
   readonly ms: number

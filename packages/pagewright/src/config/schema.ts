@@ -112,7 +112,10 @@ const siteConfig = z.strictObject({
       { name: 'yarn', add: 'yarn add', addDev: 'yarn add -D' },
       { name: 'bun', add: 'bun add', addDev: 'bun add -d' },
     ]),
-  /** Programs that readers can try, by the files that texts include: the site path of the page that runs each. Their code links there. */
+  /**
+   * Programs that readers can try, by the files that texts include: the site path of the page that runs each. Their code links there. Where
+   * a text shows a region of the file, the link ends with the lines of it, without region marks: `#lines=3-9`, or `&lines=3-9` behind a hash.
+   */
   programs: z.record(z.string(), z.string().startsWith('/')).default({}),
   /**
    * Translations of comments in the code that texts include, by locale: what a line of a comment says in the file, and what its pages say.
