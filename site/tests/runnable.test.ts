@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { cutRegion } from '@pagewright/markdown'
 import { expect, it, vi } from 'vitest'
 import { decodeHash, sampleHash } from '../playground/hash.ts'
 import { limits } from '../playground/read-program.ts'
@@ -24,7 +25,25 @@ it.each(runnable)('%s is a program that the playground can hold and an address c
   expect(paths.filter((path) => path.includes('..'))).toEqual([])
   expect(paths.length).toBeLessThanOrEqual(limits.files)
   expect(program?.files.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(limits.text)
-  expect(await decodeHash(sampleHash(sampleName(file)))).toEqual({ kind: 'sample', name: sampleName(file) })
+  expect(await decodeHash(sampleHash(sampleName(file)))).toEqual({ kind: 'sample', name: sampleName(file), lines: null })
+})
+
+it('the lines that the link of a region names hold the region in the program, too', () => {
+  const wrong: string[] = []
+  let count = 0
+  for (const file of runnable) {
+    const program = sampleProgram(file)
+    const shown = program?.files.find(({ path }) => path === program.shown)?.text.split('\n') ?? []
+    const text = readFileSync(`${samplesFolder}/${file}`, 'utf8')
+    for (const [, name = ''] of text.matchAll(/#region ([\w-]+)/g)) {
+      const region = cutRegion(text, name)
+      const lines = region?.range ? shown.slice(region.range.from - 1, region.range.to) : []
+      if (lines.map((line) => line.slice(region?.indent)).join('\n') !== region?.code) wrong.push(`${file}#${name}`)
+      count += 1
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(count).toBeGreaterThan(50)
 })
 
 it('a program has the comments of the page that it was opened from', async () => {
