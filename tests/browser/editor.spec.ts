@@ -164,6 +164,8 @@ test('What can follow is completed', async ({ page }) => {
   // A name that is not imported is offered, too, and imported when it is chosen.
   await page.keyboard.type('\nconst id = Tupl')
   await expect(page.locator('.cm-tooltip-autocomplete [aria-selected]')).toHaveText('Tuplefarrow-schema')
+  // Just after the list has appeared, Enter does not choose from it.
+  await page.waitForTimeout(150)
   await page.keyboard.press('Enter')
   await expect(page.locator('.cm-content')).toContainText('const id = Tuple')
   await expect(page.locator('.cm-content')).toContainText("Tuple } from 'farrow-schema'")
