@@ -27,6 +27,7 @@ it.each([
     '(request: MaybeAsync&lt;|CreateAsyncPipeline&lt;|Request>>) => void',
   ],
   [`console.log(${string('`Added ')}\${book.title}${string(', number `')})`, 'console.log(`Added ${book.title}, number `)'],
+  [`console.log(${string('`/books/')}\${book.identifier}${string('/pages`')})`, 'console.log(|`/books/${book.identifier}/pages`)'],
   [`get(${string("'green-tea'")}, [1,2,3])`, "get({'green-tea'}, [1,2,3])"],
 ])('The line %s may break after punctuation, before calls, and not inside of short strings and words', (html, broken) => {
   expect(shown(html)).toBe(broken)
