@@ -1,4 +1,4 @@
-import { formatMessage, Link } from '@pagewright/browser'
+import { formatMessage } from '@pagewright/browser'
 import { type ReactElement, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Selected } from './Code.tsx'
 import { CodePane } from './CodePane.tsx'
@@ -12,7 +12,7 @@ import { Toolbar, type View } from './Toolbar.tsx'
 import { useTexts } from './texts.ts'
 import { type UseProgram, useProgram } from './use-program.ts'
 import { useRuns } from './use-runs.ts'
-import { useTriedPage } from './use-tried-page.ts'
+import { goBack, useTriedPage } from './use-tried-page.ts'
 
 export type WorkbenchProps = {
   /** Whether the reader has asked to run the program already. */
@@ -145,7 +145,13 @@ export function Workbench({ runsAtOnce, selected, hasFocus }: WorkbenchProps): R
       </p>
       {state.isChanged && message === '' && <p className="hint kept">{state.isKept ? texts.changed : texts.notKept}</p>}
       {tried !== null && (
-        <p className="hint back">{tried && <Link to={tried.address}>{formatMessage(texts.backTo, { page: tried.title })}</Link>}</p>
+        <p className="hint back">
+          {tried && (
+            <a href={tried.address} onClick={goBack}>
+              {formatMessage(texts.backTo, { page: tried.title })}
+            </a>
+          )}
+        </p>
       )}
       <div ref={panes} className="panes">
         <CodePane

@@ -7,16 +7,30 @@ export type TriedPage = {
   readonly address: string
 }
 
-/** The address of the page from which the reader may have come by "Try it". Null for one who came another way. */
-export function addressBefore(): string | null {
+let kept: { readonly href: string; readonly page: TriedPage } | null = null
+
+/** Keeps where a link to the playground stands that the reader has pressed. */
+export function keepTriedPage(link: HTMLAnchorElement): void {
+  kept = { href: link.href, page: pageOf(link, { root: document, path: location.pathname }) }
+}
+
+/** The page on which the reader has pressed the link to this address, if it was since the document was loaded. */
+export function keptPage(): TriedPage | null {
+  return kept?.href === location.href ? kept.page : null
+}
+
+/** The newest entry of the history before this page: its address, and its key by which the browser goes back to it, position included. */
+export type EntryBefore = { readonly url: string; readonly key: string | null }
+
+/** Where the reader may have come from by "Try it". Null for one who came another way. */
+export function entryBefore(): EntryBefore | null {
   if (sampleIn(location.hash) === null) return null
-  // The programs that the reader has looked at meanwhile are entries of this page.
-  const isOther = (url: string | null): url is string => url !== null && URL.canParse(url) && new URL(url).pathname !== location.pathname
   const { navigation } = globalThis as { readonly navigation?: Navigation }
-  const at = navigation?.currentEntry?.index ?? 0
-  const before = [document.referrer, ...(navigation?.entries().slice(0, at) ?? []).map((entry) => entry.url)]
-  const url = before.findLast(isOther) ?? null
-  return url !== null && new URL(url).origin === location.origin ? url : null
+  const earlier = navigation?.entries().slice(0, navigation.currentEntry?.index ?? 0) ?? []
+  const before = [{ url: document.referrer, key: null }, ...earlier]
+  // The programs that the reader has looked at meanwhile are entries of this page.
+  const entry = before.findLast(({ url }) => url !== null && URL.canParse(url) && new URL(url).pathname !== location.pathname)
+  return entry?.url && new URL(entry.url).origin === location.origin ? { url: entry.url, key: entry.key } : null
 }
 
 /**
@@ -29,13 +43,15 @@ export async function findTriedPage(url: string): Promise<TriedPage | null> {
     // In a template nothing takes effect, neither styles, which the policy of this page would refuse, nor scripts.
     const template = document.createElement('template')
     template.innerHTML = await (await fetch(url)).text()
-    const page = template.content
-    const link = page.querySelector(`.code a[href$="${CSS.escape(hash)}"]`)
-    if (link === null) return null
-    return { title: page.querySelector('h1')?.textContent ?? '', address: new URL(url).pathname + sectionOf(link) }
+    const link = template.content.querySelector(`.code a[href$="${CSS.escape(hash)}"]`)
+    return link && pageOf(link, { root: template.content, path: new URL(url).pathname })
   } catch {
     return null
   }
+}
+
+function pageOf(link: Element, { root, path }: { readonly root: ParentNode; readonly path: string }): TriedPage {
+  return { title: root.querySelector('h1')?.textContent ?? '', address: path + sectionOf(link) }
 }
 
 /** The hash of the section in which an element stands. Empty for one above all sections. */

@@ -1,30 +1,60 @@
+import { sampleIn } from './hash.ts'
+import { loadEditor } from './load-editor.ts'
 import { loadPlayground } from './load-playground.ts'
+import { loadSample } from './load-sample.ts'
 import { savesData } from './saves-data.ts'
+import { keepTriedPage } from './tried-page.ts'
 
 /** How long the pointer has to rest on a link, in ms. */
 const rest = 65
+/** How long the page stays for the editor when everything else of the playground is there, and for all of it, in ms. */
+const patience = { editor: 1000, all: 8000 }
+
+const opening: Readonly<Record<string, string>> = { en: 'Opening …', 'zh-CN': '正在打开…' }
 
 /** Begins to load the playground when the reader points at "Try it" for a moment, or presses it. */
 export function watchTryLinks(): void {
   let timer: ReturnType<typeof setTimeout>
-  const prepare = ({ hash }: HTMLAnchorElement): void => {
-    loadPlayground(hash).catch(() => {})
-  }
   addEventListener('pointerover', (event) => {
     clearTimeout(timer)
     const link = tryLinkOf(event)
-    if (link !== null && !savesData()) timer = setTimeout(prepare, rest, link)
+    if (link !== null && !savesData()) timer = setTimeout(() => loadPlayground(link.hash).catch(ignore), rest)
   })
-  // A key makes a click without a press.
-  for (const type of ['pointerdown', 'click']) {
-    addEventListener(type, (event) => {
-      const link = tryLinkOf(event)
-      if (link !== null) prepare(link)
-    })
-  }
+  addEventListener('pointerdown', (event) => {
+    const link = tryLinkOf(event)
+    if (link !== null) loadPlayground(link.hash).catch(ignore)
+  })
 }
 
+/**
+ * Waits until the playground can show the program of a "Try it" link in its first frame. Without that, the reader would see another program
+ * first and then an empty editor. Settles also when that takes too long or fails: the playground says what is missing.
+ */
+export async function prepareTry(link: HTMLAnchorElement): Promise<void> {
+  keepTriedPage(link)
+  // The runtime prepares the page that a link leads to when the pointer rests on it.
+  link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  const label = link.textContent
+  const timer = setTimeout(() => {
+    link.textContent = opening[document.documentElement.lang] ?? label
+  }, 150)
+  const load = async (): Promise<void> => {
+    await Promise.all([loadPlayground(link.hash), loadSample(sampleIn(link.hash)?.name ?? '')])
+    await Promise.race([loadEditor(), wait(patience.editor)])
+  }
+  await Promise.race([load(), wait(patience.all)]).catch(ignore)
+  clearTimeout(timer)
+  link.textContent = label
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** Errors are ignored here, because everything is requested again when it is needed. */
+function ignore(): void {}
+
 /** The link to the playground that an event is about. The home page runs its own samples in place, so their links do not count. */
-function tryLinkOf({ target }: Event): HTMLAnchorElement | null {
+export function tryLinkOf({ target }: Event): HTMLAnchorElement | null {
   return (target as Partial<Element> | null)?.closest?.('a[href*="#sample="]:not([href*="#sample=home-"])') ?? null
 }

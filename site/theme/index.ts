@@ -20,11 +20,31 @@ function start(): void {
 
 let isPrepared = false
 
-/** Makes the first page with a "Try it" load the code that fetches the playground when the reader turns to that link. */
+/**
+ * Makes the first page with a "Try it" load the code that fetches the playground when the reader turns to that link. A click waits for what
+ * the playground shows first, and is repeated then.
+ */
 function prepareTry(): void {
   if (isPrepared || document.querySelector('a[href*="#sample="]') === null) return
   isPrepared = true
-  import('./islands/index.ts').then(({ watchTryLinks }) => watchTryLinks()).catch(() => {})
+  const code = import('./islands/index.ts')
+  code.then(({ watchTryLinks }) => watchTryLinks()).catch(() => {})
+  let clicked: Element | null = null
+  let isReady = false
+  addEventListener('click', async (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#sample="]:not([href*="#sample=home-"])')
+    if (link === null || isReady || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (link === clicked) return
+    clicked = link
+    await code.then(({ prepareTry }) => prepareTry(link)).catch(() => {})
+    // The reader may have turned to something else.
+    if (link !== clicked || !link.isConnected) return
+    isReady = true
+    link.click()
+    isReady = false
+    clicked = null
+  })
 }
 
 // Farrow's own pages replace those of the theme.

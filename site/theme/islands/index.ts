@@ -2,7 +2,7 @@ import type { Islands } from '@pagewright/browser'
 import type { islands } from '../../islands.ts'
 import { loadPlayground } from '../../playground/load-playground.ts'
 
-export { watchTryLinks } from '../../playground/watch-try-links.ts'
+export { prepareTry, watchTryLinks } from '../../playground/watch-try-links.ts'
 
 // While the page is hydrated, its playground is fetched.
 if (!import.meta.env.SSR && document.querySelector('[data-island=playground]') !== null) loadPlayground().catch(() => {})
