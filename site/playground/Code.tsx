@@ -8,7 +8,7 @@ import type { ErrorCounts } from './types/types.ts'
 import type { UseProgram } from './use-program.ts'
 
 /** Part of a file's text, in characters from its beginning. Both numbers are the same for a caret. The text is scrolled to `top`. */
-export type Selected = Omit<Position, 'hasFocus'>
+export type Selected = Position
 
 export type CodeProps = {
   readonly state: Pick<UseProgram, 'program' | 'version' | 'isChanged' | 'latest' | 'edit'>
@@ -19,7 +19,7 @@ export type CodeProps = {
   readonly onRun: () => void
   /** Settles when what runs programs is there. With it, the editor is loaded after that, because a reader can wait longer for it. */
   readonly prepare?: () => Promise<void>
-  /** What is selected at first. Null if the reader has not begun to write. */
+  /** Where the reader is at first. Null for the beginning. */
   readonly selected?: Selected | null
   /** The lines of the shown file from which the reader has come. */
   readonly marked?: Lines | null
@@ -58,7 +58,7 @@ export function Code({
   useLayoutEffect(() => {
     if (selected === null || field.current === null) return
     field.current.setSelectionRange(selected.from, selected.to)
-    field.current.focus({ preventScroll: true })
+    if (selected.hasFocus) field.current.focus({ preventScroll: true })
     field.current.scrollTop = selected.top
   }, [selected])
 

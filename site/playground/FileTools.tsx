@@ -96,14 +96,17 @@ type FileFormProps = {
 function FileForm({ task, path, others, onDone, onCancel }: FileFormProps): ReactElement {
   const texts = useTexts()
   const id = useId()
-  const [name, setName] = useState(task === 'add' ? path.replace(/[^/]*$/, '') : path)
+  const folder = path.replace(/[^/]*$/, '')
+  const [name, setName] = useState(task === 'add' ? folder : path)
   const [problem, setProblem] = useState<PathProblem | 'too many' | null>(null)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), [])
 
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    const wanted = name.trim().replace(/^(?:\.\/)+/, '')
+    const typed = name.trim().replace(/^(?:\.\/)+/, '')
+    // Whoever types a whole path behind the folder that the field begins with means that path.
+    const wanted = folder !== '' && typed.startsWith(folder + folder) ? typed.slice(folder.length) : typed
     const found = task === 'remove' ? null : others.length >= limits.files ? 'too many' : problemOfPath(wanted, others)
     setProblem(found)
     if (found === null) onDone(wanted)

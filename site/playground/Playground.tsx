@@ -75,16 +75,18 @@ export default function Playground({ children }: IslandProps<typeof islands.play
   )
 }
 
-/** Where the reader has clicked, or what was selected, in the block of code that the editor is about to replace. Null if there is nothing. */
+/** Where the reader has clicked, what was selected, and how far was scrolled in the block of code that the editor is about to replace. */
 function selectedIn(section: HTMLElement | null): Selected | null {
   const code = section?.querySelector('pre')
   const selection = getSelection()
   const range = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : null
-  if (!code || !range || !code.contains(range.commonAncestorContainer)) return null
+  if (!code) return null
+  const top = code.scrollTop
+  if (!range || !code.contains(range.commonAncestorContainer)) return { from: 0, to: 0, top, hasFocus: false }
   const { length } = range.toString()
   range.setStart(code, 0)
   const to = range.toString().length
-  return { from: to - length, to, top: code.scrollTop }
+  return { from: to - length, to, top, hasFocus: true }
 }
 
 /** The first request to the first example, and what it was answered in Node.js. */

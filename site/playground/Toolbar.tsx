@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactElement, type ReactNode, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from './texts.ts'
 import type { UseProgram } from './use-program.ts'
 
@@ -11,6 +11,8 @@ export type ToolbarProps = {
   /** Whether the button "Run" has the focus at first. */
   readonly hasFocus: boolean
   readonly view: View
+  /** Whether the program is about to run. */
+  readonly isStarting: boolean
   readonly run: () => void
   readonly onView: (view: View) => void
   /** Shows a message, and has it read out. */
@@ -18,7 +20,7 @@ export type ToolbarProps = {
 }
 
 /** The buttons for the program. On narrow screens the first ones stay at the lower edge of the window. */
-export function Toolbar({ children, state, hasFocus, view, run, onView, onMessage }: ToolbarProps): ReactElement {
+export function Toolbar({ children, state, hasFocus, view, isStarting, run, onView, onMessage }: ToolbarProps): ReactElement {
   const texts = useTexts()
   const [isOpen, setOpen] = useState(false)
   const share = async (): Promise<void> => {
@@ -28,9 +30,23 @@ export function Toolbar({ children, state, hasFocus, view, run, onView, onMessag
     // A browser that does not allow copying still lets the reader do so.
     else prompt(texts.copyByHand, address)
   }
-  // It lies above the code, so it gives way to a reader who goes on there.
+  const row = useRef<HTMLDivElement>(null)
+  // The panel lies above the code, so it gives way to a reader who goes on there, by keyboard or by pressing.
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+  useEffect(() => {
+    if (!isOpen) return
+    const close = ({ target }: Event): void => {
+      if (!row.current?.contains(target as Node)) setOpen(false)
+    }
+    addEventListener('pointerdown', close)
+    return () => removeEventListener('pointerdown', close)
+  }, [isOpen])
+  const closeByKey = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    row.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
   }
   // Fetched when the buttons for it appear: browsers allow copying only soon after a click.
   const open = (): void => {
@@ -67,6 +83,7 @@ export function Toolbar({ children, state, hasFocus, view, run, onView, onMessag
           // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that the reader has pressed
           autoFocus={hasFocus}
           aria-keyshortcuts="Control+Enter Meta+Enter"
+          aria-busy={isStarting}
           title={texts.runKeys}
           onClick={run}
         >
@@ -75,7 +92,7 @@ export function Toolbar({ children, state, hasFocus, view, run, onView, onMessag
       </div>
       {children}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside */}
-      <div className="row" onBlur={closeBehind} onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}>
+      <div ref={row} className="row" onBlur={closeBehind} onKeyDown={closeByKey}>
         <button
           type="button"
           disabled={!state.isChanged}

@@ -6,7 +6,7 @@ import type { Editor } from './editor/index.ts'
 import { exampleNames, isExample } from './example-names.ts'
 import { FileTools } from './FileTools.tsx'
 import { sampleHash, sampleIn } from './hash.ts'
-import type { Place } from './program.ts'
+import type { Place, Program } from './program.ts'
 import { Results } from './Results.tsx'
 import { Toolbar, type View } from './Toolbar.tsx'
 import { useTexts } from './texts.ts'
@@ -109,6 +109,11 @@ export function Workbench({ runsAtOnce, selected, hasFocus }: WorkbenchProps): R
     // When the pane has been shown.
     requestAnimationFrame(() => editor.current?.goTo(place))
   }
+  // A message about the program is no longer true after an edit.
+  const edit = (next: Program): void => {
+    setMessage('')
+    state.edit(next)
+  }
   return (
     <div className="bench" data-view={view}>
       {state.problem !== null && (
@@ -116,7 +121,15 @@ export function Workbench({ runsAtOnce, selected, hasFocus }: WorkbenchProps): R
           {texts.hashProblem[state.problem]}
         </p>
       )}
-      <Toolbar state={state} hasFocus={hasFocus} run={runAndShow} view={view} onView={chooseView} onMessage={setMessage}>
+      <Toolbar
+        state={state}
+        hasFocus={hasFocus}
+        run={runAndShow}
+        view={view}
+        isStarting={runs.status === 'starting'}
+        onView={chooseView}
+        onMessage={setMessage}
+      >
         <select
           className="examples"
           aria-label={texts.examples}
@@ -155,7 +168,7 @@ export function Workbench({ runsAtOnce, selected, hasFocus }: WorkbenchProps): R
       )}
       <div ref={panes} className="panes">
         <CodePane
-          state={state}
+          state={{ ...state, edit }}
           isShared={key.startsWith('#')}
           path={path}
           lines={runs.lines}

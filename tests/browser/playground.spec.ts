@@ -224,12 +224,81 @@ test('On a phone, the line that is written and the list of completions stay abov
     return (box?.y ?? 0) + (box?.height ?? 0)
   }
   await expect.poll(() => lowerEdge(page.locator('.editor .cm-activeLine'))).toBeLessThanOrEqual(bar)
+  // So does the line that says what is wrong.
+  await page.keyboard.type('const n: number = "x"')
+  const problem = page.locator('.editor .cm-first-error')
+  await expect(problem).toBeVisible({ timeout: 20_000 })
+  expect(await lowerEdge(problem)).toBeLessThanOrEqual(bar)
+  await expect.poll(() => lowerEdge(page.locator('.editor .cm-activeLine'))).toBeLessThanOrEqual((await problem.boundingBox())?.y ?? 0)
   await page.keyboard.press('Enter')
   await page.keyboard.type('http.')
   const list = page.locator('.editor .cm-tooltip-autocomplete')
   await expect(list).toBeVisible({ timeout: 20_000 })
   expect(await lowerEdge(list)).toBeLessThanOrEqual(bar)
   expect(await lowerEdge(page.locator('.editor .cm-activeLine'))).toBeLessThanOrEqual(bar)
+})
+
+test('The editor begins where the reader has scrolled the block of code to', async ({ page, reader }) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await reader.open('playground')
+  const top = await page
+    .locator('.split pre')
+    .first()
+    .evaluate((code) => {
+      code.scrollTop = 150
+      return code.scrollTop
+    })
+  expect(top).toBeGreaterThan(100)
+  await reader.wake()
+  await expect(editorOf(page)).toBeVisible()
+  expect(await page.locator('.editor .cm-scroller').evaluate((code) => code.scrollTop)).toBe(top)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+})
+
+test('Line numbers leave room for the signs of errors, so that the code does not move when these come', async ({ page, reader }) => {
+  await reader.use('playground#sample=hello')
+  const start = (): Promise<number> => editorOf(page).evaluate((code) => code.getBoundingClientRect().x)
+  await expect(editorOf(page)).toBeVisible()
+  const before = await start()
+  await editorOf(page).focus()
+  await expect(page.locator('.cm-gutter-lint')).toBeAttached()
+  expect(Math.abs((await start()) - before)).toBeLessThan(0.6)
+})
+
+test('A message about the program is gone after an edit', async ({ page, reader }) => {
+  await reader.use('playground')
+  await write(page, server('Mine'))
+  await button(page, 'Reset').click()
+  const message = page.locator('.bench > .message')
+  await expect(message).toHaveText('The program is back to its original state.')
+  await editorOf(page).focus()
+  await page.keyboard.type('// ')
+  await expect(message).toHaveText('')
+  await expect(page.locator('.kept')).toContainText('Changed')
+})
+
+test('A whole path that is typed behind the folder in the field of a new file is that path', async ({ page, reader }) => {
+  await reader.use('playground')
+  await button(page, 'New file').click()
+  await expect(page.getByRole('textbox', { name: 'Path of the file' })).toHaveValue('src/')
+  await page.keyboard.press('End')
+  await page.keyboard.type('src/notes.ts')
+  await page.keyboard.press('Enter')
+  await expect(tab(page, 'src/notes.ts')).toHaveText('src/notes.ts')
+})
+
+test('The panel for the export closes when the reader presses elsewhere, and Escape leads back to its button', async ({ page, reader }) => {
+  await reader.use('playground')
+  const panel = page.locator('.project')
+  await button(page, 'Export').click()
+  await expect(panel).toBeVisible()
+  await editorOf(page).click()
+  await expect(panel).toHaveCount(0)
+  await button(page, 'Export').click()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(button(page, 'Export')).toBeFocused()
 })
 
 test('What both the compiler and a run have found is counted once', async ({ page, reader }) => {

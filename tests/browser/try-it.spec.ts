@@ -69,8 +69,10 @@ test('The first request is to the route of the block in which "Try it" was press
   await expect(page.locator('.examples')).toHaveText(/^HTTP server: src\/notes\.ts/)
   await expect(page.getByRole('combobox', { name: 'Method' })).toHaveValue('PUT')
   await expect(page.locator('.response')).toContainText('many is not an integer')
-  await page.getByRole('link', { name: 'Back to “HTTP server”' }).click()
-  await expect(page).toHaveURL(/\/docs\/guide\/http-server#body$/)
+  const back = page.getByRole('link', { name: 'Back to “HTTP server”' })
+  await expect(back).toHaveAttribute('href', /\/docs\/guide\/http-server#body$/)
+  await back.click()
+  await expect(page).toHaveURL(/\/docs\/guide\/http-server$/)
 })
 
 for (const width of [390, 1280]) {
@@ -101,6 +103,57 @@ for (const width of [390, 1280]) {
   })
 }
 
+for (const [width, isHovered] of [
+  [390, false],
+  [1280, true],
+] as const) {
+  test(`"Try it" shows nothing but its program, and the way back ends where it began, at ${width} @built`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      const record = (): void => {
+        const editor = document.querySelector('.editor:not([hidden]) > div')?.shadowRoot?.querySelector('.cm-line')
+        if (document.querySelector('.split')?.checkVisibility({ visibilityProperty: true })) seen.push('another program')
+        if (document.querySelector('.plain-code')?.checkVisibility()) seen.push('a plain field')
+        if (editor) seen.push(`${document.querySelector('.examples option')?.textContent}, ${document.querySelector('.back')?.textContent}`)
+        requestAnimationFrame(record)
+      }
+      record()
+    })
+    await page.goto('docs/api/http/farrow-http')
+    const link = page.locator('.code-tools a', { hasText: 'Try it' }).nth(3)
+    await link.scrollIntoViewIfNeeded()
+    const top = await page.evaluate(() => scrollY)
+    if (isHovered) {
+      await link.hover()
+      await page.waitForTimeout(1000)
+    }
+    await link.click()
+    await expect(editor(page)).toBeVisible()
+    await expect(status(page)).toContainText(/finished|listening/)
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    expect([...new Set(seen)]).toEqual([expect.stringMatching(/^farrow-http: .+\.ts, Back to “farrow-http”$/)])
+    await page.getByRole('link', { name: 'Back to “farrow-http”' }).click()
+    await expect(link).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+    await expect(page).toHaveURL(/farrow-http$/)
+  })
+}
+
+test('A click on "Try it" that is on its way says so, and gives way to another one', async ({ page, reader }) => {
+  await reader.use('docs/tutorial')
+  const release = await hold(page, /\/Playground-[^/]*\.js$|\/playground\/Playground\.tsx/)
+  const link = page.locator('.code-tools a', { hasText: 'Try it' }).first()
+  await link.click()
+  await expect(page.locator('.code-tools a').first()).toHaveText('Opening …')
+  await page.getByRole('link', { name: 'Blog' }).first().click()
+  await expect(page).toHaveURL(/\/blog$/)
+  release()
+  await page.waitForTimeout(500)
+  await expect(page).toHaveURL(/\/blog$/)
+})
+
 test('Whoever comes to a sample by an address of somebody else is led back nowhere', async ({ page, reader }) => {
   await reader.use('docs/guide/http-server')
   await page.evaluate(() => location.assign('/playground#sample=api-schema-builders/each&lines=1-3'))
@@ -127,12 +180,11 @@ test('Pointing at "Try it" fetches what runs the sample, and a pointer that pass
   expect(parts().filter((path) => path.includes('editor-'))).toEqual([])
 })
 
-test('The editor is asked for when the result is there @built', async ({ page, reader }) => {
+test('Where a program runs at once, the editor is asked for when the result is there @built', async ({ page, reader }) => {
   const asked: string[] = []
   page.on('request', (request: Request) => asked.push(new URL(request.url()).pathname))
-  await reader.use('docs/tutorial')
   const release = await hold(page, /sandbox\.html$/)
-  await page.locator('.code-tools a', { hasText: 'Try it' }).first().click()
+  await reader.use('playground#sample=tutorial-start/project/src/app')
   await expect(status(page)).toContainText('Starting')
   await expect(plainField(page)).toHaveValue(/import/)
   await page.waitForTimeout(300)

@@ -26,7 +26,10 @@ const theme = EditorView.theme({
   '.cm-line': { paddingInlineStart: 'calc(4ch + 6px)', textIndent: '-4ch' },
   '.cm-gutters': { background: 'var(--surface)', color: 'var(--text-muted)', border: 'none' },
   // Keeps the place of the signs beside lines with errors, which come later.
-  '.cm-gutters:not(:has(.cm-gutter-lint)) .cm-lineNumbers > *': { paddingInlineEnd: 'calc(1.4em + 3px)' },
+  '.cm-gutters:not(:has(.cm-gutter-lint)) .cm-lineNumbers > *': {
+    minInlineSize: 'calc(20px + 1.4em)',
+    paddingInlineEnd: 'calc(1.4em + 3px)',
+  },
   '.cm-marked': { boxShadow: 'inset 3px 0 var(--accent)', background: 'color-mix(in oklab, var(--accent) 10%, transparent)' },
   '.cm-activeLine, .cm-activeLineGutter': { background: 'color-mix(in oklab, var(--accent) 6%, transparent)' },
   '&.cm-focused .cm-matchingBracket': { background: 'var(--accent-soft)', outline: '1px solid var(--border-strong)' },
@@ -36,7 +39,8 @@ const theme = EditorView.theme({
   '.cm-searchMatch-selected': { outline: '2px solid var(--accent)' },
   '.cm-panels': { zIndex: '1', background: 'var(--surface-raised)', color: 'var(--text)', fontFamily: 'var(--sans)' },
   '.cm-panels-top': { borderBlockEnd: '1px solid var(--border)' },
-  '.cm-panels-bottom': { borderBlockStart: '1px solid var(--border)' },
+  // Above the bar at the lower edge of a narrow window.
+  '.cm-panels-bottom': { borderBlockStart: '1px solid var(--border)', insetBlockEnd: 'var(--bar, 0) !important' },
   '.cm-panel.cm-search': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -35,12 +35,17 @@ const capitals = new MatchDecorator({
 })
 
 const whole = Decoration.mark({ class: 'cm-whole' })
+const breakable = Decoration.mark({ class: 'cm-breakable' })
 
-/** Words in code without a space that may not fit on a line of a phone. They are not broken inside. */
+/**
+ * Code without a space that may not fit on a line of a phone. Words in it are not broken. It may be broken behind brackets and commas:
+ * otherwise an indented line would have its indentation in a row of its own.
+ */
 const words = new MatchDecorator({
   regexp: /\S{20,}/g,
   decorate: (add, from, _, [code]) => {
-    for (const { 0: word, index } of code.matchAll(/\w{1,26}/g)) add(from + index, from + index + word.length, whole)
+    for (const { 0: part, 1: word, index } of code.matchAll(/(\w{1,26})|(?<!\$)[([{,](?=[\w'"`])/g))
+      add(from + index, from + index + part.length, word === undefined ? breakable : whole)
   },
 })
 
@@ -63,5 +68,9 @@ export const highlighting: Extension = [
   // So that what underlines an error is around the names, and not cut by them.
   priority.high(mark(capitals)),
   matchMedia('(max-width: 40rem)').matches ? mark(words) : [],
-  EditorView.theme({ '.cm-capital': { color: 'var(--info)' }, '.cm-whole': { whiteSpace: 'pre' } }),
+  EditorView.theme({
+    '.cm-capital': { color: 'var(--info)' },
+    '.cm-whole': { whiteSpace: 'pre' },
+    '.cm-breakable::after': { content: '"\\200b"' },
+  }),
 ]

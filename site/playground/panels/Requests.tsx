@@ -123,6 +123,7 @@ export function Requests({ origin, seen, program, runs, isSmall }: RequestsProps
       </form>
       <div ref={status} role="status">
         {shown !== undefined && <Response key={shown.id} answer={shown.answer} isStale={shown.program !== program} />}
+        {shown === undefined && runs.status === 'starting' && <p className="hint">{texts.status.starting}</p>}
         {shown === undefined && recorded !== undefined && <RecordedResponse answer={recorded} />}
       </div>
       {!isSmall && <Cookies cookies={cookies} onClear={clearCookies} />}

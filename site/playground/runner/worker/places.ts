@@ -48,7 +48,7 @@ export function readableStack(stack: string): string {
   return (
     kept
       // A module's own code is a function of this name.
-      .map((line) => line.replace(/(?:async )?self\.__farrowModule \((.*?)\)( \{|,)?$/, '$1$2'))
+      .map((line) => line.replace(/(?:async )?self\.__farrowModule \((program:[^\s()]+)\)/g, '$1'))
       .map((line) =>
         line.replace(ofProgram, (_, path: string, row: string, column: string) => {
           const place = toPlace(path, { line: Number(row), column: Number(column) })
