@@ -13,11 +13,14 @@ beforeAll(() => {
 }, 180_000)
 afterAll(() => built.remove())
 
-/** The names of the chunks that fit, and of those that they import statically, except the runtime, which every page loads. */
+/**
+ * The names of the chunks that fit, and of those that they import statically, except what is there before: the runtime, and the list of
+ * components, which also knows what a "Try it" does.
+ */
 function withImports(pattern: RegExp): Set<string> {
   const found = new Set<string>()
   const visit = (name: string): void => {
-    if (found.has(name) || name.startsWith('start-')) return
+    if (found.has(name) || /^(?:start|islands)-/.test(name)) return
     found.add(name)
     const code = readFileSync(join(assets, name), 'utf8')
     for (const [, file] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) visit(file as string)

@@ -6,8 +6,8 @@ const shortWord = 26
 /** Stands for a tag, or for a reference between two `\0`, which becomes a link later. */
 const mark = '\uE000'
 /**
- * After an opening bracket or a comma, unless more punctuation follows or it is the bracket of a `${}`, before a type in angle brackets, and before a dot after a call or a
- * long name.
+ * After an opening bracket, except that of a `${}`, or a comma, unless more punctuation follows; before a type in angle brackets; and before
+ * a dot after a call or a long name.
  */
 const place = new RegExp(
   `(?<=[([,]|(?<!\\$)\\{)(?![^\\w${mark}'"]|$)|(?<=&lt;)(?=${mark}?[A-Z])|(?<=(?:\\w{8}|[)\\]])${mark}?)(?=\\.${mark}?[a-zA-Z])`,

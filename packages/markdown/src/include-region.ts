@@ -8,7 +8,7 @@ export type Region = {
   readonly lines: readonly number[]
   /** The columns that were taken away. */
   readonly indent: number
-  /** Its first and last line, from 1, in the file without region marks, which is what readers see of it elsewhere. Null for a whole file. */
+  /** Its first and last line, from 1, in the file without region marks, as readers see it elsewhere. Null for a whole file. */
   readonly range: LineRange | null
 }
 
