@@ -10,7 +10,7 @@ const rest = 65
 /** How long the page stays for the editor when everything else of the playground is there, and for all of it, in ms. */
 const patience = { editor: 1000, all: 8000 }
 
-const opening: Readonly<Record<string, string>> = { en: 'Opening …', 'zh-CN': '正在打开…' }
+const opening: Readonly<Record<string, string>> = { en: 'Opening …', 'zh-CN': '正在打开……' }
 
 /** Begins to load the playground when the reader points at "Try it" for a moment, or presses it. */
 export function watchTryLinks(): void {
@@ -55,6 +55,6 @@ function wait(ms: number): Promise<void> {
 function ignore(): void {}
 
 /** The link to the playground that an event is about. The home page runs its own samples in place, so their links do not count. */
-export function tryLinkOf({ target }: Event): HTMLAnchorElement | null {
+function tryLinkOf({ target }: Event): HTMLAnchorElement | null {
   return (target as Partial<Element> | null)?.closest?.('a[href*="#sample="]:not([href*="#sample=home-"])') ?? null
 }

@@ -9,8 +9,8 @@ const theme = createTheme({ logo: Logo })
 /** Marks solved exercises in the sidebar. Its code is loaded only for readers who have solved one: see `playground/exercises/solved.ts`. */
 function start(): void {
   theme.start()
-  prepareTry()
-  document.addEventListener(shownEvent, prepareTry)
+  watchTry()
+  document.addEventListener(shownEvent, watchTry)
   try {
     if (localStorage['exercises']) import('../playground/exercises/mark-solved.ts').then(({ markSolved }) => markSolved()).catch(() => {})
   } catch {
@@ -18,15 +18,15 @@ function start(): void {
   }
 }
 
-let isPrepared = false
+let isWatching = false
 
 /**
  * Makes the first page with a "Try it" load the code that fetches the playground when the reader turns to that link. A click waits for what
  * the playground shows first, and is repeated then.
  */
-function prepareTry(): void {
-  if (isPrepared || document.querySelector('a[href*="#sample="]') === null) return
-  isPrepared = true
+function watchTry(): void {
+  if (isWatching || document.querySelector('a[href*="#sample="]') === null) return
+  isWatching = true
   const code = import('./islands/index.ts')
   code.then(({ watchTryLinks }) => watchTryLinks()).catch(() => {})
   let clicked: Element | null = null

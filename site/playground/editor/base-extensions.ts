@@ -80,8 +80,7 @@ const keepIndent = indentService.of((context, offset) => {
 
 /**
  * What sticks to the lower edge of the window on narrow screens, such as the line that says what is wrong, lies above the code: the cursor
- * and lists stay clear of it. Returns its upper
- * edge, in CSS pixels from that of the window.
+ * and lists stay clear of it. Returns its upper edge, in CSS pixels from that of the window.
  */
 function lowerEdge({ dom }: EditorView): number {
   const bar = (dom.getRootNode() as ShadowRoot).host?.closest('.bench')?.querySelector(':scope > .first-row')
