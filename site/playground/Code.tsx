@@ -72,8 +72,6 @@ export function Code({
   useLayoutEffect(() => {
     let isGone = false
     const load = async (): Promise<void> => {
-      // Keeps the editor out of the bundle that renders pages in Node.js, where no effect runs.
-      if (import.meta.env.SSR) return
       let code = loadedEditor()
       if (code === null && prepare !== undefined) await Promise.race([prepare(), new Promise((resolve) => setTimeout(resolve, patience))])
       if (isGone) return

@@ -1,7 +1,8 @@
 let loaded: typeof import('./editor/index.ts') | null = null
 
-/** Loads the editor. It is a chunk of its own, which is also kept out of the bundle that renders pages in Node.js. */
+/** Loads the editor. Rejects where pages are rendered: the bundle for that does without it. */
 export async function loadEditor(): Promise<typeof import('./editor/index.ts')> {
+  if (import.meta.env.SSR) throw new Error('There is no editor in Node.js')
   loaded ??= await import('./editor/index.ts')
   return loaded
 }
