@@ -280,6 +280,25 @@ test('In Chinese, the panels of the editor and its label are Chinese', async ({ 
   await expect(panel).toHaveCount(0)
 })
 
+test('The search of the editor has words, buttons and fields like the rest of the page', async ({ page }) => {
+  const content = await openEditor(page)
+  await content.click()
+  await page.keyboard.press('ControlOrMeta+f')
+  const panel = page.locator('.cm-search')
+  await expect(panel.getByRole('textbox', { name: 'Find' })).toBeFocused()
+  await expect(panel.getByRole('button')).toHaveText(['Next', 'Previous', 'Select all', 'Replace', 'Replace all', '×'])
+  await expect(panel.getByRole('button', { name: 'Close' })).toBeVisible()
+  await expect(panel.locator('label')).toHaveText(['Match case', 'Regex', 'Whole words'])
+  const sans = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
+  for (const control of await panel.locator('.cm-textfield, button').all()) {
+    await expect(control).toHaveCSS('font-family', sans)
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(30)
+    await control.focus()
+    await expect(control).toHaveCSS('outline', /2px$/)
+    await expect(control).toHaveCSS('outline-offset', '2px')
+  }
+})
+
 test('Typing over a selection replaces it, and the policy of the site has nothing to refuse', async ({ page }) => {
   // The browser would report a refused style on the console, where no test may leave a message.
   const content = await openEditor(page)

@@ -30,14 +30,15 @@ export const assistance = new Compartment()
 /** The search within a file. It is empty until its panel is opened. */
 const searching = new Compartment()
 
-const openSearch: Command = (view) => {
-  void import('@codemirror/search').then(({ highlightSelectionMatches, openSearchPanel, search, searchKeymap }) => {
-    const extensions = [search({ top: true }), highlightSelectionMatches(), priority.high(keymap.of(searchKeymap))]
-    view.dispatch({ effects: searching.reconfigure(extensions) })
-    openSearchPanel(view)
-  })
-  return true
-}
+const openSearch =
+  (locale: EditorOptions['locale']): Command =>
+  (view) => {
+    void import('./search.ts').then(({ openSearchPanel, searchExtensions }) => {
+      view.dispatch({ effects: searching.reconfigure(searchExtensions(locale)) })
+      openSearchPanel(view)
+    })
+    return true
+  }
 
 /**
  * Puts a pressed letter into the text in place of the browser. CodeMirror would let the browser put it into the document, read that
@@ -120,7 +121,7 @@ export function baseExtensions({ locale, readOnly = false, onRun }: EditorOption
     searching.of([]),
     clearOfBar,
     typeIntoState(),
-    keymap.of([{ key: 'Mod-f', run: openSearch }, ...historyKeymap, ...defaultKeymap, indentWithTab]),
+    keymap.of([{ key: 'Mod-f', run: openSearch(locale) }, ...historyKeymap, ...defaultKeymap, indentWithTab]),
     priority.lowest(keymap.of([{ key: 'Escape', run: leaveByTab }])),
     colors,
   ]

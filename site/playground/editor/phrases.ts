@@ -1,32 +1,18 @@
-/** The texts of CodeMirror in the languages of the site, by its own English texts, which are used where one is missing. */
+/**
+ * The texts of CodeMirror in the languages of the site, by its own English texts, which are used where one is missing. The texts of the
+ * search come with it.
+ */
 export const phrases = {
-  en: {},
+  en: { close: 'Close' },
   'zh-cn': {
     '$ errors': '$ 个错误',
     '1 error': '1 个错误',
-    all: '全选',
-    'by word': '全字匹配',
     close: '关闭',
     Completions: '补全',
     'Control character': '控制字符',
-    'current match': '当前匹配',
     Diagnostics: '问题',
-    Find: '查找',
-    go: '转到',
-    'Go to line': '转到行',
     'line $': '第 $ 行',
-    'match case': '区分大小写',
-    next: '下一个',
     'No diagnostics': '没有问题',
-    'on line': '位于行',
-    previous: '上一个',
-    regexp: '正则表达式',
-    replace: '替换',
-    Replace: '替换为',
-    'replace all': '全部替换',
-    'replaced $ matches': '已替换 $ 处',
-    'replaced match on line $': '已替换第 $ 行的匹配',
     'Selection deleted': '已删除所选内容',
-    to: '至',
   },
 } as const
