@@ -413,6 +413,37 @@ test.describe('On a phone', () => {
   })
 })
 
+test.describe('In a low window', () => {
+  test.use({ viewport: { width: 390, height: 450 }, hasTouch: true, isMobile: true })
+
+  test('what a completion is stays inside', async ({ page }) => {
+    await openEditor(page)
+    await startTypes(page)
+    await clickBehind(page, 'const http = Http()')
+    await page.keyboard.type('\nconst made = Respo')
+    const boxOf = (selector: string): Promise<DOMRect> => page.locator(selector).evaluate((element) => element.getBoundingClientRect())
+    const info = page.locator('.cm-completionInfo')
+    await expect(info).toContainText('Response')
+    await page.evaluate(() => {
+      document.body.style.paddingBlock = '600px'
+    })
+    // The line may be anywhere in the window.
+    for (const wanted of [150, 250, 380]) {
+      const { top } = await boxOf('.cm-activeLine')
+      await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), top - wanted)
+      await expect(info).toBeVisible()
+      await expect.poll(async () => (await boxOf('.cm-completionInfo')).bottom).toBeLessThanOrEqual(450)
+      await expect.poll(async () => (await boxOf('.cm-completionInfo')).top).toBeGreaterThanOrEqual(0)
+      const [box, list, line] = await Promise.all(['.cm-completionInfo', '.cm-tooltip-autocomplete > ul', '.cm-activeLine'].map(boxOf))
+      const isApart = (one: DOMRect | undefined, other: DOMRect | undefined): boolean =>
+        one !== undefined && other !== undefined && (one.top >= other.bottom - 4 || one.bottom <= other.top + 4)
+      expect(isApart(box, list)).toBe(true)
+      expect(isApart(box, line)).toBe(true)
+    }
+    expect(await info.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(0)
+  })
+})
+
 test.describe('axe finds no violation', () => {
   test.use({ bypassCSP: true, reducedMotion: 'reduce' })
 

@@ -14,16 +14,22 @@ export const assistColors = EditorView.theme({
   // CodeMirror's own rules have both classes.
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {
     maxInlineSize: 'min(40rem, calc(100vw - 2rem))',
-    maxBlockSize: '14rem',
+    // In a low window, it leaves room for what is told about a completion.
+    maxBlockSize: 'min(14rem, 30vh)',
     fontFamily: 'var(--mono)',
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: 'var(--s1) var(--s3)', lineHeight: '1.4' },
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': { background: 'var(--accent)', color: 'var(--on-accent)' },
   '.cm-completionMatchedText': { fontWeight: 'var(--strong)', textDecoration: 'none' },
-  '.cm-completionInfo': { padding: 'var(--s2) var(--s3)' },
-  // Without room at the side, below the list or above it, and not over it as CodeMirror would have it.
-  '.cm-completionInfo.cm-completionInfo-right-narrow': { insetInlineStart: '-1px', insetBlock: '100% auto !important' },
-  '.cm-tooltip-above > .cm-completionInfo-right-narrow': { insetBlock: 'auto 100% !important' },
+  '.cm-tooltip.cm-completionInfo': {
+    // Its place is reckoned from the outer edge of the list's border.
+    margin: '-1px 0 -1px -1px',
+    maxInlineSize: 'min(25rem, calc(100vw - 2rem))',
+    maxBlockSize: 'min(16rem, 80vh, var(--room, 16rem))',
+    padding: 'var(--s2) var(--s3)',
+    overflow: 'auto',
+  },
+  '.cm-completionInfo > .cm-type': { maxBlockSize: 'none', padding: '0' },
   '.cm-type': {
     margin: '0',
     padding: 'var(--s2) var(--s3)',

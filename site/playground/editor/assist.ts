@@ -17,6 +17,7 @@ import type { ErrorCounts, Import, NameType } from '../types/types.ts'
 import { assistColors } from './assist-colors.ts'
 import { firstError } from './first-error.ts'
 import { type Current, insertAndImport } from './insert-and-import.ts'
+import { placeInfo } from './place-info.ts'
 
 export type TypeSource = {
   readonly current: Current
@@ -110,7 +111,7 @@ export function createAssistance({ current, problems, onErrors }: TypeSource): E
   return [
     assistColors,
     closeBrackets(),
-    autocompletion({ icons: false, override: [(context) => complete(context).catch(ignore)] }),
+    autocompletion({ icons: false, positionInfo: placeInfo, override: [(context) => complete(context).catch(ignore)] }),
     lintGutter(),
     keymap.of([...closeBracketsKeymap, ...completionKeymap, ...lintKeymap]),
     canHover
