@@ -18,6 +18,7 @@ import { assistColors } from './assist-colors.ts'
 import { firstError } from './first-error.ts'
 import { type Current, insertAndImport } from './insert-and-import.ts'
 import { placeInfo } from './place-info.ts'
+import { paragraph, tooltipOf } from './type-tooltip.ts'
 
 export type TypeSource = {
   readonly current: Current
@@ -163,29 +164,6 @@ const shownType = StateField.define<Tooltip | null>({
   provide: (field) => showTooltip.from(field),
 })
 
-type Told = Pick<NameType, 'from' | 'to'> & Partial<NameType>
-
-function tooltipOf({ from, to, text = '', documentation = '' }: Told, problems: readonly Diagnostic[] = []): Tooltip {
-  const create = (view: EditorView) => {
-    const dom = document.createElement('div')
-    for (const { message, actions = [] } of problems) {
-      const told = paragraph('cm-diagnostic', message)
-      for (const { name, apply } of actions) {
-        const button = document.createElement('button')
-        button.className = 'cm-diagnosticAction'
-        button.textContent = name
-        button.onclick = () => apply(view, from, to)
-        told.append(button)
-      }
-      dom.append(told)
-    }
-    if (text !== '') dom.append(paragraph('cm-type', text))
-    if (documentation !== '') dom.append(paragraph('cm-type-note', documentation))
-    return { dom }
-  }
-  return { pos: from, end: to, above: true, create } as Tooltip
-}
-
 /** What is wrong with what is underlined at a place. */
 function problemsAt(state: EditorState, offset: number): readonly Diagnostic[] {
   const problems: Diagnostic[] = []
@@ -193,13 +171,6 @@ function problemsAt(state: EditorState, offset: number): readonly Diagnostic[] {
     if (from <= offset && offset <= to) problems.push(problem)
   })
   return problems
-}
-
-function paragraph(className: string, text: string): HTMLElement {
-  const element = document.createElement('p')
-  element.className = className
-  element.textContent = text
-  return element
 }
 
 /** The compiler has failed or was stopped: then the editor works without types. */
