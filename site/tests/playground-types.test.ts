@@ -125,6 +125,25 @@ describe('Types in the playground', () => {
     ])
   })
 
+  it('tell what a call expects, at which parameter the cursor is, and which of the overloads it is', () => {
+    const service = serviceOf([])
+    const hintAt = (code: string): string | null => {
+      service.update({ files: [{ path: 'a.ts', text: code.replace('|', '') }], entry: 'a.ts' })
+      const hint = service.callAt({ path: 'a.ts', offset: code.indexOf('|') })
+      if (hint === null) return null
+      const { overload, overloads, before: start, parameter, after } = hint
+      return `${overload}/${overloads} ${start}[${parameter}]${after}`
+    }
+    const code = 'declare function both(a: string, b: number): void\ndeclare function both(a: string, ...all: Date[]): string\n'
+    expect(hintAt(`${code}both('a', |`)).toBe('1/2 both(a: string, [b: number]): void')
+    expect(hintAt(`${code}both(|`)).toBe('1/2 both([a: string], b: number): void')
+    expect(hintAt(`${code}both('a', new Date(), both|('x', 1))`)).toBe('2/2 both(a: string, [...all: Date[]]): string')
+    expect(hintAt(`${code}both('a', 1, |)`)).toBe('2/2 both(a: string, [...all: Date[]]): string')
+    expect(hintAt("decodeURI('a', |)")).toBe('1/1 decodeURI(encodedURI: string[]): string')
+    expect(hintAt(`${code}both|('a')`)).toBeNull()
+    expect(hintAt("['a'].map((name) => { |return name })")).toBeNull()
+  })
+
   it('complete the path of an import from the files of the program', () => {
     const text = "import { a } from './"
     const files = ['src/index.ts', 'src/other.ts', 'src/data.json', 'src/lib/deep.ts'].map((path) => ({ path, text }))

@@ -184,6 +184,102 @@ test('Members are offered also if the point was typed before the compiler was th
   await expect(page.locator('.cm-tooltip-autocomplete')).toContainText('listen', { timeout: 15_000 })
 })
 
+test('A hint tells what a call expects, with the present parameter in bold, and what it is among overloads', async ({ page }) => {
+  const content = await openEditor(page)
+  await startTypes(page)
+  const hint = page.locator('.cm-parameters')
+  const bold = hint.locator('b')
+  // What is announced is removed soon.
+  await page.locator('.cm-announced').evaluate((region) => {
+    const all: string[] = []
+    Object.assign(window, { announced: all })
+    new MutationObserver(() => all.push(region.textContent ?? '')).observe(region, { childList: true })
+  })
+  const announced = (): Promise<string[]> => page.evaluate(() => (window as unknown as { announced: string[] }).announced)
+  await clickBehind(page, 'const http = Http()')
+  await page.keyboard.type('\nhttp.post(')
+  await expect(hint).toHaveText(/^post\(path: string, schema\?: /)
+  await expect(bold).toHaveText('path: string')
+  expect(await announced()).toContainEqual(expect.stringMatching(/^post\(path: string, schema.*\npath: string$/))
+  await page.keyboard.type("'/a', ")
+  await expect(bold).toContainText('schema?: ')
+  // The list of completions is below the line, and the hint above it.
+  await page.keyboard.type('Tup')
+  const list = page.locator('.cm-tooltip-autocomplete')
+  await expect(list).toBeVisible()
+  const line = await page.locator('.cm-activeLine').evaluate((element) => element.getBoundingClientRect())
+  await expect.poll(async () => (await list.boundingBox())?.y ?? 0).toBeGreaterThan(line.bottom - 5)
+  expect(await hint.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(line.top + 5)
+  await expect(content).toBeFocused()
+  // Escape closes the list, then the hint, and only then would the next Tab leave the editor.
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  await expect(hint).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(hint).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(content).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+Shift+Space')
+  await expect(bold).toContainText('schema?: ')
+  await page.keyboard.press('Home')
+  await expect(hint).toHaveCount(0)
+
+  const text = 'declare function both(a: string, b: number): void\ndeclare function both(a: string, ...all: Date[]): string\n\n'
+  await page.evaluate(
+    (program) =>
+      (window as unknown as Window).editor.setProgram({ entry: 'src/index.ts', files: [{ path: 'src/index.ts', text: program }] }),
+    text,
+  )
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type("both('a', 1")
+  await expect(hint).toHaveText('1/2 both(a: string, b: number): void')
+  await expect(bold).toHaveText('b: number')
+  for (const _ of ', 1') await page.keyboard.press('ArrowLeft')
+  await expect(bold).toHaveText('a: string')
+  expect(await announced()).toContain('a: string')
+  await page.keyboard.press('End')
+  await expect(hint).toHaveCount(0)
+  // A call within a call, and the one around it again; the body of a function is outside of both.
+  await page.keyboard.type("\nboth('a', new Date(")
+  await expect(hint).toContainText('Date(')
+  await page.keyboard.type(')')
+  await expect(hint).toHaveText('2/2 both(a: string, ...all: Date[]): string')
+  await page.keyboard.type(', () => {')
+  await expect(hint).toHaveCount(0)
+  // Neither a text nor a comment is a call, and nothing stays when the focus goes.
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type('\nboth(')
+  await expect(hint).toBeVisible()
+  await content.blur()
+  await expect(hint).toHaveCount(0)
+})
+
+test('The compiler is asked about calls only where one is written, and as soon as it is there', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { asked: [] })
+    const { postMessage } = Worker.prototype
+    Worker.prototype.postMessage = function (message: { question?: string }, ...rest: []) {
+      if (message.question !== undefined) (window as unknown as { asked: string[] }).asked.push(message.question)
+      postMessage.call(this, message, ...rest)
+    }
+  })
+  const timesAsked = (): Promise<number> =>
+    page.evaluate(() => (window as unknown as { asked: string[] }).asked.filter((question) => question === 'callAt').length)
+  await openEditor(page)
+  await clickBehind(page, 'const http = Http()')
+  await page.keyboard.type("\nhttp.get('/a")
+  await startTypes(page)
+  await expect(page.locator('.cm-parameters > b')).toHaveText('path: "/a"')
+  await page.keyboard.press('Escape')
+  const before = await timesAsked()
+  await page.keyboard.type('b, (c')
+  await page.keyboard.press('End')
+  await page.keyboard.type('\n// as in f(a, b)\nconst sum = 1 + 2\n')
+  await page.waitForTimeout(500)
+  expect(await timesAsked()).toBe(before)
+  await expect(page.locator('.cm-parameters')).toHaveCount(0)
+})
+
 test('An error is underlined in the file that has it, also after an edit of another file, and until it is fixed', async ({ page }) => {
   await openEditor(page, { savesData: false })
   await clickBehind(page, 'const http = Http()')
@@ -416,11 +512,11 @@ test.describe('On a phone', () => {
 test.describe('In a low window', () => {
   test.use({ viewport: { width: 390, height: 450 }, hasTouch: true, isMobile: true })
 
-  test('what a completion is stays inside', async ({ page }) => {
+  test('what a completion is stays inside, and the hint does not lie over the list', async ({ page }) => {
     await openEditor(page)
     await startTypes(page)
     await clickBehind(page, 'const http = Http()')
-    await page.keyboard.type('\nconst made = Respo')
+    await page.keyboard.type('\nhttp.post(Respo')
     const boxOf = (selector: string): Promise<DOMRect> => page.locator(selector).evaluate((element) => element.getBoundingClientRect())
     const info = page.locator('.cm-completionInfo')
     await expect(info).toContainText('Response')
@@ -434,9 +530,12 @@ test.describe('In a low window', () => {
       await expect(info).toBeVisible()
       await expect.poll(async () => (await boxOf('.cm-completionInfo')).bottom).toBeLessThanOrEqual(450)
       await expect.poll(async () => (await boxOf('.cm-completionInfo')).top).toBeGreaterThanOrEqual(0)
-      const [box, list, line] = await Promise.all(['.cm-completionInfo', '.cm-tooltip-autocomplete > ul', '.cm-activeLine'].map(boxOf))
+      const [box, list, hint, line] = await Promise.all(
+        ['.cm-completionInfo', '.cm-tooltip-autocomplete > ul', '.cm-parameters', '.cm-activeLine'].map(boxOf),
+      )
       const isApart = (one: DOMRect | undefined, other: DOMRect | undefined): boolean =>
         one !== undefined && other !== undefined && (one.top >= other.bottom - 4 || one.bottom <= other.top + 4)
+      expect(isApart(list, hint)).toBe(true)
       expect(isApart(box, list)).toBe(true)
       expect(isApart(box, line)).toBe(true)
     }

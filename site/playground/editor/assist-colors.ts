@@ -39,6 +39,9 @@ export const assistColors = EditorView.theme({
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
+  // It should cover only a few of the lines above.
+  '.cm-parameters': { padding: 'var(--s1) var(--s3)', maxBlockSize: '6.5rem' },
+  '.cm-parameters > b': { color: 'var(--text-strong)', fontWeight: 'var(--strong)' },
   '.cm-type-note': {
     margin: '0',
     padding: '0 var(--s3) var(--s2)',

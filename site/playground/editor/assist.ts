@@ -17,6 +17,7 @@ import type { ErrorCounts, Import, NameType } from '../types/types.ts'
 import { assistColors } from './assist-colors.ts'
 import { firstError } from './first-error.ts'
 import { type Current, insertAndImport } from './insert-and-import.ts'
+import { hintNow, parameterHints } from './parameter-hints.ts'
 import { placeInfo } from './place-info.ts'
 import { paragraph, tooltipOf } from './type-tooltip.ts'
 
@@ -34,7 +35,7 @@ const settled = 100
 /** How many characters before the cursor may be the beginning of a name. */
 const longestStart = 30
 
-/** Errors, completion, closing brackets, and the types of names: at the pointer, by a key, and on touch. */
+/** Errors, completion, closing brackets, hints about parameters, and the types of names: at the pointer, by a key, and on touch. */
 export function createAssistance({ current, problems, onErrors }: TypeSource): Extension {
   const typeAt = async (offset: number): Promise<NameType | null> => {
     const { types, path } = current()
@@ -115,6 +116,8 @@ export function createAssistance({ current, problems, onErrors }: TypeSource): E
     autocompletion({ icons: false, positionInfo: placeInfo, override: [(context) => complete(context).catch(ignore)] }),
     lintGutter(),
     keymap.of([...closeBracketsKeymap, ...completionKeymap, ...lintKeymap]),
+    // After the completion, so that Escape closes the list first, and that of two boxes above the line the list is next to it.
+    parameterHints(current),
     canHover
       ? hoverTooltip(async (_view, offset) => typeAt(offset).then((type) => (type === null ? null : tooltipOf(type)), ignore), {
           hideOnChange: true,
@@ -144,10 +147,11 @@ export function lintNow(view: EditorView): void {
   forceLinting(view)
 }
 
-/** Offers members where a reader has typed a point before the compiler was there to be asked. */
+/** Offers members or a hint where a reader has typed a point or a bracket before the compiler was there to be asked. */
 export function completeNow(view: EditorView): void {
   const { head } = view.state.selection.main
   if (view.hasFocus && /\.\w*$/.test(view.state.sliceDoc(Math.max(0, head - longestStart), head))) startCompletion(view)
+  hintNow(view)
 }
 
 const lintAgain = StateEffect.define<null>()

@@ -1,5 +1,6 @@
 import type TypeScript from 'typescript-in-browser'
 import type { Program } from '../program.ts'
+import { callHint } from './call-hint.ts'
 import { diagnosticsOf } from './diagnostics-of.ts'
 import { editsOf, importSettings } from './import-settings.ts'
 import { typeText } from './type-text.ts'
@@ -101,6 +102,7 @@ export function createTypeService({ ts, declarations, options }: Input): TypeSer
       const edits = (details?.codeActions ?? []).flatMap(({ changes }) => editsOf(changes))
       return { text: texts.filter((text) => text !== '').join('\n\n'), edits }
     },
+    callAt: ({ path, offset }) => callHint(ts, service.getSignatureHelpItems(toAbsolute(path), offset, undefined)),
     mistakesIn: ({ path }) => {
       checkAll()
       return diagnosticsOf(ts, { service, file: toAbsolute(path) })

@@ -32,6 +32,20 @@ export type CompletionItem = {
 /** What is known about an item, and the edits that import it. */
 export type ItemDetails = { readonly text: string; readonly edits: readonly Edit[] }
 
+/** What a call expects at a place within its arguments. `from` and `to` are the offsets of all of its arguments. */
+export type CallHint = {
+  readonly from: number
+  readonly to: number
+  /** The parameter that the place belongs to: `path: string`. Empty if the call has more arguments than the function has parameters. */
+  readonly parameter: string
+  /** What stands before and behind it in the signature. */
+  readonly before: string
+  readonly after: string
+  /** Which of the overloads it is, from 1, and how many there are. */
+  readonly overload: number
+  readonly overloads: number
+}
+
 /** A change of a file, by offsets in the text as it is. */
 export type Edit = { readonly from: number; readonly to: number; readonly insert: string }
 
@@ -67,6 +81,8 @@ export type TypeService = {
   completionsAt(spot: Spot): Completions | null
   /** The type and the comment of an item that `completionsAt` has listed for the place. */
   describeItem(item: Spot & Pick<CompletionItem, 'label' | 'source' | 'data'>): ItemDetails
+  /** Null outside of a call's arguments. The body of a function among them is outside, too. */
+  callAt(spot: Spot): CallHint | null
   mistakesIn(file: Pick<Spot, 'path'>): readonly Mistake[]
   countErrors(_: null): ErrorCounts
 }
