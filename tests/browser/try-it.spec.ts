@@ -130,7 +130,8 @@ for (const [width, isHovered] of [
       await page.waitForTimeout(1000)
     }
     await link.click()
-    await expect(editor(page)).toBeVisible()
+    // On a busy machine, this page takes long until its runtime is there.
+    await expect(editor(page)).toBeVisible({ timeout: 15_000 })
     await expect(status(page)).toContainText(/finished|listening/)
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
     expect([...new Set(seen)]).toEqual([expect.stringMatching(/^farrow-http: .+\.ts, Back to “farrow-http”$/)])
