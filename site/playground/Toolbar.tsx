@@ -93,16 +93,30 @@ export function Toolbar({ children, state, hasFocus, view, isStarting, run, onVi
       {children}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside */}
       <div ref={row} className="row" onBlur={closeBehind} onKeyDown={closeByKey}>
-        <button
-          type="button"
-          disabled={!state.isChanged}
-          onClick={() => {
-            state.reset()
-            onMessage(texts.resetDone)
-          }}
-        >
-          {texts.reset}
-        </button>
+        {state.undoReset === null ? (
+          <button
+            type="button"
+            disabled={!state.isChanged}
+            onClick={() => {
+              state.reset()
+              onMessage(texts.resetDone)
+            }}
+          >
+            {texts.reset}
+          </button>
+        ) : (
+          <button
+            type="button"
+            // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that the reader has pressed
+            autoFocus
+            onClick={() => {
+              state.undoReset?.()
+              onMessage('')
+            }}
+          >
+            {texts.undo}
+          </button>
+        )}
         <button type="button" onClick={share}>
           {texts.share}
         </button>

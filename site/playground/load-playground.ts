@@ -9,8 +9,15 @@ import { loadRuntime } from './runner/runtime-script.ts'
 export function loadPlayground(hash?: string): Promise<typeof import('./Playground.tsx')> {
   // Pages are rendered in Node.js, where nothing is run.
   if (!import.meta.env.SSR) prepareRun(hash ?? location.hash).catch(ignore)
-  return import('./Playground.tsx')
+  // A second `import()` would take until after the next frame, which would be without the playground.
+  playground ??= import('./Playground.tsx').catch((error: unknown) => {
+    playground = null
+    throw error
+  })
+  return playground
 }
+
+let playground: Promise<typeof import('./Playground.tsx')> | null = null
 
 async function prepareRun(hash: string): Promise<void> {
   loadRuntime().catch(ignore)

@@ -20,6 +20,7 @@ export const en = {
   run: 'Run',
   runKeys: 'Run (Ctrl+Enter or ⌘Enter)',
   reset: 'Reset',
+  undo: 'Undo',
   resetDone: 'The program is back to its original state.',
   share: 'Share',
   shared: 'The address is copied.',
@@ -71,6 +72,7 @@ export const en = {
   changed: 'Changed, and kept in this browser until you reset it.',
   notKept: 'You have changed this program, and the browser cannot keep it. Share or export it before you leave the page.',
   tabs: { console: 'Console', requests: 'Requests', schemas: 'Schemas', pattern: 'URL pattern' },
+  stop: 'Stop',
   status: {
     idle: 'Run the program to see what it does.',
     starting: 'Starting …',

@@ -22,6 +22,7 @@ export const zhCn: Texts = {
   run: '运行',
   runKeys: '运行（Ctrl+Enter 或 ⌘Enter）',
   reset: '还原',
+  undo: '撤销',
   resetDone: '程序已恢复原样。',
   share: '分享',
   shared: '地址已复制。',
@@ -70,6 +71,7 @@ export const zhCn: Texts = {
   changed: '已修改，改动保存在这个浏览器里，还原后清除。',
   notKept: '程序已修改，但浏览器没能保存改动。离开页面之前，请先分享或导出。',
   tabs: { console: '控制台', requests: '请求', schemas: 'Schema', pattern: 'URL 模板' },
+  stop: '停止',
   status: {
     idle: '运行程序，看看结果。',
     starting: '正在启动……',

@@ -26,6 +26,8 @@ export type ProgramState = {
   readonly isKept: boolean
   /** Grows when the program is replaced by another one, and not by an edit. */
   readonly version: number
+  /** What the reader had written, from a reset to the next edit. */
+  readonly before?: Program | undefined
 }
 
 export type UseProgram = ProgramState & {
@@ -34,6 +36,8 @@ export type UseProgram = ProgramState & {
   readonly latest: () => Program
   readonly edit: (program: Program) => void
   readonly reset: () => void
+  /** Puts the program back that was there before the last `reset`. Null when there is nothing to put back. */
+  readonly undoReset: (() => void) | null
   /** The address that leads to the program as it is now. Null when the program is too long for one. */
   readonly share: () => Promise<string | null>
 }
@@ -78,19 +82,24 @@ export function useProgram(): UseProgram | null {
   }, [set])
 
   if (state === null) return null
-  const { origin, program } = state
+  const { origin, program, before } = state
   return {
     ...state,
     isChanged: !isSame(program, origin.program),
     latest: () => latest.current?.program ?? program,
     edit: (next) => {
       const now = latest.current ?? state
-      set({ ...now, program: next, isKept: save(now.origin.key, next) })
+      set({ ...now, program: next, isKept: save(now.origin.key, next), before: undefined })
     },
     reset: () => {
       forget(origin.key)
-      set({ ...state, program: origin.program, problem: null, version: state.version + 1 })
+      const { program: before } = latest.current ?? state
+      set({ ...state, program: origin.program, problem: null, version: state.version + 1, before })
     },
+    undoReset:
+      before === undefined
+        ? null
+        : () => set({ ...state, program: before, version: state.version + 1, isKept: save(origin.key, before), before: undefined }),
     share: async () => {
       const isAsNamed = !origin.key.startsWith('#') && isSame(program, origin.program)
       const hash = isAsNamed ? sampleHash(origin.key) : await encodeProgram(program)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Program } from './program.ts'
 import { createRunner, type ProgramRoute, type RunEvent, type Runner } from './runner/index.ts'
+import { limits } from './runner/messages.ts'
 
 export type Line = { readonly id: number; readonly event: RunEvent }
 
@@ -30,11 +31,14 @@ export type Runs = RunState & {
   readonly withProgram: (program: Program) => Promise<Runner>
   /** The runner, whatever runs in it. */
   readonly getRunner: () => Runner
+  /** Ends the program. */
+  readonly stop: () => void
   /** Ends the program and forgets what it has said. */
   readonly clear: () => void
 }
 
-const mostLines = 500
+/** A few more than one run prints: its beginning stays, and what is too much is left out by the runner. */
+const mostLines = limits.lines + 100
 const idle: RunState = { status: 'idle', lines: [], left: 0, routes: null, program: null, asked: 0 }
 
 /** Runs programs and collects what they say. What runs them is loaded at the first use. */
@@ -105,12 +109,17 @@ export function useRuns(): Runs {
     [getRunner, begin],
   )
 
-  const clear = useCallback((): void => {
+  const stop = useCallback((): void => {
     runner.current?.stop()
     running.current = null
     waiting.current = []
-    setState(idle)
+    setState((now) => ({ ...now, status: 'stopped' }))
   }, [])
+
+  const clear = useCallback((): void => {
+    stop()
+    setState(idle)
+  }, [stop])
 
   useEffect(
     () => () => {
@@ -119,7 +128,7 @@ export function useRuns(): Runs {
     },
     [],
   )
-  return { ...state, prepare, run, withProgram, getRunner, clear }
+  return { ...state, prepare, run, withProgram, getRunner, stop, clear }
 }
 
 function withEvent(state: RunState, line: Line): RunState {

@@ -1,3 +1,4 @@
+import { shownEvent } from '@pagewright/browser'
 import { sampleIn } from './hash.ts'
 import { loadEditor } from './load-editor.ts'
 import { loadPlayground } from './load-playground.ts'
@@ -9,16 +10,25 @@ import { keepTriedPage } from './tried-page.ts'
 const rest = 65
 /** How long the page stays for the editor when everything else of the playground is there, and for all of it, in ms. */
 const patience = { editor: 1000, all: 8000 }
+/** What the runtime needs to prepare a page to which the pointer has just come: it waits, too, and then loads two files. In ms. */
+const preparation = 150
+
+/** The link at which the pointer has rested. */
+let rested: Element | null = null
 
 const opening: Readonly<Record<string, string>> = { en: 'Opening …', 'zh-CN': '正在打开……' }
 
 /** Begins to load the playground when the reader points at "Try it" for a moment, or presses it. */
 export function watchTryLinks(): void {
   let timer: ReturnType<typeof setTimeout>
+  const load = (link: HTMLAnchorElement): void => {
+    rested = link
+    loadPlayground(link.hash).catch(ignore)
+  }
   addEventListener('pointerover', (event) => {
     clearTimeout(timer)
     const link = tryLinkOf(event)
-    if (link !== null && !savesData()) timer = setTimeout(() => loadPlayground(link.hash).catch(ignore), rest)
+    if (link !== null && !savesData()) timer = setTimeout(load, rest, link)
   })
   addEventListener('pointerdown', (event) => {
     const link = tryLinkOf(event)
@@ -32,8 +42,9 @@ export function watchTryLinks(): void {
  */
 export async function prepareTry(link: HTMLAnchorElement): Promise<void> {
   keepTriedPage(link)
-  // The runtime prepares the page that a link leads to when the pointer rests on it.
-  link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  const prepared = wait(rested === link ? 0 : preparation)
+  // The runtime prepares the page that a link leads to when the pointer comes to it and rests there. A press has ended that.
+  for (const target of [document.body, link]) target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   const label = link.textContent
   const timer = setTimeout(() => {
     link.textContent = opening[document.documentElement.lang] ?? label
@@ -41,10 +52,15 @@ export async function prepareTry(link: HTMLAnchorElement): Promise<void> {
   const load = async (): Promise<void> => {
     await Promise.all([loadPlayground(link.hash), loadSample(sampleIn(link.hash)?.name ?? '')])
     await Promise.race([loadEditor(), wait(patience.editor)])
+    await prepared
   }
   await Promise.race([load(), wait(patience.all)]).catch(ignore)
   clearTimeout(timer)
-  link.textContent = label
+  const restore = (): void => {
+    link.textContent = label
+  }
+  document.addEventListener(shownEvent, restore, { once: true })
+  addEventListener('pagehide', restore, { once: true })
 }
 
 function wait(ms: number): Promise<void> {

@@ -46,7 +46,6 @@ const languages = [
     line: 'Line 3',
     lineOfOther: 'src/other.ts, line 1',
     oneError: ', errors: 1',
-    left: '102 earlier lines',
     trouble: 'What this message means',
     newFile: 'New file',
     rename: 'Rename',
@@ -101,7 +100,6 @@ const languages = [
     line: '第 3 行',
     lineOfOther: 'src/other.ts 第 1 行',
     oneError: '，错误数：1',
-    left: '更早的 102 行',
     trouble: '这条错误信息是什么意思',
     newFile: '新建文件',
     rename: '重命名',
@@ -275,6 +273,56 @@ test('A message about the program is gone after an edit', async ({ page, reader 
   await page.keyboard.type('// ')
   await expect(message).toHaveText('')
   await expect(page.locator('.kept')).toContainText('Changed')
+})
+
+test('A reset can be undone, with all files', async ({ page, reader }) => {
+  await reader.use('playground')
+  await button(page, 'New file').click()
+  await page.keyboard.type('notes.ts')
+  await page.keyboard.press('Enter')
+  await page.keyboard.insertText('export const mine = 1')
+  await button(page, 'Reset').click()
+  await expect(tab(page, 'src/notes.ts')).toHaveCount(0)
+  await expect(button(page, 'Undo')).toBeFocused()
+  await button(page, 'Undo').click()
+  await tab(page, 'src/notes.ts').click()
+  await expect(editorOf(page)).toContainText('export const mine = 1')
+  // It is kept, too, and an edit after a reset ends the offer.
+  await page.reload()
+  await reader.wake()
+  await expect(tab(page, 'src/notes.ts')).toBeVisible()
+  await button(page, 'Reset').click()
+  await editorOf(page).focus()
+  await page.keyboard.type('// ')
+  await expect(button(page, 'Undo')).toHaveCount(0)
+  await expect(button(page, 'Reset')).toBeEnabled()
+})
+
+test('A program that goes on can be stopped', async ({ page, reader }) => {
+  const text = "let n = 0\nsetInterval(() => console.log('tick', n++), 20)\nexport {}\n"
+  await reader.use(`playground${await encodeProgram({ entry: 'src/index.ts', files: [{ path: 'src/index.ts', text }] })}`)
+  await button(page, 'Run').click()
+  const lines = page.locator('.lines > li')
+  await expect(lines.nth(3)).toBeVisible()
+  await button(page, 'Stop').click()
+  await expect(page.locator('.result-pane')).toContainText('The program was stopped.')
+  await expect(button(page, 'Stop')).toHaveCount(0)
+  const count = await lines.count()
+  await page.waitForTimeout(300)
+  expect(await lines.count()).toBe(count)
+})
+
+test('On a phone, the bar stays where it is when code and result take each other’s place', async ({ page, reader }) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await reader.use('playground')
+  const top = async (): Promise<number> => Math.round((await page.locator('.bench > .first-row').boundingBox())?.y ?? 0)
+  await expect(editorOf(page)).toBeVisible()
+  const before = await top()
+  for (const name of ['Result', 'Code', 'Result', 'Run'] as const) {
+    await button(page, name).click()
+    await page.waitForTimeout(200)
+    expect(await top(), name).toBe(before)
+  }
 })
 
 test('A whole path that is typed behind the folder in the field of a new file is that path', async ({ page, reader }) => {
@@ -675,7 +723,8 @@ for (const texts of languages) {
       const lines = page.locator('.lines')
       const below = (): Promise<number> => lines.evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop)
       await expect.poll(below).toBeLessThan(20)
-      await expect(page.locator('.result-pane')).toContainText(texts.left)
+      // Nothing of the beginning is left out.
+      await expect(lines.locator('> li').first()).toContainText('Line 0')
       // Scrolled up by the keyboard.
       await lines.focus()
       await page.keyboard.press('Home')

@@ -36,6 +36,11 @@ export function Console({ program, isForeign = false, runs, onGoTo }: ConsolePro
       <p className="hint" role="status">
         {hasFailed ? texts.endedByError : texts.status[status]} {isStale && texts.stale} {isForeign && status === 'idle' && texts.foreign}
       </p>
+      {(status === 'running' || status === 'listening') && (
+        <button type="button" className="stop" onClick={runs.stop}>
+          {texts.stop}
+        </button>
+      )}
       {left > 0 && <p className="hint">{formatMessage(texts.left, { count: left })}</p>}
       {lines.length === 0 && (status === 'done' || status === 'listening') && <p className="hint">{texts.noOutput}</p>}
       {/* A long output scrolls, also by the keys of a reader who has no mouse. */}

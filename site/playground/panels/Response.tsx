@@ -38,7 +38,6 @@ export function Response({ answer, isStale }: ResponseProps): ReactElement {
       ) : (
         <pre>{pretty === null ? body : <JsonText text={isRaw ? body : pretty} />}</pre>
       )}
-      {isStackCut(answer) && <p className="hint">{texts.stackCut}</p>}
       {isBinary(body) && <p className="hint">{texts.binary}</p>}
       {status >= 400 && (
         <p>
@@ -50,6 +49,7 @@ export function Response({ answer, isStale }: ResponseProps): ReactElement {
           {texts.responseHeaders} ({headers.length})
         </summary>
         <pre>{headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</pre>
+        {isStackCut(answer) && <p className="hint">{texts.stackCut}</p>}
       </details>
     </section>
   )

@@ -3,7 +3,11 @@ import type { Draft } from './request-draft.ts'
 
 vi.mock('../examples.ts', () => ({
   exampleRequests: (name: string) =>
-    name === 'notes' ? [{ method: 'GET', url: '/api/notes/7?x=1', headers: [], about: { en: 'an old note', 'zh-cn': '旧笔记' } }] : [],
+    name === 'search'
+      ? ['/notes/1', '/notes?tag=home', '/notes'].map((url) => ({ method: 'GET', url, headers: [] }))
+      : name === 'notes'
+        ? [{ method: 'GET', url: '/api/notes/7?x=1', headers: [], about: { en: 'an old note', 'zh-cn': '旧笔记' } }]
+        : [],
 }))
 // Test files share their modules, so another one may have loaded the module with the real examples, or load it after this one.
 vi.resetModules()
@@ -34,6 +38,11 @@ it('begins with a request to what the tried code shows', () => {
   expect(first('#code=x', "http.get('/notes/<id:int>')")).toBe('GET /notes/1')
   expect(first('#code=x', "http.match({ url: '/stars', method: 'GET' })")).toBe('GET /stars')
   expect(first('notes', "http.get('/stars')\nhttp.get('/notes/<id:int>')")).toBe('GET /api/notes/7?x=1')
+  const searched = (code: string): string =>
+    nameOf(firstRequest('search', toRoutes(['GET /notes', 'GET /notes?<tag?:string>', 'GET /notes/<id:int>']), code) as Draft)
+  expect(searched("http.get('/notes?<tag?:string>')")).toBe('GET /notes?tag=home')
+  expect(searched("http.get('/notes')")).toBe('GET /notes')
+  expect(searched("http.get('/notes/<id:int>')")).toBe('GET /notes/1')
   // Nothing is known that such a request could hold.
   expect(first('#code=x', "http.post('/stars').use(targets)")).toBe('GET /')
 })

@@ -37,7 +37,9 @@ export function firstRequest(origin: string, routes: readonly ProgramRoute[], co
   const seen = routes.filter(({ method, url }) => code.includes(`'${url}'`) && new RegExp(`\\b${method}\\b`, 'i').test(code))
   const all = suggest(origin, [], 'en')
   for (const some of [seen, routes]) {
-    const own = all.find(({ draft }) => some.some((route) => reaches(draft, route)))
+    const reaching = (test: typeof reaches) => all.find(({ draft }) => some.some((route) => test(draft, route)))
+    // Of several requests that may reach a route that was seen, the one that has its form.
+    const own = (some === seen ? reaching(fits) : undefined) ?? reaching(reaches)
     if (own) return own.draft
     const gets = some.filter(({ method }) => method === 'GET')
     const route = gets.find(({ url }) => fillPattern(url) === url) ?? gets[0]
@@ -68,6 +70,14 @@ function reaches(request: Draft, { method, url }: ProgramRoute): boolean {
     .replace(/\?.*/s, '')
     .replace(/\/$/, '')
   return request.method === method && requested.includes(fixed) && requested.split('/').length >= wanted
+}
+
+/** Whether a request has the form of a route: as many segments, those that are fixed, and a query if the route has one. */
+function fits(request: Draft, { method, url }: ProgramRoute): boolean {
+  const path = /^(?:<[^>]*>|[^?<])*/.exec(url)?.[0] ?? ''
+  const form = path.replace(/[.*+^$()[\]{}|\\]/g, '\\$&').replace(/<[^>]*>/g, '[^/]+')
+  const [requested = '', query] = request.url.split('?')
+  return request.method === method && new RegExp(`${form}$`).test(requested) && (query !== undefined) === path.length < url.length
 }
 
 /** How a request is called in lists. */
