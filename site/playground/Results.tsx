@@ -3,6 +3,7 @@ import { isExample } from './example-names.ts'
 import { Console } from './panels/Console.tsx'
 import { LatePanel, loadPanels } from './panels/LatePanel.tsx'
 import { Requests } from './panels/Requests.tsx'
+import { StopButton } from './panels/StopButton.tsx'
 import type { Place, Program } from './program.ts'
 import { Tabs } from './Tabs.tsx'
 import { useTexts } from './texts.ts'
@@ -13,6 +14,8 @@ export type ResultsProps = {
   readonly origin: string
   /** The code from which the reader has come. Empty for one who came another way. */
   readonly seen?: string
+  /** Whether the reader has changed the program. */
+  readonly isChanged?: boolean
   readonly program: Program
   readonly runs: Runs
   readonly onGoTo: (place: Place) => void
@@ -21,7 +24,7 @@ export type ResultsProps = {
 }
 
 /** What the program does, in panels. */
-export function Results({ origin, seen = '', program, runs, onGoTo, isSmall = false }: ResultsProps): ReactElement {
+export function Results({ origin, seen = '', isChanged = false, program, runs, onGoTo, isSmall = false }: ResultsProps): ReactElement {
   const texts = useTexts()
   // What an example answers is known before it is run.
   const [active, setActive] = useState(isSmall || isExample(origin) ? 'requests' : 'console')
@@ -59,7 +62,7 @@ export function Results({ origin, seen = '', program, runs, onGoTo, isSmall = fa
     {
       id: 'requests',
       label: texts.tabs.requests,
-      panel: <Requests origin={origin} seen={seen} program={program} runs={runs} isSmall={isSmall} />,
+      panel: <Requests origin={origin} seen={seen} isChanged={isChanged} program={program} runs={runs} isSmall={isSmall} />,
     },
     {
       id: 'schemas',
@@ -70,7 +73,13 @@ export function Results({ origin, seen = '', program, runs, onGoTo, isSmall = fa
   ]
   return (
     <section className="result-pane" aria-label={texts.result}>
-      <Tabs label={texts.result} tabs={isSmall ? tabs.slice(0, 2) : tabs} active={active} onSelect={setActive} />
+      <Tabs
+        label={texts.result}
+        tabs={isSmall ? tabs.slice(0, 2) : tabs}
+        active={active}
+        onSelect={setActive}
+        tools={<StopButton runs={runs} />}
+      />
     </section>
   )
 }

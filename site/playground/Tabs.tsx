@@ -1,5 +1,5 @@
 import { formatMessage } from '@pagewright/browser'
-import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from './texts.ts'
 
 type Tab = {
@@ -42,6 +42,14 @@ export function Tabs({ label, tabs, active, onSelect, children, tools }: TabsPro
     onSelect(tab.id)
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(tab)]?.focus()
   }
+  // Of a long list, the active tab is in view.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    if (!list.current || !tab || active === '') return
+    const [outer, inner] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()]
+    if (inner.right > outer.right) list.current.scrollLeft += inner.right - outer.right
+    else if (inner.left < outer.left) list.current.scrollLeft -= outer.left - inner.left
+  }, [active])
   const panelId = (id: string): string => (children === undefined ? `${prefix}-panel-${id}` : `${prefix}-panel`)
   return (
     <>

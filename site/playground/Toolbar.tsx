@@ -11,6 +11,8 @@ export type ToolbarProps = {
   /** Whether the button "Run" has the focus at first. */
   readonly hasFocus: boolean
   readonly view: View
+  /** Whether a run has a result that the reader has not seen. */
+  readonly isNew: boolean
   /** Whether the program is about to run. */
   readonly isStarting: boolean
   readonly run: () => void
@@ -20,7 +22,7 @@ export type ToolbarProps = {
 }
 
 /** The buttons for the program. On narrow screens the first ones stay at the lower edge of the window. */
-export function Toolbar({ children, state, hasFocus, view, isStarting, run, onView, onMessage }: ToolbarProps): ReactElement {
+export function Toolbar({ children, state, hasFocus, view, isNew, isStarting, run, onView, onMessage }: ToolbarProps): ReactElement {
   const texts = useTexts()
   const [isOpen, setOpen] = useState(false)
   const share = async (): Promise<void> => {
@@ -74,6 +76,7 @@ export function Toolbar({ children, state, hasFocus, view, isStarting, run, onVi
           {(['code', 'result'] as const).map((one) => (
             <button key={one} type="button" aria-pressed={view === one} onClick={() => onView(one)}>
               {texts[one]}
+              {one === 'result' && isNew && <span className="new" role="img" aria-label={texts.isNew} />}
             </button>
           ))}
         </fieldset>

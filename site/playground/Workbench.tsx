@@ -71,6 +71,10 @@ export function Workbench({ runsAtOnce, selected, hasFocus }: WorkbenchProps): R
     if (before.origin.key !== state?.origin.key) setMessage('')
   }, [state, clear])
 
+  // On narrow screens a sample runs while its code is in view.
+  const [seenRuns, setSeenRuns] = useState(0)
+  if (view === 'result' && seenRuns !== runs.asked) setSeenRuns(runs.asked)
+
   // The editor underlines what the console shows.
   useEffect(() => {
     for (const { event } of runs.lines) {
@@ -126,6 +130,7 @@ export function Workbench({ runsAtOnce, selected, hasFocus }: WorkbenchProps): R
         hasFocus={hasFocus}
         run={runAndShow}
         view={view}
+        isNew={seenRuns !== runs.asked && runs.status !== 'idle' && runs.status !== 'starting'}
         isStarting={runs.status === 'starting'}
         onView={chooseView}
         onMessage={setMessage}
@@ -171,7 +176,7 @@ export function Workbench({ runsAtOnce, selected, hasFocus }: WorkbenchProps): R
           state={{ ...state, edit }}
           isShared={key.startsWith('#')}
           path={path}
-          lines={runs.lines}
+          lines={runs.program === program ? runs.lines : []}
           onOpen={open}
           onRun={runAndShow}
           prepare={runs.prepare}
@@ -184,6 +189,7 @@ export function Workbench({ runsAtOnce, selected, hasFocus }: WorkbenchProps): R
           key={state.version}
           origin={key}
           seen={isExample(key) ? '' : seenOf(state.origin)}
+          isChanged={state.isChanged}
           program={program}
           runs={runs}
           onGoTo={goTo}

@@ -73,6 +73,7 @@ export const en = {
   notKept: 'You have changed this program, and the browser cannot keep it. Share or export it before you leave the page.',
   tabs: { console: 'Console', requests: 'Requests', schemas: 'Schemas', pattern: 'URL pattern' },
   stop: 'Stop',
+  isNew: 'new',
   status: {
     idle: 'Run the program to see what it does.',
     starting: 'Starting …',

@@ -72,6 +72,7 @@ export const zhCn: Texts = {
   notKept: '程序已修改，但浏览器没能保存改动。离开页面之前，请先分享或导出。',
   tabs: { console: '控制台', requests: '请求', schemas: 'Schema', pattern: 'URL 模板' },
   stop: '停止',
+  isNew: '有新结果',
   status: {
     idle: '运行程序，看看结果。',
     starting: '正在启动……',

@@ -298,6 +298,19 @@ test('A reset can be undone, with all files', async ({ page, reader }) => {
   await expect(button(page, 'Reset')).toBeEnabled()
 })
 
+test('What a run has found, and what was recorded, is not said of a program that was changed since', async ({ page, reader }) => {
+  await reader.use('playground')
+  await expect(page.locator('.recorded')).toBeVisible()
+  await write(page, 'const x: any = null\nx.foo()\n')
+  await expect(page.locator('.recorded')).toHaveCount(0)
+  await button(page, 'Run').click()
+  await expect(page.locator('.code-pane .mark')).toHaveText('1')
+  await editorOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.type('// ')
+  await expect(page.locator('.code-pane .mark')).toHaveCount(0)
+})
+
 test('A program that goes on can be stopped', async ({ page, reader }) => {
   const text = "let n = 0\nsetInterval(() => console.log('tick', n++), 20)\nexport {}\n"
   await reader.use(`playground${await encodeProgram({ entry: 'src/index.ts', files: [{ path: 'src/index.ts', text }] })}`)

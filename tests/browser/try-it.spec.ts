@@ -89,6 +89,14 @@ for (const width of [390, 1280]) {
     expect(await reader.scrollTop()).toBe(0)
     await expect(page.locator('.result-pane .lines')).toContainText('number: 7')
     await expect(page.locator('.code-pane')).toBeVisible()
+    if (width === 390) {
+      // The code is near the top, and a mark says that there is a result.
+      expect((await page.locator('.editor').boundingBox())?.y).toBeLessThan(300)
+      await page.getByRole('button', { name: 'Result new' }).click()
+      await expect(page.locator('.result-pane .lines')).toBeVisible()
+      await page.getByRole('button', { name: 'Code', exact: true }).click()
+      await expect(page.locator('.switch .new')).toHaveCount(0)
+    }
     // Reloading the page changes nothing of that, nor does an example that was looked at meanwhile.
     await page.locator('.examples').selectOption('hello')
     await expect(page.locator('.back')).toHaveCount(0)

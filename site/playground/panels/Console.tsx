@@ -4,6 +4,7 @@ import type { Place, Program } from '../program.ts'
 import type { RunEvent } from '../runner/index.ts'
 import { useTexts } from '../texts.ts'
 import type { Runs } from '../use-runs.ts'
+import { StopButton } from './StopButton.tsx'
 import { TroubleLink } from './TroubleLink.tsx'
 
 export type ConsoleProps = {
@@ -36,11 +37,8 @@ export function Console({ program, isForeign = false, runs, onGoTo }: ConsolePro
       <p className="hint" role="status">
         {hasFailed ? texts.endedByError : texts.status[status]} {isStale && texts.stale} {isForeign && status === 'idle' && texts.foreign}
       </p>
-      {(status === 'running' || status === 'listening') && (
-        <button type="button" className="stop" onClick={runs.stop}>
-          {texts.stop}
-        </button>
-      )}
+      <StopButton runs={runs} />
+      {lines.some(({ event }) => event.kind === 'cut') && <p className="hint">{texts.cut}</p>}
       {left > 0 && <p className="hint">{formatMessage(texts.left, { count: left })}</p>}
       {lines.length === 0 && (status === 'done' || status === 'listening') && <p className="hint">{texts.noOutput}</p>}
       {/* A long output scrolls, also by the keys of a reader who has no mouse. */}

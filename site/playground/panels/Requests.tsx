@@ -7,7 +7,7 @@ import { useIntoView } from '../use-into-view.ts'
 import type { Runs } from '../use-runs.ts'
 import { plainField } from './plain-field.ts'
 import { RecordedResponse, Response } from './Response.tsx'
-import { type Draft, firstRequest, isSameDraft, nameOf, suggest } from './request-draft.ts'
+import { type Draft, firstRequest, isSameDraft, nameOf, suggest, takesBody, withMethod } from './request-draft.ts'
 import { useRequests } from './use-requests.ts'
 
 export type RequestsProps = {
@@ -15,6 +15,8 @@ export type RequestsProps = {
   readonly origin: string
   /** The code from which the reader has come. */
   readonly seen: string
+  /** Whether the reader has changed the program, so that what was recorded is no longer its answer. */
+  readonly isChanged: boolean
   readonly program: Program
   readonly runs: Runs
   /** Without the fields and lists that few requests need. */
@@ -27,7 +29,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
  * Sends requests to the program's server. Cookies are kept between them, as in a browser. When the reader has run a program that listens,
  * the request in the form is sent at once, so that there is something to see.
  */
-export function Requests({ origin, seen, program, runs, isSmall }: RequestsProps): ReactElement {
+export function Requests({ origin, seen, isChanged, program, runs, isSmall }: RequestsProps): ReactElement {
   const texts = useTexts()
   const locale = useSite().locale.id === 'zh-cn' ? 'zh-cn' : 'en'
   const id = useId()
@@ -37,10 +39,10 @@ export function Requests({ origin, seen, program, runs, isSmall }: RequestsProps
   const { cookies, sent, shown, isSending, send, show, clearCookies } = useRequests(program, runs)
   const first = firstRequest(origin, routes, seen)
   const draft = typed ?? first ?? suggestions[0]?.draft ?? { method: 'GET', url: '/', headers: '', body: '' }
-  const recorded = runs.status === 'idle' ? suggestions.find((one) => isSameDraft(one.draft, draft))?.recorded : undefined
+  const recorded = runs.status === 'idle' && !isChanged ? suggestions.find((one) => isSameDraft(one.draft, draft))?.recorded : undefined
   const status = useIntoView<HTMLDivElement>(shown?.isAsked ? shown : null)
   const change = (part: Partial<Draft>): void => setTyped({ ...draft, ...part })
-  const hasBody = draft.method !== 'GET' && draft.method !== 'HEAD'
+  const hasBody = takesBody(draft.method)
 
   // For how many of the runs that the reader has asked for a request was sent.
   const answered = useRef(0)
@@ -78,7 +80,11 @@ export function Requests({ origin, seen, program, runs, isSmall }: RequestsProps
         }}
       >
         <div className="request-line">
-          <select aria-label={texts.method} value={draft.method} onChange={({ currentTarget }) => change({ method: currentTarget.value })}>
+          <select
+            aria-label={texts.method}
+            value={draft.method}
+            onChange={({ currentTarget }) => setTyped(withMethod(draft, currentTarget.value))}
+          >
             {methods.map((method) => (
               <option key={method}>{method}</option>
             ))}

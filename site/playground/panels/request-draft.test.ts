@@ -11,7 +11,7 @@ vi.mock('../examples.ts', () => ({
 }))
 // Test files share their modules, so another one may have loaded the module with the real examples, or load it after this one.
 vi.resetModules()
-const { firstRequest, nameOf, suggest, toRequest } = await import('./request-draft.ts')
+const { firstRequest, nameOf, suggest, toRequest, withMethod } = await import('./request-draft.ts')
 afterAll(() => {
   vi.resetModules()
 })
@@ -27,6 +27,14 @@ it('offers the requests of an example, then one for each route that they do not 
   expect(names('#code=x')).toEqual(['GET /notes/1', 'POST /notes', 'GET /users/Ada'])
   expect(suggest('#code=x', routes, 'en')[1]?.draft).toMatchObject({ body: '{}', headers: 'content-type: application/json' })
   expect(suggest('notes', routes, 'zh-cn')[0]?.about).toBe('旧笔记')
+})
+
+it('tells the type of a body only where there may be one', () => {
+  const draft = { method: 'POST', url: '/a', headers: 'content-type: application/json\nx-a: 1', body: '{}' }
+  const read = withMethod(draft, 'GET')
+  expect(read).toEqual({ ...draft, method: 'GET', headers: 'x-a: 1' })
+  expect(withMethod(read, 'PUT')).toEqual({ ...draft, method: 'PUT' })
+  expect(withMethod({ ...draft, headers: 'content-type: text/plain' }, 'PATCH').headers).toBe('content-type: text/plain')
 })
 
 const toRoutes = (urls: readonly string[]): { method: string; url: string }[] =>

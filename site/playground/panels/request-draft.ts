@@ -80,6 +80,20 @@ function fits(request: Draft, { method, url }: ProgramRoute): boolean {
   return request.method === method && new RegExp(`${form}$`).test(requested) && (query !== undefined) === path.length < url.length
 }
 
+/** Whether a request with a method may have a body. */
+export function takesBody(method: string): boolean {
+  return method !== 'GET' && method !== 'HEAD'
+}
+
+/** A request with another method. The header that tells the type of a body comes and goes with that. */
+export function withMethod(draft: Draft, method: string): Draft {
+  const others = draft.headers.replace(/^content-type: application\/json\n?/m, '')
+  if (!takesBody(method)) return { ...draft, method, headers: others }
+  return { ...draft, method, headers: takesBody(draft.method) ? draft.headers : `${jsonType}\n${others}`.trim() }
+}
+
+const jsonType = 'content-type: application/json'
+
 /** How a request is called in lists. */
 export function nameOf({ method, url }: Draft): string {
   return `${method} ${url}`
