@@ -7,9 +7,6 @@ import { useTexts } from './texts.ts'
 import type { ErrorCounts } from './types/types.ts'
 import type { UseProgram } from './use-program.ts'
 
-/** Part of a file's text, in characters from its beginning. Both numbers are the same for a caret. The text is scrolled to `top`. */
-export type Selected = Position
-
 export type CodeProps = {
   readonly state: Pick<UseProgram, 'program' | 'version' | 'isChanged' | 'latest' | 'edit'>
   /** Whether somebody else has written the program, so that it may have errors. */
@@ -20,7 +17,7 @@ export type CodeProps = {
   /** Settles when what runs programs is there. With it, the editor is loaded after that, because a reader can wait longer for it. */
   readonly prepare?: () => Promise<void>
   /** Where the reader is at first. Null for the beginning. */
-  readonly selected?: Selected | null
+  readonly selected?: Position | null
   /** The lines of the shown file from which the reader has come. */
   readonly marked?: Lines | null
   /** Called when the compiler has looked for errors. */

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { Code, type CodeProps } from './Code.tsx'
 import { Tabs } from './Tabs.tsx'
 import { useTexts } from './texts.ts'
@@ -9,12 +9,14 @@ export type CodePaneProps = Omit<CodeProps, 'onErrors'> & {
   /** What the last run has said. */
   readonly lines: readonly Line[]
   readonly onOpen: (path: string) => void
+  /** Called with the number of errors in all files. */
+  readonly onErrorCount?: (count: number) => void
   /** Shown beside the files. With tools, the number of files may change. */
   readonly tools?: ReactNode
 }
 
 /** The files of the program, and the shown one in the editor. They are tabs, unless there is one file only and nobody can add others. */
-export function CodePane({ lines, onOpen, tools, ...code }: CodePaneProps): ReactElement {
+export function CodePane({ lines, onOpen, onErrorCount, tools, ...code }: CodePaneProps): ReactElement {
   const texts = useTexts()
   const { path } = code
   const { program } = code.state
@@ -25,6 +27,8 @@ export function CodePane({ lines, onOpen, tools, ...code }: CodePaneProps): Reac
     // The compiler and a run often find the same error.
     errors: Math.max(lines.filter(({ event }) => event.kind === 'error' && event.place?.path === file.path).length, found[file.path] ?? 0),
   }))
+  const count = tabs.reduce((sum, { errors }) => sum + errors, 0)
+  useEffect(() => onErrorCount?.(count), [onErrorCount, count])
   const shown = <Code {...code} onErrors={setFound} />
   return (
     <section className="code-pane" aria-label={texts.code}>

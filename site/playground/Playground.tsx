@@ -2,7 +2,7 @@ import type { IslandProps } from '@pagewright/browser'
 import { type ReactElement, useCallback, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { islands } from '../islands.ts'
 import { adoptStyles } from '../theme/islands/adopt-styles.ts'
-import type { Selected } from './Code.tsx'
+import type { Position } from './editor/index.ts'
 import { exampleRequests, firstExample } from './examples.ts'
 import { loadEditor } from './load-editor.ts'
 import { JsonText } from './panels/JsonText.tsx'
@@ -24,7 +24,7 @@ export default function Playground({ children }: IslandProps<typeof islands.play
   const [runsAtOnce, setRunsAtOnce] = useState(false)
   useInsertionEffect(() => adoptStyles(styles), [])
   const section = useRef<HTMLElement>(null)
-  const [selected, setSelected] = useState<Selected | null>(null)
+  const [selected, setSelected] = useState<Position | null>(null)
   const [hasFocus, setFocus] = useState(false)
   const begin = useCallback((): void => {
     // The reader has pressed Run before the editor came.
@@ -76,7 +76,7 @@ export default function Playground({ children }: IslandProps<typeof islands.play
 }
 
 /** Where the reader has clicked, what was selected, and how far was scrolled in the block of code that the editor is about to replace. */
-function selectedIn(section: HTMLElement | null): Selected | null {
+function selectedIn(section: HTMLElement | null): Position | null {
   const code = section?.querySelector('pre')
   const selection = getSelection()
   const range = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : null

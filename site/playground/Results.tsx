@@ -3,7 +3,6 @@ import { isExample } from './example-names.ts'
 import { Console } from './panels/Console.tsx'
 import { LatePanel, loadPanels } from './panels/LatePanel.tsx'
 import { Requests } from './panels/Requests.tsx'
-import { StopButton } from './panels/StopButton.tsx'
 import type { Place, Program } from './program.ts'
 import { Tabs } from './Tabs.tsx'
 import { useTexts } from './texts.ts'
@@ -73,13 +72,7 @@ export function Results({ origin, seen = '', isChanged = false, program, runs, o
   ]
   return (
     <section className="result-pane" aria-label={texts.result}>
-      <Tabs
-        label={texts.result}
-        tabs={isSmall ? tabs.slice(0, 2) : tabs}
-        active={active}
-        onSelect={setActive}
-        tools={<StopButton runs={runs} />}
-      />
+      <Tabs label={texts.result} tabs={isSmall ? tabs.slice(0, 2) : tabs} active={active} onSelect={setActive} />
     </section>
   )
 }

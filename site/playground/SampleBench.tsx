@@ -9,6 +9,7 @@ import { PlaygroundLink } from './PlaygroundLink.tsx'
 import styles from './playground.css?inline'
 import type { SampleProgram } from './program.ts'
 import { Results } from './Results.tsx'
+import { StopButton } from './StopButton.tsx'
 import sampleStyles from './sample-bench.css?inline'
 import { textsOf, useTexts } from './texts.ts'
 import { useAttempt } from './use-attempt.ts'
@@ -69,6 +70,7 @@ function SampleBench({ name, sample }: SampleBenchProps): ReactElement {
         <button type="button" className="main" aria-keyshortcuts="Control+Enter Meta+Enter" title={texts.runKeys} onClick={run}>
           {texts.run}
         </button>
+        <StopButton runs={runs} />
         <button type="button" disabled={!attempt.isChanged} onClick={attempt.reset}>
           {texts.reset}
         </button>

@@ -42,14 +42,16 @@ export function Tabs({ label, tabs, active, onSelect, children, tools }: TabsPro
     onSelect(tab.id)
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(tab)]?.focus()
   }
-  // Of a long list, the active tab is in view.
+  // Of a long list, the active tab is in view, with the number of its errors.
+  const marked = tabs.find(({ id }) => id === active)?.errors
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both change how wide the tab is, and where
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
-    if (!list.current || !tab || active === '') return
+    if (!list.current || !tab) return
     const [outer, inner] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()]
     if (inner.right > outer.right) list.current.scrollLeft += inner.right - outer.right
     else if (inner.left < outer.left) list.current.scrollLeft -= outer.left - inner.left
-  }, [active])
+  }, [active, marked])
   const panelId = (id: string): string => (children === undefined ? `${prefix}-panel-${id}` : `${prefix}-panel`)
   return (
     <>
@@ -67,7 +69,9 @@ export function Tabs({ label, tabs, active, onSelect, children, tools }: TabsPro
               tabIndex={id === active ? 0 : -1}
               onClick={() => onSelect(id)}
             >
-              {text}
+              {/* Small screens have no room for the folder of a file. */}
+              <span className="folder">{text.slice(0, text.lastIndexOf('/') + 1)}</span>
+              {text.slice(text.lastIndexOf('/') + 1)}
               {errors > 0 && <span className="mark">{errors}</span>}
             </button>
           ))}

@@ -1,6 +1,9 @@
+import { formatMessage } from '@pagewright/browser'
 import { type FocusEvent, type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { StopButton } from './StopButton.tsx'
 import { useTexts } from './texts.ts'
 import type { UseProgram } from './use-program.ts'
+import type { Runs } from './use-runs.ts'
 
 export type View = 'code' | 'result'
 
@@ -13,8 +16,9 @@ export type ToolbarProps = {
   readonly view: View
   /** Whether a run has a result that the reader has not seen. */
   readonly isNew: boolean
-  /** Whether the program is about to run. */
-  readonly isStarting: boolean
+  /** How many errors the program has. */
+  readonly errors: number
+  readonly runs: Pick<Runs, 'status' | 'stop'>
   readonly run: () => void
   readonly onView: (view: View) => void
   /** Shows a message, and has it read out. */
@@ -22,9 +26,19 @@ export type ToolbarProps = {
 }
 
 /** The buttons for the program. On narrow screens the first ones stay at the lower edge of the window. */
-export function Toolbar({ children, state, hasFocus, view, isNew, isStarting, run, onView, onMessage }: ToolbarProps): ReactElement {
+export function Toolbar({ children, state, hasFocus, view, isNew, errors, runs, run, onView, onMessage }: ToolbarProps): ReactElement {
   const texts = useTexts()
   const [isOpen, setOpen] = useState(false)
+  // Most programs start so fast that another label would only flicker.
+  const isStarting = runs.status === 'starting'
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    setSlow(false)
+    if (!isStarting) return
+    const timer = setTimeout(setSlow, 300, true)
+    return () => clearTimeout(timer)
+  }, [isStarting])
+  const hasMark = (one: View): boolean => one === 'code' && view !== 'code' && errors > 0
   const share = async (): Promise<void> => {
     const address = await state.share()
     if (address === null) return onMessage(texts.shareTooLong)
@@ -74,8 +88,15 @@ export function Toolbar({ children, state, hasFocus, view, isNew, isStarting, ru
       <div className="first-row">
         <fieldset className="switch" aria-label={texts.view}>
           {(['code', 'result'] as const).map((one) => (
-            <button key={one} type="button" aria-pressed={view === one} onClick={() => onView(one)}>
+            <button
+              key={one}
+              type="button"
+              aria-label={hasMark(one) ? formatMessage(texts.withErrors, { name: texts.code, count: errors }) : undefined}
+              aria-pressed={view === one}
+              onClick={() => onView(one)}
+            >
               {texts[one]}
+              {hasMark(one) && <span className="mark">{errors}</span>}
               {one === 'result' && isNew && <span className="new" role="img" aria-label={texts.isNew} />}
             </button>
           ))}
@@ -90,8 +111,9 @@ export function Toolbar({ children, state, hasFocus, view, isNew, isStarting, ru
           title={texts.runKeys}
           onClick={run}
         >
-          {texts.run}
+          {isSlow ? texts.status.starting : texts.run}
         </button>
+        <StopButton runs={runs} />
       </div>
       {children}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside */}

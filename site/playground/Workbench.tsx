@@ -1,8 +1,7 @@
 import { formatMessage } from '@pagewright/browser'
 import { type ReactElement, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Selected } from './Code.tsx'
 import { CodePane } from './CodePane.tsx'
-import type { Editor } from './editor/index.ts'
+import type { Editor, Position } from './editor/index.ts'
 import { exampleNames, isExample } from './example-names.ts'
 import { FileTools } from './FileTools.tsx'
 import { sampleHash, sampleIn } from './hash.ts'
@@ -18,7 +17,7 @@ export type WorkbenchProps = {
   /** Whether the reader has asked to run the program already. */
   readonly runsAtOnce: boolean
   /** What the reader had selected in the block of code that stood here before. */
-  readonly selected: Selected | null
+  readonly selected: Position | null
   /** Whether the focus was on the button "Run" that stood here before. */
   readonly hasFocus: boolean
 }
@@ -72,6 +71,7 @@ export function Workbench({ runsAtOnce, selected, hasFocus }: WorkbenchProps): R
   }, [state, clear])
 
   // On narrow screens a sample runs while its code is in view.
+  const [errors, setErrors] = useState(0)
   const [seenRuns, setSeenRuns] = useState(0)
   if (view === 'result' && seenRuns !== runs.asked) setSeenRuns(runs.asked)
 
@@ -131,7 +131,8 @@ export function Workbench({ runsAtOnce, selected, hasFocus }: WorkbenchProps): R
         run={runAndShow}
         view={view}
         isNew={seenRuns !== runs.asked && runs.status !== 'idle' && runs.status !== 'starting'}
-        isStarting={runs.status === 'starting'}
+        errors={errors}
+        runs={runs}
         onView={chooseView}
         onMessage={setMessage}
       >
@@ -178,6 +179,7 @@ export function Workbench({ runsAtOnce, selected, hasFocus }: WorkbenchProps): R
           path={path}
           lines={runs.program === program ? runs.lines : []}
           onOpen={open}
+          onErrorCount={setErrors}
           onRun={runAndShow}
           prepare={runs.prepare}
           selected={selected}

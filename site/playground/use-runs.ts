@@ -51,7 +51,7 @@ export function useRuns(): Runs {
 
   // A program can print thousands of lines at once. They are shown together in the next frame.
   const onEvent = useCallback((event: RunEvent): void => {
-    // Only another run stops a program here.
+    // Another run has, or the reader, and the state says so already.
     if (event.kind === 'ended' && event.reason === 'stopped') return
     if (event.kind === 'ended' && event.reason !== 'finished') running.current = null
     waiting.current.push(event)

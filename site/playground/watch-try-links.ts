@@ -5,6 +5,7 @@ import { loadPlayground } from './load-playground.ts'
 import { loadSample } from './load-sample.ts'
 import { savesData } from './saves-data.ts'
 import { keepTriedPage } from './tried-page.ts'
+import { tryLinkOf } from './try-link.ts'
 
 /** How long the pointer has to rest on a link, in ms. */
 const rest = 65
@@ -69,8 +70,3 @@ function wait(ms: number): Promise<void> {
 
 /** Errors are ignored here, because everything is requested again when it is needed. */
 function ignore(): void {}
-
-/** The link to the playground that an event is about. The home page runs its own samples in place, so their links do not count. */
-function tryLinkOf({ target }: Event): HTMLAnchorElement | null {
-  return (target as Partial<Element> | null)?.closest?.('a[href*="#sample="]:not([href*="#sample=home-"])') ?? null
-}

@@ -1,5 +1,6 @@
 import { shownEvent } from '@pagewright/browser'
 import { createTheme } from '@pagewright/theme'
+import { tryLinkOf } from '../playground/try-link.ts'
 import './colors.css'
 import './playground-page.css'
 import { Logo } from './Logo.tsx'
@@ -32,18 +33,19 @@ function watchTry(): void {
   let clicked: Element | null = null
   let isReady = false
   addEventListener('click', async (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#sample="]:not([href*="#sample=home-"])')
+    const link = tryLinkOf(event)
     if (link === null || isReady || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (link === clicked) return
     clicked = link
     await code.then(({ prepareTry }) => prepareTry(link)).catch(() => {})
-    // The reader may have turned to something else.
-    if (link !== clicked || !link.isConnected) return
+    // The reader may have turned to another link or page.
+    if (link !== clicked) return
+    clicked = null
+    if (!link.isConnected) return
     isReady = true
     link.click()
     isReady = false
-    clicked = null
   })
 }
 

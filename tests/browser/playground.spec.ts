@@ -319,10 +319,42 @@ test('A program that goes on can be stopped', async ({ page, reader }) => {
   await expect(lines.nth(3)).toBeVisible()
   await button(page, 'Stop').click()
   await expect(page.locator('.result-pane')).toContainText('The program was stopped.')
-  await expect(button(page, 'Stop')).toHaveCount(0)
+  await expect(button(page, 'Stop')).toBeDisabled()
   const count = await lines.count()
   await page.waitForTimeout(300)
   expect(await lines.count()).toBe(count)
+})
+
+test('A program that starts for long says so in its button, and can be stopped', async ({ page, reader }) => {
+  const files = [{ path: 'src/index.ts', text: 'while (true) {}\n' }]
+  await reader.use(`playground${await encodeProgram({ entry: 'src/index.ts', files })}`)
+  await expect(button(page, 'Stop')).toBeDisabled()
+  await button(page, 'Run').click()
+  await expect(button(page, 'Starting …')).toBeVisible()
+  await button(page, 'Stop').click()
+  await expect(page.locator('.result-pane')).toContainText('The program was stopped.')
+  await expect(button(page, 'Run')).toBeVisible()
+  await expect(page.locator('.result-pane')).not.toContainText('endless loop')
+})
+
+test('On a phone, Code tells the errors of a program whose result is shown, and the tab of a file is whole', async ({ page, reader }) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await reader.use('playground#sample=http-basics/src/notes')
+  const active = page.locator('.code-pane [role=tab][aria-selected=true]')
+  const isWhole = (): Promise<boolean> =>
+    active.evaluate((one) => {
+      const [inner, outer] = [one.getBoundingClientRect(), one.parentElement?.getBoundingClientRect() as DOMRect]
+      return inner.left >= outer.left - 1 && inner.right <= outer.right + 1
+    })
+  await expect(active).toHaveAccessibleName('src/notes.ts')
+  await expect.poll(isWhole).toBe(true)
+  await editorOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type('const n: number = "x"')
+  await expect(active).toHaveAccessibleName('src/notes.ts, errors: 1', { timeout: 20_000 })
+  await expect.poll(isWhole).toBe(true)
+  await button(page, 'Run').click()
+  await expect(button(page, 'Code, errors: 1')).toBeVisible()
 })
 
 test('On a phone, the bar stays where it is when code and result take each other’s place', async ({ page, reader }) => {
@@ -860,8 +892,10 @@ for (const texts of languages) {
       await reader.use(texts.path)
       await expect(editorOf(page)).toBeVisible()
       // Without the number of errors.
-      const files = (): Promise<(string | undefined)[]> =>
-        page.locator('.code-pane [role=tab]').evaluateAll((tabs) => tabs.map(({ firstChild }) => firstChild?.textContent ?? undefined))
+      const files = (): Promise<string[]> =>
+        page
+          .locator('.code-pane [role=tab]')
+          .evaluateAll((tabs) => tabs.map(({ firstChild }) => `${firstChild?.textContent}${firstChild?.nextSibling?.textContent}`))
       const bar = page.locator('.code-pane .tab-bar')
       const press = async (name: string, path: string): Promise<void> => {
         await button(page, name).focus()

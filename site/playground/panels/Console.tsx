@@ -4,7 +4,6 @@ import type { Place, Program } from '../program.ts'
 import type { RunEvent } from '../runner/index.ts'
 import { useTexts } from '../texts.ts'
 import type { Runs } from '../use-runs.ts'
-import { StopButton } from './StopButton.tsx'
 import { TroubleLink } from './TroubleLink.tsx'
 
 export type ConsoleProps = {
@@ -37,7 +36,6 @@ export function Console({ program, isForeign = false, runs, onGoTo }: ConsolePro
       <p className="hint" role="status">
         {hasFailed ? texts.endedByError : texts.status[status]} {isStale && texts.stale} {isForeign && status === 'idle' && texts.foreign}
       </p>
-      <StopButton runs={runs} />
       {lines.some(({ event }) => event.kind === 'cut') && <p className="hint">{texts.cut}</p>}
       {left > 0 && <p className="hint">{formatMessage(texts.left, { count: left })}</p>}
       {lines.length === 0 && (status === 'done' || status === 'listening') && <p className="hint">{texts.noOutput}</p>}
@@ -66,8 +64,8 @@ type ConsoleLineProps = { readonly event: RunEvent; readonly hasFiles: boolean; 
 
 function ConsoleLine({ event, hasFiles, onGoTo }: ConsoleLineProps): ReactElement | null {
   const texts = useTexts()
-  if (event.kind === 'listening') return null
-  if (event.kind === 'cut') return <Notice text={texts.cut} />
+  // That something is cut is said above all lines.
+  if (event.kind === 'listening' || event.kind === 'cut') return null
   if (event.kind === 'ended') {
     return event.reason === 'time' || event.reason === 'memory' ? <Notice text={texts.ended[event.reason]} /> : null
   }

@@ -127,7 +127,7 @@ export function Requests({ origin, seen, isChanged, program, runs, isSmall }: Re
           </>
         )}
       </form>
-      <div ref={status} role="status">
+      <div ref={status} role="status" data-stale={isSending || runs.status === 'starting'}>
         {shown !== undefined && <Response key={shown.id} answer={shown.answer} isStale={shown.program !== program} />}
         {shown === undefined && runs.status === 'starting' && <p className="hint">{texts.status.starting}</p>}
         {shown === undefined && recorded !== undefined && <RecordedResponse answer={recorded} />}
