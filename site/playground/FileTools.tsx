@@ -5,6 +5,7 @@ import { longestPath, type PathProblem, problemOfPath } from './file-path.ts'
 import { plainField } from './panels/plain-field.ts'
 import type { ProgramFile } from './program.ts'
 import { limits } from './read-program.ts'
+import { renameFile } from './rename-file.ts'
 import { useTexts } from './texts.ts'
 import type { UseProgram } from './use-program.ts'
 
@@ -40,7 +41,7 @@ export function FileTools({ state, path, editor, onOpen, onMessage }: FileToolsP
   }
   const rename = (name: string): void => {
     editor.current?.rename(name)
-    change(state.latest().files.map((file) => (file.path === path ? { ...file, path: name } : file)))
+    change(renameFile(state.latest().files, path, name))
     onOpen(name)
     editor.current?.focus()
   }

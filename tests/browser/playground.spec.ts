@@ -121,7 +121,7 @@ type Texts = (typeof languages)[number]
 
 const editorOf = (page: Page): Locator => page.locator('.editor .cm-content')
 const button = (page: Page, name: string): Locator => page.locator('.bench').getByRole('button', { name, exact: true })
-const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name })
+const tab = (page: Page, name: string | RegExp): Locator => page.getByRole('tab', { name })
 const response = (page: Page): Locator => page.locator('.response')
 
 /** Replaces the program, as a reader who pastes one and saves data. Types have tests of their own in `editor.spec.ts`. */
@@ -948,6 +948,14 @@ for (const texts of languages) {
       await button(page, texts.run).click()
       await expect(page.locator('.lines')).toContainText('Hello Farrow')
       await expect(tab(page, 'src/index.ts')).toHaveAccessibleName('src/index.ts')
+
+      // Imports follow a file that they know.
+      for (const name of ['names', 'name']) {
+        await tab(page, /src\/name/).click()
+        await press(texts.rename, `src/${name}.ts`)
+        await tab(page, 'src/index.ts').click()
+        await expect(editorOf(page)).toContainText(`from './${name}'`)
+      }
 
       await page.reload()
       await reader.wake()
