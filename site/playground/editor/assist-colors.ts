@@ -64,6 +64,11 @@ export const assistColors = EditorView.theme({
     textDecorationSkipInk: 'none',
     textUnderlineOffset: '0.25em',
   },
+  // A run has failed here, which the compiler has not foreseen.
+  '.cm-thrown': { textDecorationStyle: 'dotted' },
+  // In the box that a tap opens, both are paragraphs.
+  '.cm-diagnosticText': { margin: '0' },
+  '.cm-diagnosticSource': { margin: 'var(--s1) 0 0', color: 'var(--text-muted)', fontSize: 'var(--t14)', opacity: '1' },
   '.cm-lintRange-warning': { '--mark': 'var(--caution)' },
   '.cm-lintRange-info': { '--mark': 'var(--info)' },
   '.cm-lintRange-active': { background: 'color-mix(in oklab, var(--danger) 12%, transparent)' },

@@ -67,7 +67,8 @@ export function createAssistance({ current, problems, onErrors }: TypeSource): E
     const { doc } = view.state
     const own = problems().map(({ line, column, message }): Diagnostic => {
       const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines))
-      return { from: Math.min(from + column - 1, to), to, severity: 'error', message }
+      const place = { from: Math.min(from + column - 1, to), to }
+      return { ...place, severity: 'error', message, markClass: 'cm-thrown', source: view.state.phrase('When it last ran') }
     })
     const found = (await types?.ask('mistakesIn', { path })) ?? []
     // A run often ends with what the compiler has found at that line.
@@ -84,8 +85,8 @@ export function createAssistance({ current, problems, onErrors }: TypeSource): E
     })
     return [
       ...more,
-      ...found.map(({ from, to, imports, ...mistake }): Diagnostic => {
-        return { ...mistake, from: within(from), to: within(to), actions: imports.map(toAction) }
+      ...found.map(({ from, to, imports, code, ...mistake }): Diagnostic => {
+        return { ...mistake, from: within(from), to: within(to), source: `TS${code}`, actions: imports.map(toAction) }
       }),
     ]
   }

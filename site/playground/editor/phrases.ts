@@ -14,5 +14,6 @@ export const phrases = {
     'line $': '第 $ 行',
     'No diagnostics': '没有问题',
     'Selection deleted': '已删除所选内容',
+    'When it last ran': '上次运行时',
   },
 } as const

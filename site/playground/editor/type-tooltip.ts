@@ -8,8 +8,10 @@ type Told = Pick<NameType, 'from' | 'to'> & Partial<NameType>
 export function tooltipOf({ from, to, text = '', documentation = '' }: Told, problems: readonly Diagnostic[] = []): Tooltip {
   const create = (view: EditorView) => {
     const dom = document.createElement('div')
-    for (const { message, actions = [] } of problems) {
-      const told = paragraph('cm-diagnostic', message)
+    for (const { message, source = '', actions = [] } of problems) {
+      const told = document.createElement('div')
+      told.className = 'cm-diagnostic'
+      told.append(paragraph('cm-diagnosticText', message), paragraph('cm-diagnosticSource', source))
       for (const { name, apply } of actions) {
         const button = document.createElement('button')
         button.className = 'cm-diagnosticAction'
