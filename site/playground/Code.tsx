@@ -1,5 +1,15 @@
 import { formatMessage, useSite } from '@pagewright/browser'
-import { type CSSProperties, type ReactElement, type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Editor, Position } from './editor/index.ts'
 import { loadEditor, loadedEditor } from './load-editor.ts'
 import type { Lines, Program } from './program.ts'
@@ -18,6 +28,8 @@ export type CodeProps = {
   readonly prepare?: () => Promise<void>
   /** Where the reader is at first. Null for the beginning. */
   readonly selected?: Position | null
+  /** The program as a block of code, which is shown until the editor is there. Null if there is none. */
+  readonly block?: ReactNode
   /** The lines of the shown file from which the reader has come. */
   readonly marked?: Lines | null
   /** Called when the compiler has looked for errors. */
@@ -29,7 +41,10 @@ export type CodeProps = {
 /** The longest that the editor waits for what runs programs, in ms. */
 const patience = 2000
 
-/** The editor. A plain field takes its place until it is loaded, and for good when it cannot be loaded. What is written there is kept. */
+/**
+ * The editor. A block of code, or else a plain field, takes its place until it is loaded, and a plain field for good when it cannot be
+ * loaded. What is written there is kept.
+ */
 export function Code({
   state,
   isShared = false,
@@ -37,6 +52,7 @@ export function Code({
   onRun,
   prepare,
   selected = null,
+  block = null,
   marked = null,
   editor,
   onErrors,
@@ -45,6 +61,7 @@ export function Code({
   const { id } = useSite().locale
   const host = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
+  const still = useRef<HTMLDivElement>(null)
   const isComposing = useRef(false)
   const [phase, setPhase] = useState<'loading' | 'there' | 'failed'>('loading')
   // The errors of a program that was edited before are shown at once; programs of this site have none.
@@ -77,8 +94,8 @@ export function Code({
       while (isComposing.current) await new Promise((resolve) => setTimeout(resolve, 100))
       if (isGone || host.current === null) return
       // The editor has to be visible to get the focus, and no key may come before it has that.
-      const where = field.current && positionIn(field.current)
-      if (field.current !== null) field.current.hidden = true
+      const where = field.current === null ? selected : positionIn(field.current)
+      for (const before of [field.current, still.current]) if (before !== null) before.hidden = true
       host.current.hidden = false
       const created = code.createEditor(host.current, {
         program: latest.current.state.latest(),
@@ -106,7 +123,7 @@ export function Code({
       editor.current?.dispose()
       editor.current = null
     }
-  }, [editor, id, texts.code, prepare, onErrors])
+  }, [editor, id, texts.code, prepare, onErrors, selected])
 
   const { version, program } = state
   const shownVersion = useRef(version)
@@ -125,7 +142,12 @@ export function Code({
     state.edit({ ...program, files: program.files.map((file) => (file.path === path ? { path, text: next } : file)) })
   return (
     <>
-      {phase !== 'there' && (
+      {phase === 'loading' && block !== null && (
+        <div ref={still} className="split">
+          {block}
+        </div>
+      )}
+      {(phase === 'failed' || (phase === 'loading' && block === null)) && (
         <textarea
           ref={field}
           className="plain-code"

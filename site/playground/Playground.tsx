@@ -11,9 +11,6 @@ import styles from './playground.css?inline'
 import { useTexts } from './texts.ts'
 import { Workbench } from './Workbench.tsx'
 
-/** The longest that the block of code stays to be replaced by the editor, which looks like it, and not by a plain field, in ms. */
-const patience = 800
-
 /**
  * A program that readers change and run. Until its code is there, and without script, the page shows the text inside it: the program
  * as a block of code, and beside it what was recorded of it.
@@ -27,8 +24,8 @@ export default function Playground({ children }: IslandProps<typeof islands.play
   const [selected, setSelected] = useState<Position | null>(null)
   const [hasFocus, setFocus] = useState(false)
   const begin = useCallback((): void => {
-    // The reader has pressed Run before the editor came.
-    if (section.current?.querySelector('.bench')) return
+    // Before the editor came, the reader has pressed Run, or has left.
+    if (!section.current?.querySelector('.split')) return
     setFocus(document.activeElement?.closest('.actions')?.parentElement === section.current)
     setSelected(selectedIn(section.current))
     setReady(true)
@@ -36,41 +33,37 @@ export default function Playground({ children }: IslandProps<typeof islands.play
   useLayoutEffect(() => {
     // The block shows another program than the address.
     if (location.hash !== '') return begin()
-    let isGone = false
-    const editor = loadEditor().catch(() => {})
-    Promise.race([editor, new Promise((resolve) => setTimeout(resolve, patience))]).then(() => isGone || begin())
-    return () => {
-      isGone = true
-    }
+    loadEditor().then(begin, begin)
   }, [begin])
   return (
     <section ref={section} className="playground" aria-label={texts.label}>
-      {!isReady && (
-        <ul className="actions" data-needs-script="">
-          <li>
-            <button
-              type="button"
-              data-action="run"
-              onClick={() => {
-                begin()
-                setRunsAtOnce(true)
-              }}
-            >
-              {texts.run}
-            </button>
-          </li>
-        </ul>
+      {isReady ? (
+        <Workbench runsAtOnce={runsAtOnce} selected={selected} hasFocus={hasFocus} block={children} />
+      ) : (
+        <>
+          <ul className="actions" data-needs-script="">
+            <li>
+              <button
+                type="button"
+                data-action="run"
+                onClick={() => {
+                  begin()
+                  setRunsAtOnce(true)
+                }}
+              >
+                {texts.run}
+              </button>
+            </li>
+          </ul>
+          <noscript>
+            <p>{texts.needsScript}</p>
+          </noscript>
+          <div className="split">
+            {children}
+            <Recorded />
+          </div>
+        </>
       )}
-      {!isReady && (
-        <noscript>
-          <p>{texts.needsScript}</p>
-        </noscript>
-      )}
-      <div className={isReady ? undefined : 'split'} hidden={isReady}>
-        {children}
-        {!isReady && <Recorded />}
-      </div>
-      {isReady && <Workbench runsAtOnce={runsAtOnce} selected={selected} hasFocus={hasFocus} />}
     </section>
   )
 }

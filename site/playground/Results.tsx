@@ -22,12 +22,20 @@ export type ResultsProps = {
   readonly isSmall?: boolean
 }
 
+/** Whether a program is likely to start a server. It is known for sure when it has run. */
+function seemsToListen({ files }: Program): boolean {
+  return files.some(({ text }) => /\blisten\(/.test(text))
+}
+
 /** What the program does, in panels. */
 export function Results({ origin, seen = '', isChanged = false, program, runs, onGoTo, isSmall = false }: ResultsProps): ReactElement {
   const texts = useTexts()
-  // What an example answers is known before it is run.
-  const [active, setActive] = useState(isSmall || isExample(origin) ? 'requests' : 'console')
+  // Of a shared program, the console says that nothing of it has been run.
+  const [active, setActive] = useState(
+    isSmall || isExample(origin) || (!origin.startsWith('#') && seemsToListen(program)) ? 'requests' : 'console',
+  )
   const errors = runs.lines.filter(({ event }) => event.kind === 'error').length
+  const printed = runs.lines.filter(({ event }) => event.kind === 'console' && event.level === 'error').length
 
   // When the first server starts, the requests are shown. After that the reader chooses the panel, unless something went wrong.
   const shown = useRef(runs.status)
@@ -37,13 +45,14 @@ export function Results({ origin, seen = '', isChanged = false, program, runs, o
     shown.current = runs.status
     if (before === runs.status) return
     if (runs.status === 'failed' || runs.status === 'stopped' || errors > 0) setActive('console')
-    // A program that does not listen takes no requests, so its output is shown.
-    else if (runs.status === 'running' || runs.status === 'done') setActive((now) => (now === 'requests' ? 'console' : now))
+    // A program that does not listen takes no requests, so its output is shown, from the start where that is likely.
+    else if (runs.status === 'running' || runs.status === 'done' || (runs.status === 'starting' && !seemsToListen(program)))
+      setActive((now) => (now === 'requests' ? 'console' : now))
     else if (runs.status === 'listening' && !hasListened.current) {
       hasListened.current = true
       setActive((now) => (now === 'console' ? 'requests' : now))
     }
-  }, [runs.status, errors])
+  }, [runs.status, errors, program])
 
   // When there is a result, so that the others are there when the reader turns to them, also without a network.
   const hasResult = runs.status === 'listening' || runs.status === 'running' || runs.status === 'done'
@@ -55,7 +64,7 @@ export function Results({ origin, seen = '', isChanged = false, program, runs, o
     {
       id: 'console',
       label: texts.tabs.console,
-      errors,
+      errors: errors + printed,
       panel: <Console isForeign={origin.startsWith('#')} program={program} runs={runs} onGoTo={onGoTo} />,
     },
     {

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactPortal, useEffect, useInsertionEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactElement, type ReactPortal, useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { adoptStyles } from '../theme/islands/adopt-styles.ts'
 import { CodePane } from './CodePane.tsx'
@@ -54,6 +54,7 @@ function SampleBench({ name, sample }: SampleBenchProps): ReactElement {
   useEffect(() => bench.current?.focus({ preventScroll: true }), [])
 
   const { program, latest, version } = attempt
+  const rows = start.files.find((file) => file.path === sample.shown)?.text.split('\n').length ?? 0
   const { run: runProgram } = runs
   const run = (): void => {
     editor.current?.clearProblems()
@@ -64,7 +65,7 @@ function SampleBench({ name, sample }: SampleBenchProps): ReactElement {
   useEffect(run, [])
 
   return (
-    <section ref={bench} className="bench sample-bench" aria-label={texts.label} tabIndex={-1}>
+    <section ref={bench} className="bench sample-bench" style={{ '--rows': rows } as CSSProperties} aria-label={texts.label} tabIndex={-1}>
       <CodePane state={attempt} path={path} lines={runs.lines} onOpen={open} onRun={run} editor={editor} />
       <div className="row">
         <button type="button" className="main" aria-keyshortcuts="Control+Enter Meta+Enter" title={texts.runKeys} onClick={run}>

@@ -1,5 +1,6 @@
 import { formatMessage } from '@pagewright/browser'
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { scrollAcross } from './scroll-across.ts'
 import { useTexts } from './texts.ts'
 
 type Tab = {
@@ -46,11 +47,7 @@ export function Tabs({ label, tabs, active, onSelect, children, tools }: TabsPro
   const marked = tabs.find(({ id }) => id === active)?.errors
   // biome-ignore lint/correctness/useExhaustiveDependencies: both change how wide the tab is, and where
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
-    if (!list.current || !tab) return
-    const [outer, inner] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()]
-    if (inner.right > outer.right) list.current.scrollLeft += inner.right - outer.right
-    else if (inner.left < outer.left) list.current.scrollLeft -= outer.left - inner.left
+    scrollAcross(list.current, list.current?.querySelector('[aria-selected=true]'))
   }, [active, marked])
   const panelId = (id: string): string => (children === undefined ? `${prefix}-panel-${id}` : `${prefix}-panel`)
   return (

@@ -1,8 +1,9 @@
 import { formatMessage } from '@pagewright/browser'
-import { type ReactElement, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { CodePane } from './CodePane.tsx'
 import type { Editor, Position } from './editor/index.ts'
 import { exampleNames, isExample } from './example-names.ts'
+import { firstExample } from './examples.ts'
 import { FileTools } from './FileTools.tsx'
 import { sampleHash, sampleIn } from './hash.ts'
 import type { Place, Program } from './program.ts'
@@ -20,10 +21,12 @@ export type WorkbenchProps = {
   readonly selected: Position | null
   /** Whether the focus was on the button "Run" that stood here before. */
   readonly hasFocus: boolean
+  /** The first example as a block of code, which stays until the editor is there. */
+  readonly block: ReactNode
 }
 
 /** The code on one side, what it does on the other. On narrow screens one of them is shown at a time. */
-export function Workbench({ runsAtOnce, selected, hasFocus }: WorkbenchProps): ReactElement | null {
+export function Workbench({ runsAtOnce, selected, hasFocus, block }: WorkbenchProps): ReactElement | null {
   const texts = useTexts()
   const state = useProgram()
   const runs = useRuns()
@@ -183,6 +186,7 @@ export function Workbench({ runsAtOnce, selected, hasFocus }: WorkbenchProps): R
           onRun={runAndShow}
           prepare={runs.prepare}
           selected={selected}
+          block={key === firstExample && !state.isChanged ? block : null}
           marked={path === (shown ?? program.entry) ? lines : null}
           tools={<FileTools key={state.version} state={state} path={path} editor={editor} onOpen={open} onMessage={setMessage} />}
           editor={editor}

@@ -99,7 +99,7 @@ export const en = {
     memory: 'The program was stopped because it used too much memory.',
   },
   trouble: 'What this message means',
-  level: { log: '', info: 'Info', warn: 'Warning', error: 'Error' },
+  level: { log: '', info: 'Info', warn: 'Warning', error: 'Error', uncaught: 'Uncaught' },
   suggestions: 'Requests to try',
   method: 'Method',
   url: 'URL',

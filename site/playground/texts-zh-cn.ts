@@ -98,7 +98,7 @@ export const zhCn: Texts = {
     memory: '程序占用的内存过多，已被停止。',
   },
   trouble: '这条错误信息是什么意思',
-  level: { log: '', info: '信息', warn: '警告', error: '错误' },
+  level: { log: '', info: '信息', warn: '警告', error: '错误', uncaught: '未捕获' },
   suggestions: '可以试试这些请求',
   method: '方法',
   url: 'URL',

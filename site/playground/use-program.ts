@@ -89,6 +89,8 @@ export function useProgram(): UseProgram | null {
     latest: () => latest.current?.program ?? program,
     edit: (next) => {
       const now = latest.current ?? state
+      // With a program in the address, a document shows what the reader has written at once when it is loaded again.
+      if (location.hash === '') history.replaceState(history.state, '', sampleHash(now.origin.key))
       set({ ...now, program: next, isKept: save(now.origin.key, next), before: undefined })
     },
     reset: () => {

@@ -1,11 +1,15 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useState } from 'react'
 import { entryBefore, findTriedPage, keptPage, type TriedPage } from './tried-page.ts'
 
 /** The page from which the reader has come to a sample by "Try it": undefined until it is known, null if there is none. */
 export function useTriedPage(sample: string): TriedPage | null | undefined {
   const [found, setFound] = useState<{ readonly sample: string; readonly page: TriedPage | null } | null>(null)
-  const page = keptPage()
-  const url = page === null ? entryBefore()?.url : undefined
+  // An edit gives the page a hash that the reader has not come by.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both are read from the address, which changes with the sample
+  const { page, url } = useMemo(() => {
+    const page = keptPage()
+    return { page, url: page === null ? entryBefore()?.url : undefined }
+  }, [sample])
   useEffect(() => {
     if (url === undefined) return
     let isGone = false

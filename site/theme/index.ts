@@ -38,7 +38,9 @@ function watchTry(): void {
     event.preventDefault()
     if (link === clicked) return
     clicked = link
+    const sign = link.animate({ opacity: [0.5, 0.5] }, 1e5)
     await code.then(({ prepareTry }) => prepareTry(link)).catch(() => {})
+    sign.cancel()
     // The reader may have turned to another link or page.
     if (link !== clicked) return
     clicked = null

@@ -175,6 +175,9 @@ for (const { path, tryIt, label, run, reset, send, console: output, requests, li
         await reader.use(path)
         await tryLink(page).tap()
         await expect(codeOf(page)).toBeVisible()
+        // All of the code is in the editor, and the response comes into view.
+        expect(await codeOf(page).evaluate((code) => code.scrollHeight - (code.parentElement?.clientHeight ?? 0))).toBeLessThanOrEqual(0)
+        await expect(response(page)).toBeInViewport()
         expect((await button(page, run).boundingBox())?.height).toBeGreaterThanOrEqual(44)
         await button(page, send).tap()
         await expect(response(page)).toContainText('200')

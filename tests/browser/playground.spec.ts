@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { encodeProgram } from '../../site/playground/hash.ts'
 import { audit } from './audit.ts'
 import { expect, test } from './fixture.ts'
+import { hold } from './hold.ts'
 import { isRewrapped, takeShifts, watchShifts } from './layout-shifts.ts'
 import { alwaysSaveData, saveData } from './save-data.ts'
 
@@ -303,12 +304,54 @@ test('What a run has found, and what was recorded, is not said of a program that
   await expect(page.locator('.recorded')).toBeVisible()
   await write(page, 'const x: any = null\nx.foo()\n')
   await expect(page.locator('.recorded')).toHaveCount(0)
+  await expect(page.locator('.result-pane .panel:not([hidden])')).toContainText('Run the program to see what it does.')
   await button(page, 'Run').click()
   await expect(page.locator('.code-pane .mark')).toHaveText('1')
   await editorOf(page).focus()
   await page.keyboard.press('ControlOrMeta+Home')
   await page.keyboard.type('// ')
   await expect(page.locator('.code-pane .mark')).toHaveCount(0)
+})
+
+test('After Run, the block of code and what was recorded stay until the editor and the response are there @built', async ({
+  page,
+  reader,
+}) => {
+  const releases = await Promise.all([hold(page, /\/editor-[^/]*\.js$/), hold(page, /sandbox\.html$/)])
+  await reader.open('playground')
+  const word = page.locator('.split .l span:visible').first()
+  const look = (): Promise<unknown> =>
+    word.evaluate((element) => [element.getBoundingClientRect().toJSON(), getComputedStyle(element).color])
+  const before = await look()
+  await page.locator('.actions button').click()
+  await expect(page.locator('.bench')).toBeVisible()
+  expect(await look()).toEqual(before)
+  await expect(page.locator('.plain-code')).toHaveCount(0)
+  await expect(page.locator('.recorded')).toBeVisible()
+  for (const release of releases) release()
+  await expect(page.locator('.response')).toContainText('200')
+  await expect(editorOf(page)).toBeVisible()
+  await expect(page.locator('.bench .split')).toHaveCount(0)
+})
+
+test('What was written is shown after a reload before the reader does anything', async ({ page, reader }) => {
+  await reader.use('playground')
+  await write(page, server('Mine'))
+  await page.reload()
+  await expect(editorOf(page)).toContainText("Response.text('Mine')")
+})
+
+test('What a program prints is shown while it runs, and all errors in it are counted', async ({ page, reader }) => {
+  await reader.use('playground')
+  await write(page, "console.error('Bad')\nwhile (true) {}\n")
+  await button(page, 'Run').click()
+  await expect(page.locator('.lines')).toContainText('Bad')
+  await expect(tab(page, 'Console')).toHaveAccessibleName('Console, errors: 1')
+  await button(page, 'Stop').click()
+  await write(page, "console.error('Bad')\nthrow new Error('Worse')\n")
+  await button(page, 'Run').click()
+  await expect(page.locator('.lines')).toContainText('UncaughtError: Worse')
+  await expect(tab(page, 'Console')).toHaveAccessibleName('Console, errors: 2')
 })
 
 test('A program that goes on can be stopped', async ({ page, reader }) => {

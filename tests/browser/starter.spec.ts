@@ -74,7 +74,10 @@ test.describe('A click on a control that needs the runtime', { tag: '@built' }, 
     await button.click()
     await button.click()
     await expect(button).toHaveText('Probe')
+    // It shows that it waits.
+    await expect(button).toHaveCSS('opacity', '0.5')
     await expect(button).toHaveText('Probe ready')
+    await expect(button).toHaveCSS('opacity', '1')
     await button.click()
     await expect(button).toHaveText('Probe ready ready')
   })

@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { encodeProgram } from '../../site/playground/hash.ts'
 import { expect, test } from './fixture.ts'
+import { hold } from './hold.ts'
 
 const languages = [
   {
@@ -16,19 +17,6 @@ const languages = [
 const status = (page: Page): Locator => page.locator('.result-pane [role=status]').first()
 const plainField = (page: Page): Locator => page.locator('.plain-code')
 const editor = (page: Page): Locator => page.locator('.editor .cm-content')
-
-/** Keeps back the requests whose address fits, until the returned function is called. */
-async function hold(page: Page, pattern: RegExp): Promise<() => void> {
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(pattern, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 for (const { base, label, listens, idle, unknown } of languages) {
   test(`"${label}" runs the sample at once, and leaves the focus where a visit puts it`, async ({ page, reader }) => {
@@ -85,7 +73,7 @@ for (const width of [390, 1280]) {
     await block.getByRole('link', { name: 'Try it' }).click()
     const marked = page.locator('.editor .cm-marked')
     await expect(marked).toHaveText(lines)
-    for (const line of await marked.all()) await expect(line).toBeInViewport({ ratio: 1 })
+    for (const line of await marked.all()) await expect(line).toBeInViewport({ ratio: 0.99 })
     expect(await reader.scrollTop()).toBe(0)
     await expect(page.locator('.result-pane .lines')).toContainText('number: 7')
     await expect(page.locator('.code-pane')).toBeVisible()
@@ -154,7 +142,9 @@ test('A click on "Try it" that is on its way says so, and gives way to another o
   const release = await hold(page, /\/Playground-[^/]*\.js$|\/playground\/Playground\.tsx/)
   const link = page.locator('.code-tools a', { hasText: 'Try it' }).first()
   await link.click()
-  await expect(page.locator('.code-tools a').first()).toHaveText('Opening …')
+  const opening = page.locator('.code-tools a').first()
+  await expect(opening).toHaveText('Opening …')
+  await expect(opening).toHaveCSS('opacity', '0.5')
   await page.getByRole('link', { name: 'Blog' }).first().click()
   await expect(page).toHaveURL(/\/blog$/)
   release()
@@ -164,6 +154,33 @@ test('A click on "Try it" that is on its way says so, and gives way to another o
   await page.goBack()
   await link.click()
   await expect(page).toHaveURL(/\/playground#sample=/)
+})
+
+test('A click on "Try it" shows at once that it was noticed, also while the runtime is on its way @built', async ({ page, reader }) => {
+  const release = await hold(page, /\/start-[^/]*\.js$/)
+  await reader.open('docs/tutorial')
+  const link = page.locator('.code-tools a', { hasText: 'Try it' }).first()
+  await link.click()
+  await expect(link).toHaveCSS('opacity', '0.5')
+  release()
+  await expect(page).toHaveURL(/\/playground#sample=/)
+})
+
+test('A sample that starts a server shows its requests from the first frame', async ({ page, reader }) => {
+  const release = await hold(page, /sandbox\.html$/)
+  await reader.use('playground#sample=tutorial-start/project/src/app')
+  await expect(page.getByRole('tab', { name: 'Requests' })).toHaveAttribute('aria-selected', 'true')
+  release()
+  await expect(page.locator('.response')).toContainText('200')
+  await expect(page.getByRole('tab', { name: 'Requests' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('On a phone, the request that was sent is in view among those that could be', async ({ page, reader }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await reader.use('playground#sample=http-basics/src/notes&lines=28-32')
+  await expect(page.locator('.switch .new')).toBeVisible()
+  await page.locator('.switch button', { hasText: 'Result' }).click()
+  await expect(page.locator('.suggestions [aria-pressed=true]')).toBeInViewport({ ratio: 0.99 })
 })
 
 test('Whoever comes to a sample by an address of somebody else is led back nowhere', async ({ page, reader }) => {

@@ -48,12 +48,16 @@ function prepare(element: HTMLElement, { site, load, onText }: PrepareInput): En
   const ended = new AbortController()
   let root: Root | null = null
   let clicked: HTMLElement | null = null
-  // If the reader clicks a button before the component is loaded, the click is repeated afterward.
+  let sign: Animation | undefined
+  // If the reader clicks a button before the component is loaded, it shows that it waits, and the click is repeated afterward.
   const keepClick = ({ target }: Event): void => {
+    sign?.cancel()
     clicked = (target as Element).closest('button')
+    sign = clicked?.animate({ opacity: [0.5, 0.5] }, 1e5)
   }
   const hydrated = (): void => {
     element.removeEventListener('click', keepClick)
+    sign?.cancel()
     clicked?.click()
   }
   const fail = (error: unknown): void => {

@@ -75,7 +75,7 @@ function ConsoleLine({ event, hasFiles, onGoTo }: ConsoleLineProps): ReactElemen
   const text = isError ? (event.stack ?? `${event.name}: ${event.message}`) : event.text
   return (
     <li data-level={level}>
-      {level !== 'log' && <b className="level">{texts.level[level]}</b>}
+      {level !== 'log' && <b className="level">{texts.level[isError ? 'uncaught' : level]}</b>}
       <pre>{text}</pre>
       <span className="ways">
         {place !== undefined && (

@@ -2,6 +2,7 @@ import { useSite } from '@pagewright/browser'
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import type { Cookie } from '../cookie-jar.ts'
 import type { Program } from '../program.ts'
+import { scrollAcross } from '../scroll-across.ts'
 import { useTexts } from '../texts.ts'
 import { useIntoView } from '../use-into-view.ts'
 import type { Runs } from '../use-runs.ts'
@@ -39,8 +40,19 @@ export function Requests({ origin, seen, isChanged, program, runs, isSmall }: Re
   const { cookies, sent, shown, isSending, send, show, clearCookies } = useRequests(program, runs)
   const first = firstRequest(origin, routes, seen)
   const draft = typed ?? first ?? suggestions[0]?.draft ?? { method: 'GET', url: '/', headers: '', body: '' }
-  const recorded = runs.status === 'idle' && !isChanged ? suggestions.find((one) => isSameDraft(one.draft, draft))?.recorded : undefined
+  const hasBegun = runs.status !== 'idle' && runs.status !== 'starting'
+  const recorded = !hasBegun && !isChanged ? suggestions.find((one) => isSameDraft(one.draft, draft))?.recorded : undefined
   const status = useIntoView<HTMLDivElement>(shown?.isAsked ? shown : null)
+  const list = useRef<HTMLUListElement>(null)
+  const chosen = suggestions.findIndex((one) => isSameDraft(one.draft, draft))
+  useEffect(() => {
+    const { current } = list
+    if (current === null) return
+    // On narrow screens, the list has a size only when the result is shown.
+    const observer = new ResizeObserver(() => scrollAcross(current, current.children[chosen]))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [chosen])
   const change = (part: Partial<Draft>): void => setTyped({ ...draft, ...part })
   const hasBody = takesBody(draft.method)
 
@@ -57,13 +69,14 @@ export function Requests({ origin, seen, isChanged, program, runs, isSmall }: Re
   useEffect(() => {
     if (!isWaiting || runs.asked === answered.current || (typed === null && first === null)) return
     answered.current = runs.asked
-    void send(draft, { isAsked: false })
+    // In the text of a page on a phone, the result would be below the window, and the reader has asked for it.
+    void send(draft, { isAsked: isSmall && matchMedia('(pointer: coarse)').matches })
   }, [isWaiting, runs.asked])
 
   return (
     <>
       {suggestions.length > 0 && (
-        <ul className="suggestions" aria-label={texts.suggestions}>
+        <ul ref={list} className="suggestions" aria-label={texts.suggestions}>
           {suggestions.map(({ draft: one, about }) => (
             <li key={`${nameOf(one)} ${one.body}`}>
               <button type="button" aria-pressed={isSameDraft(one, draft)} onClick={() => sendTyped(one)}>
@@ -129,8 +142,8 @@ export function Requests({ origin, seen, isChanged, program, runs, isSmall }: Re
       </form>
       <div ref={status} role="status" data-stale={isSending || runs.status === 'starting'}>
         {shown !== undefined && <Response key={shown.id} answer={shown.answer} isStale={shown.program !== program} />}
-        {shown === undefined && runs.status === 'starting' && <p className="hint">{texts.status.starting}</p>}
         {shown === undefined && recorded !== undefined && <RecordedResponse answer={recorded} />}
+        {shown === undefined && recorded === undefined && !hasBegun && <p className="hint">{texts.status[runs.status]}</p>}
       </div>
       {!isSmall && <Cookies cookies={cookies} onClear={clearCookies} />}
       {!isSmall && sent.length > 1 && (

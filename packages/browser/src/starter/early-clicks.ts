@@ -17,16 +17,16 @@ export type Bridge = {
 }
 
 /**
- * Keeps clicks on controls (`data-action`) that need the runtime until it is there. Then each control is clicked again, and
- * `<html>` gets `data-hydrated`. No style sheet may depend on that attribute, or the browser would compute all styles anew.
- * If the runtime cannot be loaded, `data-script` is removed, and a control that is a link leads to its address. Clicks on other
- * links are left alone: the browser loads the document, which takes no longer.
+ * Keeps clicks on controls (`data-action`) that need the runtime until it is there. Until then they are half transparent, as a sign that
+ * they wait. Then each control is clicked again, and `<html>` gets `data-hydrated`. No style sheet may depend on that attribute, or the
+ * browser would compute all styles anew. If the runtime cannot be loaded, `data-script` is removed, and a control that is a link leads to
+ * its address. Clicks on other links are left alone: the browser loads the document, which takes no longer.
  *
  * What is typed after a click on the search is kept, too, in a field that the runtime takes over.
  */
 export function keepEarlyClicks(runtime: RuntimeLoader): Bridge {
   const { dataset } = document.documentElement
-  const clicked = new Set<HTMLElement>()
+  const clicked = new Map<HTMLElement, Animation>()
   const bridge: Bridge = {
     wanted: false,
     typing: createTypingField(),
@@ -35,8 +35,10 @@ export function keepEarlyClicks(runtime: RuntimeLoader): Bridge {
       removeEventListener('click', keepClick, true)
       if (ready) dataset.hydrated = ''
       else delete dataset.script
-      for (const control of clicked) control.click()
-      clicked.clear()
+      for (const [control, sign] of clicked) {
+        sign.cancel()
+        control.click()
+      }
     },
   }
   const keepClick = (event: MouseEvent): void => {
@@ -46,8 +48,10 @@ export function keepEarlyClicks(runtime: RuntimeLoader): Bridge {
     event.stopImmediatePropagation()
     if (control.matches(searchControl)) startTyping(bridge.typing)
     // A control that is clicked again moves to the end, so that of several tabs the last one clicked is selected.
+    clicked.get(control)?.cancel()
     clicked.delete(control)
-    clicked.add(control)
+    // A style would become a part of the article that the runtime reads from the document, and the policy forbids it there.
+    clicked.set(control, control.animate({ opacity: [0.5, 0.5] }, 1e5))
     bridge.wanted = true
     runtime.load('high')
     bridge.hurry()

@@ -10,28 +10,20 @@ export type RuntimeLoader = {
 
 /** Creates what inserts the runtime's module script into the document, once. */
 export function createRuntimeLoader(): RuntimeLoader {
-  const tasks: (() => void)[] = []
-  let isLoading = false
+  const script = document.createElement('script')
   const insert = (priority: 'low' | 'high'): void => {
     const { src, integrity } = readEmbeddedPayload().entry
-    const script = document.createElement('script')
-    script.type = 'module'
     script.fetchPriority = priority
     script.integrity = integrity ?? ''
-    script.onerror = () => {
-      for (const task of tasks) task()
-    }
     script.src = src
     document.head.append(script)
   }
   return {
     load: (priority) => {
-      if (isLoading) return
-      isLoading = true
+      if (script.type !== '') return
+      script.type = 'module'
       whenParsed(() => insert(priority))
     },
-    onFail: (task) => {
-      tasks.push(task)
-    },
+    onFail: (task) => script.addEventListener('error', task),
   }
 }
