@@ -49,7 +49,7 @@ export type Editor = {
   mark(lines: Lines | null): void
   /** To be called when the editor has become visible, before anything is painted. */
   measure(): void
-  /** Goes on where the reader was in a plain field that held the text of the shown file. */
+  /** Goes on where the reader was in what held the text of the shown file before: a plain field, or a block of code. */
   goOn(where: Position): void
   focus(): void
   /** Fetches the compiler, unless the reader saves data, and shows what it finds. Each edit does this, too. */
