@@ -63,14 +63,16 @@ test('A component works, with the text inside it', async ({ page, reader }) => {
   await expect(counter(page, 'Schafe')).toHaveText('1')
 })
 
-test('A button that is clicked before its component is there is clicked again', async ({ page, reader }) => {
+test('A button that is clicked before its component is there shows that it waits, and is clicked again', async ({ page, reader }) => {
   await page.route(/Counter/, async (route) => {
     await sleep(600)
     await route.continue()
   })
   await reader.use('islands')
   await counter(page, 'Klicks').click()
+  await expect(counter(page, 'Klicks')).toHaveCSS('opacity', '0.5')
   await expect(counter(page, 'Klicks')).toHaveText('4')
+  await expect(counter(page, 'Klicks')).toHaveCSS('opacity', '1')
 })
 
 test('A click that is the first sign of life is not lost, if the button is marked as an action @built', async ({ page, reader }) => {
