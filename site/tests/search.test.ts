@@ -288,6 +288,14 @@ describe.each(locales)('The search in %s', (locale) => {
             "server won't start": '/docs/tutorial#port-taken',
             'json parse error': '/docs/guide/error-handling#malformed-json',
             uncaughtException: '/docs/guide/error-handling#https',
+            'maximum payload': '/docs/guide/security#limits',
+            'why not trpc': '/docs/design/rpc-like#the-choices',
+            'difference from trpc': '/docs/design/rpc-like#the-choices',
+            'response never sent': '/docs/tutorial/why#missing-answer',
+            'unknown field': '/docs/guide/schema/validation-type#errors',
+            'same schema for server and client': '/docs/guide/server-and-client/create-server#contract',
+            'body is empty': '/docs/guide/http-server#body',
+            respon: '/docs/guide/http-server#answer',
           }
         : {
             请求体太大: '/docs/guide/security#limits',
@@ -342,6 +350,12 @@ describe.each(locales)('The search in %s', (locale) => {
             兼容性: '/docs/guide/status#requirements',
             词汇表: '/docs/guide/glossary',
             管道: '/docs/api/general/farrow-pipeline',
+            最大请求体: '/docs/guide/security#limits',
+            没有返回响应: '/docs/tutorial/why#missing-answer',
+            未知字段: '/docs/guide/schema/validation-type#errors',
+            未知的键: '/docs/guide/schema/validation-type#errors',
+            验证码: '/docs/guide/security#rate-limit',
+            'next 调用多次': '/docs/guide/middleware-pipeline/base#abilities',
           }
     for (const [query, path] of Object.entries(sections)) expect(await first(query), query).toBe(path)
   })
@@ -365,10 +379,16 @@ describe.each(locales)('The search in %s', (locale) => {
     expect(corrections.map(({ right }) => right.toLowerCase())).toEqual(['limit'])
   })
 
+  if (locale === 'en')
+    it('takes a misspelled word for the one that the pages with the other words have', async () => {
+      const { corrections } = await (await openSearch(locale)).find('deply to vercel', { most: 4, signal: new AbortController().signal })
+      expect(corrections.map(({ right }) => right.toLowerCase())).toEqual(['deploy'])
+    })
+
   if (locale === 'zh-cn')
-    it('takes no Chinese word that the browser knows for another one of no similar sound', async () => {
+    it('takes no Chinese word that the browser knows, or that a known one ends, for another one of no similar sound', async () => {
       const search = await openSearch(locale)
-      for (const word of ['队列', '短信', '日程', '直播', '爬虫']) {
+      for (const word of ['队列', '短信', '日程', '直播', '爬虫', '服务层', '验证码']) {
         const { corrections } = await search.find(word, { most: 1, signal: new AbortController().signal })
         expect(corrections, word).toEqual([])
       }

@@ -31,6 +31,7 @@ const errorHandling = `${guide}/error-handling`
 const security = `${guide}/security`
 const upload = `${guide}/file-upload`
 const streaming = `${guide}/streaming`
+const createServer = `${guide}/server-and-client/create-server`
 const openapi = `${guide}/openapi`
 const deployment = `${guide}/deployment`
 const performance = `${guide}/performance`
@@ -249,6 +250,23 @@ const chineseTasks: Rows = [
   ['安装', [tutorial, `${api}/frontend/farrow-next-server`]],
   ['请求体大小', [upload, security, `${http}/log`]],
   ['批量调用', [farrowApiClient, farrowApiServer]],
+  ['最大请求体', security],
+  ['请求体最大多大', security],
+  ['为什么不用 tRPC', 'docs/design/rpc-like'],
+  ['中间件之间传数据', `${pipelines}/more`],
+  ['中间件之间共享数据', `${pipelines}/more`],
+  ['没有返回响应', `${tutorial}/why`],
+  ['忘记返回响应', `${tutorial}/why`],
+  ['未知字段', `${guide}/schema/validation-type`],
+  ['未知的键', `${guide}/schema/validation-type`],
+  ['前后端共用 Schema', createServer],
+  ['服务层', farrowModule],
+  ['验证码', security],
+  ['请求前后执行代码', `${pipelines}/base`],
+  ['next 调用多次', `${pipelines}/base`],
+  ['根据 Schema 生成类型', `${guide}/schema/validation-type`],
+  ['req.body 是 undefined', http],
+  ['不能在模块外使用 import 语句', guide],
 ]
 
 /** Tasks of developers, in en. */
@@ -313,6 +331,23 @@ const englishTasks: Rows = [
   ['moduleResolution', guide],
   ['http.listen', farrowHttp],
   ['createLoader', farrowApiClient],
+  ['maximum payload', security],
+  ['max body size', security],
+  ['why not trpc', 'docs/design/rpc-like'],
+  ['difference from trpc', 'docs/design/rpc-like'],
+  ['response never sent', `${tutorial}/why`],
+  ['unknown field', `${guide}/schema/validation-type`],
+  ['same schema for server and client', createServer],
+  ['deploy to vercel', troubleshooting, deployment],
+  ['captcha', security],
+  ['service layer', farrowModule],
+  ['respon', [http, farrowHttp], farrowHttp],
+  ['body is empty', http],
+  ['default value for query', http],
+  ['generate client on save', farrowCommand],
+  ['listen on all interfaces', http],
+  ['k8s', deployment],
+  ['validate request', http],
 ]
 
 /** Names from code for both locales: as they are written, in other spellings, and their beginnings. */

@@ -56,6 +56,11 @@ export const misspelledEnglish: Misspelled = [
   ['nulable', 'nullable'],
   ['http.listne', 'http.listen'],
   ['creatLoader', 'createLoader'],
+  ['deply', 'deploy'],
+  ['deply to vercel', 'deploy to vercel'],
+  ['maxmum payload', 'maximum payload'],
+  ['valdate request', 'validate request'],
+  ['unkown field', 'unknown field'],
 ]
 
 /** Queries in zh-cn in traditional characters, with another character of the same sound, or with misspelled English words and names. */
@@ -113,4 +118,10 @@ export const misspelledChinese: Misspelled = [
   ['creatLoger', 'createLogger'],
   ['farow-http', 'farrow-http'],
   ['处理 COSR 请求', '处理 CORS 请求'],
+  ['驗證碼', '验证码'],
+  ['服務層', '服务层'],
+  ['最大請求體', '最大请求体'],
+  ['未知欄位', '未知字段'],
+  ['未知字断', '未知字段'],
+  ['req.boddy 是 undefined', 'req.body 是 undefined'],
 ]

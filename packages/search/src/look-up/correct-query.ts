@@ -110,7 +110,9 @@ async function similarName(joined: string, index: Index): Promise<string | undef
   const names = /^\p{Script=Han}+$/u.test(joined) && !isOneWord(joined) ? await index.beginningWith(namePrefix + joined[0]) : []
   const isSimilar = (name: string): boolean => name.length === joined.length && distances(joined, name, 1).whole === 1
   const [name, ...others] = names.map(({ term }) => term.slice(1)).filter(isSimilar)
-  return others.length > 0 ? undefined : name
+  // The last character of 服务层 is meant, since a page has words that end with it: it is not 服务器.
+  const end = joined.at(-1) as string
+  return others.length > 0 || (name?.at(-1) !== end && (await index.postingsOf(end)) !== null) ? undefined : name
 }
 
 /** The words on more pages that are one letter away from another one. */

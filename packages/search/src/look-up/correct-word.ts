@@ -3,7 +3,7 @@ import { type KnownWord, longWord, shortestCorrected } from '../terms/vocabulary
 /** How many corrections of a word are searched for at the same time, when several are equally likely. */
 const mostCorrections = 4
 /** How much unlikelier than the likeliest correction another one may be. */
-const margin = 4
+const margin = 5
 
 /** A shorter word is the beginning of too many others to be compared with beginnings. */
 const shortestBeginning = 6
