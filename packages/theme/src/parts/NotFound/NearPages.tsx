@@ -47,9 +47,14 @@ export function NearPages({ site, children }: { readonly site: SiteData; readonl
   )
 }
 
+/** A word with fewer letters is like too many others: `nope` is no misspelled `node`. */
+const shortWord = 5
+/** A word that so few pages have tells enough, wherever it stands. */
+const few = 12
+
 /**
  * Loads the search, to which the page leads, for its list of pages and its measure of what is similar. Where no address is similar, the
- * pages are those that have all words of the last segment.
+ * pages are those that have all words of the last segment: in a heading, unless few pages have them at all.
  */
 async function findNear(path: string, site: SiteData): Promise<readonly PageName[]> {
   const { distances, openSearch, readPageNames } = await import('../Search/SearchDialog.tsx')
@@ -57,6 +62,9 @@ async function findNear(path: string, site: SiteData): Promise<readonly PageName
   const near = nearPages(path, await readPageNames(path, { site, load: files.load }), distances)
   if (near.length > 0) return near
   const search = openSearch(localeOf(path, site.locales), site, files)
-  const { hits, isPartial } = await search.find(toQuery(path), { most: 3, signal: new AbortController().signal })
-  return isPartial ? [] : hits.map(({ path: found, title }) => [found, title])
+  const found = await search.find(toQuery(path), { most: 3, signal: new AbortController().signal })
+  if (found.isPartial || found.corrections.some(({ typed }) => typed.length < shortWord)) return []
+  return found.hits
+    .filter(({ spots }) => found.total <= few || spots.some(({ heading }) => heading.some(({ isMarked }) => isMarked)))
+    .map(({ path: to, title }) => [to, title])
 }
