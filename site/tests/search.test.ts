@@ -1,3 +1,4 @@
+// cspell:ignore respon
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
