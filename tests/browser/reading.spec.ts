@@ -198,6 +198,40 @@ test.describe('On a touch screen of 360 px', () => {
     await expect(drawer.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
   })
 
+  test('the sections in the drawer stand in three columns, can be hit as easily as its pages, and are apart from them', async ({
+    page,
+    reader,
+  }) => {
+    for (const path of ['docs/guide/troubleshooting', 'zh-cn/docs/tutorial']) {
+      for (const width of [320, 390, 820]) {
+        await page.setViewportSize({ width, height: 740 })
+        await reader.open(path)
+        await page.locator('header [popovertarget]').click()
+        const sections = page.locator('#_menu > nav:first-of-type')
+        const links = await sections.getByRole('link').evaluateAll((all) =>
+          all.map((link) => {
+            const { left, width, height, bottom } = link.getBoundingClientRect()
+            return {
+              left,
+              bottom,
+              isSmall: Math.round(Math.min(width, height)) < 44,
+              size: getComputedStyle(link).fontSize,
+              label: link.textContent,
+            }
+          }),
+        )
+        expect(links.filter(({ isSmall }) => isSmall)).toEqual([])
+        expect(new Set(links.map(({ left }) => left)).size).toBe(3)
+        const entry = page.locator('#_menu > nav:last-of-type').getByRole('link').first()
+        expect(new Set(links.map(({ size }) => size))).toEqual(new Set([await entry.evaluate((one) => getComputedStyle(one).fontSize)]))
+        // Without scrolling, all can be seen above a line.
+        const box = await sections.boundingBox()
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(Math.max(...links.map(({ bottom }) => bottom)))
+        expect(await sections.evaluate((nav) => getComputedStyle(nav).borderBottomWidth)).toBe('1px')
+      }
+    }
+  })
+
   test('the link of a heading stays on the line of the last word, also where that is full', async ({ page, reader }) => {
     await reader.open('docs/guide/troubleshooting')
     const lost = await page.locator(':is(h2, h3, h4) > .anchor').evaluateAll((all) =>
