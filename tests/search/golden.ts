@@ -267,6 +267,10 @@ const chineseTasks: Rows = [
   ['根据 Schema 生成类型', `${guide}/schema/validation-type`],
   ['req.body 是 undefined', http],
   ['不能在模块外使用 import 语句', guide],
+  ['客户端断开连接', farrowHttp],
+  ['返回数组', http],
+  ['响应头已发送', `${tutorial}/why`],
+  ['farrow dev 不重启', farrowCommand],
 ]
 
 /** Tasks of developers, in en. */
@@ -348,6 +352,9 @@ const englishTasks: Rows = [
   ['listen on all interfaces', http],
   ['k8s', deployment],
   ['validate request', http],
+  ['client disconnected', farrowHttp],
+  ['pass config to middleware', `${pipelines}/base`],
+  ['return array from handler', http],
 ]
 
 /** Names from code for both locales: as they are written, in other spellings, and their beginnings. */
