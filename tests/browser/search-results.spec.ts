@@ -83,6 +83,31 @@ test('On wider screens all filters are in view, and what was chosen is forgotten
   await expect(pressed).toHaveCount(0)
 })
 
+test('On a slow line, the rows of the last query are dimmed until the next ones are there', async ({ page, reader }) => {
+  await reader.use('docs/guide')
+  const box = await openSearch(page, '/')
+  await box.ask('cors')
+  const list = page.locator('dialog [role=listbox]')
+  const opacity = (): Promise<number> => list.evaluate((one) => Number(getComputedStyle(one).opacity))
+  expect(await opacity()).toBe(1)
+  let answer = (): void => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/assets\/search-/, async (route) => {
+    await answered
+    await route.continue()
+  })
+  const place = await list.boundingBox()
+  await box.field.fill('federation')
+  await expect(list).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(opacity).toBe(0.5)
+  expect(await list.boundingBox()).toEqual(place)
+  answer()
+  await expect(list).toHaveAttribute('aria-busy', 'false')
+  expect(await opacity()).toBe(1)
+})
+
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
@@ -94,6 +119,13 @@ test.describe('On a phone', () => {
       const tops = await group.locator('button').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
       expect(tops.length).toBeGreaterThan(3)
       expect(new Set(tops).size).toBe(1)
+    }
+    // Both begin in view, so that nobody has to scroll to learn that there are kinds.
+    for (const name of ['Section', 'Kind']) {
+      const buttons = page.getByRole('group', { name }).getByRole('button')
+      for (const index of [0, 1, 2]) await expect(buttons.nth(index)).toBeInViewport({ ratio: 1 })
+      await buttons.last().focus()
+      await expect(buttons.last()).toBeInViewport({ ratio: 1 })
     }
     await expect(box.options.nth(2)).toBeInViewport({ ratio: 1 })
     expect(await page.locator('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
