@@ -311,6 +311,18 @@ for (const { path } of languages) {
       await reader.wake()
       await expect(page.getByRole('tab').first()).toBeVisible()
       expect(await places(page.getByRole('tab'))).toEqual(before)
+      // The requests begin where the program above them and the answer below them do.
+      for (const width of [390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const lefts = await sample(page).evaluate((part) =>
+          ['[role=tab]', ':scope > .code .l', '.tab:not([hidden]) .l'].map((selector) => {
+            const range = document.createRange()
+            range.selectNodeContents(part.querySelector(selector) as Element)
+            return Math.round(range.getBoundingClientRect().left)
+          }),
+        )
+        expect(new Set(lefts).size, `${lefts} at ${width} px`).toBe(1)
+      }
       const marked = (): Promise<string[]> =>
         sample(page)
           .locator('> .code .l')
