@@ -232,6 +232,15 @@ test.describe('On a touch screen of 360 px', () => {
     }
   })
 
+  test('what names the rows of a Chinese table leaves room for the other columns', async ({ page, reader }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await reader.open('zh-cn/docs/guide/security')
+    const table = page.locator('#checklist ~ .table').first()
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    const widths = await table.locator('th').evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().width))
+    expect(Math.min(...widths)).toBeGreaterThan(75)
+  })
+
   test('the link of a heading stays on the line of the last word, also where that is full', async ({ page, reader }) => {
     await reader.open('docs/guide/troubleshooting')
     const lost = await page.locator(':is(h2, h3, h4) > .anchor').evaluateAll((all) =>
