@@ -1,18 +1,9 @@
 import { formatMessage, useSite } from '@pagewright/browser'
-import {
-  type CSSProperties,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactElement, type ReactNode, type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Editor, Position } from './editor/index.ts'
 import { loadEditor, loadedEditor } from './load-editor.ts'
 import type { Lines, Program } from './program.ts'
+import { selectedIn } from './selected-in.ts'
 import { useTexts } from './texts.ts'
 import type { ErrorCounts } from './types/types.ts'
 import type { UseProgram } from './use-program.ts'
@@ -26,9 +17,9 @@ export type CodeProps = {
   readonly onRun: () => void
   /** Settles when what runs programs is there. With it, the editor is loaded after that, because a reader can wait longer for it. */
   readonly prepare?: () => Promise<void>
-  /** Where the reader is at first. Null for the beginning. */
+  /** Where the reader was in the block of code that stood here before. Null for the beginning. */
   readonly selected?: Position | null
-  /** The program as a block of code, which is shown until the editor is there. Null if there is none. */
+  /** The program as a block of code that the page has, with colors. Null if there is none. */
   readonly block?: ReactNode
   /** The lines of the shown file from which the reader has come. */
   readonly marked?: Lines | null
@@ -41,10 +32,7 @@ export type CodeProps = {
 /** The longest that the editor waits for what runs programs, in ms. */
 const patience = 2000
 
-/**
- * The editor. A block of code, or else a plain field, takes its place until it is loaded, and a plain field for good when it cannot be
- * loaded. What is written there is kept.
- */
+/** The editor. A block of code takes its place until it is loaded, and a plain field for good when it cannot be loaded. */
 export function Code({
   state,
   isShared = false,
@@ -60,9 +48,7 @@ export function Code({
   const texts = useTexts()
   const { id } = useSite().locale
   const host = useRef<HTMLDivElement>(null)
-  const field = useRef<HTMLTextAreaElement>(null)
   const still = useRef<HTMLDivElement>(null)
-  const isComposing = useRef(false)
   const [phase, setPhase] = useState<'loading' | 'there' | 'failed'>('loading')
   // The errors of a program that was edited before are shown at once; programs of this site have none.
   const mayHaveErrors = isShared || state.isChanged
@@ -70,32 +56,18 @@ export function Code({
   latest.current = { state, path, onRun, mayHaveErrors, marked }
 
   useLayoutEffect(() => {
-    if (selected === null || field.current === null) return
-    field.current.setSelectionRange(selected.from, selected.to)
-    if (selected.hasFocus) field.current.focus({ preventScroll: true })
-    field.current.scrollTop = selected.top
-  }, [selected])
-
-  // Where the editor will show them, except that long lines wrap.
-  useLayoutEffect(() => {
-    if (marked === null || field.current === null) return
-    const { value, scrollHeight } = field.current
-    field.current.scrollTop = (scrollHeight * (marked.from - 2)) / value.split('\n').length
-  }, [marked])
-
-  useLayoutEffect(() => {
     let isGone = false
     const load = async (): Promise<void> => {
       let code = loadedEditor()
+      const isAtOnce = code !== null
+      const top = still.current === null ? 0 : scrollToStart(still.current, selected)
       if (code === null && prepare !== undefined) await Promise.race([prepare(), new Promise((resolve) => setTimeout(resolve, patience))])
       if (isGone) return
       code ??= await loadEditor()
-      // With another field, an input method would lose the word that the reader is writing.
-      while (isComposing.current) await new Promise((resolve) => setTimeout(resolve, 100))
       if (isGone || host.current === null) return
-      // The editor has to be visible to get the focus, and no key may come before it has that.
-      const where = field.current === null ? selected : positionIn(field.current)
-      for (const before of [field.current, still.current]) if (before !== null) before.hidden = true
+      const where = isAtOnce || still.current === null ? selected : selectedIn(still.current)
+      const hasScrolled = still.current !== null && still.current.scrollTop !== top
+      if (still.current !== null) still.current.hidden = true
       host.current.hidden = false
       const created = code.createEditor(host.current, {
         program: latest.current.state.latest(),
@@ -109,8 +81,10 @@ export function Code({
       })
       editor.current = created
       created.measure()
-      if (where !== null) created.goOn(where)
-      if (!where?.hasFocus && latest.current.marked !== null) created.mark(latest.current.marked)
+      const { marked } = latest.current
+      if (marked !== null) created.mark(marked)
+      // Lines that are marked are in view, unless the reader has gone on from there.
+      if (where !== null && (marked === null || where.hasFocus || hasScrolled)) created.goOn(where)
       setPhase('there')
       if (latest.current.mayHaveErrors) created.lookForErrors()
     }
@@ -137,33 +111,29 @@ export function Code({
   }, [version, program, path, editor])
 
   const text = program.files.find((file) => file.path === path)?.text ?? ''
-  const rows = text.split('\n').length
   const edit = (next: string): void =>
     state.edit({ ...program, files: program.files.map((file) => (file.path === path ? { path, text: next } : file)) })
   return (
     <>
-      {phase === 'loading' && block !== null && (
+      {phase === 'loading' && (
         <div ref={still} className="split">
-          {block}
+          {block ?? <PlainBlock text={text} marked={marked} />}
         </div>
       )}
-      {(phase === 'failed' || (phase === 'loading' && block === null)) && (
+      {phase === 'failed' && (
+        <p className="hint" role="status">
+          {texts.editorFailed}
+        </p>
+      )}
+      {phase === 'failed' && (
         <textarea
-          ref={field}
           className="plain-code"
-          rows={rows}
-          style={{ '--digits': String(rows).length } as CSSProperties}
+          rows={text.split('\n').length}
           aria-label={formatMessage(texts.codeOf, { path })}
           spellCheck={false}
           autoCapitalize="off"
           value={text}
           onChange={({ currentTarget }) => edit(currentTarget.value)}
-          onCompositionStart={() => {
-            isComposing.current = true
-          }}
-          onCompositionEnd={() => {
-            isComposing.current = false
-          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
             event.preventDefault()
@@ -171,17 +141,37 @@ export function Code({
           }}
         />
       )}
-      {phase === 'failed' && (
-        <p className="hint" role="status">
-          {texts.editorFailed}
-        </p>
-      )}
       <div ref={host} className="editor" hidden={phase !== 'there'} />
     </>
   )
 }
 
-function positionIn(field: HTMLTextAreaElement): Position {
-  const { selectionStart: from, selectionEnd: to, scrollTop: top } = field
-  return { from, to, top, hasFocus: document.activeElement === field }
+/** The text of a file as a block of code, without colors. The parts around the text are those of other blocks, and hidden. */
+function PlainBlock({ text, marked }: { readonly text: string; readonly marked: Lines | null }): ReactElement {
+  const isMarked = (line: number): boolean => marked !== null && line >= marked.from && line <= marked.to
+  return (
+    <figure className="code" data-lines="">
+      <figcaption />
+      <pre>
+        <code>
+          {text.split('\n').map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and some are alike
+            <span key={index} className={isMarked(index + 1) ? 'l hl' : 'l'}>
+              {`${line}\n`}
+            </span>
+          ))}
+        </code>
+      </pre>
+      <div className="code-tools" />
+    </figure>
+  )
+}
+
+/** Scrolls a block to its marked lines, with a bit of what is above them, or to where the reader was. Returns how far, in CSS pixels. */
+function scrollToStart(block: HTMLElement, selected: Position | null): number {
+  const mark = block.querySelector('.hl')
+  const first = mark ?? block.querySelectorAll('.l')[(selected?.line ?? 1) - 1] ?? block
+  const hidden = mark === null ? (selected?.hidden ?? 0) : -24
+  block.scrollTop += first.getBoundingClientRect().top - block.getBoundingClientRect().top + hidden
+  return block.scrollTop
 }

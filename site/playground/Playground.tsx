@@ -8,6 +8,7 @@ import { loadEditor } from './load-editor.ts'
 import { JsonText } from './panels/JsonText.tsx'
 import { indent } from './panels/Response.tsx'
 import styles from './playground.css?inline'
+import { selectedIn } from './selected-in.ts'
 import { useTexts } from './texts.ts'
 import { Workbench } from './Workbench.tsx'
 
@@ -19,6 +20,7 @@ export default function Playground({ children }: IslandProps<typeof islands.play
   const texts = useTexts()
   const [isReady, setReady] = useState(false)
   const [runsAtOnce, setRunsAtOnce] = useState(false)
+  const [isWanted, setWanted] = useState(false)
   useInsertionEffect(() => adoptStyles(styles), [])
   const section = useRef<HTMLElement>(null)
   const [selected, setSelected] = useState<Position | null>(null)
@@ -27,7 +29,9 @@ export default function Playground({ children }: IslandProps<typeof islands.play
     // Before the editor came, the reader has pressed Run, or has left.
     if (!section.current?.querySelector('.split')) return
     setFocus(document.activeElement?.closest('.actions')?.parentElement === section.current)
-    setSelected(selectedIn(section.current))
+    const code = section.current.querySelector('pre')
+    // With a hash, the block shows another program than the one that comes.
+    setSelected(location.hash === '' && code ? selectedIn(code) : null)
     setReady(true)
   }, [])
   useLayoutEffect(() => {
@@ -54,11 +58,13 @@ export default function Playground({ children }: IslandProps<typeof islands.play
                 {texts.run}
               </button>
             </li>
+            {isWanted && <li role="status">{texts.loadingEditor}</li>}
           </ul>
           <noscript>
             <p>{texts.needsScript}</p>
           </noscript>
-          <div className="split">
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it only says that the editor will come */}
+          <div className="split" data-action="edit" onClick={() => setWanted(true)}>
             {children}
             <Recorded />
           </div>
@@ -66,20 +72,6 @@ export default function Playground({ children }: IslandProps<typeof islands.play
       )}
     </section>
   )
-}
-
-/** Where the reader has clicked, what was selected, and how far was scrolled in the block of code that the editor is about to replace. */
-function selectedIn(section: HTMLElement | null): Position | null {
-  const code = section?.querySelector('pre')
-  const selection = getSelection()
-  const range = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : null
-  if (!code) return null
-  const top = code.scrollTop
-  if (!range || !code.contains(range.commonAncestorContainer)) return { from: 0, to: 0, top, hasFocus: false }
-  const { length } = range.toString()
-  range.setStart(code, 0)
-  const to = range.toString().length
-  return { from: to - length, to, top, hasFocus: true }
 }
 
 /** The first request to the first example, and what it was answered in Node.js. */

@@ -70,7 +70,7 @@ export function Results({ origin, seen = '', isChanged = false, program, runs, o
     {
       id: 'requests',
       label: texts.tabs.requests,
-      panel: <Requests origin={origin} seen={seen} isChanged={isChanged} program={program} runs={runs} isSmall={isSmall} />,
+      panel: <Requests origin={origin} seen={seen} isChanged={isChanged} program={program} runs={runs} onGoTo={onGoTo} isSmall={isSmall} />,
     },
     {
       id: 'schemas',

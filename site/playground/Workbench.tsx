@@ -103,7 +103,7 @@ export function Workbench({ runsAtOnce, selected, hasFocus, block }: WorkbenchPr
   const tried = useTriedPage(state?.origin.key ?? '')
 
   if (state === null || program === null) return null
-  const { key, shown, lines } = state.origin
+  const { key, shown } = state.origin
   const active = chosen?.of === state.version ? chosen.path : shown
   const path = program.files.find((one) => one.path === active)?.path ?? program.entry
   const open = (next: string): void => {
@@ -152,7 +152,9 @@ export function Workbench({ runsAtOnce, selected, hasFocus, block }: WorkbenchPr
             <option value={key}>
               {key.startsWith('#')
                 ? texts.sharedProgram
-                : formatMessage(texts.sampleOf, { page: tried?.title ?? key.replace(/\/.*/, ''), file: shown ?? '' })}
+                : tried
+                  ? formatMessage(texts.sampleOf, { page: tried.title, file: shown ?? '' })
+                  : shown}
             </option>
           )}
           {exampleNames.map((name) => (
@@ -187,7 +189,7 @@ export function Workbench({ runsAtOnce, selected, hasFocus, block }: WorkbenchPr
           prepare={runs.prepare}
           selected={selected}
           block={key === firstExample && !state.isChanged ? block : null}
-          marked={path === (shown ?? program.entry) ? lines : null}
+          marked={path === (shown ?? program.entry) ? state.shownLines : null}
           tools={<FileTools key={state.version} state={state} path={path} editor={editor} onOpen={open} onMessage={setMessage} />}
           editor={editor}
         />

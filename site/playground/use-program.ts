@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { firstExample, firstProgram } from './examples.ts'
+import { findLines } from './find-lines.ts'
 import { decodeHash, encodeProgram, type SampleAddress, sampleHash, sampleIn } from './hash.ts'
 import { loadedSample, loadSample } from './load-sample.ts'
 import type { Lines, Program, SampleProgram } from './program.ts'
@@ -32,6 +33,8 @@ export type ProgramState = {
 
 export type UseProgram = ProgramState & {
   readonly isChanged: boolean
+  /** The lines that a page has shown, where they were when the program was opened or reset. Null if the reader has changed them. */
+  readonly shownLines: Lines | null
   /** The program with the last edit, also before React has rendered that: keys can follow each other faster. */
   readonly latest: () => Program
   readonly edit: (program: Program) => void
@@ -81,11 +84,14 @@ export function useProgram(): UseProgram | null {
     }
   }, [set])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor follows the edits after that
+  const shownLines = useMemo(() => state && shownLinesOf(state), [state?.version, state?.origin])
   if (state === null) return null
   const { origin, program, before } = state
   return {
     ...state,
     isChanged: !isSame(program, origin.program),
+    shownLines,
     latest: () => latest.current?.program ?? program,
     edit: (next) => {
       const now = latest.current ?? state
@@ -121,6 +127,11 @@ function readAtOnce(): ProgramState | null {
 
 function toState(origin: Origin): ProgramState {
   return { origin, program: readSaved(origin.key) ?? origin.program, problem: null, isKept: true, version: 1 }
+}
+
+function shownLinesOf({ origin, program }: ProgramState): Lines | null {
+  const textIn = ({ files }: Program): string => files.find(({ path }) => path === (origin.shown ?? program.entry))?.text ?? ''
+  return origin.lines && findLines(origin.lines, { before: textIn(origin.program), now: textIn(program) })
 }
 
 async function findSample(address: SampleAddress): Promise<Origin | HashProblem> {

@@ -10,14 +10,15 @@ import { tryLinkOf } from './try-link.ts'
 /** How long the pointer has to rest on a link, in ms. */
 const rest = 65
 /** How long the page stays for the editor when everything else of the playground is there, and for all of it, in ms. */
-const patience = { editor: 1000, all: 8000 }
+const patience = { editor: 2500, all: 8000 }
 /** What the runtime needs to prepare a page to which the pointer has just come: it waits, too, and then loads two files. In ms. */
 const preparation = 150
 
 /** The link at which the pointer has rested. */
 let rested: Element | null = null
 
-const opening: Readonly<Record<string, string>> = { en: 'Opening …', 'zh-CN': '正在打开……' }
+// As short as "Try it", beside which a title may stand.
+const opening: Readonly<Record<string, string>> = { en: 'Wait …', 'zh-CN': '稍候……' }
 
 /** Begins to load the playground when the reader points at "Try it" for a moment, or presses it. */
 export function watchTryLinks(): void {

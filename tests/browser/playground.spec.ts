@@ -334,6 +334,38 @@ test('After Run, the block of code and what was recorded stay until the editor a
   await expect(page.locator('.bench .split')).toHaveCount(0)
 })
 
+test('A click in the code says that the editor is on its way, which begins there @built', async ({ page, reader }) => {
+  const release = await hold(page, /\/editor-[^/]*\.js$/)
+  await reader.open('playground')
+  await page.locator('.playground pre .l').filter({ hasText: 'text = String' }).click()
+  await expect(page.locator('.actions')).toContainText('Loading the editor …')
+  release()
+  await expect(editorOf(page)).toBeFocused()
+  await expect(page.locator('.cm-activeLine')).toHaveText('  text = String')
+})
+
+test('An error in a handler leads to its line', async ({ page, reader }) => {
+  await reader.use('playground')
+  await write(
+    page,
+    "import { Http } from 'farrow-http'\nconst http = Http()\nhttp.get('/').use(() => {\n  throw new Error('No')\n})\nhttp.listen(3000)\n",
+  )
+  await button(page, 'Run').click()
+  await expect(response(page)).toContainText('500')
+  await response(page).getByRole('button', { name: 'src/index.ts, line 4' }).click()
+  await expect(page.locator('.cm-activeLine')).toHaveText("  throw new Error('No')")
+})
+
+test('While types are on their way, the editor says so @built', async ({ page, reader }) => {
+  const release = await hold(page, /\/start-types-[^/]*\.js$/)
+  await reader.use('playground')
+  await editorOf(page).focus()
+  await page.keyboard.type('const a: number = "x"\n')
+  await expect(page.locator('.cm-first-error')).toHaveText('Loading types …')
+  release()
+  await expect(page.locator('.cm-first-error')).toContainText('line 1', { timeout: 20_000 })
+})
+
 test('What was written is shown after a reload before the reader does anything', async ({ page, reader }) => {
   await reader.use('playground')
   await write(page, server('Mine'))

@@ -15,7 +15,6 @@ const languages = [
 ] as const
 
 const status = (page: Page): Locator => page.locator('.result-pane [role=status]').first()
-const plainField = (page: Page): Locator => page.locator('.plain-code')
 const editor = (page: Page): Locator => page.locator('.editor .cm-content')
 
 for (const { base, label, listens, idle, unknown } of languages) {
@@ -107,8 +106,8 @@ for (const width of [390, 1280]) {
       Object.assign(window, { seen })
       const record = (): void => {
         const editor = document.querySelector('.editor:not([hidden]) > div')?.shadowRoot?.querySelector('.cm-line')
-        if (document.querySelector('.split')?.checkVisibility({ visibilityProperty: true })) seen.push('another program')
-        if (document.querySelector('.plain-code')?.checkVisibility()) seen.push('a plain field')
+        const split = document.querySelector('.split')
+        if (split?.checkVisibility({ visibilityProperty: true })) seen.push(split.closest('.bench') ? 'a block of code' : 'another program')
         if (!editor && document.querySelector('.playground-page')) seen.push('an empty page')
         if (editor) seen.push(`${document.querySelector('.examples option')?.textContent}, ${document.querySelector('.back')?.textContent}`)
         requestAnimationFrame(record)
@@ -128,7 +127,7 @@ for (const width of [390, 1280]) {
       await expect(status(page)).toContainText(/finished|listening/)
       const seen = await takeSeen()
       // The first time, it depends on the machine how much is there in the first frame.
-      expect(turn === 'second' ? seen : seen.filter((text) => !/^an? (?:empty page|plain field)/.test(text))).toEqual([tried])
+      expect(turn === 'second' ? seen : seen.filter((text) => !/^an? (?:empty page|block of code)/.test(text))).toEqual([tried])
       await page.getByRole('link', { name: 'Back to “farrow-http”' }).click()
       await expect(link).toBeVisible()
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
@@ -143,7 +142,7 @@ test('A click on "Try it" that is on its way says so, and gives way to another o
   const link = page.locator('.code-tools a', { hasText: 'Try it' }).first()
   await link.click()
   const opening = page.locator('.code-tools a').first()
-  await expect(opening).toHaveText('Opening …')
+  await expect(opening).toHaveText('Wait …')
   await expect(opening).toHaveCSS('opacity', '0.5')
   await page.getByRole('link', { name: 'Blog' }).first().click()
   await expect(page).toHaveURL(/\/blog$/)
@@ -215,7 +214,7 @@ test('Where a program runs at once, the editor is asked for when the result is t
   const release = await hold(page, /sandbox\.html$/)
   await reader.use('playground#sample=tutorial-start/project/src/app')
   await expect(status(page)).toContainText('Starting')
-  await expect(plainField(page)).toHaveValue(/import/)
+  await expect(page.locator('.split')).toContainText('import')
   await page.waitForTimeout(300)
   expect(asked.filter((path) => path.includes('/editor-'))).toEqual([])
   release()
@@ -223,35 +222,45 @@ test('Where a program runs at once, the editor is asked for when the result is t
   await expect(editor(page)).toBeVisible()
 })
 
-test('What is written while the editor is on its way is kept, and the editor goes on from there @built', async ({ page, reader }) => {
+test('While the editor is on its way, the lines of the page are marked in a block that looks like it, and it begins where the reader clicks @built', async ({
+  page,
+  reader,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
   const release = await hold(page, /\/editor-[^/]*\.js$/)
-  await reader.use('playground#sample=hello')
-  const field = plainField(page)
-  await field.focus()
-  await page.keyboard.press('ControlOrMeta+Home')
-  await page.keyboard.type('// before')
-  await page.keyboard.press('Enter')
-  await expect(field).toHaveValue(/^\/\/ before\nimport/)
-  const textStart = await field.evaluate(
-    (element) => element.getBoundingClientRect().x + Number.parseFloat(getComputedStyle(element).paddingLeft),
-  )
-  // Keys that come in quick succession while one field takes the place of the other.
-  const typing = page.keyboard.type('// during and after'.padEnd(60, '.'), { delay: 20 })
-  await page.waitForTimeout(200)
-  release()
-  await typing
-  await expect(editor(page)).toBeVisible()
-  await expect(editor(page)).toBeFocused()
-  // The text does not move when the editor comes, nor when the signs of errors do.
-  const line = editor(page).locator('.cm-line').first()
-  const startOfLine = (): Promise<number> =>
+  await reader.use('playground#sample=http-basics/src/notes&lines=22-26')
+  const marked = page.locator('.split .hl')
+  await expect(marked).toHaveCount(5)
+  const place = (line: Locator): Promise<number[]> =>
     line.evaluate((element) => {
-      const { paddingLeft, textIndent } = getComputedStyle(element)
-      return element.getBoundingClientRect().x + Number.parseFloat(paddingLeft) + Number.parseFloat(textIndent)
+      const word = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text
+      const range = document.createRange()
+      range.setStart(word, 0)
+      range.setEnd(word, 1)
+      const { x, y } = range.getBoundingClientRect()
+      return [Math.round(x), Math.round(y)]
     })
-  expect(Math.abs((await startOfLine()) - textStart)).toBeLessThan(1)
-  await expect(page.locator('.cm-gutter-lint')).toBeAttached()
-  expect(Math.abs((await startOfLine()) - textStart)).toBeLessThan(1)
-  await expect(editor(page).locator('.cm-line').nth(0)).toHaveText('// before')
-  await expect(editor(page).locator('.cm-line').nth(1)).toHaveText(/^\/\/ during and after\.{41}import/)
+  await expect(marked.first()).toBeInViewport({ ratio: 1 })
+  await marked.nth(1).click()
+  const before = await place(marked.first())
+  release()
+  await expect(editor(page)).toBeFocused()
+  await expect(page.locator('.cm-marked')).toHaveCount(5)
+  await expect(page.locator('.cm-activeLine.cm-marked')).toHaveText((await page.locator('.cm-marked').nth(1).textContent()) ?? '')
+  expect(await place(page.locator('.cm-marked').first())).toEqual(before)
+})
+
+test('Lines that a page has shown are marked where the reader has moved them', async ({ page, reader }) => {
+  await reader.use('playground#sample=http-basics/src/notes&lines=22-26')
+  const marked = page.locator('.cm-marked')
+  await expect(marked).toHaveCount(5)
+  const before = await marked.allTextContents()
+  await editor(page).focus()
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.type('// one\n// two\n')
+  expect(await marked.allTextContents()).toEqual(before)
+  await page.reload()
+  await expect(marked).toHaveCount(5)
+  expect(await marked.allTextContents()).toEqual(before)
+  await expect(marked.first()).toBeInViewport()
 })

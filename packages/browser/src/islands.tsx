@@ -49,10 +49,10 @@ function prepare(element: HTMLElement, { site, load, onText }: PrepareInput): En
   let root: Root | null = null
   let clicked: HTMLElement | null = null
   let sign: Animation | undefined
-  // If the reader clicks a button before the component is loaded, it shows that it waits, and the click is repeated afterward.
+  // If the reader clicks a control before the component is loaded, it shows that it waits, and the click is repeated afterward.
   const keepClick = ({ target }: Event): void => {
     sign?.cancel()
-    clicked = (target as Element).closest('button')
+    clicked = (target as Element).closest<HTMLElement>('button,[data-action]')
     sign = clicked?.animate({ opacity: [0.5, 0.5] }, 1e5)
   }
   const hydrated = (): void => {

@@ -102,6 +102,7 @@ export const assistColors = EditorView.theme({
     textAlign: 'start',
     cursor: 'pointer',
   },
+  '.cm-first-error:disabled': { color: 'var(--text-muted)', cursor: 'default' },
   '.cm-first-error > span': {
     display: '-webkit-box',
     overflow: 'hidden',

@@ -129,7 +129,7 @@ export function createAssistance({ current, problems, onErrors }: TypeSource): E
       ...(canHover ? {} : { tooltipFilter: () => [] }),
       needsRefresh: ({ transactions }) => transactions.some(({ effects }) => effects.some((effect) => effect.is(lintAgain))),
     }),
-    firstError,
+    firstError(current),
     shownType,
     keymap.of([{ key: 'Mod-i', run: show, preventDefault: true }]),
     priority.highest(keymap.of([{ key: 'Mod-Enter', run: closeList }])),

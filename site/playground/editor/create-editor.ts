@@ -6,7 +6,7 @@ import type { Types } from '../types/start-types.ts'
 import { assistance, baseExtensions } from './base-extensions.ts'
 import type { Editor, EditorOptions } from './editor.ts'
 import { languageOf } from './language-of.ts'
-import { markLines, measureNow } from './marked-lines.ts'
+import { markLines, measureNow, scrollToLine } from './marked-lines.ts'
 
 /**
  * Creates an editor in an element. It lives in a shadow root, where CodeMirror's styles are constructed style sheets: the site's
@@ -72,7 +72,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
     if (assist !== null) return
     const { createAssistance, lintNow, completeNow } = await import('./assist.ts')
     const extension = createAssistance({
-      current: () => ({ types, path: active }),
+      current: () => ({ types, isFetching: starting !== null && types === null, path: active }),
       problems: () => problems.filter(({ path }) => path === active),
       onErrors: (counts) => options.onErrors?.(counts),
     })
@@ -81,8 +81,11 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
   }
 
   async function fetchTypes(): Promise<void> {
-    const [{ startTypes: start }] = await Promise.all([import('../types/start-types.ts'), loadAssistance()])
-    const started = await start()
+    const code = import('../types/start-types.ts')
+    // It says that the types are on their way.
+    await loadAssistance()
+    assist?.lintNow(view)
+    const started = await (await code).startTypes()
     if (disposed) return started.stop()
     types = started
     types.update(program)
@@ -93,6 +96,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
   function startTypes(): Promise<void> {
     starting ??= fetchTypes().catch((error: unknown) => {
       starting = null
+      assist?.lintNow(view)
       throw error
     })
     return starting
@@ -164,10 +168,10 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
     },
     mark: (lines) => markLines(view, lines),
     measure: () => measureNow(view),
-    goOn: ({ from, to, top, hasFocus }) => {
+    goOn: ({ from, to, line, hidden, hasFocus }) => {
       const { length } = view.state.doc
       view.dispatch({ selection: { anchor: Math.min(from, length), head: Math.min(to, length) } })
-      view.scrollDOM.scrollTop = top
+      scrollToLine(view, { line, hidden })
       if (hasFocus) view.focus()
     },
     focus: () => view.focus(),

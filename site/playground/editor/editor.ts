@@ -24,8 +24,9 @@ export type Position = {
   /** The ends of the selection, in UTF-16 code units. */
   readonly from: number
   readonly to: number
-  /** How far the text is scrolled, in CSS pixels. */
-  readonly top: number
+  /** The first line in view, counted from 1, and how much of it is scrolled out of view, in CSS pixels: less than 0 if there is room above. */
+  readonly line: number
+  readonly hidden: number
   readonly hasFocus: boolean
 }
 

@@ -1,13 +1,22 @@
 import { forEachDiagnostic, setDiagnosticsEffect } from '@codemirror/lint'
 import { type EditorState, type Extension, StateField } from '@codemirror/state'
 import { EditorView, type Panel, showPanel } from '@codemirror/view'
+import type { Current } from './insert-and-import.ts'
 
-/** A line below the code that says how many errors the file has, and where and what the first one is. A click leads to it. */
-export const firstError: Extension = StateField.define<string | null>({
-  create: () => null,
-  update: (shown, { state, effects }) => (effects.some((effect) => effect.is(setDiagnosticsEffect)) ? textOf(state) : shown),
-  provide: (field) => showPanel.from(field, (text) => (text === null ? null : (view) => panelOf(view, text))),
-})
+/**
+ * A line below the code that says how many errors the file has, and where and what the first one is. A click leads to it. While the
+ * compiler is being fetched, so that nobody knows of errors yet, the line says that.
+ */
+export function firstError(current: Current): Extension {
+  return StateField.define<string | null>({
+    create: () => null,
+    update: (shown, { state, effects }) => {
+      if (!effects.some((effect) => effect.is(setDiagnosticsEffect))) return shown
+      return textOf(state) ?? (current().isFetching ? state.phrase('Loading types …') : null)
+    },
+    provide: (field) => showPanel.from(field, (text) => (text === null ? null : (view) => panelOf(view, text))),
+  })
+}
 
 /** The errors of a file in the order of their places, each with the last line of its message, which tells the cause. */
 function errorsIn(state: EditorState): { readonly from: number; readonly message: string }[] {
@@ -30,6 +39,7 @@ function panelOf(view: EditorView, text: string): Panel {
   const dom = document.createElement('button')
   dom.type = 'button'
   dom.className = 'cm-first-error'
+  dom.disabled = errorsIn(view.state).length === 0
   // A button cannot cut its text after two lines.
   const content = document.createElement('span')
   content.textContent = text

@@ -2,8 +2,8 @@ import { type Completion, insertCompletionText, pickedCompletion } from '@codemi
 import type { Types } from '../types/start-types.ts'
 import type { CompletionItem } from '../types/types.ts'
 
-/** The compiler, null before it was fetched, and the path of the file that is shown. */
-export type Current = () => { readonly types: Types | null; readonly path: string }
+/** The compiler, null before it was fetched, whether it is being fetched, and the path of the file that is shown. */
+export type Current = () => { readonly types: Types | null; readonly isFetching: boolean; readonly path: string }
 
 /** Puts a name of another module into the text at once, and its import as soon as the compiler has said how it is written. */
 export function insertAndImport(item: CompletionItem, current: Current): Exclude<Completion['apply'], string | undefined> {

@@ -1,6 +1,7 @@
 import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
 import type { Lines } from '../program.ts'
+import type { Position } from './editor.ts'
 
 const mark = StateEffect.define<Lines | null>()
 const line = Decoration.line({ class: 'cm-marked' })
@@ -26,11 +27,16 @@ function toDecorations({ doc }: EditorState, lines: Lines | null): DecorationSet
 export function markLines(view: EditorView, lines: Lines | null): void {
   view.dispatch({ effects: mark.of(lines) })
   if (lines === null || lines.from > view.state.doc.lines) return
-  const { from } = view.state.doc.line(lines.from)
-  view.dispatch({ selection: { anchor: from } })
+  view.dispatch({ selection: { anchor: view.state.doc.line(lines.from).from } })
+  scrollToLine(view, { line: lines.from, hidden: -view.defaultLineHeight })
+}
+
+/** Scrolls so that a line is the first one, with some pixels of it out of view, or some room above it if they are less than 0. */
+export function scrollToLine(view: EditorView, { line, hidden }: Pick<Position, 'line' | 'hidden'>): void {
+  const { from } = view.state.doc.line(Math.min(line, view.state.doc.lines))
   // The height of a wrapped line is known only when it has been near the window, so the first attempts may miss.
   for (let attempt = 0; attempt < 3; attempt++) {
-    view.scrollDOM.scrollTop = view.lineBlockAt(from).top - view.defaultLineHeight
+    view.scrollDOM.scrollTop = view.lineBlockAt(from).top + view.documentPadding.top + hidden
     measureNow(view)
   }
 }

@@ -12,6 +12,7 @@ export const phrases = {
     'Control character': '控制字符',
     Diagnostics: '问题',
     'line $': '第 $ 行',
+    'Loading types …': '正在加载类型……',
     'No diagnostics': '没有问题',
     'Selection deleted': '已删除所选内容',
     'When it last ran': '上次运行时',

@@ -1,7 +1,7 @@
 import { useSite } from '@pagewright/browser'
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import type { Cookie } from '../cookie-jar.ts'
-import type { Program } from '../program.ts'
+import type { Place, Program } from '../program.ts'
 import { scrollAcross } from '../scroll-across.ts'
 import { useTexts } from '../texts.ts'
 import { useIntoView } from '../use-into-view.ts'
@@ -20,6 +20,7 @@ export type RequestsProps = {
   readonly isChanged: boolean
   readonly program: Program
   readonly runs: Runs
+  readonly onGoTo: (place: Place) => void
   /** Without the fields and lists that few requests need. */
   readonly isSmall: boolean
 }
@@ -30,7 +31,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
  * Sends requests to the program's server. Cookies are kept between them, as in a browser. When the reader has run a program that listens,
  * the request in the form is sent at once, so that there is something to see.
  */
-export function Requests({ origin, seen, isChanged, program, runs, isSmall }: RequestsProps): ReactElement {
+export function Requests({ origin, seen, isChanged, program, runs, onGoTo, isSmall }: RequestsProps): ReactElement {
   const texts = useTexts()
   const locale = useSite().locale.id === 'zh-cn' ? 'zh-cn' : 'en'
   const id = useId()
@@ -53,6 +54,9 @@ export function Requests({ origin, seen, isChanged, program, runs, isSmall }: Re
     observer.observe(current)
     return () => observer.disconnect()
   }, [chosen])
+  // In the text of a page on a phone, the status would be below the window. More than that would scroll the code away.
+  const isBelow = isSmall && shown?.isAsked === false && matchMedia('(pointer: coarse)').matches
+  const form = useIntoView<HTMLFormElement>(isBelow ? shown : null)
   const change = (part: Partial<Draft>): void => setTyped({ ...draft, ...part })
   const hasBody = takesBody(draft.method)
 
@@ -69,8 +73,7 @@ export function Requests({ origin, seen, isChanged, program, runs, isSmall }: Re
   useEffect(() => {
     if (!isWaiting || runs.asked === answered.current || (typed === null && first === null)) return
     answered.current = runs.asked
-    // In the text of a page on a phone, the result would be below the window, and the reader has asked for it.
-    void send(draft, { isAsked: isSmall && matchMedia('(pointer: coarse)').matches })
+    void send(draft, { isAsked: false })
   }, [isWaiting, runs.asked])
 
   return (
@@ -87,6 +90,7 @@ export function Requests({ origin, seen, isChanged, program, runs, isSmall }: Re
         </ul>
       )}
       <form
+        ref={form}
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
           if (!isSending) sendTyped(draft)
@@ -141,8 +145,10 @@ export function Requests({ origin, seen, isChanged, program, runs, isSmall }: Re
         )}
       </form>
       <div ref={status} role="status" data-stale={isSending || runs.status === 'starting'}>
-        {shown !== undefined && <Response key={shown.id} answer={shown.answer} isStale={shown.program !== program} />}
-        {shown === undefined && recorded !== undefined && <RecordedResponse answer={recorded} />}
+        {shown !== undefined && (
+          <Response key={shown.id} answer={shown.answer} program={shown.program} isStale={shown.program !== program} onGoTo={onGoTo} />
+        )}
+        {shown === undefined && recorded !== undefined && <RecordedResponse answer={recorded} isStarting={runs.status === 'starting'} />}
         {shown === undefined && recorded === undefined && !hasBegun && <p className="hint">{texts.status[runs.status]}</p>}
       </div>
       {!isSmall && <Cookies cookies={cookies} onClear={clearCookies} />}

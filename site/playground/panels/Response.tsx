@@ -1,6 +1,7 @@
 import { formatMessage } from '@pagewright/browser'
 import { type ReactElement, useState } from 'react'
 import type { RecordedAnswer } from '../examples.ts'
+import type { Place, Program } from '../program.ts'
 import type { HttpAnswer } from '../runner/index.ts'
 import { useTexts } from '../texts.ts'
 import { JsonText } from './JsonText.tsx'
@@ -8,17 +9,21 @@ import { TroubleLink } from './TroubleLink.tsx'
 
 export type ResponseProps = {
   readonly answer: HttpAnswer | { readonly failed: string }
+  /** What has answered. */
+  readonly program: Program
   /** Whether the program has been changed since. */
   readonly isStale: boolean
+  readonly onGoTo: (place: Place) => void
 }
 
 /** A response: status, time, headers and body. JSON is indented; a switch shows it as it was sent. */
-export function Response({ answer, isStale }: ResponseProps): ReactElement {
+export function Response({ answer, program, isStale, onGoTo }: ResponseProps): ReactElement {
   const texts = useTexts()
   const [isRaw, setRaw] = useState(false)
   if ('failed' in answer) return <p className="bad">{answer.failed}</p>
   const { status, statusText, headers, body, ms } = answer
   const pretty = indent(body)
+  const place = status < 500 ? null : placeIn(body, program)
   return (
     <section className="response" aria-label={texts.response} data-stale={isStale}>
       <div className="row">
@@ -40,7 +45,12 @@ export function Response({ answer, isStale }: ResponseProps): ReactElement {
       )}
       {isBinary(body) && <p className="hint">{texts.binary}</p>}
       {status >= 400 && (
-        <p>
+        <p className="row">
+          {place !== null && (
+            <button type="button" onClick={() => onGoTo(place)}>
+              {formatMessage(texts.lineIn, place)}
+            </button>
+          )}
           <TroubleLink key={body} message={body} />
         </p>
       )}
@@ -55,6 +65,12 @@ export function Response({ answer, isStale }: ResponseProps): ReactElement {
   )
 }
 
+/** The first place of the program in a stack. Null if there is none. */
+function placeIn(text: string, { files }: Program): Place | null {
+  const [, path = '', line, column] = /([\w./-]+\.tsx?):(\d+):(\d+)/.exec(text) ?? []
+  return files.some((file) => file.path === path) ? { path, line: Number(line), column: Number(column) } : null
+}
+
 /** Whether bytes of a body are no text. */
 function isBinary(body: string): boolean {
   return /[\0\uFFFD]/.test(body)
@@ -66,8 +82,10 @@ function isStackCut({ body, headers }: HttpAnswer): boolean {
   return body !== '' && !isBinary(body) && Number(length) > new TextEncoder().encode(body).length
 }
 
+type RecordedResponseProps = { readonly answer: RecordedAnswer; readonly isStarting: boolean }
+
 /** The answer to a request that was recorded, until the program gives its own one. */
-export function RecordedResponse({ answer: { status, body } }: { readonly answer: RecordedAnswer }): ReactElement {
+export function RecordedResponse({ answer: { status, body }, isStarting }: RecordedResponseProps): ReactElement {
   const texts = useTexts()
   const pretty = indent(body)
   return (
@@ -77,7 +95,7 @@ export function RecordedResponse({ answer: { status, body } }: { readonly answer
         <span className="hint">{texts.recorded}</span>
       </div>
       <pre>{pretty === null ? body : <JsonText text={pretty} />}</pre>
-      <p className="hint">{texts.recordedNote}</p>
+      <p className="hint">{isStarting ? texts.status.starting : texts.recordedNote}</p>
     </section>
   )
 }
