@@ -121,25 +121,25 @@ export function Code({
         </div>
       )}
       {phase === 'failed' && (
-        <p className="hint" role="status">
-          {texts.editorFailed}
-        </p>
-      )}
-      {phase === 'failed' && (
-        <textarea
-          className="plain-code"
-          rows={text.split('\n').length}
-          aria-label={formatMessage(texts.codeOf, { path })}
-          spellCheck={false}
-          autoCapitalize="off"
-          value={text}
-          onChange={({ currentTarget }) => edit(currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-            event.preventDefault()
-            onRun()
-          }}
-        />
+        <>
+          <p className="hint" role="status">
+            {texts.editorFailed}
+          </p>
+          <textarea
+            className="plain-code"
+            rows={text.split('\n').length}
+            aria-label={formatMessage(texts.codeOf, { path })}
+            spellCheck={false}
+            autoCapitalize="off"
+            value={text}
+            onChange={({ currentTarget }) => edit(currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+              event.preventDefault()
+              onRun()
+            }}
+          />
+        </>
       )}
       <div ref={host} className="editor" hidden={phase !== 'there'} />
     </>

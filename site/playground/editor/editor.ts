@@ -50,7 +50,7 @@ export type Editor = {
   mark(lines: Lines | null): void
   /** To be called when the editor has become visible, before anything is painted. */
   measure(): void
-  /** Goes on where the reader was in what held the text of the shown file before: a plain field, or a block of code. */
+  /** Goes on where the reader was in the block of code that stood in the editor's place. */
   goOn(where: Position): void
   focus(): void
   /** Fetches the compiler, unless the reader saves data, and shows what it finds. Each edit does this, too. */
