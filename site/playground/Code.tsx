@@ -170,8 +170,8 @@ function PlainBlock({ text, marked }: { readonly text: string; readonly marked: 
 /** Scrolls a block to its marked lines, with a bit of what is above them, or to where the reader was. Returns how far, in CSS pixels. */
 function scrollToStart(block: HTMLElement, selected: Position | null): number {
   const mark = block.querySelector('.hl')
-  const first = mark ?? block.querySelectorAll('.l')[(selected?.line ?? 1) - 1] ?? block
+  const first = mark ?? (selected && block.querySelectorAll('.l')[selected.line - 1])
   const hidden = mark === null ? (selected?.hidden ?? 0) : -24
-  block.scrollTop += first.getBoundingClientRect().top - block.getBoundingClientRect().top + hidden
+  if (first) block.scrollTop += first.getBoundingClientRect().top - block.getBoundingClientRect().top + hidden
   return block.scrollTop
 }

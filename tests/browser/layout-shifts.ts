@@ -7,12 +7,14 @@ import type { Page } from '@playwright/test'
 export type LayoutShift = readonly [value: number, ...moved: (string | undefined)[]]
 
 /**
- * Whether only line breaks within paragraphs have changed, and no element has moved but a word of code, which is a box. Chromium names
+ * Whether only line breaks within paragraphs have changed, and no element has moved but code within a line, which is a box. Chromium names
  * nothing where only a pseudo-element has moved, such as the word joiner behind such a box.
  */
 export function isRewrapped([, ...moved]: LayoutShift): boolean {
   return moved.every(
-    (html) => html !== undefined && /^(text in <(p|code|em|strong|a|del|abbr|kbd|span)\b|<span class="(word|name)">)/.test(html),
+    (html) =>
+      html !== undefined &&
+      /^(text in <(p|code|em|strong|a|del|abbr|kbd|span)\b|<span class="(word|name)">|<code>(?!<span class="l"))/.test(html),
   )
 }
 
