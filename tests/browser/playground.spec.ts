@@ -356,6 +356,18 @@ test('An error in a handler leads to its line', async ({ page, reader }) => {
   await expect(page.locator('.cm-activeLine')).toHaveText("  throw new Error('No')")
 })
 
+test('Types are there for a reader who has edited nothing', async ({ page, reader }) => {
+  await reader.use('playground')
+  await editorOf(page)
+    .locator('.cm-line', { hasText: 'const http = Http()' })
+    .click({ position: { x: 80, y: 8 } })
+  await expect(page.locator('.cm-first-error')).toHaveCount(0, { timeout: 20_000 })
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+i')
+    await expect(page.locator('.cm-tooltip .cm-type')).toContainText('const http', { timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
+})
+
 test('While types are on their way, the editor says so @built', async ({ page, reader }) => {
   const release = await hold(page, /\/start-types-[^/]*\.js$/)
   await reader.use('playground')

@@ -38,7 +38,8 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
   host.addEventListener('keydown', (event) => {
     if (!event.ctrlKey && !event.metaKey && event.key.length === 1) event.stopPropagation()
   })
-  host.addEventListener('focusin', () => loadAssistance().catch(ignore), { once: true })
+  // Whoever has clicked in the code may want to know a type before editing anything.
+  host.addEventListener('focusin', () => loadAssistance().then(lookForErrors).catch(ignore), { once: true })
   parent.append(host)
   const root = host.attachShadow({ mode: 'open', delegatesFocus: true })
 

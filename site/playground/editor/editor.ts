@@ -15,7 +15,7 @@ export type EditorOptions = {
   onErrors?(counts: ErrorCounts): void
   /** Called when the reader presses Ctrl+Enter or ⌘Enter. */
   onRun(): void
-  /** Called when the compiler cannot be fetched at the first edit. The next edit tries again. */
+  /** Called when the compiler cannot be fetched. The next edit tries again. */
   onTypesFailed?(error: unknown): void
 }
 
@@ -56,8 +56,8 @@ export type Editor = {
   /** Fetches the compiler, unless the reader saves data, and shows what it finds. Each edit does this, too. */
   lookForErrors(): void
   /**
-   * Fetches the compiler and settles when types are there. The first edit does this, too. Rejects when the compiler cannot be fetched;
-   * then it can be called again.
+   * Fetches the compiler and settles when types are there. The editor does this when it gets the focus. Rejects when the compiler cannot
+   * be fetched; then it can be called again.
    */
   startTypes(): Promise<void>
   dispose(): void
