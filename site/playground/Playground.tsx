@@ -27,7 +27,7 @@ export default function Playground({ children }: IslandProps<typeof islands.play
   const [hasFocus, setFocus] = useState(false)
   const begin = useCallback((): void => {
     // Before the editor came, the reader has pressed Run, or has left.
-    if (!section.current?.querySelector('.split')) return
+    if (!section.current?.querySelector('.actions')) return
     setFocus(document.activeElement?.closest('.actions')?.parentElement === section.current)
     const code = section.current.querySelector('pre')
     // With a hash, the block shows another program than the one that comes.
@@ -58,7 +58,11 @@ export default function Playground({ children }: IslandProps<typeof islands.play
                 {texts.run}
               </button>
             </li>
-            {isWanted && <li role="status">{texts.loadingEditor}</li>}
+            {isWanted && (
+              <li>
+                <span role="status">{texts.loadingEditor}</span>
+              </li>
+            )}
           </ul>
           <noscript>
             <p>{texts.needsScript}</p>

@@ -35,7 +35,7 @@ export function Results({ origin, seen = '', isChanged = false, program, runs, o
     isSmall || isExample(origin) || (!origin.startsWith('#') && seemsToListen(program)) ? 'requests' : 'console',
   )
   const errors = runs.lines.filter(({ event }) => event.kind === 'error').length
-  const printed = runs.lines.filter(({ event }) => event.kind === 'console' && event.level === 'error').length
+  const printedErrors = runs.lines.filter(({ event }) => event.kind === 'console' && event.level === 'error').length
 
   // When the first server starts, the requests are shown. After that the reader chooses the panel, unless something went wrong.
   const shown = useRef(runs.status)
@@ -64,7 +64,7 @@ export function Results({ origin, seen = '', isChanged = false, program, runs, o
     {
       id: 'console',
       label: texts.tabs.console,
-      errors: errors + printed,
+      errors: errors + printedErrors,
       panel: <Console isForeign={origin.startsWith('#')} program={program} runs={runs} onGoTo={onGoTo} />,
     },
     {

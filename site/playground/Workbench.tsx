@@ -73,8 +73,8 @@ export function Workbench({ runsAtOnce, selected, hasFocus, block }: WorkbenchPr
     if (before.origin.key !== state?.origin.key) setMessage('')
   }, [state, clear])
 
-  // On narrow screens a sample runs while its code is in view.
   const [errors, setErrors] = useState(0)
+  // On narrow screens a sample runs while its code is in view.
   const [seenRuns, setSeenRuns] = useState(0)
   if (view === 'result' && seenRuns !== runs.asked) setSeenRuns(runs.asked)
 

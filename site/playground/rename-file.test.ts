@@ -39,6 +39,15 @@ test('An ending that is missing, or that of the compiled file, stays so', () => 
   const users = [{ path: 'a.ts', text: "import './note.js'\nimport './note'\n" }]
   const renamed = renameFile([...users, { path: 'note.ts', text: '' }], 'note.ts', 'notes/item.ts')
   expect(renamed[0]?.text).toBe("import './notes/item.js'\nimport './notes/item'\n")
+  const page = renameFile(
+    [
+      { path: 'a.ts', text: "import './page'\nimport './data.json'\n" },
+      { path: 'page.tsx', text: '' },
+    ],
+    'page.tsx',
+    'view.tsx',
+  )
+  expect(page[0]?.text).toBe("import './view'\nimport './data.json'\n")
 })
 
 test('Imports of files that the program does not have stay as they are', () => {

@@ -18,7 +18,7 @@ const preparation = 150
 let rested: Element | null = null
 
 // As short as "Try it", beside which a title may stand.
-const opening: Readonly<Record<string, string>> = { en: 'Wait …', 'zh-CN': '稍候……' }
+const waiting: Readonly<Record<string, string>> = { en: 'Wait …', 'zh-CN': '稍候……' }
 
 /** Begins to load the playground when the reader points at "Try it" for a moment, or presses it. */
 export function watchTryLinks(): void {
@@ -49,7 +49,7 @@ export async function prepareTry(link: HTMLAnchorElement): Promise<void> {
   for (const target of [document.body, link]) target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   const label = link.textContent
   const timer = setTimeout(() => {
-    link.textContent = opening[document.documentElement.lang] ?? label
+    link.textContent = waiting[document.documentElement.lang] ?? label
   }, 150)
   const load = async (): Promise<void> => {
     await Promise.all([loadPlayground(link.hash), loadSample(sampleIn(link.hash)?.name ?? '')])

@@ -1,4 +1,4 @@
-import { shownEvent } from '@pagewright/browser'
+import { shownEvent, showWaiting } from '@pagewright/browser'
 import { createTheme } from '@pagewright/theme'
 import { tryLinkOf } from '../playground/try-link.ts'
 import './colors.css'
@@ -38,7 +38,7 @@ function watchTry(): void {
     event.preventDefault()
     if (link === clicked) return
     clicked = link
-    const sign = link.animate({ opacity: [0.5, 0.5] }, 1e5)
+    const sign = showWaiting(link)
     await code.then(({ prepareTry }) => prepareTry(link)).catch(() => {})
     sign.cancel()
     // The reader may have turned to another link or page.

@@ -1,6 +1,6 @@
 export type Misspelled = readonly (readonly [typed: string, meant: string])[]
 
-/** Queries in en with a letter that is wrong, missing, doubled or swapped, and the query of `golden.ts` that was meant. */
+/** Queries in en with a letter that is wrong, missing, doubled or swapped, and the golden query that was meant. */
 export const misspelledEnglish: Misspelled = [
   ['midleware', 'middleware'],
   ['middelware', 'middleware'],

@@ -5,6 +5,7 @@ import { IslandRoot } from './api/IslandRoot.tsx'
 import type { AnyIslands } from './api/islands.ts'
 import { showFailure } from './island-failure.ts'
 import { createModuleLoader } from './page-data/module-loader.ts'
+import { showWaiting } from './waiting-sign.ts'
 
 /** How near to the window an island is when it is hydrated, in CSS pixels. */
 const near = 200
@@ -53,7 +54,7 @@ function prepare(element: HTMLElement, { site, load, onText }: PrepareInput): En
   const keepClick = ({ target }: Event): void => {
     sign?.cancel()
     clicked = (target as Element).closest<HTMLElement>('button,[data-action]')
-    sign = clicked?.animate({ opacity: [0.5, 0.5] }, 1e5)
+    sign = clicked === null ? undefined : showWaiting(clicked)
   }
   const hydrated = (): void => {
     element.removeEventListener('click', keepClick)

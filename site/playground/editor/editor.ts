@@ -19,7 +19,7 @@ export type EditorOptions = {
   onTypesFailed?(error: unknown): void
 }
 
-/** Where a reader is in a text field. */
+/** Where a reader is in a block of code. */
 export type Position = {
   /** The ends of the selection, in UTF-16 code units. */
   readonly from: number

@@ -1,3 +1,4 @@
+import { showWaiting } from '../waiting-sign.ts'
 import type { RuntimeLoader } from './runtime-loader.ts'
 import { searchControl } from './search-shortcut.ts'
 import { createTypingField, startTyping } from './typing-field.ts'
@@ -17,7 +18,7 @@ export type Bridge = {
 }
 
 /**
- * Keeps clicks on controls (`data-action`) that need the runtime until it is there. Until then they are half transparent, as a sign that
+ * Keeps clicks on controls (`data-action`) that need the runtime until it is there. Until then they show that
  * they wait. Then each control is clicked again, and `<html>` gets `data-hydrated`. No style sheet may depend on that attribute, or the
  * browser would compute all styles anew. If the runtime cannot be loaded, `data-script` is removed, and a control that is a link leads to
  * its address. Clicks on other links are left alone: the browser loads the document, which takes no longer.
@@ -50,8 +51,7 @@ export function keepEarlyClicks(runtime: RuntimeLoader): Bridge {
     // A control that is clicked again moves to the end, so that of several tabs the last one clicked is selected.
     clicked.get(control)?.cancel()
     clicked.delete(control)
-    // A style would become a part of the article that the runtime reads from the document, and the policy forbids it there.
-    clicked.set(control, control.animate({ opacity: [0.5, 0.5] }, 1e5))
+    clicked.set(control, showWaiting(control))
     bridge.wanted = true
     runtime.load('high')
     bridge.hurry()

@@ -1,3 +1,4 @@
+import { findImported } from '../../find-imported.ts'
 import type { Program } from '../../program.ts'
 import { compile } from './compile-module.ts'
 import { enableTracerFor, findPackage, packageNames } from './packages.ts'
@@ -100,14 +101,7 @@ function resolvePath(name: string, found: Module | Exports): string {
 }
 
 function findFile(name: string, { from, modules }: { from: string; modules: ReadonlyMap<string, Module> }): Module | undefined {
-  const parts = from.split('/').slice(0, -1)
-  for (const part of name.split('/')) {
-    if (part === '..') parts.pop()
-    else if (part !== '.' && part !== '') parts.push(part)
-  }
-  const path = parts.join('/')
-  const names = [path, path.replace(/\.js$/, '.ts'), `${path}.ts`, `${path}.tsx`, path === '' ? 'index.ts' : `${path}/index.ts`]
-  return names.map((candidate) => modules.get(candidate)).find((module) => module !== undefined)
+  return modules.get(findImported(name, { from, has: (path) => modules.has(path) }) ?? '')
 }
 
 function placeOfImport(name: string, { from, files }: { from: string; files: Program['files'] }): ProgramError['place'] {
