@@ -226,7 +226,7 @@ test('On a phone, the line that is written and the list of completions stay abov
   // So does the line that says what is wrong.
   await page.keyboard.type('const n: number = "x"')
   const problem = page.locator('.editor .cm-first-error')
-  await expect(problem).toBeVisible({ timeout: 20_000 })
+  await expect(problem).toContainText("'number'", { timeout: 20_000 })
   expect(await lowerEdge(problem)).toBeLessThanOrEqual(bar)
   await expect.poll(() => lowerEdge(page.locator('.editor .cm-activeLine'))).toBeLessThanOrEqual((await problem.boundingBox())?.y ?? 0)
   await page.keyboard.press('Enter')

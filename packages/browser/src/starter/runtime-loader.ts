@@ -20,7 +20,7 @@ export function createRuntimeLoader(): RuntimeLoader {
   }
   return {
     load: (priority) => {
-      if (script.type !== '') return
+      if (script.type) return
       script.type = 'module'
       whenParsed(() => insert(priority))
     },
