@@ -316,6 +316,19 @@ test('An error is underlined in the file that has it, also after an edit of anot
   await expect(underlined).toHaveText('gone')
 })
 
+test('Behind the end of a string, nothing is offered that the Enter key would take', async ({ page }) => {
+  await openEditor(page)
+  await startTypes(page)
+  await clickBehind(page, 'const http = Http()')
+  await page.keyboard.type('\nconst text = "a"')
+  await page.waitForTimeout(500)
+  await expect(page.locator('.cm-tooltip-autocomplete')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('text.')
+  await expect(page.locator('.cm-tooltip-autocomplete')).toContainText('toUpperCase')
+  await expect(page.locator('.cm-activeLine')).toHaveText('text.')
+})
+
 test('A place where a run has failed is marked until it is cleared or its file is edited', async ({ page }) => {
   await openEditor(page)
   const underlined = page.locator('.cm-lintRange-error, .cm-lintPoint-error')

@@ -91,6 +91,8 @@ export const assistColors = EditorView.theme({
     font: 'var(--t14) var(--sans)',
     cursor: 'pointer',
   },
+  // Where a bar covers the lower edge, the last line of the code can be scrolled to above this line, which lies above the bar.
+  '&:has(.cm-first-error) .cm-content': { paddingBlockEnd: 'var(--below-message, var(--s3))' },
   '.cm-first-error': {
     inlineSize: '100%',
     minBlockSize: 'var(--target)',

@@ -44,8 +44,10 @@ export function createAssistance({ current, problems, onErrors }: TypeSource): E
 
   const complete = async (context: CompletionContext): Promise<CompletionResult | null> => {
     const { types, path } = current()
-    const isAsked = context.explicit || context.matchBefore(/[\w$]+$|\.$|['"/]$/) !== null
-    if (types === null || !isAsked) return null
+    const before = context.matchBefore(/[\w$]+$|\.$|['"/]$/)?.text
+    // Behind the end of a string, the Enter key would take what nobody has asked for. Behind its beginning stands the quote that closes it.
+    const isEnd = (before === '"' || before === "'") && context.state.sliceDoc(context.pos, context.pos + 1) !== before
+    if (types === null || !(context.explicit || (before !== undefined && !isEnd))) return null
     const spot = { path, offset: context.pos }
     const found = await types.ask('completionsAt', spot)
     if (found === null || context.aborted) return null
