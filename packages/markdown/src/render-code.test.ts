@@ -128,6 +128,12 @@ it.each([
   expect(html.includes('data-action="fold"')).toBe(folded > 0)
 })
 
+it('What is shown of a folded block does not end with empty lines', async () => {
+  const { html } = await compileText(`\`\`\`ts\n${'a()\n'.repeat(18)}\n\n${'b()\n'.repeat(20)}\`\`\``)
+  const [, rest = ''] = html.split('<span class="rest" hidden="until-found">')
+  expect(classesOf(rest)).toHaveLength(22)
+})
+
 it('Highlighting does not depend on how slow the machine is', async () => {
   const text = '```ts\nconst kettle: Kettle = createKettle({ liters: 2 })\n```'
   const { html } = await compileText(text)

@@ -72,7 +72,10 @@ function shownLines(source: string, count: number, { folded, highlighted, insert
   if (folded === false || (folded === null && count <= longBlock)) return count
   const marked = Math.max(0, ...highlighted, ...inserted, ...deleted, ...focused)
   const imports = /^(?:import\b[^'"]*['"][^'"]*['"];?\n+)*/.exec(source)?.[0].split('\n').length ?? 1
-  const shown = Math.max(marked, folded === true ? foldedTo.onRequest + imports - 1 : foldedTo.whenLong)
+  const wanted = folded === true ? foldedTo.onRequest + imports - 1 : foldedTo.whenLong
+  // Without empty lines at the end.
+  const begin = source.split('\n').slice(0, wanted).join('\n').trimEnd()
+  const shown = Math.max(marked, begin.split('\n').length)
   return count - shown < leastHidden ? count : shown
 }
 
