@@ -27,7 +27,7 @@ export default function Playground({ children }: IslandProps<typeof islands.play
   const [hasFocus, setFocus] = useState(false)
   const begin = useCallback((): void => {
     // Before the editor came, the reader has pressed Run, or has left.
-    if (!section.current?.querySelector('.actions')) return
+    if (section.current === null || !isWaiting(section.current)) return
     setFocus(document.activeElement?.closest('.actions')?.parentElement === section.current)
     const code = section.current.querySelector('pre')
     // With a hash, the block shows another program than the one that comes.
@@ -37,7 +37,11 @@ export default function Playground({ children }: IslandProps<typeof islands.play
   useLayoutEffect(() => {
     // The block shows another program than the address.
     if (location.hash !== '') return begin()
-    loadEditor().then(begin, begin)
+    // If the reader has pressed Run already, that press is repeated first, and the program runs before the editor is loaded.
+    const timer = setTimeout(() => {
+      if (isWaiting(section.current)) loadEditor().then(begin, begin)
+    })
+    return () => clearTimeout(timer)
   }, [begin])
   return (
     <section ref={section} className="playground" aria-label={texts.label}>
@@ -76,6 +80,11 @@ export default function Playground({ children }: IslandProps<typeof islands.play
       )}
     </section>
   )
+}
+
+/** Whether the page still shows its block of code: the reader has neither pressed Run nor left. */
+function isWaiting(section: HTMLElement | null): boolean {
+  return section?.querySelector('.actions') != null
 }
 
 /** The first request to the first example, and what it was answered in Node.js. */
