@@ -208,19 +208,26 @@ test('Pointing at "Try it" fetches what runs the sample, and a pointer that pass
   expect(parts().filter((path) => path.includes('editor-'))).toEqual([])
 })
 
-test('Where a program runs at once, the editor is asked for when the result is there @built', async ({ page, reader }) => {
-  const asked: string[] = []
-  page.on('request', (request: Request) => asked.push(new URL(request.url()).pathname))
-  const release = await hold(page, /sandbox\.html$/)
-  await reader.use('playground#sample=tutorial-start/project/src/app')
-  await expect(status(page)).toContainText('Starting')
-  await expect(page.locator('.split')).toContainText('import')
-  await page.waitForTimeout(300)
-  expect(asked.filter((path) => path.includes('/editor-'))).toEqual([])
-  release()
-  await expect(status(page)).toContainText('The server is listening.')
-  await expect(editor(page)).toBeVisible()
-})
+for (const way of ['sample', 'press'] as const) {
+  const name = { sample: 'a sample', press: 'a press on Run that was there before the playground' }[way]
+  test(`The editor is asked for when the result is there, where a program runs because of ${name} @built`, async ({ page, reader }) => {
+    const asked: string[] = []
+    page.on('request', (request: Request) => asked.push(new URL(request.url()).pathname))
+    const release = await hold(page, /sandbox\.html$/)
+    if (way === 'sample') await reader.use('playground#sample=tutorial-start/project/src/app')
+    else {
+      await page.goto('playground')
+      await page.locator('[data-action="run"]').click()
+    }
+    await expect(status(page)).toContainText('Starting')
+    await expect(page.locator('.split')).toContainText('import')
+    await page.waitForTimeout(300)
+    expect(asked.filter((path) => path.includes('/editor-'))).toEqual([])
+    release()
+    await expect(status(page)).toContainText('The server is listening.')
+    await expect(editor(page)).toBeVisible()
+  })
+}
 
 test('While the editor is on its way, the lines of the page are marked in a block that looks like it, and it begins where the reader clicks @built', async ({
   page,
