@@ -6,10 +6,22 @@ import type { Runs } from '../use-runs.ts'
 import { firstMatches, usual } from './first-match.ts'
 import { plainField } from './plain-field.ts'
 
+/** The pause in typing after which the URL is matched again, in ms. */
+const pause = 300
+
 export type PatternPanelProps = {
   readonly runs: Runs
   /** What the fields hold at first. */
   readonly first?: { readonly pattern: string; readonly url: string }
+}
+
+/** What was found for a pattern and a URL. */
+type Matched = {
+  readonly result: MatchResult | 'failed' | null
+  readonly pattern: string
+  readonly url: string
+  /** Whether the reader has pressed the button for it. */
+  readonly isAsked: boolean
 }
 
 /** Matches a URL against a pattern of Farrow's router. It needs no program. */
@@ -19,21 +31,33 @@ export function PatternPanel({ runs, first = usual }: PatternPanelProps): ReactE
   const [pattern, setPattern] = useState(first.pattern)
   const [url, setUrl] = useState(first.url)
   const [start] = useState(() => firstMatches.find((one) => one.pattern === first.pattern && one.url === first.url)?.result ?? null)
-  const [result, setResult] = useState<MatchResult | 'failed' | null>(start)
-  const status = useIntoView<HTMLDivElement>(result === start ? null : result)
+  const [matched, setMatched] = useState<Matched>({ result: start, pattern, url, isAsked: false })
+  const { result } = matched
+  const status = useIntoView<HTMLDivElement>(matched.isAsked ? matched : null)
   // A form that is sent before its code is there would load the page again.
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
-  const match = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    try {
-      setResult(await runs.getRunner().match({ pattern, url }))
-    } catch {
-      setResult('failed')
-    }
+  const match = async (isAsked: boolean): Promise<void> => {
+    const result = await runs
+      .getRunner()
+      .match({ pattern, url })
+      .catch((): 'failed' => 'failed')
+    setMatched({ result, pattern, url, isAsked })
   }
+  const isOutdated = result !== null && (matched.pattern !== pattern || matched.url !== url)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is matched by itself
+  useEffect(() => {
+    if (!isOutdated) return
+    const timer = setTimeout(() => void match(false), pause)
+    return () => clearTimeout(timer)
+  }, [isOutdated, pattern, url])
   return (
-    <form onSubmit={match}>
+    <form
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void match(true)
+      }}
+    >
       <label htmlFor={`${id}-pattern`}>{texts.pattern}</label>
       <input id={`${id}-pattern`} value={pattern} {...plainField} onChange={({ currentTarget }) => setPattern(currentTarget.value)} />
       <label htmlFor={`${id}-url`}>{texts.urlToMatch}</label>
@@ -43,7 +67,7 @@ export function PatternPanel({ runs, first = usual }: PatternPanelProps): ReactE
           {texts.match}
         </button>
       </div>
-      <div ref={status} role="status">
+      <div ref={status} role="status" data-stale={isOutdated}>
         {result !== null && <Outcome result={result} />}
       </div>
     </form>

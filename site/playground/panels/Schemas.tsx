@@ -20,39 +20,68 @@ export type SchemasProps = {
 
 type Outcome = ValidateResult | { readonly ok: false; readonly problem: string }
 
+/** What a value was found to be. */
+type Checked = {
+  readonly outcome: Outcome
+  readonly json: string
+  readonly program: Program
+  /** Whether the reader has pressed the button for it. */
+  readonly isAsked: boolean
+}
+
+/** The pause in typing after which a value is checked again, in ms. */
+const pause = 300
+
 /** Checks values against the schemas that the program exports. */
 export function Schemas({ program, runs, onGoTo, first }: SchemasProps): ReactElement {
   const texts = useTexts()
   const id = useId()
   const [key, setKey] = useState('')
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const status = useIntoView<HTMLDivElement>(outcome)
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const status = useIntoView<HTMLDivElement>(checked?.isAsked ? checked : null)
   // A form that is sent before its code is there would load the page again.
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
   const schemas = findSchemas(program)
   const schema = schemas.find((one) => (key === '' ? one.name === first : keyOf(one) === key)) ?? schemas[0]
-  if (schema === undefined) return <p className="hint">{texts.noSchemas}</p>
-  const current = keyOf(schema)
-  const json = typed[current] ?? exampleValue(schema, schemas)
+  const current = schema === undefined ? '' : keyOf(schema)
+  const json = schema === undefined ? '' : (typed[current] ?? exampleValue(schema, schemas))
 
-  const validate = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    try {
-      JSON.parse(json)
-    } catch (error) {
-      return setOutcome({ ok: false, problem: formatMessage(texts.badJson, { message: (error as Error).message }) })
+  const validate = async (isAsked: boolean): Promise<void> => {
+    if (schema === undefined) return
+    const find = async (): Promise<Outcome> => {
+      try {
+        JSON.parse(json)
+      } catch (error) {
+        return { ok: false, problem: formatMessage(texts.badJson, { message: (error as Error).message }) }
+      }
+      try {
+        const runner = await runs.withProgram(program)
+        return await runner.validate({ path: schema.path, name: schema.name, json })
+      } catch {
+        return { ok: false, problem: texts.status.failed }
+      }
     }
-    try {
-      const runner = await runs.withProgram(program)
-      setOutcome(await runner.validate({ path: schema.path, name: schema.name, json }))
-    } catch {
-      setOutcome({ ok: false, problem: texts.status.failed })
-    }
+    setChecked({ outcome: await find(), json, program, isAsked })
   }
+  // Another program waits for the button, because it would be started.
+  const isOfThis = checked === null || checked.program === program
+  const isOutdated = checked !== null && checked.json !== json
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another value is checked by itself
+  useEffect(() => {
+    if (!isOutdated || !isOfThis) return
+    const timer = setTimeout(() => void validate(false), pause)
+    return () => clearTimeout(timer)
+  }, [isOutdated, isOfThis, json])
+  if (schema === undefined) return <p className="hint">{texts.noSchemas}</p>
   return (
-    <form onSubmit={validate}>
+    <form
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void validate(true)
+      }}
+    >
       <label htmlFor={`${id}-schema`}>{texts.schema}</label>
       <div className="row">
         <select
@@ -60,7 +89,7 @@ export function Schemas({ program, runs, onGoTo, first }: SchemasProps): ReactEl
           value={current}
           onChange={({ currentTarget }) => {
             setKey(currentTarget.value)
-            setOutcome(null)
+            setChecked(null)
           }}
         >
           {schemas.map((one) => (
@@ -89,8 +118,9 @@ export function Schemas({ program, runs, onGoTo, first }: SchemasProps): ReactEl
           {texts.validate}
         </button>
       </div>
-      <div ref={status} role="status">
-        {outcome !== null && <Verdict outcome={outcome} />}
+      <div ref={status} role="status" data-stale={isOutdated || !isOfThis}>
+        {checked !== null && <Verdict outcome={checked.outcome} />}
+        {!isOfThis && <p className="hint">{texts.stale}</p>}
       </div>
     </form>
   )
