@@ -1,4 +1,5 @@
 import { expect, test } from './fixture.ts'
+import { hold } from './hold.ts'
 import { button, editorOf, languages, server, tab, write } from './playground-page.ts'
 import { alwaysSaveData } from './save-data.ts'
 
@@ -28,7 +29,12 @@ test('A reset can be undone, with all files', async ({ page, reader }) => {
 test('What was written is shown after a reload before the reader does anything', async ({ page, reader }) => {
   await reader.use('playground')
   await write(page, server('Mine'))
+  const release = await hold(page, /\/editor-[^/]*\.js$/)
   await page.reload()
+  const still = page.locator('.bench .split')
+  expect(await still.evaluate((block) => getComputedStyle(block).visibility)).toBe('visible')
+  await expect(still).toContainText("Response.text('Mine')")
+  release()
   await expect(editorOf(page)).toContainText("Response.text('Mine')")
 })
 
