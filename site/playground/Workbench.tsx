@@ -1,6 +1,7 @@
 import { formatMessage } from '@pagewright/browser'
 import { type ReactElement, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { CodePane } from './CodePane.tsx'
+import { Divider } from './Divider.tsx'
 import type { Editor, Position } from './editor/index.ts'
 import { exampleNames, isExample } from './example-names.ts'
 import { firstExample } from './examples.ts'
@@ -193,6 +194,7 @@ export function Workbench({ runsAtOnce, selected, hasFocus, block }: WorkbenchPr
           tools={<FileTools key={state.version} state={state} path={path} editor={editor} onOpen={open} onMessage={setMessage} />}
           editor={editor}
         />
+        <Divider panes={panes} />
         <Results
           key={state.version}
           origin={key}

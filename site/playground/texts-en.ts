@@ -86,6 +86,7 @@ export const en = {
   endedByError: 'An error has ended the program.',
   foreign: 'It came with the address of this page, and nothing of it has been run yet, so you can read it first.',
   stale: 'The code has changed since this run.',
+  divider: 'Width of the code',
   noOutput: 'Nothing was printed.',
   lines: 'Output of the program',
   withErrors: '{name}, errors: {count}',

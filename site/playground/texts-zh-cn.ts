@@ -85,6 +85,7 @@ export const zhCn: Texts = {
   endedByError: '程序因出错而结束。',
   foreign: '程序来自本页地址，还没有执行过，可以先阅读代码。',
   stale: '运行之后，代码又有改动。',
+  divider: '代码栏宽度',
   noOutput: '没有输出。',
   lines: '程序的输出',
   withErrors: '{name}，错误数：{count}',

@@ -94,6 +94,17 @@ for (const texts of languages) {
       }
     })
 
+    test('takes the width of a large screen, and nothing moves when it comes', async ({ page, reader }) => {
+      await page.setViewportSize({ width: 1920, height: 1000 })
+      await reader.open(texts.path)
+      const before = await page.locator('.split').boundingBox()
+      expect(before?.width).toBeGreaterThan(1600)
+      await reader.wake()
+      await expect(editorOf(page)).toBeVisible()
+      expect(await page.locator('.panes').boundingBox()).toMatchObject({ x: before?.x, y: before?.y, width: before?.width })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1920)
+    })
+
     test('wraps long lines, indented, and marks the active line as a whole', async ({ page, reader }) => {
       await reader.use(texts.path)
       await expect(editorOf(page)).toBeVisible()
@@ -175,15 +186,25 @@ for (const texts of languages) {
         )
       expect(new Set(looks.map(({ height }) => height)).size).toBe(1)
       expect(new Set(looks.map(({ look }) => look).filter((look) => look !== '')).size).toBe(2)
-      // The corner of the code can be drawn.
+      // The line between both can be moved, by pointer and by keyboard, and the lower corner of the code makes both lower.
+      const widthOfResult = async (): Promise<number> => (await page.locator('.result-pane').boundingBox())?.width ?? 0
+      const divider = page.getByRole('separator')
+      await divider.hover()
+      await page.mouse.down()
+      await page.mouse.move((result?.x ?? 0) - 108, 400, { steps: 4 })
+      await page.mouse.up()
+      const drawn = await widthOfResult()
+      expect(drawn).toBeGreaterThan((result?.width ?? 0) + 80)
+      await divider.press('ArrowRight')
+      expect(await widthOfResult()).toBeLessThan(drawn - 20)
+      await divider.dblclick()
+      expect(await widthOfResult()).toBe(result?.width)
       const corner = { x: (code?.x ?? 0) + (code?.width ?? 0) - 4, y: (code?.y ?? 0) + (code?.height ?? 0) - 4 }
       await page.mouse.move(corner.x, corner.y)
       await page.mouse.down()
-      await page.mouse.move(corner.x - 100, corner.y - 50, { steps: 4 })
+      await page.mouse.move(corner.x, corner.y - 50, { steps: 4 })
       await page.mouse.up()
-      const drawn = await page.locator('.result-pane').boundingBox()
-      expect(drawn?.width).toBeGreaterThan((result?.width ?? 0) + 80)
-      expect(drawn?.height).toBeLessThan((result?.height ?? 0) - 30)
+      expect((await page.locator('.result-pane').boundingBox())?.height).toBeLessThan((result?.height ?? 0) - 30)
     })
   })
 

@@ -54,7 +54,7 @@ export function Response({ answer, program, isStale, onGoTo }: ResponseProps): R
           <TroubleLink key={body} message={body} />
         </p>
       )}
-      <details open>
+      <details>
         <summary>
           {texts.responseHeaders} ({headers.length})
         </summary>
