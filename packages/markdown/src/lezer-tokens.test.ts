@@ -37,11 +37,24 @@ describe('The tokens of code', () => {
     ])
   })
 
-  it('are options, variables, strings and comments of a shell, but not commands', () => {
+  it('are commands, variables, strings and comments of a shell, but not options', () => {
     expect(colored('npm start -- --base "/a b" # why\necho $HOME', 'shellscript')).toEqual([
-      ['tf:-- --base', 'ts:"/a b"', 'tm:# why'],
-      ['tc:$HOME'],
+      ['tf:npm', 'ts:"/a b"', 'tm:# why'],
+      ['tf:echo', 'tc:$HOME'],
     ])
+  })
+
+  it.each([
+    ['npx tsc && ./run.sh | sort', ['npx', './run.sh', 'sort']],
+    ['curl -X POST \\\n  localhost', ['curl']],
+    ['PORT=3000 NODE_ENV=test node server.js', ['node']],
+    ["curl -d 'a; b | c' localhost # && no", ['curl']],
+    ['A=1', []],
+  ])('are the commands of `%s`', (code, commands) => {
+    const named = colored(code, 'shellscript')
+      .flat()
+      .filter((token) => token.startsWith('tf:'))
+    expect(named).toEqual(commands.map((command) => `tf:${command}`))
   })
 
   it.each(['typescript', 'tsx', 'javascript', 'jsx', 'json', 'shellscript'])(

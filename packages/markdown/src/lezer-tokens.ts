@@ -33,14 +33,19 @@ const data = tagHighlighter([
   { tag: constants, class: constant },
 ])
 
-/** Its grammar takes every word that can be a command for one, wherever it stands, so commands have no color. */
+/** The grammar takes every word that can be a command for one, wherever it stands, so `firstWord` finds those that are. */
 const commands = tagHighlighter([
   { tag: tags.keyword, class: keyword },
   { tag: strings, class: string },
-  { tag: tags.attributeName, class: name },
   { tag: tags.definition(tags.variableName), class: constant },
   { tag: tags.comment, class: comment },
 ])
+
+/**
+ * The first word of a command: at the beginning of a line that does not continue the one before, or behind what joins commands. Values of
+ * variables may stand before it.
+ */
+const firstWord = /(?<=(?:^|(?<!\\)\n|(?:&&|[|;])[ \t])[ \t]*(?:\w+=\S*[ \t]+)*)[a-z.][\w./@-]*(?![\w=])/gi
 
 /** The grammar does not mark the name of a declared function, as signatures have it. */
 const declared = styleTags({ 'AmbientFunctionDeclaration/VariableDefinition': tags.function(tags.variableName) })
@@ -71,14 +76,23 @@ export function lezerTokens(code: string, grammar: string): CodeToken[][] | null
   const { parser, highlighter } = languages[grammar] as Language
   const tokens: CodeToken[] = []
   let done = 0
+  const words = grammar === 'shellscript' ? [...code.matchAll(firstWord)] : []
+  const addPlain = (to: number): void => {
+    for (const { 0: word, index } of words) {
+      if (index < done || index + word.length > to) continue
+      tokens.push({ name: null, text: code.slice(done, index) }, { name, text: word })
+      done = index + word.length
+    }
+    tokens.push({ name: null, text: code.slice(done, to) })
+  }
   highlightTree(parser.parse(code), highlighter, (from, to, found) => {
-    tokens.push({ name: null, text: code.slice(done, from) })
+    addPlain(from)
     const text = code.slice(from, to)
     const named = found === variable ? (/^[A-Z]/.test(text) ? name : null) : (found as TokenClass)
     tokens.push({ name: named, text })
     done = to
   })
-  tokens.push({ name: null, text: code.slice(done) })
+  addPlain(code.length)
   return splitLines(tokens)
 }
 
