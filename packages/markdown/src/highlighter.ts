@@ -18,7 +18,7 @@ export type CodeInput = {
   readonly code: string
   /** Shiki's name of the grammar; null for plain text. */
   readonly grammar: string | null
-  /** Whether each line begins with a sign of a diff, which is not part of the code. */
+  /** Whether each line begins with a sign of a diff, which is left out: the style sheet draws it. */
   readonly signed?: boolean
   readonly marks: readonly NameMark[]
 }
@@ -37,11 +37,8 @@ export function createHighlighter(): Highlight {
   }
 }
 
-async function highlightLines({ code, grammar, marks, signed }: CodeInput): Promise<readonly string[]> {
-  if (signed) {
-    const lines = await highlightLines({ code: code.replace(/^./gm, ''), grammar, marks })
-    return code.split('\n').map((line, index) => line.slice(0, 1) + lines[index])
-  }
+async function highlightLines({ code: source, grammar, marks, signed }: CodeInput): Promise<readonly string[]> {
+  const code = signed ? source.replace(/^./gm, '') : source
   if (grammar === null) return code.split('\n').map(escapeText)
   const lines = lezerTokens(code, grammar) ?? (await shikiTokens(code, grammar))
   return lines.map((tokens, line) =>

@@ -10,11 +10,11 @@ export const grammars: ReadonlyMap<string, string | null> = new Map([
 ])
 
 /**
- * The grammar for the code of a fence, and whether each line begins with a sign that is not part of the code: a diff whose title begins
- * with the name of a file, such as `src/app.ts: routes`, is code in that file's language.
+ * The grammar for the code of a fence, and whether each line begins with a sign that is not part of the code. So it is in a diff that is no
+ * patch; its grammar is that of the file with which its title begins, such as `src/app.ts: routes`, or none.
  */
 export function grammarOf(code: string, { language, title }: { language: string; title: string | null }) {
   const [, extension = ''] = /^[\w./-]+\.(\w+)/.exec(title ?? '') ?? []
-  const signed = language === 'diff' && grammars.has(extension) && code.split('\n').every((line) => /^(?:[-+ ]|$)/.test(line))
+  const signed = language === 'diff' && code.split('\n').every((line) => /^(?!--- |\+\+\+ )(?:[-+ ]|$)/.test(line))
   return { grammar: grammars.get(signed ? extension : language) ?? null, signed }
 }

@@ -15,8 +15,8 @@ it('The lines of a diff are marked as inserted and deleted, the names of its fil
 it('A diff of a file has the colors of its language, whatever follows the file in the title', async () => {
   const { html } = await compileText('```diff title="src/a.ts: one"\n-let a = 1\n+let a = 2\n\n```')
   expect([...html.matchAll(/<span class="l[^"]*">.*/g)].map(([line]) => line)).toEqual([
-    '<span class="l del">-<span class="tk">let </span>a = <span class="tc">1</span>',
-    '<span class="l ins">+<span class="tk">let </span>a = <span class="tc">2</span>',
+    '<span class="l del"><span class="tk">let </span>a = <span class="tc">1</span>',
+    '<span class="l ins"><span class="tk">let </span>a = <span class="tc">2</span>',
     '<span class="l"></span></code></pre><div class="code-tools"><button type="button" data-action="copy">code.copy</button></div></figure>',
   ])
   const { html: patch } = await compileText('```diff title="src/a.ts"\n@@ -1 +1 @@\n-let a = 1\n```')
@@ -28,11 +28,15 @@ it('Lines that begin so in another language are not; its marks come from the fen
   expect(classesOf(html)).toEqual(['l hl', 'l ins', 'l del'])
 })
 
-it('A block says that some of its lines have a sign, so that the others leave room for it; a diff has its own', async () => {
-  const [signed, marked, diff] = await Promise.all(
-    ['```ts ins={1}\na\n```', '```ts {1}\na\n```', '```diff\n+a\n```'].map(async (text) => (await compileText(text)).html),
-  )
-  expect([signed, marked, diff].map((html) => html?.includes(' data-signs'))).toEqual([true, false, false])
+it.each([
+  ['marked lines', '```ts ins={1}\na\n```', true],
+  ['highlighted lines', '```ts {1}\na\n```', false],
+  ['a diff', '```diff\n+a\n b\n```', true],
+  ['a patch, whose signs are part of it', '```diff\n--- a\n+++ b\n+a\n```', false],
+])('A block says whether its lines have signs, for which the style sheet leaves room: %s', async (_what, text, signed) => {
+  const { html } = await compileText(text)
+  expect(html.includes(' data-signs')).toBe(signed)
+  expect(html.includes('>+')).toBe(!signed && text.includes('+'))
 })
 
 it('A program that can be tried has a link to the page that runs it; other code has none', async () => {

@@ -4,6 +4,7 @@ import { isDeep, withBreaks } from './code-breaks.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import type { CodeBlock } from './fence-meta.ts'
 import { entryOf } from './headings.ts'
+import { grammarOf } from './languages.ts'
 import type { Pass } from './pass.ts'
 import { referenceTokens } from './reference-tokens.ts'
 import { declarationsIn } from './signatures.ts'
@@ -27,7 +28,7 @@ export function renderCode(node: Code, pass: Pass): string {
 /** The figure of a resolved block. */
 export function codeFigure({ language, code: source, meta, lines, range, position }: CodeBlock, pass: Pass): string {
   const { title, focused, numbered, signature } = meta
-  const signed = language !== 'diff' && meta.inserted.size + meta.deleted.size > 0
+  const signed = language === 'diff' ? grammarOf(source, { language, title }).signed : meta.inserted.size + meta.deleted.size > 0
   const flags =
     `${focused.size > 0 ? ' data-focus' : ''}${numbered ? ' data-lines' : ''}` +
     `${signed ? ' data-signs' : ''}${signature ? ' data-signature' : ''}`

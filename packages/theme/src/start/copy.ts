@@ -26,11 +26,12 @@ export function startCopy(): void {
 }
 
 function toPlainCode(code: Element): string {
-  const isDiff = code.closest('[data-lang="diff"]') !== null
+  // The signs of other diffs are drawn by the style sheet.
+  const isPatch = code.closest('[data-lang="diff"]:not([data-signs])') !== null
   // Every line is copied when the block names files or line numbers: then the text is meant for a program such as `patch`.
-  if (isDiff && /^(@@ |--- .*\n\+\+\+ )/m.test(code.textContent)) return code.textContent
+  if (isPatch && /^(@@ |--- .*\n\+\+\+ )/m.test(code.textContent)) return code.textContent
   const lines = [...code.querySelectorAll('.l:not(.del)')].map(({ textContent }) => textContent)
-  return (isDiff ? lines.map((line) => line.replace(/^[+ ]/, '')) : lines).join('').replace(/\n$/, '')
+  return (isPatch ? lines.map((line) => line.replace(/^[+ ]/, '')) : lines).join('').replace(/\n$/, '')
 }
 
 /** Selects the code so that the reader can copy it by hand. For browsers that deny the clipboard, e.g. on an insecure address. */
