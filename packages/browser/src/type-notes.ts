@@ -28,6 +28,8 @@ function showNotes(): void {
       const block = name.closest('.code') ?? name
       name.style.setProperty('--from', `${name.getBoundingClientRect().left - block.getBoundingClientRect().left}px`)
       name.append(note)
+      // At the edge of the window it would cover a name that is near.
+      if (getComputedStyle(note).position === 'fixed') name.scrollIntoView({ block: 'nearest' })
     }
   }
 }
