@@ -233,6 +233,16 @@ describe('move', () => {
     expect(await pagewright('check')).toMatchObject({ code: 0 })
   }, 60_000)
 
+  it('works where a text includes a file of a folder that begins with a dot, or of the output', async () => {
+    for (const name of ['.ci', 'dist/parts']) {
+      mkdirSync(join(root, name), { recursive: true })
+      writeFileSync(join(root, name, 'a.json'), '[]')
+    }
+    edit('content/fr/pages/about.md', ['{#who}\n', '{#who}\n\n```json file=".ci/a.json"\n```\n\n```json file="dist/parts/a.json"\n```\n'])
+    expect(await pagewright('move', '/docs/b', '/docs/z')).toMatchObject({ code: 0, stderr: '' })
+    for (const name of ['.ci', 'dist']) rmSync(join(root, name), { recursive: true })
+  }, 60_000)
+
   it('moves posts and pages', async () => {
     expect((await pagewright('move', '/blog/p', '/blog/newest')).code).toBe(0)
     expect((await pagewright('move', '/about', '/us/about')).code).toBe(0)

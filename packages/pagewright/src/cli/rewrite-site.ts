@@ -71,7 +71,7 @@ async function rewriteSite({ values, root, out }: CommandInput, { name, plan }: 
   if (typeof rewrite === 'string') throw new UsageError(rewrite)
   const planned = await planRewrite(rewrite, { root, prepared })
   if (planned.problems.length > 0) return refuse(planned.problems, 'Not everything can be changed automatically.')
-  const more = await problemsAfter(root, { files: planned.files, before: problems.all(), configFiles: prepared.files })
+  const more = await problemsAfter(root, { files: planned.files, before: problems.all(), prepared })
   const isComputed = more.some(({ file }) => file !== null && prepared.files.includes(file))
   const advice = isComputed ? ' In the configuration only plain strings are followed: write links and ids as such.' : ''
   if (more.length > 0) return refuse(more, `The site would have these problems afterward.${advice}`)

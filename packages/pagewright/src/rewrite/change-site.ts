@@ -1,18 +1,18 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 import { createProblemList, type Problem } from '@pagewright/model'
-import { prepareSite } from '../build.ts'
+import { type Prepared, prepareSite } from '../build.ts'
 import { publicFolder } from '../output/output-file.ts'
 import { silentLogger } from '../report/logger.ts'
 import { type Files, writeFiles } from './write-files.ts'
 
-type Input = { readonly files: Files; readonly before: readonly Problem[]; readonly configFiles: readonly string[] }
+type Input = { readonly files: Files; readonly before: readonly Problem[]; readonly prepared: Prepared }
 
 /** Problems that a site would have more of after a change than now. A copy of the site is changed and checked as a whole. */
-export async function problemsAfter(root: string, { files, before, configFiles }: Input): Promise<Problem[]> {
+export async function problemsAfter(root: string, { files, before, prepared }: Input): Promise<Problem[]> {
   mkdirSync(join(root, '.cache'), { recursive: true })
   // What the configuration imports from outside of the site is found only from a folder beside it.
-  const isImporting = configFiles.some((file) => file.startsWith('..'))
+  const isImporting = prepared.files.some((file) => file.startsWith('..'))
   const copy = mkdtempSync(isImporting ? join(dirname(root), '.pagewright-change-') : join(root, '.cache', 'change-'))
   try {
     const isSource = (name: string): boolean => !name.startsWith('.') && name !== 'dist' && name !== 'node_modules'
@@ -24,6 +24,10 @@ export async function problemsAfter(root: string, { files, before, configFiles }
       if (entry.isDirectory()) chmodSync(join(entry.parentPath, entry.name), 0o700)
     // What is compiled for the check need not be compiled again by the next build.
     symlinkSync(join(root, '.cache'), join(copy, '.cache'), 'junction')
+    // Texts may include files of any folder, also of one that is left out above, and the configuration may import them.
+    const included = prepared.targets.contents.flatMap(({ compiled }) => compiled.includes.map(({ file }) => file))
+    for (const file of [...included, ...prepared.files])
+      if (existsSync(join(root, file)) && !existsSync(join(copy, file))) cpSync(join(root, file), join(copy, file), { dereference: true })
     writeFiles(copy, files)
     const problems = createProblemList()
     await prepareSite({ root: copy, out: join(copy, 'dist'), base: undefined, fresh: false, problems, log: silentLogger })
