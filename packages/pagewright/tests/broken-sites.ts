@@ -47,6 +47,7 @@ export const brokenSites: readonly BrokenSite[] = [
   { name: 'config-syntax', title: 'A syntax error in the configuration is reported at its place' },
   { name: 'config-missing-import', title: 'An import in the configuration that cannot be resolved is reported at its place' },
   { name: 'config-throws', title: 'A configuration that throws is reported with the message of the error and its place' },
+  { name: 'config-exits', title: 'A configuration that ends the process is reported at the place where it does' },
   { name: 'config-no-export', title: 'A configuration without a default export is reported' },
   { name: 'config-invalid', title: 'Unknown keys and wrong types in the configuration are reported at their place' },
   {

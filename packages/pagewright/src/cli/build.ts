@@ -60,9 +60,11 @@ export async function runBuild(
 
 /** Makes Ctrl-C end a build at once. That is safe, because the output is replaced as a whole. */
 function stopOnSignals(): () => void {
+  // While the configuration is read, `process.exit` is another function.
+  const { exit } = process
   const stop = (signal: NodeJS.Signals): void => {
     process.stderr.write('\nStopped; the last output is as it was.\n')
-    process.exit(signal === 'SIGINT' ? 130 : 143)
+    exit(signal === 'SIGINT' ? 130 : 143)
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)

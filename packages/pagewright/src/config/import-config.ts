@@ -32,6 +32,13 @@ export async function importConfig(root: string, { file, problems }: Omit<Input,
   })
   // A promise that the module leaves alone would end the process when it is rejected, and one that it waits for may never end.
   process.on('unhandledRejection', fail)
+  // A module that ended the process would end it without a word, and perhaps as if the command had succeeded.
+  const { exit } = process
+  process.exit = (code) => {
+    const error = new Error(`it calls process.exit(${code ?? ''})`)
+    fail(error)
+    throw error
+  }
   const timer = setTimeout(() => fail(new Error(`it still waits for something after ${patience} seconds`)), patience * 1000)
   try {
     const value = await Promise.race([defaultExport(bundle), failed])
@@ -46,6 +53,7 @@ export async function importConfig(root: string, { file, problems }: Omit<Input,
     reportThrown(error, { bundle, root, file, problems })
   } finally {
     clearTimeout(timer)
+    process.exit = exit
     process.off('unhandledRejection', fail)
     rmSync(bundle, { force: true })
   }
