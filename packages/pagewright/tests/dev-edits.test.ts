@@ -151,15 +151,15 @@ describe('A development server that runs', () => {
     await expect.poll(() => told, { timeout: 10_000, interval: 100 }).toContain('no problems')
   }, 20_000)
 
-  it('shows an edit of a file that a text includes, whatever folder it is in', async () => {
-    const program = join(root, 'programs/one.txt')
+  it.each(['programs', '.programs', 'dist'])('shows an edit of a file that a text includes from the folder %s', async (name) => {
+    const program = join(root, name, 'one.txt')
     const shows = (words: string) => expect.poll(() => textOf(port, '/docs/a'), { timeout: 10_000, interval: 300 }).toContain(words)
-    mkdirSync(join(root, 'programs'))
-    writeFileSync(program, 'erstens')
-    appendFileSync(join(root, page), '\n```text file="programs/one.txt"\n```\n')
-    await shows('erstens')
-    writeFileSync(program, 'zweitens')
-    await shows('zweitens')
+    mkdirSync(join(root, name))
+    writeFileSync(program, `erstens in ${name}`)
+    appendFileSync(join(root, page), `\n\`\`\`text file="${name}/one.txt"\n\`\`\`\n`)
+    await shows(`erstens in ${name}`)
+    writeFileSync(program, `zweitens in ${name}`)
+    await shows(`zweitens in ${name}`)
   })
 
   it('compiles a page again when a build with `--no-cache` has emptied the cache meanwhile', async () => {

@@ -1,15 +1,15 @@
 import { createServer } from 'node:http'
 import { isIP } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createProblemList, type Problem } from '@pagewright/model'
 import { readText } from '../cache/files.ts'
 import { readFingerprint } from '../cache/fingerprint.ts'
 import { hash } from '../cache/hash.ts'
 import { openStore } from '../cache/store.ts'
-import { configFile, type LoadedSite, loadSite } from '../config/load-site.ts'
+import { configFile, type LoadedSite, loadSite, versionsFile } from '../config/load-site.ts'
 import type { DevServer } from '../dev/dev-server.ts'
 import { oneAtATime } from '../dev/one-at-a-time.ts'
-import { watchConfig } from '../dev/watch-config.ts'
+import { watchFiles } from '../dev/watch-files.ts'
 import { diskProblem } from '../report/disk-problem.ts'
 import { summarizeProblems } from '../report/format-problems.ts'
 import { createLogger } from '../report/logger.ts'
@@ -90,12 +90,14 @@ export const devCommand: Command = {
         await starting
       } else if (server === null) onProblems(configProblems)
       else server.tellConfigProblems(loaded === null ? configProblems : [])
-      const named = configProblems.flatMap(({ file }) => file ?? [])
+      const watched = [configFile, versionsFile, ...files, ...configProblems.flatMap(({ file }) => file ?? [])]
+      // A file that appears beside them may fix a configuration that could not be read.
+      const folders = loaded === null ? watched.map((file) => dirname(file)) : []
       const onChange = (): void => {
         log.info('The configuration changed; reading it again.')
         void readConfig()
       }
-      stopWatching = watchConfig(root, { files: [configFile, ...files, ...named], readAt, isBroken: loaded === null, onChange })
+      stopWatching = watchFiles(root, { files: [...watched, ...folders], readAt, onChange })
     })
 
     http.on('request', async (request, response) => {

@@ -14,7 +14,8 @@ import { respond, respondProblems } from './dev-responses.ts'
 import { createDevSite } from './dev-site.ts'
 import { createDevTheme, ThemeError } from './dev-theme.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { watchFolders } from './watch-folders.ts'
+import { watchFiles } from './watch-files.ts'
+import { ignored, watchFolders } from './watch-folders.ts'
 
 type DevServerInput = {
   readonly root: string
@@ -75,6 +76,7 @@ export async function createDevServer(input: DevServerInput) {
   theme.load().catch((error: ThemeError) => {
     if (!closed) notices.tellProblems('theme', [error.problem])
   })
+  let readAt = Date.now()
   const dev = createDevSite({ root, site, store, places, theme, buildId })
 
   let openRequests = 0
@@ -82,13 +84,27 @@ export async function createDevServer(input: DevServerInput) {
     do await wait(1)
     while (openRequests > 0)
   }
+  let polled = ''
+  let stopPolling = (): void => {}
+  /** Watches what texts include from folders that are not watched. */
+  const pollIncluded = async (): Promise<void> => {
+    const { contents } = (await dev.current()).targets
+    const included = contents.flatMap(({ compiled }) => compiled.includes.map(({ file }) => file))
+    const files = included.filter((file) => ignored.test(file))
+    if (closed || files.join('\n') === polled) return
+    stopPolling()
+    polled = files.join('\n')
+    stopPolling = watchFiles(root, { files, readAt, onChange: contentChanged })
+  }
   const check = afterChange(async () => {
     await wait(headStart)
     await requestsAnswered()
+    await pollIncluded()
     const problems = await dev.problems()
     if (!closed) notices.tellProblems('content', problems)
   })
   const contentChanged = afterChange(async () => {
+    readAt = Date.now()
     await dev.reread()
     if (closed) return
     notices.tellProblems('page', [])
@@ -139,6 +155,7 @@ export async function createDevServer(input: DevServerInput) {
     /** Answers what has been asked, then ends. Pages that are connected reload as soon as there is another server. */
     close: async (): Promise<void> => {
       closed = true
+      stopPolling()
       await stopWatching()
       await requestsAnswered()
       await vite.close()

@@ -15,8 +15,8 @@ const lookAgain = 200
 /** Milliseconds to wait for the text of a file that is empty: many editors empty a file before they write to it. */
 const saving = 50
 
-/** What lies in a site's folder and is no source. Texts can include files of any other folder. */
-const ignored = /(?:^|\/)(?:\.|node_modules(?:\/|$))|^dist(?:\/|$)/
+/** What lies in a site's folder and is no source. Files that texts include from there are watched one by one. */
+export const ignored = /(?:^|\/)(?:\.|node_modules(?:\/|$))|^dist(?:\/|$)/
 
 type WatchInput = {
   /** Called with what has changed, as paths from the root with `/`. A file that an editor replaces is never told as gone. */

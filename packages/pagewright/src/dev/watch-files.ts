@@ -1,23 +1,20 @@
 import { type Stats, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { versionsFile } from '../config/load-site.ts'
+import { join } from 'node:path'
 
 /** Milliseconds between two looks at the files; what is saved between them is one change. */
 const interval = 200
 
-type WatchConfigInput = {
+type WatchFilesInput = {
+  /** Files and folders, from the root. A folder changes when a file comes or goes. */
   readonly files: readonly string[]
-  /** When the configuration began to be read, in ms since 1970: what was saved after that is a change, too. */
+  /** When the files began to be read, in ms since 1970: what was saved after that is a change, too. */
   readonly readAt: number
-  /** Whether the configuration could not be read: then a file that appears beside one of them may fix it. */
-  readonly isBroken: boolean
   readonly onChange: () => void
 }
 
-/** Calls back when the configuration, or a module of it, was saved. Polls, so that no change is missed. Returns what ends it. */
-export function watchConfig(root: string, { files, readAt, isBroken, onChange }: WatchConfigInput): () => void {
-  const names = [versionsFile, ...files, ...(isBroken ? files.map((file) => dirname(file)) : [])]
-  const paths = [...new Set(names.map((name) => join(root, name)))]
+/** Calls back when one of some files was saved, came or went. Polls, so that no change is missed. Returns what ends it. */
+export function watchFiles(root: string, { files, readAt, onChange }: WatchFilesInput): () => void {
+  const paths = [...new Set(files.map((name) => join(root, name)))]
   const look = () => paths.map(lookAt)
   let seen = look()
   let timer: NodeJS.Timeout | undefined
