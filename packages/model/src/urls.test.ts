@@ -7,6 +7,7 @@ import {
   joinPath,
   localeOf,
   normalizePath,
+  ownPath,
   splitUrl,
   toDataFile,
   toDocumentFile,
@@ -81,6 +82,17 @@ describe('the mount', () => {
     expect(fromHref('/x/', '/xy')).toBeNull()
     expect(fromHref('/x/', '/')).toBeNull()
   })
+})
+
+it.each([
+  ['https://a.example/x/docs/b?c#d', '/docs/b?c#d'],
+  ['https://a.example/x', '/'],
+  ['https://a.example', null],
+  ['https://a.example/y', null],
+  ['https://a.example.com/x/', null],
+  ['/x/docs', null],
+])('Of the site at https://a.example/x/, the address %j names the path %j', (address, path) => {
+  expect(ownPath(address, { url: 'https://a.example', mount: '/x/' })).toBe(path)
 })
 
 describe('The files of a page', () => {

@@ -32,6 +32,11 @@ export function fromHref(mount: string, pathname: string): string | null {
   return pathname.startsWith(mount) ? `/${pathname.slice(mount.length)}` : null
 }
 
+/** The site path, with query and hash, of an absolute URL that begins with the site's own origin; null for every other address. */
+export function ownPath(address: string, { url, mount }: { readonly url: string; readonly mount: string }): string | null {
+  return address === url || address.startsWith(`${url}/`) ? fromHref(mount, address.slice(url.length)) : null
+}
+
 /** A page's document, as a path in the output folder: `/docs/guide` gives `docs/guide.html`, `/zh-cn/` gives `zh-cn/index.html`. */
 export function toDocumentFile(path: string): string {
   const bare = path.slice(1)

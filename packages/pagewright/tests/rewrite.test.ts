@@ -148,6 +148,15 @@ it('A heading may get a Chinese id; ids of rows that begin with the old one foll
   expect(await pagewright('check', '--strict')).toMatchObject({ code: 0 })
 }, 60_000)
 
+it('Pages, ids and new paths may be given as a browser copies them', async () => {
+  const [page, id] = ['/docs/%E6%9C%8D%E5%8A%A1', '%E4%BA%8C']
+  expect(await pagewright('move', 'https://toy.example/docs/b?q=1', `https://toy.example${page}`)).toMatchObject({ code: 0 })
+  expect(read('site.config.ts')).toContain("to: '/docs/服务'")
+  expect(await pagewright('rename', `${page}#two`, '二')).toMatchObject({ code: 0 })
+  expect(await pagewright('rename', `https://toy.example/fr${page}#${id}`, 'zwei')).toMatchObject({ code: 0 })
+  expect(read('content/fr/docs/服务.md')).toContain('## Deux {#zwei}')
+}, 60_000)
+
 describe('move', () => {
   it('moves the page in every language with its pictures, and updates links, the sidebar, the record and addresses', async () => {
     edit('content/fr/pages/about.md', ['{#who}\n', '{#who}\n\n[A](../docs/b.md#one), [B](/fr/docs/b), [C](docs/b), [D](./docs/b/)\n'])

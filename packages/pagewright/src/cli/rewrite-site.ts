@@ -1,4 +1,4 @@
-import { createProblemList, type Problem } from '@pagewright/model'
+import { createProblemList, decodeSafely, type Problem } from '@pagewright/model'
 import { type Prepared, prepareSite } from '../build.ts'
 import type { Content } from '../content/load-content.ts'
 import { createLogger, silentLogger } from '../report/logger.ts'
@@ -22,8 +22,8 @@ export const moveCommand: Command = {
   operands: ['<page>', '<new-path>'],
   options: rewriteOptions,
   run: (input) => {
-    const [name = '', to = ''] = input.operands
-    return rewriteSite(input, { name, plan: (page, prepared) => movePage(page, { to, prepared }) })
+    const [name = '', address = ''] = input.operands
+    return rewriteSite(input, { name, plan: (page, prepared) => movePage(page, { address, prepared }) })
   },
 }
 
@@ -39,7 +39,7 @@ export const renameCommand: Command = {
     if (at === -1) throw new UsageError(`"${name}" names no heading: write the page and the id, /docs/guide#start`)
     return rewriteSite(input, {
       name: name.slice(0, at),
-      plan: (page, prepared) => renameHeading(page, { from: name.slice(at + 1), to: to.replace(/^#/, ''), prepared }),
+      plan: (page, prepared) => renameHeading(page, { from: decodeSafely(name.slice(at + 1)), to: to.replace(/^#/, ''), prepared }),
     })
   },
 }

@@ -7,12 +7,13 @@ import { type Entry, loadEntry } from '../content/entry.ts'
 import type { Content } from '../content/load-content.ts'
 import { contentFolder } from '../content/scan.ts'
 import { pathOf } from '../plan/library.ts'
-import { fileOf, filesOf, textsOf } from './page-of.ts'
+import { fileOf, filesOf, readAddress, textsOf } from './page-of.ts'
 import type { Rewrite } from './plan-rewrite.ts'
 
 /** Moves a page in all locales, to a site path without a locale or to a file. Returns a message where that is not possible. */
-export function movePage(page: Content, { to, prepared }: { to: string; prepared: Prepared }): Rewrite | string {
+export function movePage(page: Content, { address, prepared }: { address: string; prepared: Prepared }): Rewrite | string {
   const { site, targets } = prepared
+  const to = readAddress(address, site)
   const { entry } = page
   const own = pathOf(entry, { locale: site.defaultLocale, site })
   if (own === '/') return 'The home page cannot move'

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { SourceFile } from '@pagewright/markdown'
-import { nearest, normalizePath } from '@pagewright/model'
+import { decodeSafely, nearest, normalizePath, ownPath, splitUrl } from '@pagewright/model'
 import type { Prepared } from '../build.ts'
+import type { Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
 import { contentFolder } from '../content/scan.ts'
 
@@ -11,7 +12,7 @@ export function pageOf(name: string, { root, prepared }: { root: string; prepare
   const { site, plan, targets } = prepared
   const fromHere = relative(root, resolve(name)).replaceAll('\\', '/')
   const file = name.endsWith('.md') ? (existsSync(join(root, name)) ? name.replace(/^\.\//, '') : fromHere) : null
-  const path = normalizePath(name, site.locales)
+  const path = normalizePath(readAddress(name, site), site.locales)
   const content = targets.sources.get(file ?? targets.routes.get(path)?.file ?? '')
   if (file === null && targets.routes.get(path)?.file === null)
     return `"${name}" is a page that the generator makes: it has no text of its own, and its path stays`
@@ -23,6 +24,11 @@ export function pageOf(name: string, { root, prepared }: { root: string; prepare
   if (original.entry.kind === 'doc' && original.entry.version !== 'current')
     return `"${name}" is a page of a version, which stays as it was cut`
   return original
+}
+
+/** The site path in an address as a browser copies it: percent-encoded, perhaps with the site's origin, a query or an id. */
+export function readAddress(address: string, site: Site): string {
+  return decodeSafely(splitUrl(ownPath(address, site) ?? address).path)
 }
 
 /** The texts of a page in all locales that have their own. */
