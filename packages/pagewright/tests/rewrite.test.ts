@@ -252,6 +252,16 @@ describe('move', () => {
     for (const name of ['.ci', 'dist']) rmSync(join(root, name), { recursive: true })
   }, 60_000)
 
+  it('follows in the glossary, however it is written, and the check reports a page there that does not exist', async () => {
+    const glossary = (page: string): string =>
+      [`- de: eins\r\n  defined: "${page}"`, `- { de: zwei, defined: ${page} } # ${page}`, `- de: drei\n  defined: ${page}`].join('\n')
+    writeFileSync(join(root, 'content/glossary.yaml'), glossary('docs/b.md'))
+    expect(await pagewright('move', '/docs/b', '/docs/z')).toMatchObject({ code: 0 })
+    expect(read('content/glossary.yaml')).toBe(glossary('docs/z.md').replace('# docs/z.md', '# docs/b.md'))
+    writeFileSync(join(root, 'content/glossary.yaml'), glossary('docs/nope.md'))
+    expect((await pagewright('check')).stdout).toContain('content/glossary.yaml:2:12 warning There is no page "docs/nope.md"')
+  }, 60_000)
+
   it('moves posts and pages', async () => {
     expect((await pagewright('move', '/blog/p', '/blog/newest')).code).toBe(0)
     expect((await pagewright('move', '/about', '/us/about')).code).toBe(0)

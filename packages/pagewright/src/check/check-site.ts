@@ -1,5 +1,5 @@
-import { readGlossary } from '../search/glossary.ts'
 import { unknownComments } from './comments.ts'
+import { glossary } from './glossary.ts'
 import { headingLevels } from './headings.ts'
 import { duplicateRoutes, homeMissing, publicFileConflicts, redirects, unsafeOutputs } from './paths.ts'
 import { configLinks, references } from './references.ts'
@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
   headingLevels,
   references,
   configLinks,
-  ({ root, problems }) => void readGlossary(root, problems),
+  glossary,
 ]
 
 /** Checks a planned site by all rules. */

@@ -8,7 +8,7 @@ import { anchorsFile, printPublishedAnchors, readPublishedAnchors } from '../che
 import { configFile } from '../config/load-site.ts'
 import { contentFolder } from '../content/scan.ts'
 import { printTranslationRecord, translationsFile } from '../content/translation-record.ts'
-import { glossaryFile } from '../search/glossary.ts'
+import { definedPages, glossaryFile } from '../search/glossary.ts'
 import { configReplacements, redirectReplacement } from './config-edits.ts'
 import { type Change, newAddress, relink } from './relink.ts'
 
@@ -142,8 +142,12 @@ function newRecord(rewrite: Rewrite, input: { prepared: Prepared; newTexts: Read
 /** The glossary, whose entries may name a page by its file below a locale's folder. Null where there is none. */
 function newGlossary({ files }: Rewrite, { root, prepared }: Input): string | null {
   const folder = `${contentFolder}/${prepared.site.defaultLocale.id}/`
-  let text = readText(join(root, glossaryFile))
-  for (const [from, to] of files)
-    if (from.startsWith(folder)) text = text?.replaceAll(`: ${from.slice(folder.length)}\n`, `: ${to.slice(folder.length)}\n`) ?? null
-  return text
+  const lines = readText(join(root, glossaryFile))?.split('\n')
+  // From the end, because what follows in the same line moves.
+  for (const { page, span } of definedPages(root).reverse()) {
+    const to = files.get(folder + page)?.slice(folder.length) ?? page
+    const line = lines?.[span.line - 1] ?? ''
+    lines?.splice(span.line - 1, 1, line.slice(0, span.column - 1) + line.slice(span.column - 1).replace(page, () => to))
+  }
+  return lines?.join('\n') ?? null
 }

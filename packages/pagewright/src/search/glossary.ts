@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Locale, ProblemList } from '@pagewright/model'
+import type { Locale, ProblemList, Span } from '@pagewright/model'
 import { type SearchManifest, toTermKey } from '@pagewright/search'
 import * as z from 'zod'
 import { readText } from '../cache/files.ts'
@@ -44,6 +44,15 @@ export function readGlossary(root: string, problems: ProblemList): Glossary {
   ]
   for (const { span, message, hint } of found) problems.add('glossary-malformed', { file: glossaryFile, span, message, hint })
   return Array.isArray(entries) ? entries.filter((entry) => typeof entry === 'object' && entry !== null) : []
+}
+
+/** The pages that explain terms, by their files below the folder of the default locale, and where the glossary names them. */
+export function definedPages(root: string): { readonly page: string; readonly span: Span }[] {
+  const { value, spanOf } = readYaml(readText(join(root, glossaryFile)) ?? '')
+  return listOf(value).flatMap((entry, index) => {
+    const page = (entry as Glossary[number] | null)?.['defined']
+    return typeof page === 'string' ? [{ page, span: spanOf([index, 'defined']) }] : []
+  })
 }
 
 /**

@@ -1,0 +1,18 @@
+import { nearest } from '@pagewright/model'
+import { contentFolder } from '../content/scan.ts'
+import { definedPages, glossaryFile, readGlossary } from '../search/glossary.ts'
+import type { Rule } from './rule.ts'
+
+/** The glossary can be read, and the pages that it names are there. */
+export const glossary: Rule = ({ root, targets: { site, sources }, problems }) => {
+  readGlossary(root, problems)
+  const folder = `${contentFolder}/${site.defaultLocale.id}/`
+  for (const { page, span } of definedPages(root)) {
+    if (sources.has(folder + page)) continue
+    const twin = nearest(folder + page, sources.keys())
+    const hint = twin?.startsWith(folder)
+      ? `Did you mean "${twin.slice(folder.length)}"?`
+      : `Name a file below ${folder}, or delete the line`
+    problems.add('glossary-malformed', { file: glossaryFile, span, message: `There is no page "${page}" that explains the term`, hint })
+  }
+}
