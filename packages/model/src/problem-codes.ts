@@ -73,6 +73,7 @@ export const problemCodes = {
   'island-option-invalid': fixed('error', 'An option of a component is missing or has a wrong value'),
   'link-left': configurable('warning', 'A link is shown as it stands, because it has no address that can be read'),
   'link-to-markdown': configurable('warning', 'A link leads to the raw Markdown of a page instead of the page'),
+  'link-with-origin': configurable('warning', 'A link to a page spells out the address of the site'),
   'main-doc-unknown': fixed('error', 'The main page of the docs does not exist'),
   'markdown-unreadable': fixed('error', 'A text is nested too deeply or is too complex for the parser'),
   'not-utf8': fixed('error', 'A file is not UTF-8 text'),

@@ -87,6 +87,19 @@ describe('a file of the public folder', () => {
   })
 })
 
+it('A link that spells out the address of the site is a warning, unless it leads to a file', () => {
+  const compiled = {
+    references: ['/docs/nothing?a#b', '', '/a.txt', '.org/'].flatMap((path) => link(`https://site.example${path}`).references ?? []),
+  }
+  expect(reportOf({ 'en/pages/about.md': { front: 'title: About', compiled } }, { publicFiles: ['a.txt'] })).toEqual(
+    ['', '/docs/nothing?a#b'].map(
+      (path) =>
+        `warning link-with-origin content/en/pages/about.md: The link "https://site.example${path}" spells out the address of this site, ` +
+        `so nothing checks it, and it does not follow a page that moves. Write "${path || '/'}"`,
+    ),
+  )
+})
+
 describe('a link to a page that has moved', () => {
   const site = siteOf({
     docs: { sidebars: { main: { label: 'Main', items: ['new/place'] } } },

@@ -1,6 +1,7 @@
 import { unknownComments } from './comments.ts'
 import { glossary } from './glossary.ts'
 import { headingLevels } from './headings.ts'
+import { ownAddresses } from './own-addresses.ts'
 import { duplicateRoutes, homeMissing, publicFileConflicts, redirects, unsafeOutputs } from './paths.ts'
 import { configLinks, references } from './references.ts'
 import type { CheckContext, Rule } from './rule.ts'
@@ -24,6 +25,7 @@ const rules: readonly Rule[] = [
   unknownComments,
   headingLevels,
   references,
+  ownAddresses,
   configLinks,
   glossary,
 ]
