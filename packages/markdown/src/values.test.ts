@@ -27,6 +27,10 @@ describe(':value[name]', () => {
     ])
   })
 
+  it.each(['A key:value pair.', '中文:value 值'])('is text without a name: %s', async (text) => {
+    expect(await compile(text)).toMatchObject({ html: `<p>${text}</p>\n`, problems: [] })
+  })
+
   it('is code in code', async () => {
     expect((await compile('`:value[tea]`')).html).toContain('<code>:value[tea]</code>')
   })

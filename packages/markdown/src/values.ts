@@ -21,7 +21,7 @@ export function fillValues(root: Root, { values, report }: Pick<Pass, 'values' |
   })
 }
 
-/** Whether a node is `:value[name]`. */
+/** Whether a node is `:value[name]`. Without a name it is text, as in `key:value`. */
 export function isValue(node: Nodes): node is Nodes & TextDirective {
-  return node.type === 'textDirective' && (node as TextDirective).name === 'value'
+  return node.type === 'textDirective' && node.name === 'value' && node.children.length > 0
 }
