@@ -102,6 +102,13 @@ describe('front matter', () => {
       ['2:8-2:10 yaml-malformed The front matter is not valid YAML: Unresolved alias (the anchor must be set before the alias): a'],
     ],
     ['---\ntitle: &a x\nslug: *a\n---\n', []],
+    ...['', '\n'].map((gap): [string, string[]] => [
+      `---\ntitle: A\n---\n${gap}---\ntitle: B\n---\nx`,
+      [
+        `${4 + gap.length}:1-${4 + gap.length}:4 front-matter-invalid A second block of front matter follows the first one, and readers would see it as text`,
+      ],
+    ]),
+    ['---\ntitle: A\n---\n\n---\n\nText\n\n---\n', []],
   ])('tells its mistakes: %j', (text, problems) => {
     expect(parse(text).problems).toEqual(problems)
   })

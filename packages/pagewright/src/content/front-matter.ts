@@ -1,4 +1,4 @@
-import { type ProblemList, spanAt } from '@pagewright/model'
+import { type ProblemList, spanAt, spanAtOffset } from '@pagewright/model'
 import type * as z from 'zod'
 import { type DataPlaces, readYaml } from '../data/read-data.ts'
 import { schemaIssues } from '../data/schema-issues.ts'
@@ -40,6 +40,17 @@ export function parseFrontMatter<S extends z.ZodObject>(
       hint: /^-{4,}[ \t]*$/m.test(yaml) ? 'End the front matter with a line of three hyphens' : yamlHint(mistake.message),
     })
   if (mistakes.length > 0) return null
+  const rest = text.replace(fence, '').trimStart()
+  const second = frontMatterText(rest) ?? ''
+  if (Object.keys(schema.shape).some((key) => new RegExp(`^${key}:`, 'm').test(second))) {
+    problems.add('front-matter-invalid', {
+      file,
+      span: spanAtOffset(text, { offset: text.length - rest.length, length: 3 }),
+      message: 'A second block of front matter follows the first one, and readers would see it as text',
+      hint: 'Keep one of the two blocks',
+    })
+    return null
+  }
   const parsed = schema.safeParse(value ?? {})
   if (parsed.success) return { data: parsed.data, spanOf }
   for (const { kind, path, message, hint } of schemaIssues(parsed.error, { schema, whole: 'The front matter' })) {
