@@ -48,6 +48,7 @@ export const problemCodes = {
   'file-tree-invalid': fixed('error', 'A file tree is not written as a list'),
   'file-unreadable': fixed('error', 'A file or folder cannot be read'),
   'footnote-missing': configurable('warning', 'A text refers to a footnote that it does not have'),
+  'front-matter-comment': configurable('warning', 'A text in the front matter ends where YAML reads a comment'),
   'front-matter-invalid': fixed('error', 'A value in the front matter is not valid'),
   'front-matter-missing': fixed('error', 'A page has no front matter'),
   'front-matter-missing-key': fixed('error', 'A required key is missing in the front matter'),

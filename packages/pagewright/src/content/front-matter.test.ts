@@ -102,6 +102,15 @@ describe('front matter', () => {
       ['2:8-2:10 yaml-malformed The front matter is not valid YAML: Unresolved alias (the anchor must be set before the alias): a'],
     ],
     ['---\ntitle: &a x\nslug: *a\n---\n', []],
+    [
+      '---\ntitle: Learn C #1 in a day\ndescription: a\n  b # c\n---\n',
+      [
+        '2:16-2:27 front-matter-comment "#1 in a day" is not part of `title`, because YAML takes it for a comment',
+        '4:5-4:8 front-matter-comment "# c" is not part of `description`, because YAML takes it for a comment',
+      ],
+    ],
+    ['---\ntitle: "C #1" # a\n# b\nslug: c # d\ndescription: |\n  C #1\nsidebarLabel: C#\n---\n', []],
+    ['---\n  # # a\n  title: C#\n---\n', []],
     ...['', '\n'].map((gap): [string, string[]] => [
       `---\ntitle: A\n---\n${gap}---\ntitle: B\n---\nx`,
       [

@@ -52,7 +52,10 @@ export function parseFrontMatter<S extends z.ZodObject>(
     return null
   }
   const parsed = schema.safeParse(value ?? {})
-  if (parsed.success) return { data: parsed.data, spanOf }
+  if (parsed.success) {
+    reportComments(text, { spanOf, file, problems })
+    return { data: parsed.data, spanOf }
+  }
   for (const { kind, path, message, hint } of schemaIssues(parsed.error, { schema, whole: 'The front matter' })) {
     const key = path.join('.')
     if (kind === 'unknown-key') problems.add('front-matter-unknown-key', { file, span: spanOfKey(path), message, hint })
@@ -73,6 +76,26 @@ export function parseFrontMatter<S extends z.ZodObject>(
     else problems.add('front-matter-invalid', { file, span: spanOf(path), message, hint })
   }
   return null
+}
+
+/** YAML drops what follows a space and `#`, also where an author means it to be read. */
+function reportComments(
+  text: string,
+  { spanOf, file, problems }: Pick<DataPlaces, 'spanOf'> & { file: string; problems: ProblemList },
+): void {
+  const lines = text.split('\n')
+  for (const key of ['title', 'description', 'sidebarLabel']) {
+    const { line, column, endLine, endColumn } = spanOf([key])
+    const [, blank = '', comment] = /^([ \t]+)(#.*)/.exec(lines[endLine - 1]?.slice(endColumn - 1) ?? '') ?? []
+    // A key that is not there has the place of the first character.
+    if (comment === undefined || column === 1 || /["'|>]/.test(lines[line - 1]?.[column - 1] ?? '')) continue
+    problems.add('front-matter-comment', {
+      file,
+      span: spanAt(endLine, endColumn + blank.length, comment.length),
+      message: `"${comment}" is not part of \`${key}\`, because YAML takes it for a comment`,
+      hint: `Put the text into quotes: \`${key}: "…"\`; a comment belongs on a line of its own`,
+    })
+  }
 }
 
 function yamlHint(message: string): string {
