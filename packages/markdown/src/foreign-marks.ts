@@ -28,7 +28,10 @@ export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[]
   [/==(?=[^\s=])[^=\n]+==/, 'Write `<mark>text</mark>`'],
   [/(?<![\w+])\+\+(?=[^\s+])[^+\n]+\+\+/, 'Write `<ins>text</ins>`'],
   [/\^[^\s^]+\^/, 'Write `<sup>text</sup>`'],
-  [/(?<=\S)\{\.[a-z][^{}\n]*\}/i, 'Only headings take attributes. Write an element, such as `<span>`, or put the braces into backticks'],
+  [
+    /(?<=\S)\{\.[a-z][^{}\n]*\}|(?<=^\uFFFC)\{[ \t]*[a-z][\w-]*=[^{}\n]*\}/i,
+    'Only headings take attributes. Write an element, such as `<span>`, or put the braces into backticks',
+  ],
   [
     /(?<![\\$\w])\$(?:[a-z]|(?=[^\s\d])[^$\n]*[\\^={}][^$\n]*(?<=\S))\$(?![\w$])/i,
     'Formulas are not drawn: write the formula in words, in backticks, or as a picture',
