@@ -109,11 +109,12 @@ export function reportLeftMarks(root: Root, { text, report }: Pick<Pass, 'text' 
         message: 'The mark has no effect within a block, nor before all text',
         hint: 'Write it on a line of its own, between two paragraphs: `<!-- truncate -->`',
       })
-    if (node.type !== 'text' || position === undefined || misread.has(node) || !mayHoldMarks.test(node.value)) continue
+    if (node.type !== 'text' || position === undefined || misread.has(node)) continue
     const { offset = 0 } = position.start
     // A node that follows another one on its line does not begin a line.
     const isFirst = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))
     const source = (isFirst ? '' : '\uFFFC') + text.slice(offset, position.end.offset)
+    if (!mayHoldMarks.test(node.value) && !/\\[([]/.test(source)) continue
     for (const { code, pattern, message, hint } of marks) {
       const found = pattern.exec(source)
       if (found === null || source[found.index - 1] === '\\') continue

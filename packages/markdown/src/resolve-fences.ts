@@ -53,6 +53,12 @@ function checkFence(node: Code, { language, meta, pass }: { language: string; me
       message: `The language "${language}" of the code fence is not known, so the code is not highlighted`,
       hint: suggest(language, grammars.keys()) ?? 'Write `text` if the code needs no highlighting',
     })
+  if (language === 'mermaid')
+    pass.report('markup-left', {
+      span,
+      message: 'Diagrams are not drawn from code, so readers see the source of this one',
+      hint: 'Draw it as an SVG file and write `::diagram`; if the source is meant to be read, write `text` behind the fence',
+    })
   for (const word of meta.unknown) {
     const key = word.replace(/=.*/s, '')
     pass.report('unknown-fence-option', {
