@@ -1,9 +1,15 @@
 /** Marks of other generators and tools that mean nothing here, each with what to write instead. */
 export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[] = [
   [/^[ \t>]*(?:!!!|\?\?\?\+?)[ \t]+\w.*/m, 'Write `:::note[Title]` or `:::details[Title]`, then the text, then `:::`'],
-  [/\]（(?:\.{0,2}\/|#|https?:|[^）\s]{1,200}\.md\b)[^）\n]{0,200}）/, 'Write the parentheses of a link in half width: `[text](page.md)`'],
+  [
+    /(?:\]（|］[（(])(?:\.{0,2}\/|#|https?:|[^）)\s]{1,200}\.md\b)[^）)\n]{0,200}[）)]/,
+    'Write the brackets and parentheses of a link in half width: `[text](page.md)`',
+  ],
   [/｛[#＃][^｝\n]*｝|（[#＃](?!\d)[\w-]+）$/, 'Write the id of a heading in half width: `## Heading {#its-id}`'],
-  [/^[ \t>]*(?:｜.*｜[ \t]*$|：：|＃).*/m, 'Write marks in half width: `## Heading`, `| a | b |`, `:::note`'],
+  [
+    /^[ \t>]*(?:｜.*｜[ \t]*$|：：|＃|＞).*|＊＊[^＊\n]+＊＊|｀[^｀\n]+｀/m,
+    'Write marks in half width: `## Heading`, `**bold**`, `| a | b |`, `:::note`',
+  ],
   [/(?<=[^\s>\\:\w][ \t]?|\w[ \t])::+[a-z][\w-]*(?=[[{])/i, 'Write the directive on a line of its own'],
   [/^[ \t>]*\[![a-z]+\]/im, 'An alert is a quote that begins with the mark: write `> ` before each of its lines'],
   [/\{%.*?%\}/, 'Tags of a template language have no effect here: delete them, or put them into backticks'],
@@ -23,7 +29,11 @@ export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[]
   [/!?\[\[(?!toc\])[^[\]\n]+\]\]/i, 'Write a link, `[text](page.md)`, or an image, `![what it shows](picture.png)`'],
   [/\^\[[^\]\n]+\]/, 'Write `[^1]` for a footnote, and `[^1]: Text` in a paragraph of its own'],
   [/^[ \t>]*\*\[[^\]\n]+\]:.*/m, 'Write `<abbr title="Hypertext Markup Language">HTML</abbr>`'],
-  [/^[ \t>]*(?:-\p{L}.*\n[ \t>]*-\p{L}|1\.\p{L}.*\n[ \t>]*2\.\p{L})/u, 'For a list, write a space behind each mark: `- item`, `1. item`'],
+  [
+    /^[ \t>]*(?:-\p{L}.*\n[ \t>]*-\p{L}|1\.\p{L}.*\n[ \t>]*2\.\p{L}|[1１][．、].*\n[ \t>]*[2２][．、])/u,
+    'For a list, write marks in half width and a space behind each: `- item`, `1. item`',
+  ],
+  [/(?:\((?:\.{0,2}\/|[^\s()]+\.md\b)|https?:)[^\s()]*\)\[[^[\]\n]+\]?/, 'For a link, write the words first: `[text](page.md)`'],
   [/^[ \t>]*: .*/m, 'Write a list whose items begin with the term in bold, or `<dl>`'],
   [/==(?=[^\s=])[^=\n]+==/, 'Write `<mark>text</mark>`'],
   [/(?<![\w+])\+\+(?=[^\s+])[^+\n]+\+\+/, 'Write `<ins>text</ins>`'],

@@ -87,7 +87,7 @@ const marks: readonly Mark[] = [
 
 /** Matches every text that has one of the marks, so that most texts need not be searched for each of them. */
 const mayHoldMarks =
-  /[*`[\]{|^：｜＃｛]|（#|__|~~|==|\+\+|\$|%%|##|<!--|<<<|!!!|\?\?\?|:[a-z+-]\w*:|(?:^|\n)[ \t>]*(?:: |-\p{L}|1\.\p{L}|(?:im|ex)port )/u
+  /[*`[\]{|^&$：｜＃｛］＞＊｀]|（#|([_~=+%#])\1|<!--|<<<|!!!|\?\?\?|:[a-z+-]\w*:|^[ \t>]*(?:: |-\p{L}|1\.\p{L}|[1１][．、]|(?:im|ex)port )/mu
 
 /**
  * Reports markup that has no effect and would be shown as it stands: the first of each kind in a piece of text, unless it is escaped. Also
@@ -123,6 +123,15 @@ export function reportLeftMarks(root: Root, { text, report }: Pick<Pass, 'text' 
       const span = spanAtOffset(text, { offset: at, length: mark.length })
       report(code, { span, message: message(mark), hint: hint(mark) })
     }
+    // The parser has resolved those that it knows.
+    const entity = /(?<!&)&[a-z]{3,8};/.exec(node.value)?.[0]
+    const at = entity === undefined ? -1 : text.slice(0, position.end.offset).indexOf(entity, offset)
+    if (entity !== undefined && at !== -1 && text[at - 1] !== '\\')
+      report('markup-left', {
+        span: spanAtOffset(text, { offset: at, length: entity.length }),
+        message: `There is no character "${entity}", so it stays as text`,
+        hint: 'Write the character itself, or put the text into backticks',
+      })
   }
 }
 

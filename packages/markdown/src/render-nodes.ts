@@ -10,6 +10,7 @@ import { plainText } from './plain-text.ts'
 import { renderRawHtml } from './raw-html.ts'
 import { renderCode } from './render-code.ts'
 import { renderTable } from './tables.ts'
+import { headSpan, sourceOf } from './tree.ts'
 
 /** HTML of one node: every kind of node has its line here, and its feature in a file. */
 export function renderNode(node: Nodes, pass: Pass): string {
@@ -80,7 +81,16 @@ function renderItem(item: ListItem, { loose, pass }: { loose: boolean; pass: Pas
   const content = item.children
     .map((child) => (child.type === 'paragraph' && !loose ? pass.render(child.children) : pass.render([child])))
     .join('')
-  if (item.checked === null || item.checked === undefined) return `<li>${content}</li>`
+  if (item.checked === null || item.checked === undefined) {
+    const [, box] = /^(?:[-*+]|\d+[.)])[ \t]+(\[[ x]?\])\p{L}/iu.exec(sourceOf(item, pass.text)) ?? []
+    if (box !== undefined)
+      pass.report('markup-left', {
+        span: headSpan(item, pass.text),
+        message: `"${box}" is not a box of a task and stays as text`,
+        hint: 'Write a space in the brackets and one behind them: `- [ ] task`',
+      })
+    return `<li>${content}</li>`
+  }
   const label = escapeAttribute(plainText(item.children[0] ?? []).trim())
   const box = `<input type="checkbox" disabled${item.checked ? ' checked' : ''} aria-label="${label}"> `
   // The box stands on the line of the text, even if the text is a paragraph.
