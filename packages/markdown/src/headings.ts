@@ -25,6 +25,12 @@ export function renderHeading(node: HeadingNode, pass: Pass): string {
     })
     return `<h${node.depth}>${pass.render(node.children)}</h${node.depth}>`
   }
+  if (text === '')
+    pass.report('heading-text-lost', {
+      span,
+      message: 'The heading has no text, so readers see nothing of it, here and in the contents',
+      hint: 'Write one before its id, `## First steps {#first-steps}`, or delete the line',
+    })
   claimId(pass, { id, span })
   if (kind !== null) reportUnknownKind(kind, { span, pass })
   const index = pass.headings.push({ id, text, level: node.depth, kind, span }) - 1

@@ -46,6 +46,7 @@ describe('markup that has no effect', () => {
     ['## A {#a} ##', ['1:6 heading-id-left']],
     ['A {a: 1}\n---', ['1:3 heading-text-lost']],
     ['## A {#a .b}', []],
+    ['## {#a}', ['1:1 heading-text-lost']],
     ['## A {.b}', []],
     ['## A \\{b}', []],
     ['a {#b}', ['1:3 heading-id-left']],

@@ -59,7 +59,7 @@ export const problemCodes = {
   'heading-id-invalid': fixed('error', 'A heading has no id that can be part of an address'),
   'heading-level': configurable('warning', "A heading has the level of the page's title"),
   'heading-missing': configurable('note', 'A translation lacks a section that the original has'),
-  'heading-text-lost': configurable('error', 'Text in braces at the end of a heading is not shown'),
+  'heading-text-lost': configurable('error', 'A heading has no text, or text in braces at its end is not shown'),
   'home-missing': fixed('error', 'The site has no home page'),
   'html-not-allowed': fixed('error', 'HTML in a text uses an element or attribute that is not allowed'),
   'html-script': fixed('error', 'HTML in a text could run a script'),
