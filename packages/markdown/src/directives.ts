@@ -28,7 +28,7 @@ const containers: Readonly<Record<string, Feature>> = {
   tabs: { attributes: ['group'], render: renderTabs },
   tab: { attributes: ['value'], hasLabel: true, render: renderTab },
   'code-group': { attributes: [], render: renderCodeGroup },
-  steps: { attributes: [], render: ({ content }, pass) => `<div class="steps">${pass.render(content)}</div>\n` },
+  steps: { attributes: [], render: renderSteps },
   'file-tree': { attributes: [], render: renderFileTree },
   details: { attributes: ['open'], hasLabel: true, render: renderDetails },
   part: {
@@ -173,8 +173,25 @@ function toAttributes(node: Directive['node']): Record<string, string> {
   return Object.fromEntries(Object.entries(node.attributes ?? {}).map(([key, value]) => [key, meaningOf(value ?? '')]))
 }
 
+/** `:::steps` around a numbered list. */
+function renderSteps({ content, node }: Directive, pass: Pass): string {
+  if (!content.some((child) => child.type === 'list' && child.ordered))
+    pass.report('directive-malformed', {
+      span: headSpan(node, pass.text),
+      message: 'The steps have no numbered list, so they look like any other text',
+      hint: 'Write a list: `1. First step`',
+    })
+  return `<div class="steps">${pass.render(content)}</div>\n`
+}
+
 /** `:::note[Title]`: an aside with a title, by default the kind's own word. */
-function renderAdmonition({ name, label, content }: Directive, pass: Pass): string {
+function renderAdmonition({ name, label, content, node }: Directive, pass: Pass): string {
+  if (label.length === 0 && content.length === 0)
+    pass.report('directive-malformed', {
+      span: headSpan(node, pass.text),
+      message: `There is no text in the ${name}`,
+      hint: 'Write it on the lines below the first one, or delete the lines',
+    })
   const standard = pass.messages[`admonition.${name as Kind}`]
   const title = label.length === 0 ? escapeText(standard) : pass.render(label)
   const accessible = escapeAttribute(label.length === 0 ? standard : plainText(label))
