@@ -176,7 +176,7 @@ function toAttributes(node: Directive['node']): Record<string, string> {
 /** `:::steps` around a numbered list. */
 function renderSteps({ content, node }: Directive, pass: Pass): string {
   if (!content.some((child) => child.type === 'list' && child.ordered))
-    pass.report('directive-malformed', {
+    pass.report('markup-left', {
       span: headSpan(node, pass.text),
       message: 'The steps have no numbered list, so they look like any other text',
       hint: 'Write a list: `1. First step`',
@@ -187,7 +187,7 @@ function renderSteps({ content, node }: Directive, pass: Pass): string {
 /** `:::note[Title]`: an aside with a title, by default the kind's own word. */
 function renderAdmonition({ name, label, content, node }: Directive, pass: Pass): string {
   if (label.length === 0 && content.length === 0)
-    pass.report('directive-malformed', {
+    pass.report('markup-left', {
       span: headSpan(node, pass.text),
       message: `There is no text in the ${name}`,
       hint: 'Write it on the lines below the first one, or delete the lines',

@@ -135,9 +135,9 @@ describe('markup of other generators and tools', () => {
 describe('nothing that is written vanishes without a word', () => {
   it.each([
     [':::steps Title\n1. a\n:::', '1:1 directive-malformed'],
-    [':::steps\n- a\n:::', '1:1 directive-malformed'],
-    [':::note\n:::', '1:1 directive-malformed'],
-    ['> [!TIP]', '1:1 directive-malformed'],
+    [':::steps\n- a\n:::', '1:1 markup-left'],
+    [':::note\n:::', '1:1 markup-left'],
+    ['> [!TIP]', '1:1 markup-left'],
     ['::::tabs[Title]\n:::tab[A]\nx\n:::\n::::', '1:1 directive-malformed'],
     ['::: code-group Title\n```ts [a]\n1\n```\n:::', '1:1 directive-malformed'],
     [':::file-tree[Title]\n- a\n:::', '1:1 directive-malformed'],

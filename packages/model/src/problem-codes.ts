@@ -78,7 +78,7 @@ export const problemCodes = {
   'main-doc-unknown': fixed('error', 'The main page of the docs does not exist'),
   'markdown-unreadable': fixed('error', 'A text is nested too deeply or is too complex for the parser'),
   'not-utf8': fixed('error', 'A file is not UTF-8 text'),
-  'markup-left': configurable('warning', 'Markup of another tool is shown as it stands'),
+  'markup-left': configurable('warning', 'Markup is shown as it stands, or has no effect'),
   'no-docs': fixed('error', 'The site has no docs'),
   'not-built': fixed('error', 'The site has not been built yet'),
   'out-dir-foreign': fixed('error', "The output folder holds files that no build has written, or lies among the site's own"),
