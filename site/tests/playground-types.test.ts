@@ -156,13 +156,16 @@ describe('Types in the playground', () => {
     expect(at(`${text}lib/`)).toEqual(['deep'])
   })
 
-  it('come with mistakes of syntax at their place, and with those of types only in files without', () => {
+  it('come with mistakes of syntax at their place, and with those of types only above them', () => {
     const wrong = "const b: number = 'x'\n"
     const service = serviceOf([
       { path: 'a.ts', text: `const a = (1\n${wrong}` },
       { path: 'b.ts', text: `${wrong}export {}\n` },
+      { path: 'c.ts', text: `${wrong}console.\n` },
     ])
     expect(service.mistakesIn({ path: 'a.ts' })).toMatchObject([{ severity: 'error', message: "')' expected." }])
+    expect(service.mistakesIn({ path: 'c.ts' })).toMatchObject([{ message: 'Identifier expected.' }, { code: 2322 }])
+    expect(service.countErrors()).toMatchObject({ 'a.ts': 1, 'b.ts': 1, 'c.ts': 2 })
     expect(service.mistakesIn({ path: 'b.ts' })).toMatchObject([{ code: 2322 }])
   })
 })

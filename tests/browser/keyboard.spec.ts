@@ -238,6 +238,7 @@ test.describe('By keyboard', () => {
     }
     expect(await copied()).toBe("import { useRequestInfo } from 'farrow-http'")
     const patch = await diff.locator('code').evaluate((code) => {
+      code.closest('.code')?.removeAttribute('data-signs')
       code.prepend('--- a/index.ts\n+++ b/index.ts\n')
       return code.textContent
     })

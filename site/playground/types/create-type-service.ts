@@ -1,7 +1,7 @@
 import type TypeScript from 'typescript-in-browser'
 import type { Program } from '../program.ts'
 import { callHint } from './call-hint.ts'
-import { diagnosticsOf } from './diagnostics-of.ts'
+import { diagnosticsOf, mistakesOf } from './diagnostics-of.ts'
 import { editsOf, importSettings } from './import-settings.ts'
 import { typeText } from './type-text.ts'
 import type { CompletionItem, Declarations, NameType, TypeService } from './types.ts'
@@ -109,12 +109,7 @@ export function createTypeService({ ts, declarations, options }: Input): TypeSer
     },
     // All files were checked for `mistakesIn`, so this costs next to nothing.
     countErrors: () =>
-      Object.fromEntries(
-        [...files.keys()].map((file) => {
-          const { length } = service.getSyntacticDiagnostics(file)
-          return [file.slice(folder.length + 1), length > 0 ? length : service.getSemanticDiagnostics(file).length]
-        }),
-      ),
+      Object.fromEntries([...files.keys()].map((file) => [file.slice(folder.length + 1), mistakesOf({ service, file }).length])),
   }
 }
 

@@ -2,22 +2,22 @@ import type TypeScript from 'typescript-in-browser'
 import { editsOf, importSettings } from './import-settings.ts'
 import type { Import, Mistake } from './types.ts'
 
+type File = { readonly service: TypeScript.LanguageService; readonly file: string }
+
 /**
- * What the compiler says about a file: mistakes of types, and advice. While there are mistakes of syntax, those alone: after a missing
- * bracket, most of what it says about types is wrong.
+ * The mistakes in a file. Below a mistake of syntax, mistakes of types are left out: after a missing bracket, most of what the compiler says
+ * about types is wrong.
  */
-export function diagnosticsOf(
-  ts: typeof TypeScript,
-  { service, file }: { service: TypeScript.LanguageService; file: string },
-): readonly Mistake[] {
+export function mistakesOf({ service, file }: File): readonly TypeScript.Diagnostic[] {
   const ofSyntax = service.getSyntacticDiagnostics(file)
-  const found =
-    ofSyntax.length > 0
-      ? ofSyntax
-      : [
-          ...service.getSemanticDiagnostics(file),
-          ...service.getSuggestionDiagnostics(file).filter(({ reportsDeprecated }) => reportsDeprecated),
-        ]
+  const end = Math.min(...ofSyntax.map(({ start }) => start))
+  return [...ofSyntax, ...service.getSemanticDiagnostics(file).filter(({ start = 0 }) => start < end)]
+}
+
+/** What the compiler says about a file: its mistakes, and advice. */
+export function diagnosticsOf(ts: typeof TypeScript, { service, file }: File): readonly Mistake[] {
+  const advice = service.getSuggestionDiagnostics(file).filter(({ reportsDeprecated }) => reportsDeprecated)
+  const found = [...mistakesOf({ service, file }), ...advice]
   return found.map(({ start = 0, length = 0, category, code, messageText }) => ({
     from: start,
     to: start + length,
