@@ -161,7 +161,7 @@ describe('Types in the playground', () => {
     const service = serviceOf([
       { path: 'a.ts', text: `const a = (1\n${wrong}` },
       { path: 'b.ts', text: `${wrong}export {}\n` },
-      { path: 'c.ts', text: `${wrong}console.\n` },
+      { path: 'c.ts', text: "const c: number = 'x'\n'c'.\n" },
     ])
     expect(service.mistakesIn({ path: 'a.ts' })).toMatchObject([{ severity: 'error', message: "')' expected." }])
     expect(service.mistakesIn({ path: 'c.ts' })).toMatchObject([{ message: 'Identifier expected.' }, { code: 2322 }])
