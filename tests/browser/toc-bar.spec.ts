@@ -43,6 +43,22 @@ for (const [locale, title] of [
   })
 }
 
+test('In a low window, where the header is left behind, the bar stays at the upper edge, and no target is below it', async ({
+  page,
+  reader,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await reader.use(long)
+  await page.evaluate(() => {
+    location.hash = '#errors'
+  })
+  const summary = bar(page).locator('> summary')
+  await expect.poll(async () => (await summary.boundingBox())?.y).toBe(0)
+  await expect(page.locator('body > header, header').first()).not.toBeInViewport()
+  const { height = Number.NaN } = (await summary.boundingBox()) ?? {}
+  expect((await page.locator('#errors').boundingBox())?.y).toBeGreaterThanOrEqual(height)
+})
+
 test.describe('On a touch screen of 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

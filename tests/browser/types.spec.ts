@@ -106,6 +106,17 @@ test.describe('The types of names in code', () => {
   test.describe('on a touch screen', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
+    test('stay in view above their note, also when they were at the lower edge of the window', async ({ page, reader }) => {
+      await reader.use(farrowPages.reference)
+      const name = page.locator('.ty:visible').first()
+      await name.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 8, behavior: 'instant' }))
+      await name.tap()
+      const note = name.locator('> span')
+      const bottom = (element: Element): number => element.getBoundingClientRect().bottom
+      const top = (element: Element): number => element.getBoundingClientRect().top
+      await expect.poll(async () => (await note.evaluate(top)) - (await name.evaluate(bottom))).toBeGreaterThanOrEqual(0)
+    })
+
     test('show their note at the lower edge of the window', async ({ page, reader }) => {
       await reader.use(farrowPages.reference)
       const name = page.locator('.ty').first()
