@@ -24,10 +24,10 @@ const { targets, contents } = planTexts(
 /** Where a reference of a text leads: the path with query and hash, or the kind of fault and what is missing. */
 function resolve(
   url: string,
-  { from = 'en/docs/guide/index.md', kind = 'link' }: { from?: string; kind?: Reference['kind'] } = {},
+  { from = 'en/docs/guide/index.md', kind = 'link', shownIn }: { from?: string; kind?: Reference['kind']; shownIn?: string } = {},
 ): string {
   const content = contents.find(({ entry }) => entry.source.file === `content/${from}`)
-  const locale = site.locales.find(({ id }) => id === from.split('/')[0])
+  const locale = site.locales.find(({ id }) => id === (shownIn ?? from.split('/')[0]))
   if (content === undefined || locale === undefined) throw new Error(from)
   const resolution = resolveReference({ kind, url, span: spanAt(1, 1) }, { content, locale, targets })
   if (resolution.type === 'page')
@@ -36,6 +36,18 @@ function resolve(
   if (resolution.type === 'no-entry') return resolution.type
   return `${resolution.type} ${resolution.type === 'asset' ? resolution.file : resolution.target}`
 }
+
+describe('a link of a text that is not translated', () => {
+  it.each([
+    ['guide/index.md', '/zh-cn/docs/guide'],
+    ['guide/index.md#part', '/zh-cn/docs/guide#part'],
+    ['guide/index.md#部分', '/docs/guide#部分'],
+    ['/docs/guide#部分', '/docs/guide#部分'],
+    ['guide/index.md#nowhere', '/zh-cn/docs/guide#nowhere without anchor'],
+  ])('leads to what is there: %s', (url, to) => {
+    expect(resolve(url, { from: 'en/docs/only.md', shownIn: 'zh-cn' })).toBe(to)
+  })
+})
 
 describe('a link', () => {
   it.each([

@@ -79,8 +79,20 @@ function listEntries(docs: readonly Content<DocEntry>[]): Entries {
 /** A text that has references, and the locale in which it is shown. */
 type Origin = { readonly content: Content; readonly locale: Locale; readonly targets: Targets }
 
-/** Resolves one reference of a text as shown in a locale. */
-export function resolveReference({ url, kind }: Reference, origin: Origin): Resolution {
+/**
+ * Resolves one reference of a text as shown in a locale. Where a text that is not translated names an id that the translation of another
+ * page lacks, the link leads to the original of that page.
+ */
+export function resolveReference(reference: Reference, origin: Origin): Resolution {
+  const found = resolveIn(reference, origin)
+  const { source } = origin.content.entry
+  if (found.type !== 'page' || !found.anchorMissing || source.locale === origin.locale.id) return found
+  const locale = origin.targets.site.locales.find(({ id }) => id === source.locale) as Locale
+  const original = resolveIn(reference, { ...origin, locale })
+  return original.type === 'page' && !original.anchorMissing ? original : found
+}
+
+function resolveIn({ url, kind }: Reference, origin: Origin): Resolution {
   if (kind === 'entry') return resolveEntry(url, origin)
   if (isExternal(url)) return linkSchemes.test(url) && kind === 'link' ? { type: 'external', url } : { type: 'unsafe', url }
   return kind === 'image' ? resolveImage(url, origin) : resolveLink(url, origin)
