@@ -71,8 +71,15 @@ export default function Playground({ children }: IslandProps<typeof islands.play
           <noscript>
             <p>{texts.needsScript}</p>
           </noscript>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it only says that the editor will come */}
-          <div className="split" data-action="edit" onClick={() => setWanted(true)}>
+          {/* What is typed into it, as if the editor were there, is no shortcut of the site. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only says that the editor will come */}
+          <div
+            className="split"
+            data-action="edit"
+            tabIndex={-1}
+            onClick={() => setWanted(true)}
+            onKeyDown={(event) => event.stopPropagation()}
+          >
             {children}
             <Recorded />
           </div>
@@ -111,6 +118,7 @@ function Recorded(): ReactElement | null {
           ))}
         </code>
       </pre>
+      <div className="code-tools" />
     </figure>
   )
 }

@@ -91,6 +91,8 @@ test('A click in the code says that the editor is on its way, which begins there
   await reader.open('playground')
   await page.locator('.playground pre .l').filter({ hasText: 'text = String' }).click()
   await expect(page.locator('.actions')).toContainText('Loading the editor …')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   release()
   await expect(editorOf(page)).toBeFocused()
   await expect(page.locator('.cm-activeLine')).toHaveText('  text = String')

@@ -1,3 +1,4 @@
+import { encodeProgram } from '../../site/playground/hash.ts'
 import { expect, test } from './fixture.ts'
 import { hold } from './hold.ts'
 import { button, editorOf, languages, server, tab, write } from './playground-page.ts'
@@ -36,6 +37,22 @@ test('What was written is shown after a reload before the reader does anything',
   await expect(still).toContainText("Response.text('Mine')")
   release()
   await expect(editorOf(page)).toContainText("Response.text('Mine')")
+})
+
+test('A program that an address names is not preceded by another one, however late the runtime is @built', async ({ page, reader }) => {
+  for (const hash of [
+    '#sample=http-basics/src/notes&lines=3-5',
+    (await encodeProgram({ entry: 'a.ts', files: [{ path: 'a.ts', text: 'one' }] })) ?? '',
+  ]) {
+    const release = await hold(page, /\/assets\/[^/]*\.js$/)
+    await page.goto('about:blank')
+    await page.goto(reader.url(`playground${hash}`), { waitUntil: 'commit' })
+    const still = page.locator('.playground > .split')
+    await expect(still.locator('pre').first()).toBeHidden()
+    await expect(page.locator('.playground > .actions')).toBeHidden()
+    release()
+    await expect(editorOf(page)).toBeVisible()
+  }
 })
 
 test('A whole path that is typed behind the folder in the field of a new file is that path', async ({ page, reader }) => {

@@ -15,6 +15,7 @@ for (const texts of languages) {
       await expect(page.locator('.playground noscript p')).toContainText('JavaScript')
       await expect(page.locator('.playground [data-result]')).toContainText(texts.recorded)
       await expect(page.locator('.playground [data-result]')).toContainText('"text": "Buy tea"')
+      await expect(page.locator('.playground [data-result] pre')).toBeVisible()
       await expect(page.locator('.playground').getByRole('button', { name: texts.run })).toBeHidden()
       await page.close()
     })

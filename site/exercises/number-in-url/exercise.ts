@@ -7,7 +7,7 @@ export default defineExercise({
       request: { url: '/books/7' },
       expect: { status: 200, json: { id: 7 } },
       missing: {
-        en: 'The id in the response should be the number 7, not with the string "7".',
+        en: 'The id in the response should be the number 7, not the string "7".',
         'zh-cn': '返回的 id 应当是数字 7，而不是字符串 "7"。',
       },
     },

@@ -9,7 +9,9 @@ import { type ReactElement, useLayoutEffect, useRef } from 'react'
 export default function MarkdownPage(props: PageProps<'page'>): ReactElement {
   const root = useRef<HTMLDivElement>(null)
   // Not to be rendered: when the page is prepared ahead, the address is still that of another one.
-  useLayoutEffect(() => void root.current?.toggleAttribute('data-sample', location.hash.startsWith('#sample=')), [])
+  useLayoutEffect(() => {
+    if (root.current !== null) root.current.dataset['sample'] = String(/^#(?:sample|code)=/.test(location.hash))
+  }, [])
   return (
     <div ref={root} className={props.page.path.endsWith('/playground') ? 'playground-page' : undefined}>
       <PlainPage {...props} />

@@ -13,7 +13,8 @@ import { openSearchByKey, openWantedSearch } from './search-shortcut.ts'
 // of the menu, would delay the one with the content. Only Chromium knows this, and only in the head. The newer way to ask for the time of
 // the last byte needs more bytes.
 if (performance.timing.responseEnd) document.write('<link rel="expect" href="#_main" blocking="render">')
-document.documentElement.dataset.script = ''
+// Style sheets can tell by its value that the address asks a component for something that the document does not show.
+document.documentElement.dataset.script = location.hash
 applyColorMode()
 followColorMode()
 if (__PAGEWRIGHT_ANNOUNCEMENT__ !== null) keepAnnouncementClosed(__PAGEWRIGHT_ANNOUNCEMENT__)
