@@ -342,7 +342,7 @@ test('A component that throws only in the browser leaves the document as it is, 
   noise.allow(failedRequest)
   noise.allow(/^(error|warning): (\[vite\]|%o|An error occurred|The above error)/)
   // The server may still be restarting, because the test before has changed the configuration.
-  noise.allow(/HTTP 404: \/assets\/site-/)
+  noise.allow(/HTTP 404: \/assets\/site-|^log: \[vite\] server connection lost/)
   site.replace('theme/pages/DocPage.tsx', '  return (', "  if ('document' in globalThis) throw new Error('Kaputt')\n  return (")
   await expect.poll(async () => (await page.request.get(reader.url('docs/a'))).text(), { timeout: 20_000 }).toContain('<h1')
   await reader.open('docs/a')
