@@ -5,9 +5,7 @@ import { useIntoView } from '../use-into-view.ts'
 import type { Runs } from '../use-runs.ts'
 import { firstMatches, usual } from './first-match.ts'
 import { plainField } from './plain-field.ts'
-
-/** The pause in typing after which the URL is matched again, in ms. */
-const pause = 300
+import { useRecheck } from './use-recheck.ts'
 
 export type PatternPanelProps = {
   readonly runs: Runs
@@ -45,12 +43,7 @@ export function PatternPanel({ runs, first = usual }: PatternPanelProps): ReactE
     setMatched({ result, pattern, url, isAsked })
   }
   const isOutdated = result !== null && (matched.pattern !== pattern || matched.url !== url)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is matched by itself
-  useEffect(() => {
-    if (!isOutdated) return
-    const timer = setTimeout(() => void match(false), pause)
-    return () => clearTimeout(timer)
-  }, [isOutdated, pattern, url])
+  useRecheck(isOutdated, { typed: `${pattern} ${url}`, check: () => void match(false) })
   return (
     <form
       onSubmit={(event: FormEvent) => {

@@ -8,6 +8,7 @@ import { useTexts } from '../texts.ts'
 import { useIntoView } from '../use-into-view.ts'
 import type { Runs } from '../use-runs.ts'
 import { plainField } from './plain-field.ts'
+import { useRecheck } from './use-recheck.ts'
 
 export type SchemasProps = {
   readonly program: Program
@@ -28,9 +29,6 @@ type Checked = {
   /** Whether the reader has pressed the button for it. */
   readonly isAsked: boolean
 }
-
-/** The pause in typing after which a value is checked again, in ms. */
-const pause = 300
 
 /** Checks values against the schemas that the program exports. */
 export function Schemas({ program, runs, onGoTo, first }: SchemasProps): ReactElement {
@@ -68,12 +66,7 @@ export function Schemas({ program, runs, onGoTo, first }: SchemasProps): ReactEl
   // Another program waits for the button, because it would be started.
   const isOfThis = checked === null || checked.program === program
   const isOutdated = checked !== null && checked.json !== json
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another value is checked by itself
-  useEffect(() => {
-    if (!isOutdated || !isOfThis) return
-    const timer = setTimeout(() => void validate(false), pause)
-    return () => clearTimeout(timer)
-  }, [isOutdated, isOfThis, json])
+  useRecheck(isOutdated && isOfThis, { typed: json, check: () => void validate(false) })
   if (schema === undefined) return <p className="hint">{texts.noSchemas}</p>
   return (
     <form
