@@ -6,7 +6,6 @@ import { type CodeBlock, isTypeScript } from './fence-meta.ts'
 import { renderFootnotes } from './footnotes.ts'
 import { hash } from './hash.ts'
 import { idOfHeading } from './heading-ids.ts'
-import { typeHtml } from './highlighter.ts'
 import { hasTextBefore, isTruncation, reportLeftMarks } from './left-marks.ts'
 import { readMarkdown } from './parse-markdown.ts'
 import type { CompileOptions, Pass, Report } from './pass.ts'
@@ -58,7 +57,7 @@ export async function compileMarkdown({ file, text }: SourceFile, options: Compi
   reportUnused(root, pass)
   const words = countWords(root.children.map((node) => `${plainText(node as Nodes)}\n`).join(''))
   const typed = pass.renderedCode.filter(({ language }) => isTypeScript(language))
-  const body: Body = { html, excerpt, sections: toSections(root, pass), typeNotes: toTypeNotes(typed) }
+  const body: Body = { html, excerpt, sections: toSections(root, pass), typeNotes: await toTypeNotes(typed, options) }
   return {
     body,
     compiled: {
@@ -83,10 +82,17 @@ export async function compileMarkdown({ file, text }: SourceFile, options: Compi
   }
 }
 
-function toTypeNotes(blocks: readonly CodeBlock[]): TypeNotes {
-  return blocks.flatMap(({ types }, index): TypeNotes[number][] =>
-    types.length === 0 ? [] : [[index, types.map(({ line, column, length, type }) => [line, column, length, typeHtml(type)] as const)]],
-  )
+async function toTypeNotes(blocks: readonly CodeBlock[], { highlight }: Pick<CompileOptions, 'highlight'>): Promise<TypeNotes> {
+  const notes: TypeNotes[number][] = []
+  for (const [index, { types }] of blocks.entries()) {
+    const ofBlock: TypeNotes[number][1][number][] = []
+    for (const { line, column, length, type } of types) {
+      const lines = await highlight({ code: type, grammar: 'typescript', marks: [] })
+      ofBlock.push([line, column, length, lines.join('\n')])
+    }
+    if (ofBlock.length > 0) notes.push([index, ofBlock])
+  }
+  return notes
 }
 
 function renderRoot(root: Root, pass: Pass): { html: string; excerpt: string; truncated: boolean } {

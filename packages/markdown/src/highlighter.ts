@@ -49,12 +49,6 @@ async function highlightLines({ code: source, grammar, marks, signed }: CodeInpu
   )
 }
 
-/** The type of a name as HTML. */
-export function typeHtml(type: string): string {
-  const lines = lezerTokens(type, 'typescript')
-  return lines === null ? escapeText(type) : lines.map((tokens) => lineHtml(mergeTokens(tokens), [])).join('\n')
-}
-
 function lineHtml(tokens: readonly CodeToken[], marks: readonly NameMark[]): string {
   let html = ''
   let column = 0
