@@ -84,6 +84,14 @@ describe('A configuration', () => {
     },
   )
 
+  it('that ends the process is reported, also when it imports the function', async () => {
+    const { exit } = process
+    write('site.config.ts', "import { exit } from 'node:process'\ntry { exit(0) } catch {}\nexport default {}\n")
+    expect((await read()).problems).toMatchObject([{ message: 'The configuration throws: it calls process.exit(0)', span: { line: 2 } }])
+    const { exit: imported } = await import('node:process')
+    expect([process.exit, imported]).toEqual([exit, exit])
+  })
+
   it('that waits for ever is reported', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     write('site.config.ts', 'await new Promise(() => {})\nexport default {}\n')

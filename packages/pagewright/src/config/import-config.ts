@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { createRequire, syncBuiltinESMExports } from 'node:module'
 import { extname, join, relative } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -39,6 +39,8 @@ export async function importConfig(root: string, { file, problems }: Omit<Input,
     fail(error)
     throw error
   }
+  // For a module that imports `exit` by its name.
+  syncBuiltinESMExports()
   const timer = setTimeout(() => fail(new Error(`it still waits for something after ${patience} seconds`)), patience * 1000)
   try {
     const value = await Promise.race([defaultExport(bundle), failed])
@@ -54,6 +56,7 @@ export async function importConfig(root: string, { file, problems }: Omit<Input,
   } finally {
     clearTimeout(timer)
     process.exit = exit
+    syncBuiltinESMExports()
     process.off('unhandledRejection', fail)
     rmSync(bundle, { force: true })
   }
