@@ -41,8 +41,8 @@ describe.each(locales)('the page of terms (%s)', (locale) => {
 })
 
 describe('the check', () => {
-  const middleware: Term = { en: 'middleware', zh: '中间件', keep: false, also: [], defined: 'docs/a.md', rogue: ['中介软件'], alias: [] }
-  const api: Term = { en: 'API', zh: 'API', keep: true, also: ['Api'], rogue: [], alias: [] }
+  const middleware: Term = { en: 'middleware', zh: '中间件', keep: false, also: [], defined: 'docs/a.md', avoid: ['中介软件'], alias: [] }
+  const api: Term = { en: 'API', zh: 'API', keep: true, also: ['Api'], avoid: [], alias: [] }
   const pageOf = (text: string, file = 'docs/a.md') => toPage({ locale: 'zh-cn', file }, `---\ntitle: 中间件\n---\n\n${text}`)
   const problems = (text: string): string[] => firstUses(pageOf(text), [middleware]).map(({ problem }) => problem)
 

@@ -429,11 +429,11 @@ describe.each(locales)('The search in %s', (locale) => {
     ).toBeGreaterThanOrEqual(reached[locale].shown)
   })
 
-  it('finds the page of a term by its aliases and rogue words, also in traditional characters', async () => {
+  it('finds the page of a term by its aliases and words to avoid, also in traditional characters', async () => {
     const search = await openSearch(locale)
     const lost: string[] = []
-    for (const { en, zh, alias, rogue } of readGlossary()) {
-      for (const query of [...alias, ...rogue.filter((word) => !/[\\()[\]{}|?*+^$]/.test(word))]) {
+    for (const { en, zh, alias, avoid } of readGlossary()) {
+      for (const query of [...alias, ...avoid.filter((word) => !/[\\()[\]{}|?*+^$]/.test(word))]) {
         const answers = [query, locale === 'en' ? en : zh].map((words) =>
           search.find(words, { most: 1, signal: new AbortController().signal }),
         )

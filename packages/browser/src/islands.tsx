@@ -80,7 +80,7 @@ function prepare(element: HTMLElement, { site, load, onText }: PrepareInput): En
       const props = { Component, values: JSON.parse(options), text, site, onReady: hydrated, onText }
       // React is still at work when it reports an error.
       const onUncaughtError = (error: unknown): void => queueMicrotask(() => fail(error))
-      // Otherwise, frames without a change would be painted before.
+      // If React hydrated in slices, the browser would paint frames that show no change.
       flushSync(() => {
         root = hydrateRoot(element, <IslandRoot {...props} />, { identifierPrefix: prefix, onUncaughtError })
       })

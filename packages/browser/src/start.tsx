@@ -126,7 +126,7 @@ async function showIslands(screen: Screen): Promise<void> {
     const show = await manager
     show(screen.current().site)
   } catch {
-    // Of several calls that waited for it, one says that it has failed.
+    // If several calls waited for it, only the first reports the failure.
     if (islandManager !== manager) return
     islandManager = null
     const first = document.querySelector('[data-island]')

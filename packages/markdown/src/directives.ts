@@ -154,7 +154,7 @@ function renderKnown(directive: Directive, pass: Pass): string {
     pass.report('unknown-directive', {
       span: headSpan(node, pass.text),
       message: `There is no directive "${written}"`,
-      hint: otherSpelling(name) ?? suggest(name, names) ?? `Known are: ${names.join(', ')}`,
+      hint: otherSpelling(name) ?? suggest(name, names) ?? `Known names: ${names.join(', ')}`,
     })
     return pass.render(directive.content)
   }

@@ -106,7 +106,7 @@ export function reportLeftMarks(root: Root, { text, report }: Pick<Pass, 'text' 
     if (isTruncation(node) && !hasTextBefore(node, root))
       report('markup-left', {
         span: spanOf(node),
-        message: 'The mark has no effect within a block, nor before all text',
+        message: 'The mark has no effect inside a block, or before any text',
         hint: 'Write it on a line of its own, between two paragraphs: `<!-- truncate -->`',
       })
     if (node.type !== 'text' || position === undefined || misread.has(node)) continue

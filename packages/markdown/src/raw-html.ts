@@ -90,7 +90,7 @@ function keepsAttribute(attribute: HtmlAttribute, { name, place, pass }: TagCont
     return error(
       'html-not-allowed',
       `The attribute "${attribute.name}" of <${name}> is not allowed in Markdown`,
-      `Allowed are: ${allowedAttributes.join(', ')}`,
+      `Allowed attributes: ${allowedAttributes.join(', ')}`,
     )
   }
   if (attribute.name === 'cite' && !/^https?:\/\//i.test(attribute.value)) {

@@ -121,7 +121,7 @@ function readRegion(node: Code, { file, name, language, pass }: Include): Region
     const twin = nearest(file, beside)
     const missing = {
       message: `There is no file "${file}" to include`,
-      hint: twin === null ? "The path counts from the site's root folder" : `Did you mean "${twin}"?`,
+      hint: twin === null ? "The path is relative to the site's folder" : `Did you mean "${twin}"?`,
     }
     const unreadable = {
       message: `"${file}" cannot be included: it is a folder, or cannot be read as UTF-8 text`,

@@ -16,8 +16,8 @@ type Growing = Omit<Section, 'text' | 'keywords'> & { readonly parts: string[]; 
 
 /**
  * A text's words by heading (level 2 to 4), for search. Code counts: readers search for identifiers. A table row with an id is a section of
- * its own, which follows that of its heading, and so is a line of a signature with one. What other lines of it declare are keywords. If a
- * row documents what a signature above it declares, the two are one section. A component has a mark for `fillIslandWords`. Next steps,
+ * its own, after the section of its heading. So is a line of a signature that has an id; names declared by other lines become keywords. If a
+ * row documents a name that a signature above it declares, row and line become one section. A component has a mark for `fillIslandWords`. Next steps,
  * which tell of other pages, are left out.
  */
 export function toSections(root: Root, { headings, ids, code, messages, usedIslands }: SectionsInput): Section[] {

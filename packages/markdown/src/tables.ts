@@ -13,8 +13,8 @@ import { allNodes, sourceOf, spanOf } from './tree.ts'
  * attribute: a strict policy allows no style attributes. Below an empty corner the first column heads its rows. `data-names`: the first
  * column has nothing but short code, which only narrow screens break, or terms, each with another name in the second column.
  * `data-errors`: the first column has error messages. On narrow screens the last column of both stands below the others, and cells that
- * would say too little alone have the head of their column as `data-head`. So have those of a table with many columns whose rows have
- * heads, each of which a theme can show as a list. A name in the first column may be followed by its type, as in "`port`: `number`"; the
+ * would be unclear on their own carry the heading of their column in `data-head`. So do the cells of tables with many columns whose rows
+ * have headings: a theme can show each row as a list. A name in the first column may be followed by its type, as in "`port`: `number`"; the
  * type stands in a line of its own, without the colon, and names in it lead to their entries.
  */
 export function renderTable(node: Table, pass: Pass): string {

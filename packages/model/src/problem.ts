@@ -8,7 +8,7 @@ export type Span = {
   readonly endColumn: number
 }
 
-/** A mistake that an author has to correct. Problems are collected as data and never thrown. */
+/** A mistake that an author has to correct. Problems are collected as data; only the development server throws one, as `ThemeError`. */
 export type Problem = {
   readonly code: ProblemCode
   readonly severity: Severity
@@ -30,7 +30,7 @@ export function toPlace({ file, span }: Pick<Problem, 'file' | 'span'>): string 
   return span === null ? file : `${file}:${span.line}:${span.column}`
 }
 
-/** The span of `length` characters from a line and column. */
+/** The span of `length` UTF-16 units from a line and column, which count from 1. */
 export function spanAt(line: number, column: number, length = 1): Span {
   return { line, column, endLine: line, endColumn: column + length }
 }

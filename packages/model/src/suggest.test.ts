@@ -28,7 +28,7 @@ describe('suggest', () => {
   it('gives the nearest name, or all names if they are few, or nothing', () => {
     const many = Array.from({ length: 16 }, (_, index) => `something-${index}`)
     expect(suggest('titel', ['title', 'tags'])).toBe('Did you mean "title"?')
-    expect(suggest('colour', ['title', 'tags'])).toBe('Known are: title, tags')
+    expect(suggest('colour', ['title', 'tags'])).toBe('Known names: title, tags')
     expect(suggest('colour', many)).toBeNull()
     expect(suggest('something-1x', many)).toBe('Did you mean "something-1"?')
     expect(suggest('colour', [])).toBeNull()

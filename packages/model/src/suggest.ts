@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 
 /**
- * The known name that is nearest to a mistyped one. Null if more than a third of its letters (or two) would have to change, or half of
- * them, unless they only stand in another order.
+ * The known name that is nearest to a mistyped one, or null. At most a third of its letters may differ (two are always allowed), and fewer
+ * than half, unless both names have the same letters in another order.
  */
 export function nearest(name: string, known: Iterable<string>): string | null {
   let best: string | null = null
@@ -28,5 +28,5 @@ export function suggest(name: string, known: Iterable<string>): string | null {
   const names = [...known]
   const match = nearest(name, names)
   if (match !== null) return `Did you mean "${match}"?`
-  return names.length > 0 && names.length <= 15 ? `Known are: ${names.join(', ')}` : null
+  return names.length > 0 && names.length <= 15 ? `Known names: ${names.join(', ')}` : null
 }

@@ -4,7 +4,6 @@ import { readFingerprint } from './cache/fingerprint.ts'
 import { hash } from './cache/hash.ts'
 import { openStore, type Store } from './cache/store.ts'
 import { checkSite } from './check/check-site.ts'
-import { checkPublishedAnchors } from './check/published-anchors.ts'
 import { type LoadedSite, loadSite } from './config/load-site.ts'
 import { readGitDates } from './content/git.ts'
 import { createContentLoader } from './content/load-content.ts'
@@ -32,6 +31,7 @@ import { bundleServer, type ServerBundle } from './vite/bundle-server.ts'
 export type BuildContext = {
   /** Absolute path of the site's folder. */
   readonly root: string
+  /** Absolute path of the output folder, which need not exist yet. No symbolic link, because it is replaced as a whole. */
   readonly out: string
   /** The mount that replaces the configured one; undefined for the configured one. */
   readonly base: string | undefined
@@ -50,13 +50,19 @@ type OpenSite = LoadedSite & {
 /** A site that is loaded, planned and checked. */
 export type Prepared = OpenSite & { readonly plan: Plan; readonly targets: Targets; readonly publicFiles: readonly string[] }
 
-/** Loads, plans and checks a site without writing. Resolves to null when its configuration has errors. */
+/**
+ * Loads, plans and checks a site without writing. Mistakes of its author become problems; where the configuration has any, it resolves to
+ * null. Rejects with `CacheLost`, and with what the file system throws.
+ */
 export async function prepareSite(context: BuildContext): Promise<Prepared | null> {
   const open = await openSite(context)
   return open === null ? null : prepare(open, context)
 }
 
-/** Builds a site into its output folder. When there are errors, it resolves to null, and the last output stays in place. */
+/**
+ * Builds a site into its output folder. Mistakes of its author become problems. Where one of them is an error, it resolves to null. Rejects
+ * with `CacheLost`, with what the theme throws, and with errors of the file system. Unless it succeeds, the last output stays in place.
+ */
 export async function build(context: BuildContext): Promise<Written | null> {
   const { root, out, problems } = context
   if (!isReplaceable(out, { root })) {
@@ -102,7 +108,6 @@ async function prepare(open: OpenSite, { root, problems, log }: BuildContext): P
   const publicFiles = listPublicFiles(root)
   const targets = createTargets({ site, plan, scan, contents: content.contents, publicFiles })
   checkSite({ root, plan, targets, problems, places })
-  checkPublishedAnchors(root, { targets, problems })
   return { ...open, plan, targets, publicFiles }
 }
 

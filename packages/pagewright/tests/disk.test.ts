@@ -46,7 +46,7 @@ describe('a small disk', () => {
     const good = readFolder(out)
     writeFileSync(join(root, 'public/large.bin'), Buffer.alloc(6 * 1024 * 1024, 'x'))
     const { code, stdout, stderr } = await build()
-    expect(stderr).toContain('error The file system refuses: ENOSPC: no space left on device')
+    expect(stderr).toContain('error The file system reported an error: ENOSPC: no space left on device')
     expect(stderr).toContain(
       '[disk]\n    hint: The disk is full: free some space, and build again\n\n1 error\nNothing was written; the last output is as it was.\n',
     )
@@ -79,7 +79,7 @@ describe('a small disk', () => {
     spawnSync('mount', ['-o', 'remount,ro', disk as string])
     const refused = await runPagewright(['build'], { cwd: site, env: { TMPDIR: dirname(root) } })
     expect(refused.stderr).toMatch(
-      /error The file system refuses: EROFS: read-only file system, mkdir '.*' \[disk\]\n {4}hint: The disk is read-only: name another folder with --out-dir/,
+      /error The file system reported an error: EROFS: read-only file system, mkdir '.*' \[disk\]\n {4}hint: The disk is read-only: name another folder with --out-dir/,
     )
     expect(refused.code).toBe(1)
     const elsewhere = await runPagewright(['build', '--out-dir', join(root, 'elsewhere')], { cwd: site, env: { TMPDIR: dirname(root) } })
@@ -149,7 +149,9 @@ describe('permissions', () => {
     const out = await finished(startPagewright(['build'], { cwd: site, uid, env: { TMPDIR: dirname(site) } }))
     chmodSync(site, 0o755)
     rmSync(dirname(site), { recursive: true })
-    expect(out.stderr).toMatch(/The file system refuses: EACCES: permission denied, mkdir '.*' \[disk\]\n {4}hint: Change the permissions/)
+    expect(out.stderr).toMatch(
+      /The file system reported an error: EACCES: permission denied, mkdir '.*' \[disk\]\n {4}hint: Change the permissions/,
+    )
     expect(out.code).toBe(1)
   })
 })
@@ -190,7 +192,7 @@ describe('an output folder', () => {
   it('that is a file or below a file is reported', async () => {
     await refused(
       'messages.ts',
-      "The file system refuses: ENOTDIR: not a directory, scandir '<root>/messages.ts' [disk]\n    hint: There is a file where a folder is needed",
+      "The file system reported an error: ENOTDIR: not a directory, scandir '<root>/messages.ts' [disk]\n    hint: There is a file where a folder is needed",
     )
     await refused('messages.ts/dist', 'ENOTDIR')
   })

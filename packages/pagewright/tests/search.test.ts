@@ -59,7 +59,7 @@ function build(texts: Readonly<Record<string, Text>>): Promise<LocaleIndex> {
 }
 
 async function indexAll(pages: readonly SearchedPage[], from: Store): Promise<LocaleIndex> {
-  const [index] = await indexPages([{ locale, pages, glossary, plain: [], tags: [] }], from)
+  const [index] = await indexPages([{ locale, pages, glossary, stopWords: [], tags: [] }], from)
   return index as LocaleIndex
 }
 

@@ -33,8 +33,8 @@ describe('a mistake on the command line is reported on standard error with the u
     [['version'], 'Missing <name>'],
     [['move', '/docs/a'], 'Missing <new-path>'],
     [['version', '../x'], '"../x" cannot be the name of a version'],
-    [['dev', '--port', 'http'], 'The port is a number from 0 to 65535'],
-    [['serve', '--port', '65536'], 'The port is a number from 0 to 65535'],
+    [['dev', '--port', 'http'], 'The port must be a number from 0 to 65535'],
+    [['serve', '--port', '65536'], 'The port must be a number from 0 to 65535'],
   ] as const) {
     it(args.join(' '), async () => {
       const { code, stdout, stderr } = await runPagewright(args, { cwd: root })

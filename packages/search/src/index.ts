@@ -6,7 +6,6 @@ export { type FindOptions, openSearch, type Search, type SearchAnswer } from './
 export { readPageNames } from './look-up/read-page-names.ts'
 export type { SearchHit } from './look-up/to-hit.ts'
 export { messagesIn } from './terms/names.ts'
-export { commonVerbs, plainWords } from './terms/plain-words.ts'
 export { toTermKey } from './terms/query.ts'
 export {
   nameLength,
@@ -18,3 +17,4 @@ export {
   toManifestFile,
   toSearchFile,
 } from './terms/search-files.ts'
+export { commonVerbs, generalStopWords } from './terms/stop-words.ts'

@@ -19,7 +19,7 @@ export function foreignTerms(blocks: readonly Block[], terms: readonly Term[]): 
   })
 }
 
-function patternsOf({ zh, keep, rogue }: Term): RegExp[] {
+function patternsOf({ zh, keep, avoid }: Term): RegExp[] {
   const names = keep ? [new RegExp(`(?<![\\w./-])${zh}(?![\\w./-])`, 'gi')] : []
-  return [...names, ...rogue.map((word) => new RegExp(word, 'g'))]
+  return [...names, ...avoid.map((word) => new RegExp(word, 'g'))]
 }

@@ -13,7 +13,7 @@ export type Term = {
   /** The page that explains the term. Only this page gives the English word, at the first use. */
   readonly defined?: string
   /** Translations that must not be used, as regular expressions. */
-  readonly rogue: readonly string[]
+  readonly avoid: readonly string[]
   /** Other words that readers type into the search for the term. */
   readonly alias: readonly string[]
 }
@@ -23,5 +23,5 @@ export function readGlossary(): Term[] {
   const terms = parse(readFileSync(`${contentFolder}/glossary.yaml`, 'utf8')) as readonly (Pick<Term, 'en' | 'zh'> & Partial<Term>)[]
   return terms
     .filter(({ en }) => en !== undefined)
-    .map(({ keep = false, also = [], rogue = [], alias = [], ...term }) => ({ ...term, keep, also, rogue, alias }))
+    .map(({ keep = false, also = [], avoid = [], alias = [], ...term }) => ({ ...term, keep, also, avoid, alias }))
 }

@@ -10,8 +10,9 @@ import { noteBuild, type VersionSkew } from './version-skew.ts'
 export type Visit = {
   /** Site path of the page. */
   readonly path: string
+  /** Absolute URL of the page, with the hash. */
   readonly href: string
-  /** The address before. */
+  /** Absolute URL of the address before. */
   readonly referrer: string
   /** The browser's event, which can restore scroll positions; null in a retry. */
   readonly event: NavigateEvent | null

@@ -1,4 +1,4 @@
-import { readStored } from './read-stored.ts'
+import { keepStored, readStored } from '../stored.ts'
 
 const key = 'announcement'
 
@@ -20,10 +20,6 @@ export function keepAnnouncementClosed({ id, end }: { readonly id: string; reado
     hide()
     // The button is gone; the Tab key is to go on from the top of the page.
     document.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
-    try {
-      localStorage.setItem(key, id)
-    } catch {
-      // Then it stays closed until the document is loaded again.
-    }
+    keepStored(key, id)
   })
 }

@@ -1,4 +1,4 @@
-import { readStored } from './read-stored.ts'
+import { readStored } from '../stored.ts'
 
 const key = 'theme'
 

@@ -1,5 +1,5 @@
+import { readStored } from '../stored.ts'
 import { whenParsed } from '../when.ts'
-import { readStored } from './read-stored.ts'
 
 /** The control that opens the search. It is a link to a page where a reader can search without script. */
 export const searchControl = '[data-action="search"]'

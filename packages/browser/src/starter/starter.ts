@@ -34,7 +34,7 @@ const load = (): void => {
   if (!isSparing(navigator.connection)) runtime.load('low')
 }
 onInteraction(load)
-// Such a hash leads to no heading. It is what a component shows, such as a program that somebody shared, and the reader came for that.
+// A hash with `=` is not the id of a heading. A component reads it, for example to open a shared program, and the reader came for that.
 if (/=/.test(location.hash)) load()
 warnOfWrongBase(runtime)
 

@@ -5,12 +5,16 @@ import type { Body } from '@pagewright/markdown'
 import { readText, writeAtomic } from './files.ts'
 import { hash } from './hash.ts'
 
-/** JSON values under the hash of what they were made from, and records, which are replaced. What is missing or damaged is null. */
+/**
+ * A cache of JSON. Values are stored under the hash of what they were made from and never change; records have a name and are overwritten.
+ * What is missing or damaged is read as null. Writing throws what the file system throws.
+ */
 export type Store = {
   /** Absolute path of the folder on disk. */
   readonly folder: string
   /** Reads the value of a kind that was written under a hash. */
   read<T>(kind: string, key: string): T | null
+  /** Does nothing where the hash has a value already. */
   write(kind: string, key: string, value: unknown): void
   readRecord<T>(name: string): T | null
   writeRecord(name: string, record: unknown): void

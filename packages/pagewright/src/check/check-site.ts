@@ -3,6 +3,7 @@ import { glossary } from './glossary.ts'
 import { headingLevels } from './headings.ts'
 import { ownAddresses } from './own-addresses.ts'
 import { duplicateRoutes, homeMissing, publicFileConflicts, redirects, unsafeOutputs } from './paths.ts'
+import { publishedAnchors } from './published-anchors.ts'
 import { configLinks, references } from './references.ts'
 import type { CheckContext, Rule } from './rule.ts'
 import { pagesInNoSidebar, unknownSidebarDocs } from './sidebars.ts'
@@ -28,6 +29,7 @@ const rules: readonly Rule[] = [
   ownAddresses,
   configLinks,
   glossary,
+  publishedAnchors,
 ]
 
 /** Checks a planned site by all rules. */

@@ -1,8 +1,9 @@
-import { createProblemList, type ProblemList } from '@pagewright/model'
+import { createProblemList } from '@pagewright/model'
 import * as z from 'zod'
 import { readJsonFile } from '../data/read-data.ts'
 import { anchorsOf, type Targets } from '../plan/resolve-references.ts'
 import { brokenPaths } from './references.ts'
+import type { Rule } from './rule.ts'
 
 /** The ledger of addresses that others may link to, in the site's folder. */
 export const anchorsFile = 'anchors.json'
@@ -37,7 +38,7 @@ export function printPublishedAnchors(anchors: PublishedAnchors): string {
 }
 
 /** Pages and ids that were published still exist, or lead to what replaced them. */
-export function checkPublishedAnchors(root: string, { targets, problems }: { targets: Targets; problems: ProblemList }): void {
+export const publishedAnchors: Rule = ({ root, targets, problems }) => {
   const ledger = readPublishedAnchors(root, problems)
   if (ledger === null) return
   const redirects = new Map(targets.plan.redirects.map(({ from, to }) => [from, to]))

@@ -110,7 +110,7 @@ function toProblem(resolution: Resolution, { reference, content, root, targets }
         : {
             code: 'unsafe-link',
             message: `The link's scheme is not allowed: "${reference.url.slice(0, 60)}"`,
-            hint: 'Allowed are https, http, mailto and tel',
+            hint: 'Use https, http, mailto or tel',
           }
     case 'page': {
       if (resolution.path.endsWith('.md') && targets.madeFiles.has(resolution.path.slice(1)))

@@ -65,7 +65,7 @@ export const orphanTranslations: Rule = ({ plan, targets, problems }) => {
     problems.add('translation-without-original', {
       file,
       span: spanAt(1, 1, 3),
-      message: `The page translates nothing: there is no "${expected}" (${keyOf(content.entry).kind} "${content.entry.id}")`,
+      message: `The page has no original: there is no "${expected}" (${keyOf(content.entry).kind} "${content.entry.id}")`,
       hint: twin === null ? 'Write the original first, or delete the translation' : `Did you mean "${twin}"? Give both files the same name`,
     })
   }

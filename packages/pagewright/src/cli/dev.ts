@@ -37,7 +37,7 @@ export const devCommand: Command = {
       const text = reason instanceof Error ? reason.stack : String(reason)
       if (process.listenerCount('unhandledRejection') === 1) log.error(`A promise was rejected that nothing waits for: ${text}`)
     })
-    // Outlives a restart, so that problems which a change of the configuration has fixed are told to be so.
+    // Kept across restarts, so that the terminal also says when a change of the configuration has fixed the problems.
     let printed = '[]'
     const onProblems = (all: readonly Problem[]): void => {
       const text = JSON.stringify(all)

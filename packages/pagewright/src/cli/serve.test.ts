@@ -17,6 +17,6 @@ describe('the port', () => {
   })
 
   it.each(['', '-1', '65536', '80.5', '0x50', '1e3', ' 80', 'http', '٣٠٠٠', '999999'])('cannot be %j', (port) => {
-    expect(() => readPort({ port })).toThrow('The port is a number')
+    expect(() => readPort({ port })).toThrow('The port must be a number')
   })
 })

@@ -37,7 +37,7 @@ export const serveCommand: Command = {
 /** The port that the command line or `PORT` names, else 3000. Throws a `UsageError`, so call it before anything is opened. */
 export function readPort({ port }: CommandInput['values']): number {
   const text = typeof port === 'string' ? port : (process.env['PORT'] ?? '3000')
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65535) throw new UsageError('The port is a number from 0 to 65535')
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65535) throw new UsageError('The port must be a number from 0 to 65535')
   return Number(text)
 }
 

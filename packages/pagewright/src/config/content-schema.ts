@@ -12,7 +12,7 @@ export const siteUrl = webUrl.refine(
 )
 /** A site path without the locale, or an address elsewhere. */
 const linkTarget = z.string().refine((to) => !isExternal(to) || linkSchemes.test(to), {
-  error: 'has a scheme that is not allowed; Allowed are https, http, mailto and tel',
+  error: 'has a scheme that is not allowed; Use https, http, mailto or tel',
 })
 /** A name that can stand in a URL path. */
 export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')

@@ -22,6 +22,7 @@ export function openGit(cwd: string) {
         throw new GitError((stderr ?? '').trim() || message)
       }
     },
+    /** Whether a git command ends without an error; false also where git cannot be started. */
     succeeds: (args: readonly string[]): boolean => spawnSync('git', args, { cwd, env: quiet, stdio: 'ignore' }).status === 0,
   }
 }

@@ -19,7 +19,10 @@ type ContentRecord = {
   readonly problems: readonly Problem[]
 }
 
-/** Texts from which on workers pay for their start (0.6 s of a processor each). Of two processors, the bundler has one at first. */
+/**
+ * From this number of texts on, workers are worth their start, which takes 0.6 s of processor time each. It is higher on two processors,
+ * because the bundler occupies one of them at first.
+ */
 const largeFrom = availableParallelism() > 2 ? 120 : 300
 const batchSize = 16
 

@@ -17,7 +17,7 @@ type DevNoticesInput = {
   readonly onProblems: (problems: readonly Problem[]) => void
 }
 
-/** A page that connects is told of changes of this last time, in ms, because its document may be older. */
+/** A page that connects is told of the changes of the last so many ms, because its document may be older than they are. */
 const recently = 3000
 
 /** Talks with open pages by Vite's web socket: hears `pagewright:connected`, sends `pagewright:changed` and `pagewright:problems`. */

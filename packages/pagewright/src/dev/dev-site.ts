@@ -51,6 +51,7 @@ export function createDevSite(input: DevPagesInput & { readonly places: ConfigPl
   return {
     /** The site as it was when `reread` was called last. */
     current: (): Promise<Served> => current,
+    /** Reads and plans the site again. Rejects as `prepareSite` does; the next call tries anew. */
     reread: (): Promise<Served> => {
       current = current.then(read, read)
       return current
@@ -61,6 +62,7 @@ export function createDevSite(input: DevPagesInput & { readonly places: ConfigPl
     },
     /** The text of a file that pages share, of now or of an earlier moment: pages on their way to a browser still name those. */
     sharedFile: (file: string): string | null => sharedTexts.get(file) ?? null,
+    /** What is wrong with the site as it is now. Rejects where it could not be read. */
     problems: async (): Promise<readonly Problem[]> => {
       const { plan, targets, problems } = await current
       const list = createProblemList()

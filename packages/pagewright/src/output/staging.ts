@@ -34,10 +34,13 @@ export function readRecord(out: string): OutputRecord | null {
   }
 }
 
-/** Folders of a site that are no place for outputs. Files in all but the last are read or copied, those of an output in them, too. */
+/** Folders of a site that no output may lie in. The build reads or copies the files of all but `.git`, so it would take its output for sources. */
 const ownFolders = ['content', 'public', 'theme', '.git']
 
-/** Whether a build may replace a folder: absent, empty or a build's, neither around the site nor in its sources. Throws for files. */
+/**
+ * Whether a build may replace a folder (an absolute path): it has to be missing, empty or the output of a build, and may neither contain the
+ * site nor lie in its sources. Throws if the path is that of a file.
+ */
 export function isReplaceable(out: string, { root }: { root: string }): boolean {
   if (isInside(root, { folder: out }) || ownFolders.some((name) => isInside(out, { folder: join(root, name) }))) return false
   return !existsSync(out) || readdirSync(out).length === 0 || existsSync(join(out, recordFile))
@@ -69,12 +72,16 @@ export function openStaging(out: string) {
   }
   return {
     folder,
+    /** Writes a file by its path below the output folder, and makes the folders that it lies in. */
     write: (file: string, content: string | Uint8Array) => writeFileSync(target(file), content),
     /** Takes a file over from the present output, without copying its content where the disk allows that. */
     keep: (file: string) => linkOrCopy(join(out, file), target(file)),
+    /** The size of a file that was written or kept, in bytes. */
     sizeOf: (file: string) => statSync(join(folder, file)).size,
     read: (file: string) => readFileSync(join(folder, file), 'utf8'),
+    /** Puts the folder in the place of the output. Throws what the file system throws; then the output is what it was. */
     swap: () => swap(out, folder),
+    /** Deletes what was written. The output stays as it is. */
     discard: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

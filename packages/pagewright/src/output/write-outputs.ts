@@ -20,6 +20,7 @@ type WriteOptions = {
   readonly renderPages: (jobs: readonly RenderJob[], folder: string) => Promise<void>
 }
 
+/** How many files the output has, how many pages were rendered, and whether the output folder was replaced. */
 export type Written = { readonly total: number; readonly rendered: number; readonly changed: boolean }
 
 /** Gives each page a key of all that its document and its data are made of. */

@@ -98,7 +98,10 @@ function resolveIn({ url, kind }: Reference, origin: Origin): Resolution {
   return kind === 'image' ? resolveImage(url, origin) : resolveLink(url, origin)
 }
 
-/** The page's own entries come first, then those of its version (on the pages of its `packages` if it lists any), if only one fits. */
+/**
+ * Finds the entry of a name: on the page itself, or else in its version of the docs, only on the pages of its `packages` if it lists any. If
+ * several pages have the name, it gets no link.
+ */
 function resolveEntry(name: string, { content: { entry, compiled }, locale, targets }: Origin): Resolution {
   const leadTo = (to: Entry, id: string): Resolution =>
     toPage(pathOf(to, { locale, site: targets.site }), { query: '', hash: `#${encodeURIComponent(id)}`, targets })

@@ -10,7 +10,10 @@ import { type Resolution, resolveReference, type Targets } from '../plan/resolve
 import type { PageIslands } from './render-islands.ts'
 import type { ArticleJob, RenderJob } from './render-page.ts'
 
-/** Makes a job of each route, with the final addresses of its references, and lists copies of the assets that its texts use. */
+/**
+ * Makes a job of each route, with the final addresses of its references, and lists the assets that its texts use: where each is copied to,
+ * and the absolute path of its file. Reads the assets, and throws what the file system throws if one has vanished.
+ */
 export function createJobs(routes: readonly Route[], { root, targets, islands }: { root: string; targets: Targets; islands: PageIslands }) {
   const { mount, locales } = targets.site
   const assets = new Map<string, UsedAsset>()

@@ -52,7 +52,10 @@ export function createRenderSetup(
   return { siteData: plan.siteData, sidebars: plan.sidebars, siteUrls, sidebarUrls, ...options, extraHead }
 }
 
-/** The content of a page's data file: the page with its articles filled in, and the addresses of what it shares with others. */
+/**
+ * The content of a page's data file: the page with its articles filled in, and the addresses of what it shares with others. Throws
+ * `CacheLost` when the store has lost a text.
+ */
 export function renderPayload(
   { page, articles, sidebarKey }: RenderJob,
   { setup, store }: { setup: RenderSetup; store: Store },
@@ -87,7 +90,10 @@ export type RenderTaskSetup = {
 const largeFrom = 300
 const batchSize = 24
 
-/** Renders pages and writes the document and the data file of each into a folder. */
+/**
+ * Renders pages and writes the document and the data file of each into a folder. Rejects with `CacheLost`, with what the theme throws, and
+ * with errors of the file system.
+ */
 export async function renderPages(
   jobs: readonly RenderJob[],
   { store, step, ...setup }: RenderTaskSetup & { store: Store; step: Step },

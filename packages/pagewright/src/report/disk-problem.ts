@@ -25,5 +25,5 @@ export function diskProblem(error: unknown): Problem | null {
   const { message = '', code, syscall } = error as NodeJS.ErrnoException
   if (code === undefined || !Object.hasOwn(hints, code) || (code === 'ENOENT' && syscall !== 'mkdir')) return null
   const hint = code === 'ENOSPC' && syscall === 'watch' ? tooManyWatched : (hints[code] ?? null)
-  return toProblem('disk', { file: null, message: `The file system refuses: ${message}`, hint })
+  return toProblem('disk', { file: null, message: `The file system reported an error: ${message}`, hint })
 }

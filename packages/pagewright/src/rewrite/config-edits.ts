@@ -5,13 +5,13 @@ import { type ConfigNode, escapePattern, findConfigPart } from '../config/config
 
 /** What the configuration has to follow. */
 type ConfigChange = {
-  /** What a link has to say. */
+  /** Returns what a link has to become. */
   readonly newLink: (to: string) => string
   /** The id of a doc that changes; null where none does. */
   readonly doc: { readonly from: string; readonly to: string } | null
 }
 
-/** Keys whose paths are no links to a page: the mount, where a redirect begins, and below which pages belong to a link. */
+/** Keys whose values are paths but not links to a page: the mount, the start of a redirect, and the section of a navigation link. */
 const notLinks: readonly unknown[] = ['base', 'from', 'section']
 
 /** Replaces links (under any key, since modules name pages under their own) and ids of docs where a file writes them as plain strings. */

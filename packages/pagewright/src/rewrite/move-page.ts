@@ -19,8 +19,7 @@ export function movePage(page: Content, { address, prepared }: { address: string
   if (own === '/') return 'The home page cannot move'
   const base = entry.slug === '' ? `${own}/` : own.slice(0, own.length - entry.slug.length)
   const name = newName(to, { entry, base, site })
-  if (name === null)
-    return `A ${entry.kind} stays below "${base}", and "${to}" is not an address there. Write one such as "${base}new-name"`
+  if (name === null) return `A ${entry.kind} can only move to an address below "${base}", such as "${base}new-name", and "${to}" is not one`
   const problems = createProblemList()
   const moved = loadEntry({ ...entry.source, file: fileOf({ ...entry.source, name }), name }, problems)
   if (moved === null)

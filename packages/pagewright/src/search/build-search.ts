@@ -7,7 +7,7 @@ import type { OutputFile } from '../output/output-file.ts'
 import type { Plan } from '../plan/plan-site.ts'
 import type { PageIslands } from '../render/render-islands.ts'
 import { runInWorkers } from '../workers/run-in-workers.ts'
-import { glossaryFor, plainIn, readGlossary } from './glossary.ts'
+import { glossaryFor, readGlossary, stopWordsOf } from './glossary.ts'
 import { type IndexFiles, type IndexInput, indexing, readIndexFile, readSections } from './make-index.ts'
 import { searchedPages, topTags } from './searched-pages.ts'
 
@@ -27,7 +27,7 @@ export async function buildSearch({ root, site, plan, islands, store }: SearchIn
     locale,
     pages: searchedPages(locale, { plan, site, islands }),
     glossary: glossaryFor(locale, glossary),
-    plain: plainIn(glossary),
+    stopWords: stopWordsOf(glossary),
     tags: topTags(locale, { plan, site }),
   }))
   const indexes = await indexPages(inputs, store)
@@ -50,7 +50,7 @@ export type LocaleIndex = IndexFiles & { readonly locale: Locale; readonly texts
 /** Indexes pages, or finds the index of the last build in the store. Rejects with `CacheLost` when a text is missing. */
 export async function indexPages(inputs: readonly Omit<IndexInput, 'textNames'>[], store: Store): Promise<LocaleIndex[]> {
   const all = inputs.map((input) => {
-    const { locale, pages, glossary, plain, tags } = input
+    const { locale, pages, glossary, stopWords, tags } = input
     const texts = new Map(
       pages.map(({ tags: _tags, label: _label, part: _part, ...page }) => {
         const { path, title, description, trail, lang } = page
@@ -62,7 +62,7 @@ export async function indexPages(inputs: readonly Omit<IndexInput, 'textNames'>[
     )
     const key = hash(
       ...texts.keys(),
-      JSON.stringify([locale, glossary, plain, tags, pages.map((page) => [page.tags, page.label, page.part])]),
+      JSON.stringify([locale, glossary, stopWords, tags, pages.map((page) => [page.tags, page.label, page.part])]),
     )
     const known = store.readRecord<IndexRecord>(`search-${locale.id}`)
     return { input: { ...input, textNames: [...texts.keys()] }, texts, key, known, isCurrent: known?.key === key }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createProblemList } from '@pagewright/model'
 import { afterAll, describe, expect, it } from 'vitest'
-import { glossaryFor, plainIn, readGlossary } from './glossary.ts'
+import { glossaryFor, readGlossary, stopWordsOf } from './glossary.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'glossary-'))
 mkdirSync(join(root, 'content'))
@@ -18,7 +18,7 @@ describe('The glossary', () => {
   it('gives each locale its words for those of the others, and leaves out what both call alike', () => {
     writeFileSync(
       join(root, 'content/glossary.yaml'),
-      '- { en: Middleware, zh: 中间件, rogue: [中介软件] }\n- { en: route, zh: 路由 }\n- { en: routing, zh: 路由 }\n- { en: schema, zh: Schema, keep: true }\n',
+      '- { en: Middleware, zh: 中间件, avoid: [中介软件] }\n- { en: route, zh: 路由 }\n- { en: routing, zh: 路由 }\n- { en: schema, zh: Schema, keep: true }\n',
     )
     const glossary = readGlossary(root, createProblemList())
     expect(glossaryFor({ lang: 'zh-CN' }, glossary)).toEqual({
@@ -32,7 +32,7 @@ describe('The glossary', () => {
   })
 
   it('knows what readers type instead of a term, but no patterns', () => {
-    writeFileSync(join(root, 'content/glossary.yaml'), "- { en: test, zh: 测试, alias: [单元测试, Unit test], rogue: ['测(?!试)'] }\n")
+    writeFileSync(join(root, 'content/glossary.yaml'), "- { en: test, zh: 测试, alias: [单元测试, Unit test], avoid: ['测(?!试)'] }\n")
     const glossary = readGlossary(root, createProblemList())
     expect(glossaryFor({ lang: 'zh-CN' }, glossary)).toEqual({ test: ['测试'], 单元测试: ['测试'], unittest: ['测试'] })
     expect(glossaryFor({ lang: 'en' }, glossary)).toEqual({ 测试: ['test'], 单元测试: ['test'], unittest: ['test'] })
@@ -53,10 +53,10 @@ describe('The glossary', () => {
     expect(glossaryFor({ lang: 'en' }, glossary)).toEqual({ 联合类型: ['union', 'Union'], uniontype: ['union', 'Union'] })
   })
 
-  it('lists words that say nothing beside others', () => {
-    writeFileSync(join(root, 'content/glossary.yaml'), '- plain: [Kettle, Pot.js]\n- { en: union, zh: 联合类型 }\n')
+  it('lists the stop words of the site', () => {
+    writeFileSync(join(root, 'content/glossary.yaml'), '- stopWords: [Kettle, Pot.js]\n- { en: union, zh: 联合类型 }\n')
     const glossary = readGlossary(root, createProblemList())
-    expect(plainIn(glossary)).toEqual(['kettle', 'potjs'])
+    expect(stopWordsOf(glossary)).toEqual(['kettle', 'potjs'])
     expect(glossaryFor({ lang: 'en' }, glossary)).toEqual({ 联合类型: ['union'] })
   })
 

@@ -17,7 +17,7 @@ const words = z.array(word, 'must be a list; Write it in brackets: [one, two]').
 /** A term has its words by language (`en: middleware`, `zh: 中间件`), what readers type for it, what nobody should write, and names in code. */
 const term = z
   .object(
-    { alias: words, rogue: words, code: words, also: words, plain: words, defined: word.optional(), keep: z.boolean().optional() },
+    { alias: words, avoid: words, code: words, also: words, stopWords: words, defined: word.optional(), keep: z.boolean().optional() },
     'must be a term; Write `- en: middleware`',
   )
   .catchall(word)
@@ -56,7 +56,7 @@ export function definedPages(root: string): { readonly page: string; readonly sp
 }
 
 /**
- * What a locale says for the terms of other languages, and for what readers type instead of its own: aliases and rogue terms. All of them
+ * What a locale says for the terms of other languages, and for what readers type instead of its own: aliases and terms to avoid. All of them
  * also lead to the names that the term has in code.
  */
 export function glossaryFor({ lang }: Pick<Locale, 'lang'>, glossary: Glossary): SearchManifest['glossary'] {
@@ -67,7 +67,7 @@ export function glossaryFor({ lang }: Pick<Locale, 'lang'>, glossary: Glossary):
     if (typeof word !== 'string') continue
     const others = Object.entries(entry).flatMap(([language, other]) => (languageKey.test(language) && language !== own ? [other] : []))
     const names = listOf(entry['code'])
-    for (const other of [word, ...others, ...listOf(entry['alias']), ...listOf(entry['rogue'])]) {
+    for (const other of [word, ...others, ...listOf(entry['alias']), ...listOf(entry['avoid'])]) {
       if (typeof other !== 'string' || regularExpression.test(other)) continue
       const key = toTermKey(other)
       const meant = [word, ...names].filter((name): name is string => typeof name === 'string' && toTermKey(name) !== key)
@@ -77,12 +77,12 @@ export function glossaryFor({ lang }: Pick<Locale, 'lang'>, glossary: Glossary):
   return Object.fromEntries(words)
 }
 
-/** Words that say nothing beside others on this site: names of what readers come from, such as another framework. */
-export function plainIn(glossary: Glossary): string[] {
-  return glossary.flatMap((entry) => listOf(entry['plain'])).map((word) => toTermKey(String(word)))
+/** Stop words of this site: names of what readers come from, such as another framework. */
+export function stopWordsOf(glossary: Glossary): string[] {
+  return glossary.flatMap((entry) => listOf(entry['stopWords'])).map((word) => toTermKey(String(word)))
 }
 
-/** A rogue term may be one, which nobody types. */
+/** A term to avoid may be a regular expression, which nobody types. */
 const regularExpression = /[\\()[\]{}|?*+^$]/
 
 function listOf(value: unknown): readonly unknown[] {

@@ -4,10 +4,10 @@ import type { Locale } from '@pagewright/model'
 import {
   commonVerbs,
   createPageReader,
+  generalStopWords,
   messagesIn,
   nameLength,
   type PageText,
-  plainWords,
   type SearchManifest,
   searchVersion,
   writeShards,
@@ -25,7 +25,7 @@ export type IndexInput = {
   readonly pages: readonly SearchedPage[]
   readonly textNames: readonly string[]
   readonly glossary: SearchManifest['glossary']
-  readonly plain: readonly string[]
+  readonly stopWords: readonly string[]
   readonly tags: SearchManifest['tags']
 }
 
@@ -40,7 +40,7 @@ export const indexing: Task<null, IndexInput, IndexFiles> = {
 }
 
 async function indexLocale(
-  { locale: { id, lang }, pages, textNames, glossary, plain, tags }: IndexInput,
+  { locale: { id, lang }, pages, textNames, glossary, stopWords, tags }: IndexInput,
   store: Store,
 ): Promise<IndexFiles> {
   const read = createPageReader()
@@ -64,7 +64,7 @@ async function indexLocale(
     texts: textNames.join(''),
     glossary,
     variants: await listVariants(lang, { terms: table.names, aliases: Object.keys(glossary) }),
-    plain: [plainWords, ...plain].join('|'),
+    stopWords: [generalStopWords, ...stopWords].join('|'),
     verbs: commonVerbs,
     vocabulary,
     pages: pageNames,

@@ -12,9 +12,11 @@ export type SearchedPage = Omit<PageText, 'sections'> & {
   /** The part of the site that it belongs to: a sidebar, the blog, or all that belongs to neither. */
   readonly part: SitePart
   readonly tags: readonly string[]
+  /** The compiled text, by its key in the store. */
   readonly bodyKey: string
   /** The original of a translation, whose words readers type as well. */
   readonly original: { readonly title: string; readonly bodyKey: string } | null
+  /** The words of the components in the text, in their order. */
   readonly islands: readonly string[]
 }
 

@@ -15,7 +15,10 @@ export type ClientBundle = {
   readonly starter: string
   /** Scripts for the output folder, by their paths in it. */
   readonly files: readonly { readonly file: string; readonly content: string }[]
-  /** Those that the runtime imports, also when they are needed, without what only these import: the code of pages. */
+  /**
+   * The scripts that the runtime imports, at its start or on demand, each with its static imports. What those load on demand, such as the
+   * code of pages, is left out.
+   */
   readonly scripts: readonly string[]
 }
 

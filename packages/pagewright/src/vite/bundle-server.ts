@@ -7,7 +7,7 @@ import { cachedBundle, moduleFiles } from './bundle-cache.ts'
 
 /** The theme and React for Node. */
 export type ServerBundle = {
-  /** The absolute path of a module that exports `renderApp`. */
+  /** The absolute path of the module that `loadTheme` imports: a `Renderer`. */
   readonly file: string
   /** The theme's style sheets, in the order of loading. */
   readonly styles: readonly string[]

@@ -2,8 +2,8 @@ import { codeMark, unseenMark } from '@pagewright/model'
 import { cutParts, cutWords } from '../terms/cut-words.ts'
 import { kindPrefix, marks, messagePrefix, nameMarks, namePrefix, toAmount } from '../terms/mark.ts'
 import { isOneName, memberNames, nameOnLine } from '../terms/names.ts'
-import { isPlainWord } from '../terms/plain-words.ts'
 import type { PageText } from '../terms/search-files.ts'
+import { isStopWord } from '../terms/stop-words.ts'
 import { hanTerms, joinText, normalizeText, type WordTerm, wordTerms } from '../terms/terms.ts'
 
 /** The parts of a page that go into the index. */
@@ -109,11 +109,11 @@ function runsOf(text: string): string[][] {
   return runs
 }
 
-/** The words of a heading without those that say nothing: `create` and `project` for `Create a project`. */
+/** The words of a heading without stop words: `create` and `project` for `Create a project`. */
 function tellingWords(heading: string): string[] {
   return cutWords(normalizeText(heading))
     .map(({ text }) => joinText(text))
-    .filter((word) => !isPlainWord(word))
+    .filter((word) => !isStopWord(word))
 }
 
 type Named = Pick<PageWords, 'title' | 'label'> & {

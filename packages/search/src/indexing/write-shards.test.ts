@@ -58,7 +58,7 @@ describe('writeShards', () => {
     ])
   })
 
-  it('adds the words of the glossary to them, and takes words that say nothing for rare', () => {
+  it('adds the words of the glossary to them, and takes stop words for rare', () => {
     const all = Array.from({ length: 16 }, () => ({ ids: Uint32Array.of(0, 1), marks: Uint8Array.of(9, 9) }))
     const { vocabulary } = writeShards(all, ['then', 'token'], ['breaking changes', 'token', '中间件', '中间测试'])
     expect(readVocabulary(vocabulary).map(({ word, count }) => [word, count])).toEqual([

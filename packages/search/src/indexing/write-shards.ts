@@ -1,8 +1,8 @@
 import { cutParts, cutWords } from '../terms/cut-words.ts'
 import { marks, namePrefix } from '../terms/mark.ts'
-import { isPlainWord } from '../terms/plain-words.ts'
 import { createShardWriter, type Shard } from '../terms/posting.ts'
 import { cutHan, joinSingles } from '../terms/query.ts'
+import { isStopWord } from '../terms/stop-words.ts'
 import { hanTerms } from '../terms/terms.ts'
 import { isHanPair, isVocabularyWord, type Vocabulary, writeVocabulary } from '../terms/vocabulary.ts'
 
@@ -54,8 +54,8 @@ export function writeShards(pages: readonly PageTerms[], names: readonly string[
   for (const { text, isHan } of [...glossary].flatMap(cutWords))
     for (const word of isHan ? joinSingles(cutHan(text), () => true).flatMap(hanTerms) : [cutParts(text).join('')])
       if (isVocabularyWord(word) && !counts.has(word)) counts.set(word, 1)
-  // Words that say nothing count as rare, so that a misspelled word is corrected to one of them last.
-  const words = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, pages]) => ({ word, pages: isPlainWord(word) ? 1 : pages }))
+  // Stop words count as rare, so that a misspelled word is corrected to one of them last.
+  const words = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, pages]) => ({ word, pages: isStopWord(word) ? 1 : pages }))
   return { shards, vocabulary: writeVocabulary(words) }
 }
 

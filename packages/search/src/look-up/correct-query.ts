@@ -133,8 +133,8 @@ async function knownStart({ parts }: NameWord, index: Index): Promise<readonly N
 
 /** The words that say something in a name that no text has, if texts have all of these. Single letters are variables. */
 async function splitName({ parts }: NameWord, index: Index): Promise<readonly NameWord[] | null> {
-  const plain = new RegExp(`^(?:.|\\d+|${index.context.plain})$`, 'u')
-  const telling = parts.filter((part) => !plain.test(part))
+  const stopWord = new RegExp(`^(?:.|\\d+|${index.context.stopWords})$`, 'u')
+  const telling = parts.filter((part) => !stopWord.test(part))
   const found = await Promise.all(telling.map(index.postingsOf))
   return parts.length < 2 || telling.length === 0 || found.includes(null) ? null : telling.map((part) => toName([part]))
 }

@@ -1,13 +1,13 @@
 import { codeMark, unseenMark } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
-import { commonVerbs, plainWords } from '../terms/plain-words.ts'
 import { parseQuery, toTermKey } from '../terms/query.ts'
+import { commonVerbs, generalStopWords } from '../terms/stop-words.ts'
 import { cutExcerpt, descriptionStart } from './cut-excerpt.ts'
 import { createMarker, type Marker } from './find-marks.ts'
 import { toSearchedText } from './read-text.ts'
 
 function markerOf(typed: string): Marker {
-  const query = parseQuery(typed, { glossary: {}, variants: '', plain: plainWords, verbs: commonVerbs })
+  const query = parseQuery(typed, { glossary: {}, variants: '', stopWords: generalStopWords, verbs: commonVerbs })
   return createMarker({ query, weights: [] }, typed)
 }
 
@@ -127,7 +127,7 @@ describe('An excerpt', () => {
     const query = parseQuery('no content', {
       glossary: { [toTermKey('no content')]: ['empty reply'] },
       variants: '',
-      plain: plainWords,
+      stopWords: generalStopWords,
       verbs: commonVerbs,
     })
     const { find } = createMarker({ query, weights: [] }, 'no content')

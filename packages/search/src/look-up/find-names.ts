@@ -15,12 +15,12 @@ export type Names = {
   readonly exact: ReadonlyMap<number, number>
   /** Whether the pages explain the message that was typed, or were found by a member alone, such as `redirect` for `res.redirect`. */
   readonly isSure: boolean
-  /** Whether an entry is called like the whole query, although some of its words say nothing elsewhere: `useContainer` for `use container`. */
+  /** Whether an entry is called like the whole query, although some of its words are stop words: `useContainer` for `use container`. */
   readonly isEntry: boolean
 }
 
 /**
- * The pages whose title, heading, keywords or definition is the query, otherwise without its words that say nothing. Where nothing has the
+ * The pages whose title, heading, keywords or definition is the query, or else the query without its stop words. Where nothing has the
  * name, the pages that define what stands beside a common verb, such as `json` in `return json`, or have keywords for it, and then those
  * with keywords for the query without its first or its last word, as for a message that was pasted. A member of a variable or of
  * something that has an entry, such as `res.redirect`, is also looked for by its own name. A term of the glossary is also looked for as
@@ -42,7 +42,7 @@ export async function findNames({ joined, named, isName, member, groups }: Query
   const isEntry = own.join('') !== joined && hasEntry(exact.values())
   for (const [at, words] of [own, [named], ...parts].entries())
     if (exact.size === 0) await add(words.join(''), at === 0 ? ~0 : nameMarks.definition | nameMarks.keyword)
-  // While `response` is typed, `respon` finds the same: about a quarter of a name may be missing.
+  // While `response` is typed, `respon` finds the same: about a third of a name may be missing.
   const begun = exact.size > 0 || own.length > 1 || isName ? [] : await index.beginningWith(namePrefix + joined)
   for (const { term, postings } of begun) if (joined.length > 0.65 * term.length) mark(postings, ~0)
   const members = member === null || hasEntry(exact.values()) ? null : await membersOf(member, index)

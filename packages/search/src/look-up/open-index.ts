@@ -36,14 +36,14 @@ const mostOfShort = 100
 
 /** Opens the index that a manifest describes. Its files are fetched once they are needed, and again after a failure. */
 export function openIndex(manifest: SearchManifest, load: LoadFile): Index {
-  const { firsts, shards, texts, glossary, variants, plain, verbs, parts, partOf, tags, vocabulary } = manifest
+  const { firsts, shards, texts, glossary, variants, stopWords, verbs, parts, partOf, tags, vocabulary } = manifest
   const loadShard = once((at) => load(fileAt(shards, at)).then((shard) => readShard(shard as Shard)))
   const loadVocabulary = once(() => load(toSearchFile(vocabulary)).then((words) => readVocabulary(words as Vocabulary)))
   const filesOf = (names: string): string[] => Array.from({ length: names.length / nameLength }, (_, at) => fileAt(names, at))
   return {
     files: [toSearchFile(vocabulary), ...filesOf(shards), ...filesOf(texts)],
     pageCount: texts.length / nameLength,
-    context: { glossary, variants, plain, verbs },
+    context: { glossary, variants, stopWords, verbs },
     parts,
     tags,
     partOf: (page) => parts[partOf[page] as number] as SitePart,

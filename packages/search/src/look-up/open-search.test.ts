@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { createPageReader, type PageWords } from '../indexing/page-terms.ts'
 import { writeShards } from '../indexing/write-shards.ts'
 import { messagesIn } from '../terms/names.ts'
-import { commonVerbs, plainWords } from '../terms/plain-words.ts'
 import { toTermKey } from '../terms/query.ts'
 import { type PageText, type SearchManifest, searchVersion, toManifestFile, toSearchFile } from '../terms/search-files.ts'
+import { commonVerbs, generalStopWords } from '../terms/stop-words.ts'
 import { type FindOptions, openSearch, type SearchAnswer } from './open-search.ts'
 
 const page = (title: string, ...sections: PageText['sections']): PageWords => ({ title, description: '', label: '', tags: [], sections })
@@ -87,7 +87,7 @@ function open(): { find: (query: string, filter?: Pick<FindOptions, 'part' | 'ki
     texts: pages.map((_, at) => nameAt('t', at)).join(''),
     glossary,
     variants: '',
-    plain: plainWords,
+    stopWords: generalStopWords,
     verbs: commonVerbs,
     vocabulary: nameAt('v', 0),
     pages: '',

@@ -21,7 +21,7 @@ export type Ranking = {
   readonly isPartial: boolean
 }
 
-// Where a page has the query outweighs how often it has it.
+// Where on a page the query occurs matters more than how often.
 const entryRank = 9000
 const titleRank = 8000
 const nameRank = 3000
@@ -80,7 +80,7 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
     found.pages.has(page) ? isEnough : (names.isSure && names.exact.has(page)) || (!isPartial && !asTyped && toldOn(page) >= leastTold)
   const toldOn = (page: number): number => sumOf(groups, (group, at) => (group.has(page) ? (weights[at] as number) : 0))
   const candidates = new Set([...groups, names.exact].flatMap((some) => [...some.keys()]).filter(isFound))
-  // Where no keywords are the query, a heading of several words is.
+  // If the query is the keywords of no page, a heading that is the whole query gets the bonus instead.
   const bits = [...names.exact.values()]
   const telling = groups.length > 1 && !bits.some((some) => some & nameMarks.keyword) ? nameMarks.heading : nameMarks.keyword
   const sharing = bits.filter((some) => some & telling).length

@@ -26,7 +26,7 @@ export function scoreSection(
 ): SectionScore {
   const [owner = '', member = '='] = query.member ?? []
   const isMember = members.includes(member) || names.includes(member)
-  // A word alone is no name of a member: the section about cookies comes before the option of that name.
+  // A single word is not taken for the name of a member, so the section about cookies comes before an option called `cookies`.
   const isOfMembers = query.isName || query.named !== query.joined
   const isTyped = messages.some((message) => isMessage(query.joined, message))
   const isNamed = isTyped || isMember || names.includes(query.joined) || [...names, ...(isOfMembers ? members : [])].includes(query.named)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { commonVerbs, plainWords } from './plain-words.ts'
 import { parseQuery, type Query, toTermKey } from './query.ts'
+import { commonVerbs, generalStopWords } from './stop-words.ts'
 
 const glossary = {
   middleware: ['中间件'],
@@ -10,7 +10,7 @@ const glossary = {
   route: ['路由'],
 }
 
-const none = { glossary: {}, variants: '間间與与', plain: plainWords, verbs: commonVerbs }
+const none = { glossary: {}, variants: '間间與与', stopWords: generalStopWords, verbs: commonVerbs }
 
 function groupsOf({ groups }: Query): string[] {
   return groups.map((ways) =>
@@ -67,12 +67,12 @@ describe('parseQuery', () => {
     ['校验器有哪些', ['校验器']],
     ['why', ['why']],
     ['怎么', ['怎么']],
-  ])('drops what says nothing from %s', (typed, groups) => {
+  ])('drops stop words from %s', (typed, groups) => {
     expect(groupsOf(parseQuery(typed, none))).toEqual(groups)
   })
 
   it('keeps a name where nothing else tells, not what is asked about it', () => {
-    expect(groupsOf(parseQuery('和 tRPC 有什么区别', { ...none, plain: `${none.plain}|trpc` }))).toEqual(['t+rpc'])
+    expect(groupsOf(parseQuery('和 tRPC 有什么区别', { ...none, stopWords: `${none.stopWords}|trpc` }))).toEqual(['t+rpc'])
   })
 
   it.each([
@@ -89,7 +89,7 @@ describe('parseQuery', () => {
     expect(groupsOf(parseQuery(typed, { ...none, glossary: { websocket: ['长连接'] } }))[0]).toMatch(/ \| 长连接$/)
   })
 
-  it('knows terms that contain words which say nothing', () => {
+  it('knows terms that contain stop words', () => {
     expect(
       groupsOf(
         parseQuery('end to end tests', { ...none, glossary: { [toTermKey('end-to-end')]: [], [toTermKey('end to end')]: ['e2e'] } }),

@@ -1,7 +1,7 @@
 // cspell:ignore ius
 import { cutParts, cutWords, joinParts, type Word } from './cut-words.ts'
-import { isPlainWord } from './plain-words.ts'
 import type { SearchManifest } from './search-files.ts'
+import { isStopWord } from './stop-words.ts'
 import { joinText, normalizeText } from './terms.ts'
 
 /** A word of a query: a run of Han characters, or a word with its letters and digits joined. */
@@ -10,15 +10,15 @@ export type QueryWord =
   | { readonly type: 'word'; readonly joined: string; readonly parts: readonly string[] }
 
 /**
- * Alternatives, of which a page must have one, with all of its words. The first is what the reader wrote, the others come from the
- * glossary.
+ * Alternatives. A page matches if it has all words of at least one of them. The first is what the reader wrote; the others come
+ * from the glossary.
  */
 export type QueryGroup = readonly (readonly QueryWord[])[]
 
 export type Query = {
   /** Letters and digits of the whole query, joined: compared with those of titles and names. */
   readonly joined: string
-  /** The same of its words without those that say nothing and common verbs: `json` for `return json`. */
+  /** The same of its words without stop words and common verbs: `json` for `return json`. */
   readonly named: string
   /** The name of the owner and of the member, if the query is a member of something, such as `res.json`. */
   readonly member: readonly [owner: string, name: string] | null
@@ -31,7 +31,7 @@ export type Query = {
 }
 
 /** What of a locale's manifest decides how a query is read. */
-export type QueryContext = Pick<SearchManifest, 'glossary' | 'variants' | 'plain' | 'verbs'>
+export type QueryContext = Pick<SearchManifest, 'glossary' | 'variants' | 'stopWords' | 'verbs'>
 
 type Glossary = QueryContext['glossary']
 
@@ -44,7 +44,7 @@ export function parseQuery(typed: string, context: QueryContext): Query {
   const written = simplify(normalizeText(typed).trim(), context.variants)
   const text = written.replace(/^([\w$.]+)[([<].*[)\]>][\w.]*$/, '$1')
   const words = cutWords(text)
-  const queryWords = withoutPlainWords(words, context).map(toQueryWord)
+  const queryWords = withoutStopWords(words, context).map(toQueryWord)
   const verb = new RegExp(`^(?:${context.verbs})$`)
   return {
     joined: joinText(text),
@@ -64,12 +64,12 @@ function toMember(text: string): Query['member'] {
   return name === undefined || !/^[\w$]+\.[\w$]+$/.test(text) ? null : [joinText(owner), joinText(name)]
 }
 
-function withoutPlainWords(words: readonly Word[], { glossary, variants, plain }: QueryContext): readonly Word[] {
-  const plainWord = new RegExp(`^(?:|${plain})$`, 'u')
-  const isTelling = (word: string): boolean => !plainWord.test(word)
+function withoutStopWords(words: readonly Word[], { glossary, variants, stopWords }: QueryContext): readonly Word[] {
+  const stopWord = new RegExp(`^(?:|${stopWords})$`, 'u')
+  const isTelling = (word: string): boolean => !stopWord.test(word)
   const telling = words.flatMap((word) => {
     if (!word.isHan || variants === '') return isTelling(cutParts(word.text).join('')) ? [word] : []
-    const terms = [...plain.split('|'), ...Object.entries(glossary).flat(2)].filter((term) => /^\p{L}{2,}$/u.test(term))
+    const terms = [...stopWords.split('|'), ...Object.entries(glossary).flat(2)].filter((term) => /^\p{L}{2,}$/u.test(term))
     const termPattern = new RegExp(`(${terms.sort((a, b) => b.length - a.length).join('|')})`)
     // Every other piece is a term.
     const pieces = word.text.split(termPattern).flatMap((piece, at) => (at % 2 === 1 ? piece : cutHan(piece)))
@@ -126,7 +126,7 @@ function isName(text: string): boolean {
 /** The form in which a glossary has the words that readers type: `Web Socket` gives `websocket`, and `end to end` gives `endend`. */
 export function toTermKey(term: string): string {
   const words = cutWords(normalizeText(term)).map(toQueryWord)
-  const telling = words.filter(({ joined }) => !isPlainWord(joined))
+  const telling = words.filter(({ joined }) => !isStopWord(joined))
   return keyOf(telling.length > 0 ? telling : words)
 }
 

@@ -17,8 +17,8 @@ export type SearchManifest = {
   readonly glossary: Readonly<Record<string, readonly string[]>>
   /** Traditional characters and the simplified ones that the texts have for them, in turns: `間间體体`. */
   readonly variants: string
-  /** The words that say nothing in a question, as the source of a regular expression. */
-  readonly plain: string
+  /** The stop words, as the source of a regular expression. */
+  readonly stopWords: string
   /** Verbs that say little beside a thing, as the source of a regular expression. */
   readonly verbs: string
   /** Name of the file with the words that misspelled ones are corrected to: a `Vocabulary`. */

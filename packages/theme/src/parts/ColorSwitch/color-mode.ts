@@ -1,3 +1,5 @@
+import { keepStored } from '@pagewright/browser'
+
 /** Calls back when the mode changes: by the switch, in another tab, or when a page returns from the back/forward cache. */
 export function watchColorMode(changed: () => void): () => void {
   const observer = new MutationObserver(changed)
@@ -13,9 +15,5 @@ export function isDark(): boolean {
 export function toggleColorMode(): void {
   const mode = isDark() ? 'light' : 'dark'
   document.documentElement.dataset.theme = mode
-  try {
-    localStorage.setItem('theme', mode)
-  } catch {
-    // Storage may be forbidden. Then the mode lasts as long as the page.
-  }
+  keepStored('theme', mode)
 }

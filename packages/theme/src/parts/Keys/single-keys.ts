@@ -1,21 +1,14 @@
+import { keepStored, readStored } from '@pagewright/browser'
+
 /** The key in local storage. The starter reads it as well before it opens the search on `/`. */
 const key = 'single-keys'
 
-/** Whether keys that are a single character do something outside of fields. */
+/** Whether keys that are a single character do something outside of fields. They do where storage is forbidden. */
 export function areSingleKeysOn(): boolean {
-  try {
-    return !localStorage.getItem(key)
-  } catch {
-    return true
-  }
+  return readStored(key) === null
 }
 
 /** Stores the reader's choice, where storage is allowed. */
 export function setSingleKeys(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(key)
-    else localStorage.setItem(key, 'off')
-  } catch {
-    // Storage may be forbidden. Then the keys stay on.
-  }
+  keepStored(key, on ? null : 'off')
 }

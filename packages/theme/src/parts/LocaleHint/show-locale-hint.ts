@@ -1,4 +1,4 @@
-import { shownEvent } from '@pagewright/browser'
+import { keepStored, readStored, shownEvent } from '@pagewright/browser'
 import { localeHints } from '../../messages/locale-hints.ts'
 import styles from './locale-hint.css?inline'
 
@@ -12,7 +12,7 @@ export function showLocaleHint(): void {
   const alternates = [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')]
   const found = navigator.languages.flatMap((tag) => alternates.find(({ hreflang }) => languageOf(hreflang) === languageOf(tag)) ?? [])[0]
   const hint = localeHints[languageOf(found?.hreflang ?? '')]
-  if (!found || !hint || languageOf(found.hreflang) === languageOf(document.documentElement.lang) || isClosed()) return
+  if (!found || !hint || languageOf(found.hreflang) === languageOf(document.documentElement.lang) || readStored(key) !== null) return
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   document.adoptedStyleSheets.push(sheet)
@@ -28,11 +28,7 @@ export function showLocaleHint(): void {
   const close = (): void => {
     box.remove()
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
-    try {
-      localStorage.setItem(key, 'closed')
-    } catch {
-      // Storage may be forbidden. Then the hint is shown again in the next document.
-    }
+    keepStored(key, 'closed')
   }
   button.addEventListener('click', close)
   // The browser has to follow the link before it is removed.
@@ -42,12 +38,4 @@ export function showLocaleHint(): void {
 
 function languageOf(tag: string): string {
   return tag.toLowerCase().replace(/-.*/, '')
-}
-
-function isClosed(): boolean {
-  try {
-    return localStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
 }

@@ -1,4 +1,4 @@
-/** Copies the text of a file to the clipboard. `url` is a URL path. Resolves to whether it worked. */
+/** Copies the text of a file, by its URL path, to the clipboard. Resolves to whether it worked. */
 export async function copyText(href: string): Promise<boolean> {
   try {
     // The clipboard gets a promise: after waiting for the file, the browser would no longer count this as part of the click.

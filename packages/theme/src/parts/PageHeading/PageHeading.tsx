@@ -12,7 +12,7 @@ export type PageHeadingProps = {
   readonly children?: ReactNode
 }
 
-/** The region at the start of a page: it gets the focus after a navigation. */
+/** The title of a page, with what stands above and below it. */
 export function PageHeading({ title, lang, above, children }: PageHeadingProps): ReactElement {
   return (
     <header className={classes.pageHeading}>

@@ -1,9 +1,11 @@
+import { keepStored, readStored } from '@pagewright/browser'
+
 const most = 5
 
 /** Recent searches in a language, the latest first. Empty when storage is forbidden. */
 export function readRecent(locale: string): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(`search:${locale}`) ?? '[]')
+    const kept: unknown = JSON.parse(readStored(`search:${locale}`) ?? '[]')
     return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string') : []
   } catch {
     return []
@@ -12,10 +14,6 @@ export function readRecent(locale: string): readonly string[] {
 
 /** Stores a query whose result was opened. */
 export function rememberSearch(locale: string, query: string): void {
-  try {
-    const queries = [query, ...readRecent(locale).filter((other) => other !== query)]
-    localStorage.setItem(`search:${locale}`, JSON.stringify(queries.slice(0, most)))
-  } catch {
-    // Storage may be forbidden. The search works without it.
-  }
+  const queries = [query, ...readRecent(locale).filter((other) => other !== query)]
+  keepStored(`search:${locale}`, JSON.stringify(queries.slice(0, most)))
 }

@@ -1,22 +1,16 @@
+import { keepStored, readStored } from '@pagewright/browser'
+
 const key = 'docs-preferred-version-default'
 
 /** The version that the reader chose earlier. A stored name that no version has is deleted. */
 export function readPreferredVersion(names: readonly string[]): string | null {
-  try {
-    const stored = localStorage.getItem(key)
-    if (stored === null || names.includes(stored)) return stored
-    localStorage.removeItem(key)
-  } catch {
-    // Storage may be forbidden. Then there is no choice.
-  }
+  const stored = readStored(key)
+  if (stored === null || names.includes(stored)) return stored
+  keepStored(key, null)
   return null
 }
 
-/** Stores the reader's choice. */
+/** Stores the reader's choice, where storage is allowed. */
 export function keepPreferredVersion(name: string): void {
-  try {
-    localStorage.setItem(key, name)
-  } catch {
-    // Storage may be forbidden. Then the choice lasts as long as the page.
-  }
+  keepStored(key, name)
 }

@@ -1,0 +1,18 @@
+/** A value of local storage; null if there is none, or if the reader has forbidden storage. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a value in local storage; null deletes it. Does nothing if the reader has forbidden storage, or it is full. */
+export function keepStored(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // The page works without it, for as long as it is shown.
+  }
+}
