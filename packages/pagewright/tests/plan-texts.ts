@@ -9,7 +9,7 @@ import type { Scan } from '../src/content/scan.ts'
 import type { TranslationRecord } from '../src/content/translation-record.ts'
 import { emptyTranslationRecord } from '../src/content/translation-record.ts'
 import { type Plan, planSite } from '../src/plan/plan-site.ts'
-import { createTargets, type Targets } from '../src/plan/resolve-references.ts'
+import { createTargets, type Targets } from '../src/plan/targets.ts'
 
 const messages = {
   ...Object.fromEntries(generatorMessageKeys.map((key) => [key, key])),

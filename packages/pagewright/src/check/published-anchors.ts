@@ -1,7 +1,8 @@
 import { createProblemList } from '@pagewright/model'
 import * as z from 'zod'
 import { readJsonFile } from '../data/read-data.ts'
-import { anchorsOf, type Targets } from '../plan/resolve-references.ts'
+import { anchorsOf } from '../plan/resolve-references.ts'
+import type { Targets } from '../plan/targets.ts'
 import { brokenPaths } from './references.ts'
 import type { Rule } from './rule.ts'
 

@@ -5,7 +5,8 @@ import { decodeSafely, isExternal, joinPath, type Locale, nearest, type ProblemC
 import type { Site } from '../config/resolve-site.ts'
 import { isPicture } from '../content/image-size.ts'
 import type { Content } from '../content/load-content.ts'
-import { anchorsOf, type Resolution, resolveReference, resolveSitePath, type Targets } from '../plan/resolve-references.ts'
+import { anchorsOf, type Resolution, resolveReference, resolveSitePath } from '../plan/resolve-references.ts'
+import type { Targets } from '../plan/targets.ts'
 import type { Rule } from './rule.ts'
 
 /** Links, anchors and images of texts lead somewhere. */

@@ -1,7 +1,7 @@
 import type { ProblemList } from '@pagewright/model'
-import type { ConfigPlaces } from '../config/config-span.ts'
+import type { ConfigPlaces } from '../config/config-places.ts'
 import type { Plan } from '../plan/plan-site.ts'
-import type { Targets } from '../plan/resolve-references.ts'
+import type { Targets } from '../plan/targets.ts'
 
 /** What a rule looks at. */
 export type CheckContext = {

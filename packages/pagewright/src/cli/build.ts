@@ -7,7 +7,7 @@ import type { Written } from '../output/write-outputs.ts'
 import { diskProblem } from '../report/disk-problem.ts'
 import { countProblems, summarizeProblems } from '../report/format-problems.ts'
 import { createLogger, type Logger } from '../report/logger.ts'
-import { themeProblem } from '../report/place-of-thrown.ts'
+import { themeProblem } from '../report/theme-problem.ts'
 import { allOption, type Command, type CommandInput, siteOptions } from './command.ts'
 
 /** `pagewright build` */

@@ -1,10 +1,10 @@
 import type { Renderer } from '@pagewright/browser'
 import { escapeAttribute, type IslandUse } from '@pagewright/markdown'
 import { islandSlot, type ProblemList, type SiteData, toPlace } from '@pagewright/model'
-import type { ConfigPlaces } from '../config/config-span.ts'
+import type { ConfigPlaces } from '../config/config-places.ts'
 import type { Site } from '../config/resolve-site.ts'
 import type { Route } from '../plan/page-base.ts'
-import { themeProblem } from '../report/place-of-thrown.ts'
+import { themeProblem } from '../report/theme-problem.ts'
 
 /** HTML of the islands of each article of a page, by the page's path. Pages without islands are not in it. */
 export type PageIslands = ReadonlyMap<string, readonly (readonly string[])[]>

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Problem, spanAt, toProblem } from '@pagewright/model'
 import { sourceFolders } from '../cache/own-code.mjs'
 
 /** A place in a source file: an absolute path, and a line and a column that count from 1. */
@@ -22,7 +21,7 @@ export function placeOfThrown(error: unknown, { bundle, root }: { bundle: string
 }
 
 /** The places that a stack trace names, the innermost first. */
-function placesOf(stack: string): SourcePlace[] {
+export function placesOf(stack: string): SourcePlace[] {
   return [...stack.matchAll(/(file:\/\/[^\s()]*?|\/[^()]*?|[A-Z]:\\[^()]*?):(\d+)(?::(\d+))?\)?$/gm)].map(
     ([, where = '', line, column]) => ({
       file: where.startsWith('file:') ? fileURLToPath(where) : where,
@@ -50,22 +49,4 @@ function readSourceMap(bundle: string): SourceMap | null {
   } catch {
     return null
   }
-}
-
-/** The bundle of the theme and React for Node.js, which lies in the cache. */
-const serverBundle = /[/\\]server-[0-9a-f]+\.mjs$/
-
-/** An error that a component threw while a page was rendered, as a problem in its file; null for an error from elsewhere. */
-export function themeProblem(error: unknown, root: string): Problem | null {
-  const stack = error instanceof Error ? (error.stack ?? '') : ''
-  const bundle = placesOf(stack).find(({ file }) => serverBundle.test(file))?.file
-  if (!(error instanceof Error) || bundle === undefined) return null
-  const place = placeOfThrown(error, { bundle, root })
-  const component = /^\s+at (\w+) \(/m.exec(stack)?.[1]
-  return toProblem('theme-throws', {
-    file: place === null ? null : relative(root, place.file).replaceAll('\\', '/'),
-    span: place === null ? null : spanAt(place.line, place.column),
-    message: `The theme throws${component === undefined ? '' : ` in ${component}`} while a page is rendered: ${error.message}`,
-    hint: 'Components render every page in Node.js as well as in browsers',
-  })
 }

@@ -1,7 +1,7 @@
 // cspell:ignore quasis
 import type { Replacement } from '@pagewright/markdown'
 import { parseSync } from 'vite'
-import { type ConfigNode, escapePattern, findConfigPart } from '../config/config-span.ts'
+import { type ConfigNode, escapePattern, findConfigPart } from '../config/config-places.ts'
 
 /** What the configuration has to follow. */
 type ConfigChange = {

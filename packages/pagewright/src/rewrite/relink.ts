@@ -3,7 +3,7 @@ import { linkDestinations, parseMarkdown } from '@pagewright/markdown'
 import { decodeSafely, type Locale, normalizePath, splitUrl } from '@pagewright/model'
 import type { Content } from '../content/load-content.ts'
 import { pathOf } from '../plan/library.ts'
-import type { Targets } from '../plan/resolve-references.ts'
+import type { Targets } from '../plan/targets.ts'
 
 /** A change that links have to follow. A page has a file and a site path in each locale. If only an id changes, files and paths map to themselves. */
 export type Change = {

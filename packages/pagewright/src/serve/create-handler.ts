@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { decodeSafely, fromHref, localeOf, normalizePath, splitUrl, toDataFile, toHref } from '@pagewright/model'
-import { escapePattern } from '../config/config-span.ts'
+import { escapePattern } from '../config/config-places.ts'
 import type { Site } from '../config/resolve-site.ts'
 import type { HeaderRule } from '../output/headers.ts'
 import { listFiles } from '../output/output-file.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findConfigSpan } from './config-span.ts'
+import { findConfigSpan } from './config-places.ts'
 
 const source = `import { defineSite } from 'pagewright'
 import { messages } from './messages.ts'

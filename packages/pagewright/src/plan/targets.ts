@@ -1,0 +1,62 @@
+import type { Locale } from '@pagewright/model'
+import type { Site } from '../config/resolve-site.ts'
+import type { DocEntry } from '../content/entry.ts'
+import type { Content } from '../content/load-content.ts'
+import type { Scan } from '../content/scan.ts'
+import { linkableFileNames } from './made-files.ts'
+import type { Route } from './page-base.ts'
+import type { Plan } from './plan-site.ts'
+
+/** All that a reference can lead to. */
+export type Targets = {
+  readonly site: Site
+  readonly plan: Plan
+  readonly routes: ReadonlyMap<string, Route>
+  /** The headings and rows that document names, by the name, in a version of the docs as a locale shows it. */
+  readonly entriesOf: (version: string, locale: Locale) => Entries
+  readonly contents: readonly Content[]
+  /** Every Markdown file by its path; undefined for one whose mistakes keep it from being a page. */
+  readonly sources: ReadonlyMap<string, Content | undefined>
+  readonly assets: ReadonlySet<string>
+  /** Files of the public folder, as paths relative to the output. */
+  readonly publicFiles: ReadonlySet<string>
+  /** Files that the build makes besides pages (feeds, Markdown), as paths relative to the output. */
+  readonly madeFiles: ReadonlySet<string>
+}
+
+type Entries = ReadonlyMap<string, readonly { readonly content: Content<DocEntry>; readonly id: string }[]>
+
+type TargetsInput = Pick<Targets, 'site' | 'plan' | 'contents'> & { readonly scan: Scan; readonly publicFiles: readonly string[] }
+
+/** Collects everything that a link or an image can lead to. */
+export function createTargets({ site, plan, scan, contents, publicFiles }: TargetsInput): Targets {
+  const sources = new Map<string, Content | undefined>(scan.sources.map(({ file }) => [file, undefined]))
+  for (const file of scan.assets) if (file.endsWith('.md')) sources.set(file, undefined)
+  for (const content of contents) sources.set(content.entry.source.file, content)
+  const routes = new Map([...plan.routes].reverse().map((route) => [route.page.path, route]))
+  const own = new Set(publicFiles)
+  const lists = new Map<string, Entries>()
+  return {
+    site,
+    plan,
+    routes,
+    contents,
+    entriesOf: (version, locale) => {
+      const key = `${locale.id}/${version}`
+      const entries = lists.get(key) ?? listEntries(plan.library.docs(locale, version))
+      lists.set(key, entries)
+      return entries
+    },
+    sources,
+    assets: scan.assets,
+    publicFiles: own,
+    madeFiles: new Set(linkableFileNames(plan.routes, { site, publicFiles: own })),
+  }
+}
+
+function listEntries(docs: readonly Content<DocEntry>[]): Entries {
+  const entries = new Map<string, { content: Content<DocEntry>; id: string }[]>()
+  for (const content of docs)
+    for (const [name, id] of content.compiled.entries) entries.set(name, [...(entries.get(name) ?? []), { content, id }])
+  return entries
+}

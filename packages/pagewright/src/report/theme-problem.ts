@@ -1,0 +1,21 @@
+import { relative } from 'node:path'
+import { type Problem, spanAt, toProblem } from '@pagewright/model'
+import { placeOfThrown, placesOf } from './place-of-thrown.ts'
+
+/** The bundle of the theme and React for Node.js, which lies in the cache. */
+const serverBundle = /[/\\]server-[0-9a-f]+\.mjs$/
+
+/** An error that a component threw while a page was rendered, as a problem in its file; null for an error from elsewhere. */
+export function themeProblem(error: unknown, root: string): Problem | null {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const bundle = placesOf(stack).find(({ file }) => serverBundle.test(file))?.file
+  if (!(error instanceof Error) || bundle === undefined) return null
+  const place = placeOfThrown(error, { bundle, root })
+  const component = /^\s+at (\w+) \(/m.exec(stack)?.[1]
+  return toProblem('theme-throws', {
+    file: place === null ? null : relative(root, place.file).replaceAll('\\', '/'),
+    span: place === null ? null : spanAt(place.line, place.column),
+    message: `The theme throws${component === undefined ? '' : ` in ${component}`} while a page is rendered: ${error.message}`,
+    hint: 'Components render every page in Node.js as well as in browsers',
+  })
+}
