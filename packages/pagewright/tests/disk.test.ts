@@ -93,6 +93,11 @@ it('A disk that is mounted at the output folder has a hint', () => {
   expect(diskProblem(error)?.hint).toContain('a folder inside it')
 })
 
+it('A folder in the place of a file has a hint', () => {
+  const error = Object.assign(new Error('EISDIR: illegal operation on a directory, open'), { code: 'EISDIR', syscall: 'open' })
+  expect(diskProblem(error)?.hint).toContain('rename or delete the folder')
+})
+
 it('A limit of the system to how many files it watches is not taken for a full disk', () => {
   const error = Object.assign(new Error('ENOSPC: System limit for number of file watchers reached'), { code: 'ENOSPC', syscall: 'watch' })
   expect(diskProblem(error)?.hint).toContain('fs.inotify.max_user_watches')

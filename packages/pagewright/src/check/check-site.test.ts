@@ -87,6 +87,39 @@ describe('a file of the public folder', () => {
   })
 })
 
+describe('a file of the output', () => {
+  const pages = { 'en/docs/b.md': 'title: B', 'en/pages/about.md': 'title: About' }
+  const siteWith = (redirects: readonly { from: string; to: string }[]) =>
+    siteOf({ docs: { sidebars: { main: { label: 'Main', items: ['b'] } } }, redirects })
+
+  it.each(['about.html', 'about.json', 'About.md', 'docs.html', 'robots.txt'])('has no pages below it: %s', (name) => {
+    const texts = { ...pages, [`en/pages/${name}/x.md`]: 'title: X', [`en/pages/${name}/y/z.md`]: 'title: Z' }
+    expect(reportOf(texts, { site: siteWith([]) })).toEqual(
+      ['x', 'y/z'].map((rest) =>
+        expect.stringMatching(
+          `^error unsafe-path content/en/pages/${name}/${rest}.md: The page "/${name}/${rest}" needs a folder in the place of the `,
+        ),
+      ),
+    )
+  })
+
+  it.each(['docs/b.html', 'docs/b.md', 'zh-cn/docs/b.md', 'old.html', 'llms.txt', '_headers'])(
+    'has no public files below it: %s',
+    (name) => {
+      expect(reportOf(pages, { site: siteWith([{ from: '/old', to: '/about' }]), publicFiles: [`${name}/x.txt`] })).toEqual([
+        expect.stringMatching(`^error public-file-conflict public/${name}/x.txt: The file needs a folder in the place of the `),
+      ])
+    },
+  )
+
+  it.each(['/docs/b.html', '/docs/b.md', '/old.html', '/a.txt', '/b.txt'])('has no redirects below it: %s', (name) => {
+    const site = siteWith(['/old', `${name}/x`].map((from) => ({ from, to: '/about' })))
+    expect(reportOf(pages, { site, publicFiles: ['a.txt', 'zh-cn/b.txt'] })).toEqual([
+      expect.stringMatching(`^error redirect-invalid site.config.ts: The redirect from "${name}/x" needs a folder in the place of the `),
+    ])
+  })
+})
+
 it('A link that spells out the address of the site is a warning, unless it leads to a file', () => {
   const compiled = {
     references: ['/docs/nothing?a#b', '', '/a.txt', '.org/'].flatMap((path) => link(`https://site.example${path}`).references ?? []),

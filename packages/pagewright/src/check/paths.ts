@@ -1,4 +1,4 @@
-import { spanAt, toDocumentFile } from '@pagewright/model'
+import { joinPath, spanAt, toDataFile, toDocumentFile } from '@pagewright/model'
 import type { Rule } from './rule.ts'
 
 /** Folders and files at the top of the output that the generator keeps for itself. */
@@ -70,11 +70,8 @@ export const publicFileConflicts: Rule = ({ plan, targets, problems }) => {
   for (const { path } of plan.routes.map(({ page }) => page)) {
     taken.set(toKey(path), `the page "${path}"`)
     taken.set(toKey(`/${toDocumentFile(path)}`), `the page "${path}"`)
-    const parts = path.split('/')
-    for (const [index] of parts.slice(2).entries()) {
-      const folder = toKey(parts.slice(0, index + 2).join('/'))
+    for (const folder of foldersOf(`/${toDocumentFile(path)}`))
       if (!taken.has(folder)) taken.set(folder, `the folder of the page "${path}"`)
-    }
   }
   for (const file of targets.publicFiles) {
     const [top = ''] = file.toLowerCase().split('/')
@@ -106,6 +103,43 @@ export const redirects: Rule = ({ targets, problems, places }) => {
     else if (seen.has(toKey(from))) report('is written twice', 'Keep one of the two')
     seen.add(toKey(from))
   }
+}
+
+/** No file of the output is where another one needs a folder: with the page "/about", nothing can lie below `about.html`. */
+export const filesForFolders: Rule = ({ plan, targets, problems, places }) => {
+  const { publicFiles, madeFiles, site } = targets
+  const owners = new Map([...ownFiles, ...madeFiles].map((file) => [`/${toKey(file)}`, `the file "${file}", which the generator writes`]))
+  for (const { from } of plan.redirects) owners.set(toKey(`/${toDocumentFile(from)}`), `the redirect from "${from}"`)
+  for (const { page } of plan.routes)
+    for (const file of [toDocumentFile(page.path), toDataFile(page.path)]) owners.set(toKey(`/${file}`), `the page "${page.path}"`)
+  const ownerOf = (file: string): string | undefined => foldersOf(`/${file}`).flatMap((folder) => owners.get(folder) ?? [])[0]
+  const hint = 'Rename one of the two'
+  const reported = new Set<string | null>()
+  for (const { file, page } of plan.routes) {
+    const owner = ownerOf(toDocumentFile(page.path)) ?? ownerOf(toDataFile(page.path))
+    if (owner === undefined || reported.has(file)) continue
+    reported.add(file)
+    const message = `The page "${page.path}" needs a folder in the place of ${owner}`
+    problems.add('unsafe-path', { file, span: file === null ? null : spanAt(1, 1, 3), message, hint })
+  }
+  for (const file of publicFiles) {
+    const owner = ownerOf(file)
+    if (owner === undefined) continue
+    problems.add('public-file-conflict', { file: `public/${file}`, message: `The file needs a folder in the place of ${owner}`, hint })
+  }
+  for (const file of publicFiles) owners.set(`/${toKey(file)}`, `the file public/${file}`)
+  for (const { from } of site.redirects) {
+    const owner = site.locales.flatMap(({ base }) => ownerOf(toDocumentFile(joinPath(base, from))) ?? [])[0]
+    if (owner === undefined) continue
+    const message = `The redirect from "${from}" needs a folder in the place of ${owner}`
+    problems.add('redirect-invalid', { ...places.text(from, 'from'), message, hint })
+  }
+}
+
+/** The folders that a path lies in, outermost first, as keys. */
+function foldersOf(path: string): string[] {
+  const parts = toKey(path).split('/')
+  return parts.slice(2).map((_, index) => parts.slice(0, index + 2).join('/'))
 }
 
 /** Equal for paths that some host takes for the same. */

@@ -16,6 +16,7 @@ const hints: Readonly<Record<string, string>> = {
   ENOENT: `The folder cannot be made there: ${elsewhere}`,
   ENOTDIR: inTheWay,
   EEXIST: inTheWay,
+  EISDIR: 'There is a folder where a file is needed: rename or delete the folder',
   ENAMETOOLONG: 'Give the file a shorter name',
   EMFILE: 'Too many files are open: raise the limit (ulimit -n)',
 }
