@@ -84,7 +84,7 @@ describe('pagewright version', () => {
       expect(taken.output).toContain(`There is a version "${name}" already`)
       expect(taken.code).toBe(1)
     }
-    expect((await pagewright(['version', '../x'])).code).toBe(2)
+    for (const name of ['../x', 'a.md', 'b.html', 'a.JSON']) expect((await pagewright(['version', name])).code).toBe(2)
     expect((await pagewright(['version'])).code).toBe(2)
   })
 

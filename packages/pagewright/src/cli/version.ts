@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createProblemList } from '@pagewright/model'
-import { loadSite, reservedVersions, versionsFile } from '../config/load-site.ts'
+import { loadSite, reservedVersions, versionName, versionsFile } from '../config/load-site.ts'
 import { type CutVersion, versionFolder } from '../config/resolve-site.ts'
 import { contentFolder } from '../content/scan.ts'
 import { printTranslationRecord, readTranslationRecord, type TranslationSections, translationsFile } from '../content/translation-record.ts'
@@ -16,8 +16,8 @@ export const versionCommand: Command = {
   operands: ['<name>'],
   options: { root: siteOptions.root },
   run: async ({ root, operands: [name = ''] }) => {
-    if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,40}$/.test(name))
-      throw new UsageError(`"${name}" cannot be the name of a version: use letters, digits, dots and hyphens`)
+    if (!versionName.test(name))
+      throw new UsageError(`"${name}" cannot be the name of a version: use letters, digits, dots and hyphens, without the ending of a file`)
     const problems = createProblemList()
     const { site } = (await loadSite(root, { base: undefined, problems })) ?? { site: null }
     if (site?.docs === undefined && site !== null) problems.add('no-docs', { file: null, message: 'The site has no docs', hint: null })

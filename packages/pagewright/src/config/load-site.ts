@@ -79,10 +79,12 @@ export async function loadSite(root: string, options: { base: string | undefined
 
 // The versions that were cut, newest first. A name is part of a folder's name and of addresses, where `next` and `tags` have a meaning already.
 export const reservedVersions: readonly string[] = ['current', 'next', 'tags']
+/** What a version can be called. With the ending of a file, its folder would be in the place of a file of a page in the docs. */
+export const versionName = /^(?!.*\.(?:html|json|md)$)[a-z0-9][a-z0-9._-]{0,40}$/i
 const versionsSchema = z
   .array(
     z.strictObject({
-      name: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'must be letters, digits, dots and hyphens'),
+      name: z.string().regex(versionName, 'must be letters, digits, dots and hyphens, without the ending of a file'),
       label: z.string().min(1),
       sidebars: sidebarsSchema,
     }),
