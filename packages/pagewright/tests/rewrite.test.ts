@@ -286,6 +286,7 @@ describe('a command that cannot be carried out changes nothing', () => {
     [['move', '/docs/b', '/docs/b/index'], 2, 'The page is at "/docs/b" already. To move only its file, name the file'],
     [['move', '/docs/tags/code', '/docs/x'], 2, '"/docs/tags/code" is a page that the generator makes'],
     [['move', '/', '/x'], 2, 'The home page cannot move'],
+    [['move', '/docs/b', '/docs/1.0/zz'], 1, 'path below the docs, "1.0/zz", begins with the name of a version'],
     [['move', '/docs/1.0/a', '/docs/x'], 2, 'which stays as it was cut'],
     [['move', '/docs/b', '/docs/x', '--dry-run'], 0, '8 files would change.'],
     [['move', 'docs/b', 'docs/x/', '--dry-run'], 0, '8 files would change.'],

@@ -88,6 +88,18 @@ describe('pagewright version', () => {
     expect((await pagewright(['version'])).code).toBe(2)
   })
 
+  it('refuses the name of a page or a folder of the docs', async () => {
+    for (const [name, file] of [
+      ['A', 'a.md'],
+      ['extra', 'extra'],
+    ] as const) {
+      const { code, output } = await pagewright(['version', name])
+      expect(output).toContain(`The docs have the file or folder "${file}", whose addresses would begin like those of the version`)
+      expect(code).toBe(1)
+      expect(existsSync(join(site, `content/de/docs-${name}`))).toBe(false)
+    }
+  })
+
   it('is accepted as the latest version in the configuration only if the version exists', async () => {
     setLatest('9.9')
     const { output, code } = await pagewright(['check'])

@@ -120,6 +120,26 @@ describe('a file of the output', () => {
   })
 })
 
+it.each(['current', '2.0'])(
+  'A page of the docs whose path begins with the name of a version is an error, with the latest version %s',
+  (latest) => {
+    const sidebars = { main: { label: 'Main', items: ['a', '1.0/b', 'c'] } }
+    const cut = ['2.0', '1.0'].map((name) => ({ name, label: name, sidebars: {} }))
+    const texts = { 'en/docs/a.md': 'title: A', 'en/docs/1.0/b.md': 'title: B', 'en/docs/c.md': 'title: C\nslug: "2.0"' }
+    const errors = reportOf(texts, { site: siteOf({ docs: { latest, sidebars } }, cut) }).filter((line) => line.startsWith('error'))
+    expect(errors).toEqual(
+      [
+        ['1.0/b.md', '1.0/b'],
+        ['c.md', '2.0'],
+      ].map(([file, slug]) =>
+        expect.stringContaining(
+          `error version-exists content/en/docs/${file}: The page's path below the docs, "${slug}", begins with the name of a version`,
+        ),
+      ),
+    )
+  },
+)
+
 it('A link that spells out the address of the site is a warning, unless it leads to a file', () => {
   const compiled = {
     references: ['/docs/nothing?a#b', '', '/a.txt', '.org/'].flatMap((path) => link(`https://site.example${path}`).references ?? []),

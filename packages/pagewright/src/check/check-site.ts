@@ -2,7 +2,7 @@ import { unknownComments } from './comments.ts'
 import { glossary } from './glossary.ts'
 import { headingLevels } from './headings.ts'
 import { ownAddresses } from './own-addresses.ts'
-import { duplicateRoutes, filesForFolders, homeMissing, publicFileConflicts, redirects, unsafeOutputs } from './paths.ts'
+import { docsBelowVersions, duplicateRoutes, filesForFolders, homeMissing, publicFileConflicts, redirects, unsafeOutputs } from './paths.ts'
 import { publishedAnchors } from './published-anchors.ts'
 import { configLinks, references } from './references.ts'
 import type { CheckContext, Rule } from './rule.ts'
@@ -17,6 +17,7 @@ const rules: readonly Rule[] = [
   publicFileConflicts,
   redirects,
   filesForFolders,
+  docsBelowVersions,
   orphanTranslations,
   unknownNames,
   unknownSidebarDocs,

@@ -136,6 +136,22 @@ export const filesForFolders: Rule = ({ plan, targets, problems, places }) => {
   }
 }
 
+/** No page of the docs has an address that begins like those of a version. */
+export const docsBelowVersions: Rule = ({ targets: { site, contents }, problems }) => {
+  for (const { entry } of contents) {
+    // The pages of earlier versions lie below the names of those, and stay as they were cut.
+    if (entry.kind !== 'doc' || !['current', site.latest?.name].includes(entry.version)) continue
+    const [first = ''] = toKey(entry.slug).split('/')
+    if (!site.versions.some(({ name }) => name !== 'current' && toKey(name) === first)) continue
+    problems.add('version-exists', {
+      file: entry.source.file,
+      span: spanAt(1, 1, 3),
+      message: `The page's path below the docs, "${entry.slug}", begins with the name of a version`,
+      hint: 'Rename the file or its folder, or give it another `slug`',
+    })
+  }
+}
+
 /** The folders that a path lies in, outermost first, as keys. */
 function foldersOf(path: string): string[] {
   const parts = toKey(path).split('/')

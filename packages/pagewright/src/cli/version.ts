@@ -1,8 +1,9 @@
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createProblemList } from '@pagewright/model'
 import { loadSite, reservedVersions, versionName, versionsFile } from '../config/load-site.ts'
 import { type CutVersion, versionFolder } from '../config/resolve-site.ts'
+import { toId } from '../content/entry.ts'
 import { contentFolder } from '../content/scan.ts'
 import { printTranslationRecord, readTranslationRecord, type TranslationSections, translationsFile } from '../content/translation-record.ts'
 import { createLogger } from '../report/logger.ts'
@@ -22,14 +23,21 @@ export const versionCommand: Command = {
     const { site } = (await loadSite(root, { base: undefined, problems })) ?? { site: null }
     if (site?.docs === undefined && site !== null) problems.add('no-docs', { file: null, message: 'The site has no docs', hint: null })
     // On many disks and hosts, names that differ in upper and lower case alone are the same.
-    const others = [...reservedVersions, ...(site?.versions ?? []).map((version) => version.name)].map((other) => other.toLowerCase())
-    if (others.includes(name.toLowerCase())) {
+    const isTaken = (other: string): boolean => other.toLowerCase() === name.toLowerCase()
+    if ([...reservedVersions, ...(site?.versions ?? []).map((version) => version.name)].some(isTaken)) {
       problems.add('version-exists', { file: versionsFile, message: `There is a version "${name}" already`, hint: 'Choose another name' })
     }
     const folders = (site?.locales ?? []).map(({ id }) => ({
       from: join(root, contentFolder, id, versionFolder('current')),
       to: join(root, contentFolder, id, versionFolder(name)),
     }))
+    const inDocs = folders.flatMap(({ from }) => (existsSync(from) ? readdirSync(from) : [])).find((file) => isTaken(toId(file)))
+    if (inDocs !== undefined)
+      problems.add('version-exists', {
+        file: null,
+        message: `The docs have the file or folder "${inDocs}", whose addresses would begin like those of the version`,
+        hint: 'Choose another name, or move it',
+      })
     const taken = folders.find(({ to }) => existsSync(to))
     if (taken !== undefined)
       problems.add('version-exists', {
