@@ -1,8 +1,10 @@
 import { isExternal, linkSchemes } from '@pagewright/model'
 import * as z from 'zod'
 
+/** A text with more than blanks. */
+export const text = z.string().trim().min(1, 'is empty; Write a text')
 /** A text, or a text for each locale. */
-export const localized = z.union([z.string(), z.record(z.string(), z.string())], 'must be a text, or a text for each locale')
+export const localized = z.union([text, z.record(z.string(), text)], 'must be a text, or a text for each locale')
 /** An address on the web. */
 export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://', abort: true })
 /** Where a site is published. */
@@ -48,7 +50,7 @@ export const docs = z.strictObject({
   /** Id of the doc that the version menu falls back to. Default: the first doc of the first sidebar. */
   mainDoc: z.string().optional(),
   /** What the version menu calls the docs folder. Default `Next`. */
-  currentLabel: z.string().default('Next'),
+  currentLabel: text.default('Next'),
   /** Where the version menu's last link leads: the site path, without the locale, of the page about releases. Default: there is none. */
   releases: z.string().startsWith('/').optional(),
   /** The version at `/docs`, by its name in `versions.json`; the docs folder is then at `/docs/next`. Default `current`, that folder. */
@@ -119,5 +121,5 @@ export const locale = z.strictObject({
   /** BCP 47 tag for `<html lang>`: `zh-CN`. */
   lang: z.string().refine(isLanguageTag, 'is not the tag of a language; Write one such as en, or zh-CN'),
   /** The language's own name for itself, for the language menu. */
-  label: z.string().min(1),
+  label: text,
 })

@@ -6,7 +6,7 @@ import { hash } from '../cache/hash.ts'
 import { readJsonFile } from '../data/read-data.ts'
 import { schemaIssues } from '../data/schema-issues.ts'
 import { type ConfigPlaces, createConfigPlaces, findConfigSpan } from './config-places.ts'
-import { sidebarsSchema } from './content-schema.ts'
+import { sidebarsSchema, text } from './content-schema.ts'
 import { importConfig, importPlugins } from './import-config.ts'
 import { type CutVersion, resolveSite, type Site, toMount } from './resolve-site.ts'
 import { siteConfigSchema } from './schema.ts'
@@ -85,7 +85,7 @@ const versionsSchema = z
   .array(
     z.strictObject({
       name: z.string().regex(versionName, 'must be letters, digits, dots and hyphens, without the ending of a file'),
-      label: z.string().min(1),
+      label: text,
       sidebars: sidebarsSchema,
     }),
   )

@@ -12,6 +12,7 @@ import {
   type sidebarEntry,
   type sidebarsSchema,
   siteUrl,
+  text,
   webUrl,
 } from './content-schema.ts'
 import { islands, messages, rules } from './model-schema.ts'
@@ -35,11 +36,11 @@ const social = z.strictObject({
 })
 
 const packageManager = z.strictObject({
-  name: z.string().min(1),
+  name: text,
   /** The command that the names of packages follow: `npm install`. */
-  add: z.string().min(1),
+  add: text,
   /** The same for packages that only development needs: `npm install -D`. */
-  addDev: z.string().min(1),
+  addDev: text,
 })
 
 const repository = z.strictObject({
@@ -49,16 +50,18 @@ const repository = z.strictObject({
   edit: webUrl.optional(),
 })
 
+const gitName = z.string().regex(/^[^\s-]/, 'must be a name, without a blank or a hyphen at its beginning')
+
 const deploy = z.strictObject({
   /** The git remote that `pagewright deploy` pushes to. Default `origin`. */
-  remote: z.string().default('origin'),
+  remote: gitName.default('origin'),
   /** The branch that it pushes to. Default `release`. */
-  branch: z.string().default('release'),
+  branch: gitName.default('release'),
 })
 
 const assistant = z.strictObject({
   /** The assistant's name. */
-  label: z.string().min(1),
+  label: text,
   /** Its address: `{prompt}` stands for what it is told. */
   url: webUrl.refine((url) => url.includes('{prompt}'), 'must contain "{prompt}", in place of the question'),
   /** What it is told: `{page}` stands for the address of the page as Markdown. */
@@ -67,7 +70,7 @@ const assistant = z.strictObject({
 
 const siteConfig = z.strictObject({
   /** The site's name: in the header, in the title of every page, in feeds. */
-  title: z.string().min(1),
+  title: text,
   /** One sentence that says what the site is about. */
   tagline: localized,
   /** Origin of the published site: `https://example.com`. */
