@@ -63,13 +63,17 @@ describe('deploy', () => {
     expect(git(site, 'branch', '--show-current')).toBe('main')
   })
 
-  it('adds a commit for the next deployment', async () => {
+  it('adds a commit for the next deployment, with the bytes that were built, however git treats line ends', async () => {
+    writeFileSync(join(site, 'public/lines.txt'), 'a\r\nb\r\n')
+    git(site, 'config', 'core.autocrlf', 'input')
+    git(site, 'add', 'public/lines.txt')
     const file = join(site, 'content/de/pages/index.md')
     writeFileSync(file, `${readFileSync(file, 'utf8')}\nNoch ein Absatz.\n`)
     git(site, 'commit', '--quiet', '--all', '-m', 'Another paragraph')
     expect((await deploy()).code).toBe(0)
     expect(git(remote, 'rev-list', '--count', 'release')).toBe('2')
     expect(git(remote, 'show', 'release:index.html')).toContain('Noch ein Absatz.')
+    expect(git(remote, 'show', 'release:lines.txt')).toBe('a\r\nb')
   })
 
   it('refuses to deploy uncommitted changes unless an option allows it', async () => {

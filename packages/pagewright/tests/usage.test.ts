@@ -47,7 +47,7 @@ describe('a mistake on the command line is reported on standard error with the u
 
 it.each(['/../', '/x/./y', '/x?y'])('The mount %j is refused, since no address can begin with it', async (base) => {
   const { code, stdout } = await runPagewright(['check', '--base', base], { cwd: root })
-  expect(stdout).toContain(`The base "${base}" is not a URL path`)
+  expect(stdout).toContain(`The base "${base}", which comes from --base or the environment variable BASE_URL, is not a URL path`)
   expect(code).toBe(1)
 })
 

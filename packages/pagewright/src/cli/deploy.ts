@@ -71,7 +71,9 @@ function push(git: Git, { out, remote, branch, problems }: Target & { out: strin
   try {
     const sha = git.run(['rev-parse', 'HEAD'])
     const env = { GIT_INDEX_FILE: join(folder, 'index'), GIT_WORK_TREE: out, GIT_DIR: git.run(['rev-parse', '--absolute-git-dir']) }
-    git.run(['add', '--all', '--force', '--', '.', `:(exclude)${recordFile}`], { env })
+    // Git would otherwise change line ends where it is set up to do so, and the branch would not hold what was built.
+    const asBuilt = ['-c', 'core.autocrlf=false', '-c', 'core.attributesFile=/dev/null']
+    git.run([...asBuilt, 'add', '--all', '--force', '--', '.', `:(exclude)${recordFile}`], { env })
     const tree = git.run(['write-tree'], { env })
     const parent = fetchTip(git, { remote, branch })
     const message = `Deploy website - based on ${sha}`

@@ -50,8 +50,11 @@ export async function loadSite(root: string, options: { base: string | undefined
   problems.judgeBy(parsed.data.rules)
   const mount = toMount(options.base ?? parsed.data.base)
   if (!/^[\w./~-]*$/.test(mount) || /\/\.{1,2}\//.test(mount)) {
-    const message = `The base "${options.base ?? parsed.data.base}" is not a URL path`
-    return refuse('config-invalid', { ...places.key('base'), message, hint: 'Use letters, digits, hyphens and slashes: /x/' })
+    const hint = 'Use letters, digits, hyphens and slashes: /x/'
+    if (options.base === undefined)
+      return refuse('config-invalid', { ...places.key('base'), message: `The base "${parsed.data.base}" is not a URL path`, hint })
+    const message = `The base "${options.base}", which comes from --base or the environment variable BASE_URL, is not a URL path`
+    return refuse('config-invalid', { file: null, message, hint })
   }
   const names = ['current', ...cut.map(({ name }) => name)]
   const { latest = 'current' } = parsed.data.docs ?? {}

@@ -16,6 +16,11 @@ describe('toMount', () => {
 })
 
 describe('a site', () => {
+  it('has redirects to its own addresses only', () => {
+    expect(() => siteOf({ redirects: [{ from: '/old', to: '//elsewhere.example/new' }] })).toThrow('must be a site path')
+    expect(siteOf({ redirects: [{ from: '/old', to: '/new' }] }).redirects).toEqual([{ from: '/old', to: '/new' }])
+  })
+
   it('has its default locale at the root, and the others below their ids', () => {
     expect(siteOf().locales.map(({ base }) => base)).toEqual(['/', '/zh-cn/'])
     const chinese = siteOf({ defaultLocale: 'zh-cn' })

@@ -137,7 +137,14 @@ const siteConfig = z.strictObject({
   /** Whether opened pages can be read offline, by a service worker; `false` removes an earlier one. Default: there is none. */
   offline: z.boolean().optional(),
   /** Old addresses, as site paths without the locale, and where they lead now. They hold in every locale. */
-  redirects: z.array(z.strictObject({ from: z.string().startsWith('/'), to: z.string().startsWith('/') })).default([]),
+  redirects: z
+    .array(
+      z.strictObject({
+        from: z.string().startsWith('/'),
+        to: z.string().regex(/^\/(?!\/)/, 'must be a site path; Write it without the locale: /docs/new-name'),
+      }),
+    )
+    .default([]),
   /** Severities of problems by code, where the site wants others: `{ 'page-in-no-sidebar': 'error' }`. `off` leaves a kind out. */
   rules: rules.default({}),
   /** Where `pagewright deploy` pushes the built site. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { hash } from '../cache/hash.ts'
 
 /** A file of the output to be, which is made when its key has changed. */
@@ -29,11 +29,14 @@ export function copiedFile(file: string, { from, key = hash(readFileSync(from)) 
 
 export const publicFolder = 'public'
 
-/** Lists the files of the site's public folder, relative to it and sorted. Empty when there is no such folder. */
+/** Paths of files that are not served: hidden ones, and those in hidden folders other than `.well-known`. */
+export const hidden = /(?:^|\/)\.(?!well-known\/)/
+
+/** Lists the files of the site's public folder that are not hidden, relative to it and sorted. Empty when there is no such folder. */
 export function listPublicFiles(root: string): string[] {
   try {
     return listFiles(join(root, publicFolder))
-      .filter((file) => !basename(file).startsWith('.'))
+      .filter((file) => !hidden.test(file))
       .sort()
   } catch {
     return []

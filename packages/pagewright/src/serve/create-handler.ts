@@ -6,7 +6,7 @@ import { decodeSafely, fromHref, localeOf, normalizePath, splitUrl, toDataFile, 
 import { escapePattern } from '../config/config-places.ts'
 import type { Site } from '../config/resolve-site.ts'
 import type { HeaderRule } from '../output/headers.ts'
-import { listFiles } from '../output/output-file.ts'
+import { hidden, listFiles } from '../output/output-file.ts'
 import { recordFile, recoverOutput } from '../output/staging.ts'
 import { headersFile } from '../plan/made-files.ts'
 import { sendFile } from './send-file.ts'
@@ -127,7 +127,7 @@ const unserved = [headersFile, redirectsFile]
 /** Reads what is served of an output folder. Throws the file system's error when the folder is missing or is replaced meanwhile. */
 function readOutput(out: string) {
   // A symbolic link, which is not listed, could lead out of the folder, and a name with a leading dot is hidden.
-  const files = new Set(listFiles(out).filter((name) => !/(^|\/)\.(?!well-known\/)/.test(name)))
+  const files = new Set(listFiles(out).filter((name) => !hidden.test(name)))
   const rules = files.has(headersFile) ? parseHeaders(readFileSync(join(out, headersFile), 'utf8')) : []
   const patterns = rules.map(({ path, headers }) => {
     const source = path.split('*').map(escapePattern).join('.*')
