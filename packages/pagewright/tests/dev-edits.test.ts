@@ -151,6 +151,18 @@ describe('A development server that runs', () => {
     await expect.poll(() => told, { timeout: 10_000, interval: 100 }).toContain('no problems')
   }, 20_000)
 
+  it('tells that an id which was published is gone, as a build does', async () => {
+    let told = ''
+    server.stderr?.on('data', (text) => {
+      told += text
+    })
+    writeFileSync(join(root, 'anchors.json'), '{ "/docs/a": ["one", "lost"] }\n')
+    await expect.poll(() => told, { timeout: 10_000, interval: 100 }).toContain('The id "lost" of "/docs/a" was published')
+    told = ''
+    rmSync(join(root, 'anchors.json'))
+    await expect.poll(() => told, { timeout: 10_000, interval: 100 }).toContain('no problems')
+  }, 20_000)
+
   it.each(['programs', '.programs', 'dist'])('shows an edit of a file that a text includes from the folder %s', async (name) => {
     const program = join(root, name, 'one.txt')
     const shows = (words: string) => expect.poll(() => textOf(port, '/docs/a'), { timeout: 10_000, interval: 300 }).toContain(words)
@@ -212,7 +224,7 @@ describe('A development server that runs', () => {
     rmSync(cache, { recursive: true })
     writeFileSync(cache, 'in the way')
     appendFileSync(join(root, page), '\nOhne Platz.\n')
-    await expect.poll(() => told, { timeout: 10_000, interval: 100 }).toContain('The file system refuses')
+    await expect.poll(() => told, { timeout: 10_000, interval: 100 }).toContain('The file system reported an error')
     rmSync(cache)
     appendFileSync(join(root, page), '\nMit Platz.\n')
     await shows('Mit Platz.')
