@@ -481,7 +481,7 @@ test('The filter of a sidebar finds pages by their name and by that of their gro
   await filter.fill('rpc')
   await expect(sidebar.getByRole('link')).toHaveText(['RPC server', 'Introspection', 'Federation', 'Deno'])
   await filter.fill('dockr')
-  await expect(sidebar.getByRole('status')).toContainText('The search also knows misspelled words')
+  await expect(sidebar.getByRole('status')).toContainText('The search also recognizes misspelled words')
   await sidebar.getByRole('button', { name: 'Search the documentation' }).click()
   await expect(page.getByRole('combobox')).toHaveValue('dockr')
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Docker')

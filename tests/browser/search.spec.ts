@@ -179,7 +179,7 @@ test.describe('In the search', () => {
     await reader.use('docs/guide')
     const box = await openSearch(page)
     await box.ask('漏掉响应')
-    await expect(box.note).toContainText('No page has “漏掉响应”.')
+    await expect(box.note).toContainText('No page contains “漏掉响应”.')
     await expect(page.getByRole('dialog')).toContainText('In 中文（中国）')
     await expect(page.getByRole('listbox').getByRole('group').first()).toHaveAttribute('lang', 'zh-CN')
     await page.keyboard.press('Enter')
@@ -221,7 +221,7 @@ test.describe('In the search', () => {
     await test.step('a query of signs alone is not said to be on no page', async () => {
       await box.field.fill('')
       await page.keyboard.type('=>')
-      await expect(box.note).toContainText('The search knows letters and digits')
+      await expect(box.note).toContainText('The search only understands letters and digits')
     })
     await test.step('misspelled words and unknown names find what was meant, and that is said', async () => {
       for (const { query, note, found, part } of [
@@ -239,7 +239,7 @@ test.describe('In the search', () => {
     })
     await test.step('if no page has all words, pages with most of them are found, and a note says so', async () => {
       await box.ask('federation gateway xyzzy')
-      await expect(box.note).toContainText('none with all words')
+      await expect(box.note).toContainText('no page contains all words')
       expect((await box.pages())[0]).toContain('federation')
     })
     await test.step('a row of an option shows what it means, not its type and default, and the last rows fade', async () => {
@@ -375,12 +375,12 @@ test.describe('In the search', () => {
     const box = await openSearch(page)
     await box.ask('sessionizer')
     // They are not read out.
-    await expect(box.note).toHaveText('No page has “sessionizer”.')
+    await expect(box.note).toHaveText('No page contains “sessionizer”.')
     const others = page.locator('.search-note').last()
     await others.getByRole('list', { name: 'Similar words' }).getByRole('button').first().click()
     await expect(box.options.first()).toBeVisible()
     await box.ask(`midlwarr ${'qzx '.repeat(120)}`)
-    await expect(box.note).toContainText(/No page has “midlwarr( qzx)+…”/)
+    await expect(box.note).toContainText(/No page contains “midlwarr( qzx)+…”/)
     expect((await box.note.locator('strong').textContent())?.length).toBeLessThan(90)
     const links = await others.getByRole('link').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
     expect(links).toEqual(expect.arrayContaining(['/docs/tags', '/docs/api', '/playground']))
