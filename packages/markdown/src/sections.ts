@@ -15,10 +15,10 @@ export type SectionsInput = Pick<Pass, 'headings' | 'ids' | 'code' | 'messages' 
 type Growing = Omit<Section, 'text' | 'keywords'> & { readonly parts: string[]; readonly keywords: string[] }
 
 /**
- * A text's words by heading (level 2 to 4), for search. Code counts: readers search for identifiers. A table row with an id is a section of
- * its own, after the section of its heading. So is a line of a signature that has an id; names declared by other lines become keywords. If a
- * row documents a name that a signature above it declares, row and line become one section. A component has a mark for `fillIslandWords`. Next steps,
- * which tell of other pages, are left out.
+ * A text's words by heading (level 2 to 4), for search. Code counts: readers search for identifiers. A table row with an id is a section
+ * of its own, after the section of its heading. So is a line of a signature that has an id; names declared by other lines become keywords.
+ * If a row documents a name that a signature above it declares, row and line become one section. A component has a mark for
+ * `fillIslandWords`. Next steps, which tell of other pages, are left out.
  */
 export function toSections(root: Root, { headings, ids, code, messages, usedIslands }: SectionsInput): Section[] {
   const islands = [...usedIslands.keys()]

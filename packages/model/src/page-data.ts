@@ -8,15 +8,11 @@ export type Article = {
 
 /** A heading in a table of contents. `isCode`: it is nothing but a name in code. */
 export type TocItem = { readonly id: string; readonly text: string; readonly level: 2 | 3; readonly isCode?: true }
-/** A link to a page, by its site path. */
+// In these, `path` is a site path, `locale` the id of a locale, and the `url` of an author absolute or empty.
 export type PageLink = { readonly label: string; readonly path: string }
-/** A tag: the site path of its page, and how many pages have the tag. */
 export type TagLink = { readonly label: string; readonly path: string; readonly count: number }
-/** The tags that begin with a letter. */
 export type TagGroup = { readonly letter: string; readonly tags: readonly TagLink[] }
-/** The site path of a page in the locale with this id. */
 export type Alternate = { readonly locale: string; readonly path: string }
-/** The author of a post. `url` is absolute, or empty. */
 export type Author = { readonly name: string; readonly title: string; readonly url: string }
 
 /** A post as lists show it. Dates are ISO days: `2021-08-05`. */

@@ -281,7 +281,11 @@ describe('a command that cannot be carried out changes nothing', () => {
     [['move', '/docs/b', '/docs/a'], 2, 'There is a file content/de/docs/a.md already'],
     [['move', '/docs/b', '/docs/extra'], 2, 'There is a page at "/docs/extra" already'],
     [['move', '/blog/p', 'content/de/blog/x.md'], 2, 'cannot be its path. The post has no date. Add `date: 2021-08-05`'],
-    [['move', '/docs/b', '/blog/b'], 2, 'A doc stays below "/docs/", and "/blog/b" is not an address there'],
+    [
+      ['move', '/docs/b', '/blog/b'],
+      2,
+      'A doc can only move to an address below "/docs/", such as "/docs/new-name", and "/blog/b" is not one',
+    ],
     [['move', '/docs/b', '/docs/../x'], 2, 'cannot be its path'],
     [['move', '/docs/b', '/docs/b/index'], 2, 'The page is at "/docs/b" already. To move only its file, name the file'],
     [['move', '/docs/tags/code', '/docs/x'], 2, '"/docs/tags/code" is a page that the generator makes'],

@@ -34,12 +34,12 @@ export function readRecord(out: string): OutputRecord | null {
   }
 }
 
-/** Folders of a site that no output may lie in. The build reads or copies the files of all but `.git`, so it would take its output for sources. */
+/** Folders that no output may lie in. A build reads or copies the files of all but `.git`, so it would take its output for sources. */
 const ownFolders = ['content', 'public', 'theme', '.git']
 
 /**
- * Whether a build may replace a folder (an absolute path): it has to be missing, empty or the output of a build, and may neither contain the
- * site nor lie in its sources. Throws if the path is that of a file.
+ * Whether a build may replace a folder (an absolute path): it has to be missing, empty or the output of a build, and may neither contain
+ * the site nor lie in its sources. Throws if the path is that of a file.
  */
 export function isReplaceable(out: string, { root }: { root: string }): boolean {
   if (isInside(root, { folder: out }) || ownFolders.some((name) => isInside(out, { folder: join(root, name) }))) return false

@@ -5,7 +5,7 @@ import type { Content } from '../content/load-content.ts'
 import { pathOf } from '../plan/library.ts'
 import type { Targets } from '../plan/targets.ts'
 
-/** A change that links have to follow. A page has a file and a site path in each locale. If only an id changes, files and paths map to themselves. */
+/** A change that links follow. A page has a file and a site path in each locale. If only an id changes, both map to themselves. */
 export type Change = {
   /** New paths of files by their present ones, from the root. */
   readonly files: ReadonlyMap<string, string>

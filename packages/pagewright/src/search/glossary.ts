@@ -56,8 +56,8 @@ export function definedPages(root: string): { readonly page: string; readonly sp
 }
 
 /**
- * What a locale says for the terms of other languages, and for what readers type instead of its own: aliases and terms to avoid. All of them
- * also lead to the names that the term has in code.
+ * What a locale says for the terms of other languages, and for what readers type instead of its own: aliases and terms to avoid. All
+ * of them also lead to the names that the term has in code.
  */
 export function glossaryFor({ lang }: Pick<Locale, 'lang'>, glossary: Glossary): SearchManifest['glossary'] {
   const own = lang.split('-')[0]?.toLowerCase() ?? ''

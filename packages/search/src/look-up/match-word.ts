@@ -72,7 +72,7 @@ export function intersect(all: readonly Matches[]): Matches {
   return count === all.length ? pages : new Map()
 }
 
-/** The pages that occur in the most maps, each with the sum of its scores and the places that all its matches share. `count` is the number of maps. */
+/** The pages in the most maps, each with the sum of its scores and the places that all its matches share. `count`: the number of maps. */
 export function inMost(all: readonly Matches[]): { readonly pages: Matches; readonly count: number } {
   const [first = new Map<number, Match>(), ...others] = all
   if (others.length === 0) return { pages: first, count: Math.min(first.size, 1) }
