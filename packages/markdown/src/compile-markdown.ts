@@ -50,6 +50,7 @@ export async function compileMarkdown({ file, text }: SourceFile, options: Compi
     renderedCode: [],
     entryNames: namesOfEntries(root),
     openTags: [],
+    refusedTags: new Set(),
     render: (nodes) => withBalancedTags(pass, () => nodes.map((node) => renderNode(node, pass)).join('')),
   }
   await resolveFences(root, pass)

@@ -52,6 +52,11 @@ describe('markup that has no effect', () => {
     ['a {#b}', ['1:3 heading-id-left']],
     ['a \\{#b}', []],
 
+    ['x <a href="/x"title=y>', ['1:3 html-not-allowed']],
+    ['x\n<img src=/x?a=b>', ['2:1 html-not-allowed']],
+    ['<img src="/x>', ['1:1 html-not-allowed']],
+    ['`<a b="c>` \\<a b="c> a <b c <d, e=f>', []],
+
     ['| a | b |\n|---|\n| 1 | 2 |', ['2:1 table-malformed']],
     ['> a | b\n> -|-|-\n> 1 | 2', ['2:3 table-malformed']],
     ['| a | b |\n|---|---|\n| 1 | 2 | 3 |\n| 1 |', ['3:9 table-malformed', '4:1 table-malformed']],

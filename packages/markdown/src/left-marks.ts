@@ -75,6 +75,12 @@ const marks: readonly Mark[] = [
     message: (found) => `"${found.replace(/^\]\s+/, '')}" is not the address of a link, because a space stands before it`,
     hint: () => 'Delete the space: `[text](page.md)`',
   },
+  {
+    code: 'html-not-allowed',
+    pattern: /(?<!\\)<[a-z][\w-]*\s+[a-z][\w-]*=[^<>]*(?:>|$)/i,
+    message: (found) => `"${found.split('\n', 1)[0]}" looks like a tag, but Markdown cannot read it, so it stays as text`,
+    hint: () => 'Put the value of each attribute into quotes, a space between attributes, and `&lt;` for a literal `<`',
+  },
   ...foreignMarks.map(
     ([pattern, hint]): Mark => ({
       code: 'markup-left',
@@ -87,7 +93,7 @@ const marks: readonly Mark[] = [
 
 /** Matches every text that has one of the marks, so that most texts need not be searched for each of them. */
 const mayHoldMarks =
-  /[*`[\]{|^&$：｜＃｛］＞＊｀]|（#|([_~=+%#])\1|<!--|<<<|!!!|\?\?\?|:[a-z+-]\w*:|^[ \t>]*(?:: |-\p{L}|1\.\p{L}|[1１][．、]|(?:im|ex)port )/mu
+  /[<*`[\]{|^&$：｜＃｛］＞＊｀]|（#|([_~=+%#])\1|!!!|\?\?\?|:[a-z+-]\w*:|^[ \t>]*(?:: |-\p{L}|1\.\p{L}|[1１][．、]|(?:im|ex)port )/mu
 
 /**
  * Reports markup that has no effect and would be shown as it stands: the first of each kind in a piece of text, unless it is escaped. Also

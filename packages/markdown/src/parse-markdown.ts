@@ -10,6 +10,7 @@ import { findDeepLine, findDeepNode, findSlowBlock } from './parser-limits.ts'
 import type { Report } from './pass.ts'
 import { type Replacement, replaceRanges, undoReplacements } from './replace-ranges.ts'
 import { spanOf } from './tree.ts'
+import { backToSlashes, unquotedSlashes, withoutStandIns } from './unquoted-values.ts'
 
 /** A text that cannot be read: nested too deep, or too much for the parser. */
 export class UnreadableMarkdown extends Error {
@@ -37,12 +38,12 @@ export function readMarkdown(text: string, report: Report): Root {
  * Chinese. Every heading has its id. Throws UnreadableMarkdown.
  */
 export function parseMarkdown(source: string): Root {
-  const text = withoutFillers(source)
+  const text = withoutStandIns(withoutFillers(source))
   const deepLine = findDeepLine(text)
   if (deepLine !== null) throw new UnreadableMarkdown(tooDeep, { span: spanAtOffset(text, { offset: deepLine }) })
   const slow = findSlowBlock(text)
   if (slow !== null) throw new UnreadableMarkdown(tooSlow, { span: spanAtOffset(text, slow) })
-  const fillers = cjkFillers(text)
+  const fillers = [...cjkFillers(text), ...unquotedSlashes(text)]
   const first = parseWith(fillers, text)
   const more = [...otherSpellings(text, first), ...directiveEnds(text, first), ...keptBraces(text, first)]
   const root = more.length === 0 ? first : parseWith([...fillers, ...more], text)
@@ -57,7 +58,7 @@ function parseWith(replacements: readonly Replacement[], text: string): Root {
   const root = parse(replaceRanges(text, replacements))
   const deep = findDeepNode(root)
   if (deep !== null) throw new UnreadableMarkdown(tooDeep, { span: spanOf(deep) })
-  return undoReplacements(root, { text, replacements, clean: dropFillers })
+  return undoReplacements(root, { text, replacements, clean: (value) => backToSlashes(dropFillers(value)) })
 }
 
 function parse(text: string): Root {

@@ -47,6 +47,8 @@ export type Pass = Omit<CompileOptions, 'includes'> & {
   readonly entryNames: ReadonlyMap<string, readonly string[]>
   /** Raw HTML elements that are open at this point. */
   readonly openTags: { readonly name: string; readonly place: () => Span }[]
+  /** Names of raw HTML elements that were reported where they are opened, so where they are closed needs no report. */
+  readonly refusedTags: Set<string>
   /** HTML of nodes, in order. */
   render(nodes: readonly Nodes[]): string
 }

@@ -17,6 +17,9 @@ describe('raw HTML that may stand', () => {
     ['<!-- no -->', ''],
     ['<p title="a>b">x</p>', '<p title="a&gt;b">x</p>'],
     ["<b title='\"><i>'>x</b>", '<p><b title="&quot;&gt;&lt;i&gt;">x</b></p>'],
+    ['<kbd title=a/b/>k</kbd>', '<p><kbd title="a/b/">k</kbd></p>'],
+    ['| a |\n|-|\n| `<i a=/b>` <i title=/b>c</i> |', expect.stringContaining('a=/b&gt;</span></code> <i title="/b">c</i>')],
+    ['```\n<a href=/x title="/y">\n```', expect.stringContaining('&lt;a href=/x title="/y"&gt;')],
     ['1 < 2 && 3 > 2', '<p>1 &lt; 2 &amp;&amp; 3 &gt; 2</p>'],
   ])('is rebuilt from its tokens: %j', async (text, html) => {
     expect(await compileText(text)).toMatchObject({ html, problems: [] })
@@ -34,6 +37,10 @@ describe('raw HTML that may not stand', () => {
     ['<b style="x">y</b>', '<p><b>y</b></p>', ['html-script']],
     ['<b class="x">y</b>', '<p><b>y</b></p>', ['html-not-allowed']],
     ['<a href="x">y</a>', '<p>y</p>', ['html-not-allowed']],
+    ['<a href=/docs/a>\n\nb', '<p>b</p>', ['html-not-allowed']],
+    ['<a href=https://x.example/>y</a>', '<p>y</p>', ['html-not-allowed']],
+    ['x <script src=/x.js></script> <img src=/feed.xml> y', '<p>x   y</p>', ['html-script', 'html-not-allowed']],
+    ['x</a> y</script> z</my-element>', '<p>x y z</p>', ['html-unbalanced', 'html-unbalanced', 'html-unbalanced']],
     ['<img src="x">', '', ['html-not-allowed']],
     ['<my-element>y</my-element>', '<p>y</p>', ['html-not-allowed']],
     ['<constructor>y</constructor>', '<p>y</p>', ['html-not-allowed']],

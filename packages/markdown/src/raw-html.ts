@@ -54,6 +54,7 @@ type TagContext = { readonly place: () => Span; readonly pass: Pass }
 
 function openTag({ name, attributes }: { name: string; attributes: readonly HtmlAttribute[] }, { place, pass }: TagContext): string {
   if (!allowedTags.includes(name)) {
+    pass.refusedTags.add(name)
     reportTag(name, { place, pass })
     return ''
   }
@@ -64,7 +65,7 @@ function openTag({ name, attributes }: { name: string; attributes: readonly Html
 }
 
 function closeTag(name: string, { place, pass }: TagContext): string {
-  if (voidTags.includes(name) || !allowedTags.includes(name)) return ''
+  if (voidTags.includes(name) || pass.refusedTags.has(name)) return ''
   if (pass.openTags.at(-1)?.name === name) {
     pass.openTags.pop()
     return `</${name}>`
@@ -72,7 +73,9 @@ function closeTag(name: string, { place, pass }: TagContext): string {
   pass.report('html-unbalanced', {
     span: place(),
     message: `The element <${name}> is closed here, but not open`,
-    hint: 'Open it in the same block, and close elements in the reverse order',
+    hint: allowedTags.includes(name)
+      ? 'Open it in the same block, and close elements in the reverse order'
+      : 'Delete the tag; for a literal `<`, write `&lt;` or put the text into backticks',
   })
   return ''
 }

@@ -122,6 +122,7 @@ const marks: readonly string[] = [
   '\uFEFF',
   '\uFFFD',
   '\uFDD0',
+  '\uFDD1',
   '\ud83d\ude00',
   '中',
   '。',
