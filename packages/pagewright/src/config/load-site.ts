@@ -30,6 +30,12 @@ export async function loadSite(root: string, options: { base: string | undefined
   }
   const imported = await importConfig(root, { file: configFile, problems })
   if (imported === null) return null
+  const endless = findDeepPath(imported.value)
+  if (endless !== null) {
+    const span = await findConfigSpan(readFileSync(join(root, configFile), 'utf8'), endless)
+    const message = 'A part of the configuration contains itself, or is nested more than 100 levels deep'
+    return refuse('config-invalid', { file: configFile, span, message, hint: 'Put no list or object into itself, but a copy of it' })
+  }
   const places = createConfigPlaces(root, imported.files)
   const parsed = siteConfigSchema.safeParse(imported.value)
   const [code, writtenBy] = ['versions-invalid', 'pagewright version <name>'] as const
@@ -78,6 +84,17 @@ export async function loadSite(root: string, options: { base: string | undefined
   const version = hash(...plugins.files.map((name) => readFileSync(join(root, name))))
   const site = resolveSite(parsed.data, { mount, cut, plugins: { file, version } })
   return { site, places, files: [...imported.files, ...plugins.files] }
+}
+
+/** The path to something that lies deeper in a value than the functions that read a configuration can go; null for nothing. */
+function findDeepPath(value: unknown, path: readonly string[] = []): readonly string[] | null {
+  if (path.length > 100) return path
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, part] of Object.entries(value)) {
+    const found = findDeepPath(part, [...path, key])
+    if (found !== null) return found
+  }
+  return null
 }
 
 // The versions that were cut, newest first. A name is part of a folder's name and of addresses, where `next` and `tags` have a meaning already.
