@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { createProblemList, type Problem } from '@pagewright/model'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { skipTest } from '../../../../tests/skip-test.ts'
-import { importConfig } from './import-config.ts'
+import { importConfig, importPlugins } from './import-config.ts'
 
 let root = ''
 
@@ -154,4 +154,16 @@ describe('A configuration', () => {
       expect(`${problem?.file}:${problem?.span?.line}:${problem?.span?.column}`).toBe(place)
     })
   }
+})
+
+it('Vite plugins may stand in lists and promises or be left out, and what is no plugin is reported', async () => {
+  const readPlugins = async (list: string): Promise<readonly Problem[]> => {
+    write('plugins.ts', `export default ${list}\n`)
+    const problems = createProblemList()
+    await importPlugins(root, { file: 'plugins.ts', problems })
+    return problems.all()
+  }
+  expect(await readPlugins("[null, false && 'a', [[{ name: 'a' }]], Promise.resolve([])]")).toEqual([])
+  expect(await readPlugins('[null, 5]')).toMatchObject([{ code: 'config-invalid', file: 'plugins.ts', span: { line: 1, column: 23 } }])
+  expect(await readPlugins("[[() => ({ name: 'a' })]]")).toMatchObject([{ span: { line: 1, column: 17 } }])
 })

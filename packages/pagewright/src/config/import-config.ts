@@ -9,6 +9,7 @@ import { readText, writeAtomic } from '../cache/files.ts'
 import { sourceFolders } from '../cache/own-code.mjs'
 import { cacheFolder } from '../cache/store.ts'
 import { placeOfThrown } from '../report/place-of-thrown.ts'
+import { findConfigSpan } from './config-places.ts'
 
 /** What a module exports, and the files that it is written in, installed packages apart: paths from the root, its own file first. */
 type Imported<T> = { readonly value: T; readonly files: readonly string[] }
@@ -70,16 +71,22 @@ async function defaultExport(bundle: string): Promise<unknown> {
   return made
 }
 
-/** Runs the module of a site that exports Vite plugins. Null, with problems, when it cannot be run or exports no list. */
+/** Runs the module of a site that exports Vite plugins. Null, with problems, when it cannot be run or exports no list of them. */
 export async function importPlugins(root: string, { file, problems }: Omit<Input, 'root'>): Promise<Imported<readonly unknown[]> | null> {
   const imported = await importConfig(root, { file, problems })
   if (imported === null) return null
-  if (Array.isArray(imported.value)) return { value: imported.value, files: imported.files }
+  const { value, files } = imported
+  const isList = Array.isArray(value)
+  // Vite takes lists in the list, promises, and values such as `false` for no plugin.
+  const wrong = isList ? value.findIndex((entry) => ![entry].flat(Infinity).every((one) => !one || typeof one === 'object')) : -1
+  if (isList && wrong === -1) return { value, files }
   problems.add('config-invalid', {
     file,
-    span: null,
-    message: 'The module that `plugins` names does not export a list of Vite plugins',
-    hint: 'Write `export default [ … ]`',
+    span: isList ? await findConfigSpan(readText(join(root, file)) ?? '', [wrong]) : null,
+    message: isList
+      ? `Entry ${wrong + 1} of the list that the module exports is not a Vite plugin`
+      : 'The module that `plugins` names does not export a list of Vite plugins',
+    hint: isList ? 'A plugin is an object; call the function that makes it: `plugin()`' : 'Write `export default [ … ]`',
   })
   return null
 }
