@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { ProblemList } from '@pagewright/model'
 import { readFingerprint } from './cache/fingerprint.ts'
 import { hash } from './cache/hash.ts'
@@ -80,7 +79,7 @@ export async function build(context: BuildContext): Promise<Written | null> {
   // It is awaited below. If something fails before that, its own failure is of no interest.
   bundling.catch(() => {})
   const prepared = await prepare(open, context)
-  const bundles = await bundling.catch((error) => problems.addAll([bundleProblem(error, { root, theme: join(root, site.theme) })]))
+  const bundles = await bundling.catch((error) => problems.addAll([bundleProblem(error, { root, site })]))
   if (bundles === undefined || problems.hasErrors()) return null
   const [client, server] = bundles
   return await write({ ...prepared, client, server }, context)

@@ -53,3 +53,15 @@ it('After an edit of a module that only a worker imports, the worker is bundled 
     expect((await buildSite()).scripts).toContain(said)
   }
 })
+
+it('An error of a plugin is reported in the module of the plugins, unless it tells the place itself', async () => {
+  for (const [hook, file] of [
+    ["buildStart() { throw new Error('Sorry') }", 'plugins.ts'],
+    ["transform(code, id) { if (/theme.index/.test(id)) throw new Error('Sorry') }", 'theme/index.tsx'],
+  ] as const) {
+    writeFileSync(join(root, 'plugins.ts'), `export default [{ name: 'own', ${hook} }]\n`)
+    const problems = createProblemList()
+    await build({ root, out: join(root, 'dist'), base: undefined, fresh: false, problems, log: silentLogger })
+    expect(problems.all()).toMatchObject([{ file, message: 'The theme cannot be bundled: the plugin "own" says: Sorry' }])
+  }
+})

@@ -72,7 +72,7 @@ export const devCommand: Command = {
         server = await serve(loaded)
         served = keyOf(loaded, root)
       } catch (error) {
-        configProblems = [diskProblem(error) ?? bundleProblem(error, { root, theme: join(root, loaded.site.theme) })]
+        configProblems = [diskProblem(error) ?? bundleProblem(error, { root, site: loaded.site })]
         onProblems(configProblems)
       }
     }

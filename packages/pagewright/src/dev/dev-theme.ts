@@ -47,7 +47,7 @@ export function createDevTheme({ root, site, store, vite }: SiteContext & { read
         `<script type="module" src="${site.mount}@vite/client"></script><script type="module" src="${entry}"></script>`
       return { ...renderer, entry, starter: await starter, head: (await styleElements(vite, styles)) + scripts }
     } catch (error) {
-      const problem = bundleProblem(error, { root, theme: join(root, site.theme) })
+      const problem = bundleProblem(error, { root, site })
       if (problem.file !== null) vite.watcher.add(join(root, problem.file))
       throw new ThemeError(problem)
     }

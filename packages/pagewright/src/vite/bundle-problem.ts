@@ -1,16 +1,19 @@
-import { relative, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { type Problem, spanAt, spanAtOffset, toProblem } from '@pagewright/model'
 import { readText } from '../cache/files.ts'
+import type { BundledSite } from './vite-config.ts'
 
 type BundlerError = Error & {
   readonly loc?: { readonly file?: string; readonly line?: number; readonly column?: number | null }
   readonly id?: string
+  /** The name of the plugin that has thrown it. */
+  readonly plugin?: string
   readonly errors?: readonly BundlerError[]
 }
 
-/** Turns an error of the bundler into a problem in the theme's file that caused it. `theme` is the absolute path of its module. */
-export function bundleProblem(error: unknown, { root, theme }: { root: string; theme: string }): Problem {
+/** Turns an error of the bundler into a problem in the theme's file that caused it, or else in the module of the site's plugins. */
+export function bundleProblem(error: unknown, { root, site }: { root: string; site: Pick<BundledSite, 'theme' | 'plugins'> }): Problem {
   const thrown = error as BundlerError
   const first = thrown.errors?.[0] ?? thrown
   const text = stripVTControlCharacters(first.message).trim()
@@ -18,7 +21,10 @@ export function bundleProblem(error: unknown, { root, theme }: { root: string; t
   const [, drawn, line, column] = /\[ (.+):(\d+):(\d+) \]/.exec(text) ?? []
   // The place of an import of a package that is not there stands nowhere.
   const [, name = '', importer] = /failed to resolve import "(.+)" from "(.+)"/.exec(text) ?? []
-  const file = drawn === undefined ? (first.loc?.file ?? first.id ?? importer ?? theme) : resolve(drawn)
+  const { plugin = 'vite:' } = first
+  const isOfSite = site.plugins !== null && !/^(?:vite|rolldown|builtin|pagewright):/.test(plugin)
+  const module = join(root, isOfSite ? site.plugins.file : site.theme)
+  const file = drawn === undefined ? (first.loc?.file ?? first.id ?? importer ?? module) : resolve(drawn)
   const source = importer === undefined ? '' : (readText(importer) ?? '')
   const [message = ''] = text.replace(/^\[[\w:./ -]+\] /, '').split('\n')
   const { loc } = first
@@ -32,7 +38,7 @@ export function bundleProblem(error: unknown, { root, theme }: { root: string; t
           : importer === undefined
             ? null
             : spanAtOffset(source, { offset: Math.max(0, source.indexOf(name)), length: name.length }),
-    message: `The theme cannot be bundled: ${importer === undefined ? message : `there is no package "${name}"`}`,
+    message: `The theme cannot be bundled: ${isOfSite ? `the plugin "${plugin}" says: ` : ''}${importer === undefined ? message : `there is no package "${name}"`}`,
     hint: importer === undefined ? null : 'Install it, or correct the name',
   })
 }
