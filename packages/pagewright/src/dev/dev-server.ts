@@ -50,7 +50,7 @@ export async function createDevServer(input: DevServerInput) {
     const { stack = String(error) } = error as Error
     notices.tellProblems('server', [diskProblem(error) ?? toProblem('dev-failed', { file: null, message: stack })])
   }
-  /** Wraps work that follows a change: a failure is shown as a problem and does not end the server, as the next change may fix its cause. */
+  /** Wraps work that follows a change: a failure is shown as a problem and does not end the server. The next change may fix its cause. */
   const afterChange = (work: () => Promise<void>): (() => Promise<void>) =>
     oneAtATime(async () => {
       try {
