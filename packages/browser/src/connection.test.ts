@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSparing } from './connection.ts'
+import { savesData } from './connection.ts'
 
 test.each([
   ['2g', true, true],
@@ -8,9 +8,9 @@ test.each([
   ['3g', true, false],
   ['4g', true, false],
 ])('On %s with data-saver %s, sparing is %s', (effectiveType, saveData, sparing) => {
-  expect(isSparing({ effectiveType, saveData })).toBe(sparing)
+  expect(savesData({ effectiveType, saveData })).toBe(sparing)
 })
 
 test('A browser that does not tell its connection is not sparing', () => {
-  expect(isSparing(undefined)).toBe(false)
+  expect(savesData(undefined)).toBe(false)
 })

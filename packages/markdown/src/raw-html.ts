@@ -122,8 +122,8 @@ function reportTag(name: string, { place, pass }: TagContext): void {
     img: 'Write a Markdown image: `![what it shows](picture.png)`',
   }
   const literal = 'For a literal `<`, write `&lt;` or put the text into backticks'
-  const twin = nearest(name, allowedTags)
-  const hint = Object.hasOwn(instead, name) ? instead[name] : twin === null ? literal : `${literal}. Or did you mean <${twin}>?`
+  const similar = nearest(name, allowedTags)
+  const hint = Object.hasOwn(instead, name) ? instead[name] : similar === null ? literal : `${literal}. Or did you mean <${similar}>?`
   pass.report('html-not-allowed', { span, message: `The element <${name}> is not allowed in Markdown`, hint })
 }
 

@@ -118,16 +118,16 @@ function readRegion(node: Code, { file, name, language, pass }: Include): Region
   const text = pass.includes.read(file)
   if (text === null) {
     const beside = pass.includes.list(file)
-    const twin = nearest(file, beside)
+    const similar = nearest(file, beside)
     const missing = {
       message: `There is no file "${file}" to include`,
-      hint: twin === null ? "The path is relative to the site's folder" : `Did you mean "${twin}"?`,
+      hint: similar === null ? "The path is relative to the site's folder" : `Did you mean "${similar}"?`,
     }
     const unreadable = {
       message: `"${file}" cannot be included: it is a folder, or cannot be read as UTF-8 text`,
       hint: 'Name a file, and check its encoding and its permissions',
     }
-    pass.report('include-missing', { span, ...(twin === file ? unreadable : missing) })
+    pass.report('include-missing', { span, ...(similar === file ? unreadable : missing) })
     return null
   }
   const region = cutRegion(text, name)

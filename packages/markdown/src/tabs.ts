@@ -18,10 +18,10 @@ export function renderTabs({ content, attributes, node }: Directive, pass: Pass)
   }
   const tabs = content.filter((child) => child.type === 'containerDirective')
   const values = tabs.map(({ attributes: own, children: [first] }) => own?.['value'] ?? (first === undefined ? '' : plainText(first)))
-  const twin = tabs.find((_tab, index) => values.indexOf(values[index] as string) < index)
-  if (twin !== undefined)
+  const duplicate = tabs.find((_tab, index) => values.indexOf(values[index] as string) < index)
+  if (duplicate !== undefined)
     pass.report('tabs-invalid', {
-      span: headSpan(twin, pass.text),
+      span: headSpan(duplicate, pass.text),
       message: 'Two of the tabs have the same name or value, so readers would see both at once',
       hint: 'Give one of them a label or a value of its own: `:::tab[npm]{value="npm-7"}`',
     })

@@ -1,6 +1,6 @@
 import type { PageData, SiteData } from '@pagewright/model'
 import type { LoadedPage } from '../api/define-theme.ts'
-import { isSparing } from '../connection.ts'
+import { savesData } from '../connection.ts'
 import type { LoadPage } from '../page-data/page-loader.ts'
 import { whenIdle } from '../when.ts'
 import { linkTarget } from './site-target.ts'
@@ -12,7 +12,7 @@ const hoverDelay = 65
 export type Prefetch = (path: string, priority: RequestPriority) => Promise<LoadedPage | null>
 
 /** Creates a `Prefetch` that loads each path once, and none on a sparing connection. A failure is a warning on the console. */
-export function createPrefetch(load: LoadPage, isScarce = (): boolean => isSparing(navigator.connection)): Prefetch {
+export function createPrefetch(load: LoadPage, isScarce = (): boolean => savesData(navigator.connection)): Prefetch {
   const known = new Map<string, Promise<LoadedPage | null>>()
   const begin = async (path: string, priority: RequestPriority): Promise<LoadedPage | null> => {
     try {

@@ -1,5 +1,5 @@
 import type { KeepMessage, SiteData } from '@pagewright/model'
-import { isSparing } from '../connection.ts'
+import { savesData } from '../connection.ts'
 import { shownEvent } from '../shown-event.ts'
 
 /**
@@ -8,7 +8,7 @@ import { shownEvent } from '../shown-event.ts'
  */
 export function registerServiceWorker({ serviceWorker: url, mount }: Pick<SiteData, 'serviceWorker' | 'mount'>): void {
   const { serviceWorker: workers } = navigator
-  if (url === null || workers === undefined || isSparing(navigator.connection)) return
+  if (url === null || workers === undefined || savesData(navigator.connection)) return
   register(workers, { url, mount }).catch((error: unknown) => console.warn('The site cannot be read offline:', error))
 }
 
@@ -32,7 +32,7 @@ const mostIndexFiles = 200
 /** Makes the service worker keep the search index of a locale (its URLs), so that the next search needs no network. */
 export function keepIndex(urls: readonly string[]): void {
   const worker = globalThis.navigator?.serviceWorker?.controller
-  if (!worker || urls.length > mostIndexFiles || isSparing(navigator.connection)) return
+  if (!worker || urls.length > mostIndexFiles || savesData(navigator.connection)) return
   const message: KeepMessage = { urls: urls.map((url) => new URL(url, location.href).href), loaded: true }
   worker.postMessage(message)
 }

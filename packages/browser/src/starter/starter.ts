@@ -1,4 +1,4 @@
-import { isSparing } from '../connection.ts'
+import { savesData } from '../connection.ts'
 import { countPageViews, sendToEndpoint, sendToGtag } from './analytics.ts'
 import { keepAnnouncementClosed } from './announcement.ts'
 import { warnOfWrongBase } from './base-banner.ts'
@@ -31,7 +31,7 @@ openSearchByKey((event) => {
 })
 openWantedSearch()
 const load = (): void => {
-  if (!isSparing(navigator.connection)) runtime.load('low')
+  if (!savesData(navigator.connection)) runtime.load('low')
 }
 onInteraction(load)
 // A hash with `=` is not the id of a heading. A component reads it, for example to open a shared program, and the reader came for that.

@@ -8,11 +8,11 @@ export const unknownComments: Rule = ({ targets: { site, contents }, problems, p
     const found = new Set(own.flatMap(({ compiled }) => compiled.comments))
     const others = [...found].filter((line) => !Object.hasOwn(comments, line))
     for (const line of Object.keys(comments).filter((one) => !found.has(one))) {
-      const twin = nearest(line, others)
+      const similar = nearest(line, others)
       problems.add('comment-unknown', {
         ...places.key(line),
         message: `No code that texts in "${locale}" include has the comment "${line}"`,
-        hint: twin === null ? 'Delete its translation' : `Did you mean "${twin}"?`,
+        hint: similar === null ? 'Delete its translation' : `Did you mean "${similar}"?`,
       })
     }
   }

@@ -9,9 +9,9 @@ export const glossary: Rule = ({ root, targets: { site, sources }, problems }) =
   const folder = `${contentFolder}/${site.defaultLocale.id}/`
   for (const { page, span } of definedPages(root)) {
     if (sources.has(folder + page)) continue
-    const twin = nearest(folder + page, sources.keys())
-    const hint = twin?.startsWith(folder)
-      ? `Did you mean "${twin.slice(folder.length)}"?`
+    const similar = nearest(folder + page, sources.keys())
+    const hint = similar?.startsWith(folder)
+      ? `Did you mean "${similar.slice(folder.length)}"?`
       : `Name a file below ${folder}, or delete the line`
     problems.add('glossary-malformed', { file: glossaryFile, span, message: `There is no page "${page}" that explains the term`, hint })
   }

@@ -27,21 +27,21 @@ export const duplicateRoutes: Rule = ({ plan, problems }) => {
     // A page in the place of the not-found page is reported by the rule below.
     if (page.type === 'notFound') continue
     const key = toKey(path)
-    const twin = first.get(key)
-    if (twin === undefined) {
+    const other = first.get(key)
+    if (other === undefined) {
       first.set(key, file)
       continue
     }
-    const pair = `${file} ${twin}`
+    const pair = `${file} ${other}`
     if (reported.has(pair)) continue
     reported.add(pair)
     const made = 'a page that the generator makes'
     problems.add('duplicate-route', {
-      file: file ?? twin,
-      span: (file ?? twin) === null ? null : spanAt(1, 1, 3),
-      message: `Two pages have the path "${path}": ${file ?? made} and ${twin ?? made}`,
+      file: file ?? other,
+      span: (file ?? other) === null ? null : spanAt(1, 1, 3),
+      message: `Two pages have the path "${path}": ${file ?? made} and ${other ?? made}`,
       hint: 'Rename one file, or give it another `slug`',
-      related: file !== null && twin !== null ? [twin] : [],
+      related: file !== null && other !== null ? [other] : [],
     })
   }
 }

@@ -42,13 +42,13 @@ export const configLinks: Rule = ({ targets, problems, places }) => {
     if (missing !== null) problems.add('broken-anchor', { ...places.text(to, 'to'), ...missing })
     if (resolution.type !== 'broken-page' || broken.has(resolution.target)) continue
     const isRedirect = site.redirects.some(({ from }) => from === path)
-    const twin = isRedirect ? null : nearest(resolution.target, targets.routes.keys())
+    const similar = isRedirect ? null : nearest(resolution.target, targets.routes.keys())
     problems.add('broken-link', {
       ...places.text(to, 'to'),
       message: `The configuration's link "${to}" leads to no page${isRedirect ? ', but to a redirect' : ''}`,
       hint:
         movedPage(resolution.target, targets) ??
-        (twin === null ? 'Write the path of a page without the locale: /docs/guide' : `The nearest page is "${twin}"`),
+        (similar === null ? 'Write the path of a page without the locale: /docs/guide' : `The nearest page is "${similar}"`),
     })
   }
 }
@@ -80,25 +80,25 @@ function toProblem(resolution: Resolution, { reference, content, root, targets }
     case 'broken-markdown': {
       const { locale, file } = content.entry.source
       const own = [...targets.sources.keys()].filter((other) => other.startsWith(`content/${locale}/`))
-      const twin = nearest(resolution.target, own) ?? sameName(resolution.target, own)
+      const similar = nearest(resolution.target, own) ?? sameName(resolution.target, own)
       return {
         code: 'broken-markdown-link',
         message: `The link "${reference.url}" leads to no file: there is no "${resolution.target}"`,
         hint:
           movedFile(resolution.target, { from: file, targets }) ??
-          (twin === null ? 'Readers see the words without a link' : `Did you mean "${twin}"?`),
+          (similar === null ? 'Readers see the words without a link' : `Did you mean "${similar}"?`),
       }
     }
     case 'broken-image': {
-      const twin = nearest(resolution.target, [...targets.assets, ...[...targets.publicFiles].map((file) => `public/${file}`)])
+      const similar = nearest(resolution.target, [...targets.assets, ...[...targets.publicFiles].map((file) => `public/${file}`)])
       const isThere = existsSync(join(root, resolution.target))
       return {
         code: 'broken-image',
         message: isThere ? `The image "${resolution.target}" lies where none are read` : `There is no image "${resolution.target}"`,
         hint:
-          isThere || twin === null
+          isThere || similar === null
             ? 'Put it beside a text of the docs, the blog or the pages, or into the public folder'
-            : `Did you mean "${twin}"?`,
+            : `Did you mean "${similar}"?`,
       }
     }
     case 'unsafe':
@@ -166,8 +166,10 @@ function movedFile(target: string, { from, targets }: { from: string; targets: T
 
 function nearestPage(path: string, { routes }: Targets): string {
   const paths = [...routes.keys()]
-  const twin = nearest(path, paths) ?? sameName(path, paths)
-  return twin === null ? 'Link to the Markdown file by its relative path: `[text](../guide/index.md)`' : `The nearest page is "${twin}"`
+  const similar = nearest(path, paths) ?? sameName(path, paths)
+  return similar === null
+    ? 'Link to the Markdown file by its relative path: `[text](../guide/index.md)`'
+    : `The nearest page is "${similar}"`
 }
 
 /** A path whose last part is the same: the usual slip is a wrong folder. */

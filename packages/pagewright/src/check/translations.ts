@@ -28,14 +28,14 @@ export const translatedHeadings: Rule = ({ plan, problems }) => {
     const theirs = original.compiled.headings
     for (const [index, heading] of content.compiled.headings.entries()) {
       if (theirs.some(({ id }) => id === heading.id)) continue
-      const twin = theirs[index]
-      const isLikely = twin !== undefined && twin.level === heading.level && missing.includes(twin)
+      const counterpart = theirs[index]
+      const isLikely = counterpart !== undefined && counterpart.level === heading.level && missing.includes(counterpart)
       problems.add('heading-id-differs', {
         file,
         span: heading.span,
         message: `The original has no heading with the id "${heading.id}"`,
         hint: isLikely
-          ? `If this is its section "${twin.id}", write \`${'#'.repeat(heading.level)} ${heading.text} {#${twin.id}}\``
+          ? `If this is its section "${counterpart.id}", write \`${'#'.repeat(heading.level)} ${heading.text} {#${counterpart.id}}\``
           : 'Give it the id of the heading that it translates, `{#id}`, or delete the section',
         related,
       })
@@ -61,12 +61,15 @@ export const orphanTranslations: Rule = ({ plan, targets, problems }) => {
     if (locale === defaultLocale.id) continue
     const expected = file.replace(`${contentFolder}/${locale}/`, `${contentFolder}/${defaultLocale.id}/`)
     if (plan.translations.has(file) || originals.includes(expected)) continue
-    const twin = nearest(expected, originals)
+    const similar = nearest(expected, originals)
     problems.add('translation-without-original', {
       file,
       span: spanAt(1, 1, 3),
       message: `The page has no original: there is no "${expected}" (${keyOf(content.entry).kind} "${content.entry.id}")`,
-      hint: twin === null ? 'Write the original first, or delete the translation' : `Did you mean "${twin}"? Give both files the same name`,
+      hint:
+        similar === null
+          ? 'Write the original first, or delete the translation'
+          : `Did you mean "${similar}"? Give both files the same name`,
     })
   }
 }

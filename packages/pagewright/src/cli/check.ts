@@ -74,9 +74,11 @@ function acceptTranslations(names: readonly string[], { root, prepared }: { root
     // No name at all, as of an empty variable of the shell, does not mean all translations.
     if (names[index] !== '' && namesSection(name, translations)) continue
     const files = translations.map((translation) => `${contentFolder}/${translation.name}`)
-    const twin = nearest(`${contentFolder}/${name.path}`, files)
+    const similar = nearest(`${contentFolder}/${name.path}`, files)
     const isFile = files.includes(`${contentFolder}/${name.path}`)
-    throw new UsageError(`There is no translated section "${names[index]}"${isFile || twin === null ? '' : `. Did you mean "${twin}"?`}`)
+    throw new UsageError(
+      `There is no translated section "${names[index]}"${isFile || similar === null ? '' : `. Did you mean "${similar}"?`}`,
+    )
   }
   const unreadable = [...targets.sources].flatMap(([file, content]) =>
     content === undefined ? [file.slice(contentFolder.length + 1)] : [],

@@ -20,7 +20,7 @@ type Input = { readonly root: string; readonly file: string; readonly problems: 
 let count = 0
 
 /** How many seconds a module may take. */
-const patience = 60
+const timeLimit = 60
 
 /** Runs a module of a site anew and takes its default export. Null, with problems, if it does not compile, throws or has none. */
 export async function importConfig(root: string, { file, problems }: Omit<Input, 'root'>): Promise<Imported<unknown> | null> {
@@ -42,7 +42,7 @@ export async function importConfig(root: string, { file, problems }: Omit<Input,
   }
   // For a module that imports `exit` by its name.
   syncBuiltinESMExports()
-  const timer = setTimeout(() => fail(new Error(`it still waits for something after ${patience} seconds`)), patience * 1000)
+  const timer = setTimeout(() => fail(new Error(`it still waits for something after ${timeLimit} seconds`)), timeLimit * 1000)
   try {
     const value = await Promise.race([defaultExport(bundle), failed])
     if (value !== undefined && typeof value !== 'function') return { value, files }

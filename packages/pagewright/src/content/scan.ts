@@ -32,14 +32,14 @@ export function scanContent(root: string, options: { site: Site; problems: Probl
   for (const tree of trees) {
     for (const file of walk(root, { folder: tree.folder, problems })) {
       const spelling = file.normalize('NFC').toLowerCase()
-      const twin = spellings.get(spelling)
-      if (twin !== undefined) {
-        const isCase = file.normalize('NFC') !== twin.normalize('NFC')
+      const other = spellings.get(spelling)
+      if (other !== undefined) {
+        const isCase = file.normalize('NFC') !== other.normalize('NFC')
         problems.add('case-collision', {
           file,
-          message: `"${file}" and "${twin}" differ only by ${isCase ? 'upper and lower case' : 'how an accent is encoded in Unicode'}`,
+          message: `"${file}" and "${other}" differ only by ${isCase ? 'upper and lower case' : 'how an accent is encoded in Unicode'}`,
           hint: 'Rename one: on many file systems and hosts they are the same file',
-          related: [twin],
+          related: [other],
         })
         continue
       }

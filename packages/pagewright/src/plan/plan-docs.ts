@@ -62,9 +62,9 @@ export function versionLinks(id: string | undefined, { site, library, locale }: 
 function latestAddress({ entry }: Content, context: DocsContext): Partial<Pick<DocPage, 'canonical' | 'alternates'>> {
   const { latest } = context.site
   if (latest === null || context.version === latest) return {}
-  const twin = context.library.find({ kind: 'doc', version: latest.name, id: entry.id }, context.locale)
-  if (twin === undefined) return {}
-  const { canonical, alternates } = contentBase(twin, context)
+  const counterpart = context.library.find({ kind: 'doc', version: latest.name, id: entry.id }, context.locale)
+  if (counterpart === undefined) return {}
+  const { canonical, alternates } = contentBase(counterpart, context)
   return { canonical, alternates }
 }
 

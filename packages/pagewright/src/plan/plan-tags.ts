@@ -80,11 +80,11 @@ export function planDocTags(context: PlanContext & { readonly version: DocsVersi
   const latest = site.latest === null || site.latest === version ? null : { ...tagsOf(site.latest), label: site.latest.label }
   const baseOf = (
     text: { readonly path: string; readonly title: string; readonly description: string },
-    twin: string | undefined,
+    counterpart: string | undefined,
   ): Omit<DocTagPage, 'type' | 'tag' | 'docs' | 'indexPath'> => {
     const base = generatedBase(text, context)
-    const { canonical, alternates } = twin === undefined ? base : generatedBase({ ...text, path: twin }, context)
-    const link = latest === null ? null : { label: latest.label, path: twin ?? latest.path }
+    const { canonical, alternates } = counterpart === undefined ? base : generatedBase({ ...text, path: counterpart }, context)
+    const link = latest === null ? null : { label: latest.label, path: counterpart ?? latest.path }
     return { ...base, canonical, alternates, version: versionOf(version, site), latest: link }
   }
   const links = counted.map(({ link }) => link)

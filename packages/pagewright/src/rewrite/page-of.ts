@@ -18,8 +18,8 @@ export function pageOf(name: string, { root, prepared }: { root: string; prepare
     return `"${name}" is a page that the generator makes: it has no text of its own, and its path stays`
   const original = content === undefined ? undefined : plan.library.own(content.entry, site.defaultLocale)
   if (original === undefined) {
-    const twin = nearest(file ?? path, file === null ? targets.routes.keys() : targets.sources.keys())
-    return `There is no page "${name}"${twin === null ? '' : `. Did you mean "${twin}"?`}`
+    const similar = nearest(file ?? path, file === null ? targets.routes.keys() : targets.sources.keys())
+    return `There is no page "${name}"${similar === null ? '' : `. Did you mean "${similar}"?`}`
   }
   if (original.entry.kind === 'doc' && original.entry.version !== 'current')
     return `"${name}" is a page of a version, which stays as it was cut`
