@@ -4,7 +4,7 @@ import type { Reference } from './compiled.ts'
 import { allNodes, spanOf } from './tree.ts'
 
 /** A link or an image that leads to a part of the site, and where its destination is written. */
-export type LinkDestination = Reference & {
+type LinkDestination = Reference & {
   /** Offsets of the destination in the text, without angle brackets; null where it is written in a way that cannot be replaced. */
   readonly range: { readonly start: number; readonly end: number } | null
 }

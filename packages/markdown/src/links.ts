@@ -31,8 +31,7 @@ export function renderLink(node: Pick<Link, 'url' | 'title' | 'children' | 'posi
 /** `[text][id]`; the definition stands elsewhere in the file. */
 export function renderLinkReference(node: LinkReference, pass: Pass): string {
   const definition = pass.definitions.get(node.identifier)
-  if (definition === undefined) return pass.render([{ type: 'text', value: sourceOf(node, pass.text) }])
-  return renderLink({ url: definition.url, title: definition.title, children: node.children, position: node.position }, pass)
+  return definition === undefined ? asText(node, pass) : renderLink({ ...node, url: definition.url, title: definition.title }, pass)
 }
 
 /** An image; address and size are filled in by the plan. */
@@ -52,8 +51,12 @@ export function renderImage(node: Pick<Image, 'url' | 'title' | 'alt' | 'positio
 /** `![text][id]`. */
 export function renderImageReference(node: ImageReference, pass: Pass): string {
   const definition = pass.definitions.get(node.identifier)
-  if (definition === undefined) return pass.render([{ type: 'text', value: sourceOf(node, pass.text) }])
-  return renderImage({ url: definition.url, title: definition.title, alt: node.alt, position: node.position }, pass)
+  return definition === undefined ? asText(node, pass) : renderImage({ ...node, url: definition.url, title: definition.title }, pass)
+}
+
+/** What the author wrote, where nothing defines what it refers to. */
+function asText(node: Nodes, pass: Pass): string {
+  return pass.render([{ type: 'text', value: sourceOf(node, pass.text) }])
 }
 
 /** An image alone in its paragraph, with a title, becomes a figure with that title as its caption. */

@@ -13,7 +13,7 @@ import { spanOf } from './tree.ts'
 import { backToSlashes, unquotedSlashes, withoutStandIns } from './unquoted-values.ts'
 
 /** A text that cannot be read: nested too deep, or too much for the parser. */
-export class UnreadableMarkdown extends Error {
+class UnreadableMarkdown extends Error {
   readonly span: Span
 
   constructor(message: string, { span, cause }: { span: Span; cause?: unknown }) {

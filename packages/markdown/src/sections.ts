@@ -10,7 +10,7 @@ import { declarationsIn } from './signatures.ts'
 import { listsErrors, nameAndType } from './tables.ts'
 import { allNodes } from './tree.ts'
 
-export type SectionsInput = Pick<Pass, 'headings' | 'ids' | 'code' | 'messages' | 'usedIslands'>
+type SectionsInput = Pick<Pass, 'headings' | 'ids' | 'code' | 'messages' | 'usedIslands'>
 
 type Growing = Omit<Section, 'text' | 'keywords'> & { readonly parts: string[]; readonly keywords: string[] }
 

@@ -8,7 +8,7 @@ import { referenceTokens } from './reference-tokens.ts'
 import { allNodes } from './tree.ts'
 
 /** A name in the code of a signature. Lines and columns count from 0, columns in UTF-16 units. */
-export type NamePlace = { readonly name: string; readonly line: number; readonly column: number }
+type NamePlace = { readonly name: string; readonly line: number; readonly column: number }
 
 /** What the language brings along: in a signature these names mean TypeScript's own types, even on a page that documents others. */
 const languageNames = new Set(

@@ -10,7 +10,7 @@ const attributes = (
 // An address outside of the drawing, or an escape that could spell one.
 const leadsOut = /url\((?!#)|javascript:|\\/i
 
-export type SvgOptions = {
+type SvgOptions = {
   /** Text alternative; null for a drawing that adds nothing to the text beside it. */
   readonly alt: string | null
   /** Called for everything that is left out, with its place in the source. */

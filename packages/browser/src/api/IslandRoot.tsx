@@ -3,7 +3,7 @@ import { type ComponentType, type ReactElement, type ReactNode, useEffect, useSt
 import type { AnyIsland } from './islands.ts'
 import { SiteContext } from './site-context.ts'
 
-export type IslandRootProps = {
+type IslandRootProps = {
   readonly Component: AnyIsland
   readonly values: IslandValues
   /** HTML of the text inside the island; null without a text. */

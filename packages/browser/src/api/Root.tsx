@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { LoadedPage, PageProps, Theme } from './define-theme.ts'
 import { SiteContext } from './site-context.ts'
 
-export type RootProps = PageProps & {
+type RootProps = PageProps & {
   readonly theme: Pick<Theme, 'shell'>
   readonly children: ReactNode
   /** Pages that replace the document's own. Nothing when a document is rendered, but React counts children, so the slot is always there. */

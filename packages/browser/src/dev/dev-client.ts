@@ -6,7 +6,7 @@ import type { PageLoader } from '../page-data/page-loader.ts'
 import { followProblems } from './problem-overlay.ts'
 import { replaceChanged } from './replace-changed.ts'
 
-export type DevClientInput = {
+type DevClientInput = {
   readonly screen: Screen
   readonly loader: PageLoader
   /** The build id of the document. */

@@ -3,7 +3,7 @@ import { type FocusMark, markFocus } from './reading-position.ts'
 import { linkTarget } from './site-target.ts'
 import { byDocument, type Visit } from './visit.ts'
 
-export type NavigationInput = {
+type NavigationInput = {
   readonly site: Pick<SiteData, 'mount' | 'locales'>
   readonly visit: (visit: Visit) => Promise<void>
   /** Whether a page is shown and no error box: only a page has elements that another hash can lead to. */

@@ -29,7 +29,7 @@ export function createPrefetch(load: LoadPage, isScarce = (): boolean => savesDa
   }
 }
 
-export type PrefetchLinksInput = {
+type PrefetchLinksInput = {
   readonly site: Pick<SiteData, 'mount' | 'locales'>
   readonly prefetch: Prefetch
   /** Gets the page of the link that the reader turned to last. */

@@ -28,7 +28,7 @@ export type Screen = {
   readonly prepare: (page: LoadedPage) => void
 }
 
-export type ScreenInput = {
+type ScreenInput = {
   readonly theme: Theme
   readonly root: HTMLElement
   readonly first: View

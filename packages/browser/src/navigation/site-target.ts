@@ -1,7 +1,7 @@
 import { decodeSafely, fromHref, normalizePath, type SiteData, toHref } from '@pagewright/model'
 
 /** A page that a URL leads to: its site path, decoded, and the one spelling of its URL path. */
-export type SiteTarget = { readonly path: string; readonly pathname: string }
+type SiteTarget = { readonly path: string; readonly pathname: string }
 
 /** The page of the site that a URL path leads to; null outside of the site's mount, and for files such as `/blog/rss.xml`. */
 export function toSiteTarget(pathname: string, site: Pick<SiteData, 'mount' | 'locales'>): SiteTarget | null {

@@ -23,7 +23,7 @@ export type Visit = {
 /** What a visit led to: another page, the same page (e.g. with another query), or an error box. */
 export type Outcome = 'page' | 'same' | 'failed'
 
-export type VisitorInput = {
+type VisitorInput = {
   readonly screen: Pick<Screen, 'show' | 'current' | 'ready'>
   readonly load: LoadPage
   readonly versionSkew: VersionSkew

@@ -1,7 +1,7 @@
 import { mapArticles, type PageData, type PagePayload } from '@pagewright/model'
 
 /** The JSON in a document's `#_pagewright` element: its page without the articles' HTML, and the runtime's module script. */
-export type EmbeddedPayload = PagePayload & {
+type EmbeddedPayload = PagePayload & {
   readonly entry: { readonly src: string; readonly integrity: string | null }
 }
 

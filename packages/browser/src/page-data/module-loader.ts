@@ -2,7 +2,7 @@ import { shareRequest } from './json-store.ts'
 
 type Modules = Readonly<Record<string, () => Promise<unknown>>>
 
-export type ModuleLoaderInput<M extends Modules> = {
+type ModuleLoaderInput<M extends Modules> = {
   readonly modules: M
   /** What the modules are, for messages: `pages of type`. */
   readonly kind: string

@@ -23,7 +23,7 @@ describe('installedVersions', () => {
     write('node_modules/.pnpm/react@19.3.1/node_modules/react/package.json', { version: '19.3.1' })
     symlinkSync(join(root, 'node_modules/.pnpm/react@19.3.1/node_modules/react'), join(root, store, 'react'))
     write('node_modules/zod/package.json', { version: '4.6.7' })
-    expect(installedVersions(join(root, store, 'generator'))).toEqual(['react 19.3.1', 'zod 4.6.7', 'absent'])
+    expect(installedVersions(join(root, store, 'generator'))).toEqual(['react 19.3.1', 'zod 4.6.7', 'absent '])
   })
 
   it('changes with what is installed, although the package asks for the same', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hash } from './hash.ts'
-import { ownSources, sourceFolders } from './own-code.mjs'
+import { installedVersion, ownSources, sourceFolders } from './own-code.mjs'
 
 const lockFiles = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb']
 
@@ -15,21 +15,11 @@ export function readFingerprint(): string {
 
 /** The versions of a package's dependencies as they are installed, whichever package manager did it: `react 19.3.1`. */
 export function installedVersions(folder: string): string[] {
-  const { dependencies = {} } = readManifest(join(folder, 'package.json'))
-  return Object.keys(dependencies).map((name) => {
-    for (let above = folder; ; above = dirname(above)) {
-      const manifest = join(above, 'node_modules', name, 'package.json')
-      if (existsSync(manifest)) return `${name} ${readManifest(manifest).version}`
-      if (dirname(above) === above) return name
-    }
-  })
+  const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+  return Object.keys(dependencies).map((name) => `${name} ${installedVersion(name, folder)}`)
 }
 
-type Manifest = { readonly version?: string; readonly dependencies?: Readonly<Record<string, string>> }
-
-function readManifest(file: string): Manifest {
-  return JSON.parse(readFileSync(file, 'utf8')) as Manifest
-}
+type Manifest = { readonly dependencies?: Readonly<Record<string, string>> }
 
 /** The lock files of the nearest folder, at or above the given one, that has any. They name what dependencies themselves depend on. */
 export function readLocks(from: string): string {

@@ -63,7 +63,7 @@ async function openBundle() {
 /** A hash of the sources, of the versions of bundled packages, and of the folder, whose path is in the bundle. */
 function sourceKey() {
   const digest = createHash('sha256').update(source)
-  for (const name of smallModules) digest.update(`\n${name} ${versionOf(name)}`)
+  for (const name of smallModules) digest.update(`\n${name} ${installedVersion(name, source)}`)
   for (const file of ownSources()) {
     const bytes = readFileSync(file)
     digest.update(`\n${file} ${bytes.length}\n`).update(bytes)
@@ -81,9 +81,9 @@ export function ownSources() {
   )
 }
 
-/** The installed version of a package, found as Node.js would find it from here; empty if it is not installed. */
-function versionOf(name) {
-  for (const folder of require.resolve.paths(name) ?? []) {
+/** The installed version of a package, found as Node.js would find it from a folder (an absolute path); empty if it is not installed. */
+export function installedVersion(name, from) {
+  for (const folder of createRequire(join(from, 'index.js')).resolve.paths(name) ?? []) {
     const file = join(folder, name, 'package.json')
     if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')).version
   }

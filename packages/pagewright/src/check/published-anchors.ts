@@ -10,7 +10,7 @@ import type { Rule } from './rule.ts'
 export const anchorsFile = 'anchors.json'
 
 /** For each page of the default locale that was published, by site path, the ids of its headings. */
-export type PublishedAnchors = Readonly<Record<string, readonly string[]>>
+type PublishedAnchors = Readonly<Record<string, readonly string[]>>
 
 const schema = z.record(z.string().startsWith('/'), z.array(z.string()))
 

@@ -6,7 +6,7 @@ import type { TranslationSections } from '../content/translation-record.ts'
 import type { Library } from './library.ts'
 
 /** A section of a translation whose original has changed since. */
-export type BehindSection = {
+type BehindSection = {
   /** The heading's id, the same in both texts; '' before the first heading. */
   readonly id: string
   /** Index among the translation's headings; null before the first. */

@@ -6,7 +6,7 @@ import type { Styles } from '../vite/split-styles.ts'
 import { jsonLd } from './json-ld.ts'
 
 /** The scripts and styles that every document has. */
-export type DocumentAssets = Pick<ClientBundle, 'entry' | 'styles' | 'starter'>
+type DocumentAssets = Pick<ClientBundle, 'entry' | 'styles' | 'starter'>
 
 /** How documents differ between a build and the development server. */
 export type DocumentOptions = {

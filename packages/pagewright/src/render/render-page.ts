@@ -79,7 +79,7 @@ export async function renderDocument(payload: PagePayload, { sidebarKey, setup, 
   return toDocument(payload, { ...setup, site, app: await renderApp({ page, site, sidebar }) })
 }
 
-export type RenderTaskSetup = {
+type RenderTaskSetup = {
   /** Absolute path of the folder that pages are written to. */
   readonly folder: string
   readonly setup: RenderSetup

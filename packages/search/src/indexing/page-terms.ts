@@ -16,7 +16,7 @@ export type PageWords = Pick<PageText, 'title' | 'description' | 'sections'> & {
 /** How many times a word of the description counts, because a description says in a few words what a page is about. */
 const descriptionWeight = 8
 
-export type PageReader = (page: PageWords) => Map<string, number>
+type PageReader = (page: PageWords) => Map<string, number>
 
 /**
  * Creates a function that returns the terms of a page with their marks: those of title, headings and text, and the names that the page

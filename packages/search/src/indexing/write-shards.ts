@@ -13,7 +13,7 @@ export type PageTerms = { readonly ids: Uint32Array; readonly marks: Uint8Array 
 export type FirstAndShard = { readonly first: string; readonly shard: Shard }
 
 /** The index of a locale without the texts of its pages. */
-export type WrittenIndex = { readonly shards: readonly FirstAndShard[]; readonly vocabulary: Vocabulary }
+type WrittenIndex = { readonly shards: readonly FirstAndShard[]; readonly vocabulary: Vocabulary }
 
 /** Size of a shard in characters. It is small, because a query fetches one shard for each of its words. */
 const least = 12_000

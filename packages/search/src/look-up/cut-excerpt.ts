@@ -11,7 +11,7 @@ const longestTail = 16
 /** A line of code up to this length is shown whole. */
 const longestLine = 90
 
-export type ExcerptOptions = {
+type ExcerptOptions = {
   /** Offset before which nothing is shown. */
   readonly from?: number
   /** Words that need not be looked for, by their place in the query. They are marked all the same. */
@@ -47,7 +47,7 @@ export function cutExcerpt(searched: SearchedText, marks: readonly Mark[], { fro
 
 const rest: Piece = { text: '…', isMarked: false, isCode: false }
 
-export type PiecesOptions = Partial<Range> & {
+type PiecesOptions = Partial<Range> & {
   readonly marks: readonly Mark[]
   /** Applied to what is not marked. By default, line breaks become spaces. */
   readonly tidy?: (text: string) => string

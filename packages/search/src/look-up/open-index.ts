@@ -28,7 +28,7 @@ export type Index = {
 export type FoundTerm = { readonly term: string; readonly postings: Postings }
 
 /** Fetches and parses a file below the mount. */
-export type LoadFile = (file: string) => Promise<unknown>
+type LoadFile = (file: string) => Promise<unknown>
 
 /** So many words begin with one or two letters that reading all of them would take longer than a key press. */
 const shortStart = 2

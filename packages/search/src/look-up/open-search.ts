@@ -46,7 +46,7 @@ export type FindOptions = {
 }
 
 /** How the search gets its files. */
-export type SearchFiles = {
+type SearchFiles = {
   /** The parsed JSON at a URL path. Rejects if it cannot be loaded. */
   readonly load: (url: string) => Promise<unknown>
   /** Makes the next load of a URL fetch again. */

@@ -3,7 +3,7 @@ import type { Mark, Marker } from './find-marks.ts'
 import { phrasesOf } from './find-names.ts'
 import type { ReadSection, SearchedText } from './read-text.ts'
 
-export type MarkedSection = ReadSection & { readonly headingMarks: readonly Mark[]; readonly marks: readonly Mark[] }
+type MarkedSection = ReadSection & { readonly headingMarks: readonly Mark[]; readonly marks: readonly Mark[] }
 
 /**
  * How well a section fits: `order` compares it with the other sections of its page, `fit` compares the page with other pages that match

@@ -37,7 +37,7 @@ type Candidate = ReadSection &
     readonly words: number
   }
 
-export type HitOptions = {
+type HitOptions = {
   readonly marker: Marker
   /** The kind of entries to look for. Left out: sections of any kind. */
   readonly kind: string | undefined

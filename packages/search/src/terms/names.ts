@@ -5,7 +5,7 @@ import { joinText } from './terms.ts'
  * A name that a text defines. `isSure` is false for a name that is merely alone on its line, because the output of a program may look like
  * that.
  */
-export type DefinedName = { readonly name: string; readonly isSure: boolean }
+type DefinedName = { readonly name: string; readonly isSure: boolean }
 
 const declared = /^\s*declare (?:abstract )?(?:const|let|function|class|type|interface|enum|namespace) ([\w$]+)/
 const entry = /^(-*[\p{L}$_@][\w$.@/-]*)(?:<[^>]*>)?(\([^()]*\))?\??(?: <[^>]*>)?$/u

@@ -18,7 +18,7 @@ const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-
 const lastDigit = /[A-Za-f]/g
 const half = 32
 
-export type ShardWriter = {
+type ShardWriter = {
   /** Adds the next term in order. */
   readonly add: (term: string, postings: Postings) => void
   /** Number of characters written so far. */

@@ -1,7 +1,7 @@
 import { cutParts, cutWords, joinParts } from './cut-words.ts'
 
 /** The largest number of parts that are joined to one term. A limit keeps long URLs from filling the index. */
-export const longestJoin = 6
+const longestJoin = 6
 
 /** The terms of a run of Han characters: its overlapping pairs, and its last character alone. So each character begins some term. */
 export function hanTerms(run: string): string[] {

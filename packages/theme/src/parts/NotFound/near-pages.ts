@@ -1,7 +1,7 @@
 import type { distances, PageName } from '@pagewright/search'
 
 /** The function of the search, which is handed over, because its script is loaded separately. */
-export type Distances = typeof distances
+type Distances = typeof distances
 
 const mostNear = 3
 /** The share of letters of the last segment that has to match if none of its words does. */

@@ -7,14 +7,14 @@ export type Found = SearchAnswer & { readonly locale: Locale }
 /** Where to look: the label of a part of the site, and a kind of API entries. Undefined: anywhere. */
 export type Filter = Pick<FindOptions, 'part' | 'kind'>
 
-export type FindWhere = Filter & {
+type FindWhere = Filter & {
   readonly site: SiteData
   readonly most: number
   readonly signal: AbortSignal
 }
 
 /** Searches the pages of all languages. The index of a language is opened when it is first needed. */
-export type Finder = {
+type Finder = {
   /** Results in the page's language. Where no page has all words, followed by those of the other languages that have. */
   readonly find: (query: string, where: FindWhere) => Promise<readonly Found[]>
   /** Fetches the files that every first query needs. */

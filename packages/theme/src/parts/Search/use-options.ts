@@ -17,7 +17,7 @@ export type Options = {
 const selector = '[role="option"]'
 
 /** The content of a list of options. */
-export type ListContent = {
+type ListContent = {
   /** What the options belong to, e.g. the query. */
   readonly subject: string
   /** Changes when the options change. */

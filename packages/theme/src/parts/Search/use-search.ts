@@ -19,7 +19,7 @@ type Answer = Pick<SearchState, 'answered' | 'found' | 'hasFailed'>
 const step = 8
 const nothing: Answer = { answered: '', found: [], hasFailed: false }
 
-export type SearchOptions = {
+type SearchOptions = {
   readonly site: SiteData
   readonly filter: Filter
   /** Called with a filter that leaves nothing, which has to be dropped then. */

@@ -1,6 +1,6 @@
 import type { TocItem } from '@pagewright/browser'
 
-export type TocGroup = { readonly head: TocItem; readonly below: readonly TocItem[] }
+type TocGroup = { readonly head: TocItem; readonly below: readonly TocItem[] }
 
 /** Headings, each with those of a lower level that follow it. */
 export function toGroups(items: readonly TocItem[]): TocGroup[] {
