@@ -23,6 +23,7 @@ export function bundleProblem(error: unknown, { root, site }: { root: string; si
   const [, name = '', importer] = /failed to resolve import "(.+)" from "(.+)"/.exec(text) ?? []
   const { plugin = 'vite:' } = first
   const isOfSite = site.plugins !== null && !/^(?:vite|rolldown|builtin|pagewright):/.test(plugin)
+  const origin = isOfSite ? `the plugin "${plugin}" says: ` : ''
   const module = join(root, isOfSite ? site.plugins.file : site.theme)
   const file = drawn === undefined ? (first.loc?.file ?? first.id ?? importer ?? module) : resolve(drawn)
   const source = importer === undefined ? '' : (readText(importer) ?? '')
@@ -38,7 +39,7 @@ export function bundleProblem(error: unknown, { root, site }: { root: string; si
           : importer === undefined
             ? null
             : spanAtOffset(source, { offset: Math.max(0, source.indexOf(name)), length: name.length }),
-    message: `The theme cannot be bundled: ${isOfSite ? `the plugin "${plugin}" says: ` : ''}${importer === undefined ? message : `there is no package "${name}"`}`,
+    message: `The theme cannot be bundled: ${origin}${importer === undefined ? message : `there is no package "${name}"`}`,
     hint: importer === undefined ? null : 'Install it, or correct the name',
   })
 }
