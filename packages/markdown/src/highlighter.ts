@@ -1,6 +1,5 @@
 import { type CodeToken, mergeTokens } from './code-tokens.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
-import { hash } from './hash.ts'
 import { lezerTokens } from './lezer-tokens.ts'
 import { referenceTokens } from './reference-tokens.ts'
 import { shikiTokens } from './shiki-tokens.ts'
@@ -30,7 +29,7 @@ export type Highlight = (input: CodeInput) => Promise<readonly string[]>
 export function createHighlighter(): Highlight {
   const known = new Map<string, readonly string[]>()
   return async (input) => {
-    const key = hash(JSON.stringify(input))
+    const key = JSON.stringify(input)
     const lines = known.get(key) ?? (await highlightLines(input))
     known.set(key, lines)
     return lines
