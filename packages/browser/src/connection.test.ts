@@ -7,10 +7,10 @@ test.each([
   ['2g', false, false],
   ['3g', true, false],
   ['4g', true, false],
-])('On %s with data-saver %s, sparing is %s', (effectiveType, saveData, sparing) => {
-  expect(savesData({ effectiveType, saveData })).toBe(sparing)
+])('On %s with data-saver %s, the answer is %s', (effectiveType, saveData, saves) => {
+  expect(savesData({ effectiveType, saveData })).toBe(saves)
 })
 
-test('A browser that does not tell its connection is not sparing', () => {
+test('A browser that does not tell its connection does not save data', () => {
   expect(savesData(undefined)).toBe(false)
 })

@@ -11,7 +11,7 @@ const hoverDelay = 65
 /** Loads a page before it is asked for. Resolves with null if it cannot be loaded or has a document only. Never rejects. */
 export type Prefetch = (path: string, priority: RequestPriority) => Promise<LoadedPage | null>
 
-/** Creates a `Prefetch` that loads each path once, and none on a sparing connection. A failure is a warning on the console. */
+/** Creates a `Prefetch` that loads each path once, and none where the reader saves data. A failure is a warning on the console. */
 export function createPrefetch(load: LoadPage, isScarce = (): boolean => savesData(navigator.connection)): Prefetch {
   const known = new Map<string, Promise<LoadedPage | null>>()
   const begin = async (path: string, priority: RequestPriority): Promise<LoadedPage | null> => {
