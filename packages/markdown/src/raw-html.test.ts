@@ -50,6 +50,7 @@ describe('raw HTML that may not stand', () => {
     ['<div>\n<svg onload=x>y</svg>\n</div>', '<div>\n\n</div>', ['html-script']],
     ['<b>x', '<p><b>x</b></p>', ['html-unbalanced']],
     ['x</b>', '<p>x</p>', ['html-unbalanced']],
+    ['x</br>y', '<p>xy</p>', ['html-unbalanced']],
     ['*<b>x*</b>', '<p><em><b>x</b></em></p>', ['html-unbalanced', 'html-unbalanced']],
     ['<div', '', ['html-unclosed']],
     ['<!-- x', '', ['html-unclosed']],

@@ -65,7 +65,12 @@ function openTag({ name, attributes }: { name: string; attributes: readonly Html
 }
 
 function closeTag(name: string, { place, pass }: TagContext): string {
-  if (voidTags.includes(name) || pass.refusedTags.has(name)) return ''
+  if (pass.refusedTags.has(name)) return ''
+  if (voidTags.includes(name)) {
+    const hint = `Write <${name}> alone`
+    pass.report('html-unbalanced', { span: place(), message: `The element <${name}> has no closing tag`, hint })
+    return ''
+  }
   if (pass.openTags.at(-1)?.name === name) {
     pass.openTags.pop()
     return `</${name}>`

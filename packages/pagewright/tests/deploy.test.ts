@@ -76,6 +76,12 @@ describe('deploy', () => {
     expect(git(remote, 'show', 'release:lines.txt')).toBe('a\r\nb')
   })
 
+  it('adds no commit if the branch holds the same files already', async () => {
+    const { code, output } = await deploy()
+    expect([code, git(remote, 'rev-list', '--count', 'release')]).toEqual([0, '2'])
+    expect(output).toContain('origin/release holds this site already')
+  })
+
   it('refuses to deploy uncommitted changes unless an option allows it', async () => {
     writeFileSync(join(site, 'note.txt'), 'not committed')
     const refused = await deploy()

@@ -1,10 +1,11 @@
 import { unknownComments } from './comments.ts'
+import { configLinks, configSections } from './config-links.ts'
 import { glossary } from './glossary.ts'
 import { headingLevels } from './headings.ts'
 import { ownAddresses } from './own-addresses.ts'
 import { docsBelowVersions, duplicateRoutes, filesForFolders, homeMissing, publicFileConflicts, redirects, unsafeOutputs } from './paths.ts'
 import { publishedAnchors } from './published-anchors.ts'
-import { configLinks, references } from './references.ts'
+import { references } from './references.ts'
 import type { CheckContext, Rule } from './rule.ts'
 import { pagesInNoSidebar, unknownSidebarDocs } from './sidebars.ts'
 import { behindTranslations, orphanTranslations, translatedHeadings, translationRecord } from './translations.ts'
@@ -30,6 +31,7 @@ const rules: readonly Rule[] = [
   references,
   ownAddresses,
   configLinks,
+  configSections,
   glossary,
   publishedAnchors,
 ]

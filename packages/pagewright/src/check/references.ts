@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Reference } from '@pagewright/markdown'
-import { decodeSafely, isExternal, joinPath, type Locale, nearest, type ProblemCode, splitUrl, suggest } from '@pagewright/model'
+import { decodeSafely, joinPath, type Locale, nearest, type ProblemCode, splitUrl, suggest } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import { isPicture } from '../content/image-size.ts'
 import type { Content } from '../content/load-content.ts'
-import { anchorsOf, type Resolution, resolveReference, resolveSitePath } from '../plan/resolve-references.ts'
+import { anchorsOf, type Resolution, resolveReference } from '../plan/resolve-references.ts'
 import type { Targets } from '../plan/targets.ts'
 import type { Rule } from './rule.ts'
 
@@ -25,31 +25,6 @@ export const references: Rule = ({ root, targets, problems }) => {
       const { code, ...rest } = found
       problems.add(code, { file: content.entry.source.file, span: reference.span, ...rest })
     }
-  }
-}
-
-/** Links of the configuration (navigation bar, footer, redirects, programs, announcement, releases) lead to pages of the default locale. */
-export const configLinks: Rule = ({ targets, problems, places }) => {
-  const { site } = targets
-  const broken = brokenPaths(targets)
-  const programs = Object.values(site.programs).map((to) => ({ to }))
-  const single = [site.announcement?.to, site.docs?.releases].flatMap((to) => (to === undefined ? [] : [{ to }]))
-  for (const { to } of [...site.navbar, ...site.footer.flatMap(({ links }) => links), ...site.redirects, ...programs, ...single]) {
-    if (isExternal(to)) continue
-    const { path, query, hash } = splitUrl(to)
-    const resolution = resolveSitePath(path, { query, hash, locale: site.defaultLocale, targets })
-    const missing = missingAnchor(resolution, targets)
-    if (missing !== null) problems.add('broken-anchor', { ...places.text(to, 'to'), ...missing })
-    if (resolution.type !== 'broken-page' || broken.has(resolution.target)) continue
-    const isRedirect = site.redirects.some(({ from }) => from === path)
-    const similar = isRedirect ? null : nearest(resolution.target, targets.routes.keys())
-    problems.add('broken-link', {
-      ...places.text(to, 'to'),
-      message: `The configuration's link "${to}" leads to no page${isRedirect ? ', but to a redirect' : ''}`,
-      hint:
-        movedPage(resolution.target, targets) ??
-        (similar === null ? 'Write the path of a page without the locale: /docs/guide' : `The nearest page is "${similar}"`),
-    })
   }
 }
 
@@ -129,7 +104,7 @@ function toProblem(resolution: Resolution, { reference, content, root, targets }
 }
 
 /** What is wrong with a link to a page that does not have its id; null for another one. */
-function missingAnchor(resolution: Resolution, targets: Targets): Omit<Found, 'code'> | null {
+export function missingAnchor(resolution: Resolution, targets: Targets): Omit<Found, 'code'> | null {
   if (resolution.type !== 'page' || !resolution.anchorMissing) return null
   const route = targets.routes.get(resolution.path)
   const id = decodeSafely(resolution.hash.slice(1))
@@ -144,7 +119,7 @@ function missingAnchor(resolution: Resolution, targets: Targets): Omit<Found, 'c
 }
 
 /** The page to which redirects lead from a path that has no page any more. */
-function movedPage(path: string, { plan, routes }: Pick<Targets, 'plan' | 'routes'>): string | null {
+export function movedPage(path: string, { plan, routes }: Pick<Targets, 'plan' | 'routes'>): string | null {
   const seen = new Set<string>()
   let to: string | undefined = path
   // They may lead in a circle.

@@ -32,9 +32,12 @@ export const deployCommand: Command = {
       const obstacle = findObstacle(git, { remote, branch, allowDirty: values['allow-dirty'] === true })
       if (obstacle !== null) problems.add('cannot-deploy', { file: null, ...obstacle })
       else if ((await runBuild(input, { log })) === null) return 1
-      else if (push(git, { out, remote, branch, problems })) {
-        log.info(`Deployed to ${remote}/${branch}.`)
-        return 0
+      else {
+        const pushed = push(git, { out, remote, branch, problems })
+        if (pushed !== 'refused') {
+          log.info(pushed === 'unchanged' ? `${remote}/${branch} holds this site already.` : `Deployed to ${remote}/${branch}.`)
+          return 0
+        }
       }
     }
     return fail(problems.all(), root)
@@ -65,8 +68,11 @@ function findObstacle(
   return null
 }
 
-/** Commits the output with an index of its own, and pushes it. Returns false, with a problem, when git refuses. */
-function push(git: Git, { out, remote, branch, problems }: Target & { out: string; problems: ProblemList }): boolean {
+/** Commits the output with an index of its own, and pushes it, unless the branch holds it already. Adds a problem when git refuses. */
+function push(
+  git: Git,
+  { out, remote, branch, problems }: Target & { out: string; problems: ProblemList },
+): 'pushed' | 'unchanged' | 'refused' {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-deploy-'))
   try {
     const sha = git.run(['rev-parse', 'HEAD'])
@@ -76,10 +82,11 @@ function push(git: Git, { out, remote, branch, problems }: Target & { out: strin
     git.run([...asBuilt, 'add', '--all', '--force', '--', '.', `:(exclude)${recordFile}`], { env })
     const tree = git.run(['write-tree'], { env })
     const parent = fetchTip(git, { remote, branch })
+    if (parent !== null && git.run(['rev-parse', `${parent}^{tree}`]) === tree) return 'unchanged'
     const message = `Deploy website - based on ${sha}`
     const commit = git.run(['commit-tree', tree, '-m', message, ...(parent === null ? [] : ['-p', parent])])
     git.run(['push', remote, `${commit}:refs/heads/${branch}`])
-    return true
+    return 'pushed'
   } catch (error) {
     if (!(error instanceof GitError)) throw error
     problems.add('cannot-deploy', {
@@ -87,7 +94,7 @@ function push(git: Git, { out, remote, branch, problems }: Target & { out: strin
       message: `Git refused: ${error.message}`,
       hint: 'Nothing was deployed, and the working tree is as it was',
     })
-    return false
+    return 'refused'
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,0 +1,43 @@
+import { isExternal, nearest, splitUrl } from '@pagewright/model'
+import { resolveSitePath } from '../plan/resolve-references.ts'
+import { brokenPaths, missingAnchor, movedPage } from './references.ts'
+import type { Rule } from './rule.ts'
+
+/** Links of the configuration (navigation bar, footer, redirects, programs, announcement, releases) lead to pages of the default locale. */
+export const configLinks: Rule = ({ targets, problems, places }) => {
+  const { site } = targets
+  const broken = brokenPaths(targets)
+  const programs = Object.values(site.programs).map((to) => ({ to }))
+  const single = [site.announcement?.to, site.docs?.releases].flatMap((to) => (to === undefined ? [] : [{ to }]))
+  for (const { to } of [...site.navbar, ...site.footer.flatMap(({ links }) => links), ...site.redirects, ...programs, ...single]) {
+    if (isExternal(to)) continue
+    const { path, query, hash } = splitUrl(to)
+    const resolution = resolveSitePath(path, { query, hash, locale: site.defaultLocale, targets })
+    const missing = missingAnchor(resolution, targets)
+    if (missing !== null) problems.add('broken-anchor', { ...places.text(to, 'to'), ...missing })
+    if (resolution.type !== 'broken-page' || broken.has(resolution.target)) continue
+    const isRedirect = site.redirects.some(({ from }) => from === path)
+    const similar = isRedirect ? null : nearest(resolution.target, targets.routes.keys())
+    problems.add('broken-link', {
+      ...places.text(to, 'to'),
+      message: `The configuration's link "${to}" leads to no page${isRedirect ? ', but to a redirect' : ''}`,
+      hint:
+        movedPage(resolution.target, targets) ??
+        (similar === null ? 'Write the path of a page without the locale: /docs/guide' : `The nearest page is "${similar}"`),
+    })
+  }
+}
+
+/** The section of a link, whose pages mark the link as the current one, has pages. */
+export const configSections: Rule = ({ targets: { site, routes }, problems, places }) => {
+  const paths = [...routes.keys()]
+  for (const { section } of [...site.navbar, ...site.footer.flatMap(({ links }) => links)]) {
+    if (section === undefined || paths.some((path) => path === section || path.startsWith(`${section}/`))) continue
+    const similar = nearest(section, paths)
+    problems.add('broken-link', {
+      ...places.text(section, 'section'),
+      message: `No page has the address "${section}" or one below it, so the link of this section would never be marked as the current one`,
+      hint: similar === null ? 'Write the path that the addresses of these pages begin with: /docs/api' : `Did you mean "${similar}"?`,
+    })
+  }
+}
