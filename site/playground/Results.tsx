@@ -1,9 +1,9 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { isExample } from './example-names.ts'
 import { Console } from './panels/Console.tsx'
 import { LatePanel, loadPanels } from './panels/LatePanel.tsx'
 import { Requests } from './panels/Requests.tsx'
-import type { Place, Program } from './program.ts'
+import type { Draft, Place, Program } from './program.ts'
 import { Tabs } from './Tabs.tsx'
 import { useTexts } from './texts.ts'
 import type { Runs } from './use-runs.ts'
@@ -18,6 +18,10 @@ export type ResultsProps = {
   readonly program: Program
   readonly runs: Runs
   readonly onGoTo: (place: Place) => void
+  /** Requests to try, the one that came with the address, and where to put the one to share: see `RequestsProps`. */
+  readonly urls?: readonly string[] | undefined
+  readonly shared?: Draft | null
+  readonly toShare?: RefObject<Draft | null>
   /** Whether there is room for output and requests only. */
   readonly isSmall?: boolean
 }
@@ -28,7 +32,8 @@ function seemsToListen({ files }: Program): boolean {
 }
 
 /** What the program does, in panels. */
-export function Results({ origin, seen = '', isChanged = false, program, runs, onGoTo, isSmall = false }: ResultsProps): ReactElement {
+export function Results(props: ResultsProps): ReactElement {
+  const { origin, isChanged = false, seen = '', program, runs, onGoTo, isSmall = false } = props
   const texts = useTexts()
   // Of a shared program, the console says that nothing of it has been run.
   const [active, setActive] = useState(
@@ -70,7 +75,7 @@ export function Results({ origin, seen = '', isChanged = false, program, runs, o
     {
       id: 'requests',
       label: texts.tabs.requests,
-      panel: <Requests origin={origin} seen={seen} isChanged={isChanged} program={program} runs={runs} onGoTo={onGoTo} isSmall={isSmall} />,
+      panel: <Requests {...props} seen={seen} isChanged={isChanged} isSmall={isSmall} />,
     },
     {
       id: 'schemas',

@@ -77,7 +77,7 @@ function SampleBench({ name, sample }: SampleBenchProps): ReactElement {
         </button>
         <PlaygroundLink program={program} />
       </div>
-      <Results key={version} isSmall origin={name} program={program} runs={runs} onGoTo={goTo} />
+      <Results key={version} isSmall origin={name} urls={sample.requests} program={program} runs={runs} onGoTo={goTo} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { formatMessage } from '@pagewright/browser'
-import { type FocusEvent, type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Draft } from './program.ts'
 import { StopButton } from './StopButton.tsx'
 import { useTexts } from './texts.ts'
 import type { UseProgram } from './use-program.ts'
@@ -19,6 +20,8 @@ export type ToolbarProps = {
   /** How many errors the program has. */
   readonly errors: number
   readonly runs: Pick<Runs, 'status' | 'stop'>
+  /** The request that belongs into an address of the program. */
+  readonly toShare: RefObject<Draft | null>
   readonly run: () => void
   readonly onView: (view: View) => void
   /** Shows a message, and has it read out. */
@@ -26,7 +29,19 @@ export type ToolbarProps = {
 }
 
 /** The buttons for the program. On narrow screens the first ones stay at the lower edge of the window. */
-export function Toolbar({ children, state, hasFocus, view, isNew, errors, runs, run, onView, onMessage }: ToolbarProps): ReactElement {
+export function Toolbar({
+  children,
+  state,
+  hasFocus,
+  toShare,
+  view,
+  isNew,
+  errors,
+  runs,
+  run,
+  onView,
+  onMessage,
+}: ToolbarProps): ReactElement {
   const texts = useTexts()
   const [isOpen, setOpen] = useState(false)
   // Most programs start so fast that another label would only flicker.
@@ -40,7 +55,7 @@ export function Toolbar({ children, state, hasFocus, view, isNew, errors, runs, 
   }, [isStarting])
   const hasMark = (one: View): boolean => one === 'code' && view !== 'code' && errors > 0
   const share = async (): Promise<void> => {
-    const address = await state.share()
+    const address = await state.share(toShare.current)
     if (address === null) return onMessage(texts.shareTooLong)
     if (await copy(address)) onMessage(address.includes('#code=') ? texts.sharedProgramToo : texts.shared)
     // A browser that does not allow copying still lets the reader do so.

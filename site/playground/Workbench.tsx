@@ -7,7 +7,7 @@ import { exampleNames, isExample } from './example-names.ts'
 import { firstExample } from './examples.ts'
 import { FileTools } from './FileTools.tsx'
 import { sampleHash, sampleIn } from './hash.ts'
-import type { Place, Program } from './program.ts'
+import type { Draft, Place, Program } from './program.ts'
 import { Results } from './Results.tsx'
 import { Toolbar, type View } from './Toolbar.tsx'
 import { useTexts } from './texts.ts'
@@ -35,6 +35,7 @@ export function Workbench({ runsAtOnce, selected, hasFocus, block }: WorkbenchPr
   const [view, setView] = useState<View>('code')
   const [chosen, setChosen] = useState<{ readonly of: number; readonly path: string } | null>(null)
   const [message, setMessage] = useState('')
+  const toShare = useRef<Draft | null>(null)
   const panes = useRef<HTMLDivElement>(null)
 
   const program = state?.program ?? null
@@ -132,6 +133,7 @@ export function Workbench({ runsAtOnce, selected, hasFocus, block }: WorkbenchPr
       <Toolbar
         state={state}
         hasFocus={hasFocus}
+        toShare={toShare}
         run={runAndShow}
         view={view}
         isNew={seenRuns !== runs.asked && runs.status !== 'idle' && runs.status !== 'starting'}
@@ -198,6 +200,9 @@ export function Workbench({ runsAtOnce, selected, hasFocus, block }: WorkbenchPr
         <Results
           key={state.version}
           origin={key}
+          urls={state.origin.requests}
+          shared={state.origin.request}
+          toShare={toShare}
           seen={isExample(key) ? '' : seenOf(state.origin)}
           isChanged={state.isChanged}
           program={program}

@@ -5,10 +5,16 @@ import { exampleRequests } from './examples.ts'
 import { nameOf, suggest } from './panels/request-draft.ts'
 
 it('What was recorded belongs to its request, with all its lines', () => {
-  expect(exampleNames.flatMap(exampleRequests).filter(({ answer }) => answer === undefined)).toEqual([])
+  expect(exampleNames.flatMap((name) => exampleRequests(name)).filter(({ answer }) => answer === undefined)).toEqual([])
   expect(exampleRequests('hello').map(({ answer }) => answer?.body)).toEqual(['Hello from Farrow', '{"hello":"Ada"}', '404 Not Found'])
   expect(exampleRequests('routes')[2]?.answer).toEqual({ status: 400, body: 'path: ["params","id"]\nthree is not an integer' })
   expect(exampleRequests('patterns').at(-1)?.answer).toEqual({ status: 200, body: 'id,total\n1,9.50\n' })
+})
+
+it('A sample without requests of its own has GET requests to the URLs that come with it', () => {
+  expect(exampleRequests('http/src/app', ['/a', '/b?c=1']).map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /a', 'GET /b?c=1'])
+  expect(exampleRequests('home-server/src/index', ['/a']).map(({ url }) => url)).not.toContain('/a')
+  expect(exampleRequests('#code=x')).toEqual([])
 })
 
 it.each(exampleNames)('The lines of %s fit into the editor in a window of 1280 px', (name) => {
@@ -20,7 +26,7 @@ it.each(exampleNames)('The lines of %s fit into the editor in a window of 1280 p
 it.each(exampleNames)('The requests that are offered for %s have different names, in both languages', (name) => {
   expect(exampleRequests(name).length).toBeGreaterThan(0)
   for (const locale of ['en', 'zh-cn'] as const) {
-    const names = suggest(name, [], locale).map(({ draft, about }) => `${nameOf(draft)} ${about}`)
+    const names = suggest(exampleRequests(name), [], locale).map(({ draft, about }) => `${nameOf(draft)} ${about}`)
     expect(new Set(names).size).toBe(names.length)
   }
 })

@@ -36,10 +36,10 @@ export type RecordedAnswer = { readonly status: number; readonly body: string }
 export type ExampleRequest = HttpRequest &
   Pick<(typeof requests)[ExampleName][number], 'about'> & { readonly answer?: RecordedAnswer | undefined }
 
-/** Requests that show what an example or a sample does. None for other programs. */
-export function exampleRequests(name: string): readonly ExampleRequest[] {
-  if (Object.hasOwn(ofSamples, name)) return ofSamples[name]?.map((request) => ({ method: 'GET', headers: [], ...request })) ?? []
-  if (!isExample(name)) return []
+/** Requests that show what an example or a sample does: for a sample without a list here, GET requests to `urls`. None for other programs. */
+export function exampleRequests(name: string, urls: readonly string[] = []): readonly ExampleRequest[] {
+  const ofSample = Object.hasOwn(ofSamples, name) ? ofSamples[name] : urls.map((url) => ({ url }))
+  if (!isExample(name)) return ofSample?.map((request) => ({ method: 'GET', headers: [], ...request })) ?? []
   const answers = recordedAnswers(name)
   return requests[name].map(({ headers = {}, ...request }, index) => {
     return { ...request, headers: Object.entries(headers), answer: answers[index] }

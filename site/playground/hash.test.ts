@@ -22,7 +22,23 @@ const pack = async (value: unknown): Promise<string> => {
 it('a hash holds the whole program and only characters that an address may have', async () => {
   const hash = await encode(program)
   expect(hash).toMatch(/^#code=[\w-]+$/)
-  expect(await decodeHash(hash)).toEqual({ kind: 'program', program })
+  expect(await decodeHash(hash)).toEqual({ kind: 'program', program, request: null })
+})
+
+it('a hash can hold a request beside the program or the name of a sample', async () => {
+  const request = { method: 'POST', url: '/notes?tag=茶', headers: 'content-type: application/json\nx-a: 1', body: '{"title":"你好 👋"}' }
+  const hash = (await encodeProgram(program, request)) ?? ''
+  expect(hash).toMatch(/^#code=[\w-]+&request=[\w-]+$/)
+  expect(await decodeHash(hash)).toEqual({ kind: 'program', program, request })
+  expect(await decodeHash(sampleHash('http/src/app', request))).toEqual({ kind: 'sample', name: 'http/src/app', lines: null, request })
+  const damaged = [
+    hash.slice(0, -1),
+    `${hash}!`,
+    `${hash}&request=AA`,
+    hash.replace(/&request=.*/, '&request='),
+    `${await encode(program)}&request=R0VUIC9hCgo`,
+  ]
+  for (const one of damaged) expect(await decodeHash(one)).toEqual({ kind: 'damaged' })
 })
 
 it('two thousand damaged hashes are each recognized, and none throws', { timeout: 60_000 }, async () => {
@@ -116,8 +132,8 @@ it.each([
   ['#code=', { kind: 'damaged' }],
   ['#sample=', { kind: 'damaged' }],
   ['#sample=../x', { kind: 'damaged' }],
-  [sampleHash('typed-routes'), { kind: 'sample', name: 'typed-routes', lines: null }],
-  ['#sample=http/src/app&lines=3-12', { kind: 'sample', name: 'http/src/app', lines: { from: 3, to: 12 } }],
+  [sampleHash('typed-routes'), { kind: 'sample', name: 'typed-routes', lines: null, request: null }],
+  ['#sample=http/src/app&lines=3-12', { kind: 'sample', name: 'http/src/app', lines: { from: 3, to: 12 }, request: null }],
   ['#sample=http/src/app&lines=3', { kind: 'damaged' }],
   ['#sample=http/src/app&lines=3-x', { kind: 'damaged' }],
 ])('the hash "%s" is told apart', async (hash, reading) => {

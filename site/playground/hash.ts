@@ -1,48 +1,80 @@
-import type { Lines, Program } from './program.ts'
+import type { Draft, Lines, Program } from './program.ts'
 import { limits, packProgram, readProgram } from './read-program.ts'
 
 /** What the hash of an address says about the program to show. */
 export type HashReading =
-  | { readonly kind: 'program'; readonly program: Program }
+  | { readonly kind: 'program'; readonly program: Program; readonly request: Draft | null }
   | ({ readonly kind: 'sample' } & SampleAddress)
   /** The hash is empty, or it leads to a heading. */
   | { readonly kind: 'none' }
   | { readonly kind: 'damaged' }
   | { readonly kind: 'too-large' }
 
-/** The name of an example or of a sample of the pages, and the lines of it that a page shows. Null for the whole. */
-export type SampleAddress = { readonly name: string; readonly lines: Lines | null }
+/** The name of an example or of a sample of the pages. */
+export type SampleAddress = {
+  readonly name: string
+  /** The lines of it that a page shows. Null for the whole. */
+  readonly lines: Lines | null
+  /** The request that the reader who has shared the address had filled in. */
+  readonly request: Draft | null
+}
 
 const codeStart = '#code='
 const sampleStart = '#sample='
+const requestStart = '&request='
 
 /** The longest hash that is made or read, in characters. Browsers allow more, but many programs that pass addresses on do not. */
-const longestHash = 32_000
+export const longestHash = 32_000
 
 /** UTF-8 takes up to three bytes for each UTF-16 code unit, and JSON up to six characters for a control character. */
 const mostBytes = limits.text * 3 + 10_000
 
 /**
  * The program as the hash of an address: `#code=` and the program as JSON, compressed and in base64url. The part behind `#` never
- * leaves the browser. Null when the program is too long for an address.
+ * leaves the browser. Null when the program and the request are too long for an address.
  */
-export async function encodeProgram(program: Program): Promise<string | null> {
+export async function encodeProgram(program: Program, request: Draft | null = null): Promise<string | null> {
   const json = new TextEncoder().encode(JSON.stringify(packProgram(program)))
   const compressed = await collect(through(json, new CompressionStream(format)), Number.POSITIVE_INFINITY)
-  const hash = compressed === null ? '' : codeStart + toBase64Url(compressed)
+  const hash = compressed === null ? '' : codeStart + toBase64Url(compressed) + requestPart(request)
   return hash !== '' && hash.length <= longestHash ? hash : null
 }
 
-/** The hash that leads to one of the examples, or to a sample of the pages. */
-export function sampleHash(name: string): string {
-  return sampleStart + name
+/** The hash that leads to one of the examples, or to a sample of the pages, and to a request. */
+export function sampleHash(name: string, request: Draft | null = null): string {
+  return sampleStart + name + requestPart(request)
 }
 
-/** Reads `#sample=topic/file` and `#sample=topic/file&lines=3-9`. Null for another hash, and when it holds what cannot be a name. */
+/** The part of a hash that holds a request, as text in the form of HTTP and in base64url. */
+function requestPart(request: Draft | null): string {
+  if (request === null) return ''
+  const { method, url, headers, body } = request
+  const text = `${method} ${url}\n${headers.replace(/\n\s*\n/g, '\n')}\n\n${body}`
+  return requestStart + toBase64Url(new TextEncoder().encode(text))
+}
+
+/** A hash without the part that `requestPart` has made, and the request in that. Throws when there is such a part without a request. */
+function splitRequest(hash: string): { readonly start: string; readonly request: Draft | null } {
+  const [start = '', ...parts] = hash.split(requestStart)
+  if (parts.length === 0) return { start, request: null }
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(parts.join()))
+  const [, method, url, headers, body] = /^([A-Z]+) ([^\n]*)\n(.*?)\n\n(.*)$/s.exec(text) as unknown as string[]
+  return { start, request: { method, url, headers, body } as Draft }
+}
+
+/**
+ * Reads `#sample=topic/file` and `#sample=topic/file&lines=3-9`, also with a request at the end. Null for another hash, and when it holds
+ * what cannot be a name.
+ */
 export function sampleIn(hash: string): SampleAddress | null {
-  const [, name = '', from, to] = /^#sample=([\w-]+(?:\/[\w.-]+)*)(?:&lines=(\d{1,5})-(\d{1,5}))?$/.exec(hash) ?? []
-  if (name === '' || name.length > 100) return null
-  return { name, lines: from === undefined ? null : { from: Number(from), to: Number(to) } }
+  try {
+    const { start, request } = splitRequest(hash)
+    const [, name = '', from, to] = /^#sample=([\w-]+(?:\/[\w.-]+)*)(?:&lines=(\d{1,5})-(\d{1,5}))?$/.exec(start) ?? []
+    if (name === '' || name.length > 100) return null
+    return { name, lines: from === undefined ? null : { from: Number(from), to: Number(to) }, request }
+  } catch {
+    return null
+  }
 }
 
 /** Reads the hash of an address, with its `#`. Never throws: whatever the hash holds, the result says what it is. */
@@ -54,14 +86,15 @@ export async function decodeHash(hash: string): Promise<HashReading> {
   if (!hash.startsWith(codeStart)) return { kind: 'none' }
   if (hash.length > longestHash) return { kind: 'too-large' }
   try {
-    const text = hash.slice(codeStart.length)
+    const { start, request } = splitRequest(hash)
+    const text = start.slice(codeStart.length)
     const compressed = fromBase64Url(text)
     // The last character has bits that mean nothing. A hash in which they are set is not one that was made here.
     if (toBase64Url(compressed) !== text) return { kind: 'damaged' }
     const json = await collect(through(compressed, new DecompressionStream(format)), mostBytes)
     if (json === null) return { kind: 'too-large' }
     const program = readProgram(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json)))
-    return program === null ? { kind: 'damaged' } : { kind: 'program', program }
+    return program === null ? { kind: 'damaged' } : { kind: 'program', program, request }
   } catch {
     return { kind: 'damaged' }
   }

@@ -16,7 +16,12 @@ export type ProgramFile = {
 export type SampleProgram = Program & {
   /** The path of the shown file in the program. */
   readonly shown: string
+  /** URLs that the page of the sample requests from it by GET. */
+  readonly requests?: readonly string[]
 }
+
+/** A request as a reader fills it in: `headers` are lines, and the URL may be a path. */
+export type Draft = { readonly method: string; readonly url: string; readonly headers: string; readonly body: string }
 
 /** Lines of a file from the first to the last, counted from 1. */
 export type Lines = { readonly from: number; readonly to: number }

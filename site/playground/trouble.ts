@@ -11,7 +11,7 @@ const rows: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'error-expect-the-basename-passed-to-http-route-should': [["expect the basename passed to 'http.route' should be absolute, accept "]],
   'error-404-not-found': [['404 Not Found']],
   'error-unhandled-request': [['Unhandled request: ']],
-  'error-unexpected-token': [['Unexpected token ']],
+  'error-unexpected-token': [['Unexpected token '], [' in JSON at position '], ['Unexpected end of JSON input']],
   'error-cannot-read-properties-of-undefined-reading-info': [
     ["Cannot read properties of undefined (reading 'info')"],
     ["Cannot read property 'info' of undefined"],

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { firstExample, firstProgram } from './examples.ts'
 import { findLines } from './find-lines.ts'
-import { decodeHash, encodeProgram, type SampleAddress, sampleHash, sampleIn } from './hash.ts'
+import { decodeHash, encodeProgram, longestHash, type SampleAddress, sampleHash, sampleIn } from './hash.ts'
 import { loadedSample, loadSample } from './load-sample.ts'
-import type { Lines, Program, SampleProgram } from './program.ts'
+import type { Draft, Lines, Program, SampleProgram } from './program.ts'
 import { forget, readSaved, save } from './saved.ts'
 
 /** Where the program comes from: the name of an example or of a sample, or the hash of a shared program. */
@@ -14,6 +14,10 @@ type Origin = {
   readonly shown?: string
   /** Which lines of that file a page has shown to the reader. Null for the whole. */
   readonly lines: Lines | null
+  /** The request in the address. */
+  readonly request: Draft | null
+  /** URLs to try, see `SampleProgram`. */
+  readonly requests?: readonly string[] | undefined
 }
 
 /** Why the address does not lead to a program. */
@@ -41,8 +45,8 @@ export type UseProgram = ProgramState & {
   readonly reset: () => void
   /** Puts the program back that was there before the last `reset`. Null when there is nothing to put back. */
   readonly undoReset: (() => void) | null
-  /** The address that leads to the program as it is now. Null when the program is too long for one. */
-  readonly share: () => Promise<string | null>
+  /** The address that leads to the program as it is now, and to a request. Null when they are too long for one. */
+  readonly share: (request: Draft | null) => Promise<string | null>
 }
 
 /** The program that the page's address names, as the reader has left it. Without a hash, that is the first example. */
@@ -63,10 +67,10 @@ export function useProgram(): UseProgram | null {
       if (turn !== reads) return
       const now = latest.current
       const show = (origin: Origin, problem: HashProblem | null = null): void => {
-        if (now?.origin.key === origin.key && now.origin.lines?.from === origin.lines?.from && now.problem === problem) return
+        if (now?.problem === problem && isSame(toAddress(now.origin), toAddress(origin))) return
         set({ ...toState(origin), problem, version: (now?.version ?? 0) + 1 })
       }
-      if (reading.kind === 'program') return show({ key: hash, program: reading.program, lines: null })
+      if (reading.kind === 'program') return show({ ...reading, key: hash, lines: null })
       if (reading.kind === 'sample') {
         const origin = await findSample(reading)
         if (turn !== reads) return
@@ -108,10 +112,10 @@ export function useProgram(): UseProgram | null {
       before === undefined
         ? null
         : () => set({ ...state, program: before, version: state.version + 1, isKept: save(origin.key, before), before: undefined }),
-    share: async () => {
+    share: async (request) => {
       const isAsNamed = !origin.key.startsWith('#') && isSame(program, origin.program)
-      const hash = isAsNamed ? sampleHash(origin.key) : await encodeProgram(program)
-      return hash === null ? null : new URL(hash, location.href).href
+      const hash = isAsNamed ? sampleHash(origin.key, request) : await encodeProgram(program, request)
+      return hash === null || hash.length > longestHash ? null : new URL(hash, location.href).href
     },
   }
 }
@@ -119,8 +123,8 @@ export function useProgram(): UseProgram | null {
 /** The program that the page's address names, when nothing has to be loaded for it. */
 function readAtOnce(): ProgramState | null {
   const { hash } = location
-  const address = hash === '' ? { name: firstExample, lines: null } : sampleIn(hash)
-  if (address?.name === firstExample) return toState(first)
+  const address = hash === '' ? { name: firstExample, lines: null, request: null } : sampleIn(hash)
+  if (address?.name === firstExample) return toState(fromSample(address, firstProgram))
   const sample = address === null ? null : loadedSample(address.name)
   return address === null || sample === null ? null : toState(fromSample(address, sample))
 }
@@ -135,7 +139,7 @@ function shownLinesOf({ origin, program }: ProgramState): Lines | null {
 }
 
 async function findSample(address: SampleAddress): Promise<Origin | HashProblem> {
-  if (address.name === firstExample) return first
+  if (address.name === firstExample) return fromSample(address, firstProgram)
   try {
     const sample = await loadSample(address.name)
     return sample === null ? 'unknown-example' : fromSample(address, sample)
@@ -144,12 +148,16 @@ async function findSample(address: SampleAddress): Promise<Origin | HashProblem>
   }
 }
 
-function fromSample({ name, lines }: SampleAddress, { entry, files, shown }: SampleProgram): Origin {
-  return { key: name, program: { entry, files }, shown, lines }
+function fromSample({ name, lines, request }: SampleAddress, { entry, files, shown, requests }: SampleProgram): Origin {
+  return { key: name, program: { entry, files }, shown, lines, request, requests }
 }
 
-const first = fromSample({ name: firstExample, lines: null }, firstProgram)
+const first = fromSample({ name: firstExample, lines: null, request: null }, firstProgram)
 
-function isSame(one: Program, other: Program): boolean {
+function toAddress({ key, lines, request }: Origin): unknown {
+  return [key, lines, request]
+}
+
+function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -25,7 +25,7 @@ it.each(runnable)('%s is a program that the playground can hold and an address c
   expect(paths.filter((path) => path.includes('..'))).toEqual([])
   expect(paths.length).toBeLessThanOrEqual(limits.files)
   expect(program?.files.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(limits.text)
-  expect(await decodeHash(sampleHash(sampleName(file)))).toEqual({ kind: 'sample', name: sampleName(file), lines: null })
+  expect(await decodeHash(sampleHash(sampleName(file)))).toEqual({ kind: 'sample', name: sampleName(file), lines: null, request: null })
 })
 
 it('the lines that the link of a region names hold the region in the program, too', () => {

@@ -18,6 +18,26 @@ import { phrases } from './phrases.ts'
 
 /** How long Tab leaves the editor after Escape, in ms, unless another key is pressed. CodeMirror's two seconds are too short for some. */
 const wayOut = 30_000
+/** How long it does for a reader who has come by Tab, in ms. */
+const passing = 600_000
+
+/**
+ * Tab leaves the editor for a reader who has come by that key, as long as no other one is pressed: whoever goes through the page is not to
+ * change the program.
+ */
+function passThrough(): Extension {
+  let isPressedHere = false
+  return EditorView.domEventHandlers({
+    keydown: ({ key }) => {
+      isPressedHere = key === 'Tab'
+      return false
+    },
+    keyup: ({ key }, view) => {
+      if (key === 'Tab' && !isPressedHere) view.setTabFocusMode(passing)
+      return false
+    },
+  })
+}
 
 const leaveByTab: Command = (view) => {
   view.setTabFocusMode(wayOut)
@@ -121,6 +141,7 @@ export function baseExtensions({ locale, readOnly = false, onRun }: EditorOption
     searching.of([]),
     clearOfBar,
     typeIntoState(),
+    passThrough(),
     keymap.of([{ key: 'Mod-f', run: openSearch(locale) }, ...historyKeymap, ...defaultKeymap, indentWithTab]),
     priority.lowest(keymap.of([{ key: 'Escape', run: leaveByTab }])),
     colors,

@@ -1,5 +1,5 @@
 import { formatMessage } from '@pagewright/browser'
-import { type ReactElement, useLayoutEffect, useRef } from 'react'
+import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Place, Program } from '../program.ts'
 import type { RunEvent } from '../runner/index.ts'
 import { useTexts } from '../texts.ts'
@@ -29,6 +29,16 @@ export function Console({ program, isForeign = false, runs, onGoTo }: ConsolePro
     if (isAtEnd.current) current.scrollTop = current.scrollHeight
     top.current = current.scrollTop
   }, [last])
+  // The same when the panel is opened: while it is hidden, its lines have no height.
+  useEffect(() => {
+    const { current } = list
+    if (current === null) return
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) current.scrollTop = current.scrollHeight
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
   const hasFailed = status === 'done' && lines.some(({ event }) => event.kind === 'error')
   const isStale = runs.program !== null && runs.program !== program
   return (

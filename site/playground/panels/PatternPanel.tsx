@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactElement, useEffect, useId, useState } from 'react'
+import { fillPattern } from '../fill-pattern.ts'
 import type { MatchResult } from '../runner/index.ts'
 import { useTexts } from '../texts.ts'
 import { useIntoView } from '../use-into-view.ts'
@@ -44,6 +45,7 @@ export function PatternPanel({ runs, first = usual }: PatternPanelProps): ReactE
   }
   const isOutdated = result !== null && (matched.pattern !== pattern || matched.url !== url)
   useRecheck(isOutdated, { typed: `${pattern} ${url}`, check: () => void match(false) })
+  const ofProgram = new Set(runs.routes?.map((route) => route.url).filter((one) => one.includes('<')))
   return (
     <form
       onSubmit={(event: FormEvent) => {
@@ -51,6 +53,24 @@ export function PatternPanel({ runs, first = usual }: PatternPanelProps): ReactE
         void match(true)
       }}
     >
+      {ofProgram.size > 0 && (
+        <ul className="suggestions" aria-label={texts.patterns}>
+          {[...ofProgram].map((one) => (
+            <li key={one}>
+              <button
+                type="button"
+                aria-pressed={one === pattern}
+                onClick={() => {
+                  setPattern(one)
+                  setUrl(fillPattern(one))
+                }}
+              >
+                <code>{one}</code>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <label htmlFor={`${id}-pattern`}>{texts.pattern}</label>
       <input id={`${id}-pattern`} value={pattern} {...plainField} onChange={({ currentTarget }) => setPattern(currentTarget.value)} />
       <label htmlFor={`${id}-url`}>{texts.urlToMatch}</label>

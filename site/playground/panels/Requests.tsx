@@ -1,19 +1,26 @@
-import { useSite } from '@pagewright/browser'
-import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
+import { formatMessage, useSite } from '@pagewright/browser'
+import { type FormEvent, type ReactElement, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Cookie } from '../cookie-jar.ts'
-import type { Place, Program } from '../program.ts'
+import { exampleRequests } from '../examples.ts'
+import type { Draft, Place, Program } from '../program.ts'
 import { scrollAcross } from '../scroll-across.ts'
 import { useTexts } from '../texts.ts'
 import { useIntoView } from '../use-into-view.ts'
 import type { Runs } from '../use-runs.ts'
 import { plainField } from './plain-field.ts'
 import { RecordedResponse, Response } from './Response.tsx'
-import { type Draft, firstRequest, isSameDraft, nameOf, suggest, takesBody, withMethod } from './request-draft.ts'
+import { firstRequest, isSameDraft, nameOf, suggest, takesBody, toFollowed, withMethod } from './request-draft.ts'
 import { useRequests } from './use-requests.ts'
 
 export type RequestsProps = {
   /** Where the program comes from: the name of an example, or a hash. */
   readonly origin: string
+  /** URLs to try that come with a sample. */
+  readonly urls?: readonly string[] | undefined
+  /** The request that came with the address. */
+  readonly shared?: Draft | null
+  /** Is given the request that belongs into an address of the program. Null while the program shows that by itself. */
+  readonly toShare?: RefObject<Draft | null>
   /** The code from which the reader has come. */
   readonly seen: string
   /** Whether the reader has changed the program, so that what was recorded is no longer its answer. */
@@ -31,16 +38,24 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
  * Sends requests to the program's server. Cookies are kept between them, as in a browser. When the reader has run a program that listens,
  * the request in the form is sent at once, so that there is something to see.
  */
-export function Requests({ origin, seen, isChanged, program, runs, onGoTo, isSmall }: RequestsProps): ReactElement {
+export function Requests(props: RequestsProps): ReactElement {
+  const { origin, urls, shared = null, toShare, seen, isChanged, program, runs, onGoTo, isSmall } = props
   const texts = useTexts()
   const locale = useSite().locale.id === 'zh-cn' ? 'zh-cn' : 'en'
   const id = useId()
   const routes = runs.routes ?? []
-  const suggestions = suggest(origin, routes, locale)
-  const [typed, setTyped] = useState<Draft | null>(null)
+  const examples = exampleRequests(origin, urls)
+  const suggestions = suggest(examples, routes, locale)
+  const [typed, setTyped] = useState<Draft | null>(shared)
   const { cookies, sent, shown, isSending, send, show, clearCookies } = useRequests(program, runs)
-  const first = firstRequest(origin, routes, seen)
-  const draft = typed ?? first ?? suggestions[0]?.draft ?? { method: 'GET', url: '/', headers: '', body: '' }
+  const first = firstRequest(examples, routes, seen)
+  const usual = first ?? suggestions[0]?.draft ?? { method: 'GET', url: '/', headers: '', body: '' }
+  const draft = typed ?? usual
+  // The address of a changed program holds its text and not the name of the example, whose requests come with the name.
+  const hasName = !isChanged && !origin.startsWith('#')
+  useEffect(() => {
+    if (toShare !== undefined) toShare.current = isSameDraft(draft, usual) && (hasName || suggestions.length === 0) ? null : draft
+  })
   const hasBegun = runs.status !== 'idle' && runs.status !== 'starting'
   const recorded = !hasBegun && !isChanged ? suggestions.find((one) => isSameDraft(one.draft, draft))?.recorded : undefined
   const status = useIntoView<HTMLDivElement>(shown?.isAsked ? shown : null)
@@ -146,7 +161,19 @@ export function Requests({ origin, seen, isChanged, program, runs, onGoTo, isSma
       </form>
       <div ref={status} role="status" data-stale={isSending || runs.status === 'starting'}>
         {shown !== undefined && (
-          <Response key={shown.id} answer={shown.answer} program={shown.program} isStale={shown.program !== program} onGoTo={onGoTo} />
+          <>
+            {!isSameDraft(shown.draft, draft) && (
+              <p className="hint">{formatMessage(texts.responseTo, { request: nameOf(shown.draft) })}</p>
+            )}
+            <Response
+              key={shown.id}
+              answer={shown.answer}
+              program={shown.program}
+              isStale={shown.program !== program}
+              onGoTo={onGoTo}
+              onFollow={(url) => sendTyped(toFollowed(shown.draft, url))}
+            />
+          </>
         )}
         {shown === undefined && recorded !== undefined && <RecordedResponse answer={recorded} isStarting={runs.status === 'starting'} />}
         {shown === undefined && recorded === undefined && !hasBegun && <p className="hint">{texts.status[runs.status]}</p>}

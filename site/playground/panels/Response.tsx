@@ -14,15 +14,18 @@ export type ResponseProps = {
   /** Whether the program has been changed since. */
   readonly isStale: boolean
   readonly onGoTo: (place: Place) => void
+  /** Sends the request to which a redirect leads. */
+  readonly onFollow: (location: string) => void
 }
 
 /** A response: status, time, headers and body. JSON is indented; a switch shows it as it was sent. */
-export function Response({ answer, program, isStale, onGoTo }: ResponseProps): ReactElement {
+export function Response({ answer, program, isStale, onGoTo, onFollow }: ResponseProps): ReactElement {
   const texts = useTexts()
   const [isRaw, setRaw] = useState(false)
   if ('failed' in answer) return <p className="bad">{answer.failed}</p>
   const { status, statusText, headers, body, ms } = answer
   const pretty = indent(body)
+  const location = status < 300 || status > 399 ? undefined : headers.find(([name]) => name.toLowerCase() === 'location')?.[1]
   const place = status < 500 ? null : placeIn(body, program)
   return (
     <section className="response" aria-label={texts.response} data-stale={isStale}>
@@ -44,6 +47,13 @@ export function Response({ answer, program, isStale, onGoTo }: ResponseProps): R
         <pre>{pretty === null ? body : <JsonText text={isRaw ? body : pretty} />}</pre>
       )}
       {isBinary(body) && <p className="hint">{texts.binary}</p>}
+      {location?.startsWith('/') && (
+        <p className="row">
+          <button type="button" onClick={() => onFollow(location)}>
+            {formatMessage(texts.follow, { location })}
+          </button>
+        </p>
+      )}
       {status >= 400 && (
         <p className="row">
           {place !== null && (

@@ -1,9 +1,7 @@
-import { exampleRequests, type RecordedAnswer } from '../examples.ts'
+import type { ExampleRequest, RecordedAnswer } from '../examples.ts'
 import { fillPattern } from '../fill-pattern.ts'
+import type { Draft } from '../program.ts'
 import type { HttpRequest, ProgramRoute } from '../runner/index.ts'
-
-/** What the reader has filled in. */
-export type Draft = { readonly method: string; readonly url: string; readonly headers: string; readonly body: string }
 
 export type Suggestion = {
   readonly draft: Draft
@@ -14,11 +12,15 @@ export type Suggestion = {
 }
 
 /**
- * Requests to begin with: those of the example, unless the reader has made a program of it that they do not reach, then one for each route of
+ * Requests to begin with: those of the example or sample, unless the reader has made a program of it that they do not reach, then one for each route of
  * the program that they do not reach.
  */
-export function suggest(origin: string, routes: readonly ProgramRoute[], locale: 'en' | 'zh-cn'): readonly Suggestion[] {
-  const all = exampleRequests(origin).map(({ method, url, headers, body = '', about, answer }) => {
+export function suggest(
+  examples: readonly ExampleRequest[],
+  routes: readonly ProgramRoute[],
+  locale: 'en' | 'zh-cn',
+): readonly Suggestion[] {
+  const all = examples.map(({ method, url, headers, body = '', about, answer }) => {
     return { draft: { method, url, headers: toLines(headers, body), body }, about: about?.[locale] ?? '', recorded: answer }
   })
   const own = routes.length === 0 || all.some(({ draft }) => routes.some((route) => reaches(draft, route))) ? all : []
@@ -33,9 +35,9 @@ export function suggest(origin: string, routes: readonly ProgramRoute[], locale:
  * request to the first route without parameters, or to the first one with some. Routes that the reader has seen in the tried code go
  * first. Null if there is no such request.
  */
-export function firstRequest(origin: string, routes: readonly ProgramRoute[], code: string): Draft | null {
+export function firstRequest(examples: readonly ExampleRequest[], routes: readonly ProgramRoute[], code: string): Draft | null {
   const seen = routes.filter(({ method, url }) => code.includes(`'${url}'`) && new RegExp(`\\b${method}\\b`, 'i').test(code))
-  const all = suggest(origin, [], 'en')
+  const all = suggest(examples, [], 'en')
   for (const some of [seen, routes]) {
     const reaching = (test: typeof reaches) => all.find(({ draft }) => some.some((route) => test(draft, route)))
     // Of several requests that may reach a route that was seen, the one that has its form.
@@ -90,6 +92,12 @@ export function withMethod(draft: Draft, method: string): Draft {
   const others = draft.headers.replace(/^content-type: application\/json\n?/m, '')
   if (!takesBody(method)) return { ...draft, method, headers: others }
   return { ...draft, method, headers: takesBody(draft.method) ? draft.headers : `${jsonType}\n${others}`.trim() }
+}
+
+/** The request that a browser sends when a response to `draft` leads to `location`. */
+export function toFollowed(draft: Draft, location: string): Draft {
+  const { pathname, search } = new URL(location, new URL(wholeUrl(draft.url), 'http://localhost'))
+  return { ...withMethod(draft, 'GET'), url: pathname + search, body: '' }
 }
 
 const jsonType = 'content-type: application/json'

@@ -1,11 +1,11 @@
 import { formatMessage } from '@pagewright/browser'
 import { useRef, useState } from 'react'
 import { type Cookie, cookieHeader, storeCookies } from '../cookie-jar.ts'
-import type { Program } from '../program.ts'
+import type { Draft, Program } from '../program.ts'
 import type { HttpAnswer } from '../runner/index.ts'
 import { useTexts } from '../texts.ts'
 import type { Runs } from '../use-runs.ts'
-import { type Draft, pathOf, toRequest } from './request-draft.ts'
+import { pathOf, toRequest } from './request-draft.ts'
 
 /** A request that was sent, and what was answered. */
 export type Sent = {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path/posix'
 import type { ProgramFile, SampleProgram } from '../../playground/program.ts'
 import { samplesFolder } from '../site-folders.ts'
@@ -55,7 +55,29 @@ function assemble({ entry, shown, server }: Parts): SampleProgram {
   const toPath = (file: string): string => relative(folder, file)
   const files: ProgramFile[] = sources.map((file) => ({ path: toPath(file), text: read(file) }))
   if (server !== undefined) files.push({ path: toPath(entry), text: server })
-  return { entry: toPath(entry), shown: toPath(shown), files: files.sort((one, other) => (one.path < other.path ? -1 : 1)) }
+  const requests = recordedRequests(sources, entry)
+  return {
+    entry: toPath(entry),
+    shown: toPath(shown),
+    files: files.sort((one, other) => (one.path < other.path ? -1 : 1)),
+    ...(requests.length === 0 ? {} : { requests }),
+  }
+}
+
+/**
+ * URLs that other programs of the topic, whose output the pages show, request from a program by GET: the first ones, as many as can be
+ * offered beside each other. `sources` are the files of the program.
+ */
+function recordedRequests(sources: readonly string[], entry: string): readonly string[] {
+  const topic = entry.slice(0, entry.indexOf('/'))
+  const outputs = readdirSync(join(samplesFolder, topic), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.out.txt'))
+  const urls = outputs.sort().flatMap((name) => {
+    const output = join(topic, name.replaceAll('\\', '/'))
+    const program = output.replace('.out.txt', '.ts')
+    if (sources.includes(program) || !isSource(program) || !filesOf(program).some((file) => sources.includes(file))) return []
+    return [...read(output).matchAll(/^GET (\/[\w./?&=%-]*):?(?= |$)/gm)].map(([, url = '']) => url)
+  })
+  return [...new Set(urls)].slice(0, 5)
 }
 
 /** What a file exports to be served: `http`, or `createApp()`, whose parameters can all be left out. */
