@@ -3,6 +3,7 @@ import { readFingerprint } from './cache/fingerprint.ts'
 import { hash } from './cache/hash.ts'
 import { openStore, type Store } from './cache/store.ts'
 import { checkSite } from './check/check-site.ts'
+import { checkMessages } from './check/theme-messages.ts'
 import { type LoadedSite, loadSite } from './config/load-site.ts'
 import { readGitDates } from './content/git.ts'
 import { createContentLoader } from './content/load-content.ts'
@@ -120,6 +121,7 @@ async function write(
   const drawn = drawSocialImages({ root, site, plan, store })
   drawn.catch(() => {})
   const theme = { loadTheme: () => loadTheme(server.file), problems }
+  checkMessages({ site, places }, { messageKeys: (await theme.loadTheme()).messageKeys, problems })
   await checkIslands({ islands: site.islands, places }, theme)
   const islands = await renderIslands(plan.routes, { ...theme, root, siteData: plan.siteData })
   if (problems.hasErrors()) return null

@@ -12,6 +12,7 @@ import './styles/tabs.css'
 import './styles/actions.css'
 import { defineTheme, type SiteData, type Theme } from '@pagewright/browser'
 import type { ComponentType } from 'react'
+import { en } from './messages/en.ts'
 import { Failed } from './parts/Failed/Failed.tsx'
 import { Loading } from './parts/Loading/Loading.tsx'
 import { createShell } from './parts/Shell/Shell.tsx'
@@ -47,6 +48,7 @@ export function createTheme(options: ThemeOptions = {}): Theme {
     },
     loading: Loading,
     failed: Failed,
+    ...(import.meta.env.SSR ? { messages: en } : {}),
     start,
   })
 }

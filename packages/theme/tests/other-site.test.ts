@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runPagewright } from '../../pagewright/tests/run-pagewright.ts'
 import { projectFolder, type ServedSite, serveSite } from '../../pagewright/tests/served-site.ts'
+import { createSite } from '../../pagewright/tests/site-folder.ts'
 
 let served: ServedSite
 beforeAll(async () => {
@@ -52,4 +54,24 @@ describe('A site that uses the theme as a package', () => {
     expect(new URL(href).searchParams.get('q')).toBe('Read https://tea.example/docs/green.md & tell me “how”.')
     expect(read('blog.html')).not.toContain('cup.example')
   })
+})
+
+it('A locale whose messages lack some of the theme, or have a misspelt one, is reported, and plural forms of its language are not', async () => {
+  const root = createSite(projectFolder('packages/theme/fixtures/tea'))
+  const config = join(root, 'site.config.ts')
+  const source = readFileSync(config, 'utf8')
+  const own = "messages: { en: { ...texts, 'nav.mian': 'Main', 'archive.posts.few': '{count}', 'tea.sort': 'Sort' } },"
+  writeFileSync(
+    config,
+    source
+      .replace('export default', "const { 'nav.main': _, 'search.kinds': __, ...texts } = en\n\nexport default")
+      .replace(/messages: .*/, own),
+  )
+  const { code, stderr } = await runPagewright(['build'], { cwd: root })
+  rmSync(dirname(root), { recursive: true, force: true })
+  expect(stderr).toContain('The messages of "en" lack "nav.main", "search.kinds", which the theme shows')
+  expect(stderr).toContain('The messages of "en" have a text "nav.mian", which the theme does not know')
+  expect(stderr).toContain('Did you mean "nav.main"?')
+  expect(stderr).toContain('2 errors')
+  expect(code).toBe(1)
 })

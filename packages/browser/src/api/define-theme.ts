@@ -43,6 +43,11 @@ export type Theme = {
   readonly failed: ComponentType<FailedProps>
   /** The module with the components that texts put into pages. It is loaded on a page that has one. */
   readonly islands?: () => Promise<{ readonly default: AnyIslands }>
+  /**
+   * Texts whose keys the messages of every locale need. Only the generator reads them, so leave them out of the browser's bundle:
+   * `import.meta.env.SSR ? { messages } : {}`.
+   */
+  readonly messages?: Readonly<Record<string, string>>
   /** Called once in the browser after hydration, e.g. to add listeners for copy buttons and tabs in articles. */
   readonly start: () => void
 }
@@ -69,4 +74,6 @@ export type Renderer = {
   readonly renderIsland: (input: IslandInput) => Promise<string>
   /** The names of the islands that the theme has. */
   readonly islandNames: () => Promise<readonly string[]>
+  /** The keys that the messages of every locale need. */
+  readonly messageKeys: readonly string[]
 }

@@ -1,4 +1,6 @@
 import { createProblemList, type PagePayload, type ProblemList } from '@pagewright/model'
+import { checkMessages } from '../check/theme-messages.ts'
+import type { ConfigPlaces } from '../config/config-places.ts'
 import type { SiteContext } from '../config/resolve-site.ts'
 import { machineFiles } from '../output/machine-files.ts'
 import type { OutputFile } from '../output/output-file.ts'
@@ -19,10 +21,10 @@ export type Planned = { readonly plan: Plan; readonly targets: Targets; readonly
 
 export type DevPages = ReturnType<typeof createDevPages>
 
-export type DevPagesInput = SiteContext & { readonly theme: DevTheme; readonly buildId: string }
+export type DevPagesInput = SiteContext & { readonly places: ConfigPlaces; readonly theme: DevTheme; readonly buildId: string }
 
 /** The pages and other files of a site at one moment, made when they are asked for, by the same code as in a build. */
-export function createDevPages(planned: Planned, { root, site, store, theme, buildId }: DevPagesInput) {
+export function createDevPages(planned: Planned, { root, site, store, places, theme, buildId }: DevPagesInput) {
   const { plan, targets } = planned
   const assets = new Map<string, string>()
   let search: Promise<readonly OutputFile[]> | null = null
@@ -57,7 +59,11 @@ export function createDevPages(planned: Planned, { root, site, store, theme, bui
     document: async (path: string): Promise<string | null> => {
       const job = await jobAt(path)
       if (job === null) return null
-      const { renderApp, entry, starter, head } = await theme.load()
+      const { renderApp, messageKeys, entry, starter, head } = await theme.load()
+      const problems = createProblemList()
+      checkMessages({ site, places }, { messageKeys, problems })
+      const [wrong] = problems.all()
+      if (wrong !== undefined) throw new ThemeError(wrong)
       // The styles are elements of the head, where Vite replaces them after an edit.
       const setup = setupWith({ assets: { ...noAssets.assets, entry: { src: entry, integrity: null }, starter }, extraHead: head })
       const payload = renderPayload(job, { setup, store })

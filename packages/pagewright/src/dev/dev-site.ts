@@ -1,6 +1,5 @@
 import { createProblemList, type Problem, toDataFile } from '@pagewright/model'
 import { checkSite } from '../check/check-site.ts'
-import type { ConfigPlaces } from '../config/config-places.ts'
 import { readGitDates } from '../content/git.ts'
 import { createContentLoader } from '../content/load-content.ts'
 import { type ReadFiles, scanContent } from '../content/scan.ts'
@@ -24,7 +23,7 @@ type Served = Planned & {
 export type DevSite = ReturnType<typeof createDevSite>
 
 /** A site that is edited while it is served: `reread` compiles what has changed, and plans all anew. */
-export function createDevSite(input: DevPagesInput & { readonly places: ConfigPlaces }) {
+export function createDevSite(input: DevPagesInput) {
   const { root, site, store, places } = input
   const dates = readGitDates(root, createProblemList())
   const readFiles: ReadFiles = new Map()
