@@ -130,8 +130,12 @@ const unsafeNames = [
   'y'.repeat(245),
 ]
 
+/** Their addresses are those of documents, feeds, and other files that the generator makes. */
+const fileNames = ['pages/llms.txt', 'pages/Sitemap.xml', 'docs/start.md', 'blog/2024-05-05-feed.json', 'blog/2024-05-05-tags.html']
+
 function putUnsafePaths(root: string): void {
   const pages = join(root, 'content/en/pages')
+  for (const name of fileNames) writeFileSync(join(root, `content/en/${name}.md`), '---\ntitle: File\n---\n\nText.\n')
   for (const folder of ['_pages', 'assets', 'index']) mkdirSync(join(pages, folder))
   for (const name of unsafeNames) writeFileSync(join(pages, `${name}.md`), '---\ntitle: Name\n---\n\nText.\n')
   for (const [index, slug] of unsafeSlugs.entries())

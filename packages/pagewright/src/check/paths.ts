@@ -46,13 +46,14 @@ export const duplicateRoutes: Rule = ({ plan, problems }) => {
   }
 }
 
-/** No page is written outside the output folder, over the generator's own files, or under a name that is too long for a file. */
-export const unsafeOutputs: Rule = ({ plan, problems }) => {
+/** No page is written outside the output folder, over the generator's own files, or under a name that is too long for a file or is one. */
+export const unsafeOutputs: Rule = ({ plan, targets, problems }) => {
+  const made = new Set([...targets.madeFiles].map((file) => `/${toKey(file)}`))
   const reported = new Set<string | null>()
   for (const { file, page } of plan.routes) {
     const { path } = page
     if (page.type === 'notFound' || reported.has(file)) continue
-    const why = whyUnsafe(path)
+    const why = whyUnsafe(path) ?? (made.has(toKey(path)) ? 'is that of another file of the output' : whyLikeDocument(path))
     if (why === null) continue
     if (file !== null) reported.add(file)
     problems.add('unsafe-path', {
@@ -164,6 +165,11 @@ function toKey(path: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/(?<=.)\/$/, '')
+}
+
+/** Why a path can be taken for the name of a document; null for a path that cannot. */
+function whyLikeDocument(path: string): string | null {
+  return /\.html$/i.test(path) ? 'ends with ".html", which addresses leave out' : null
 }
 
 /** Why no page may have a path; null for a path that is fine. */
