@@ -82,11 +82,25 @@ describe('deploy', () => {
     expect(output).toContain('origin/release holds this site already')
   })
 
+  it('deploys on top of a commit of somebody else, and names the files that are gone with it', async () => {
+    const blob = git(remote, 'rev-parse', 'release:lines.txt')
+    const names = ['CNAME', 'a.txt', 'b.txt', 'c.txt', 'd.txt', 'e.txt']
+    const input = names.map((name) => `100644 blob ${blob}\t${name}\n`).join('')
+    const other = execFileSync('git', ['mktree'], { cwd: remote, input, encoding: 'utf8' }).trim()
+    const commit = git(remote, 'commit-tree', other, '-p', 'release', '-m', 'Create CNAME')
+    git(remote, 'update-ref', 'refs/heads/release', commit)
+    const { code, output } = await deploy()
+    expect(output).toContain(`Warning: the commit ${commit}, which was the last one of origin/release, is no deployment.`)
+    expect(output).toContain('no longer on the branch: CNAME, a.txt, b.txt, c.txt, d.txt and 1 more\n    hint: Put those')
+    expect([code, git(remote, 'rev-list', '--count', 'release')]).toEqual([0, '4'])
+    git(remote, 'update-ref', 'refs/heads/release', 'release~2')
+  })
+
   it('refuses to deploy uncommitted changes unless an option allows it', async () => {
     writeFileSync(join(site, 'note.txt'), 'not committed')
     const refused = await deploy()
     expect(refused.code).toBe(1)
-    expect(refused.output).toContain('There are changes that are not committed')
+    expect(refused.output).toContain('There are changes that are not committed: note.txt [cannot-deploy]')
     expect(git(remote, 'rev-list', '--count', 'release')).toBe('2')
     expect((await deploy('--allow-dirty')).code).toBe(0)
     rmSync(join(site, 'note.txt'))

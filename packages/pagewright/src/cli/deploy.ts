@@ -5,7 +5,7 @@ import { createProblemList, type ProblemList } from '@pagewright/model'
 import { loadSite } from '../config/load-site.ts'
 import { type Git, GitError, openGit } from '../content/git.ts'
 import { recordFile } from '../output/staging.ts'
-import { createLogger } from '../report/logger.ts'
+import { createLogger, type Logger } from '../report/logger.ts'
 import { runBuild } from './build.ts'
 import { type Command, fail, siteOptions } from './command.ts'
 
@@ -33,7 +33,7 @@ export const deployCommand: Command = {
       if (obstacle !== null) problems.add('cannot-deploy', { file: null, ...obstacle })
       else if ((await runBuild(input, { log })) === null) return 1
       else {
-        const pushed = push(git, { out, remote, branch, problems })
+        const pushed = push(git, { out, remote, branch, problems, log })
         if (pushed !== 'refused') {
           log.info(pushed === 'unchanged' ? `${remote}/${branch} holds this site already.` : `Deployed to ${remote}/${branch}.`)
           return 0
@@ -63,15 +63,29 @@ function findObstacle(
     return { message: `"${branch}" cannot be the name of a branch`, hint: 'Name another one with --branch' }
   if (git.run(['branch', '--show-current']) === branch)
     return { message: `The branch "${branch}" is checked out here`, hint: 'Deploy from the branch that holds the sources' }
-  if (!allowDirty && git.run(['status', '--porcelain']) !== '')
-    return { message: 'There are changes that are not committed', hint: 'Commit them, or deploy with --allow-dirty' }
+  const changed = allowDirty ? '' : git.run(['-c', 'core.quotePath=off', 'status', '--porcelain'])
+  if (changed !== '') {
+    const files = changed.split('\n').map((line) => line.trim().replace(/^\S+ +/, ''))
+    return {
+      message: `There are changes that are not committed: ${listFiles(files, 3)}`,
+      hint: 'Commit them, or deploy with --allow-dirty',
+    }
+  }
   return null
 }
 
-/** Commits the output with an index of its own, and pushes it, unless the branch holds it already. Adds a problem when git refuses. */
+/** Names the first files, and says how many more there are. */
+function listFiles(files: readonly string[], most: number): string {
+  return `${files.slice(0, most).join(', ')}${files.length > most ? ` and ${files.length - most} more` : ''}`
+}
+
+/**
+ * Commits the output with an index of its own, and pushes it, unless the branch holds it already. Adds a problem when git
+ * refuses, and warns when the last commit of the branch was no deployment and had files that are gone now.
+ */
 function push(
   git: Git,
-  { out, remote, branch, problems }: Target & { out: string; problems: ProblemList },
+  { out, remote, branch, problems, log }: Target & { out: string; problems: ProblemList; log: Logger },
 ): 'pushed' | 'unchanged' | 'refused' {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-deploy-'))
   try {
@@ -83,9 +97,10 @@ function push(
     const tree = git.run(['write-tree'], { env })
     const parent = fetchTip(git, { remote, branch })
     if (parent !== null && git.run(['rev-parse', `${parent}^{tree}`]) === tree) return 'unchanged'
-    const message = `Deploy website - based on ${sha}`
+    const message = `${deployed} - based on ${sha}`
     const commit = git.run(['commit-tree', tree, '-m', message, ...(parent === null ? [] : ['-p', parent])])
     git.run(['push', remote, `${commit}:refs/heads/${branch}`])
+    if (parent !== null) warnOfLostFiles(git, { remote, branch, parent, tree, log })
     return 'pushed'
   } catch (error) {
     if (!(error instanceof GitError)) throw error
@@ -98,6 +113,22 @@ function push(
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** What the messages of all commits of deployments begin with. */
+const deployed = 'Deploy website'
+
+type Replaced = Target & { readonly parent: string; readonly tree: string; readonly log: Logger }
+
+/** Warns of files of a commit that no deployment has made, such as the CNAME that GitHub adds, and that the deployed tree does not have. */
+function warnOfLostFiles(git: Git, { remote, branch, parent, tree, log }: Replaced): void {
+  if (git.run(['log', '-1', '--format=%s', parent]).startsWith(deployed)) return
+  const lost = git.run(['-c', 'core.quotePath=off', 'diff-tree', '-r', '--name-only', '--no-renames', '--diff-filter=D', parent, tree])
+  if (lost === '') return
+  log.error(
+    `Warning: the commit ${parent}, which was the last one of ${remote}/${branch}, is no deployment. Files of it are no longer on the branch: ` +
+      `${listFiles(lost.split('\n'), 5)}\n    hint: Put those that the site needs into public/, and deploy again; the commit still has them`,
+  )
 }
 
 /** Fetches the branch from the remote, and returns its commit; null when the branch does not exist yet. */
