@@ -42,6 +42,13 @@ describe('A text as plain Markdown', () => {
     expect(plain('<span id="old"></span>\n\n## A long<wbr>word\n\none<br>two')).toBe('## A longword\n\none<br>two')
   })
 
+  it('has no comments of authors, except in code', () => {
+    expect(plain('One<!-- a --> two\n\n> <!-- TODO:\n> ask -->\n> Three\n\n<!-- b --> four <!-- c -->')).toBe(
+      'One two\n\n> \n> Three\n\n four',
+    )
+    expect(plain('`<!-- a -->`\n\n```html\n<!-- b -->\n```')).toBe('`<!-- a -->`\n\n```html\n<!-- b -->\n```')
+  })
+
   it('has the samples that fences name, indented like the fence', () => {
     expect(plain('```ts file="samples/greet.ts#greet" title="src/greet.ts" {1}\n```')).toBe(
       '```ts title="src/greet.ts"\nexport const greet = (name: string) => `Hello ${name}`\n```',

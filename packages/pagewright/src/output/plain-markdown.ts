@@ -63,7 +63,7 @@ function editsOf(node: Nodes, input: Input): Replacement[] {
       if (node.name === 'sign') return withoutSign(node, input)
       return isValue(node) ? [{ ...rangeOf(node), text: input.values[plainText(node.children as Nodes[])] ?? '' }] : inner()
     case 'html':
-      return isOnlyForPage(node as Html) ? [{ ...rangeOf(node), text: '' }] : []
+      return isOnlyForPage(node as Html) ? [{ ...rangeOf(node), text: '' }] : withoutComments(node as Html, input)
     case 'leafDirective':
       return replaceLeaf(node, input)
     case 'containerDirective':
@@ -73,9 +73,15 @@ function editsOf(node: Nodes, input: Input): Replacement[] {
   }
 }
 
-/** Whether HTML says nothing to somebody who reads Markdown: where a list cuts a post, where a word may be broken, other ids of a place. */
+/** Whether HTML says nothing to somebody who reads Markdown: where a word may be broken, other ids of a place. */
 function isOnlyForPage({ value }: Html): boolean {
-  return /^(<!--\s*truncate\s*-->|<wbr *\/?>|<span id="[^"]*">|<\/span>)$/i.test(value.trim())
+  return /^(<wbr *\/?>|<span id="[^"]*">|<\/span>)$/i.test(value.trim())
+}
+
+function withoutComments(node: Html, { text }: Input): Replacement[] {
+  const { start, end } = rangeOf(node)
+  const comments = [...text.slice(start, end).matchAll(/<!--.*?-->/gs)]
+  return comments.map(({ 0: comment, index }) => ({ start: start + index, end: start + index + comment.length, text: '' }))
 }
 
 type Range = { readonly start: number; readonly end: number }
