@@ -91,7 +91,7 @@ export const author = z.strictObject({
   /** What the author does, shown beside the name. */
   title: localized.default(''),
   /** Where the author's name leads. */
-  url: linkTarget.pipe(z.url()).optional(),
+  url: linkTarget.pipe(z.url('must be a whole address, such as https://example.com/about')).optional(),
 })
 
 /** What the configuration says of the blog. */

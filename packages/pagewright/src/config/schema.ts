@@ -21,7 +21,7 @@ const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color like #1a2b3c'
 
 const analytics = z.discriminatedUnion('type', [
   /** Google Analytics, by its measurement id. */
-  z.strictObject({ type: z.literal('gtag'), id: z.string().regex(/^[A-Z0-9-]+$/) }),
+  z.strictObject({ type: z.literal('gtag'), id: z.string().regex(/^[A-Z0-9-]+$/, 'must be capital letters, digits and hyphens') }),
   /** An endpoint of your own that gets a JSON text for each page view. */
   z.strictObject({ type: z.literal('beacon'), endpoint: webUrl }),
 ])

@@ -24,9 +24,34 @@ export function schemaIssues(error: z.ZodError, { schema, whole }: { schema: z.Z
         hint: suggest(key, schemaKeys(schema, path)),
       }))
     if (issue.message.endsWith('received undefined')) return [{ kind: 'missing', path, message: `${subject} is missing`, hint: null }]
-    const [what = '', hint = null] = issue.message.split('; ')
+    const [what = '', hint = null] = wordsOf(issue).split('; ')
     return [{ kind: 'invalid', path, message: `${subject} ${what.charAt(0).toLowerCase()}${what.slice(1)}`, hint }]
   })
+}
+
+/** What is expected, where a schema says only its type. */
+const types: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object with keys',
+  record: 'an object with keys',
+}
+
+/** The message of an issue, in plain words where the schema has none of its own. */
+function wordsOf(issue: z.core.$ZodIssue): string {
+  const { message } = issue
+  if (issue.code === 'invalid_key') return `has a key that cannot be used: it ${issue.issues.map((inner) => wordsOf(inner)).join(', ')}`
+  if (!/^(?:Invalid|Too) /.test(message)) return message
+  const received = /received (\w+)$/.exec(message)?.[1] ?? ''
+  const not = types[received] === undefined ? '' : `, not ${types[received]}`
+  if (issue.code === 'invalid_type') return `must be ${types[issue.expected] ?? issue.expected}${not}`
+  if (issue.code === 'too_small' && issue.origin === 'array') return 'must have at least one entry'
+  if (issue.code === 'too_small') return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`
+  if (issue.code === 'invalid_format' && issue.format === 'starts_with' && 'prefix' in issue) return `must begin with "${issue.prefix}"`
+  return message.replace(/^Invalid discriminator value. Expected /, 'must be ').replaceAll(' | ', ' or ')
 }
 
 /** A path as JavaScript writes it: `navbar[0].label`, `messages["zh-cn"]`. */
