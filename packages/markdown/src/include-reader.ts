@@ -47,8 +47,13 @@ export function createIncludeReader(root: string): IncludeReader {
   }
 }
 
+/** Whether a path only leads down from the site's folder. Others are not read, even where they lead to a file of the site. */
+export function leadsDown(file: string): boolean {
+  return !file.startsWith('/') && !file.split(/[/\\]/).includes('..')
+}
+
 function readInside(root: string, file: string): string | null {
-  if (file === '' || file.startsWith('/') || file.split(/[/\\]/).includes('..')) return null
+  if (file === '' || !leadsDown(file)) return null
   try {
     const path = realpathSync(join(root, file))
     if (!path.startsWith(realpathSync(root) + sep)) return null
@@ -59,7 +64,7 @@ function readInside(root: string, file: string): string | null {
 }
 
 function siblings(root: string, file: string): readonly string[] {
-  if (file.split(/[/\\]/).includes('..')) return []
+  if (!leadsDown(file)) return []
   try {
     return readdirSync(join(root, dirname(file))).map((name) => join(dirname(file), name))
   } catch {

@@ -1,8 +1,10 @@
+import { posix } from 'node:path'
 import { nearest, suggest } from '@pagewright/model'
 import type { Code, Root } from 'mdast'
 import { withComments } from './comments.ts'
 import { type CodeBlock, type FenceMeta, fenceFlags, fenceKeys, isTypeScript, parseFence } from './fence-meta.ts'
 import type { CodeInput, NameMark } from './highlighter.ts'
+import { leadsDown } from './include-reader.ts'
 import { cutRegion, type Region, regionNames } from './include-region.ts'
 import { grammarOf, grammars } from './languages.ts'
 import type { Pass } from './pass.ts'
@@ -127,7 +129,11 @@ function readRegion(node: Code, { file, name, language, pass }: Include): Region
       message: `"${file}" cannot be included: it is a folder, or cannot be read as UTF-8 text`,
       hint: 'Name a file, and check its encoding and its permissions',
     }
-    pass.report('include-missing', { span, ...(similar === file ? unreadable : missing) })
+    const elsewhere = {
+      message: `"${file}" cannot be included: its path begins with a slash, or has ".." in it`,
+      hint: `Write the path from the site's folder, such as "${posix.join('/', file).slice(1)}"; files outside of it cannot be shown`,
+    }
+    pass.report('include-missing', { span, ...(!leadsDown(file) ? elsewhere : similar === file ? unreadable : missing) })
     return null
   }
   const region = cutRegion(text, name)
