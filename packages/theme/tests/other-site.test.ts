@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runPagewright } from '../../pagewright/tests/run-pagewright.ts'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { type Run, runPagewright } from '../../pagewright/tests/run-pagewright.ts'
 import { projectFolder, type ServedSite, serveSite } from '../../pagewright/tests/served-site.ts'
 import { createSite } from '../../pagewright/tests/site-folder.ts'
+import { zhCn } from '../src/messages/index.ts'
 
 let served: ServedSite
 beforeAll(async () => {
@@ -56,22 +57,38 @@ describe('A site that uses the theme as a package', () => {
   })
 })
 
-it('A locale whose messages lack some of the theme, or have a misspelt one, is reported, and plural forms of its language are not', async () => {
+/** Changes the configuration of a copy of the site, builds it with the theme's own home page, and returns the copy and the report. */
+async function buildCopy(change: (config: string) => string): Promise<Run & { readonly root: string }> {
   const root = createSite(projectFolder('packages/theme/fixtures/tea'))
+  onTestFinished(() => rmSync(dirname(root), { recursive: true, force: true }))
+  writeFileSync(join(root, 'theme/index.ts'), "import { createTheme } from '@pagewright/theme'\n\nexport default createTheme()\n")
   const config = join(root, 'site.config.ts')
-  const source = readFileSync(config, 'utf8')
+  writeFileSync(config, change(readFileSync(config, 'utf8')))
+  return { root, ...(await runPagewright(['build'], { cwd: root })) }
+}
+
+it('A locale whose messages lack some of the theme, or have a misspelt one, is reported, and plural forms of its language are not', async () => {
   const own = "messages: { en: { ...texts, 'nav.mian': 'Main', 'archive.posts.few': '{count}', 'tea.sort': 'Sort' } },"
-  writeFileSync(
-    config,
-    source
+  const { code, stderr } = await buildCopy((config) =>
+    config
       .replace('export default', "const { 'nav.main': _, 'search.kinds': __, ...texts } = en\n\nexport default")
       .replace(/messages: .*/, own),
   )
-  const { code, stderr } = await runPagewright(['build'], { cwd: root })
-  rmSync(dirname(root), { recursive: true, force: true })
   expect(stderr).toContain('The messages of "en" lack "nav.main", "search.kinds", which the theme shows')
   expect(stderr).toContain('The messages of "en" have a text "nav.mian", which the theme does not know')
   expect(stderr).toContain('Did you mean "nav.main"?')
   expect(stderr).toContain('2 errors')
   expect(code).toBe(1)
+})
+
+it('A home page without a translation says so, like other pages', async () => {
+  const { root, code } = await buildCopy((config) =>
+    config
+      .replace('import { en }', 'import { en, zhCn }')
+      .replace("label: 'English' }", "label: 'English' }, { id: 'zh-cn', lang: 'zh-CN', label: '中文' }")
+      .replace('messages: {', "messages: { 'zh-cn': zhCn,"),
+  )
+  expect(code).toBe(0)
+  expect(readFileSync(join(root, 'dist/zh-cn/index.html'), 'utf8')).toContain(zhCn['doc.untranslated'])
+  expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).not.toContain('role="note"')
 })
