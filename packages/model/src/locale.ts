@@ -4,6 +4,8 @@ export type Locale = {
   readonly id: string
   /** The BCP 47 tag for `<html lang>` and hreflang: `zh-CN`. */
   readonly lang: string
+  /** Only for a language that is written from right to left. */
+  readonly dir?: 'rtl'
   /** The language's own name for itself, shown in the locale menu. */
   readonly label: string
   /** Site path of the locale's home page: `/` for the default locale, otherwise for example `/zh-cn/`. */

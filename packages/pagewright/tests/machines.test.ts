@@ -294,6 +294,7 @@ describe('Icons', () => {
       const { width, height } = imageSize(readFileSync(join(site.out, src.slice('/x/'.length))))
       expect([`${width}x${height}`, type]).toEqual([sizes, 'image/png'])
     }
+    expect(read('index.html')).toContain('<link rel="icon" href="/x/favicon.svg" type="image/svg+xml">')
     expect(imageSize(readFileSync(join(site.out, 'apple-touch-icon.png')))).toMatchObject({ width: 180, height: 180 })
     expect(imageSize(readFileSync(join(site.out, 'favicon.ico')))).toMatchObject({ width: 32, height: 32 })
   })

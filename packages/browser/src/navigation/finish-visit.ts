@@ -49,7 +49,10 @@ export function updateDocument(view: Titled): void {
 function showTitle({ page, site }: Titled): void {
   const { documentElement: root } = document
   // Setting the same language again would make the browser compute all styles anew.
-  if (root.lang !== site.locale.lang) root.lang = site.locale.lang
+  if (root.lang !== site.locale.lang) {
+    root.lang = site.locale.lang
+    root.dir = site.locale.dir ?? ''
+  }
   document.title = documentTitle(page, site)
   document.dispatchEvent(new Event(shownEvent))
 }

@@ -1,3 +1,4 @@
+import type { Messages } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
 import { siteOf } from '../../tests/plan-texts.ts'
 import { toMount } from './resolve-site.ts'
@@ -26,6 +27,12 @@ describe('a site', () => {
     const chinese = siteOf({ defaultLocale: 'zh-cn' })
     expect(chinese.locales.map(({ base }) => base)).toEqual(['/en/', '/'])
     expect(chinese.defaultLocale.id).toBe('zh-cn')
+  })
+
+  it('knows which of its languages are written from right to left', () => {
+    const locales = ['he', 'ar-EG', 'en', 'arn'].map((lang) => ({ id: lang.toLowerCase(), lang, label: lang }))
+    const messages = Object.fromEntries(locales.map(({ id }) => [id, siteOf().messages['en'] as Messages]))
+    expect(siteOf({ locales, messages, tagline: 'x' }).locales.map(({ dir }) => dir)).toEqual(['rtl', 'rtl', undefined, undefined])
   })
 
   const cut = [

@@ -34,13 +34,22 @@ export type Site = Omit<CompleteSiteConfig, 'locales' | 'defaultLocale' | 'base'
 /** A site, the absolute path of its folder, and its cache. */
 export type SiteContext = { readonly root: string; readonly site: Site; readonly store: Store }
 
+/** Tags of languages that are written from right to left. */
+const rightToLeft = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/i
+
 /** Resolves locales, mount and versions. `cut` are the versions cut so far, newest first. */
 export function resolveSite(
   config: CompleteSiteConfig,
   options: { mount: string; cut: readonly CutVersion[]; plugins?: Site['plugins'] },
 ): Site {
   const standard = config.defaultLocale ?? config.locales[0]?.id
-  const locales = config.locales.map((locale): Locale => ({ ...locale, base: locale.id === standard ? '/' : `/${locale.id}/` }))
+  const locales = config.locales.map(
+    (locale): Locale => ({
+      ...locale,
+      ...(rightToLeft.test(locale.lang) ? { dir: 'rtl' } : {}),
+      base: locale.id === standard ? '/' : `/${locale.id}/`,
+    }),
+  )
   const defaultLocale = locales.find(({ base }) => base === '/') as Locale
   const versions = resolveVersions(config.docs, options.cut)
   const latest = versions.find(({ path }) => path === '') ?? null

@@ -6,7 +6,7 @@ import { commonPolicy, toDocument } from './document.ts'
 
 const place = '<div hidden="" data-deferred-styles=""></div>'
 
-function render(app: string, styles: Styles, canonical: string | null = null, type = 'notFound'): string {
+function render(app: string, styles: Styles, canonical: string | null = null, type = 'notFound', dir = {}): string {
   const page = {
     type,
     path: '/404',
@@ -23,7 +23,7 @@ function render(app: string, styles: Styles, canonical: string | null = null, ty
     tagline: '',
     url: 'https://site.example',
     mount: '/',
-    locale: { id: 'en', lang: 'en', base: '/' },
+    locale: { id: 'en', lang: 'en', base: '/', ...dir },
     locales: [],
     analytics: null,
     messages: { 'blog.title': 'Blog' },
@@ -59,6 +59,12 @@ describe('toDocument', () => {
     const runtime = '<script type="module" src="/start.js" integrity=""></script>'
     expect(render('', styles)).toContain(runtime)
     expect(render('', styles, null, 'tags')).not.toContain(runtime)
+  })
+
+  it('links to no icon, which a site need not have, and names the direction of languages from right to left', () => {
+    expect(render('', styles)).not.toContain('rel="icon"')
+    expect(render('', styles)).toContain('<html lang="en" data-')
+    expect(render('', styles, null, 'tags', { dir: 'rtl' })).toContain('<html lang="en" dir="rtl" data-')
   })
 
   it('names its address as the sitemap does: with everything but ASCII percent-encoded', () => {

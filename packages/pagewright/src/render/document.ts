@@ -39,9 +39,9 @@ export function toDocument(
   const { src, integrity: hash } = assets.entry
   const runtime = page.type === 'notFound' ? `<script type="module" src="${escapeAttribute(src)}" integrity="${hash ?? ''}"></script>` : ''
   return (
-    `<!doctype html><html lang="${escapeAttribute(site.locale.lang)}" data-theme="light" data-build="${buildId}"><head><meta charset="utf-8">${csp}` +
+    `<!doctype html><html lang="${escapeAttribute(site.locale.lang)}"${site.locale.dir === undefined ? '' : ` dir="${site.locale.dir}"`} data-theme="light" data-build="${buildId}"><head><meta charset="utf-8">${csp}` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(documentTitle(page, site))}</title>${head}` +
-    `<meta name="generator" content="${escapeAttribute(site.generator)}"><link rel="icon" href="${site.mount}favicon.svg" type="image/svg+xml">` +
+    `<meta name="generator" content="${escapeAttribute(site.generator)}">` +
     `${headStyles}<script>${assets.starter}</script>${extraHead}</head>` +
     `<body><div id="_root">${body}</div><script type="application/json" id="_pagewright">${escapeJson(data)}</script>${structured}${runtime}</body></html>\n`
   )

@@ -46,6 +46,7 @@ export function createRenderSetup(
   options: DocumentOptions & Pick<RenderSetup, 'buildId'>,
 ): RenderSetup {
   const icons =
+    `<link rel="icon" href="${site.mount}${iconSource}" type="image/svg+xml">` +
     `<link rel="icon" href="${site.mount}favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="${site.mount}apple-touch-icon.png">` +
     `<link rel="manifest" href="${site.mount}manifest.webmanifest">`
   const extraHead = `${publicFiles.has(iconSource) ? icons : ''}${options.extraHead}`
