@@ -114,7 +114,10 @@ const slug = text.refine(
 const day = z.iso.date({
   error: ({ code }) => `${code === 'invalid_type' ? 'must be a day' : 'is not a day of the calendar'}; Write it as 2021-08-05`,
 })
-const list = z.array(text, 'must be a list; Write it in brackets: [one, two]').default([])
+const list = z
+  .array(text, 'must be a list; Write it in brackets: [one, two]')
+  .refine((names) => new Set(names).size === names.length, 'has a name twice; Delete one of the two')
+  .default([])
 
 /** Front matter of a docs page. */
 export const docSchema = z.strictObject({
