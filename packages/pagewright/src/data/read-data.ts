@@ -89,8 +89,10 @@ export function readJsonFile<S extends z.ZodType>(
     yaml ??= readYaml(text)
     return yaml
   }
-  const report = (span: Span, message: string): void =>
-    problems.add(code, { file, span, message, hint: `It is written by \`${writtenBy}\`; restore it from git` })
+  const hint = /^<{7} /m.test(text)
+    ? 'It holds a merge conflict of git: delete the lines with <<<<<<<, ======= and >>>>>>>, and keep the entries of both sides, with commas'
+    : `It is written by \`${writtenBy}\`; restore it from git`
+  const report = (span: Span, message: string): void => problems.add(code, { file, span, message, hint })
   const json = isThere ? parseJson(text) : { value: absent }
   if ('span' in json) {
     report(json.span, `${file} is not valid JSON`)
