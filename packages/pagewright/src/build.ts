@@ -147,6 +147,7 @@ async function write(
     {
       out,
       fingerprint,
+      mount: site.mount,
       fresh,
       renderPages: (stale, folder) =>
         log.progress('Rendering', stale.length, (step) => renderPages(stale, { folder, setup, serverFile: server.file, store, step })),

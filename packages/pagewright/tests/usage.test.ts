@@ -108,6 +108,14 @@ describe('serve', () => {
     }
   })
 
+  it('serves under the mount that the site was built for', async () => {
+    writeFileSync(join(root, 'dist/.pagewright.json'), '{ "mount": "/sub/" }\n')
+    const server = startPagewright(['serve', '--port', '0'], { cwd: root })
+    const ended = finished(server)
+    server.stdout?.once('data', () => server.kill())
+    expect((await ended).stdout).toMatch(/^Serving on \S+\/sub\/ /)
+  })
+
   it('reports that the network interface does not exist', async () => {
     const { code, stderr } = await runPagewright(['serve', '--host', 'nowhere.invalid'], { cwd: root })
     expect(stderr).toContain('There is no interface "nowhere.invalid" on this machine [cannot-listen]')

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createProblemList, type Problem, toProblem } from '@pagewright/model'
 import { loadSite } from '../config/load-site.ts'
-import { recordFile, recoverOutput } from '../output/staging.ts'
+import { readRecord, recordFile, recoverOutput } from '../output/staging.ts'
 import { createLogger } from '../report/logger.ts'
 import { createHandler } from '../serve/create-handler.ts'
 import { type Command, type CommandInput, fail, siteOptions, UsageError } from './command.ts'
@@ -15,7 +15,7 @@ export const listenOptions = {
   host: { type: 'string', help: '<name> interface (default: 127.0.0.1, this machine only)' },
 } as const
 
-/** `pagewright serve`: serves the built site as a host would. */
+/** `pagewright serve`: serves the built site as a host would, under the mount that it was built for unless another one is named. */
 export const serveCommand: Command = {
   name: 'serve',
   summary: 'serves the built site',
@@ -24,8 +24,8 @@ export const serveCommand: Command = {
   run: async ({ values, root, out, base }) => {
     readPort(values)
     const problems = createProblemList()
-    const site = (await loadSite(root, { base, problems }))?.site
     recoverOutput(out)
+    const site = (await loadSite(root, { base: base ?? readRecord(out)?.mount, problems }))?.site
     if (site !== undefined && existsSync(join(out, recordFile)))
       return runServer(createServer(createHandler(out, site)), { values, mount: site.mount, root })
     if (site !== undefined)

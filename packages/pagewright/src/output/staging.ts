@@ -19,6 +19,8 @@ export const recordFile = '.pagewright.json'
 export type OutputRecord = {
   /** Stands for what all files depend on besides their keys: code, versions, configuration. */
   readonly fingerprint: string
+  /** The mount that the site was built for. */
+  readonly mount: string
   readonly files: Readonly<Record<string, FileRecord>>
 }
 

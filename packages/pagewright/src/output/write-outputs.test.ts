@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const files: readonly OutputFile[] = ['a.txt', 'b.txt'].map((file) => ({ file, key: file, make: () => 'written' }))
 
 function write(): ReturnType<typeof writeOutputs> {
-  return writeOutputs({ files, pages: [] }, { out, fingerprint: 'one', fresh: false, renderPages: async () => {} })
+  return writeOutputs({ files, pages: [] }, { out, fingerprint: 'one', mount: '/', fresh: false, renderPages: async () => {} })
 }
 
 describe('a second build', () => {

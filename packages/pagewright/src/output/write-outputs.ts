@@ -16,6 +16,7 @@ type WriteOptions = {
   readonly out: string
   /** Identifies what all files depend on besides their keys. Output with another fingerprint is not reused. */
   readonly fingerprint: string
+  readonly mount: string
   readonly fresh: boolean
   readonly renderPages: (jobs: readonly RenderJob[], folder: string) => Promise<void>
 }
@@ -34,7 +35,7 @@ export function outputPages(jobs: readonly RenderJob[], setup: RenderSetup): Out
 
 /** Writes changed files beside the present output, links the others from it, and swaps the two, unless nothing has changed. */
 export async function writeOutputs(outputs: Outputs, options: WriteOptions): Promise<Written> {
-  const { out, fingerprint, fresh } = options
+  const { out, fingerprint, mount, fresh } = options
   const present = fresh ? null : readRecord(out)
   const record = present?.fingerprint === fingerprint ? present.files : {}
   const finished = statSync(join(out, recordFile), { throwIfNoEntry: false })?.mtimeMs ?? 0
@@ -71,7 +72,7 @@ export async function writeOutputs(outputs: Outputs, options: WriteOptions): Pro
       ]),
     )
     const sorted = Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)))
-    staging.write(recordFile, `${JSON.stringify({ fingerprint, files: sorted } satisfies OutputRecord)}\n`)
+    staging.write(recordFile, `${JSON.stringify({ fingerprint, mount, files: sorted } satisfies OutputRecord)}\n`)
     staging.swap()
   } catch (error) {
     staging.discard()
