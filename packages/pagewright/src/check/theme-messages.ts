@@ -5,7 +5,7 @@ import type { Site } from '../config/resolve-site.ts'
 /** The endings of the keys of plural forms, of which languages have different ones. */
 const pluralForm = /\.(?:zero|one|two|few|many|other)$/
 
-/** Reports the messages of each locale that the theme needs and the configuration lacks, and keys that look like misspelt ones of the theme. */
+/** Reports what the theme needs and the messages of a locale lack, and keys of theirs that look like misspelt ones of the theme. */
 export function checkMessages(
   { site: { messages }, places }: { site: Pick<Site, 'messages'>; places: ConfigPlaces },
   { messageKeys, problems }: { messageKeys: readonly string[]; problems: ProblemList },

@@ -38,8 +38,10 @@ export function toDocument(
   // Other pages wait for a sign of life. Here the reader has nothing to read, and what was meant by the address is found by script.
   const { src, integrity: hash } = assets.entry
   const runtime = page.type === 'notFound' ? `<script type="module" src="${escapeAttribute(src)}" integrity="${hash ?? ''}"></script>` : ''
+  const { lang, dir } = site.locale
+  const direction = dir === undefined ? '' : ` dir="${dir}"`
   return (
-    `<!doctype html><html lang="${escapeAttribute(site.locale.lang)}"${site.locale.dir === undefined ? '' : ` dir="${site.locale.dir}"`} data-theme="light" data-build="${buildId}"><head><meta charset="utf-8">${csp}` +
+    `<!doctype html><html lang="${escapeAttribute(lang)}"${direction} data-theme="light" data-build="${buildId}"><head><meta charset="utf-8">${csp}` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(documentTitle(page, site))}</title>${head}` +
     `<meta name="generator" content="${escapeAttribute(site.generator)}">` +
     `${headStyles}<script>${assets.starter}</script>${extraHead}</head>` +
