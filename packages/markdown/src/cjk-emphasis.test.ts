@@ -46,6 +46,42 @@ describe('emphasis beside Chinese punctuation', () => {
   })
 })
 
+describe('an address without marks', () => {
+  const link = '<a href="https://a.b/c">https://a.b/c</a>'
+
+  it.each([
+    ['见 https://a.b/c。然后', `<p>见 ${link}。然后</p>`],
+    ['（www.a.b）', '<p>（<a href="http://www.a.b">www.a.b</a>）</p>'],
+    ['见：www.a.b，**重点**', '<p>见：<a href="http://www.a.b">www.a.b</a>，<strong>重点</strong></p>'],
+    ['https://a.b/c，https://a.b/c。', `<p>${link}，${link}。</p>`],
+    ['https://a.b/c。**重点**在此', `<p>${link}。<strong>重点</strong>在此</p>`],
+    ['**见 https://a.b/c**。然后', `<p><strong>见 ${link}</strong>。然后</p>`],
+    ['https://a.b/c，参考*重点*，`代码`和[链接](b.md)', `<p>${link}，参考<em>重点</em>，<code>代码</code>和<a href="b.md">链接</a></p>`],
+    ['| a |\n| - |\n| https://a.b/c，*b* |', expect.stringContaining(`<td>${link}，<em>b</em></td>`)],
+    [':::note\n注意。\n:::\n\n参见 https://a.b/c。', expect.stringContaining(`<p>参见 ${link}。</p>`)],
+    ['https://a.b/c，文档[^1]\n\n[^1]: 注', expect.stringContaining(`<p>${link}，文档<sup>`)],
+  ])('ends before Chinese punctuation, and Markdown may follow: %j', async (text, html) => {
+    expect(await compileText(text)).toMatchObject({ html, problems: [] })
+  })
+
+  it.each([
+    ['https://a.b/中文 好', '<p><a href="https://a.b/中文">https://a.b/中文</a> 好</p>'],
+    ['<https://a.b/。>', '<p><a href="https://a.b/。">https://a.b/。</a></p>'],
+    ['[https://a.b/。](https://a.b/。)', '<p><a href="https://a.b/。">https://a.b/。</a></p>'],
+    ['[a][https://a.b/。c]\n\n[https://a.b/。c]: <https://a.b/。d>', '<p><a href="https://a.b/。d">a</a></p>'],
+    ['x\uFEFFy `https://a.b/。c`', expect.stringContaining('x\uFEFFy <span class="name"><code>https://a.b/。c</code>')],
+    ['```text\nhttps://a.b/。c\n```', expect.stringContaining('<span class="l">https://a.b/。c</span>')],
+    ['<q cite=https://a.b/。c>x</q>', '<p><q cite="https://a.b/。c">x</q></p>'],
+  ])('stays whole elsewhere: %j', async (text, html) => {
+    expect(await compileText(text)).toMatchObject({ html, problems: [] })
+  })
+
+  it('keeps the places of what comes after it', async () => {
+    const { problems } = await compileText('**见 https://a.b/c**。:x[y]\nhttps://a.b/c，:x[y]')
+    expect(problems).toEqual(['1:21 unknown-directive', '2:15 unknown-directive'])
+  })
+})
+
 describe('the fillers', () => {
   it('stand only beside marks between Chinese text and punctuation', () => {
     for (const text of ['**a.**b', 'a **b** c', '***', '']) expect(cjkFillers(text)).toEqual([])

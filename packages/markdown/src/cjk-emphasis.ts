@@ -4,11 +4,17 @@ import type { Replacement } from './replace-ranges.ts'
  * CommonMark looks at the characters beside `**` to decide whether it opens or closes, and takes Chinese punctuation for
  * the edge of a word, so in `**注意。**请` nothing closes. With a character between the mark and the punctuation that is
  * neither space nor punctuation, the mark closes. That character, the filler, is removed from the tree again.
+ *
+ * GFM lets an address without marks, `https://example.com`, end at a space. So it takes `。` and `）`, and all that follows, for parts of
+ * it. With a space before the punctuation, the rest is read like any other text. The space is U+FEFF, which may also stand in the
+ * destination of a link, but does not end every address with `www.`. The filler behind it tells it from what the author wrote.
  */
 const filler = '\uFDD0'
 const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-export const cjkPunctuation = /[\u3001-\u303F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\u2014\u2018-\u201D\u2026\u00B7]/u
+const cjkMarks = String.raw`\u3001-\u303F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\u2014\u2018-\u201D\u2026\u00B7`
+const cjkPunctuation = new RegExp(`[${cjkMarks}]`, 'u')
 const punctuation = /[\p{P}\p{S}]/u
+const address = new RegExp(String.raw`(?:https?://|www\.)[^\s<${cjkMarks}]+`, 'giu')
 const run = /(?<![\\*~])(\*{1,3}|~~)(?![*~])/gu
 
 /** The fillers beside emphasis marks between Chinese text and punctuation. The text holds none yet. */
@@ -28,6 +34,15 @@ export function cjkFillers(text: string): Replacement[] {
   })
 }
 
+/** The spaces that end addresses without marks before Chinese punctuation, and before closing marks of emphasis in between. */
+export function addressEnds(text: string): Replacement[] {
+  return [...text.matchAll(address)].flatMap(({ 0: found, index }): Replacement[] => {
+    if (!cjkPunctuation.test(text[index + found.length] ?? '')) return []
+    const at = index + found.replace(/[*_~]{1,3}$/, '').length
+    return [{ start: at, end: at, text: `${/^w/i.test(found) ? ' ' : '\uFEFF'}${filler}` }]
+  })
+}
+
 /** A text with U+FFFD in the place of fillers that the author wrote. */
 export function withoutFillers(text: string): string {
   return text.replaceAll(filler, '\uFFFD')
@@ -35,5 +50,5 @@ export function withoutFillers(text: string): string {
 
 /** A string of the tree as the author wrote it. */
 export function dropFillers(value: string): string {
-  return value.replaceAll(filler, '')
+  return value.replace(/[ \uFEFF]?\uFDD0/g, '')
 }

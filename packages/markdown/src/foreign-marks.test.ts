@@ -181,14 +181,4 @@ describe('nothing that is written vanishes without a word', () => {
   ])('%j', async (text, html) => {
     expect((await compileText(text)).html).toContain(html)
   })
-
-  it.each([
-    ['见 https://a.b/c。然后', '<p>见 <a href="https://a.b/c">https://a.b/c</a>。然后</p>'],
-    ['（www.a.b）', '<p>（<a href="http://www.a.b">www.a.b</a>）</p>'],
-    ['https://a.b/中文 好', '<p><a href="https://a.b/中文">https://a.b/中文</a> 好</p>'],
-    ['<https://a.b/。>', '<p><a href="https://a.b/。">https://a.b/。</a></p>'],
-    ['[https://a.b/。](https://a.b/。)', '<p><a href="https://a.b/。">https://a.b/。</a></p>'],
-  ])('%j: an address ends before Chinese punctuation', async (text, html) => {
-    expect((await compileText(text)).html).toBe(html)
-  })
 })

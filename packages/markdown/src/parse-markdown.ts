@@ -2,8 +2,7 @@ import { type Span, spanAt, spanAtOffset } from '@pagewright/model'
 import type { Root } from 'mdast'
 import { markdownToMdast } from 'satteri'
 import { convertAlerts } from './alerts.ts'
-import { cutAddresses } from './cjk-addresses.ts'
-import { cjkFillers, dropFillers, withoutFillers } from './cjk-emphasis.ts'
+import { addressEnds, cjkFillers, dropFillers, withoutFillers } from './cjk-emphasis.ts'
 import { directiveEnds, otherSpellings } from './directive-lines.ts'
 import { assignHeadingIds, keptBraces } from './heading-ids.ts'
 import { findDeepLine, findDeepNode, findSlowBlock } from './parser-limits.ts'
@@ -43,11 +42,11 @@ export function parseMarkdown(source: string): Root {
   if (deepLine !== null) throw new UnreadableMarkdown(tooDeep, { span: spanAtOffset(text, { offset: deepLine }) })
   const slow = findSlowBlock(text)
   if (slow !== null) throw new UnreadableMarkdown(tooSlow, { span: spanAtOffset(text, slow) })
-  const fillers = [...cjkFillers(text), ...unquotedSlashes(text)]
+  const fillers = [...cjkFillers(text), ...addressEnds(text), ...unquotedSlashes(text)]
   const first = parseWith(fillers, text)
   const more = [...otherSpellings(text, first), ...directiveEnds(text, first), ...keptBraces(text, first)]
   const root = more.length === 0 ? first : parseWith([...fillers, ...more], text)
-  return assignHeadingIds(convertAlerts(cutAddresses(root), text))
+  return assignHeadingIds(convertAlerts(root, text))
 }
 
 const tooDeep = 'Quotes, lists or directives are nested too deeply'
