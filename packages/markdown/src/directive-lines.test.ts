@@ -15,6 +15,9 @@ describe('a directive', () => {
     [':::tip see [a]\nx\n:::', aside('tip', { title: 'see [a]' })],
     ['::: details Click me {open}\nx\n:::', '<details open><summary>Click me</summary><p>x</p>\n</details>'],
     ['para\n::: tip\nx\n:::', `<p>para</p>\n${aside('tip')}`],
+    ['::: tip\nx\n:::\n---', `${aside('tip')}\n<hr>`],
+    [':::note\n[c]\n\n[c]: d.md\n:::\n\n::: tip Title\nx\n:::', expect.stringContaining(aside('tip', { title: 'Title' }))],
+    [':::note\n| a |\n| - |\n| 1 |\n:::\n\n::: tip Title\nx\n:::', expect.stringContaining(aside('tip', { title: 'Title' }))],
     [
       '> ::: tip **注意。**请\n> x\n> :::',
       `<blockquote>${aside('tip', { title: '<strong>注意。</strong>请', name: '注意。请' })}\n</blockquote>`,

@@ -79,7 +79,10 @@ export function reportStrayDirectives(root: Root, { text, report }: Pick<Pass, '
   }
 }
 
-/** The lines of paragraphs, where a directive may be meant, and the first lines of containers and rows. Code and HTML have none. */
+/**
+ * The lines of paragraphs, where a directive may be meant, and the first lines of containers and rows. Code and HTML have none. Hyphens
+ * below a paragraph make a heading of it.
+ */
 function candidateLines(text: string, root: Root, { heads = true } = {}): Line[] {
   const lines: Line[] = []
   const add = (at: number): void => {
@@ -90,8 +93,9 @@ function candidateLines(text: string, root: Root, { heads = true } = {}): Line[]
     const start = node.position?.start.offset ?? 0
     if (heads && (node.type === 'containerDirective' || node.type === 'tableRow')) add(start)
     if (!('children' in node)) return
+    const isParagraph = node.type === 'paragraph' || (node.type === 'heading' && !/^#{1,6}\s/.test(text.slice(start, start + 7)))
     for (const [index, child] of node.children.entries()) {
-      if (node.type === 'paragraph' && child.type === 'text') {
+      if (isParagraph && child.type === 'text') {
         const from = child.position?.start.offset ?? 0
         if (index === 0 || node.children[index - 1]?.type === 'break') add(from)
         const source = text.slice(from, child.position?.end.offset)

@@ -44,8 +44,11 @@ export function parseMarkdown(source: string): Root {
   if (slow !== null) throw new UnreadableMarkdown(tooSlow, { span: spanAtOffset(text, slow) })
   const fillers = [...cjkFillers(text), ...addressEnds(text), ...unquotedSlashes(text)]
   const first = parseWith(fillers, text)
-  const more = [...otherSpellings(text, first), ...directiveEnds(text, first), ...keptBraces(text, first)]
-  const root = more.length === 0 ? first : parseWith([...fillers, ...more], text)
+  const ends = [...directiveEnds(text, first), ...keptBraces(text, first)]
+  const second = ends.length === 0 ? first : parseWith([...fillers, ...ends], text)
+  // Where one directive ends decides whether a line below it begins another one.
+  const spellings = otherSpellings(text, second)
+  const root = spellings.length === 0 ? second : parseWith([...fillers, ...ends, ...spellings], text)
   return assignHeadingIds(convertAlerts(root, text))
 }
 
