@@ -9,7 +9,7 @@ import type { Replacement } from './replace-ranges.ts'
  * it. With a space before the punctuation, the rest is read like any other text. The space is U+FEFF, which may also stand in the
  * destination of a link, but does not end every address with `www.`. The filler behind it tells it from what the author wrote.
  */
-const filler = '\uFDD0'
+export const filler = '\uFDD0'
 const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const cjkMarks = String.raw`\u3001-\u303F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\u2014\u2018-\u201D\u2026\u00B7`
 const cjkPunctuation = new RegExp(`[${cjkMarks}]`, 'u')

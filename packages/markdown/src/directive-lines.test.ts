@@ -62,6 +62,7 @@ describe('a directive', () => {
     '\\::before is a pseudo-element',
     '<div title="\n::: tip\n">x</div>',
     'std::vector, a :: b, 12:30',
+    '10:30[^1] and localhost:80[see](b.md), 1:2{a}, `1:2[3]` and [1:2[3]](b.md "1:2[3]")\n\n[^1]: x',
   ])('is not looked for in code, HTML and escaped text: %j', async (text) => {
     expect((await compileText(text)).problems).toEqual([])
   })

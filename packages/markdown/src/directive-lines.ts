@@ -1,5 +1,6 @@
 import { type Span, spanAtOffset } from '@pagewright/model'
 import type { Nodes, Root } from 'mdast'
+import { filler } from './cjk-emphasis.ts'
 import type { Pass } from './pass.ts'
 import type { Replacement } from './replace-ranges.ts'
 import { allNodes, headSpan, nodesOf } from './tree.ts'
@@ -33,6 +34,11 @@ export function otherSpellings(text: string, root: Root): Replacement[] {
       { start: restStart + title.length, end: restStart + title.length + blankBefore, text: ']' },
     ]
   })
+}
+
+/** The fillers between colons and digits in `10:30[^1]` and `localhost:80[see](b.md)`, which the parser would take for directives. */
+export function colonsBeforeDigits(text: string): Replacement[] {
+  return [...text.matchAll(/(?<=(?<!:):)(?=\d[\w-]*[[{])/g)].map(({ index }) => ({ start: index, end: index, text: filler }))
 }
 
 /**

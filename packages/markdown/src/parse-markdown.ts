@@ -3,7 +3,7 @@ import type { Root } from 'mdast'
 import { markdownToMdast } from 'satteri'
 import { convertAlerts } from './alerts.ts'
 import { addressEnds, cjkFillers, dropFillers, withoutFillers } from './cjk-emphasis.ts'
-import { directiveEnds, otherSpellings } from './directive-lines.ts'
+import { colonsBeforeDigits, directiveEnds, otherSpellings } from './directive-lines.ts'
 import { assignHeadingIds, keptBraces } from './heading-ids.ts'
 import { findDeepLine, findDeepNode, findSlowBlock } from './parser-limits.ts'
 import type { Report } from './pass.ts'
@@ -42,7 +42,7 @@ export function parseMarkdown(source: string): Root {
   if (deepLine !== null) throw new UnreadableMarkdown(tooDeep, { span: spanAtOffset(text, { offset: deepLine }) })
   const slow = findSlowBlock(text)
   if (slow !== null) throw new UnreadableMarkdown(tooSlow, { span: spanAtOffset(text, slow) })
-  const fillers = [...cjkFillers(text), ...addressEnds(text), ...unquotedSlashes(text)]
+  const fillers = [...cjkFillers(text), ...addressEnds(text), ...colonsBeforeDigits(text), ...unquotedSlashes(text)]
   const first = parseWith(fillers, text)
   const ends = [...directiveEnds(text, first), ...keptBraces(text, first)]
   const second = ends.length === 0 ? first : parseWith([...fillers, ...ends], text)
