@@ -15,11 +15,15 @@ export function convertAlerts(root: Root, text: string): Root {
 function toAdmonition(quote: Blockquote, source: string): ContainerDirective | null {
   const [paragraph, ...rest] = quote.children
   const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
-  const mark =
-    text?.type === 'text' && source[text.position?.start.offset ?? 0] === '[' ? /^\[!([a-z]+)\][+-]?[ \t]*/i.exec(text.value) : null
+  if (text?.type !== 'text' || text.position === undefined) return null
+  const { start, end } = text.position
+  const { offset = 0 } = start
+  const mark = source[offset] === '[' ? /^\[!([a-z]+)\][+-]?[ \t]*/i.exec(text.value) : null
   if (mark === null) return null
   const { children } = paragraph as Paragraph
-  const first: Text = { ...(text as Text), value: (text as Text).value.slice(mark[0].length) }
+  const { length } = mark[0]
+  const position = { start: { ...start, column: start.column + length, offset: offset + length }, end }
+  const first: Text = { ...text, value: text.value.slice(length), position }
   const [title, body] = splitAtLineBreak([first, ...children.slice(1)])
   return {
     type: 'containerDirective',

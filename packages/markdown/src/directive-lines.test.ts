@@ -161,6 +161,8 @@ describe('an alert', () => {
   it.each([
     ['> [!NOTE]\n> x', aside('note')],
     ['> [!tip]\n> x', aside('tip')],
+    ['> [!TIP] a | b\n> x', aside('tip', { title: 'a | b' })],
+    ['> [!TIP] 注意：\n> x', aside('tip', { title: '注意：' })],
     ['> [!IMPORTANT]\n> x', aside('important')],
     ['> [!Warning]\n>\n> x', aside('warning')],
     ['> [!CAUTION]  \n> x', aside('caution')],
