@@ -12,6 +12,10 @@ describe('raw HTML that may stand', () => {
     ['<q cite="https://example.com/?a=1&amp;b=2">x</q>', '<p><q cite="https://example.com/?a=1&amp;b=2">x</q></p>'],
     ['a<br>b<br/>c<wbr>', '<p>a<br>b<br>c<wbr></p>'],
     ['<details open>\n<summary>S</summary>\n\n*x*\n\n</details>', '<details open="">\n<summary>S</summary><p><em>x</em></p>\n</details>'],
+    [
+      '- a\n\n  <details>\n  <summary>S</summary>\n\n  *x*\n\n  </details>',
+      '<ul><li><p>a</p>\n<details>\n<summary>S</summary><p><em>x</em></p>\n</details></li></ul>',
+    ],
     ['<div>\n\n<b>x</b>\n\n</div>', '<div><p><b>x</b></p>\n</div>'],
     ['a <!-- no --> b', '<p>a  b</p>'],
     ['<!-- no -->', ''],

@@ -78,9 +78,7 @@ function renderList(node: List, pass: Pass): string {
 }
 
 function renderItem(item: ListItem, { loose, pass }: { loose: boolean; pass: Pass }): string {
-  const content = item.children
-    .map((child) => (child.type === 'paragraph' && !loose ? pass.render(child.children) : pass.render([child])))
-    .join('')
+  const content = pass.render(item.children.flatMap((child): Nodes[] => (child.type === 'paragraph' && !loose ? child.children : [child])))
   if (item.checked === null || item.checked === undefined) {
     const [, box] = /^(?:[-*+]|\d+[.)])[ \t]+(\[[ x]?\])\p{L}/iu.exec(sourceOf(item, pass.text)) ?? []
     if (box !== undefined)
