@@ -1,6 +1,7 @@
 import { type ProblemCode, spanAtOffset } from '@pagewright/model'
-import type { Heading, Html, Nodes, Root } from 'mdast'
+import type { Heading, Nodes, Root } from 'mdast'
 import { foreignMarks } from './foreign-marks.ts'
+import { reportLeftInHtml } from './left-in-html.ts'
 import type { Pass } from './pass.ts'
 import { reportRows } from './tables.ts'
 import { allNodes, sourceOf, spanOf } from './tree.ts'
@@ -105,10 +106,7 @@ export function reportLeftMarks(root: Root, { text, report }: Pick<Pass, 'text' 
     if (node.type === 'table') for (const part of reportRows(node, { text, report })) misread.add(part)
     if (node.type === 'heading') reportLostWords(node, { text, report })
     const { position } = node
-    if (node.type === 'html') {
-      reportLostHtml(node, { text, report })
-      reportMarkdownInHtml(node, { text, report })
-    }
+    if (node.type === 'html') reportLeftInHtml(node, { text, report })
     if (isTruncation(node) && !hasTextBefore(node, root))
       report('markup-left', {
         span: spanOf(node),
@@ -151,34 +149,6 @@ export function hasTextBefore(mark: Nodes, root: Root): boolean {
   return root.children
     .slice(0, Math.max(0, (root.children as Nodes[]).indexOf(mark)))
     .some(({ type }) => type !== 'yaml' && type !== 'html')
-}
-
-/** The parser hands on declarations and the like as HTML, and they are left out with the comments. */
-function reportLostHtml(node: Html, { text, report }: Pick<Pass, 'text' | 'report'>): void {
-  const source = sourceOf(node, text)
-  const found = /<!--\s*@?include\b.*?(?:-->|$)|<(?:\?|!\[CDATA\[|![a-z])[^>]*>?/is.exec(
-    source.replace(/<!--(?!\s*@?include\b).*?(?:-->|$)/gis, (comment) => ' '.repeat(comment.length)),
-  )
-  if (found === null) return
-  report('html-not-allowed', {
-    span: spanAtOffset(text, { offset: (node.position?.start.offset ?? 0) + found.index, length: found[0].length }),
-    message: `"${found[0].split('\n', 1)[0]}" is neither an element nor a comment that Markdown knows, and would be left out`,
-    hint: 'Delete it, put it into backticks, or write `&lt;` for a literal `<`',
-  })
-}
-
-/** A block of HTML holds no Markdown, unless an empty line ends the block. */
-function reportMarkdownInHtml(node: Html, { text, report }: Pick<Pass, 'text' | 'report'>): void {
-  const words = sourceOf(node, text).replace(/<!--.*?(?:-->|$)|<(code|kbd|samp)\b[^<]*<\/\1>|<[^<>]*>/gis, (tag) =>
-    tag.replace(/[^\n]/g, '\uFFFC'),
-  )
-  const found = /\*\*\S[^*\n]*\*\*|`[^`\n]+`|\[[^[\]\n]+\]\([^()\n]+\)|^[ \t>]*(?:#{1,6} |[-*] |```|:::?[a-z]).*/m.exec(words)
-  if (found === null) return
-  report('markup-left', {
-    span: spanAtOffset(text, { offset: (node.position?.start.offset ?? 0) + found.index, length: found[0].length }),
-    message: `"${found[0].trim()}" stays as it stands, because a block of HTML holds no Markdown`,
-    hint: 'Leave an empty line above and below it, or write HTML, such as `<strong>`, or a directive, such as `:::details[Title]`',
-  })
 }
 
 /** Braces at the end of a heading hold its id and its kind, whatever is written in them. */

@@ -1,0 +1,45 @@
+import { spanAtOffset } from '@pagewright/model'
+import type { Html } from 'mdast'
+import type { Pass } from './pass.ts'
+import { sourceOf } from './tree.ts'
+
+/** Markdown that is hardly ever meant as text. */
+const markdown: readonly RegExp[] = [
+  /\*\*\S[^*\n]*\*\*|(?<![\w*])\*\p{L}(?:[^*\n]*[^\s*])?\*(?![\w*])|~~\S[^~\n]*~~|`[^`\n]+`/u,
+  /\[[^[\]\n]+\]\([^()\n]+\)|(?<![\w\]])\[[^[\]\n]+\]\[[^[\]\n]*\]|\[\^[^[\]\s]+\]/,
+  /^[ \t>]*(?:#{1,6} |[-*] |1[.)] |```|~~~|:{2,}[ \t]*[a-z]|:{3,}[ \t]*$|\[![a-z]+\]|\|.*\|[ \t]*$).*/im,
+]
+
+/** Reports what a block of HTML leaves out, and Markdown in it that stays as text. */
+export function reportLeftInHtml(node: Html, pass: Pick<Pass, 'text' | 'report'>): void {
+  reportLostHtml(node, pass)
+  reportMarkdown(node, pass)
+}
+
+/** The parser hands on declarations and the like as HTML, and they are left out with the comments. */
+function reportLostHtml(node: Html, { text, report }: Pick<Pass, 'text' | 'report'>): void {
+  const source = sourceOf(node, text)
+  const found = /<!--\s*@?include\b.*?(?:-->|$)|<(?:\?|!\[CDATA\[|![a-z])[^>]*>?/is.exec(
+    source.replace(/<!--(?!\s*@?include\b).*?(?:-->|$)/gis, (comment) => ' '.repeat(comment.length)),
+  )
+  if (found === null) return
+  report('html-not-allowed', {
+    span: spanAtOffset(text, { offset: (node.position?.start.offset ?? 0) + found.index, length: found[0].length }),
+    message: `"${found[0].split('\n', 1)[0]}" is neither an element nor a comment that Markdown knows, and would be left out`,
+    hint: 'Delete it, put it into backticks, or write `&lt;` for a literal `<`',
+  })
+}
+
+/** A block of HTML holds no Markdown, unless an empty line ends the block. */
+function reportMarkdown(node: Html, { text, report }: Pick<Pass, 'text' | 'report'>): void {
+  const words = sourceOf(node, text).replace(/<!--.*?(?:-->|$)|<(code|kbd|samp)\b[^<]*<\/\1>|<[^<>]*>/gis, (tag) =>
+    tag.replace(/[^\n]/g, '\uFFFC'),
+  )
+  const found = markdown.map((pattern) => pattern.exec(words)).find((match) => match !== null)
+  if (found === undefined) return
+  report('markup-left', {
+    span: spanAtOffset(text, { offset: (node.position?.start.offset ?? 0) + found.index, length: found[0].length }),
+    message: `"${found[0].trim()}" stays as it stands, because a block of HTML holds no Markdown`,
+    hint: 'Leave an empty line above and below it, or write HTML, such as `<strong>`, or a directive, such as `:::details[Title]`',
+  })
+}
