@@ -18,7 +18,7 @@ export const chineseComments: Readonly<Record<string, string>> = {
   'Reads the cookie on each request.': '从每个请求里读取 Cookie',
   'The name is signed as well, so no cookie can take the place of another.': '名称也参与签名，这样一个 Cookie 就无法冒充另一个',
   'The value, or null if somebody has changed it.': 'Cookie 的值；如果被人改动过，则为 null',
-  'Programs get a token for the session of their user.': '程序凭用户的会话换取令牌',
+  'Before tokens are read: a token must not buy the next one.': '放在读取令牌之前：不能凭旧令牌换取新令牌',
   'The two users of this page. A database has them in your program.': '本页示例用到的两个用户；在实际程序里，用户保存在数据库中',
   'Each request gets a container of its own, or the user would stay.': '每个请求都用自己的容器，否则用户会保留到下一个请求',
 
@@ -148,7 +148,7 @@ export const chineseComments: Readonly<Record<string, string>> = {
   'the function has to return an object of a class': '函数必须返回某个类的对象',
   "in a project: const { render } = await import('./render')": "在实际项目里：const { render } = await import('./render')",
   'a hook: any function that reads a context': 'Hook：任何读取上下文的函数',
-  "one container a run: concurrent runs do not see each other's user": '每次运行各用一个容器，所以并发的运行看不到彼此的用户',
+  "one container a run: concurrent runs do not see each other's user": '每次执行各用一个容器，所以并发的执行看不到彼此的用户',
   "the pipeline's own container lives as long as the pipeline": 'Pipeline 自己的容器与 Pipeline 存在得一样久',
   'a container of its own for one run': '为一次运行单独创建容器',
   'run throws: .catch on its result is never reached': 'run 直接抛出错误，写在返回值上的 .catch 不会执行',

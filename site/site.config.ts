@@ -67,7 +67,7 @@ export default defineSite({
     },
   ],
   copyright: 'Copyright © 2021 Farrow Team.',
-  repository: { url: repository, edit: 'https://github.com/farrow-js/farrow-website/edit/main/site' },
+  repository: { url: 'https://github.com/farrow-js/farrow-website', edit: 'https://github.com/farrow-js/farrow-website/edit/main/site' },
   assistants: [
     { label: 'ChatGPT', url: 'https://chatgpt.com/?q={prompt}', prompt },
     { label: 'Claude', url: 'https://claude.ai/new?q={prompt}', prompt },

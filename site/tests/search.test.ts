@@ -297,11 +297,16 @@ describe.each(locales)('The search in %s', (locale) => {
             'same schema for server and client': '/docs/guide/server-and-client/create-server#contract',
             'body is empty': '/docs/guide/http-server#body',
             respon: '/docs/guide/http-server#answer',
+            'known bugs': '/docs/guide/status#support',
+            'parse json failed': '/docs/guide/error-handling#malformed-json',
           }
         : {
             请求体太大: '/docs/guide/security#limits',
             '自定义 404 页面': '/docs/guide/error-handling#not-found',
-            能用于生产环境吗: '/docs/guide/status',
+            能用于生产环境吗: '/docs/guide/status#decision',
+            能不能用于生产: '/docs/guide/status#decision',
+            已知问题: '/docs/guide/status#support',
+            数据检验: '/docs/guide/schema/validation-type',
             更新日志: '/docs/guide/status#releases',
             大文件上传: '/docs/guide/file-upload',
             大图片上传: '/docs/guide/file-upload#routes',

@@ -15,6 +15,7 @@ const main = async () => {
 
   await ask('GET /admin', { Authorization: `Bearer ${token}` })
   await ask('GET /admin', { Authorization: `Bearer ${token}x` })
+  await ask('POST /token', { Authorization: `Bearer ${token}` })
   // #endregion token
 
   const key = new TextEncoder().encode('a key that the server does not have')

@@ -15,14 +15,15 @@ export const createApp = ({ secret, secure }: Options) => {
 
   http.use(safeErrors())
   http.use(readSession)
-  http.use(tokens.readToken)
 
   http.route('/session').use(createSessionRoutes({ secure }))
 
-  // Programs get a token for the session of their user.
+  // Before tokens are read: a token must not buy the next one.
   http.post('/token').use(async () => {
     return Response.json({ token: await tokens.sign(currentUser()) })
   })
+
+  http.use(tokens.readToken)
 
   http.get('/me').use(() => Response.json(currentUser()))
 
