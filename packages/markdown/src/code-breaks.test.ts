@@ -27,7 +27,15 @@ it.each([
     '(request: MaybeAsync&lt;|CreateAsyncPipeline&lt;|Request>>) => void',
   ],
   [`console.log(${string('`Added ')}\${book.title}${string(', number `')})`, 'console.log(`Added ${book.title}, number `)'],
-  [`console.log(${string('`/books/')}\${book.identifier}${string('/pages`')})`, 'console.log(|`/books/${book.identifier}/pages`)'],
+  [`console.log(${string('`/books/')}\${book.identifier}${string('/pages`')})`, 'console.log(|`/books/|${book.identifier}/|pages`)'],
+  [
+    `import { enable } from ${string("'some-pipeline/dist/asyncTracerImpl/node'")}`,
+    "import { enable } from 'some-pipeline/|dist/|asyncTracerImpl/|node'",
+  ],
+  ['ApiUrl.provide(process.env.NEXT_PUBLIC_API_URL ?? x)', 'ApiUrl.provide(|process.env|.NEXT_PUBLIC_API_URL ?? x)'],
+  ['const value = request.headers?.authorization ??', 'const value = request.headers|?.authorization ??'],
+  ['    ignoreIntrospectionRequestsOfTheApi: true,', '    ignore|Introspection|Requests|Of|The|Api: true,'],
+  ['&lt;div class="of-a-line-that-is-long">&lt;/div>', '&lt;div class="of-a-line-that-is-long">&lt;/div>'],
   [`get(${string("'green-tea'")}, [1,2,3])`, "get({'green-tea'}, [1,2,3])"],
 ])('The line %s may break after punctuation, before calls, and not inside of short strings and words', (html, broken) => {
   expect(shown(html)).toBe(broken)

@@ -5,17 +5,22 @@ const shortWord = 26
 
 /** Stands for a tag, or for a reference between two `\0`, which becomes a link later. */
 const mark = '\uE000'
-/**
- * After an opening bracket, except that of a `${}`, or a comma, unless more punctuation follows; before a type in angle brackets; and before
- * a dot after a call or a long name.
- */
-const place = new RegExp(
-  `(?<=[([,]|(?<!\\$)\\{)(?![^\\w${mark}'"]|$)|(?<=&lt;)(?=${mark}?[A-Z])|(?<=(?:\\w{8}|[)\\]])${mark}?)(?=\\.${mark}?[a-zA-Z])`,
-  'g',
-)
+const places = [
+  // After an opening bracket, except that of a `${}`, or a comma, unless more punctuation follows.
+  `(?<=[([,]|(?<!\\$)\\{)(?![^\\w${mark}'"]|$)`,
+  // Before a type in angle brackets.
+  `(?<=&lt;)(?=${mark}*[A-Z])`,
+  // Before a dot that follows a call or a long name, or has a long name behind it.
+  `(?<=(?:\\w{8}|[)\\]])${mark}?)(?=\\.${mark}?[a-zA-Z])|(?<=[\\w${mark}])(?=\\??\\.${mark}?\\w{12})`,
+  // After a slash in a path.
+  `(?<=[\\w.:}${mark}]/)(?=[\\w$${mark}])`,
+  // Between the words of a name that fits hardly any line.
+  `(?<=\\b(?=\\w{28})\\w*[a-z])(?=[A-Z])`,
+]
+const place = new RegExp(places.join('|'), 'g')
 
 /**
- * A line of highlighted code for narrow windows, in which it wraps: first at spaces, then after punctuation, and only then inside of a
+ * A line of highlighted code for narrow windows, in which it wraps: first at spaces, then beside punctuation, and only then inside of a
  * name or a string. Short words with hyphens, options of commands, and short strings stay whole: strings by their class, unless that is
  * also `long`.
  */
