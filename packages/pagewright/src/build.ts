@@ -20,7 +20,7 @@ import { type Plan, planSite } from './plan/plan-site.ts'
 import { createTargets, type Targets } from './plan/targets.ts'
 import { createJobs } from './render/create-jobs.ts'
 import { checkIslands, renderIslands } from './render/render-islands.ts'
-import { createRenderSetup, loadTheme, renderPages } from './render/render-page.ts'
+import { createRenderSetup, loadTheme, type RenderJob, renderPages } from './render/render-page.ts'
 import type { Logger } from './report/logger.ts'
 import { buildSearch } from './search/build-search.ts'
 import { bundleClient, type ClientBundle } from './vite/bundle-client.ts'
@@ -121,7 +121,6 @@ async function write(
   const drawn = drawSocialImages({ root, site, plan, store })
   drawn.catch(() => {})
   const theme = { loadTheme: () => loadTheme(server.file), problems }
-  checkMessages({ site, places }, { messageKeys: (await theme.loadTheme()).messageKeys, problems })
   await checkIslands({ islands: site.islands, places }, theme)
   const islands = await renderIslands(plan.routes, { ...theme, root, siteData: plan.siteData })
   if (problems.hasErrors()) return null
@@ -142,15 +141,18 @@ async function write(
     ...[...shared.files].map(([file, content]) => textFile(file, content)),
     ...redirectFiles(plan, site),
   ]
-  return writeOutputs(
-    { files, pages: outputPages(jobs, setup) },
-    {
-      out,
-      fingerprint,
-      mount: site.mount,
-      fresh,
-      renderPages: (stale, folder) =>
-        log.progress('Rendering', stale.length, (step) => renderPages(stale, { folder, setup, serverFile: server.file, store, step })),
-    },
-  )
+  // Only a run that renders loads the theme. Any change of it or of the messages makes all pages stale.
+  const render = async (stale: readonly RenderJob[], folder: string): Promise<void> => {
+    if (stale.length === 0) return
+    checkMessages({ site, places }, { messageKeys: (await loadTheme(server.file)).messageKeys, problems })
+    if (problems.hasErrors()) throw new Error('The messages have errors, which are reported')
+    await log.progress('Rendering', stale.length, (step) => renderPages(stale, { folder, setup, serverFile: server.file, store, step }))
+  }
+  const pages = outputPages(jobs, setup)
+  try {
+    return await writeOutputs({ files, pages }, { out, fingerprint, mount: site.mount, fresh, renderPages: render })
+  } catch (error) {
+    if (problems.hasErrors()) return null
+    throw error
+  }
 }
