@@ -56,6 +56,7 @@ export const chineseComments: Readonly<Record<string, string>> = {
   'Seconds that the compiler takes for so many routes in one file.': '一个文件里有这么多条路由时，编译所用的秒数',
   'The text that a response sends; null for streams, files and the like.': '响应所发送的文本；如果是流、文件等，则为 null',
   'Without a status it is a success. An error must not be kept.': '没有状态码就是成功；错误响应不能缓存',
+  'Each of these serves `GET /users/<id>` with the same JSON.': '每个服务器都对 `GET /users/<id>` 返回相同的 JSON',
   'One response': '单个响应',
   'A part of the server': '服务器的一部分',
   'Static files': '静态文件',
