@@ -43,6 +43,15 @@ export const chineseComments: Readonly<Record<string, string>> = {
   'One failure refuses the whole form.': '只要有一个文件失败，就拒绝整个表单',
   'By the first bytes: the name and the type in the form are only claims.': '根据文件开头的字节判断：表单里的文件名和类型不可信',
 
+  // docs/guide/oauth
+  'What the browser keeps while its user is at the provider.': '用户在提供方那边登录期间，由浏览器保存的内容',
+  'Reads JSON of another server, and drops what the schema does not name.': '读取其他服务器返回的 JSON，并丢弃 Schema 没有列出的内容',
+  'Who somebody is, in the words of a provider.': '提供方所说明的身份',
+  'What the callback knows when a visitor comes back.': '访问者回来时，回调路由掌握的信息',
+  'Kept for the next visitor, unless it has failed.': '留给下一位访问者使用，除非获取失败',
+  'Two tables in your program.': '在实际程序里是两张数据库表',
+  'The user of an identity, who is new if the identity is.': '返回身份所对应的用户；如果身份是新的，就新建用户',
+
   // docs/guide/openapi
   'Registers routes, and keeps a note of each for the document.': '注册路由，并记录每条路由，供生成文档时使用',
   '`<page?:int>` in a query, or `kind=cat`.': '查询参数里的 `<page?:int>` 或 `kind=cat`',

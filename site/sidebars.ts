@@ -40,7 +40,15 @@ export const sidebars: Readonly<Record<string, SidebarConfig>> = {
       },
       {
         label: { en: 'Features', 'zh-cn': '常见功能' },
-        items: ['guide/error-handling', 'guide/authentication', 'guide/security', 'guide/file-upload', 'guide/streaming', 'guide/openapi'],
+        items: [
+          'guide/error-handling',
+          'guide/authentication',
+          'guide/oauth',
+          'guide/security',
+          'guide/file-upload',
+          'guide/streaming',
+          'guide/openapi',
+        ],
       },
       {
         label: { en: 'In production', 'zh-cn': '上线运行' },

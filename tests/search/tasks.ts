@@ -253,7 +253,10 @@ how do I write middleware ; 中间件怎么写 ; docs/guide/middleware-pipeline/
 write a middleware ; 编写中间件 ; docs/guide/middleware-pipeline/base docs/guide/middleware-pipeline/base#abilities docs/design/middleware-mode
 farrow vs hono ; 和 NestJS 对比 ; /#compare
 what happens when the schema fails ; 校验失败会怎样 ; docs/guide/http-server#errors
-basic auth ; 第三方登录 ; docs/guide/authentication docs/guide/authentication#token
+basic auth ; 基本认证 ; docs/guide/authentication docs/guide/authentication#token
+sign in with google ; 第三方登录 ; docs/guide/oauth
+oauth callback ; OAuth 回调 ; docs/guide/oauth#callback docs/guide/oauth
+verify id token ; 验证 ID 令牌 ; docs/guide/oauth#id-token
 get raw request object ; 怎么拿到原始 req ; docs/api/http/farrow-http#use-req
 return string from handler ; 返回纯文本 ; docs/guide/http-server#answer
 trailing slash ; 末尾斜杠 ; docs/api/http/farrow-http#url-patterns
