@@ -80,6 +80,14 @@ export const chineseComments: Readonly<Record<string, string>> = {
   'Only paths of this site: no other host, no other scheme.': '只允许本站的路径，不允许其他主机和协议',
   'Each line fails to compile when a package with types is missing.': '如果缺少提供类型的包，对应的行就无法通过编译',
 
+  // docs/guide/structure
+  'In memory here; a database in your program.': '示例把数据保存在内存里，在实际程序里换成数据库',
+  'What loans need from the rest of the application, and no more.': '借阅功能对应用其他部分的全部需要',
+  'Who makes the current request.': '当前请求的发起者',
+  'Stands for the session of a real program.': '在实际程序里换成会话',
+  'The only place that reads environment variables.': '唯一读取环境变量的地方',
+  'One book with one copy, and a clock that stands still.': '一本书，只有一册，时钟固定不变',
+
   // docs/guide/streaming
   'Stands for rows that a database gives out one after the other.': '模拟数据库逐行返回的数据',
   'After an error, cuts the connection: the client must not see an end.': '出错之后切断连接，不能让客户端以为响应已经正常结束',

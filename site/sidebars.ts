@@ -36,7 +36,7 @@ export const sidebars: Readonly<Record<string, SidebarConfig>> = {
       { label: 'Schema', items: ['guide/schema/validation-type', 'guide/schema/json-schema'] },
       {
         label: { en: 'Server and client', 'zh-cn': '服务端与客户端' },
-        items: ['guide/server-and-client/create-server', 'guide/server-and-client/client'],
+        items: ['guide/server-and-client/create-server', 'guide/server-and-client/client', 'guide/structure'],
       },
       {
         label: { en: 'Features', 'zh-cn': '常见功能' },

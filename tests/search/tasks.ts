@@ -52,7 +52,7 @@ url parameters ; URL 参数 ; docs/api/http/farrow-http#url-patterns docs/guide/
 how to get post body ; 获取 POST 请求体 ; docs/guide/http-server#read docs/guide/http-server#params docs/guide/http-server#body docs/api/http/farrow-http#request-info-body docs/api/http/farrow-http#request-info docs/tutorial/http-server#router docs/api/http/farrow-http#request
 middleware order ; 中间件执行顺序 ; docs/guide/middleware-pipeline/base#order docs/guide/middleware-pipeline/base docs/tutorial/http-server#order
 env port ; 端口环境变量 ; docs/tutorial#port-taken docs/api/cli/farrow#dev
-environment variables ; 读取环境变量 ; docs/guide/deployment docs/guide/deployment#build docs/api/cli/farrow#server-options docs/api/cli/farrow#server-options-env docs/tutorial#port-taken docs/api/cli/farrow#configuration
+environment variables ; 读取环境变量 ; docs/guide/deployment docs/guide/deployment#build docs/api/cli/farrow#server-options docs/api/cli/farrow#server-options-env docs/tutorial#port-taken docs/api/cli/farrow#configuration docs/guide/structure#config
 auth ; 用户登录 ; docs/guide/authentication
 cookie options ; Cookie 选项 ; docs/api/http/farrow-http#cookies docs/api/http/farrow-http#response-cookie docs/api/http/farrow-http#http-cookie
 async context ; 异步上下文 ; docs/api/general/farrow-pipeline#tracer docs/guide/middleware-pipeline/base#async docs/guide/middleware-pipeline/more docs/api/general/farrow-pipeline#contexts
@@ -254,6 +254,9 @@ write a middleware ; 编写中间件 ; docs/guide/middleware-pipeline/base docs/
 farrow vs hono ; 和 NestJS 对比 ; /#compare
 what happens when the schema fails ; 校验失败会怎样 ; docs/guide/http-server#errors
 basic auth ; 基本认证 ; docs/guide/authentication docs/guide/authentication#token
+project structure ; 项目结构 ; docs/guide/structure docs/guide/server-and-client/create-server#write-it docs/api/frontend/farrow-vite#layout
+circular dependency ; 循环依赖 ; docs/guide/structure#needs
+validate environment variables ; 校验环境变量 ; docs/guide/structure#config
 sign in with google ; 第三方登录 ; docs/guide/oauth
 oauth callback ; OAuth 回调 ; docs/guide/oauth#callback docs/guide/oauth
 verify id token ; 验证 ID 令牌 ; docs/guide/oauth#id-token
