@@ -114,6 +114,12 @@ export const chineseComments: Readonly<Record<string, string>> = {
   'Change what comes back.': '修改后面的中间件返回的值',
 
   // docs/guide/rpc-server
+  'Call this with each release, and commit the file.': '每次发布时调用，并提交这个文件',
+  'Call this in a test, and expect an empty list.': '在测试里调用，结果应当是空数组',
+  'Why a value of one type may not fit another.': '一个类型的值为什么可能不符合另一个类型',
+  'A type that contains itself is looked at once.': '包含自身的类型只检查一次',
+  'What clients of the old description can no longer do.': '使用旧描述的客户端不能再做的事',
+  'Old clients send the old input, and get the new output.': '旧客户端发送旧的输入，得到新的输出',
   'Sends one call to the service and returns its output.': '向服务发送一次调用，并返回它的输出',
   'Everybody may read these, but not in production.': '任何人都可以读取，但生产环境除外',
   'Lets calls, the client and introspection pass, and nothing else.': '只放行调用、客户端代码和内省',

@@ -31,7 +31,7 @@ export const sidebars: Readonly<Record<string, SidebarConfig>> = {
       {
         label: { en: 'RPC server', 'zh-cn': 'RPC 服务器' },
         doc: 'guide/rpc-server',
-        items: ['guide/rpc-server/introspection', 'guide/rpc-server/federation', 'guide/rpc-server/deno'],
+        items: ['guide/rpc-server/introspection', 'guide/rpc-server/change', 'guide/rpc-server/federation', 'guide/rpc-server/deno'],
       },
       { label: 'Schema', items: ['guide/schema/validation-type', 'guide/schema/json-schema'] },
       {

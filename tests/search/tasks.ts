@@ -254,6 +254,8 @@ write a middleware ; 编写中间件 ; docs/guide/middleware-pipeline/base docs/
 farrow vs hono ; 和 NestJS 对比 ; /#compare
 what happens when the schema fails ; 校验失败会怎样 ; docs/guide/http-server#errors
 basic auth ; 基本认证 ; docs/guide/authentication docs/guide/authentication#token
+breaking change ; 不兼容的修改 ; docs/guide/rpc-server/change docs/guide/rpc-server/change#rules docs/guide/rpc-server/change#ci
+deprecate a function ; 弃用接口 ; docs/guide/rpc-server/change docs/guide/rpc-server/change#deprecate
 project structure ; 项目结构 ; docs/guide/structure docs/guide/server-and-client/create-server#write-it docs/api/frontend/farrow-vite#layout
 circular dependency ; 循环依赖 ; docs/guide/structure#needs
 validate environment variables ; 校验环境变量 ; docs/guide/structure#config
