@@ -6,7 +6,8 @@ type PublicError = Error & { statusCode: number }
 const isPublic = (error: unknown): error is PublicError =>
   error instanceof Error &&
   'statusCode' in error &&
-  typeof error.statusCode === 'number'
+  typeof error.statusCode === 'number' &&
+  error.statusCode < 500
 
 export const safeErrors =
   (log: (error: unknown) => void = console.error): HttpMiddleware =>
