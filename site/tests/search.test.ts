@@ -306,7 +306,7 @@ describe.each(locales)('The search in %s', (locale) => {
             能用于生产环境吗: '/docs/guide/status#decision',
             能不能用于生产: '/docs/guide/status#decision',
             已知问题: '/docs/guide/status#support',
-            数据检验: '/docs/guide/schema/validation-type',
+            检验: '/docs/guide/schema/validation-type',
             更新日志: '/docs/guide/status#releases',
             大文件上传: '/docs/guide/file-upload',
             大图片上传: '/docs/guide/file-upload#routes',
@@ -464,12 +464,12 @@ describe.each(locales)('The search in %s', (locale) => {
   })
 
   // A guide whose subject has words of its own, such as sign-in with OAuth, takes about 5 KB of the Chinese one.
-  it('has an index of at most 252 KB after Brotli, without the texts of results', () => {
+  it('has an index of at most 258 KB after Brotli, without the texts of results', () => {
     const manifest = read(`_search/${locale}.json`)
     const { shards } = JSON.parse(manifest) as { shards: string }
     const files = (shards.match(/.{10}/g) ?? []).map((name) => read(`assets/search-${name}.json`))
     expect(files.length).toBeGreaterThan(3)
-    expect([manifest, ...files].map(weigh).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(252_000)
+    expect([manifest, ...files].map(weigh).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(258_000)
   })
 })
 

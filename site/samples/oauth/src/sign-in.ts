@@ -67,8 +67,12 @@ export const createSignIn = ({ provider, origin, path, log }: SignIn) => {
     const grant = { code, verifier, nonce, redirectUri }
     const identity = await provider.identify(grant).catch((error) => {
       log(error)
-      throw new HttpError('The provider did not confirm the sign-in', 502)
+      return undefined
     })
+    if (!identity) {
+      const message = 'The provider did not confirm the sign-in'
+      return done.status(502).json({ message })
+    }
 
     const id = createSession(userOf(identity).id)
     const options = { ...sessionCookie, secure, maxAge: lifetime }
