@@ -58,8 +58,10 @@ function splitRequest(hash: string): { readonly start: string; readonly request:
   const [start = '', ...parts] = hash.split(requestStart)
   if (parts.length === 0) return { start, request: null }
   const text = new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(parts.join()))
-  const [, method, url, headers, body] = /^([A-Z]+) ([^\n]*)\n(.*?)\n\n(.*)$/s.exec(text) as unknown as string[]
-  return { start, request: { method, url, headers, body } as Draft }
+  const found = /^([A-Z]+) ([^\n]*)\n(.*?)\n\n(.*)$/s.exec(text)
+  if (found === null) throw new TypeError('No request')
+  const [, method = '', url = '', headers = '', body = ''] = found
+  return { start, request: { method, url, headers, body } }
 }
 
 /**

@@ -1,12 +1,12 @@
 import { formatMessage, useSite } from '@pagewright/browser'
 import { type FormEvent, type ReactElement, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import type { Cookie } from '../cookie-jar.ts'
 import { exampleRequests } from '../examples.ts'
 import type { Draft, Place, Program } from '../program.ts'
 import { scrollAcross } from '../scroll-across.ts'
 import { useTexts } from '../texts.ts'
 import { useIntoView } from '../use-into-view.ts'
 import type { Runs } from '../use-runs.ts'
+import { Cookies } from './Cookies.tsx'
 import { plainField } from './plain-field.ts'
 import { RecordedResponse, Response } from './Response.tsx'
 import { firstRequest, isSameDraft, nameOf, suggest, takesBody, toFollowed, withMethod } from './request-draft.ts'
@@ -201,36 +201,5 @@ export function Requests(props: RequestsProps): ReactElement {
         </details>
       )}
     </>
-  )
-}
-
-function Cookies({ cookies, onClear }: { readonly cookies: readonly Cookie[]; readonly onClear: () => void }): ReactElement {
-  const texts = useTexts()
-  return (
-    <details>
-      <summary>
-        {texts.cookies} ({cookies.length})
-      </summary>
-      {cookies.length === 0 ? (
-        <p className="hint">{texts.noCookies}</p>
-      ) : (
-        <>
-          <ul>
-            {cookies.map(({ name, value, path }) => (
-              <li key={`${name} ${path}`}>
-                <code>
-                  {name}={value}; path={path}
-                </code>
-              </li>
-            ))}
-          </ul>
-          <div className="row">
-            <button type="button" onClick={onClear}>
-              {texts.clearCookies}
-            </button>
-          </div>
-        </>
-      )}
-    </details>
   )
 }

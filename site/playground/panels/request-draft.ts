@@ -12,8 +12,8 @@ export type Suggestion = {
 }
 
 /**
- * Requests to begin with: those of the example or sample, unless the reader has made a program of it that they do not reach, then one for each route of
- * the program that they do not reach.
+ * Requests to begin with: those of the example or sample, unless the reader has made a program of it that they do not reach, then one for
+ * each route of the program that they do not reach.
  */
 export function suggest(
   examples: readonly ExampleRequest[],

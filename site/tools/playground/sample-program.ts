@@ -66,15 +66,17 @@ function assemble({ entry, shown, server }: Parts): SampleProgram {
 
 /**
  * URLs that other programs of the topic, whose output the pages show, request from a program by GET: the first ones, as many as can be
- * offered beside each other. `sources` are the files of the program.
+ * offered beside each other. `sources` are the files of the program; those in `lib` are shared by programs that have nothing to do with
+ * each other.
  */
 function recordedRequests(sources: readonly string[], entry: string): readonly string[] {
+  const own = sources.filter((file) => !file.includes('/lib/'))
   const topic = entry.slice(0, entry.indexOf('/'))
   const outputs = readdirSync(join(samplesFolder, topic), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.out.txt'))
   const urls = outputs.sort().flatMap((name) => {
     const output = join(topic, name.replaceAll('\\', '/'))
     const program = output.replace('.out.txt', '.ts')
-    if (sources.includes(program) || !isSource(program) || !filesOf(program).some((file) => sources.includes(file))) return []
+    if (sources.includes(program) || !isSource(program) || !filesOf(program).some((file) => own.includes(file))) return []
     return [...read(output).matchAll(/^GET (\/[\w./?&=%-]*):?(?= |$)/gm)].map(([, url = '']) => url)
   })
   return [...new Set(urls)].slice(0, 5)
