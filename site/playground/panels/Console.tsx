@@ -29,16 +29,17 @@ export function Console({ program, isForeign = false, runs, onGoTo }: ConsolePro
     if (isAtEnd.current) current.scrollTop = current.scrollHeight
     top.current = current.scrollTop
   }, [last])
-  // The same when the panel is opened: while it is hidden, its lines have no height.
+  // Where the last line says why the program has ended, the panel also opens there. While it is hidden, its lines have no height.
+  const hasReason = lines.at(-1)?.event.kind === 'error' || lines.at(-1)?.event.kind === 'ended'
   useEffect(() => {
     const { current } = list
-    if (current === null) return
+    if (current === null || !hasReason) return
     const observer = new ResizeObserver(() => {
       if (isAtEnd.current) current.scrollTop = current.scrollHeight
     })
     observer.observe(current)
     return () => observer.disconnect()
-  }, [])
+  }, [hasReason])
   const hasFailed = status === 'done' && lines.some(({ event }) => event.kind === 'error')
   const isStale = runs.program !== null && runs.program !== program
   return (
