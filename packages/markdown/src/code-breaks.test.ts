@@ -41,6 +41,11 @@ it.each([
   expect(shown(html)).toBe(broken)
 })
 
+it('A character of an icon font is kept', () => {
+  const line = `const glyph = someLongFunctionName(${string("'a \uE000 b'")}, argument)`
+  expect(withBreaks(line).replaceAll('<wbr>', '')).toBe(line)
+})
+
 it('Tags and places that are filled later stay as they are', () => {
   expect(withBreaks('\0a3\0Response\0/3\0<b title="(a">.json</b>({ error: value }).headers(a)')).toBe(
     '\0a3\0Response\0/3\0<b title="(a">.json</b>({ error: value }).headers(a)',

@@ -123,16 +123,13 @@ function withoutContent(node: LeafDirective | TextDirective): Directive {
 
 /** `:name` in running text is text (`12:30`, `a:b`); with a label or attributes it is a directive. */
 export function renderTextDirective(node: TextDirective, pass: Pass): string {
-  const source = sourceOf(node, pass.text)
-  if (source !== `:${node.name}`) {
-    if (Object.hasOwn(inText, node.name)) return renderKnown(withoutContent(node), pass)
-    pass.report('unknown-directive', {
-      span: spanOf(node),
-      message: `There is no directive ":${node.name}" in running text`,
-      hint: otherSpelling(node.name) ?? 'For a literal colon, write `\\:`',
-    })
-  }
-  return escapeText(source)
+  if (Object.hasOwn(inText, node.name)) return renderKnown(withoutContent(node), pass)
+  pass.report('unknown-directive', {
+    span: spanOf(node),
+    message: `There is no directive ":${node.name}" in running text`,
+    hint: otherSpelling(node.name) ?? 'For a literal colon, write `\\:`',
+  })
+  return escapeText(sourceOf(node, pass.text))
 }
 
 /** How a directive is written that stands where another kind of them does; null for a name that no directive has. */

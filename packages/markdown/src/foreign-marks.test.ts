@@ -107,6 +107,7 @@ describe('markup of other generators and tools', () => {
     'a\n\n<!-- truncate -->\n\nb',
     '<!-- [a](b) **c** -->',
     '<p>\n<code>`**a**`</code> 2 * 3\n<b>a</b> - b\n</p>',
+    '<p>**kwargs, **opts, f(x)[i](j), rows[0](1), a class [^1], <code>**x** <b>y</b></code> and <var>*x*</var></p>',
     '<p>2 * 3 * 4, 5*3*2, a > b, *.ts,*.js, f(*a, *b), a[0][1]\n> c\n2. May, std::vector, ~5, ~~ and [a]</p>',
     '## 甲（#1）\n\n甲（#a）乙',
     '[1]（见下文）和 a｜b',

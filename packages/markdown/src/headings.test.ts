@@ -15,6 +15,8 @@ describe('the id of a heading', () => {
     ['## C++ & C#', 'c--c'],
     ['## Ünïcode', 'ünïcode'],
     ['## a_b', 'a_b'],
+    ['## Import node:fs at 10:30', 'import-nodefs-at-1030'],
+    ['## a<br>b', 'a-b'],
   ])('of %j is %j', async (text, id) => {
     const { compiled, html, problems } = await compileText(text)
     expect(compiled.headings.map((heading) => heading.id)).toEqual([id])

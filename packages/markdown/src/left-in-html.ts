@@ -5,8 +5,8 @@ import { sourceOf } from './tree.ts'
 
 /** Markdown that is hardly ever meant as text. */
 const markdown: readonly RegExp[] = [
-  /\*\*\S[^*\n]*\*\*|(?<![\w*])\*\p{L}(?:[^*\n]*[^\s*])?\*(?![\w*])|~~\S[^~\n]*~~|`[^`\n]+`/u,
-  /\[[^[\]\n]+\]\([^()\n]+\)|(?<![\w\]])\[[^[\]\n]+\]\[[^[\]\n]*\]|\[\^[^[\]\s]+\]/,
+  /\*\*(?=\S)[^*\n]*[^\s*]\*\*|(?<![\w*])\*\p{L}(?:[^*\n]*[^\s*])?\*(?![\w*])|~~\S[^~\n]*~~|`[^`\n]+`/u,
+  /(?<![\w\])])\[[^[\]\n]+\]\([^()\n]+\)|(?<![\w\]])\[[^[\]\n]+\]\[[^[\]\n]*\]|(?<=[^\s[(|])\[\^[^[\]\s]+\]/,
   /^[ \t>]*(?:#{1,6} |[-*] |1[.)] |```|~~~|:{2,}[ \t]*[a-z]|:{3,}[ \t]*$|\[![a-z]+\]|\|.*\|[ \t]*$).*/im,
 ]
 
@@ -32,7 +32,7 @@ function reportLostHtml(node: Html, { text, report }: Pick<Pass, 'text' | 'repor
 
 /** A block of HTML holds no Markdown, unless an empty line ends the block. */
 function reportMarkdown(node: Html, { text, report }: Pick<Pass, 'text' | 'report'>): void {
-  const words = sourceOf(node, text).replace(/<!--.*?(?:-->|$)|<(code|kbd|samp)\b[^<]*<\/\1>|<[^<>]*>/gis, (tag) =>
+  const words = sourceOf(node, text).replace(/<!--.*?(?:-->|$)|<(code|kbd|samp|var|pre)\b.*?<\/\1>|<[^<>]*>/gis, (tag) =>
     tag.replace(/[^\n]/g, '\uFFFC'),
   )
   const found = markdown.map((pattern) => pattern.exec(words)).find((match) => match !== null)

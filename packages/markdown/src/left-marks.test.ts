@@ -26,6 +26,7 @@ describe('markup that has no effect', () => {
     ['[a] (b c)', []],
     ['`[a](b c)`', []],
     ['f[0](x)', []],
+    ['\\[a](b.md)', []],
 
     ['a [b][c] d', ['1:3 link-left']],
     ['![b][]', ['1:1 link-left']],

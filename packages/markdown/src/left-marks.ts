@@ -30,7 +30,7 @@ const marks: readonly Mark[] = [
   },
   {
     code: 'link-left',
-    pattern: /(?<![\\\w])!?\[[^[\]]*\]\([^)\n]*\)?|(?<!\\)\]\([^)\n]*\)?/,
+    pattern: /(?<![\\\w])!?\[[^[\]]*\]\([^)\n]*\)?|(?<!\\|\\\[[^[\]\n]*)\]\([^)\n]*\)?/,
     message: (found) => `"${found}" is not a link, because Markdown cannot read its address`,
     hint: () => 'Put an address with spaces into angle brackets: `[text](<my file.md>)`, and close the parenthesis',
   },

@@ -8,7 +8,7 @@ import { assignHeadingIds, keptBraces } from './heading-ids.ts'
 import { findDeepLine, findDeepNode, findSlowBlock } from './parser-limits.ts'
 import type { Report } from './pass.ts'
 import { type Replacement, replaceRanges, undoReplacements } from './replace-ranges.ts'
-import { spanOf } from './tree.ts'
+import { replaceNodes, sourceOf, spanOf } from './tree.ts'
 import { backToSlashes, unquotedSlashes, withoutStandIns } from './unquoted-values.ts'
 
 /** A text that cannot be read: nested too deep, or too much for the parser. */
@@ -49,7 +49,15 @@ export function parseMarkdown(source: string): Root {
   // Where one directive ends decides whether a line below it begins another one.
   const spellings = otherSpellings(text, second)
   const root = spellings.length === 0 ? second : parseWith([...fillers, ...ends, ...spellings], text)
-  return assignHeadingIds(convertAlerts(root, text))
+  return assignHeadingIds(convertAlerts(withLiteralColons(root, text), text))
+}
+
+/** A tree in which `node:fs` and `10:30` are text: the parser takes a colon and a word for a directive. */
+function withLiteralColons(root: Root, text: string): Root {
+  return replaceNodes(root, (node) => {
+    const isWord = node.type === 'textDirective' && sourceOf(node, text) === `:${node.name}`
+    return isWord ? { type: 'text', value: `:${node.name}`, position: node.position } : node
+  })
 }
 
 const tooDeep = 'Quotes, lists or directives are nested too deeply'

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast'
+import { unescapeText } from './escape.ts'
 
 /** The words of a tree without its marks: for headings, search, alternative texts. `around` is put before and after each piece of code. */
 export function plainText(node: Nodes | readonly Nodes[], around = ''): string {
@@ -15,6 +16,7 @@ export function plainText(node: Nodes | readonly Nodes[], around = ''): string {
     case 'break':
       return ' '
     case 'html':
+      return wordsOfHtml(single.value)
     case 'yaml':
       return ''
     case 'leafDirective':
@@ -24,6 +26,12 @@ export function plainText(node: Nodes | readonly Nodes[], around = ''): string {
     default:
       return 'children' in single ? plainText(single.children as Nodes[], around) : ''
   }
+}
+
+/** The words between tags. A single tag within a sentence is none, unless it breaks the line. */
+function wordsOfHtml(html: string): string {
+  if (/^<[^>]*>$/.test(html)) return /^<br\b/i.test(html) ? ' ' : ''
+  return unescapeText(html.replace(/<!--.*?(?:-->|$)/gs, '').replace(/<[^>]*>/g, ' '))
 }
 
 const han = /\p{Script=Han}/gu

@@ -16,6 +16,12 @@ describe('The sections of a text', () => {
     expect(await sectionsOf('Call `a()` in\n\n```js\na()\nb()\n```\n')).toEqual([['', '', null, 'Call ~a()~ in\n~a()\nb()~']])
   })
 
+  it('have the words of colons, line breaks and blocks of HTML', async () => {
+    const text = 'At 10:30, node:fs.<br>Then &lt;b&gt;.\n\n<dl><dt>Term</dt><!-- no --><dd>A &amp; <b>B</b></dd></dl>\n'
+    const [[, , , words]] = (await sectionsOf(text)) as [[string, string, null, string]]
+    expect(words.replace(/ +/g, ' ')).toBe('At 10:30, node:fs. Then <b>.\n Term A & B')
+  })
+
   it('have one for each row that can be linked to, which says what the row is; the text goes on behind the table', async () => {
     const text = [
       '### `Http` {#http .function}',

@@ -93,7 +93,7 @@ export function toSections(root: Root, { headings, ids, code, messages, usedIsla
       sections.push(current)
     } else if (node.type === 'table') addTable(node)
     else if (node.type === 'code') addCode(node)
-    else if (node.type === 'paragraph') current.parts.push(textOf(node))
+    else if (node.type === 'paragraph' || node.type === 'html') current.parts.push(textOf(node))
     else if (isKeywords(node)) current.keywords.push(...keywordsOf(node))
     else if ('children' in node) for (const child of node.children) visit(child as Nodes)
   }
