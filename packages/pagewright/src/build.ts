@@ -144,7 +144,7 @@ async function write(
   // Only a run that renders loads the theme. Any change of it or of the messages makes all pages stale.
   const render = async (stale: readonly RenderJob[], folder: string): Promise<void> => {
     if (stale.length === 0) return
-    checkMessages({ site, places }, { messageKeys: (await loadTheme(server.file)).messageKeys, problems })
+    checkMessages({ site, places }, { ofTheme: (await loadTheme(server.file)).messages, problems })
     if (problems.hasErrors()) throw new Error('The messages have errors, which are reported')
     await log.progress('Rendering', stale.length, (step) => renderPages(stale, { folder, setup, serverFile: server.file, store, step }))
   }

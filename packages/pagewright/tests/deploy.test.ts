@@ -91,9 +91,26 @@ describe('deploy', () => {
     git(remote, 'update-ref', 'refs/heads/release', commit)
     const { code, output } = await deploy()
     expect(output).toContain(`Warning: the commit ${commit}, which was the last one of origin/release, is no deployment.`)
-    expect(output).toContain('no longer on the branch: CNAME, a.txt, b.txt, c.txt, d.txt and 1 more\n    hint: Put those')
+    expect(output).toContain('gone or replaced: CNAME, a.txt, b.txt, c.txt, d.txt and 1 more\n    hint: Put those')
     expect([code, git(remote, 'rev-list', '--count', 'release')]).toEqual([0, '4'])
     git(remote, 'update-ref', 'refs/heads/release', 'release~2')
+    // Only what the other one has changed is named, and not the files of an earlier deployment that are gone.
+    const old = git(remote, 'ls-tree', '-r', 'release').split('\n')
+    const own = execFileSync('git', ['mktree', '--missing'], {
+      cwd: remote,
+      input: `100644 blob ${blob}\told.js\n`,
+      encoding: 'utf8',
+    }).trim()
+    const deployed = git(remote, 'commit-tree', own, '-p', 'release', '-m', 'Deploy website - based on 1')
+    const edited = old.flatMap((line) => (line.endsWith('\tindex.html') ? [`100644 blob ${blob}\tindex.html\n`] : [])).join('')
+    const changed = execFileSync('git', ['mktree'], {
+      cwd: remote,
+      input: `${edited}100644 blob ${blob}\told.js\n`,
+      encoding: 'utf8',
+    }).trim()
+    git(remote, 'update-ref', 'refs/heads/release', git(remote, 'commit-tree', changed, '-p', deployed, '-m', 'Edit'))
+    expect((await deploy()).output).toContain('gone or replaced: index.html\n    hint: Put those')
+    git(remote, 'update-ref', 'refs/heads/release', 'release~3')
   })
 
   it('refuses to deploy uncommitted changes unless an option allows it', async () => {

@@ -35,7 +35,7 @@ it('A page knows the entries that its signatures lead to, before anybody has ask
 it('A page of a locale that lacks messages of the theme is not shown, but what is missing', async () => {
   const loaded = await loadSite(root, { base: undefined, problems: createProblemList() })
   if (loaded === null) throw new Error('The toy site has no configuration')
-  const load = async (): Promise<never> => ({ messageKeys: ['blog.title', 'shell.skip'] }) as never
+  const load = async (): Promise<never> => ({ messages: { 'blog.title': 'Blog', 'shell.skip': 'Skip' } }) as never
   const { pages } = await createDevSite({ ...loaded, root, store: memoryStore(), theme: { ...noTheme, load }, buildId: '' }).current()
   await expect(pages.document('/')).rejects.toThrow('The messages of "de" lack "shell.skip", which the theme shows')
 })

@@ -68,7 +68,8 @@ async function buildCopy(change: (config: string) => string): Promise<Run & { re
 }
 
 it('A locale whose messages lack some of the theme, or have a misspelt one, is reported, and plural forms of its language are not', async () => {
-  const own = "messages: { en: { ...texts, 'nav.mian': 'Main', 'archive.posts.few': '{count}', 'tea.sort': 'Sort' } },"
+  const own =
+    "messages: { en: { ...texts, 'nav.mian': 'Main', 'archive.posts.few': '{count}', 'archive.posts.other': '{cuont} posts', 'tea.sort': 'Sort' } },"
   const { code, stderr } = await buildCopy((config) =>
     config
       .replace('export default', "const { 'nav.main': _, 'search.kinds': __, ...texts } = en\n\nexport default")
@@ -77,7 +78,9 @@ it('A locale whose messages lack some of the theme, or have a misspelt one, is r
   expect(stderr).toContain('The messages of "en" lack "nav.main", "search.kinds", which the theme shows')
   expect(stderr).toContain('The messages of "en" have a text "nav.mian", which the theme does not know')
   expect(stderr).toContain('Did you mean "nav.main"?')
-  expect(stderr).toContain('2 errors')
+  expect(stderr).toContain('The text "archive.posts.other" of "en" has {cuont}, for which there is no value')
+  expect(stderr).toContain('Its values are {count}')
+  expect(stderr).toContain('3 errors')
   expect(code).toBe(1)
 })
 

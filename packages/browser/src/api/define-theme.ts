@@ -74,6 +74,6 @@ export type Renderer = {
   readonly renderIsland: (input: IslandInput) => Promise<string>
   /** The names of the islands that the theme has. */
   readonly islandNames: () => Promise<readonly string[]>
-  /** The keys that the messages of every locale need. */
-  readonly messageKeys: readonly string[]
+  /** Texts whose keys the messages of every locale need. */
+  readonly messages: Readonly<Record<string, string>>
 }

@@ -22,8 +22,8 @@ const loadIslands = async (): Promise<AnyIslands> => (await theme.islands?.())?.
 /** The names of the islands that the theme has. */
 export const islandNames: Renderer['islandNames'] = async () => Object.keys(await loadIslands())
 
-/** The keys of the texts that the theme needs. */
-export const messageKeys: Renderer['messageKeys'] = Object.keys(theme.messages ?? {})
+/** The texts whose keys the theme needs. */
+export const messages: Renderer['messages'] = theme.messages ?? {}
 
 /** Renders an island to the HTML that the browser hydrates; the text inside it is put in by the generator. */
 export const renderIsland: Renderer['renderIsland'] = async ({ name, values, hasText, prefix, site }) => {

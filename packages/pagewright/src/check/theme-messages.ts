@@ -5,11 +5,15 @@ import type { Site } from '../config/resolve-site.ts'
 /** The endings of the keys of plural forms, of which languages have different ones. */
 const pluralForm = /\.(?:zero|one|two|few|many|other)$/
 
-/** Reports what the theme needs and the messages of a locale lack, and keys of theirs that look like misspelt ones of the theme. */
+/**
+ * Reports what the theme needs and the messages of a locale lack, keys of theirs that look like misspelt ones of the theme, and places for
+ * values that the same text has in no other locale and not in the theme.
+ */
 export function checkMessages(
   { site: { messages }, places }: { site: Pick<Site, 'messages'>; places: ConfigPlaces },
-  { messageKeys, problems }: { messageKeys: readonly string[]; problems: ProblemList },
+  { ofTheme, problems }: { ofTheme: Readonly<Record<string, string>>; problems: ProblemList },
 ): void {
+  const messageKeys = Object.keys(ofTheme)
   const stems = new Set(messageKeys.map((key) => key.replace(pluralForm, '')))
   for (const [locale, texts] of Object.entries(messages)) {
     const missing = messageKeys.filter((key) => !Object.hasOwn(texts, key))
@@ -23,7 +27,16 @@ export function checkMessages(
           .join(', ')}${more}, which the theme shows`,
         hint: 'Begin with the texts that come with the theme, such as `...en`, and replace them by your own',
       })
-    for (const key of Object.keys(texts)) {
+    const others = valuesByText([ofTheme, ...Object.entries(messages).flatMap(([other, own]) => (other === locale ? [] : [own]))])
+    for (const [key, text] of Object.entries(texts)) {
+      const known = others.get(key.replace(pluralForm, ''))
+      const unknown = known === undefined ? undefined : valuesIn(text).find((value) => !known.has(value))
+      if (known !== undefined && unknown !== undefined)
+        problems.add('config-invalid', {
+          ...places.key(key),
+          message: `The text "${key}" of "${locale}" has ${unknown}, for which there is no value`,
+          hint: known.size === 0 ? 'Write it without a value' : `Its values are ${[...known].join(' and ')}`,
+        })
       const similar = stems.has(key.replace(pluralForm, '')) ? null : nearest(key, messageKeys)
       if (similar === null || messageKeys.length === 0) continue
       problems.add('config-invalid', {
@@ -33,4 +46,19 @@ export function checkMessages(
       })
     }
   }
+}
+
+/** The places for values in a text: `{count}`. */
+function valuesIn(text: string): string[] {
+  return text.match(/\{\w+\}/g) ?? []
+}
+
+/** The places for values that texts have, by their keys without the plural form. */
+function valuesByText(all: readonly Readonly<Record<string, string>>[]): Map<string, Set<string>> {
+  const values = new Map<string, Set<string>>()
+  for (const [key, text] of all.flatMap((texts) => Object.entries(texts))) {
+    const stem = key.replace(pluralForm, '')
+    values.set(stem, new Set([...(values.get(stem) ?? []), ...valuesIn(text)]))
+  }
+  return values
 }

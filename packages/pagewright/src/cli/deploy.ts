@@ -120,14 +120,33 @@ const deployed = 'Deploy website'
 
 type Replaced = Target & { readonly parent: string; readonly tree: string; readonly log: Logger }
 
-/** Warns of files of a commit that no deployment has made, such as the CNAME that GitHub adds, and that the deployed tree does not have. */
+/**
+ * Warns of what others have put onto the branch since the last deployment, such as the CNAME that GitHub adds, and the deployed tree does
+ * not have. Where nothing was deployed yet, that is every file of the branch that is gone.
+ */
 function warnOfLostFiles(git: Git, { remote, branch, parent, tree, log }: Replaced): void {
   if (git.run(['log', '-1', '--format=%s', parent]).startsWith(deployed)) return
-  const lost = git.run(['-c', 'core.quotePath=off', 'diff-tree', '-r', '--name-only', '--no-renames', '--diff-filter=D', parent, tree])
-  if (lost === '') return
+  const changed = (filter: string, from: string, to: string): string[] => {
+    const names = git.run([
+      '-c',
+      'core.quotePath=off',
+      'diff-tree',
+      '-r',
+      '--name-only',
+      '--no-renames',
+      `--diff-filter=${filter}`,
+      from,
+      to,
+    ])
+    return names === '' ? [] : names.split('\n')
+  }
+  const last = git.run(['log', '-1', '--format=%H', `--grep=^${deployed}`, parent])
+  const foreign = last === '' ? null : new Set(changed('AM', last, parent))
+  const lost = changed(foreign === null ? 'D' : 'DM', parent, tree).filter((file) => foreign?.has(file) ?? true)
+  if (lost.length === 0) return
   log.error(
-    `Warning: the commit ${parent}, which was the last one of ${remote}/${branch}, is no deployment. Files of it are no longer on the branch: ` +
-      `${listFiles(lost.split('\n'), 5)}\n    hint: Put those that the site needs into public/, and deploy again; the commit still has them`,
+    `Warning: the commit ${parent}, which was the last one of ${remote}/${branch}, is no deployment. Files of it are gone or replaced: ` +
+      `${listFiles(lost, 5)}\n    hint: Put those that the site needs into public/, and deploy again; the commit still has them`,
   )
 }
 

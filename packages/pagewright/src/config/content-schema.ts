@@ -79,7 +79,7 @@ export const announcement = z.strictObject({
   to: linkTarget.optional(),
   /** The last day on which it is shown: `2026-12-31`. Without it, until it is taken out of the configuration. */
   until: z.iso
-    .date()
+    .date('must be a day of the calendar, such as 2026-12-31')
     // When that day is over everywhere on Earth, in ms since 1970.
     .transform((day) => Date.parse(`${day}T23:59:59-12:00`))
     .optional(),

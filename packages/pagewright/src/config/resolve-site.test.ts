@@ -30,9 +30,16 @@ describe('a site', () => {
   })
 
   it('knows which of its languages are written from right to left', () => {
-    const locales = ['he', 'ar-EG', 'en', 'arn'].map((lang) => ({ id: lang.toLowerCase(), lang, label: lang }))
+    const locales = ['he', 'ar-EG', 'uz-Arab', 'en', 'arn', 'ug-Cyrl'].map((lang) => ({ id: lang.toLowerCase(), lang, label: lang }))
     const messages = Object.fromEntries(locales.map(({ id }) => [id, siteOf().messages['en'] as Messages]))
-    expect(siteOf({ locales, messages, tagline: 'x' }).locales.map(({ dir }) => dir)).toEqual(['rtl', 'rtl', undefined, undefined])
+    expect(siteOf({ locales, messages, tagline: 'x' }).locales.map(({ dir }) => dir)).toEqual([
+      'rtl',
+      'rtl',
+      'rtl',
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   const cut = [

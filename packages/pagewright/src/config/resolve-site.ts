@@ -34,8 +34,8 @@ export type Site = Omit<CompleteSiteConfig, 'locales' | 'defaultLocale' | 'base'
 /** A site, the absolute path of its folder, and its cache. */
 export type SiteContext = { readonly root: string; readonly site: Site; readonly store: Store }
 
-/** Tags of languages that are written from right to left. */
-const rightToLeft = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/i
+/** Scripts that are written from right to left, by ISO 15924. */
+const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 
 /** Resolves locales, mount and versions. `cut` are the versions cut so far, newest first. */
 export function resolveSite(
@@ -46,7 +46,7 @@ export function resolveSite(
   const locales = config.locales.map(
     (locale): Locale => ({
       ...locale,
-      ...(rightToLeft.test(locale.lang) ? { dir: 'rtl' } : {}),
+      ...(rightToLeft.includes(scriptOf(locale.lang)) ? { dir: 'rtl' } : {}),
       base: locale.id === standard ? '/' : `/${locale.id}/`,
     }),
   )
@@ -81,4 +81,13 @@ export function versionPath(name: string): string {
 export function toMount(base: string): string {
   const parts = base.split('/').filter((part) => part !== '')
   return parts.length === 0 ? '/' : `/${parts.join('/')}/`
+}
+
+/** The script of a language tag, named in it or the usual one of the language: `Arab` of `fa` and `uz-Arab`. Empty for what is no tag. */
+function scriptOf(tag: string): string {
+  try {
+    return new Intl.Locale(tag).maximize().script ?? ''
+  } catch {
+    return ''
+  }
 }

@@ -59,9 +59,9 @@ export function createDevPages(planned: Planned, { root, site, store, places, th
     document: async (path: string): Promise<string | null> => {
       const job = await jobAt(path)
       if (job === null) return null
-      const { renderApp, messageKeys, entry, starter, head } = await theme.load()
+      const { renderApp, messages, entry, starter, head } = await theme.load()
       const problems = createProblemList()
-      checkMessages({ site, places }, { messageKeys, problems })
+      checkMessages({ site, places }, { ofTheme: messages, problems })
       const [wrong] = problems.all()
       if (wrong !== undefined) throw new ThemeError(wrong)
       // The styles are elements of the head, where Vite replaces them after an edit.
