@@ -3,7 +3,7 @@ import { SignJWT, UnsecuredJWT } from 'jose'
 import { start } from './lib/start'
 
 const main = async () => {
-  const { send, ask, close } = await start()
+  const { send, ask, secret, close } = await start()
 
   const bob = { name: 'bob', password: 'battery staple' }
   const login = await send('POST /session', {}, bob)
@@ -25,6 +25,13 @@ const main = async () => {
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject('bob')
       .sign(key),
+    // Signed with the right key, but without an end.
+    await new SignJWT()
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject('bob')
+      .setIssuer('https://shop.example')
+      .setAudience('shop-api')
+      .sign(secret),
   ]
   for (const one of forged) {
     const refused = await send('GET /me', { Authorization: `Bearer ${one}` })

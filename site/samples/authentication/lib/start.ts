@@ -7,5 +7,7 @@ import { serve } from './serve'
 export const start = async () => {
   await addAccount({ name: 'ann', role: 'member' }, 'correct horse')
   await addAccount({ name: 'bob', role: 'admin' }, 'battery staple')
-  return serve(createApp({ secret: randomBytes(32), secure: false }))
+  const secret = randomBytes(32)
+  const served = await serve(createApp({ secret, secure: false }))
+  return { ...served, secret }
 }

@@ -17,8 +17,11 @@ export const createTokens = (secret: Uint8Array) => {
       .sign(secret)
 
   const verify = async (token: string) => {
-    const options = { ...claims, algorithms: ['HS256'] }
-    const { payload } = await jwtVerify(token, secret, options)
+    const { payload } = await jwtVerify(token, secret, {
+      ...claims,
+      algorithms: ['HS256'],
+      requiredClaims: ['sub', 'exp'],
+    })
     return findUser(payload.sub ?? '')
   }
 
