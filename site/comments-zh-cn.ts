@@ -46,6 +46,7 @@ export const chineseComments: Readonly<Record<string, string>> = {
   // docs/guide/oauth
   'What the browser keeps while its user is at the provider.': '用户在提供方那边登录期间，由浏览器保存的内容',
   'Reads JSON of another server, and drops what the schema does not name.': '读取其他服务器返回的 JSON，并丢弃 Schema 没有列出的内容',
+  'Not the text itself, which may contain tokens.': '不写出响应的原文，因为其中可能有令牌',
   'Who somebody is, in the words of a provider.': '提供方所说明的身份',
   'What the callback knows when a visitor comes back.': '访问者回来时，回调路由掌握的信息',
   'Kept for the next visitor, unless it has failed.': '留给下一位访问者使用，除非获取失败',

@@ -39,6 +39,8 @@ const main = async () => {
 
   await told('nothing wrong', {})
   await told('canceled', { error: 'access_denied' })
+  await told('unknown scope', { error: 'invalid_scope' })
+  await told('answer of another provider', { from: 'https://evil.example' })
   await told('nonce of another sign-in', { nonce: 'another' })
   await told('token for another app', { audience: 'blog' })
   await told('token of another issuer', { issuer: 'https://evil.example' })
@@ -71,12 +73,19 @@ const main = async () => {
   assert.match(text, /\n {2}502\n/)
   assert.match(messages.pop() ?? '', /\/token: 400 .*invalid_grant/)
 
+  // A response without an ID token: the log does not get the other tokens.
+  mistakes.noIdToken = true
+  await quietly(() => arrive())
+  mistakes.noIdToken = false
+  assert.match(messages.pop() ?? '', /\/token: id_token: [\w ]+$/)
+
   // Where a sign-in may lead.
   for (const [next, home] of [
     ['/orders?page=2', '/orders?page=2'],
     ['https://evil.example/', '/'],
     ['//evil.example', '/'],
     ['/\\evil.example', '/'],
+    ['/orders#last', '/orders'],
   ]) {
     const { result } = await quietly(() => arrive(next))
     assert.equal(result.home, origin + home)

@@ -13,6 +13,8 @@ export type Mistakes = {
   expires?: string
   otherKey?: boolean
   error?: string
+  from?: string
+  noIdToken?: boolean
 }
 
 type Code = { redirectUri: string; challenge: string; nonce: string }
@@ -71,7 +73,7 @@ export const createProvider = async (
       const challenge = code_challenge
       codes.set(code, { redirectUri: redirect_uri, challenge, nonce })
       back.searchParams.set('code', code)
-      back.searchParams.set('iss', issuer)
+      back.searchParams.set('iss', mistakes.from ?? issuer)
     }
     return Response.redirect(back.href)
   }
@@ -128,7 +130,9 @@ export const createProvider = async (
       .setExpirationTime(mistakes.expires ?? '5m')
     const { privateKey } = mistakes.otherKey ? others : keys
     const id_token = await token.sign(privateKey)
-    return Response.json({ access_token: random(), id_token })
+    const access_token = random()
+    if (mistakes.noIdToken) return Response.json({ access_token })
+    return Response.json({ access_token, id_token })
   })
 
   // The same for GitHub, which has no ID tokens.

@@ -13,9 +13,13 @@ export const getJson = async <T extends SchemaCtor>(
   const text = await response.text()
   if (!response.ok) throw new Error(`${url}: ${response.status} ${text}`)
 
-  const result = createSchemaValidator(schema)(JSON.parse(text))
-  if (result.isErr) throw new Error(`${url}: ${text}`)
-  return result.value
+  const body = JSON.parse(text)
+  const result = createSchemaValidator(schema)(body)
+  if (result.isOk) return result.value
+  // Not the text itself, which may contain tokens.
+  const { path = [], message } = result.value
+  const reason = body?.error ?? `${path.join('.')}: ${message}`
+  throw new Error(`${url}: ${reason}`)
 }
 
 export const exchange = <T extends SchemaCtor>(

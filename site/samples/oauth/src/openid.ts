@@ -40,6 +40,9 @@ export const createOpenId = (issuer: string, client: Client): Provider => {
     authorizationUrl: async () => (await settings()).authorization_endpoint,
 
     identify: async (grant) => {
+      const from = grant.issuer ?? issuer
+      if (from !== issuer) throw new Error('Wrong issuer')
+
       const { token_endpoint, keys } = await settings()
       const tokens = await exchange(Tokens, token_endpoint, client, grant)
 

@@ -7,6 +7,7 @@ export type Grant = {
   verifier: string
   nonce: string
   redirectUri: string
+  issuer?: string
 }
 
 export type Client = { id: string; secret: string }

@@ -50,22 +50,23 @@ export const createSignIn = ({ provider, origin, path, log }: SignIn) => {
   // #region callback
   const answer = '<code?:string>&<state?:string>&<error?:string>'
   const cookies = { pending: Optional(String) }
-  const back = routes.get(`/callback?${answer}`, { cookies })
+  const back = routes.get(`/callback?${answer}&<iss?:string>`, { cookies })
   back.use(async ({ query, cookies }) => {
     const pending = fromCookie(cookies.pending)
     if (!pending || query.state !== pending.state) {
       throw new HttpError('This sign-in was not started here', 400)
     }
     const done = Response.cookie('pending', null, cookie)
-    if (query.code === undefined) {
-      log(new Error(`The provider says: ${query.error}`))
-      return done.redirect('/?signin=canceled')
-    }
+    const { code, error, iss: issuer } = query
+    if (error === 'access_denied') return done.redirect('/?signin=canceled')
 
-    const { code } = query
     const { verifier, nonce, next } = pending
-    const grant = { code, verifier, nonce, redirectUri }
-    const identity = await provider.identify(grant).catch((error) => {
+    const identify = async () => {
+      if (!code) throw new Error(`The provider says: ${error}`)
+      const grant = { code, verifier, nonce, redirectUri, issuer }
+      return provider.identify(grant)
+    }
+    const identity = await identify().catch((error) => {
       log(error)
       return undefined
     })
