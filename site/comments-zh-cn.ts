@@ -115,8 +115,12 @@ export const chineseComments: Readonly<Record<string, string>> = {
   'Change what comes back.': '修改后面的中间件返回的值',
 
   // docs/guide/rpc-server
-  'Call this with each release, and commit the file.': '每次发布时调用，并提交这个文件',
-  'Call this in a test, and expect an empty list.': '在测试里调用，结果应当是空数组',
+  'One file for each release, which is committed.': '每个版本一个文件，要提交到仓库',
+  'What breaks clients of any release in the folder.': '对目录里任何一个版本的客户端不兼容的修改',
+  'What the values look like does not depend on these.': '它们不影响值的形式',
+  "Int and Number are both `number` for a client, so take the schema's name.": 'Int 和 Number 在客户端里都是 `number`，所以取 Schema 里的名字',
+  'The types that also take every value of this one.': '同样接受这个类型的全部值的类型',
+  'Each member of one has to fit some member of the other.': '一方的每个成员都要符合另一方的某个成员',
   'Why a value of one type may not fit another.': '一个类型的值为什么可能不符合另一个类型',
   'A type that contains itself is looked at once.': '包含自身的类型只检查一次',
   'What clients of the old description can no longer do.': '使用旧描述的客户端不能再做的事',

@@ -1,17 +1,10 @@
 import { Api } from 'farrow-api'
-import {
-  Int,
-  List,
-  Nullable,
-  ObjectType,
-  Optional,
-  Type,
-} from 'farrow-schema'
+import { Int, List, ObjectType, Optional, Type } from 'farrow-schema'
 
 class Item extends ObjectType {
   sku = String
-  price = { [Type]: Int, deprecated: 'use cost, in cents' }
-  cost = Nullable(Int)
+  price = { [Type]: Int, deprecated: 'use cost' }
+  cost = Int
 }
 
 const input = { text: String, limit: Optional(Int) }
