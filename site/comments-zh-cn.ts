@@ -86,7 +86,8 @@ export const chineseComments: Readonly<Record<string, string>> = {
   'What loans need from the rest of the application, and no more.': '借阅功能对应用其他部分的全部需要',
   'Who makes the current request.': '当前请求的发起者',
   'Stands for the session of a real program.': '在实际程序里换成会话',
-  'The only place that reads environment variables.': '唯一读取环境变量的地方',
+  'Turns environment variables into settings, or says what is wrong.': '把环境变量转换成配置，有错误时说明原因',
+  'An empty variable, as in `PORT=`, counts as missing.': '空的变量（例如 `PORT=`）视为没有设置',
   'One book with one copy, and a clock that stands still.': '一本书，只有一册，时钟固定不变',
 
   // docs/guide/streaming

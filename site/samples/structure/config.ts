@@ -11,8 +11,8 @@ const tell = (env: Record<string, string>) => {
 }
 
 tell({})
-tell({ LOAN_DAYS: '21' })
-tell({ LOAN_DAYS: 'three weeks' })
+tell({ LOAN_DAYS: '21', PORT: '' })
+tell({ LOAN_DAYS: '-5' })
 tell({ LOAN_DAYS: '3 weeks' })
 // #endregion config
 
