@@ -119,7 +119,8 @@ export const chineseComments: Readonly<Record<string, string>> = {
   'One file for each release, which is committed.': '每个版本一个文件，要提交到仓库',
   'What breaks clients of any release in the folder.': '对目录里任何一个版本的客户端不兼容的修改',
   'What the values look like does not depend on these.': '它们不影响值的形式',
-  "Int and Number are both `number` for a client, so take the schema's name.": 'Int 和 Number 在客户端里都是 `number`，所以取 Schema 里的名字',
+  "Int and Number are both `number` for a client, so take the schema's name.":
+    'Int 和 Number 在客户端里都是 `number`，所以取 Schema 里的名字',
   'The types that also take every value of this one.': '同样接受这个类型的全部值的类型',
   'Each member of one has to fit some member of the other.': '一方的每个成员都要符合另一方的某个成员',
   'Why a value of one type may not fit another.': '一个类型的值为什么可能不符合另一个类型',
