@@ -95,6 +95,7 @@ export const problemCodes = {
   'table-malformed': configurable('warning', 'A table, or a row of it, has not as many cells as its head'),
   'tabs-invalid': fixed('error', 'Tabs are not written as the directive needs them'),
   'theme-broken': fixed('error', 'The theme cannot be bundled'),
+  'theme-messages': fixed('warning', 'The messages of a locale do not fit the theme'),
   'theme-missing': fixed('error', 'There is no theme'),
   'theme-throws': fixed('error', 'The theme throws while a page is rendered'),
   'translation-behind': configurable('note', 'A section of an original has changed since it was translated'),

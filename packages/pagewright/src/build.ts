@@ -145,14 +145,8 @@ async function write(
   const render = async (stale: readonly RenderJob[], folder: string): Promise<void> => {
     if (stale.length === 0) return
     checkMessages({ site, places }, { ofTheme: (await loadTheme(server.file)).messages, problems })
-    if (problems.hasErrors()) throw new Error('The messages have errors, which are reported')
     await log.progress('Rendering', stale.length, (step) => renderPages(stale, { folder, setup, serverFile: server.file, store, step }))
   }
   const pages = outputPages(jobs, setup)
-  try {
-    return await writeOutputs({ files, pages }, { out, fingerprint, mount: site.mount, fresh, renderPages: render })
-  } catch (error) {
-    if (problems.hasErrors()) return null
-    throw error
-  }
+  return writeOutputs({ files, pages }, { out, fingerprint, mount: site.mount, fresh, renderPages: render })
 }

@@ -19,7 +19,7 @@ export function checkMessages(
     const missing = messageKeys.filter((key) => !Object.hasOwn(texts, key))
     const more = missing.length > 5 ? ` and ${missing.length - 5} more` : ''
     if (missing.length > 0)
-      problems.add('config-invalid', {
+      problems.add('theme-messages', {
         ...places.key('messages'),
         message: `The messages of "${locale}" lack ${missing
           .slice(0, 5)
@@ -32,14 +32,14 @@ export function checkMessages(
       const known = others.get(key.replace(pluralForm, ''))
       const unknown = known === undefined ? undefined : valuesIn(text).find((value) => !known.has(value))
       if (known !== undefined && unknown !== undefined)
-        problems.add('config-invalid', {
+        problems.add('theme-messages', {
           ...places.key(key),
           message: `The text "${key}" of "${locale}" has ${unknown}, for which there is no value`,
           hint: known.size === 0 ? 'Write it without a value' : `Its values are ${[...known].join(' and ')}`,
         })
       const similar = stems.has(key.replace(pluralForm, '')) ? null : nearest(key, messageKeys)
       if (similar === null || messageKeys.length === 0) continue
-      problems.add('config-invalid', {
+      problems.add('theme-messages', {
         ...places.key(key),
         message: `The messages of "${locale}" have a text "${key}", which the theme does not know`,
         hint: `Did you mean "${similar}"? If it is a text of your own, add its key to the \`messages\` of your theme`,

@@ -60,17 +60,16 @@ export function createDevPages(planned: Planned, { root, site, store, places, th
       const job = await jobAt(path)
       if (job === null) return null
       const { renderApp, messages, entry, starter, head } = await theme.load()
-      const problems = createProblemList()
-      checkMessages({ site, places }, { ofTheme: messages, problems })
-      const [wrong] = problems.all()
-      if (wrong !== undefined) throw new ThemeError(wrong)
       // The styles are elements of the head, where Vite replaces them after an edit.
       const setup = setupWith({ assets: { ...noAssets.assets, entry: { src: entry, integrity: null }, starter }, extraHead: head })
       const payload = renderPayload(job, { setup, store })
       try {
         return await renderDocument(payload, { sidebarKey: job.sidebarKey, setup, renderApp })
       } catch (error) {
-        const problem = themeProblem(error, root)
+        // A message that is missing may be the reason.
+        const problems = createProblemList()
+        checkMessages({ site, places }, { ofTheme: messages, problems })
+        const problem = problems.all()[0] ?? themeProblem(error, root)
         throw problem === null ? error : new ThemeError(problem)
       }
     },
