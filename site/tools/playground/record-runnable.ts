@@ -13,14 +13,15 @@ const list = `${siteFolder}/playground/samples/runnable.json`
  * Prints the others with the reason.
  */
 export async function recordRunnable(): Promise<void> {
+  // First: if there is none, nothing has been started that would keep the process from ending.
+  const executablePath = process.env['CHROMIUM'] || '/usr/bin/chromium'
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const frame = readFileSync(`${siteFolder}/public/playground/sandbox.html`)
   const server = createServer(({ url }, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(url === '/playground/sandbox.html' ? frame : '<!doctype html><title>Samples</title>')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const executablePath = process.env['CHROMIUM'] || '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
     const { port } = server.address() as AddressInfo
     const runner = await openRunner(await browser.newPage(), `http://127.0.0.1:${port}/`)
