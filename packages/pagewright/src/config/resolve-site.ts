@@ -34,6 +34,7 @@ export type Site = Omit<CompleteSiteConfig, 'locales' | 'defaultLocale' | 'base'
 /** A site, the absolute path of its folder, and its cache. */
 export type SiteContext = { readonly root: string; readonly site: Site; readonly store: Store }
 
+// cspell:ignore adlm hebr nkoo rohg syrc thaa
 /** Scripts that are written from right to left, by ISO 15924. */
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 
