@@ -234,7 +234,7 @@ test('The comparison fits, and is a folded list on a tablet and a phone, where e
   for (const width of [768, 360]) {
     await page.setViewportSize({ width, height: 800 })
     await expect(table).toBeHidden()
-    await page.getByText('The table of frameworks', { exact: true }).click()
+    await page.getByText('Show the comparison', { exact: true }).click()
     await expect(table).toBeVisible()
     expect(await hiddenWidth()).toBe(0)
     const shown = await table
@@ -243,7 +243,7 @@ test('The comparison fits, and is a folded list on a tablet and a phone, where e
         rows.map((row) => [...row.querySelectorAll('td')].map((cell) => getComputedStyle(cell, '::before').content.slice(1, -1))),
       )
     expect(shown).toEqual(Array(6).fill(names))
-    await page.getByText('The table of frameworks', { exact: true }).click()
+    await page.getByText('Show the comparison', { exact: true }).click()
   }
 })
 

@@ -479,7 +479,7 @@ test('The filter of a sidebar finds pages by their name and by that of their gro
   await reader.wake()
   await expect(sidebar.getByRole('link')).toHaveText(['CORS'])
   await filter.fill('rpc')
-  await expect(sidebar.getByRole('link')).toHaveText(['RPC server', 'Introspection', 'Federation', 'Deno'])
+  await expect(sidebar.getByRole('link')).toHaveText(['RPC server', 'Introspection', 'Change an API', 'Federation', 'Deno'])
   await filter.fill('dockr')
   await expect(sidebar.getByRole('status')).toContainText('The search also recognizes misspelled words')
   await sidebar.getByRole('button', { name: 'Search the documentation' }).click()
