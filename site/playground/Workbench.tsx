@@ -2,11 +2,12 @@ import { formatMessage } from '@pagewright/browser'
 import { type ReactElement, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { CodePane } from './CodePane.tsx'
 import { Divider } from './Divider.tsx'
+import { ExampleSelect } from './ExampleSelect.tsx'
 import type { Editor, Position } from './editor/index.ts'
-import { exampleNames, isExample } from './example-names.ts'
+import { isExample } from './example-names.ts'
 import { firstExample } from './examples.ts'
 import { FileTools } from './FileTools.tsx'
-import { sampleHash, sampleIn } from './hash.ts'
+import { sampleIn } from './hash.ts'
 import type { Draft, Place, Program } from './program.ts'
 import { Results } from './Results.tsx'
 import { Toolbar, type View } from './Toolbar.tsx'
@@ -142,30 +143,7 @@ export function Workbench({ runsAtOnce, selected, hasFocus, block }: WorkbenchPr
         onView={chooseView}
         onMessage={setMessage}
       >
-        <select
-          className="examples"
-          aria-label={texts.examples}
-          value={key}
-          // Each choice is an entry in the history, so Back leads to the example before.
-          onChange={({ currentTarget }) => {
-            location.hash = sampleHash(currentTarget.value)
-          }}
-        >
-          {!isExample(key) && (
-            <option value={key}>
-              {key.startsWith('#')
-                ? texts.sharedProgram
-                : tried
-                  ? formatMessage(texts.sampleOf, { page: tried.title, file: shown ?? '' })
-                  : shown}
-            </option>
-          )}
-          {exampleNames.map((name) => (
-            <option key={name} value={name}>
-              {texts.example[name]}
-            </option>
-          ))}
-        </select>
+        <ExampleSelect origin={key} shown={shown} tried={tried} />
       </Toolbar>
       <p className="message" role="status">
         {message}

@@ -14,7 +14,10 @@ const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 const cjkMarks = String.raw`\u3001-\u303F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\u2014\u2018-\u201D\u2026\u00B7`
 const cjkPunctuation = new RegExp(`[${cjkMarks}]`, 'u')
 const punctuation = /[\p{P}\p{S}]/u
-/** Not the destination of a link, a value, an id or a label. Titles of wikis have Chinese parentheses after an underscore. */
+/**
+ * An address without marks. One that begins with `www.` may not be the destination of a link, the value of an attribute, an id or a label. In
+ * addresses of wikis, Chinese parentheses follow an underscore.
+ */
 const address = new RegExp(
   String.raw`(?:https?://|(?<![\w/=#^"']|\]\(<?|\]:[ \t]*<?)www\.)(?:[^\s<${cjkMarks}]|(?<=_)（[^\s<（）]*）)+`,
   'giu',

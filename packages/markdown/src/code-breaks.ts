@@ -3,7 +3,7 @@ const shortLine = 32
 /** Words and strings of more characters may be broken. */
 const shortWord = 26
 
-/** Stands for a tag, or for a reference between two `\0`, which becomes a link later. No character of a text. */
+/** Stands for a tag, or for a reference between two `\0`, which becomes a link later. Unicode reserves it, so no text has it. */
 const mark = '\uFDD2'
 const places = [
   // After an opening bracket, except that of a `${}`, or a comma, unless more punctuation follows.

@@ -22,8 +22,8 @@ const wayOut = 30_000
 const passing = 600_000
 
 /**
- * Tab leaves the editor for a reader who has come by that key, as long as no other one is pressed: whoever goes through the page is not to
- * change the program.
+ * Tab leaves the editor for a reader who has come by that key, as long as no other one is pressed. Otherwise, going through the page by
+ * keyboard would change the program.
  */
 function passThrough(): Extension {
   let isPressedHere = false

@@ -171,7 +171,7 @@ export function Requests(props: RequestsProps): ReactElement {
               program={shown.program}
               isStale={shown.program !== program}
               onGoTo={onGoTo}
-              onFollow={(url) => sendTyped(toFollowed(shown.draft, url))}
+              onFollow={(redirect) => sendTyped(toFollowed(shown.draft, redirect))}
             />
           </>
         )}

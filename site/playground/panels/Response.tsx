@@ -5,6 +5,7 @@ import type { Place, Program } from '../program.ts'
 import type { HttpAnswer } from '../runner/index.ts'
 import { useTexts } from '../texts.ts'
 import { JsonText } from './JsonText.tsx'
+import type { Redirect } from './request-draft.ts'
 import { TroubleLink } from './TroubleLink.tsx'
 
 export type ResponseProps = {
@@ -15,7 +16,7 @@ export type ResponseProps = {
   readonly isStale: boolean
   readonly onGoTo: (place: Place) => void
   /** Sends the request to which a redirect leads. */
-  readonly onFollow: (location: string) => void
+  readonly onFollow: (redirect: Redirect) => void
 }
 
 /** A response: status, time, headers and body. JSON is indented; a switch shows it as it was sent. */
@@ -47,9 +48,9 @@ export function Response({ answer, program, isStale, onGoTo, onFollow }: Respons
         <pre>{pretty === null ? body : <JsonText text={isRaw ? body : pretty} />}</pre>
       )}
       {isBinary(body) && <p className="hint">{texts.binary}</p>}
-      {location?.startsWith('/') && (
+      {location !== undefined && /^\/(?!\/)/.test(location) && (
         <p className="row">
-          <button type="button" onClick={() => onFollow(location)}>
+          <button type="button" onClick={() => onFollow({ status, location })}>
             {formatMessage(texts.follow, { location })}
           </button>
         </p>

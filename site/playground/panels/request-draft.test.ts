@@ -67,9 +67,15 @@ it('leaves the requests of an example to it when the reader has made another pro
   expect(firstRequest(notes, root, '')).toMatchObject({ url: '/' })
 })
 
-it('follows a redirect as a browser does: by GET, and without a body', () => {
+it('follows a redirect as a browser does: by GET and without a body, unless the status keeps both', () => {
   const draft = { method: 'POST', url: 'app/login?a=1', headers: 'content-type: application/json\nx-a: 1', body: '{}' }
-  expect(toFollowed(draft, '/app/me?b=2')).toEqual({ method: 'GET', url: '/app/me?b=2', headers: 'x-a: 1', body: '' })
+  expect(toFollowed(draft, { status: 302, location: '/app/me?b=2' })).toEqual({
+    method: 'GET',
+    url: '/app/me?b=2',
+    headers: 'x-a: 1',
+    body: '',
+  })
+  expect(toFollowed(draft, { status: 308, location: '/b' })).toEqual({ ...draft, url: '/b' })
 })
 
 it('sends headers and cookies, and no body where there is none', () => {

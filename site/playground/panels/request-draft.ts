@@ -94,11 +94,14 @@ export function withMethod(draft: Draft, method: string): Draft {
   return { ...draft, method, headers: takesBody(draft.method) ? draft.headers : `${jsonType}\n${others}`.trim() }
 }
 
-/** The request that a browser sends when a response to `draft` leads to `location`. */
-export function toFollowed(draft: Draft, location: string): Draft {
-  const { pathname, search } = new URL(location, new URL(wholeUrl(draft.url), 'http://localhost'))
-  return { ...withMethod(draft, 'GET'), url: pathname + search, body: '' }
+/** The request that a browser sends when a response to `draft` redirects it to a path. Only 307 and 308 keep method and body. */
+export function toFollowed(draft: Draft, { status, location }: Redirect): Draft {
+  const keeps = status === 307 || status === 308 || !takesBody(draft.method)
+  return { ...(keeps ? draft : { ...withMethod(draft, 'GET'), body: '' }), url: location.replace(/#.*/, '') }
 }
+
+/** A response that leads to another path: its status, and the path with its query. */
+export type Redirect = { readonly status: number; readonly location: string }
 
 const jsonType = 'content-type: application/json'
 

@@ -44,6 +44,9 @@ export const deployCommand: Command = {
   },
 }
 
+/** What the messages of all commits of deployments begin with. */
+const deployed = 'Deploy website'
+
 type Target = { readonly remote: string; readonly branch: string }
 
 /** Says why the site cannot be deployed from this repository in its present state; null when it can. */
@@ -81,7 +84,7 @@ function listFiles(files: readonly string[], most: number): string {
 
 /**
  * Commits the output with an index of its own, and pushes it, unless the branch holds it already. Adds a problem when git
- * refuses, and warns when the last commit of the branch was no deployment and had files that are gone now.
+ * refuses, and warns when that takes files of somebody else off the branch.
  */
 function push(
   git: Git,
@@ -99,8 +102,13 @@ function push(
     if (parent !== null && git.run(['rev-parse', `${parent}^{tree}`]) === tree) return 'unchanged'
     const message = `${deployed} - based on ${sha}`
     const commit = git.run(['commit-tree', tree, '-m', message, ...(parent === null ? [] : ['-p', parent])])
+    const lost = parent === null ? [] : findLostFiles(git, { parent, tree })
     git.run(['push', remote, `${commit}:refs/heads/${branch}`])
-    if (parent !== null) warnOfLostFiles(git, { remote, branch, parent, tree, log })
+    if (lost.length > 0)
+      log.error(
+        `Warning: the commit ${parent}, which was the last one of ${remote}/${branch}, is no deployment. Files of it are gone or replaced: ` +
+          `${listFiles(lost, 5)}\n    hint: Put those that the site needs into public/, and deploy again; the commit still has them`,
+      )
     return 'pushed'
   } catch (error) {
     if (!(error instanceof GitError)) throw error
@@ -115,39 +123,20 @@ function push(
   }
 }
 
-/** What the messages of all commits of deployments begin with. */
-const deployed = 'Deploy website'
-
-type Replaced = Target & { readonly parent: string; readonly tree: string; readonly log: Logger }
-
 /**
- * Warns of what others have put onto the branch since the last deployment, such as the CNAME that GitHub adds, and the deployed tree does
- * not have. Where nothing was deployed yet, that is every file of the branch that is gone.
+ * What others have put onto the branch since the last deployment, such as the CNAME that GitHub adds, and the tree to deploy does not have.
+ * Where nothing was deployed yet, that is every file of the branch that will be gone.
  */
-function warnOfLostFiles(git: Git, { remote, branch, parent, tree, log }: Replaced): void {
-  if (git.run(['log', '-1', '--format=%s', parent]).startsWith(deployed)) return
+function findLostFiles(git: Git, { parent, tree }: { parent: string; tree: string }): readonly string[] {
+  if (git.run(['log', '-1', '--format=%s', parent]).startsWith(deployed)) return []
   const changed = (filter: string, from: string, to: string): string[] => {
-    const names = git.run([
-      '-c',
-      'core.quotePath=off',
-      'diff-tree',
-      '-r',
-      '--name-only',
-      '--no-renames',
-      `--diff-filter=${filter}`,
-      from,
-      to,
-    ])
+    const options = ['-r', '--name-only', '--no-renames', `--diff-filter=${filter}`]
+    const names = git.run(['-c', 'core.quotePath=off', 'diff-tree', ...options, from, to])
     return names === '' ? [] : names.split('\n')
   }
   const last = git.run(['log', '-1', '--format=%H', `--grep=^${deployed}`, parent])
   const foreign = last === '' ? null : new Set(changed('AM', last, parent))
-  const lost = changed(foreign === null ? 'D' : 'DM', parent, tree).filter((file) => foreign?.has(file) ?? true)
-  if (lost.length === 0) return
-  log.error(
-    `Warning: the commit ${parent}, which was the last one of ${remote}/${branch}, is no deployment. Files of it are gone or replaced: ` +
-      `${listFiles(lost, 5)}\n    hint: Put those that the site needs into public/, and deploy again; the commit still has them`,
-  )
+  return changed(foreign === null ? 'D' : 'DM', parent, tree).filter((file) => foreign?.has(file) ?? true)
 }
 
 /** Fetches the branch from the remote, and returns its commit; null when the branch does not exist yet. */
