@@ -1,4 +1,4 @@
-import { createProblemList, spanAtOffset, type TypeNotes } from '@pagewright/model'
+import { createProblemList, type TypeNotes } from '@pagewright/model'
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
 import type { Body, Compiled } from './compiled.ts'
 import { reportStrayDirectives } from './directive-lines.ts'
@@ -17,7 +17,7 @@ import { sectionHashes } from './section-hashes.ts'
 import { toSections } from './sections.ts'
 import { namesOfEntries } from './signatures.ts'
 import type { SourceFile } from './source-file.ts'
-import { nodesOf, sourceOf, spanOf } from './tree.ts'
+import { nodesOf, spanOf } from './tree.ts'
 import { fillValues } from './values.ts'
 
 /**
@@ -31,7 +31,6 @@ export async function compileMarkdown({ file, text }: SourceFile, options: Compi
   fillValues(root, { values: options.values, report })
   reportLeftMarks(root, { text, report })
   reportStrayDirectives(root, { text, report })
-  reportUnreadDefinitions(root, { text, report })
   const pass: Pass = {
     ...options,
     file,
@@ -139,20 +138,4 @@ function reportUnused(root: Root, { report, definitions, footnotes }: Pass): voi
   }
   for (const node of nodesOf(root, 'footnoteDefinition'))
     check(node, { first: footnotes.definitions.get(node.identifier), isUsed: footnotes.used.has(node.identifier) })
-}
-
-/** Reports lines that are to say where a link leads, but are read as a part of a paragraph: its references stay as text, too. */
-function reportUnreadDefinitions(root: Root, { text, report }: Pick<Pass, 'text' | 'report'>): void {
-  const definition = /^[ \t>]*(\[[^[\]^]+(?<!\\)\]:[ \t]+(?:https?:|\.{0,2}\/|#|[^`()[\]\n]*\.(?:md|png|svg|jpe?g|gif|webp|avif)\b).*)/m
-  for (const node of nodesOf(root, 'paragraph')) {
-    const found = definition.exec(sourceOf(node, text))
-    if (found === null) continue
-    const [whole, line = ''] = found
-    const offset = (node.position?.start.offset ?? 0) + found.index + whole.length - line.length
-    report('link-left', {
-      span: spanAtOffset(text, { offset, length: line.length }),
-      message: `"${line}" gives no link an address, because Markdown reads it as text`,
-      hint: 'Leave an empty line above it, put an address with spaces into angle brackets, and close the quotes of a title',
-    })
-  }
 }

@@ -11,6 +11,7 @@ export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[]
     'Write marks in half width: `## Heading`, `**bold**`, `| a | b |`, `:::note`',
   ],
   [/(?<=[^\s>\\:\w][ \t]?|\w[ \t])::+[a-z][\w-]*(?=[[{])/i, 'Write the directive on a line of its own'],
+  [/^[ \t>]*\[![a-z]+\|[^\]\n]*\]/im, 'Write the title behind the mark: `> [!NOTE] Title`'],
   [/^[ \t>]*\[![a-z]+\]/im, 'An alert is a quote that begins with the mark: write `> ` before each of its lines'],
   [/\{%.*?%\}/, 'Tags of a template language have no effect here: delete them, or put them into backticks'],
   [/\{\{.*?\}\}/, 'Put it into backticks; a value of the configuration is written `:value[name]`'],

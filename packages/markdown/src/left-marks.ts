@@ -92,6 +92,22 @@ const marks: readonly Mark[] = [
   ),
 ]
 
+/** Lines that have no effect in a paragraph, whatever the parser has found in them: addresses of references, and rows of tables. */
+const lineMarks: readonly Mark[] = [
+  {
+    code: 'link-left',
+    pattern: /^[ \t>]*\[[^[\]^]+(?<!\\)\]:[ \t]+(?:<|https?:|\.{0,2}\/|#|[^`()[\]\n]*\.(?:md|png|svg|jpe?g|gif|webp|avif)\b).*/m,
+    message: (found) => `"${found}" gives no link an address, because Markdown reads it as text`,
+    hint: () => 'Leave an empty line above it, put an address with spaces into angle brackets, and close the quotes of a title',
+  },
+  {
+    code: 'table-malformed',
+    pattern: /^\|[ \t]+[^\s|][^\n]*[ \t]\|[ \t][^\n]*[ \t]\|[ \t]*$/,
+    message: () => 'This line belongs to no table and stays as text',
+    hint: () => 'Delete the empty line between it and its table, or write `\\|` for a bar',
+  },
+]
+
 /** Matches every text that has one of the marks, so that most texts need not be searched for each of them. */
 const mayHoldMarks =
   /[<*`[\]{|^&$：｜＃｛］＞＊｀]|（#|([_~=+%#])\1|!!!|\?\?\?|:[a-z+-]\w*:|^[ \t>]*(?:: |-\p{L}|1\.\p{L}|[1１][．、]|(?:im|ex)port )/mu
@@ -107,6 +123,8 @@ export function reportLeftMarks(root: Root, { text, report }: Pick<Pass, 'text' 
     if (node.type === 'heading') reportLostWords(node, { text, report })
     const { position } = node
     if (node.type === 'html') reportLeftInHtml(node, { text, report })
+    if (node.type === 'paragraph')
+      reportMarks(lineMarks, { source: sourceOf(node, text), offset: node.position?.start.offset ?? 0, text, report })
     if (isTruncation(node) && !hasTextBefore(node, root))
       report('markup-left', {
         span: spanOf(node),
@@ -119,14 +137,7 @@ export function reportLeftMarks(root: Root, { text, report }: Pick<Pass, 'text' 
     const isFirst = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))
     const source = (isFirst ? '' : '\uFFFC') + text.slice(offset, position.end.offset)
     if (!mayHoldMarks.test(node.value) && !/\\[([]/.test(source)) continue
-    for (const { code, pattern, message, hint } of marks) {
-      const found = pattern.exec(source)
-      if (found === null || source[found.index - 1] === '\\') continue
-      const mark = found[0].replace(/^[ \t>]+/, '')
-      const at = offset + found.index + found[0].length - mark.length - (isFirst ? 0 : 1)
-      const span = spanAtOffset(text, { offset: at, length: mark.length })
-      report(code, { span, message: message(mark), hint: hint(mark) })
-    }
+    reportMarks(marks, { source, offset: isFirst ? offset : offset - 1, text, report })
     // The parser has resolved those that it knows.
     const entity = /(?<!&)&[a-z]{3,8};/.exec(node.value)?.[0]
     const at = entity === undefined ? -1 : text.slice(0, position.end.offset).indexOf(entity, offset)
@@ -136,6 +147,20 @@ export function reportLeftMarks(root: Root, { text, report }: Pick<Pass, 'text' 
         message: `There is no character "${entity}", so it stays as text`,
         hint: 'Write the character itself, or put the text into backticks',
       })
+  }
+}
+
+/** Reports the first of each mark in a piece of a text. */
+function reportMarks(
+  marks: readonly Mark[],
+  { source, offset, text, report }: { source: string; offset: number } & Pick<Pass, 'text' | 'report'>,
+): void {
+  for (const { code, pattern, message, hint } of marks) {
+    const found = pattern.exec(source)
+    if (found === null || source[found.index - 1] === '\\') continue
+    const mark = found[0].replace(/^[ \t>]+/, '')
+    const span = spanAtOffset(text, { offset: offset + found.index + found[0].length - mark.length, length: mark.length })
+    report(code, { span, message: message(mark), hint: hint(mark) })
   }
 }
 
