@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -58,6 +58,15 @@ describe('the command line, started as a process,', () => {
       expect(run).toEqual(await runPagewright(args, { cwd: root }))
       expect(run.stdout + run.stderr).not.toBe('')
     }
+  })
+
+  it('ends although the configuration has left a timer running', async () => {
+    const site = createSite()
+    appendFileSync(join(site, 'site.config.ts'), 'setInterval(() => {}, 1000)\n')
+    const { code, stdout } = await finished(startPagewright(['check'], { cwd: site }))
+    expect(stdout).toContain('no problems')
+    expect(code).toBe(0)
+    rmSync(dirname(site), { recursive: true })
   })
 })
 
