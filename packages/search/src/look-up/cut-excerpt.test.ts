@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { parseQuery, toTermKey } from '../terms/query.ts'
 import { commonVerbs, generalStopWords } from '../terms/stop-words.ts'
 import { cutExcerpt, descriptionStart } from './cut-excerpt.ts'
-import { createMarker, type Marker } from './find-marks.ts'
+import { createMatcher, type Matcher } from './find-matches.ts'
 import { toSearchedText } from './read-text.ts'
 
-function markerOf(typed: string): Marker {
+function matcherOf(typed: string): Matcher {
   const query = parseQuery(typed, { glossary: {}, variants: '', stopWords: generalStopWords, verbs: commonVerbs })
-  return createMarker({ query, weights: [] }, typed)
+  return createMatcher({ query, weights: [] }, typed)
 }
 
 function excerpt(text: string, typed: string, inPieces = false): string {
-  const marker = markerOf(typed)
-  const marks = marker.find(toSearchedText(text), { inPieces })
-  return cutExcerpt(toSearchedText(text), marks)
+  const matcher = matcherOf(typed)
+  const matches = matcher.find(toSearchedText(text), { inPieces })
+  return cutExcerpt(toSearchedText(text), matches)
     .map(({ text: piece, isMarked }) => (isMarked ? `[${piece}]` : piece))
     .join('')
 }
@@ -29,11 +29,11 @@ describe('An excerpt', () => {
     ['中间件', '异步中间件 middleware', '异步[中间件] middleware'],
     ['x+b (c)', 'x+b (c)', '[x]+[b] ([c])'],
     ['next', '再调用 next：\nawait next()\nend。\n完', '再调用 [next]：await [next]() · end。完'],
-  ])('marks %s where the index finds it', (typed, text, marked) => {
+  ])('matches %s where the index finds it', (typed, text, marked) => {
     expect(excerpt(text, typed)).toBe(marked)
   })
 
-  it('marks in pieces what stands nowhere as a whole', () => {
+  it('matches in pieces what stands nowhere as a whole', () => {
     expect(excerpt('useRequestInfo', 'useInfo')).toBe('useRequestInfo')
     expect(excerpt('useRequestInfo', 'useInfo', true)).toBe('[use]Request[Info]')
   })
@@ -56,8 +56,8 @@ describe('An excerpt', () => {
 
   it('tells code from prose', () => {
     const searched = toSearchedText(`Call ${codeMark}http.listen(port)${codeMark} once.`)
-    const marker = markerOf('listen')
-    expect(cutExcerpt(searched, marker.find(searched, { inPieces: false }))).toEqual([
+    const matcher = matcherOf('listen')
+    expect(cutExcerpt(searched, matcher.find(searched, { inPieces: false }))).toEqual([
       { text: 'Call ', isMarked: false, isCode: false },
       { text: 'http.', isMarked: false, isCode: true },
       { text: 'listen', isMarked: true, isCode: true },
@@ -97,40 +97,40 @@ describe('An excerpt', () => {
     [`${codeMark}declare const origin: string${codeMark}`, 'declare const [origin]: string'],
   ])('of the entry %j is its description', (text, shown) => {
     const searched = toSearchedText(text)
-    const pieces = cutExcerpt(searched, markerOf('origin').find(searched, { inPieces: false }), { from: descriptionStart(searched) })
+    const pieces = cutExcerpt(searched, matcherOf('origin').find(searched, { inPieces: false }), { from: descriptionStart(searched) })
     expect(pieces.map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text)).join('')).toBe(shown)
   })
 
-  it('shows the beginning rather than words that are known already, but marks them', () => {
+  it('shows the beginning rather than words that are known already, but matches them', () => {
     const searched = toSearchedText(`The server. ${'word '.repeat(60)}Its origin.`)
-    const marks = markerOf('server origin').find(searched, { inPieces: false })
-    const shown = cutExcerpt(searched, marks, { known: new Set([1]) })
+    const matches = matcherOf('server origin').find(searched, { inPieces: false })
+    const shown = cutExcerpt(searched, matches, { known: new Set([1]) })
       .map(({ text }) => text)
       .join('')
     expect(shown).toMatch(/^The server/)
   })
 
-  it('marks no number across a point', () => {
+  it('matches no number across a point', () => {
     expect(excerpt('Node.js 20.19.30 or 201 and v20.19', '201')).toBe('Node.js 20.19.30 or [201] and v20.19')
     expect(excerpt('Node.js 20.19.30', '20.19')).toBe('Node.js [20.19].30')
   })
 
   it('shows no words of components, although these are found', () => {
     const text = `Change the URL.${unseenMark}Query parameter`
-    expect(markerOf('parameter').find(toSearchedText(text), { inPieces: false })).toHaveLength(1)
+    expect(matcherOf('parameter').find(toSearchedText(text), { inPieces: false })).toHaveLength(1)
     expect(excerpt(text, 'query parameter')).toBe('Change the URL.')
     expect(excerpt(text, 'url parameter')).toBe('Change the [URL].')
     expect(excerpt(`The list. ${'word '.repeat(60)}${unseenMark}Query parameter`, 'query parameter')).toMatch(/^The list. word/)
   })
 
-  it('marks no short word of a term with several words', () => {
+  it('matches no short word of a term with several words', () => {
     const query = parseQuery('no content', {
       glossary: { [toTermKey('no content')]: ['empty reply'] },
       variants: '',
       stopWords: generalStopWords,
       verbs: commonVerbs,
     })
-    const { find } = createMarker({ query, weights: [] }, 'no content')
+    const { find } = createMatcher({ query, weights: [] }, 'no content')
     const found = find(toSearchedText('No reply, no content'), { inPieces: false })
     expect(found.map(({ start, end }) => [start, end])).toEqual([
       [3, 8],
@@ -144,12 +144,12 @@ describe('An excerpt', () => {
     expect(excerpt(`First.\n${codeMark}import { useCup } from 'cups'\nfill()${codeMark}`, 'useCup')).toContain('import { [useCup] }')
   })
 
-  it('marks no single letter of a name', () => {
+  it('matches no single letter of a name', () => {
     const searched = toSearchedText('Two types of RPC')
-    expect(markerOf('tRPC').find(searched, { inPieces: true })).toEqual([{ start: 13, end: 16, group: 0 }])
+    expect(matcherOf('tRPC').find(searched, { inPieces: true })).toEqual([{ start: 13, end: 16, group: 0 }])
   })
 
-  it('begins at the start where there is nothing to mark', () => {
+  it('begins at the start where there is nothing to match', () => {
     expect(excerpt('One line.\nAnother.', 'absent')).toBe('One line. Another.')
   })
 })

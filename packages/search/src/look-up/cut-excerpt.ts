@@ -1,4 +1,4 @@
-import type { Mark } from './find-marks.ts'
+import type { Match } from './find-matches.ts'
 import type { Range, SearchedText } from './read-text.ts'
 
 /** A piece of a text. The marked ones match the query. */
@@ -20,26 +20,26 @@ type ExcerptOptions = {
 
 /**
  * The part of a text that has the most words of the query, with these marked. Where that is in a block of code, one or two whole lines
- * of it. Without marks, the beginning of the text.
+ * of it. Without matches, the beginning of the text.
  */
-export function cutExcerpt(searched: SearchedText, marks: readonly Mark[], { from = 0, known }: ExcerptOptions = {}): Piece[] {
+export function cutExcerpt(searched: SearchedText, matches: readonly Match[], { from = 0, known }: ExcerptOptions = {}): Piece[] {
   const { text } = searched
-  const wanted = marks.filter(({ start, group }) => start >= from && start < text.length && known?.has(group) !== true)
+  const wanted = matches.filter(({ start, group }) => start >= from && start < text.length && known?.has(group) !== true)
   // What is imported says nothing of its use.
-  const isImported = ({ start }: Mark): boolean => /^import {[^']*'?[^']*$/.test(text.slice(text.lastIndexOf('import {', start), start))
+  const isImported = ({ start }: Match): boolean => /^import {[^']*'?[^']*$/.test(text.slice(text.lastIndexOf('import {', start), start))
   const first =
     densest(
       text,
-      wanted.filter((mark) => !isImported(mark)),
+      wanted.filter((match) => !isImported(match)),
     ) ?? densest(text, wanted)
   const lines = first === null ? null : codeLines(searched, first)
   const near = advance(text, { from, by: 2 * lead })
   // A match near the beginning needs nothing left out before it.
   const isNear = first === null || (first.end <= near && !text.slice(from, first.start).includes('\n'))
   const start = lines?.start ?? (isNear ? from : skipSpace(text, startBefore(text, first.start)))
-  const end = lines?.end ?? endBeforeBlock(searched, { start: first?.end ?? start, end: endNear(text, { start, marks }) })
-  const inside = marks.filter((mark) => mark.start >= start && mark.end <= end)
-  const pieces = toPieces(searched, { marks: inside, start, end, ...(lines !== null && { tidy: lines.outdent }) })
+  const end = lines?.end ?? endBeforeBlock(searched, { start: first?.end ?? start, end: endNear(text, { start, matches }) })
+  const inside = matches.filter((match) => match.start >= start && match.end <= end)
+  const pieces = toPieces(searched, { matches: inside, start, end, ...(lines !== null && { tidy: lines.outdent }) })
   return lines !== null
     ? pieces
     : [...(start > from ? [rest] : []), ...pieces, ...(end < text.length && !/[.。]\s?$/.test(text.slice(start, end)) ? [rest] : [])]
@@ -48,19 +48,22 @@ export function cutExcerpt(searched: SearchedText, marks: readonly Mark[], { fro
 const rest: Piece = { text: '…', isMarked: false, isCode: false }
 
 type PiecesOptions = Partial<Range> & {
-  readonly marks: readonly Mark[]
+  readonly matches: readonly Match[]
   /** Applied to what is not marked. By default, line breaks become spaces. */
   readonly tidy?: (text: string) => string
 }
 
 /** Divides a text, or a range of it, into pieces. */
-export function toPieces({ text, code }: SearchedText, { marks, start = 0, end = text.length, tidy = inOneLine }: PiecesOptions): Piece[] {
-  const edges = [start, end, ...[...marks, ...code].flatMap((range) => [range.start, range.end])]
+export function toPieces(
+  { text, code }: SearchedText,
+  { matches, start = 0, end = text.length, tidy = inOneLine }: PiecesOptions,
+): Piece[] {
+  const edges = [start, end, ...[...matches, ...code].flatMap((range) => [range.start, range.end])]
   const places = [...new Set(edges)].filter((at) => at >= start && at <= end).sort((a, b) => a - b)
   const isIn = (ranges: readonly Range[], at: number): boolean => ranges.some((range) => range.start <= at && at < range.end)
   return places.slice(0, -1).map((at, index) => {
     const piece = text.slice(at, places[index + 1])
-    const isMarked = isIn(marks, at)
+    const isMarked = isIn(matches, at)
     return { text: isMarked ? piece : tidy(piece), isMarked, isCode: isIn(code, at) }
   })
 }
@@ -81,18 +84,18 @@ type CodeLines = Range & {
   readonly outdent: (text: string) => string
 }
 
-/** The line of a block of code with the mark, and the next one if both are short. Null outside of blocks, and for a long line. */
-function codeLines({ text, code }: SearchedText, mark: Mark): CodeLines | null {
-  const block = code.find((range) => range.start <= mark.start && mark.start < range.end)
+/** The line of a block of code with the match, and the next one if both are short. Null outside of blocks, and for a long line. */
+function codeLines({ text, code }: SearchedText, match: Match): CodeLines | null {
+  const block = code.find((range) => range.start <= match.start && match.start < range.end)
   if (block === undefined || !text.slice(block.start, block.end).includes('\n')) return null
   const endOf = (from: number): number => {
     const at = text.indexOf('\n', from)
     return at < 0 || at > block.end ? block.end : at
   }
-  const lineStart = Math.max(block.start, text.lastIndexOf('\n', mark.start - 1) + 1)
+  const lineStart = Math.max(block.start, text.lastIndexOf('\n', match.start - 1) + 1)
   const start = skipSpace(text, lineStart)
   const indentation = new RegExp(`\n {0,${start - lineStart}}`, 'g')
-  const end = endOf(mark.end)
+  const end = endOf(match.end)
   if (end - start > longestLine) return null
   const next = end < block.end ? endOf(end + 1) : end
   // A line that only closes something says nothing.
@@ -108,22 +111,22 @@ export function descriptionStart({ text, code: [first] }: SearchedText): number 
   return start < text.length ? start : 0
 }
 
-/** The mark at which the most different words of the query begin to follow each other most closely. */
-function densest(text: string, marks: readonly Mark[]): Mark | null {
-  let best: { readonly mark: Mark; readonly words: number; readonly length: number } | null = null
-  for (const [at, mark] of marks.entries()) {
-    const end = advance(text, { from: mark.start, by: width - lead })
+/** The match at which the most different words of the query begin to follow each other most closely. */
+function densest(text: string, matches: readonly Match[]): Match | null {
+  let best: { readonly match: Match; readonly words: number; readonly length: number } | null = null
+  for (const [at, match] of matches.entries()) {
+    const end = advance(text, { from: match.start, by: width - lead })
     const groups = new Set<number>()
     let length = 0
-    for (let next = at; (marks[next]?.end ?? Infinity) <= end; next++) {
-      const { group, end: reached } = marks[next] as Mark
-      if (!groups.has(group)) length = reached - mark.start
+    for (let next = at; (matches[next]?.end ?? Infinity) <= end; next++) {
+      const { group, end: reached } = matches[next] as Match
+      if (!groups.has(group)) length = reached - match.start
       groups.add(group)
     }
     if (best === null || groups.size > best.words || (groups.size === best.words && length < best.length))
-      best = { mark, words: groups.size, length }
+      best = { match, words: groups.size, length }
   }
-  return best?.mark ?? null
+  return best?.match ?? null
 }
 
 /** An offset a little before another one, at the start of a line or of a word if one is near. */
@@ -138,11 +141,11 @@ function startBefore(text: string, place: number): number {
   return space < 0 ? at : at + space + 1
 }
 
-/** The end of the excerpt, not inside a word or a mark. */
-function endNear(text: string, { start, marks }: { start: number; marks: readonly Mark[] }): number {
+/** The end of the excerpt, not inside a word or a match. */
+function endNear(text: string, { start, matches }: { start: number; matches: readonly Match[] }): number {
   const limit = advance(text, { from: start, by: width })
   if (limit === text.length) return limit
-  const cut = marks.find((mark) => mark.start < limit && mark.end > limit)
+  const cut = matches.find((match) => match.start < limit && match.end > limit)
   if (cut !== undefined) return cut.end
   const space = text.slice(limit - longestTail, limit).search(/\s\S*$/)
   return space < 0 ? limit : limit - longestTail + space

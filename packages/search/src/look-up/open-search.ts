@@ -5,7 +5,7 @@ import { type SearchManifest, searchVersion, toManifestFile } from '../terms/sea
 import { joinText } from '../terms/terms.ts'
 import type { Correction } from './correct-query.ts'
 import { similarWords } from './correct-word.ts'
-import { createMarker, type Marker } from './find-marks.ts'
+import { createMatcher, type Matcher } from './find-matches.ts'
 import { type Index, openIndex } from './open-index.ts'
 import { type RankedPage, rankPages } from './rank-pages.ts'
 import { type ReadHit, readHit, type SearchHit } from './to-hit.ts'
@@ -112,9 +112,9 @@ async function findIn(index: Index, { typed: written, most, part, kind, asTyped 
   const typed = written.replace(/^.*Error( \[\w+\])?: /, '')
   const { pages, query, corrections, weights, isPartial } = await rankPages(parseQuery(typed, index.context), { index, asTyped })
   signal.throwIfAborted()
-  const marker = createMarker({ query, weights }, typed)
+  const matcher = createMatcher({ query, weights }, typed)
   const read = (some: readonly RankedPage[]): Promise<ReadPageHit[]> =>
-    Promise.all(some.map((page) => findOnPage(page, { index, marker, kind })))
+    Promise.all(some.map((page) => findOnPage(page, { index, matcher, kind })))
   const inPart = ({ page }: { readonly page: number }): boolean => part === undefined || index.partOf(page).label === part
   const best = await read(pages.filter(inPart).slice(0, Math.max(most, readForOrder)))
   const ofKind = kind === undefined ? null : (await read(await withKind(pages, { kind, index }))).filter(({ isFound }) => isFound)
@@ -140,9 +140,9 @@ type ReadPageHit = Omit<ReadHit, 'fit'> & RankedPage
 
 async function findOnPage(
   { page, score }: RankedPage,
-  { index, marker, kind }: { index: Index; marker: Marker; kind: string | undefined },
+  { index, matcher, kind }: { index: Index; matcher: Matcher; kind: string | undefined },
 ): Promise<ReadPageHit> {
-  const { fit, ...found } = readHit(await index.pageAt(page), { marker, kind })
+  const { fit, ...found } = readHit(await index.pageAt(page), { matcher, kind })
   return { ...found, page, score: score + fit }
 }
 

@@ -1,9 +1,9 @@
 import { isMessage } from '../terms/names.ts'
-import type { Mark, Marker } from './find-marks.ts'
+import type { Match, Matcher } from './find-matches.ts'
 import { phrasesOf } from './find-names.ts'
 import type { ReadSection, SearchedText } from './read-text.ts'
 
-type MarkedSection = ReadSection & { readonly headingMarks: readonly Mark[]; readonly marks: readonly Mark[] }
+type MatchedSection = ReadSection & { readonly headingMatches: readonly Match[]; readonly matches: readonly Match[] }
 
 /**
  * How well a section fits: `order` compares it with the other sections of its page, `fit` compares the page with other pages that match
@@ -21,8 +21,8 @@ const exactBonus = 2000
 
 /** Scores a section. Its heading counts most, then whether it is an entry of that name. */
 export function scoreSection(
-  { heading, headingMarks, marks, kind, names, members, messages }: MarkedSection,
-  { query, weights, typed }: Marker,
+  { heading, headingMatches, matches, kind, names, members, messages }: MatchedSection,
+  { query, weights, typed }: Matcher,
 ): SectionScore {
   const [owner = '', member = '='] = query.member ?? []
   const isMember = members.includes(member) || names.includes(member)
@@ -33,32 +33,32 @@ export function scoreSection(
   // For a term of the glossary also what else it is called.
   const isCalled = phrasesOf(query.groups).some((words) => names.includes(words.join('')))
   // Words count twice in the heading.
-  const told = weightOf(headingMarks, weights) + weightOf([...headingMarks, ...marks], weights)
+  const told = weightOf(headingMatches, weights) + weightOf([...headingMatches, ...matches], weights)
   const isEntry = isNamed && kind !== null
   const spelling = heading.text.includes(typed) ? 15 : 0
-  const shown = headingMarks.filter(({ start }) => start < heading.text.length)
+  const shown = headingMatches.filter(({ start }) => start < heading.text.length)
   const covered = shown.reduce((sum, { start, end }) => sum + end - start, 0) / (heading.text.length || 1)
   const isExact = isTyped || (isEntry && heading.text === typed && typed !== typed.toLowerCase())
   // `CorsOptions` is likelier for `CorsOpti` than `CorsOptionsDelegate` is, and `RequestInfo` for `RequestI` than `useRequestInfo`.
   const begun = kind !== null && query.isName && heading.lower.startsWith(typed.toLowerCase()) ? covered * 40 : 0
   const fit = isExact ? exactBonus : (isEntry ? 40 : begun) + (isMember && heading.lower.startsWith(owner) ? 40 : 0)
-  const forms = countForms(heading, headingMarks) * 20
-  const order = fit + (isNamed ? 40 : 0) + (isCalled ? 20 : 0) + spelling + told * 50 + covered * 10 + forms + Math.min(marks.length, 8)
+  const forms = countForms(heading, headingMatches) * 20
+  const order = fit + (isNamed ? 40 : 0) + (isCalled ? 20 : 0) + spelling + told * 50 + covered * 10 + forms + Math.min(matches.length, 8)
   // Words of one section belong together more than words of one page.
   return { order, fit: fit + told * 300, isNamed }
 }
 
 /** How many different stretches of a text are marked: two in `RouterPipeline.match`, if `Router.match` is looked for in pieces. */
-function countForms({ lower }: SearchedText, marks: readonly Mark[]): number {
-  return new Set(marks.map(({ start, end }) => lower.slice(start, end))).size
+function countForms({ lower }: SearchedText, matches: readonly Match[]): number {
+  return new Set(matches.map(({ start, end }) => lower.slice(start, end))).size
 }
 
 /** How much the words that are marked tell together. */
-function weightOf(marks: readonly Mark[], weights: readonly number[]): number {
-  return [...new Set(marks.map(({ group }) => group))].reduce((sum, group) => sum + (weights[group] ?? 0), 0)
+function weightOf(matches: readonly Match[], weights: readonly number[]): number {
+  return [...new Set(matches.map(({ group }) => group))].reduce((sum, group) => sum + (weights[group] ?? 0), 0)
 }
 
 /** How many different words of the query are marked. */
-export function countWords(marks: readonly Mark[]): number {
-  return new Set(marks.map(({ group }) => group)).size
+export function countWords(matches: readonly Match[]): number {
+  return new Set(matches.map(({ group }) => group)).size
 }

@@ -1,6 +1,6 @@
 import { joinText } from '../terms/terms.ts'
 import { cutExcerpt, descriptionStart, type Piece, toPieces } from './cut-excerpt.ts'
-import type { Mark, Marker } from './find-marks.ts'
+import type { Match, Matcher } from './find-matches.ts'
 import type { ReadPage, ReadSection } from './read-text.ts'
 import { countWords, type SectionScore, scoreSection } from './score-section.ts'
 
@@ -31,14 +31,14 @@ const mostSpots = 3
 
 type Candidate = ReadSection &
   SectionScore & {
-    readonly headingMarks: readonly Mark[]
-    readonly marks: readonly Mark[]
+    readonly headingMatches: readonly Match[]
+    readonly matches: readonly Match[]
     /** How many different words of the query it has. */
     readonly words: number
   }
 
 type HitOptions = {
-  readonly marker: Marker
+  readonly matcher: Matcher
   /** The kind of entries to look for. Left out: sections of any kind. */
   readonly kind: string | undefined
 }
@@ -55,17 +55,17 @@ export type ReadHit = {
 }
 
 /** Finds the best matching sections of a page. */
-export function readHit(page: ReadPage, { marker, kind }: HitOptions): ReadHit {
-  const wanted = marker.query.groups.length
-  const whole = toCandidates(page, { marker, inPieces: false })
-  const isComplete = countWords(whole.flatMap(({ marks, headingMarks }) => [...headingMarks, ...marks])) === wanted
+export function readHit(page: ReadPage, { matcher, kind }: HitOptions): ReadHit {
+  const wanted = matcher.query.groups.length
+  const whole = toCandidates(page, { matcher, inPieces: false })
+  const isComplete = countWords(whole.flatMap(({ matches, headingMatches }) => [...headingMatches, ...matches])) === wanted
   // The member of a variable has an entry that does not have the variable's name.
-  const isWhole = isComplete && marker.query.member === null
-  const [description, ...sections] = isWhole ? whole : toCandidates(page, { marker, inPieces: true })
+  const isWhole = isComplete && matcher.query.member === null
+  const [description, ...sections] = isWhole ? whole : toCandidates(page, { matcher, inPieces: true })
   const all = kind === undefined ? sections : sections.filter((section) => section.kind === kind)
   const best = all.filter(({ words }) => words > 0).sort((a, b) => b.order - a.order)
   const top = best.find(({ id }) => id === '') ?? (description as Candidate)
-  const isTitleHit = countWords(top.headingMarks) === wanted
+  const isTitleHit = countWords(top.headingMatches) === wanted
   const withTop = kind === undefined && (isTitleHit || best.length === 0)
   const entries = best.filter(({ id }) => id !== '')
   // A section of that name comes before the page, unless the page is called so too.
@@ -83,25 +83,25 @@ export function readHit(page: ReadPage, { marker, kind }: HitOptions): ReadHit {
 /** The description, then the sections that match. */
 function toCandidates(
   { title, description, sections }: ReadPage,
-  { marker, inPieces }: { marker: Marker; inPieces: boolean },
+  { matcher, inPieces }: { matcher: Matcher; inPieces: boolean },
 ): Candidate[] {
   const found: Candidate[] = []
   const top = { id: '', heading: title, text: description, kind: null, names: [joinText(title.text)], members: [], messages: [] }
   for (const section of [top, ...sections]) {
-    const headingMarks = marker.find(section.heading, { inPieces })
-    const marks = marker.find(section.text, { inPieces })
-    const words = countWords([...headingMarks, ...marks])
+    const headingMatches = matcher.find(section.heading, { inPieces })
+    const matches = matcher.find(section.text, { inPieces })
+    const words = countWords([...headingMatches, ...matches])
     if (words > 0 || found.length === 0)
-      found.push({ ...section, headingMarks, marks, words, ...scoreSection({ ...section, headingMarks, marks }, marker) })
+      found.push({ ...section, headingMatches, matches, words, ...scoreSection({ ...section, headingMatches, matches }, matcher) })
   }
   return found
 }
 
-function toSpot({ id, heading, headingMarks, text, marks, kind }: Candidate, path: string): SearchSpot {
+function toSpot({ id, heading, headingMatches, text, matches, kind }: Candidate, path: string): SearchSpot {
   const at = id === '' ? path : `${path}#${id}`
   // The excerpt of an entry begins with its description, unless words of the query that are not in its name occur elsewhere.
   const isEntry = kind !== null && kind !== 'error'
-  const known = new Set(isEntry ? headingMarks.map(({ group }) => group) : [])
-  const excerpt = cutExcerpt(text, marks, { from: isEntry ? descriptionStart(text) : 0, known })
-  return { path: at, heading: toPieces(heading, { marks: headingMarks }), kind, excerpt }
+  const known = new Set(isEntry ? headingMatches.map(({ group }) => group) : [])
+  const excerpt = cutExcerpt(text, matches, { from: isEntry ? descriptionStart(text) : 0, known })
+  return { path: at, heading: toPieces(heading, { matches: headingMatches }), kind, excerpt }
 }

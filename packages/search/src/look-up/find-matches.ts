@@ -3,21 +3,21 @@ import type { Query } from '../terms/query.ts'
 import type { SearchedText } from './read-text.ts'
 
 /** A range of a text that matches a group of the query. */
-export type Mark = { readonly start: number; readonly end: number; readonly group: number }
+export type Match = { readonly start: number; readonly end: number; readonly group: number }
 
 /** Finds the words of a query in texts. */
-export type Marker = {
+export type Matcher = {
   readonly query: Query
   /** How much each word of the query tells, see `Ranking`. */
   readonly weights: readonly number[]
   /** What the reader wrote. */
   readonly typed: string
   /** All ranges, in order and without overlaps. With `inPieces`, also parts of names. */
-  readonly find: (text: SearchedText, options: { readonly inPieces: boolean }) => readonly Mark[]
+  readonly find: (text: SearchedText, options: { readonly inPieces: boolean }) => readonly Match[]
 }
 
-/** Prepares to mark a query. `written` is what the reader wrote. */
-export function createMarker({ query, weights }: Pick<Marker, 'query' | 'weights'>, written: string): Marker {
+/** Prepares to find the words of a query. `written` is what the reader wrote. */
+export function createMatcher({ query, weights }: Pick<Matcher, 'query' | 'weights'>, written: string): Matcher {
   const groups = query.groups.map((group) => {
     // A short word says nothing without the others of its term.
     const words = group.flatMap((way) => way.filter(({ joined }) => way.length === 1 || !/^\w\w?$/.test(joined)))
@@ -35,24 +35,24 @@ export function createMarker({ query, weights }: Pick<Marker, 'query' | 'weights
     weights,
     typed,
     find: (text, { inPieces }) => {
-      const marks: Mark[] = []
+      const matches: Match[] = []
       for (const [group, { whole, pieces }] of groups.entries())
-        for (const word of inPieces && pieces.length > 0 ? pieces : whole) addMarks(text, { word, group, marks })
-      return marks.length > 1 ? withoutOverlaps(marks) : marks
+        for (const word of inPieces && pieces.length > 0 ? pieces : whole) addMatches(text, { word, group, matches })
+      return matches.length > 1 ? withoutOverlaps(matches) : matches
     },
   }
 }
 
-type Wanted = { readonly word: string; readonly group: number; readonly marks: Mark[] }
+type Wanted = { readonly word: string; readonly group: number; readonly matches: Match[] }
 
 /** Adds the ranges that match a word. */
-function addMarks({ text, lower }: SearchedText, { word, group, marks }: Wanted): void {
+function addMatches({ text, lower }: SearchedText, { word, group, matches }: Wanted): void {
   const begin = word.slice(0, 2)
   for (let start = lower.indexOf(begin); start >= 0; start = lower.indexOf(begin, start + 1)) {
     const end = endOf(word, { lower, start })
     // The keywords behind a heading are in `lower` only.
     if (end < 0 || !isPartStart(start < text.length ? text : lower, start)) continue
-    marks.push({ start, end, group })
+    matches.push({ start, end, group })
   }
 }
 
@@ -67,12 +67,12 @@ function endOf(word: string, { lower, start }: { lower: string; start: number })
   return place
 }
 
-function withoutOverlaps(marks: readonly Mark[]): Mark[] {
-  const kept: Mark[] = []
-  for (const mark of [...marks].sort((a, b) => a.start - b.start || b.end - a.end)) {
+function withoutOverlaps(matches: readonly Match[]): Match[] {
+  const kept: Match[] = []
+  for (const match of [...matches].sort((a, b) => a.start - b.start || b.end - a.end)) {
     const before = kept.at(-1)
-    if (before === undefined || mark.start >= before.end) kept.push(mark)
-    else if (mark.end > before.end) kept[kept.length - 1] = { ...before, end: mark.end }
+    if (before === undefined || match.start >= before.end) kept.push(match)
+    else if (match.end > before.end) kept[kept.length - 1] = { ...before, end: match.end }
   }
   return kept
 }
