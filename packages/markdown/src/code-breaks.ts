@@ -41,7 +41,7 @@ export function withBreaks(html: string): string {
   return broken.replaceAll(mark, () => tags.shift() ?? '')
 }
 
-/** Whether a highlighted line may wrap, and begins so far to the right that its continuation has to do so, too. */
+/** Whether a highlighted line is long enough to wrap and so deeply indented that its continuation must be indented as well. */
 export function isDeep(html: string): boolean {
   return /^ {3}/.test(html) && lengthOf(html.replace(/<[^>]*>|\0[^\0]*\0/g, '')) > shortLine
 }

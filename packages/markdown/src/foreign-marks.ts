@@ -45,15 +45,15 @@ export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[]
   ],
   [
     /(?<![\\$\w])\$(?:[a-z](?:_\w+|\([^$\n]*\)|[ \t]*[-+*/<>][ \t]*\w+)?|(?=[^\s\d])[^$\n]*[\\^={}][^$\n]*(?<=\S))\$(?![\w$])/i,
-    'Formulas are not drawn: write the formula in words, in backticks, or as a picture',
+    'Formulas are not rendered: write the formula in words, in backticks, or as a picture',
   ],
   [
     /(?<![\w\]])\\\((?:[^\\\n]|\\[a-z]){0,200}?(?:[\^_=<>+]|\\[a-z]|\w\()(?:[^\\\n]|\\[a-z]){0,200}\\\)/i,
-    'Formulas are not drawn: write the formula in words, in backticks, or as a picture',
+    'Formulas are not rendered: write the formula in words, in backticks, or as a picture',
   ],
   [
     /^[ \t>]*\\\[\s(?:[^\\[\]]|\\[a-z]){0,200}?(?:[\^=]|\\[a-z])(?:[^\\[\]]|\\[a-z]){0,200}\\\]|\\begin\{[a-z]+\*?\}|\$\$/im,
-    'Formulas are not drawn: write the formula in words, in a code fence, or as a picture',
+    'Formulas are not rendered: write the formula in words, in a code fence, or as a picture',
   ],
   [/(?<=^|[\s(（，。])(?::[a-z][a-z0-9_]*:|:[+-]1:)(?![\w:])/m, 'Write the emoji itself'],
   [/^[ \t>]*#{2,}/m, 'A heading has at most six of these marks, and a space after them: `## Heading`'],

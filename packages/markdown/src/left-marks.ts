@@ -19,13 +19,13 @@ const marks: readonly Mark[] = [
   {
     code: 'emphasis-left',
     pattern: /(?<![\\*])\*\*(?!\*)|(?<![\\~])~~(?!~)/,
-    message: (found) => `The mark \`${found}\` has no partner and stays as text`,
+    message: (found) => `The mark \`${found}\` has no counterpart and stays as text`,
     hint: (found) => `Close it, remove the space beside it, or write \`${found.replace(/./g, '\\$&')}\` for the two characters`,
   },
   {
     code: 'code-left',
     pattern: /(?<![\\`])`+/,
-    message: (found) => `The mark ${found} has no partner and stays as text`,
+    message: (found) => `The mark ${found} has no counterpart and stays as text`,
     hint: () => 'Close the code with as many backticks as it begins with, or write \\` for a backtick',
   },
   {
@@ -67,7 +67,7 @@ const marks: readonly Mark[] = [
   {
     code: 'emphasis-left',
     pattern: /(?<![\\_\w])__(?!_)/,
-    message: () => 'The mark `__` has no partner and stays as text',
+    message: () => 'The mark `__` has no counterpart and stays as text',
     hint: () => 'Write `**` for emphasis within a word, backticks around a name, or `\\_\\_` for two underscores',
   },
   {

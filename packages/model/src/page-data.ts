@@ -101,7 +101,7 @@ export type DocPage = PageBase &
     readonly versionLinks: readonly { readonly name: string; readonly label: string; readonly path: string }[]
     /** The packages that the page's samples use, each with its version: `my-package 2.3.1`. */
     readonly packages: readonly string[]
-    /** Site path of the article as Markdown; null if it is not published as Markdown. */
+    /** Site path of the article as Markdown. */
     readonly markdownPath: string | null
   }
 

@@ -14,7 +14,7 @@ export type SidebarItem = SidebarLink | SidebarGroup
 export type SidebarLink = {
   readonly type: 'link'
   readonly label: string
-  /** Site path, or an absolute URL of another site. */
+  /** Site path of a page. */
   readonly path: string
 }
 

@@ -51,8 +51,8 @@ type OpenSite = LoadedSite & {
 export type Prepared = OpenSite & { readonly plan: Plan; readonly targets: Targets; readonly publicFiles: readonly string[] }
 
 /**
- * Loads, plans and checks a site without writing. Mistakes of its author become problems; where the configuration has any, it resolves to
- * null. Rejects with `CacheLost`, and with what the file system throws.
+ * Loads, plans and checks a site, and writes only into the cache. Mistakes of its author become problems; where the configuration has any,
+ * it resolves to null. Rejects with `CacheLost`, and with what the file system throws.
  */
 export async function prepareSite(context: BuildContext): Promise<Prepared | null> {
   const open = await openSite(context)

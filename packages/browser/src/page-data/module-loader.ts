@@ -4,7 +4,7 @@ type Modules = Readonly<Record<string, () => Promise<unknown>>>
 
 type ModuleLoaderInput<M extends Modules> = {
   readonly modules: M
-  /** What the modules are, for messages: `pages of type`. */
+  /** What the modules are, for messages: `page of type`. */
   readonly kind: string
   /** Imports a module by URL. Tests replace it. */
   readonly importModule?: ((url: string) => Promise<unknown>) | undefined

@@ -6,7 +6,7 @@ import { readText, writeAtomic } from './files.ts'
 import { hash } from './hash.ts'
 
 /**
- * A cache of JSON. Values are stored under the hash of what they were made from and never change; records have a name and are overwritten.
+ * A cache of JSON. Values are stored under their own hash and never change; records have a name and are overwritten.
  * What is missing or damaged is read as null. Writing throws what the file system throws.
  */
 export type Store = {
@@ -87,7 +87,7 @@ export function readBody(store: Pick<Store, 'read'>, key: string): Body {
   return body
 }
 
-/** The store no longer has what it is known to have had: a build that begins with an empty cache makes it again. */
+/** Thrown when a file that the store held earlier is missing or damaged. A build with an empty cache makes it again. */
 export class CacheLost extends Error {
   /** Kept when the error comes out of a worker, where its class is lost. */
   readonly code = 'CACHE_LOST'

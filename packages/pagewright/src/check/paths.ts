@@ -9,7 +9,7 @@ const reserved = new RegExp(`^/(?:${ownFolders.join('|')})(?:/|$)|^/(?:[^/]+/)?(
 /** Every site has a home page. */
 export const homeMissing: Rule = ({ plan, targets, problems }) => {
   const file = `content/${targets.site.defaultLocale.id}/pages/index.md`
-  // A home page with mistakes is reported for those.
+  // If the home page exists but has mistakes, those are reported instead.
   if (plan.routes.some(({ page }) => page.path === '/') || targets.sources.has(file)) return
   problems.add('home-missing', {
     file,

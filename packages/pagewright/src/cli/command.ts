@@ -31,7 +31,7 @@ export type CommandInput = {
   readonly fresh: boolean
 }
 
-/** Options that every command has. */
+/** Options of the commands that read a whole site. */
 export const siteOptions = {
   root: { type: 'string', help: "<folder> the site's folder (default: the current one)" },
   'out-dir': { type: 'string', help: "<folder> where the output goes (default: dist in the site's folder)" },

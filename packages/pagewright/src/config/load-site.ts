@@ -97,10 +97,11 @@ function findDeepPath(value: unknown, path: readonly string[] = []): readonly st
   return null
 }
 
-// The versions that were cut, newest first. A name is part of a folder's name and of addresses, where `next` and `tags` have a meaning already.
+/** Names that no version may have, because they have a meaning in addresses or in folders already. */
 export const reservedVersions: readonly string[] = ['current', 'next', 'tags']
 /** What a version can be called. With the ending of a file, its folder would be in the place of a file of a page in the docs. */
 export const versionName = /^(?!.*\.(?:html|json|md)$)[a-z0-9][a-z0-9._-]{0,40}$/i
+/** The versions that were cut, newest first. */
 const versionsSchema = z
   .array(
     z.strictObject({

@@ -20,7 +20,7 @@ export type Targets = {
   readonly assets: ReadonlySet<string>
   /** Files of the public folder, as paths relative to the output. */
   readonly publicFiles: ReadonlySet<string>
-  /** Files that the build makes besides pages (feeds, Markdown), as paths relative to the output. */
+  /** Files that the build makes besides pages and that links may lead to (feeds, Markdown), as paths relative to the output. */
   readonly madeFiles: ReadonlySet<string>
 }
 

@@ -35,7 +35,7 @@ export function toDocument(
   // A data block, which the Content-Security-Policy need not allow.
   const facts = jsonLd(page, site)
   const structured = facts === null ? '' : `<script type="application/ld+json">${escapeJson(JSON.stringify(facts))}</script>`
-  // Other pages wait for a sign of life. Here the reader has nothing to read, and what was meant by the address is found by script.
+  // Other pages load the runtime at the first interaction. The not-found page loads it at once, because only a script can suggest pages.
   const { src, integrity: hash } = assets.entry
   const runtime = page.type === 'notFound' ? `<script type="module" src="${escapeAttribute(src)}" integrity="${hash ?? ''}"></script>` : ''
   const { lang, dir } = site.locale

@@ -58,7 +58,8 @@ function headingReplacements(content: Content, { from, to }: { from: string; to:
   const anchor = gap === '' ? { start, end: start, text: line.slice(written.length) } : { start: lineStart, end: start, text: line }
   const former = formerIdBefore(content, { from, to })
   const own = [...(former === null ? [] : [former]), anchor, idReplacement(heading, { text, id: to })]
-  // Ids that are made of words are numbered where the words are repeated. The others that would change are written down as they are.
+  // Ids generated from repeated words are numbered in order. Where this edit would change the number of another heading, its present id is
+  // written out.
   const after = nodesOf(parseMarkdown(replaceRanges(text, own)), 'heading').map(idOfHeading)
   const others = headings.filter((other, index) => other !== heading && after[index] !== idOfHeading(other))
   return [...own, ...others.map((other) => idReplacement(other, { text, id: idOfHeading(other) }))]

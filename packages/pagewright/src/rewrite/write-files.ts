@@ -11,7 +11,7 @@ export type Files = ReadonlyMap<string, string | Uint8Array | null>
  */
 export function writeFiles(root: string, files: Files): void {
   const undo: (() => void)[] = []
-  // Where upper and lower case are the same, a file that only changes its case has to go before it is written.
+  // On a file system that ignores case, a file whose name changes only in case has to be deleted before it is written again.
   const names = [...files.keys()].map((file) => file.toLowerCase())
   const goesLast = ([file, content]: readonly [string, unknown]): number =>
     Number(content === null && names.indexOf(file.toLowerCase()) === names.lastIndexOf(file.toLowerCase()))

@@ -24,7 +24,7 @@ export async function cachedBundle<T>(
   for (let attempt = 1; ; attempt++) {
     const started = Date.now()
     const { files: all, result } = await make()
-    // What plugins write into the site's cache is made while the bundle is, so the bundle is not made of it.
+    // Plugins may write files into the site's cache while they bundle. Those are results, so the bundle does not depend on them.
     const cache = join(root, '.cache').replaceAll('\\', '/')
     const files = filesOnDisk(all).filter((file) => !file.replaceAll('\\', '/').startsWith(`${cache}/`))
     // A file that was saved meanwhile may be in the bundle as it was before. Its hash would be that of the new text, for good.

@@ -40,7 +40,7 @@ export function writeShards(pages: readonly PageTerms[], names: readonly string[
     writer.add(name, { pages: pageOf.subarray(starts[id], starts[id + 1]), marks: markOf.subarray(starts[id], starts[id + 1]) })
   }
   if (first !== null) shards.push({ first, shard: writer.take() })
-  // Most pairs of Han characters in a text are no words. Those are taken for words that are one in a heading, or are a keyword.
+  // Most pairs of Han characters in a text are not words. A pair counts as a word only if it is one in a heading, or is a keyword.
   const all = new Set(names)
   const isWord = ({ name, id }: { name: string; id: number }): boolean => {
     const needed = isHanPair(name) ? marks.heading : marks.whole

@@ -34,7 +34,7 @@ export async function correctQuery(
   for (const [at, [own = []]] of query.groups.entries()) {
     const { pages, isKnown } = matched[at] as WordMatches
     const word = own[0] as QueryWord
-    // A name whose parts pages have may well be right, and so may a word in a sentence: one mistake in them is corrected at most.
+    // A name is probably right if pages have all of its parts, and so is a word in a sentence: at most one mistake in it is corrected.
     const isLikely = pages.size > 0 || (word.type === 'word' && query.groups.length > 2)
     const options = { vocabulary, isBeginning: at === last, most: isLikely ? 1 : 2, index }
     const mended = isKnown || own.length > 1 ? [own] : await correct(word, options)

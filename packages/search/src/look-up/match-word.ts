@@ -18,7 +18,7 @@ export type WordMatches = {
   readonly isKnown: boolean
 }
 
-/** So many pages may have a word of Han characters by chance, where two others meet: 部属 in 内部属性. No heading does. */
+/** Up to this many pages may have a word of Han characters by chance, across the boundary of two others: 部属 in 内部属性. No heading does. */
 const mostByChance = 2
 
 /** The shortest word that is also taken for the beginning of a longer one, when other words follow it. */

@@ -34,7 +34,7 @@ function toPlainCode(code: Element): string {
   return (isPatch ? lines.map((line) => line.replace(/^[+ ]/, '')) : lines).join('').replace(/\n$/, '')
 }
 
-/** Selects the code so that the reader can copy it by hand. For browsers that deny the clipboard, e.g. on an insecure address. */
+/** Copies a text. Where the browser denies that, e.g. on an insecure address, selects the code, so that the reader can copy it by hand. */
 async function writeClipboard(text: string, code: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -7,7 +7,10 @@ import { startKeys } from './keys.ts'
 import { startLocaleHint } from './locale-hint.ts'
 import { startMenus } from './menus.ts'
 
-/** Starts everything that articles can do in the browser. The listeners are on the document, so they also serve pages shown later. */
+/**
+ * Starts everything on a page that needs a script but not React: menus, keys, code to copy. The listeners are on the document, so they also
+ * serve pages shown later.
+ */
 export function start(): void {
   startCopy()
   startDrawer()

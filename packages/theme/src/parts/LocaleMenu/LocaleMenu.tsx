@@ -6,7 +6,7 @@ import { Menu } from '../Menu/Menu.tsx'
 
 export type LocaleMenuProps = { readonly locales: readonly Locale[]; readonly links: readonly Alternate[]; readonly current: Locale }
 
-/** Links to the same page in the other languages, each named in that language. The runtime keeps query and hash. */
+/** Links to the same page in the other languages, each named in that language. The starter adds the query and the hash. */
 export function LocaleMenu({ locales, links, current }: LocaleMenuProps): ReactElement | null {
   const texts = useTexts()
   if (locales.length < 2) return null

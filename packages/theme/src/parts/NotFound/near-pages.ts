@@ -8,7 +8,7 @@ const mostNear = 3
 const leastAlike = 0.6
 /** How much lower than that of the best page the score of another one may be. */
 const margin = 0.8
-/** What it counts that the last segment is like a folder of a page, compared with the page's own name. */
+/** The weight of a match between the last segment and one of a page's folders, relative to a match with the page's own name. */
 const folderShare = 0.9
 /** A single word with fewer letters, such as `page`, is not looked for in names of several words. */
 const shortWord = 5

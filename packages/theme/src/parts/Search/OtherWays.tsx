@@ -16,7 +16,7 @@ export type OtherWaysProps = {
 export function OtherWays({ site, suggestions, tags, onChoose }: OtherWaysProps): ReactElement {
   const texts = useTexts()
   const places = (site.footer[0]?.links ?? []).map(({ to, label }): PageName => [to, label])
-  // A place that is called like a tag has more.
+  // If a tag has the same name as one of the places, only the place is shown, because it leads to more pages.
   const others = tags.filter(([, tag]) => places.every(([, label]) => label !== tag))
   return (
     <>

@@ -47,7 +47,7 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
   const found = useSearch(query, { site, filter, dropFilter: () => setFilter(everywhere) })
   const isEmpty = query.trim() === ''
   const options = useOptions(list, isEmpty ? { subject: start, version: recent } : { subject: found.answered, version: found.found })
-  // What is typed next belongs into the field. Not on touch screens, where the keyboard would cover the results.
+  // Typing continues in the field, except on touch screens, where the keyboard would cover the results.
   const toField = (): void => {
     if (matchMedia('(hover: hover)').matches) field.current?.focus()
   }
@@ -89,7 +89,7 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
     // Ignore clicks that end a text selection which began in the field: they also arrive at the dialog.
     const isBeside = target === dialog.current && pressed.current === dialog.current
     if (isBeside || (isLink && !isModified)) onClose()
-    // Who goes through the filters by keyboard stays there.
+    // A reader who uses the filters by keyboard keeps the focus there.
     if (event.detail > 0 && target.closest('fieldset') !== null) toField()
   }
   const change = (text: string): void => {

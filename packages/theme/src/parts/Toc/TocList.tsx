@@ -2,7 +2,7 @@ import type { TocItem } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { toGroups } from './to-groups.ts'
 
-/** A list with more entries fits no window, so it shows headings of level 3 only where the page is read, or where one opens a section. */
+/** A longer list does not fit into a window, so it shows level 3 only in the current section and in those that are opened. */
 const shownWhole = 24
 
 export type TocListProps = { readonly items: readonly TocItem[]; readonly current: string | null }
