@@ -16,8 +16,8 @@ import { sharedFiles } from './output/shared-files.ts'
 import { drawSocialImages } from './output/social-images/social-images.ts'
 import { isReplaceable } from './output/staging.ts'
 import { outputPages, type Written, writeOutputs } from './output/write-outputs.ts'
-import { type Plan, planSite } from './plan/plan-site.ts'
-import { createTargets, type Targets } from './plan/targets.ts'
+import { planSite } from './plan/plan-site.ts'
+import { type PlannedSite, toPlannedSite } from './plan/planned-site.ts'
 import { createJobs } from './render/create-jobs.ts'
 import { checkIslands, renderIslands } from './render/render-islands.ts'
 import { createRenderSetup, loadTheme, type RenderJob, renderPages } from './render/render-page.ts'
@@ -48,7 +48,7 @@ type OpenSite = LoadedSite & {
 }
 
 /** A site that is loaded, planned and checked. */
-export type Prepared = OpenSite & { readonly plan: Plan; readonly targets: Targets; readonly publicFiles: readonly string[] }
+export type Prepared = OpenSite & { readonly planned: PlannedSite }
 
 /**
  * Loads, plans and checks a site, and writes only into the cache. Mistakes of its author become problems; where the configuration has any,
@@ -105,10 +105,9 @@ async function prepare(open: OpenSite, { root, problems, log }: BuildContext): P
     dates: readGitDates(root, problems),
     translationRecord: readTranslationRecord(root, problems),
   })
-  const publicFiles = listPublicFiles(root)
-  const targets = createTargets({ site, plan, scan, contents: content.contents, publicFiles })
-  checkSite({ root, plan, targets, problems, places })
-  return { ...open, plan, targets, publicFiles }
+  const planned = toPlannedSite({ site, plan, scan, contents: content.contents, publicFiles: listPublicFiles(root) })
+  checkSite({ root, planned, problems, places })
+  return { ...open, planned }
 }
 
 /** The stages from the search index to the output. */
@@ -116,7 +115,8 @@ async function write(
   ready: Prepared & { client: ClientBundle; server: ServerBundle },
   { root, out, fresh, problems, log }: BuildContext,
 ): Promise<Written | null> {
-  const { site, fingerprint, store, plan, targets, publicFiles, places, client, server } = ready
+  const { site, fingerprint, store, planned, places, client, server } = ready
+  const { plan, publicFiles } = planned
   // Workers draw while this thread indexes and renders. An error is thrown again where the pictures are written.
   const drawn = drawSocialImages({ root, site, plan, store })
   drawn.catch(() => {})
@@ -124,9 +124,9 @@ async function write(
   await checkIslands({ islands: site.islands, places }, theme)
   const islands = await renderIslands(plan.routes, { ...theme, root, siteData: plan.siteData })
   if (problems.hasErrors()) return null
-  const { jobs, assets } = createJobs(plan.routes, { root, targets, islands })
+  const { jobs, assets } = createJobs(plan.routes, { root, planned, islands })
   const shared = sharedFiles(plan, site)
-  const setup = createRenderSetup({ targets, shared }, { buildId: client.buildId, assets: client, extraHead: '', policy: true })
+  const setup = createRenderSetup({ planned, shared }, { buildId: client.buildId, assets: client, extraHead: '', policy: true })
   const search = await buildSearch({ root, site, plan, islands, store })
   const machines = machineFiles({ root, site, store, plan, jobs, bundle: client, publicFiles, drawn })
   const others = [

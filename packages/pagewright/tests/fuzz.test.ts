@@ -6,8 +6,8 @@ import type { Site } from '../src/config/resolve-site.ts'
 import { loadEntry } from '../src/content/entry.ts'
 import type { Content } from '../src/content/load-content.ts'
 import { decodeSource } from '../src/content/scan.ts'
+import type { PlannedSite } from '../src/plan/planned-site.ts'
 import { resolveReference } from '../src/plan/resolve-references.ts'
-import type { Targets } from '../src/plan/targets.ts'
 import { formatProblems } from '../src/report/format-problems.ts'
 import { judgeHtml } from './judge-html.ts'
 import { mutateText } from './mutate-text.ts'
@@ -18,7 +18,7 @@ const inputs = 2000
 const root = join(fixtures, 'base')
 const file = 'content/en/docs/guide/page.md'
 const locale = { id: 'en', lang: 'en', label: 'English', base: '/' }
-const targets = {
+const planned = {
   site: { locales: [locale], defaultLocale: locale, versions: [{ name: 'current', label: '', path: '', sidebars: {} }] } as unknown as Site,
   plan: { library: { find: () => undefined } },
   routes: new Map(),
@@ -27,7 +27,7 @@ const targets = {
   assets: new Set(['content/en/docs/guide/dot.png']),
   publicFiles: new Set(),
   madeFiles: new Set(),
-} as unknown as Targets
+} as unknown as PlannedSite
 const options: CompileOptions = {
   messages: Object.fromEntries(generatorMessageKeys.map((key) => [key, key])) as Messages,
   highlight: createHighlighter(),
@@ -61,7 +61,7 @@ async function compile(bytes: Uint8Array): Promise<{ html: string; isPage: boole
     compiled,
   } as unknown as Content
   const resolved = compiled.references.map((reference) => {
-    const resolution = resolveReference(reference, { content, locale, targets })
+    const resolution = resolveReference(reference, { content, locale, planned })
     if (resolution.type === 'external') return { url: resolution.url }
     return resolution.type === 'asset' ? { url: '/assets/x' } : null
   })

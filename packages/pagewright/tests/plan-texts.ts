@@ -9,7 +9,7 @@ import type { Scan } from '../src/content/scan.ts'
 import type { TranslationRecord } from '../src/content/translation-record.ts'
 import { emptyTranslationRecord } from '../src/content/translation-record.ts'
 import { type Plan, planSite } from '../src/plan/plan-site.ts'
-import { createTargets, type Targets } from '../src/plan/targets.ts'
+import { type PlannedSite, toPlannedSite } from '../src/plan/planned-site.ts'
 
 const messages = {
   ...Object.fromEntries(generatorMessageKeys.map((key) => [key, key])),
@@ -76,10 +76,10 @@ export function planTexts(
     translationRecord: { ...emptyTranslationRecord, sections: translations },
   })
   const scan: Scan = { sources: contents.map(({ entry }) => entry.source), assets: new Set(assets) }
-  const targets = createTargets({ site, plan, scan, contents, publicFiles })
+  const planned = toPlannedSite({ site, plan, scan, contents, publicFiles })
   return {
     plan,
-    targets,
+    planned,
     contents,
     paths: plan.routes.map(({ page }) => page.path),
     page: (path, type) => {
@@ -92,7 +92,7 @@ export function planTexts(
 
 export type Planned = {
   readonly plan: Plan
-  readonly targets: Targets
+  readonly planned: PlannedSite
   readonly contents: readonly Content[]
   readonly paths: readonly string[]
   /** The page at a path. Throws when there is none of this type. */

@@ -271,9 +271,9 @@ describe('during development', () => {
     const open = (): DevSite => createDevSite({ root, site, store: memoryStore(), places, theme: noTheme, buildId: '' })
     const dev = open()
     const notes = async (from = dev): Promise<readonly string[]> => {
-      const { targets } = await from.current()
-      const route = targets.routes.get('/zh-cn/docs/start')
-      const [job] = createJobs(route === undefined ? [] : [route], { root, targets, islands: new Map() }).jobs
+      const { planned } = await from.current()
+      const route = planned.routes.get('/zh-cn/docs/start')
+      const [job] = createJobs(route === undefined ? [] : [route], { root, planned, islands: new Map() }).jobs
       return job?.articles.flatMap((article) => article.notes.map(({ html }) => html.trim())) ?? []
     }
     expect(await notes()).toEqual([])

@@ -9,8 +9,8 @@ const place = { file: 'site.config.ts', span: null }
 /** What the rules say about a site, a line for each problem. */
 function reportOf(texts: Readonly<Record<string, string | Text>>, options: PlanTextsOptions = {}): string[] {
   const problems = createProblemList()
-  const { plan, targets } = planTexts({ 'en/pages/index.md': 'title: Home', ...texts }, options)
-  checkSite({ root: '', plan, targets, problems, places: { text: () => place, key: () => place } })
+  const { planned } = planTexts({ 'en/pages/index.md': 'title: Home', ...texts }, options)
+  checkSite({ root: '', planned, problems, places: { text: () => place, key: () => place } })
   return problems.all().map(({ severity, code, file, message, hint }) => `${severity} ${code} ${file}: ${message}. ${hint}`)
 }
 

@@ -4,32 +4,32 @@ import { brokenPaths, missingAnchor, movedPage } from './references.ts'
 import type { Rule } from './rule.ts'
 
 /** Links of the configuration (navigation bar, footer, redirects, programs, announcement, releases) lead to pages of the default locale. */
-export const configLinks: Rule = ({ targets, problems, places }) => {
-  const { site } = targets
-  const broken = brokenPaths(targets)
+export const configLinks: Rule = ({ planned, problems, places }) => {
+  const { site } = planned
+  const broken = brokenPaths(planned)
   const programs = Object.values(site.programs).map((to) => ({ to }))
   const single = [site.announcement?.to, site.docs?.releases].flatMap((to) => (to === undefined ? [] : [{ to }]))
   for (const { to } of [...site.navbar, ...site.footer.flatMap(({ links }) => links), ...site.redirects, ...programs, ...single]) {
     if (isExternal(to)) continue
     const { path, query, hash } = splitUrl(to)
-    const resolution = resolveSitePath(path, { query, hash, locale: site.defaultLocale, targets })
-    const missing = missingAnchor(resolution, targets)
+    const resolution = resolveSitePath(path, { query, hash, locale: site.defaultLocale, planned })
+    const missing = missingAnchor(resolution, planned)
     if (missing !== null) problems.add('broken-anchor', { ...places.text(to, 'to'), ...missing })
     if (resolution.type !== 'broken-page' || broken.has(resolution.target)) continue
     const isRedirect = site.redirects.some(({ from }) => from === path)
-    const similar = isRedirect ? null : nearest(resolution.target, targets.routes.keys())
+    const similar = isRedirect ? null : nearest(resolution.target, planned.routes.keys())
     problems.add('broken-link', {
       ...places.text(to, 'to'),
       message: `The configuration's link "${to}" leads to no page${isRedirect ? ', but to a redirect' : ''}`,
       hint:
-        movedPage(resolution.target, targets) ??
+        movedPage(resolution.target, planned) ??
         (similar === null ? 'Write the path of a page without the locale: /docs/guide' : `The nearest page is "${similar}"`),
     })
   }
 }
 
 /** The section of a link, whose pages mark the link as the current one, has pages. */
-export const configSections: Rule = ({ targets: { site, routes }, problems, places }) => {
+export const configSections: Rule = ({ planned: { site, routes }, problems, places }) => {
   const paths = [...routes.keys()]
   for (const { section } of [...site.navbar, ...site.footer.flatMap(({ links }) => links)]) {
     if (section === undefined || paths.some((path) => path === section || path.startsWith(`${section}/`))) continue

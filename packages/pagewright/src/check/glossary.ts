@@ -4,7 +4,7 @@ import { definedPages, glossaryFile, readGlossary } from '../search/glossary.ts'
 import type { Rule } from './rule.ts'
 
 /** The glossary can be read, and the pages that it names are there. */
-export const glossary: Rule = ({ root, targets: { site, sources }, problems }) => {
+export const glossary: Rule = ({ root, planned: { site, sources }, problems }) => {
   readGlossary(root, problems)
   const folder = `${contentFolder}/${site.defaultLocale.id}/`
   for (const { page, span } of definedPages(root)) {

@@ -1,8 +1,8 @@
 import type { Rule } from './rule.ts'
 
 /** Only the home page, which does not show its title, may have a heading of the title's level. */
-export const headingLevels: Rule = ({ targets, problems }) => {
-  for (const { entry, compiled } of targets.contents)
+export const headingLevels: Rule = ({ planned, problems }) => {
+  for (const { entry, compiled } of planned.contents)
     for (const { level, span } of entry.kind === 'page' && entry.id === '' ? [] : compiled.headings)
       if (level === 1)
         problems.add('heading-level', {

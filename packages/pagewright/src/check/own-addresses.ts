@@ -2,7 +2,7 @@ import { decodeSafely, ownPath, splitUrl } from '@pagewright/model'
 import type { Rule } from './rule.ts'
 
 /** Links to pages do not spell out the address of the site. Those of files may, such as a feed: readers copy them. */
-export const ownAddresses: Rule = ({ targets: { site, contents, publicFiles, madeFiles }, problems }) => {
+export const ownAddresses: Rule = ({ planned: { site, contents, publicFiles, madeFiles }, problems }) => {
   for (const { entry, compiled } of contents)
     for (const { url, kind, span } of compiled.references) {
       const own = kind === 'link' ? ownPath(url, site) : null

@@ -7,10 +7,10 @@ const ownFiles = ['_headers', '_redirects']
 const reserved = new RegExp(`^/(?:${ownFolders.join('|')})(?:/|$)|^/(?:[^/]+/)?(?:404|${ownFiles.join('|')})$`)
 
 /** Every site has a home page. */
-export const homeMissing: Rule = ({ plan, targets, problems }) => {
-  const file = `content/${targets.site.defaultLocale.id}/pages/index.md`
+export const homeMissing: Rule = ({ planned: { site, plan, sources }, problems }) => {
+  const file = `content/${site.defaultLocale.id}/pages/index.md`
   // If the home page exists but has mistakes, those are reported instead.
-  if (plan.routes.some(({ page }) => page.path === '/') || targets.sources.has(file)) return
+  if (plan.routes.some(({ page }) => page.path === '/') || sources.has(file)) return
   problems.add('home-missing', {
     file,
     message: 'The site has no home page',
@@ -19,7 +19,7 @@ export const homeMissing: Rule = ({ plan, targets, problems }) => {
 }
 
 /** No two pages have the same path. Upper and lower case count as the same, since many hosts ignore it. A pair is reported once. */
-export const duplicateRoutes: Rule = ({ plan, problems }) => {
+export const duplicateRoutes: Rule = ({ planned: { plan }, problems }) => {
   const first = new Map<string, string | null>()
   const reported = new Set<string>()
   for (const { file, page } of plan.routes) {
@@ -47,8 +47,8 @@ export const duplicateRoutes: Rule = ({ plan, problems }) => {
 }
 
 /** No page is written outside the output folder, over the generator's own files, or under a name that is too long for a file or is one. */
-export const unsafeOutputs: Rule = ({ plan, targets, problems }) => {
-  const made = new Set([...targets.madeFiles].map((file) => `/${toKey(file)}`))
+export const unsafeOutputs: Rule = ({ planned: { plan, madeFiles }, problems }) => {
+  const made = new Set([...madeFiles].map((file) => `/${toKey(file)}`))
   const reported = new Set<string | null>()
   for (const { file, page } of plan.routes) {
     const { path } = page
@@ -66,7 +66,7 @@ export const unsafeOutputs: Rule = ({ plan, targets, problems }) => {
 }
 
 /** No file of the public folder takes the place of a page, of a folder of pages, or of what the generator writes. */
-export const publicFileConflicts: Rule = ({ plan, targets, problems }) => {
+export const publicFileConflicts: Rule = ({ planned: { plan, publicFiles }, problems }) => {
   const taken = new Map(ownFiles.map((file) => [`/${file}`, 'a file that the generator writes']))
   for (const { path } of plan.routes.map(({ page }) => page)) {
     taken.set(toKey(path), `the page "${path}"`)
@@ -74,7 +74,7 @@ export const publicFileConflicts: Rule = ({ plan, targets, problems }) => {
     for (const folder of foldersOf(`/${toDocumentFile(path)}`))
       if (!taken.has(folder)) taken.set(folder, `the folder of the page "${path}"`)
   }
-  for (const file of targets.publicFiles) {
+  for (const file of publicFiles) {
     const [top = ''] = file.toLowerCase().split('/')
     const owner = ownFolders.includes(top) ? `the folder "${top}", which the generator writes` : taken.get(toKey(`/${file}`))
     if (owner === undefined) continue
@@ -87,8 +87,8 @@ export const publicFileConflicts: Rule = ({ plan, targets, problems }) => {
 }
 
 /** A configured redirect begins at a path that nothing else has and that can be a file of the output. */
-export const redirects: Rule = ({ targets, problems, places }) => {
-  const { site, routes, publicFiles, madeFiles } = targets
+export const redirects: Rule = ({ planned, problems, places }) => {
+  const { site, routes, publicFiles, madeFiles } = planned
   const pages = new Set([...routes.keys()].map(toKey))
   const seen = new Set<string>()
   for (const { from, to } of site.redirects) {
@@ -107,8 +107,7 @@ export const redirects: Rule = ({ targets, problems, places }) => {
 }
 
 /** No file of the output is where another one needs a folder: with the page "/about", nothing can lie below `about.html`. */
-export const filesForFolders: Rule = ({ plan, targets, problems, places }) => {
-  const { publicFiles, madeFiles, site } = targets
+export const filesForFolders: Rule = ({ planned: { site, plan, publicFiles, madeFiles }, problems, places }) => {
   const owners = new Map([...ownFiles, ...madeFiles].map((file) => [`/${toKey(file)}`, `the file "${file}", which the generator writes`]))
   for (const { from } of plan.redirects) owners.set(toKey(`/${toDocumentFile(from)}`), `the redirect from "${from}"`)
   for (const { page } of plan.routes)
@@ -138,7 +137,7 @@ export const filesForFolders: Rule = ({ plan, targets, problems, places }) => {
 }
 
 /** No page of the docs has an address that begins like those of a version. */
-export const docsBelowVersions: Rule = ({ targets: { site, contents }, problems }) => {
+export const docsBelowVersions: Rule = ({ planned: { site, contents }, problems }) => {
   for (const { entry } of contents) {
     // The pages of earlier versions lie below the names of those, and stay as they were cut.
     if (entry.kind !== 'doc' || !['current', site.latest?.name].includes(entry.version)) continue

@@ -1,8 +1,8 @@
 import { createProblemList } from '@pagewright/model'
 import * as z from 'zod'
 import { readJsonFile } from '../data/read-data.ts'
+import type { PlannedSite } from '../plan/planned-site.ts'
 import { anchorsOf } from '../plan/resolve-references.ts'
-import type { Targets } from '../plan/targets.ts'
 import { brokenPaths } from './references.ts'
 import type { Rule } from './rule.ts'
 
@@ -21,7 +21,7 @@ export function readPublishedAnchors(root: string, problems = createProblemList(
 }
 
 /** The ledger with all present pages and ids added. Nothing is removed: what was published stays until a person deletes it there. */
-export function addAnchors(published: PublishedAnchors, { site, plan }: Pick<Targets, 'site' | 'plan'>): PublishedAnchors {
+export function addAnchors(published: PublishedAnchors, { site, plan }: Pick<PlannedSite, 'site' | 'plan'>): PublishedAnchors {
   const next = new Map(Object.entries(published))
   for (const { page, articles, file } of plan.routes) {
     const { path } = page
@@ -39,14 +39,14 @@ export function printPublishedAnchors(anchors: PublishedAnchors): string {
 }
 
 /** Pages and ids that were published still exist, or lead to what replaced them. */
-export const publishedAnchors: Rule = ({ root, targets, problems }) => {
+export const publishedAnchors: Rule = ({ root, planned, problems }) => {
   const ledger = readPublishedAnchors(root, problems)
   if (ledger === null) return
-  const redirects = new Map(targets.plan.redirects.map(({ from, to }) => [from, to]))
-  const broken = brokenPaths(targets)
+  const redirects = new Map(planned.plan.redirects.map(({ from, to }) => [from, to]))
+  const broken = brokenPaths(planned)
   for (const [path, ids] of Object.entries(ledger.value)) {
     if (broken.has(path)) continue
-    const target = targets.routes.get(path) ?? targets.routes.get(redirects.get(path) ?? '')
+    const target = planned.routes.get(path) ?? planned.routes.get(redirects.get(path) ?? '')
     if (target === undefined) {
       const hint = `Say in the configuration where it is now: \`redirects: [{ from: '${path}', to: '/…' }]\``
       const message = `The page "${path}" was published and does not exist any more`
@@ -54,8 +54,8 @@ export const publishedAnchors: Rule = ({ root, targets, problems }) => {
       continue
     }
     // A text with problems of its own has no headings yet.
-    if (target.articles.length === 0 || targets.sources.get(target.file ?? '') === undefined) continue
-    const there = new Set(anchorsOf(target, targets))
+    if (target.articles.length === 0 || planned.sources.get(target.file ?? '') === undefined) continue
+    const there = new Set(anchorsOf(target, planned))
     for (const id of ids.filter((other) => !there.has(other))) {
       const hint = `Put the line \`<span id="${id}"></span>\` before the heading that took its place, or delete the id from ${anchorsFile} if nobody links to it`
       problems.add('anchor-gone', {

@@ -5,22 +5,22 @@ import { decodeSafely, joinPath, type Locale, nearest, type ProblemCode, splitUr
 import type { Site } from '../config/resolve-site.ts'
 import { isPicture } from '../content/image-size.ts'
 import type { Content } from '../content/load-content.ts'
+import type { PlannedSite } from '../plan/planned-site.ts'
 import { anchorsOf, type Resolution, resolveReference } from '../plan/resolve-references.ts'
-import type { Targets } from '../plan/targets.ts'
 import type { Rule } from './rule.ts'
 
 /** Links, anchors and images of texts lead somewhere. */
-export const references: Rule = ({ root, targets, problems }) => {
-  const broken = brokenPaths(targets)
+export const references: Rule = ({ root, planned, problems }) => {
+  const broken = brokenPaths(planned)
   const pictures = new Map<string, boolean>()
-  for (const content of targets.contents) {
-    const locale = targets.site.locales.find(({ id }) => id === content.entry.source.locale) as Locale
+  for (const content of planned.contents) {
+    const locale = planned.site.locales.find(({ id }) => id === content.entry.source.locale) as Locale
     for (const reference of content.compiled.references) {
-      const resolution = resolveReference(reference, { content, locale, targets })
+      const resolution = resolveReference(reference, { content, locale, planned })
       const file = resolution.type === 'asset' && reference.kind === 'image' ? resolution.file : null
       if (file !== null && !pictures.has(file)) pictures.set(file, isPicture(join(root, file)))
       const found =
-        file !== null && pictures.get(file) === false ? noPicture(file) : toProblem(resolution, { reference, content, root, targets })
+        file !== null && pictures.get(file) === false ? noPicture(file) : toProblem(resolution, { reference, content, root, planned })
       if (found === null || (resolution.type === 'broken-page' && broken.has(resolution.target))) continue
       const { code, ...rest } = found
       problems.add(code, { file: content.entry.source.file, span: reference.span, ...rest })
@@ -30,7 +30,7 @@ export const references: Rule = ({ root, targets, problems }) => {
 
 type Found = { readonly code: ProblemCode; readonly message: string; readonly hint: string | null }
 
-type Where = { readonly reference: Reference; readonly content: Content; readonly root: string; readonly targets: Targets }
+type Where = { readonly reference: Reference; readonly content: Content; readonly root: string; readonly planned: PlannedSite }
 
 /** A file that is called a picture and is none: readers would see a broken one. */
 function noPicture(file: string): Found {
@@ -42,7 +42,7 @@ function noPicture(file: string): Found {
 }
 
 /** What is wrong with a reference, by where it leads; null for one that is fine. */
-function toProblem(resolution: Resolution, { reference, content, root, targets }: Where): Found | null {
+function toProblem(resolution: Resolution, { reference, content, root, planned }: Where): Found | null {
   switch (resolution.type) {
     case 'broken-page':
       return {
@@ -50,22 +50,22 @@ function toProblem(resolution: Resolution, { reference, content, root, targets }
         message: `The link "${reference.url}" leads to no page: there is no "${resolution.target}"`,
         hint: reference.url.startsWith('www.')
           ? 'Begin the address of another site with https://'
-          : (movedPage(resolution.target, targets) ?? nearestPage(resolution.target, targets)),
+          : (movedPage(resolution.target, planned) ?? nearestPage(resolution.target, planned)),
       }
     case 'broken-markdown': {
       const { locale, file } = content.entry.source
-      const own = [...targets.sources.keys()].filter((other) => other.startsWith(`content/${locale}/`))
+      const own = [...planned.sources.keys()].filter((other) => other.startsWith(`content/${locale}/`))
       const similar = nearest(resolution.target, own) ?? sameName(resolution.target, own)
       return {
         code: 'broken-markdown-link',
         message: `The link "${reference.url}" leads to no file: there is no "${resolution.target}"`,
         hint:
-          movedFile(resolution.target, { from: file, targets }) ??
+          movedFile(resolution.target, { from: file, planned }) ??
           (similar === null ? 'Readers see the words without a link' : `Did you mean "${similar}"?`),
       }
     }
     case 'broken-image': {
-      const similar = nearest(resolution.target, [...targets.assets, ...[...targets.publicFiles].map((file) => `public/${file}`)])
+      const similar = nearest(resolution.target, [...planned.assets, ...[...planned.publicFiles].map((file) => `public/${file}`)])
       const isThere = existsSync(join(root, resolution.target))
       return {
         code: 'broken-image',
@@ -89,13 +89,13 @@ function toProblem(resolution: Resolution, { reference, content, root, targets }
             hint: 'Use https, http, mailto or tel',
           }
     case 'page': {
-      if (resolution.path.endsWith('.md') && targets.madeFiles.has(resolution.path.slice(1)))
+      if (resolution.path.endsWith('.md') && planned.madeFiles.has(resolution.path.slice(1)))
         return {
           code: 'link-to-markdown',
           message: `The link "${reference.url}" leads to the raw Markdown of a page`,
           hint: `Link to the page, by the relative path of its file (\`../start.md\`) or by its address: "${resolution.path.replace(/(\/index)?\.md$/, '') || '/'}"`,
         }
-      const missing = missingAnchor(resolution, targets)
+      const missing = missingAnchor(resolution, planned)
       return missing === null ? null : { code: 'broken-anchor', ...missing }
     }
     default:
@@ -104,14 +104,14 @@ function toProblem(resolution: Resolution, { reference, content, root, targets }
 }
 
 /** What is wrong with a link to a page that does not have its id; null for another one. */
-export function missingAnchor(resolution: Resolution, targets: Targets): Omit<Found, 'code'> | null {
+export function missingAnchor(resolution: Resolution, planned: PlannedSite): Omit<Found, 'code'> | null {
   if (resolution.type !== 'page' || !resolution.anchorMissing) return null
-  const route = targets.routes.get(resolution.path)
+  const route = planned.routes.get(resolution.path)
   const id = decodeSafely(resolution.hash.slice(1))
   return {
     message: `The page "${resolution.path}" has no heading with the id "${id}"`,
     hint:
-      (route === undefined ? null : suggest(id, anchorsOf(route, targets))) ??
+      (route === undefined ? null : suggest(id, anchorsOf(route, planned))) ??
       (id.startsWith('_')
         ? 'Name the id of a heading; those that begin with an underscore are reserved'
         : `Give the heading that id: \`## Heading {#${id}}\``),
@@ -119,7 +119,7 @@ export function missingAnchor(resolution: Resolution, targets: Targets): Omit<Fo
 }
 
 /** The page to which redirects lead from a path that has no page any more. */
-export function movedPage(path: string, { plan, routes }: Pick<Targets, 'plan' | 'routes'>): string | null {
+export function movedPage(path: string, { plan, routes }: Pick<PlannedSite, 'plan' | 'routes'>): string | null {
   const seen = new Set<string>()
   let to: string | undefined = path
   // They may lead in a circle.
@@ -132,14 +132,14 @@ export function movedPage(path: string, { plan, routes }: Pick<Targets, 'plan' |
 }
 
 /** The same for a link to a Markdown file, with the path to write in its place. */
-function movedFile(target: string, { from, targets }: { from: string; targets: Targets }): string | null {
-  const paths = pathsOfFile(target, targets.site)
-  const moved = targets.plan.redirects.find((redirect) => paths.includes(redirect.from))
-  const file = moved === undefined ? null : (targets.routes.get(moved.to)?.file ?? null)
+function movedFile(target: string, { from, planned }: { from: string; planned: PlannedSite }): string | null {
+  const paths = pathsOfFile(target, planned.site)
+  const moved = planned.plan.redirects.find((redirect) => paths.includes(redirect.from))
+  const file = moved === undefined ? null : (planned.routes.get(moved.to)?.file ?? null)
   return file === null ? null : `The page has moved: link to "${posix.relative(posix.dirname(from), file)}"`
 }
 
-function nearestPage(path: string, { routes }: Targets): string {
+function nearestPage(path: string, { routes }: PlannedSite): string {
   const paths = [...routes.keys()]
   const similar = nearest(path, paths) ?? sameName(path, paths)
   return similar === null
@@ -154,7 +154,7 @@ function sameName(path: string, known: readonly string[]): string | null {
 }
 
 /** Site paths of files whose mistakes keep them from being pages. Those are reported, so links to them need not be. */
-export function brokenPaths({ sources, site }: Pick<Targets, 'sources' | 'site'>): ReadonlySet<string> {
+export function brokenPaths({ sources, site }: Pick<PlannedSite, 'sources' | 'site'>): ReadonlySet<string> {
   return new Set([...sources].flatMap(([file, content]) => (content === undefined ? pathsOfFile(file, site) : [])))
 }
 

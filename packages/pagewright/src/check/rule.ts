@@ -1,14 +1,12 @@
 import type { ProblemList } from '@pagewright/model'
 import type { ConfigPlaces } from '../config/config-places.ts'
-import type { Plan } from '../plan/plan-site.ts'
-import type { Targets } from '../plan/targets.ts'
+import type { PlannedSite } from '../plan/planned-site.ts'
 
 /** What a rule looks at. */
 export type CheckContext = {
   /** Absolute path of the site's folder. */
   readonly root: string
-  readonly plan: Plan
-  readonly targets: Targets
+  readonly planned: PlannedSite
   readonly problems: ProblemList
   readonly places: ConfigPlaces
 }

@@ -5,8 +5,9 @@ import { sidebarDocIds } from '../plan/resolve-sidebars.ts'
 import type { Rule } from './rule.ts'
 
 /** Every page of the docs is in one place of the sidebars: readers do not find one that no sidebar leads to. */
-export const pagesInNoSidebar: Rule = ({ plan, targets, problems, places }) => {
-  const { site } = targets
+export const pagesInNoSidebar: Rule = ({ planned, problems, places }) => {
+  const { plan } = planned
+  const { site } = planned
   for (const version of site.versions) {
     const named = new Set<string>()
     for (const [name, { items }] of Object.entries(version.sidebars)) {
@@ -34,11 +35,12 @@ export const pagesInNoSidebar: Rule = ({ plan, targets, problems, places }) => {
 }
 
 /** Every id in a sidebar, and the main page, name a page of the docs. */
-export const unknownSidebarDocs: Rule = ({ plan, targets, problems, places }) => {
-  const { site } = targets
+export const unknownSidebarDocs: Rule = ({ planned, problems, places }) => {
+  const { plan } = planned
+  const { site } = planned
   for (const version of site.versions) {
     const ids = plan.library.docs(site.defaultLocale, version.name).map(({ entry }) => entry.id)
-    const known = new Set([...ids, ...brokenDocIds(targets, version.folder)])
+    const known = new Set([...ids, ...brokenDocIds(planned, version.folder)])
     for (const [name, sidebar] of Object.entries(version.sidebars)) {
       for (const id of sidebarDocIds(sidebar.items)) {
         if (known.has(id)) continue
@@ -61,7 +63,7 @@ export const unknownSidebarDocs: Rule = ({ plan, targets, problems, places }) =>
 }
 
 /** Ids of files that exist but could not be read: their problems are reported already. */
-function brokenDocIds({ sources, site }: Parameters<Rule>[0]['targets'], versionFolder: string): string[] {
+function brokenDocIds({ sources, site }: Parameters<Rule>[0]['planned'], versionFolder: string): string[] {
   const folder = `content/${site.defaultLocale.id}/${versionFolder}/`
   return [...sources].flatMap(([file, content]) =>
     content === undefined && file.startsWith(folder) ? [toId(file.slice(folder.length))] : [],

@@ -5,7 +5,7 @@ import { keyOf } from '../plan/library.ts'
 import type { Rule } from './rule.ts'
 
 /** A section whose original has changed since it was translated is work that waits. */
-export const behindTranslations: Rule = ({ plan, problems }) => {
+export const behindTranslations: Rule = ({ planned: { plan }, problems }) => {
   for (const { content, original, behind } of plan.translations.values()) {
     const { file } = content.entry.source
     for (const { id, heading } of behind) {
@@ -21,7 +21,7 @@ export const behindTranslations: Rule = ({ plan, problems }) => {
 }
 
 /** The headings of a translation have the ids of the original, so that links and the locale menu lead to the same section. */
-export const translatedHeadings: Rule = ({ plan, problems }) => {
+export const translatedHeadings: Rule = ({ planned: { plan }, problems }) => {
   for (const { content, original, missing } of plan.translations.values()) {
     const { file } = content.entry.source
     const related = [original.entry.source.file]
@@ -53,10 +53,11 @@ export const translatedHeadings: Rule = ({ plan, problems }) => {
 }
 
 /** A text in another locale translates a text of the default locale. */
-export const orphanTranslations: Rule = ({ plan, targets, problems }) => {
-  const { defaultLocale } = targets.site
-  const originals = [...targets.sources.keys()].filter((file) => file.startsWith(`${contentFolder}/${defaultLocale.id}/`))
-  for (const content of targets.contents) {
+export const orphanTranslations: Rule = ({ planned, problems }) => {
+  const { plan } = planned
+  const { defaultLocale } = planned.site
+  const originals = [...planned.sources.keys()].filter((file) => file.startsWith(`${contentFolder}/${defaultLocale.id}/`))
+  for (const content of planned.contents) {
     const { file, locale } = content.entry.source
     if (locale === defaultLocale.id) continue
     const expected = file.replace(`${contentFolder}/${locale}/`, `${contentFolder}/${defaultLocale.id}/`)
@@ -75,7 +76,8 @@ export const orphanTranslations: Rule = ({ plan, targets, problems }) => {
 }
 
 /** The record of translations names only what exists. */
-export const translationRecord: Rule = ({ plan, targets, problems }) => {
+export const translationRecord: Rule = ({ planned, problems }) => {
+  const { plan } = planned
   const { sections, spanOfKey } = plan.translationRecord
   const report = (message: string, { path, known }: { path: readonly string[]; known: readonly string[] }): void => {
     const hint = suggest(path.at(-1) ?? '', known)
@@ -88,7 +90,7 @@ export const translationRecord: Rule = ({ plan, targets, problems }) => {
     const translation = plan.translations.get(file)
     if (translation === undefined) {
       // A text with mistakes of its own, or without an original, is reported there.
-      if (targets.sources.has(file) && !name.startsWith(`${targets.site.defaultLocale.id}/`)) continue
+      if (planned.sources.has(file) && !name.startsWith(`${planned.site.defaultLocale.id}/`)) continue
       report(`There is no translation "${file}"`, { path: [name], known: names })
       continue
     }

@@ -50,7 +50,7 @@ export const checkCommand: Command = {
       const prepared = await prepareSite({ ...input, log, problems })
       const published = values['update-anchors'] === true ? readPublishedAnchors(root) : null
       if (published !== null && prepared !== null)
-        writeAtomic(join(root, anchorsFile), printPublishedAnchors(addAnchors(published.value, prepared.targets)))
+        writeAtomic(join(root, anchorsFile), printPublishedAnchors(addAnchors(published.value, prepared.planned)))
     } catch (error) {
       const problem = diskProblem(error)
       if (problem === null) throw error
@@ -67,7 +67,8 @@ export const checkCommand: Command = {
 
 /** Records that the named translations are up to date. Throws a UsageError for a name that means no section of one. */
 function acceptTranslations(names: readonly string[], { root, prepared }: { root: string; prepared: Prepared }): void {
-  const { plan, targets } = prepared
+  const { planned } = prepared
+  const { plan } = planned
   const translations = [...plan.translations.values()]
   const accepted = names.map((name) => toAcceptedName(name, root))
   for (const [index, name] of accepted.entries()) {
@@ -80,7 +81,7 @@ function acceptTranslations(names: readonly string[], { root, prepared }: { root
       `There is no translated section "${names[index]}"${isFile || similar === null ? '' : `. Did you mean "${similar}"?`}`,
     )
   }
-  const unreadable = [...targets.sources].flatMap(([file, content]) =>
+  const unreadable = [...planned.sources].flatMap(([file, content]) =>
     content === undefined ? [file.slice(contentFolder.length + 1)] : [],
   )
   const sections = acceptSections(plan.translationRecord.sections, { names: accepted, translations, unreadable: new Set(unreadable) })

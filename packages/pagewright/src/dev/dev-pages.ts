@@ -6,8 +6,7 @@ import { machineFiles } from '../output/machine-files.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import type { SharedFiles } from '../output/shared-files.ts'
 import type { Route } from '../plan/page-base.ts'
-import type { Plan } from '../plan/plan-site.ts'
-import type { Targets } from '../plan/targets.ts'
+import type { PlannedSite } from '../plan/planned-site.ts'
 import { createJobs } from '../render/create-jobs.ts'
 import type { DocumentOptions } from '../render/document.ts'
 import { type PageIslands, renderIslands } from '../render/render-islands.ts'
@@ -16,32 +15,29 @@ import { themeProblem } from '../report/theme-problem.ts'
 import { buildSearch } from '../search/build-search.ts'
 import { type DevTheme, ThemeError } from './dev-theme.ts'
 
-/** The site at one moment. */
-export type Planned = { readonly plan: Plan; readonly targets: Targets; readonly shared: SharedFiles }
-
 export type DevPages = ReturnType<typeof createDevPages>
 
 export type DevPagesInput = SiteContext & { readonly places: ConfigPlaces; readonly theme: DevTheme; readonly buildId: string }
 
 /** The pages and other files of a site at one moment, made when they are asked for, by the same code as in a build. */
-export function createDevPages(planned: Planned, { root, site, store, places, theme, buildId }: DevPagesInput) {
-  const { plan, targets } = planned
+export function createDevPages(planned: PlannedSite, shared: SharedFiles, { root, site, store, places, theme, buildId }: DevPagesInput) {
+  const { plan } = planned
   const assets = new Map<string, string>()
   let search: Promise<readonly OutputFile[]> | null = null
   const jobsOf = (routes: readonly Route[], islands: PageIslands): readonly RenderJob[] => {
-    const made = createJobs(routes, { root, targets, islands })
+    const made = createJobs(routes, { root, planned, islands })
     for (const { file, from } of made.assets) assets.set(file, from)
     return made.jobs
   }
   const setupWith = (options: Pick<DocumentOptions, 'assets' | 'extraHead'>): RenderSetup =>
-    createRenderSetup(planned, { buildId, policy: false, ...options })
+    createRenderSetup({ planned, shared }, { buildId, policy: false, ...options })
   const islandsOf = (routes: readonly Route[], problems: ProblemList): Promise<PageIslands> =>
     renderIslands(routes, { root, siteData: plan.siteData, loadTheme: theme.load, problems })
   /** Those that throw are left out. */
   const allIslands = (): Promise<PageIslands> => islandsOf(plan.routes, createProblemList())
   const indexAll = async (): Promise<readonly OutputFile[]> => buildSearch({ root, site, store, plan, islands: await allIslands() })
   const jobAt = async (path: string): Promise<RenderJob | null> => {
-    const route = targets.routes.get(path)
+    const route = planned.routes.get(path)
     if (route === undefined) return null
     const problems = createProblemList()
     const islands = await islandsOf([route], problems)
@@ -89,7 +85,7 @@ export function createDevPages(planned: Planned, { root, site, store, places, th
         jobs: jobsOf(plan.routes, await allIslands()),
         bundle: { ...noAssets.assets, buildId: 'dev', scripts: [] },
         drawn: Promise.resolve(),
-        publicFiles: [...targets.publicFiles],
+        publicFiles: planned.publicFiles,
       }),
     /** The absolute path of an asset of the content, by the name that pages use: `assets/order-1a2b3c4d.png`. Null for none. */
     asset: (name: string): string | null => {

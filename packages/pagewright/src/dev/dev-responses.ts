@@ -46,21 +46,21 @@ export async function respond(input: DevRequest): Promise<void> {
 async function sendOwn(path: string, input: DevRequest): Promise<boolean> {
   const { request, response, root, site, dev } = input
   const { query } = splitUrl(request.url ?? '/')
-  const { plan, targets, dataFiles, pages } = await dev.current()
+  const { planned, dataFiles, pages } = await dev.current()
   const name = path.slice(1)
   const sharedFile = dev.sharedFile(name)
   if (sharedFile !== null) return send(response, { file: name, body: sharedFile })
   const described = dataFiles.get(name)
   if (described !== undefined) return send(response, { file: name, body: JSON.stringify(await pages.payload(described)) })
-  if (targets.routes.has(path)) return send(response, { file: 'page.html', body: (await pages.document(path)) ?? '' })
-  const redirect = plan.redirects.find(({ from }) => from === path)
+  if (planned.routes.has(path)) return send(response, { file: 'page.html', body: (await pages.document(path)) ?? '' })
+  const redirect = planned.plan.redirects.find(({ from }) => from === path)
   if (redirect !== undefined) {
     response.writeHead(302, { Location: withQuery(encodeURI(toHref(site.mount, redirect.to)), query) }).end()
     return true
   }
   const made = await makeFile(name, input)
   if (made !== null) return send(response, { file: name, body: made })
-  const source = targets.publicFiles.has(name) ? join(root, publicFolder, name) : name.startsWith('assets/') ? pages.asset(name) : null
+  const source = planned.publicFiles.has(name) ? join(root, publicFolder, name) : name.startsWith('assets/') ? pages.asset(name) : null
   if (source === null) return false
   await sendFile(source, { request, response, headers: { 'Cache-Control': 'no-cache' } })
   return true
@@ -68,12 +68,12 @@ async function sendOwn(path: string, input: DevRequest): Promise<boolean> {
 
 /** Makes the feed, sitemap, search file, Markdown, picture or file of types that a build has under a name; null where it has none. */
 async function makeFile(name: string, { store, dev }: DevRequest): Promise<string | Uint8Array | null> {
-  const { targets, dataFiles, pages } = await dev.current()
+  const { planned, dataFiles, pages } = await dev.current()
   if (/^(_search\/|assets\/search-)/.test(name)) return contentOf(await pages.searchFiles(), name)
-  const route = targets.routes.get(dataFiles.get(name.replace(/\.types\.json$/, '.json')) ?? '')
+  const route = planned.routes.get(dataFiles.get(name.replace(/\.types\.json$/, '.json')) ?? '')
   if (route !== undefined)
     return hasTypeNotes(route) ? JSON.stringify(readBody(store, route.articles[0]?.content.compiled.bodyKey ?? '').typeNotes) : null
-  return targets.madeFiles.has(name) || name.startsWith('social/') ? contentOf(await pages.machineFiles(), name) : null
+  return planned.madeFiles.has(name) || name.startsWith('social/') ? contentOf(await pages.machineFiles(), name) : null
 }
 
 /** The content of the file with a name; null where the list has none. */

@@ -88,7 +88,7 @@ export async function createDevServer(input: DevServerInput) {
   let stopPolling = (): void => {}
   /** Watches what texts include from folders that are not watched. */
   const pollIncluded = async (): Promise<void> => {
-    const { contents } = (await dev.current()).targets
+    const { contents } = (await dev.current()).planned
     const included = contents.flatMap(({ compiled }) => compiled.includes.map(({ file }) => file))
     const files = included.filter((file) => ignored.test(file))
     if (closed || files.join('\n') === polled) return

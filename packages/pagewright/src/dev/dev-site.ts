@@ -7,12 +7,13 @@ import { readTranslationRecord } from '../content/translation-record.ts'
 import { listPublicFiles } from '../output/output-file.ts'
 import { sharedFiles } from '../output/shared-files.ts'
 import { planSite } from '../plan/plan-site.ts'
-import { createTargets } from '../plan/targets.ts'
+import { type PlannedSite, toPlannedSite } from '../plan/planned-site.ts'
 import { silentLogger } from '../report/logger.ts'
-import { createDevPages, type DevPages, type DevPagesInput, type Planned } from './dev-pages.ts'
+import { createDevPages, type DevPages, type DevPagesInput } from './dev-pages.ts'
 
 /** The site at one moment, as it is served. */
-type Served = Planned & {
+type Served = {
+  readonly planned: PlannedSite
   readonly pages: DevPages
   /** The site paths of pages, by their data files. */
   readonly dataFiles: ReadonlyMap<string, string>
@@ -37,11 +38,11 @@ export function createDevSite(input: DevPagesInput) {
     const { contents, problems: ofTexts } = await loadContent(scan.sources)
     problems.addAll(ofTexts)
     const plan = planSite(contents, { site, dates, translationRecord })
-    const targets = createTargets({ site, plan, scan, contents, publicFiles: listPublicFiles(root) })
-    const planned = { plan, targets, shared: sharedFiles(plan, site) }
-    for (const [file, content] of planned.shared.files) sharedTexts.set(file, content)
+    const planned = toPlannedSite({ site, plan, scan, contents, publicFiles: listPublicFiles(root) })
+    const shared = sharedFiles(plan, site)
+    for (const [file, content] of shared.files) sharedTexts.set(file, content)
     const dataFiles = new Map(plan.routes.map(({ page: { path } }) => [toDataFile(path), path]))
-    return { ...planned, pages: createDevPages(planned, input), dataFiles, problems: problems.all() }
+    return { planned, pages: createDevPages(planned, shared, input), dataFiles, problems: problems.all() }
   }
 
   let current = read()
@@ -63,11 +64,11 @@ export function createDevSite(input: DevPagesInput) {
     sharedFile: (file: string): string | null => sharedTexts.get(file) ?? null,
     /** What is wrong with the site as it is now. Rejects where it could not be read. */
     problems: async (): Promise<readonly Problem[]> => {
-      const { plan, targets, problems } = await current
+      const { planned, problems } = await current
       const list = createProblemList()
       list.judgeBy(site.rules)
       list.addAll(problems)
-      checkSite({ root, plan, targets, problems: list, places })
+      checkSite({ root, planned, problems: list, places })
       return list.all()
     },
   }

@@ -84,8 +84,8 @@ type OwnPolicy = {
 const statement = /<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]*)"/i
 
 /** Finds the documents among the files of the public folder that state a policy in a `meta` element. */
-export function ownPolicies(root: string, publicFiles: readonly string[]): OwnPolicy[] {
-  return publicFiles
+export function ownPolicies(root: string, publicFiles: ReadonlySet<string>): OwnPolicy[] {
+  return [...publicFiles]
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => {
       const policy = statement.exec(readFileSync(join(root, publicFolder, file), 'utf8'))?.[1]

@@ -18,7 +18,6 @@ import { socialImages } from './social-images/social-images.ts'
 /** Makes everything that machines read, such as feeds, the sitemap and the headers. A file of the public folder takes precedence. */
 export function machineFiles(input: MachineInput): OutputFile[] {
   const { root, site, plan, bundle, publicFiles } = input
-  const own = new Set(publicFiles)
   const markdown = markdownPages(input)
   const policy = commonPolicy(bundle, { analytics: site.analytics ?? null })
   const files = [
@@ -32,11 +31,11 @@ export function machineFiles(input: MachineInput): OutputFile[] {
     ...markdown,
     ...typeNotes(input),
     ...llmsTexts(input, markdown),
-    ...(own.has(iconSource) ? [textFile(manifestFile, manifestText(site)), ...iconFiles(root)] : []),
+    ...(publicFiles.has(iconSource) ? [textFile(manifestFile, manifestText(site)), ...iconFiles(root)] : []),
     ...socialImages(input),
     ...serviceWorker(input),
   ]
-  return files.filter(({ file }) => !own.has(file))
+  return files.filter(({ file }) => !publicFiles.has(file))
 }
 
 /** The types of the names in a page's code, in a file of its own for each page that has TypeScript: only the runtime reads them. */

@@ -11,5 +11,5 @@ export type MachineInput = SiteContext & {
   /** Resolves when the cache has all social images that are drawn ahead; the others are drawn when they are written. */
   readonly drawn: Promise<void>
   /** Files of the public folder, relative to it. They take the place of made ones. */
-  readonly publicFiles: readonly string[]
+  readonly publicFiles: ReadonlySet<string>
 }

@@ -50,6 +50,6 @@ export function listFiles(folder: string): string[] {
 }
 
 /** Copies the files of the public folder. */
-export function copyPublicFiles(root: string, files: readonly string[]): OutputFile[] {
-  return files.map((file) => copiedFile(file, { from: join(root, publicFolder, file) }))
+export function copyPublicFiles(root: string, files: ReadonlySet<string>): OutputFile[] {
+  return [...files].map((file) => copiedFile(file, { from: join(root, publicFolder, file) }))
 }

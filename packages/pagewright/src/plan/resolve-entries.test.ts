@@ -4,7 +4,7 @@ import { planTexts, siteOf } from '../../tests/plan-texts.ts'
 import { resolveReference } from './resolve-references.ts'
 
 const site = siteOf({ docs: { sidebars: {} } }, [{ name: '1.0', label: '1.0', sidebars: {} }])
-const { targets, contents } = planTexts(
+const { planned, contents } = planTexts(
   {
     'en/docs/http.md': { front: 'title: http\npackages: [http, pipeline]', compiled: textWith({ Http: 'http', Middleware: 'middleware' }) },
     'en/docs/pipeline.md': {
@@ -28,7 +28,7 @@ function find(name: string, { from = 'en/docs/http.md', in: id = 'en' } = {}): s
   const content = contents.find(({ entry }) => entry.source.file === `content/${from}`)
   const locale = site.locales.find((known) => known.id === id)
   if (content === undefined || locale === undefined) throw new Error(from)
-  const resolution = resolveReference({ kind: 'entry', url: name, span: spanAt(1, 1) }, { content, locale, targets })
+  const resolution = resolveReference({ kind: 'entry', url: name, span: spanAt(1, 1) }, { content, locale, planned })
   return resolution.type === 'page' ? `${resolution.path}${resolution.hash}${resolution.anchorMissing ? ' without anchor' : ''}` : null
 }
 

@@ -5,7 +5,7 @@ import { planTexts, siteOf } from '../../tests/plan-texts.ts'
 import { resolveReference } from './resolve-references.ts'
 
 const site = siteOf({ docs: { sidebars: {} } })
-const { targets, contents } = planTexts(
+const { planned, contents } = planTexts(
   {
     'en/pages/index.md': 'title: Home',
     'en/pages/about.md': 'title: About',
@@ -29,7 +29,7 @@ function resolve(
   const content = contents.find(({ entry }) => entry.source.file === `content/${from}`)
   const locale = site.locales.find(({ id }) => id === (shownIn ?? from.split('/')[0]))
   if (content === undefined || locale === undefined) throw new Error(from)
-  const resolution = resolveReference({ kind, url, span: spanAt(1, 1) }, { content, locale, targets })
+  const resolution = resolveReference({ kind, url, span: spanAt(1, 1) }, { content, locale, planned })
   if (resolution.type === 'page')
     return `${resolution.path}${resolution.query}${resolution.hash}${resolution.anchorMissing ? ' without anchor' : ''}`
   if (resolution.type === 'external' || resolution.type === 'unsafe') return `${resolution.type} ${resolution.url}`

@@ -5,7 +5,7 @@ import type { Entry } from '../content/entry.ts'
 import type { Content } from '../content/load-content.ts'
 import { keyOf, pathOf } from './library.ts'
 import type { Route } from './page-base.ts'
-import type { Targets } from './targets.ts'
+import type { PlannedSite } from './planned-site.ts'
 
 /** Where a reference leads, in one locale. `path` and the target of a broken page are site paths; files are paths from the root. */
 export type Resolution =
@@ -20,7 +20,7 @@ export type Resolution =
   | { readonly type: 'no-entry' }
 
 /** A text that has references, and the locale in which it is shown. */
-type Origin = { readonly content: Content; readonly locale: Locale; readonly targets: Targets }
+type Origin = { readonly content: Content; readonly locale: Locale; readonly planned: PlannedSite }
 
 /**
  * Resolves one reference of a text as shown in a locale. Where a text that is not translated names an id that the translation of another
@@ -30,7 +30,7 @@ export function resolveReference(reference: Reference, origin: Origin): Resoluti
   const found = resolveIn(reference, origin)
   const { source } = origin.content.entry
   if (found.type !== 'page' || !found.anchorMissing || source.locale === origin.locale.id) return found
-  const locale = origin.targets.site.locales.find(({ id }) => id === source.locale) as Locale
+  const locale = origin.planned.site.locales.find(({ id }) => id === source.locale) as Locale
   const original = resolveIn(reference, { ...origin, locale })
   return original.type === 'page' && !original.anchorMissing ? original : found
 }
@@ -45,35 +45,35 @@ function resolveIn({ url, kind }: Reference, origin: Origin): Resolution {
  * Finds the entry of a name: on the page itself, or else in its version of the docs, only on the pages of its `packages` if it lists any. If
  * several pages have the name, it gets no link.
  */
-function resolveEntry(name: string, { content: { entry, compiled }, locale, targets }: Origin): Resolution {
+function resolveEntry(name: string, { content: { entry, compiled }, locale, planned }: Origin): Resolution {
   const leadTo = (to: Entry, id: string): Resolution =>
-    toPage(pathOf(to, { locale, site: targets.site }), { query: '', hash: `#${encodeURIComponent(id)}`, targets })
+    toPage(pathOf(to, { locale, site: planned.site }), { query: '', hash: `#${encodeURIComponent(id)}`, planned })
   const own = compiled.entries.find(([known]) => known === name)
   if (own !== undefined) return leadTo(entry, own[1])
   if (entry.kind !== 'doc') return { type: 'no-entry' }
   const { packages } = entry
-  const known = targets.entriesOf(entry.version, locale).get(name) ?? []
+  const known = planned.entriesOf(entry.version, locale).get(name) ?? []
   const [only, another] = known.filter(({ content }) => packages.length === 0 || packages.includes(content.entry.title))
   return only === undefined || another !== undefined ? { type: 'no-entry' } : leadTo(only.content.entry, only.id)
 }
 
-function resolveImage(url: string, { content, targets }: Origin): Resolution {
+function resolveImage(url: string, { content, planned }: Origin): Resolution {
   const path = decodeSafely(splitUrl(url).path)
   const file = path.startsWith('/') ? `public${path}` : fileFrom(content, path)
-  const isThere = path.startsWith('/') ? targets.publicFiles.has(path.slice(1)) : targets.assets.has(file ?? '')
+  const isThere = path.startsWith('/') ? planned.publicFiles.has(path.slice(1)) : planned.assets.has(file ?? '')
   return isThere && file !== null ? { type: 'asset', file } : { type: 'broken-image', target: file ?? path }
 }
 
-function resolveLink(url: string, { content, locale, targets }: Origin): Resolution {
-  const { site, sources, assets, plan } = targets
+function resolveLink(url: string, { content, locale, planned }: Origin): Resolution {
+  const { site, sources, assets, plan } = planned
   const { path, query, hash } = splitUrl(url)
-  const where = { query, hash, targets }
+  const where = { query, hash, planned }
   const own = pathOf(content.entry, { locale, site })
   if (path === '') return toPage(own, where)
   if (path.startsWith('/')) return resolveSitePath(path, { locale, ...where })
   const file = fileFrom(content, decodeSafely(path))
   if (path.endsWith('.md')) {
-    const key = file === null ? null : keyOfFile(file, { content, targets })
+    const key = file === null ? null : keyOfFile(file, { content, planned })
     const found = key === null ? undefined : plan.library.find(key, locale)
     if (found !== undefined) return toPage(pathOf(found.entry, { locale, site }), where)
     // A file that exists but has problems of its own is reported there, not as a broken link.
@@ -84,30 +84,30 @@ function resolveLink(url: string, { content, locale, targets }: Origin): Resolut
   return resolveSitePath(posix.join(posix.dirname(own), path), { locale, ...where })
 }
 
-type Where = { readonly query: string; readonly hash: string; readonly targets: Targets }
+type Where = { readonly query: string; readonly hash: string; readonly planned: PlannedSite }
 
 /** Resolves a site path. A path without a locale means the page in the given one. */
-export function resolveSitePath(path: string, { query, hash, locale, targets }: Where & { locale: Locale }): Resolution {
-  const { locales } = targets.site
+export function resolveSitePath(path: string, { query, hash, locale, planned }: Where & { locale: Locale }): Resolution {
+  const { locales } = planned.site
   const normal = normalizePath(decodeSafely(path), locales)
   const file = normal.slice(1)
-  if (targets.publicFiles.has(file) || targets.madeFiles.has(file)) return { type: 'page', path: normal, query, hash, anchorMissing: false }
+  if (planned.publicFiles.has(file) || planned.madeFiles.has(file)) return { type: 'page', path: normal, query, hash, anchorMissing: false }
   const isLocalized = localeOf(normal, locales).base !== '/'
   const inLocale = isLocalized || locale.base === '/' ? normal : normalizePath(`${locale.base}${file}`, locales)
-  return toPage(inLocale, { query, hash, targets })
+  return toPage(inLocale, { query, hash, planned })
 }
 
-function toPage(path: string, { query, hash, targets }: Where): Resolution {
-  const route = targets.routes.get(path)
+function toPage(path: string, { query, hash, planned }: Where): Resolution {
+  const route = planned.routes.get(path)
   if (route === undefined) return { type: 'broken-page', target: path }
   // What follows `:~:` (`#id:~:text=words`) tells the browser what to highlight, and is no part of the id. `#key=value` is for a
   // component of the page.
   const id = decodeSafely(hash.slice(1).replace(/:~:.*$|^[\w-]+=.*$/s, ''))
-  return { type: 'page', path, query, hash, anchorMissing: id !== '' && !anchorsOf(route, targets).includes(id) }
+  return { type: 'page', path, query, hash, anchorMissing: id !== '' && !anchorsOf(route, planned).includes(id) }
 }
 
 /** Ids on a page that links may lead to. A translation also has those of the sections that it lacks, at its end. */
-export function anchorsOf({ articles }: Pick<Route, 'articles'>, { plan }: Pick<Targets, 'plan'>): readonly string[] {
+export function anchorsOf({ articles }: Pick<Route, 'articles'>, { plan }: Pick<PlannedSite, 'plan'>): readonly string[] {
   return articles.flatMap(({ content, part }) => {
     const missing = plan.translations.get(content.entry.source.file)?.missing ?? []
     return part === 'html' ? [...content.compiled.anchors, ...missing.map(({ id }) => id)] : []
@@ -115,11 +115,11 @@ export function anchorsOf({ articles }: Pick<Route, 'articles'>, { plan }: Pick<
 }
 
 /** Kind, version and id that a Markdown file has, or would have as the translation of an existing one. */
-function keyOfFile(file: string, { content, targets }: Pick<Origin, 'content' | 'targets'>): ReturnType<typeof keyOf> | null {
-  const own = targets.sources.get(file)
+function keyOfFile(file: string, { content, planned }: Pick<Origin, 'content' | 'planned'>): ReturnType<typeof keyOf> | null {
+  const own = planned.sources.get(file)
   if (own !== undefined) return keyOf(own.entry)
-  const standard = file.replace(`content/${content.entry.source.locale}/`, `content/${targets.site.defaultLocale.id}/`)
-  const original = targets.sources.get(standard)
+  const standard = file.replace(`content/${content.entry.source.locale}/`, `content/${planned.site.defaultLocale.id}/`)
+  const original = planned.sources.get(standard)
   return original === undefined ? null : keyOf(original.entry)
 }
 

@@ -6,8 +6,8 @@ import { hash } from '../cache/hash.ts'
 import { readImageSize } from '../content/image-size.ts'
 import { pathOf } from '../plan/library.ts'
 import type { ArticleSource, Route } from '../plan/page-base.ts'
+import type { PlannedSite } from '../plan/planned-site.ts'
 import { type Resolution, resolveReference } from '../plan/resolve-references.ts'
-import type { Targets } from '../plan/targets.ts'
 import type { PageIslands } from './render-islands.ts'
 import type { ArticleJob, RenderJob } from './render-page.ts'
 
@@ -15,8 +15,11 @@ import type { ArticleJob, RenderJob } from './render-page.ts'
  * Makes a job of each route, with the final addresses of its references, and lists the assets that its texts use: where each is copied to,
  * and the absolute path of its file. Reads the assets, and throws what the file system throws if one has vanished.
  */
-export function createJobs(routes: readonly Route[], { root, targets, islands }: { root: string; targets: Targets; islands: PageIslands }) {
-  const { mount, locales } = targets.site
+export function createJobs(
+  routes: readonly Route[],
+  { root, planned, islands }: { root: string; planned: PlannedSite; islands: PageIslands },
+) {
+  const { mount, locales } = planned.site
   const assets = new Map<string, UsedAsset>()
   const assetOf = (file: string): UsedAsset => {
     const asset = assets.get(file) ?? toAsset(root, file)
@@ -37,9 +40,9 @@ export function createJobs(routes: readonly Route[], { root, targets, islands }:
       return {
         bodyKey: content.compiled.bodyKey,
         part,
-        resolved: content.compiled.references.map((reference) => toResolved(resolveReference(reference, { content, locale, targets }))),
+        resolved: content.compiled.references.map((reference) => toResolved(resolveReference(reference, { content, locale, planned }))),
         islands: islands.get(page.path)?.[index] ?? [],
-        notes: translationNotes(article, { page, locale, targets }),
+        notes: translationNotes(article, { page, locale, planned }),
       }
     }
     return { page, sidebarKey, articles: articles.map(toArticle) }
@@ -80,11 +83,11 @@ function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 }
 
-type NotesInput = { readonly page: PageData; readonly locale: Locale; readonly targets: Targets }
+type NotesInput = { readonly page: PageData; readonly locale: Locale; readonly planned: PlannedSite }
 
 /** Notes for readers of a translation that link to the original: at outdated sections, and at the end for missing ones, with their ids. */
-function translationNotes({ content, part }: ArticleSource, { page, locale, targets }: NotesInput): SectionNote[] {
-  const { site, plan } = targets
+function translationNotes({ content, part }: ArticleSource, { page, locale, planned }: NotesInput): SectionNote[] {
+  const { site, plan } = planned
   const translation = plan.translations.get(content.entry.source.file)
   if (translation === undefined || part !== 'html') return []
   const { defaultLocale } = site

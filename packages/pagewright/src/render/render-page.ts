@@ -8,7 +8,7 @@ import { writeFile } from '../cache/files.ts'
 import { CacheLost, readBody, type Store } from '../cache/store.ts'
 import { iconSource } from '../plan/made-files.ts'
 import type { Plan } from '../plan/plan-site.ts'
-import type { Targets } from '../plan/targets.ts'
+import type { PlannedSite } from '../plan/planned-site.ts'
 import type { Step } from '../report/logger.ts'
 import { inBatches, runInWorkers, type Task } from '../workers/run-in-workers.ts'
 import { type DocumentOptions, toDocument } from './document.ts'
@@ -42,7 +42,7 @@ export type RenderSetup = Pick<Plan, 'siteData' | 'sidebars'> & SharedUrls & Doc
 
 /** Gathers what all pages share. A build and the development server differ in the options only. */
 export function createRenderSetup(
-  { targets: { site, plan, publicFiles }, shared: { siteUrls, sidebarUrls } }: { targets: Targets; shared: SharedUrls },
+  { planned: { site, plan, publicFiles }, shared: { siteUrls, sidebarUrls } }: { planned: PlannedSite; shared: SharedUrls },
   options: DocumentOptions & Pick<RenderSetup, 'buildId'>,
 ): RenderSetup {
   const icons =

@@ -12,7 +12,7 @@ import type { Rewrite } from './plan-rewrite.ts'
 
 /** Moves a page in all locales, to a site path without a locale or to a file. Returns a message where that is not possible. */
 export function movePage(page: Content, { address, prepared }: { address: string; prepared: Prepared }): Rewrite | string {
-  const { site, targets } = prepared
+  const { site, planned } = prepared
   const to = readAddress(address, site)
   const { entry } = page
   const own = pathOf(entry, { locale: site.defaultLocale, site })
@@ -31,7 +31,7 @@ export function movePage(page: Content, { address, prepared }: { address: string
     filesOf(page, prepared).map((file, index) => [file, fileOf({ ...entry.source, locale: site.locales[index]?.id ?? '', name })]),
   )
   for (const [from, target] of picturesOf(page, { files, prepared })) files.set(from, target)
-  const taken = [...files].find(([from, target]) => from === target || targets.sources.has(target) || targets.assets.has(target))
+  const taken = [...files].find(([from, target]) => from === target || planned.sources.has(target) || planned.assets.has(target))
   if (taken !== undefined) return taken[0] === taken[1] ? `The page is at "${to}" already` : `There is a file ${taken[1]} already`
   const paths = new Map(site.locales.map((locale) => [pathOf(entry, { locale, site }), pathOf(moved, { locale, site })]))
   const target = paths.get(own) ?? own
@@ -39,7 +39,7 @@ export function movePage(page: Content, { address, prepared }: { address: string
     return entry.slug === entry.id
       ? `The page is at "${own}" already. To move only its file, name the file`
       : `The address of the page is the \`slug\` in its front matter: change it there, or name a file to move only the file`
-  if (target !== own && targets.routes.has(target)) return `There is a page at "${target}" already`
+  if (target !== own && planned.routes.has(target)) return `There is a page at "${target}" already`
   if (target === own) paths.clear()
   return {
     files,
@@ -73,15 +73,15 @@ function newName(
 
 /** Pictures beside the texts of a page, or in folders below, that no other text uses: they move along. */
 function picturesOf(page: Content, { files, prepared }: { files: ReadonlyMap<string, string>; prepared: Prepared }): [string, string][] {
-  const { targets } = prepared
+  const { planned } = prepared
   const assetsOf = (content: Content): string[] => {
     const { file, text } = content.entry.source
     const paths = linkDestinations(parseMarkdown(text), text).map(({ url }) => splitUrl(url).path)
     const inFolder = paths.map((path) => posix.normalize(posix.join(posix.dirname(file), decodeSafely(path))))
-    return inFolder.filter((asset) => targets.assets.has(asset))
+    return inFolder.filter((asset) => planned.assets.has(asset))
   }
   const texts = textsOf(page, prepared)
-  const usedByOthers = new Set(targets.contents.filter((content) => !texts.includes(content)).flatMap(assetsOf))
+  const usedByOthers = new Set(planned.contents.filter((content) => !texts.includes(content)).flatMap(assetsOf))
   return texts.flatMap((content) => {
     const { file } = content.entry.source
     const [from, to] = [posix.dirname(file), posix.dirname(files.get(file) ?? file)]

@@ -9,16 +9,16 @@ import { contentFolder } from '../content/scan.ts'
 
 /** Finds a page by its site path, or by a file of it, seen from the root or the current folder. Returns its original, or a message. */
 export function pageOf(name: string, { root, prepared }: { root: string; prepared: Prepared }): Content | string {
-  const { site, plan, targets } = prepared
+  const { site, planned } = prepared
   const fromHere = relative(root, resolve(name)).replaceAll('\\', '/')
   const file = name.endsWith('.md') ? (existsSync(join(root, name)) ? name.replace(/^\.\//, '') : fromHere) : null
   const path = normalizePath(readAddress(name, site), site.locales)
-  const content = targets.sources.get(file ?? targets.routes.get(path)?.file ?? '')
-  if (file === null && targets.routes.get(path)?.file === null)
+  const content = planned.sources.get(file ?? planned.routes.get(path)?.file ?? '')
+  if (file === null && planned.routes.get(path)?.file === null)
     return `"${name}" is a page that the generator makes: it has no text of its own, and its path stays`
-  const original = content === undefined ? undefined : plan.library.own(content.entry, site.defaultLocale)
+  const original = content === undefined ? undefined : planned.plan.library.own(content.entry, site.defaultLocale)
   if (original === undefined) {
-    const similar = nearest(file ?? path, file === null ? targets.routes.keys() : targets.sources.keys())
+    const similar = nearest(file ?? path, file === null ? planned.routes.keys() : planned.sources.keys())
     return `There is no page "${name}"${similar === null ? '' : `. Did you mean "${similar}"?`}`
   }
   if (original.entry.kind === 'doc' && original.entry.version !== 'current')
@@ -32,12 +32,12 @@ export function readAddress(address: string, site: Site): string {
 }
 
 /** The texts of a page in all locales that have their own. */
-export function textsOf({ entry }: Content, { site, plan }: Prepared): Content[] {
+export function textsOf({ entry }: Content, { planned: { site, plan } }: Prepared): Content[] {
   return site.locales.flatMap((locale) => plan.library.own(entry, locale) ?? [])
 }
 
 /** The file of a page in each locale, or of the translation that it could have there, from the root. */
-export function filesOf({ entry }: Content, { site, plan }: Prepared): string[] {
+export function filesOf({ entry }: Content, { planned: { site, plan } }: Prepared): string[] {
   return site.locales.map((locale) => plan.library.own(entry, locale)?.entry.source.file ?? fileOf({ ...entry.source, locale: locale.id }))
 }
 

@@ -36,7 +36,7 @@ export async function planRewrite(rewrite: Rewrite, { root, prepared }: Input) {
   const newTexts = planTexts(rewrite, { root, prepared, steps, report: (input) => problems.push(toProblem('cannot-rewrite', input)) })
   for (const [from, to] of rewrite.files) {
     if (from === to) continue
-    if (!prepared.targets.sources.has(from) && !prepared.targets.assets.has(from)) continue
+    if (!prepared.planned.sources.has(from) && !prepared.planned.assets.has(from)) continue
     files.set(from, null)
     files.set(to, newTexts.get(from) ?? readFileSync(join(root, from)))
     moves.push(`move ${from} to ${to}`)
@@ -50,7 +50,7 @@ export async function planRewrite(rewrite: Rewrite, { root, prepared }: Input) {
   // What lies outside of the site is not the site's to change.
   for (const file of prepared.files.filter((name) => /^(?!\.\.).*\.[cm]?[jt]s$/.test(name))) {
     const source = readFileSync(join(root, file), 'utf8')
-    const newLink = (to: string): string => newAddress(to, { targets: prepared.targets, change: rewrite })
+    const newLink = (to: string): string => newAddress(to, { planned: prepared.planned, change: rewrite })
     const replacements = configReplacements(source, { newLink, doc: rewrite.doc })
     const added = file === configFile && rewrite.redirect !== null ? await redirectReplacement(source, rewrite.redirect) : null
     const kept = replacements.filter(({ start }) => added === null || start < added.start || start >= added.end)
@@ -77,11 +77,11 @@ type TextsInput = {
 }
 
 /** The new texts of the Markdown files whose text changes, by their present path. */
-function planTexts(rewrite: Rewrite, { root, prepared: { targets }, steps, report }: TextsInput): ReadonlyMap<string, string> {
+function planTexts(rewrite: Rewrite, { root, prepared: { planned }, steps, report }: TextsInput): ReadonlyMap<string, string> {
   const texts = new Map<string, string>()
-  for (const content of targets.contents) {
+  for (const content of planned.contents) {
     const { file, text } = content.entry.source
-    const links = relink(content, { targets, change: rewrite })
+    const links = relink(content, { planned, change: rewrite })
     const edit = rewrite.edits.get(file)
     const replacements = [...(edit?.replacements ?? [])]
     for (const { link, url } of links) {
@@ -119,7 +119,7 @@ function newLedger({ paths, id, redirect }: Rewrite, { root }: { root: string })
 
 /** The record of translations, in which a section that was up to date before the rewrite is so after it. Null without a record. */
 function newRecord(rewrite: Rewrite, input: { prepared: Prepared; newTexts: ReadonlyMap<string, string> }): string | null {
-  const { plan } = input.prepared
+  const { plan } = input.prepared.planned
   const { sections: before } = plan.translationRecord
   if (Object.keys(before).length === 0) return null
   const sections = Object.entries(before).map(([name, recorded]): [string, Readonly<Record<string, string>>] => {

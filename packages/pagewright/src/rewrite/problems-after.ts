@@ -25,7 +25,7 @@ export async function problemsAfter(root: string, { files, before, prepared }: I
     // What is compiled for the check need not be compiled again by the next build.
     symlinkSync(join(root, '.cache'), join(copy, '.cache'), 'junction')
     // Texts may include files of any folder, also of one that is left out above, and the configuration may import them.
-    const included = prepared.targets.contents.flatMap(({ compiled }) => compiled.includes.map(({ file }) => file))
+    const included = prepared.planned.contents.flatMap(({ compiled }) => compiled.includes.map(({ file }) => file))
     for (const file of [...included, ...prepared.files])
       if (existsSync(join(root, file)) && !existsSync(join(copy, file))) cpSync(join(root, file), join(copy, file), { dereference: true })
     writeFiles(copy, files)

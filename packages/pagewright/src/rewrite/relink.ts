@@ -3,7 +3,7 @@ import { linkDestinations, parseMarkdown } from '@pagewright/markdown'
 import { decodeSafely, type Locale, normalizePath, splitUrl } from '@pagewright/model'
 import type { Content } from '../content/load-content.ts'
 import { pathOf } from '../plan/library.ts'
-import type { Targets } from '../plan/targets.ts'
+import type { PlannedSite } from '../plan/planned-site.ts'
 
 /** A change that links follow. A page has a file and a site path in each locale. If only an id changes, both map to themselves. */
 export type Change = {
@@ -16,13 +16,13 @@ export type Change = {
 }
 
 /** The links of a text that have to change, because what they lead to or the text itself moves, with their new destinations. */
-export function relink({ entry }: Content, { targets, change }: { targets: Targets; change: Change }) {
-  const { site, assets } = targets
+export function relink({ entry }: Content, { planned, change }: { planned: PlannedSite; change: Change }) {
+  const { site, assets } = planned
   const { file, locale, text } = entry.source
   const own = pathOf(entry, { locale: site.locales.find(({ id }) => id === locale) as Locale, site })
   const newUrl = (url: string): string => {
     const { path, query, hash } = splitUrl(url)
-    if (path.startsWith('/')) return newAddress(url, { targets, change })
+    if (path.startsWith('/')) return newAddress(url, { planned, change })
     if (path === '') return `${query}${newHash(hash, { isThere: change.files.has(file), change })}`
     const [target, ways] =
       path.endsWith('.md') || assets.has(posix.join(posix.dirname(file), decodeSafely(path)))
@@ -41,7 +41,7 @@ export function relink({ entry }: Content, { targets, change }: { targets: Targe
 }
 
 /** A site path with its query and id, as it has to be written after a change. */
-export function newAddress(url: string, { targets: { site }, change }: { targets: Pick<Targets, 'site'>; change: Change }): string {
+export function newAddress(url: string, { planned: { site }, change }: { planned: Pick<PlannedSite, 'site'>; change: Change }): string {
   const { path, query, hash } = splitUrl(url)
   const normal = normalizePath(decodeSafely(path), site.locales)
   const next = change.paths.get(normal) ?? normal

@@ -8,7 +8,7 @@ import type { Route } from './page-base.ts'
 import type { Plan } from './plan-site.ts'
 
 /** All that a reference can lead to. */
-export type Targets = {
+export type PlannedSite = {
   readonly site: Site
   readonly plan: Plan
   readonly routes: ReadonlyMap<string, Route>
@@ -26,10 +26,10 @@ export type Targets = {
 
 type Entries = ReadonlyMap<string, readonly { readonly content: Content<DocEntry>; readonly id: string }[]>
 
-type TargetsInput = Pick<Targets, 'site' | 'plan' | 'contents'> & { readonly scan: Scan; readonly publicFiles: readonly string[] }
+type PlannedSiteInput = Pick<PlannedSite, 'site' | 'plan' | 'contents'> & { readonly scan: Scan; readonly publicFiles: readonly string[] }
 
 /** Collects everything that a link or an image can lead to. */
-export function createTargets({ site, plan, scan, contents, publicFiles }: TargetsInput): Targets {
+export function toPlannedSite({ site, plan, scan, contents, publicFiles }: PlannedSiteInput): PlannedSite {
   const sources = new Map<string, Content | undefined>(scan.sources.map(({ file }) => [file, undefined]))
   for (const file of scan.assets) if (file.endsWith('.md')) sources.set(file, undefined)
   for (const content of contents) sources.set(content.entry.source.file, content)
