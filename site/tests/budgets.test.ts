@@ -51,11 +51,12 @@ async function renderMiddle(large: BuildContext, small: BuildContext): Promise<v
   if (bundled === null || prepared === null || large.problems.hasErrors()) throw new Error(JSON.stringify(large.problems.all()))
   const theme = { ...bundled, root: small.root }
   const [client, server] = await Promise.all([bundleClient(theme), bundleServer(theme)])
-  const { site, plan, targets, store } = prepared
+  const { site, planned, store } = prepared
+  const { plan } = planned
   const routes = plan.routes.filter(({ page }) => page.path === `/${middle}`)
-  const { jobs } = createJobs(routes, { root: large.root, targets, islands: new Map() })
+  const { jobs } = createJobs(routes, { root: large.root, planned, islands: new Map() })
   const setup = createRenderSetup(
-    { targets, shared: sharedFiles(plan, site) },
+    { planned, shared: sharedFiles(plan, site) },
     { buildId: client.buildId, assets: client, extraHead: '', policy: true },
   )
   await renderPages(jobs, { folder: large.out, setup, serverFile: server.file, store, step: () => {} })
