@@ -19,13 +19,13 @@ beforeAll(async () => {
 
 /** The names in the signatures of all docs in a language that lead to another page: page, name, where to. */
 function linksBetweenPages(id: string): { from: string; name: string; to: string; anchorMissing: boolean }[] {
-  const { site, plan, targets } = prepared
+  const { site, planned } = prepared
   const locale = site.locales.find((known) => known.id === id)
   if (locale === undefined) throw new Error(id)
-  return plan.library.docs(locale, 'current').flatMap((content) =>
+  return planned.plan.library.docs(locale, 'current').flatMap((content) =>
     content.compiled.references.flatMap((reference) => {
       if (reference.kind !== 'entry' || content.compiled.entries.some(([name]) => name === reference.url)) return []
-      const found = resolveReference(reference, { content, locale, targets })
+      const found = resolveReference(reference, { content, locale, planned })
       if (found.type !== 'page') return []
       const { path, hash, anchorMissing } = found
       return [{ from: content.entry.id, name: reference.url, to: `${path}${hash}`, anchorMissing }]

@@ -175,6 +175,8 @@ describe('nothing that is written vanishes without a word', () => {
     ['Text.\n\n-item\n-item', '3:1 markup-left'],
     ['> 1.item\n> 2.item', '1:3 markup-left'],
     ['<!-- truncate -->\n\nText.', '1:1 markup-left'],
+    ['Install:\n\n    npm i\n\n2. Run\n3. Look', '5:1 markup-left'],
+    ['> Install:\n>\n>     npm i\n>\n> 2) Run', '5:3 markup-left'],
   ])('%j', async (text, problem) => {
     expect((await compileText(text)).problems).toEqual([problem])
   })
@@ -191,6 +193,10 @@ describe('nothing that is written vanishes without a word', () => {
     ['看！[图](dot.md)', '看！<a href="dot.md">图</a>'],
     ['|x| + |y| = |z|', '<p>|x| + |y| = |z|</p>'],
     ['\\| a | b |', '<p>| a | b |</p>'],
+    ['Text\n2. b', '<p>Text\n2. b</p>'],
+    ['\\- a', '<p>- a</p>'],
+    ['1\\. a', '<p>1. a</p>'],
+    ['-5 degrees', '<p>-5 degrees</p>'],
     ['In\n-v\n-w', '<p>In\n-v\n-w</p>'],
     ['```\n## A \\{#b}\n```\n\n## A \\{#b}', '## A \\{#b}</span>'],
   ])('%j', async (text, html) => {

@@ -18,6 +18,7 @@ type ProblemKind = {
 export const problemCodes = {
   'anchor-gone': configurable('error', 'An id that was published is no longer on its page'),
   'anchors-invalid': fixed('error', 'The list of published ids cannot be read'),
+  'announcement-unseen': fixed('warning', 'The theme does not show the announcement'),
   'broken-anchor': fixed('error', 'A link leads to an id that its page does not have'),
   'broken-image': fixed('error', 'An image is missing or cannot be shown'),
   'broken-link': fixed('error', 'A link leads to a page that does not exist'),

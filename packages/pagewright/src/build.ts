@@ -3,7 +3,7 @@ import { readFingerprint } from './cache/fingerprint.ts'
 import { hash } from './cache/hash.ts'
 import { openStore, type Store } from './cache/store.ts'
 import { checkSite } from './check/check-site.ts'
-import { checkMessages } from './check/theme-messages.ts'
+import { checkTheme } from './check/check-theme.ts'
 import { type LoadedSite, loadSite } from './config/load-site.ts'
 import { readGitDates } from './content/git.ts'
 import { createContentLoader } from './content/load-content.ts'
@@ -122,6 +122,7 @@ async function write(
   drawn.catch(() => {})
   const theme = { loadTheme: () => loadTheme(server.file), problems }
   await checkIslands({ islands: site.islands, places }, theme)
+  if (problems.hasErrors()) return null
   const islands = await renderIslands(plan.routes, { ...theme, root, siteData: plan.siteData })
   if (problems.hasErrors()) return null
   const { jobs, assets } = createJobs(plan.routes, { root, planned, islands })
@@ -144,7 +145,7 @@ async function write(
   // Only a run that renders loads the theme. Any change of it or of the messages makes all pages stale.
   const render = async (stale: readonly RenderJob[], folder: string): Promise<void> => {
     if (stale.length === 0) return
-    checkMessages({ site, places }, { ofTheme: (await loadTheme(server.file)).messages, problems })
+    checkTheme({ site, places }, { theme: await loadTheme(server.file), problems })
     await log.progress('Rendering', stale.length, (step) => renderPages(stale, { folder, setup, serverFile: server.file, store, step }))
   }
   const pages = outputPages(jobs, setup)

@@ -67,7 +67,7 @@ describe('problems', () => {
     ['theme-syntax', 'theme/Page.tsx:6:25'],
     ['theme-missing-import', 'theme/index.tsx:2:8'],
     ['theme-missing-package', 'theme/Page.tsx:1:25'],
-    ['theme-no-export', '"default" is not exported by "theme/index.tsx"'],
+    ['theme-no-export', 'theme/index.tsx error The theme lacks a default export'],
     ['theme-css', 'theme/theme.css:2:2'],
     ['theme-css-value', 'theme/theme.css:5:6'],
   ] as const) {
@@ -79,6 +79,61 @@ describe('problems', () => {
       expect(stderr).toContain('1 error\nNothing was written')
       expect(code).toBe(1)
       expect(differingFiles(readFolder(join(root, 'dist')), good)).toEqual([])
+    })
+  }
+})
+
+describe('a theme', () => {
+  const index = 'theme/index.tsx'
+  for (const [what, file, text, report] of [
+    ['that is a function', index, 'export default () => ({})\n', `${index} error The theme lacks a theme [theme-broken]`],
+    ['that is empty', index, 'export default {}\n', `${index} error The theme lacks a theme [theme-broken]`],
+    [
+      'with few parts',
+      index,
+      'export default { shell: () => null, failed: () => null, start: () => {}, pages: { home: () => import("./Page.tsx") } }\n',
+      'The theme lacks `loading`, `pages.page`, `pages.doc`,',
+    ],
+    [
+      'whose page has no default export',
+      'theme/Page.tsx',
+      'export const Page = () => null\n',
+      'pages of the type "home" has no default export',
+    ],
+    ['that imports styles that are not there', 'theme/theme.css', '\n@import "./nope.css";\n', 'theme/theme.css:2:'],
+    ['whose styles name a file that is not there', 'theme/theme.css', 'p {\n  background: url(./nope.png);\n}\n', 'theme/theme.css:2:'],
+  ] as const) {
+    it(`${what} is reported`, async () => {
+      resetSite(root)
+      writeFileSync(join(root, file), text)
+      const { code, stderr } = await runPagewright(['build'], { cwd: root })
+      expect(stderr).toContain(report)
+      if (file.endsWith('.css')) expect(stderr).toMatch(/there is no file "\.\/nope\.(?:css|png)"/)
+      expect(stderr).toContain('1 error\nNothing was written')
+      expect(code).toBe(1)
+    })
+  }
+})
+
+describe('a merge conflict', () => {
+  const conflict = '<<<<<<< HEAD\na\n=======\nb\n>>>>>>> other\n'
+  for (const [file, before, place] of [
+    [
+      'content/en/docs/start.md',
+      '---\n',
+      'content/en/docs/start.md:2:1 error The front matter is not valid YAML: it holds a merge conflict of git',
+    ],
+    ['content/glossary.yaml', '', 'content/glossary.yaml:1:1 warning The glossary is not valid YAML'],
+    ['site.config.ts', '', 'site.config.ts:1:1 error The configuration does not compile'],
+  ] as const) {
+    it(`in ${file} is told once, as such`, async () => {
+      resetSite(root)
+      const path = join(root, file)
+      const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+      writeFileSync(path, before + conflict + text.replace(before, ''))
+      const { stdout } = await runPagewright(['check'], { cwd: root })
+      expect(stdout).toContain(place)
+      expect(stdout).toMatch(/hint: (?:Delete the lines with <<<<<<<|Resolve the conflict that git has left here)/)
     })
   }
 })

@@ -278,6 +278,7 @@ describe('a command that cannot be carried out changes nothing', () => {
     [['rename', '/docs/b#two', 'a b'], 2, '"a b" cannot be an id'],
     [['rename', '/docs/b', 'x'], 2, '"/docs/b" names no heading'],
     [['move', '/docs/bb', '/docs/x'], 2, 'There is no page "/docs/bb". Did you mean "/docs/b"?'],
+    [['move', 'content/de/docs', '/docs/x'], 2, '"content/de/docs" is a folder. Move its pages one by one'],
     [['move', '/docs/b', '/docs/a'], 2, 'There is a file content/de/docs/a.md already'],
     [['move', '/docs/b', '/docs/extra'], 2, 'There is a page at "/docs/extra" already'],
     [['move', '/blog/p', 'content/de/blog/x.md'], 2, 'cannot be its path. The post has no date. Add `date: 2021-08-05`'],

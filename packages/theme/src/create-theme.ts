@@ -48,7 +48,7 @@ export function createTheme(options: ThemeOptions = {}): Theme {
     },
     loading: Loading,
     failed: Failed,
-    ...(import.meta.env.SSR ? { messages: en } : {}),
+    ...(import.meta.env.SSR ? { messages: en, announces: options.announcement !== undefined } : {}),
     start,
   })
 }

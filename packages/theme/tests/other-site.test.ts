@@ -80,7 +80,14 @@ it('A locale whose messages lack some of the theme, or have a misspelt one, is r
   expect(stderr).toContain('Did you mean "nav.main"?')
   expect(stderr).toContain('The text "archive.posts.other" of "en" has {cuont}, for which there is no value')
   expect(stderr).toContain('Its values are {count}')
-  expect(stderr).toContain('3 warnings')
+  expect(stderr).toContain('3 warning  theme-messages')
+  expect(code).toBe(0)
+})
+
+it('An announcement that the theme does not show is reported', async () => {
+  const { code, stderr } = await buildCopy((config) => config)
+  expect(stderr).toMatch(/site\.config\.ts:\d+:3 warning The theme does not show the announcement/)
+  expect(stderr).toContain('createTheme({ announcement: Announcement })')
   expect(code).toBe(0)
 })
 

@@ -48,6 +48,8 @@ export type Theme = {
    * `import.meta.env.SSR ? { messages } : {}`.
    */
   readonly messages?: Readonly<Record<string, string>>
+  /** Whether the shell shows the announcement of the configuration: the generator warns of one that nobody would see. Likewise. */
+  readonly announces?: boolean
   /** Called once in the browser after hydration, e.g. to add listeners for copy buttons and tabs in articles. */
   readonly start: () => void
 }
@@ -76,4 +78,8 @@ export type Renderer = {
   readonly islandNames: () => Promise<readonly string[]>
   /** Texts whose keys the messages of every locale need. */
   readonly messages: Readonly<Record<string, string>>
+  /** Whether the theme shows the announcement of the configuration; true if it does not say. */
+  readonly announces: boolean
+  /** The names of what the theme lacks to be one, such as `pages.home`; empty for a whole theme. */
+  readonly lacks: readonly string[]
 }

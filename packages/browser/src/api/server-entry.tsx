@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server'
 import type { LoadedPage, Renderer } from './define-theme.ts'
 import { IslandRoot } from './IslandRoot.tsx'
 import type { AnyIslands } from './islands.ts'
+import { lacksOf } from './lacks-of.ts'
 import { FirstPage, Root } from './Root.tsx'
 
 /** Renders a page to the HTML that the browser hydrates. The generator calls it in Node.js. */
 export const renderApp: Renderer['renderApp'] = async ({ page, site, sidebar }) => {
-  const load: (typeof theme.pages)[typeof page.type] | undefined = theme.pages[page.type]
-  if (load === undefined) throw new Error(`it has no page of the type "${page.type}"`)
-  const Page = (await load()).default as LoadedPage['Page']
+  const Page = (await theme.pages[page.type]()).default as LoadedPage['Page'] | undefined
+  if (Page === undefined) throw new Error(`the module that it names for pages of the type "${page.type}" has no default export`)
   return renderToString(
     <Root theme={theme} page={page} site={site} sidebar={sidebar}>
       <FirstPage Page={Page} page={page} site={site} sidebar={sidebar} />
@@ -22,8 +22,14 @@ const loadIslands = async (): Promise<AnyIslands> => (await theme.islands?.())?.
 /** The names of the islands that the theme has. */
 export const islandNames: Renderer['islandNames'] = async () => Object.keys(await loadIslands())
 
+/** What the theme lacks to be one. */
+export const lacks: Renderer['lacks'] = lacksOf(theme)
+
 /** The texts whose keys the theme needs. */
-export const messages: Renderer['messages'] = theme.messages ?? {}
+export const messages: Renderer['messages'] = theme?.messages ?? {}
+
+/** Whether the theme shows the announcement of the configuration. */
+export const announces: Renderer['announces'] = theme?.announces ?? true
 
 /** Renders an island to the HTML that the browser hydrates; the text inside it is put in by the generator. */
 export const renderIsland: Renderer['renderIsland'] = async ({ name, values, hasText, prefix, site }) => {

@@ -6,8 +6,7 @@ import type { Rule } from './rule.ts'
 
 /** Every page of the docs is in one place of the sidebars: readers do not find one that no sidebar leads to. */
 export const pagesInNoSidebar: Rule = ({ planned, problems, places }) => {
-  const { plan } = planned
-  const { site } = planned
+  const { site, plan } = planned
   for (const version of site.versions) {
     const named = new Set<string>()
     for (const [name, { items }] of Object.entries(version.sidebars)) {
@@ -28,7 +27,7 @@ export const pagesInNoSidebar: Rule = ({ planned, problems, places }) => {
         file: entry.source.file,
         span: spanAt(1, 1, 3),
         message: `No sidebar leads to the page "${entry.id}"`,
-        hint: `Add '${entry.id}' to a sidebar ${version.name === 'current' ? 'of site.config.ts' : `of the version in ${versionsFile}`}`,
+        hint: `Add '${entry.id}' to ${version.name === 'current' ? 'one of the `sidebars`' : `a sidebar of the version in ${versionsFile}`}`,
       })
     }
   }
@@ -36,8 +35,7 @@ export const pagesInNoSidebar: Rule = ({ planned, problems, places }) => {
 
 /** Every id in a sidebar, and the main page, name a page of the docs. */
 export const unknownSidebarDocs: Rule = ({ planned, problems, places }) => {
-  const { plan } = planned
-  const { site } = planned
+  const { site, plan } = planned
   for (const version of site.versions) {
     const ids = plan.library.docs(site.defaultLocale, version.name).map(({ entry }) => entry.id)
     const known = new Set([...ids, ...brokenDocIds(planned, version.folder)])

@@ -126,7 +126,11 @@ async function writeBundle(bundle: string, { root, file, problems }: Input): Pro
       problems.add('config-invalid', {
         ...(place ?? { file, span: null }),
         message: `The configuration does not compile: ${text}`,
-        hint: text.startsWith('Could not resolve') ? 'Correct the path, or install the package' : (notes[0]?.text ?? null),
+        hint: location?.lineText.startsWith('<<<<<<<')
+          ? 'Resolve the conflict that git has left here'
+          : text.startsWith('Could not resolve')
+            ? 'Correct the path, or install the package'
+            : (notes[0]?.text ?? null),
       })
     }
     return null

@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { partsBy } from '../data/schema-issues.ts'
 import {
   announcement,
-  type author,
   blog,
   docs,
   link,
@@ -159,7 +158,8 @@ export const siteConfigSchema = siteConfig.superRefine((config, context) => {
     context.addIssue({ code: 'custom', path: ['defaultLocale'], message: `names no locale; There are ${ids.join(', ')}` })
   }
   // A locale without a text gets the first one. A text of a locale that does not exist would vanish.
-  const texts = [...partsBy(localized, { schema: siteConfig, value: config }), { path: ['comments'], value: config.comments }]
+  const byLocale = (['comments', 'messages'] as const).map((key) => ({ path: [key], value: config[key] }))
+  const texts = [...partsBy(localized, { schema: siteConfig, value: config }), ...byLocale]
   for (const { path, value } of texts) {
     const named = typeof value === 'string' ? [] : Object.keys(value as object)
     for (const id of named.filter((one) => !ids.includes(one))) {
@@ -197,4 +197,3 @@ export type SiteConfig = ReadonlyDeep<z.input<typeof siteConfigSchema>>
 export type NavLinkConfig = ReadonlyDeep<z.input<typeof link>>
 export type SidebarEntryConfig = ReadonlyDeep<z.input<typeof sidebarEntry>>
 export type SidebarConfig = ReadonlyDeep<z.input<typeof sidebarsSchema>>[string]
-export type AuthorConfig = ReadonlyDeep<z.input<typeof author>>

@@ -37,7 +37,7 @@ export function parseFrontMatter<S extends z.ZodObject>(
       file,
       span: mistake.span,
       message: `The front matter is not valid YAML: ${mistake.message}`,
-      hint: /^-{4,}[ \t]*$/m.test(yaml) ? 'End the front matter with a line of three hyphens' : yamlHint(mistake.message),
+      hint: mistake.hint ?? (/^-{4,}[ \t]*$/m.test(yaml) ? 'End the front matter with a line of three hyphens' : yamlHint(mistake.message)),
     })
   if (mistakes.length > 0) return null
   const rest = text.replace(fence, '').trimStart()

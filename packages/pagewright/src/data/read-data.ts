@@ -19,13 +19,14 @@ export type DataPlaces = {
 type YamlData = DataPlaces & {
   /** Undefined if there are mistakes. */
   readonly value: unknown
-  /** What is not valid YAML, in the words of the parser, and aliases that lead nowhere or to too much. */
-  readonly mistakes: readonly { readonly message: string; readonly span: Span }[]
+  /** What is not valid YAML, in the words of the parser, and aliases that lead nowhere or to too much; or else a merge conflict. */
+  readonly mistakes: readonly { readonly message: string; readonly span: Span; readonly hint: string | null }[]
 }
 
 /** Reads YAML without throwing. `firstLine` is the line of the file that the text begins at. */
 export function readYaml(text: string, { firstLine = 1 }: { firstLine?: number } = {}): YamlData {
   const counter = new LineCounter()
+  const conflict = conflictIn(text)
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error', schema: 'core', version: '1.2' })
   const toSpan = ([start, end]: readonly [number, number, number?]): Span => {
     const from = counter.linePos(start)
@@ -44,7 +45,10 @@ export function readYaml(text: string, { firstLine = 1 }: { firstLine?: number }
     const range = keys.filter(isScalar).find(({ value }) => String(value) === String(path.at(-1)))?.range
     return range ? toSpan(range) : spanOf(path)
   }
-  const mistakes = [...document.errors, ...document.warnings].map(({ message, pos }) => ({ message, span: toSpan(pos) }))
+  const mistakes =
+    conflict === null
+      ? [...document.errors, ...document.warnings].map(({ message, pos }) => ({ message, span: toSpan(pos), hint: null }))
+      : [{ message: 'it holds a merge conflict of git', span: toSpan([conflict, conflict + 7]), hint: conflictHint }]
   if (mistakes.length > 0) return { value: undefined, mistakes, spanOf, spanOfKey }
   try {
     return { value: document.toJS({ maxAliasCount: 20 }), mistakes, spanOf, spanOfKey }
@@ -58,8 +62,20 @@ export function readYaml(text: string, { firstLine = 1 }: { firstLine?: number }
         else spans.push(span)
       },
     })
-    return { value: undefined, mistakes: [{ message: (error as Error).message, span: spans[0] ?? spanOf([]) }], spanOf, spanOfKey }
+    return {
+      value: undefined,
+      mistakes: [{ message: (error as Error).message, span: spans[0] ?? spanOf([]), hint: null }],
+      spanOf,
+      spanOfKey,
+    }
   }
+}
+
+const conflictHint = 'Delete the lines with <<<<<<<, ======= and >>>>>>>, and keep what is right of both sides'
+
+/** The offset at which git has left a merge conflict in a text; null for none. */
+function conflictIn(text: string): number | null {
+  return /^<{7} /m.exec(text)?.index ?? null
 }
 
 type JsonFile<S extends z.ZodType> = {
@@ -89,9 +105,10 @@ export function readJsonFile<S extends z.ZodType>(
     yaml ??= readYaml(text)
     return yaml
   }
-  const hint = /^<{7} /m.test(text)
-    ? 'It holds a merge conflict of git: delete the lines with <<<<<<<, ======= and >>>>>>>, and keep the entries of both sides, with commas'
-    : `It is written by \`${writtenBy}\`; restore it from git`
+  const hint =
+    conflictIn(text) === null
+      ? `It is written by \`${writtenBy}\`; restore it from git`
+      : `It holds a merge conflict of git. ${conflictHint}, with commas between the entries`
   const report = (span: Span, message: string): void => problems.add(code, { file, span, message, hint })
   const json = isThere ? parseJson(text) : { value: absent }
   if ('span' in json) {

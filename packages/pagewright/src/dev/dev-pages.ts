@@ -1,5 +1,5 @@
 import { createProblemList, type PagePayload, type ProblemList } from '@pagewright/model'
-import { checkMessages } from '../check/theme-messages.ts'
+import { checkTheme } from '../check/check-theme.ts'
 import type { ConfigPlaces } from '../config/config-places.ts'
 import type { SiteContext } from '../config/resolve-site.ts'
 import { machineFiles } from '../output/machine-files.ts'
@@ -11,9 +11,9 @@ import { createJobs } from '../render/create-jobs.ts'
 import type { DocumentOptions } from '../render/document.ts'
 import { type PageIslands, renderIslands } from '../render/render-islands.ts'
 import { createRenderSetup, type RenderJob, type RenderSetup, renderDocument, renderPayload } from '../render/render-page.ts'
-import { themeProblem } from '../report/theme-problem.ts'
+import { ThemeError, themeProblem } from '../report/theme-problem.ts'
 import { buildSearch } from '../search/build-search.ts'
-import { type DevTheme, ThemeError } from './dev-theme.ts'
+import type { DevTheme } from './dev-theme.ts'
 
 export type DevPages = ReturnType<typeof createDevPages>
 
@@ -55,7 +55,8 @@ export function createDevPages(planned: PlannedSite, shared: SharedFiles, { root
     document: async (path: string): Promise<string | null> => {
       const job = await jobAt(path)
       if (job === null) return null
-      const { renderApp, messages, entry, starter, head } = await theme.load()
+      const loaded = await theme.load()
+      const { renderApp, entry, starter, head } = loaded
       // The styles are elements of the head, where Vite replaces them after an edit.
       const setup = setupWith({ assets: { ...noAssets.assets, entry: { src: entry, integrity: null }, starter }, extraHead: head })
       const payload = renderPayload(job, { setup, store })
@@ -64,7 +65,7 @@ export function createDevPages(planned: PlannedSite, shared: SharedFiles, { root
       } catch (error) {
         // A message that is missing may be the reason.
         const problems = createProblemList()
-        checkMessages({ site, places }, { ofTheme: messages, problems })
+        checkTheme({ site, places }, { theme: loaded, problems })
         const problem = problems.all()[0] ?? themeProblem(error, root)
         throw problem === null ? error : new ThemeError(problem)
       }

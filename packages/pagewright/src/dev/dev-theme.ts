@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Renderer } from '@pagewright/browser'
-import type { Problem } from '@pagewright/model'
 import react from '@vitejs/plugin-react'
 import type { ViteDevServer } from 'vite'
 import type { SiteContext } from '../config/resolve-site.ts'
 import { loadTheme } from '../render/render-page.ts'
+import { ThemeError } from '../report/theme-problem.ts'
 import { buildStarter } from '../vite/build-bundles.ts'
 import { starterCode } from '../vite/bundle-client.ts'
 import { bundleProblem } from '../vite/bundle-problem.ts'
@@ -20,16 +20,6 @@ type LoadedTheme = Renderer & {
 }
 
 export type DevTheme = ReturnType<typeof createDevTheme>
-
-/** A mistake in the theme, for its author. */
-export class ThemeError extends Error {
-  readonly problem: Problem
-
-  constructor(problem: Problem) {
-    super(problem.message)
-    this.problem = problem
-  }
-}
 
 /** A theme that is edited while it is in use. `forget` is to be called when a file of it has changed. */
 export function createDevTheme({ root, site, store, vite }: SiteContext & { readonly vite: ViteDevServer }) {

@@ -112,6 +112,8 @@ describe('Docs whose latest version was cut', () => {
 
   it('keep the addresses that pages had while another version was the latest', () => {
     expect(redirects.get('/docs/new')).toBe('/docs/next/new')
+    expect(redirects.get('/docs/next')).toBe('/docs/next/start')
+    expect(redirects.get('/docs/2.0')).toBe('/docs/start')
     expect(redirects.get('/docs/gone')).toBe('/docs/1.0/gone')
     expect(redirects.get('/docs/tags/rpc')).toBe('/docs/next/tags/rpc')
     expect(redirects.get('/docs/2.0/start')).toBe('/docs/start')

@@ -52,16 +52,17 @@ function docsRedirects(context: PlanContext, routes: readonly Route[]): Redirect
   const moved = context.site.redirects
     .filter(({ from, to }) => from.startsWith('/docs/next/') && paths.has(released(to)))
     .map(({ from, to }) => ({ from: released(from), to: released(to) }))
-  const others = [latest, ...versions.filter((version) => version !== latest)].flatMap(({ name, path: versionPart }) => {
+  // An address without a page belongs to the docs whose own root it is, before it is another name of the latest version's.
+  const ownRoots = versions.map(({ name, path }) => ({ from: rootOf(path), to: roots.get(name) ?? rootOf(path) }))
+  const aliased = [latest, ...versions.filter((version) => version !== latest)].flatMap(({ name, path: versionPart }) => {
     const own = rootOf(versionPart)
     const root = roots.get(name) ?? own
     const aliases = name !== latest.name ? [''] : versions.length > 1 ? [versionPath(name), 'next'] : []
     const pages = routes.filter(({ page }) => 'version' in page && page.version.name === name)
-    const aliased = aliases.flatMap((alias) => [
+    return aliases.flatMap((alias) => [
       { from: rootOf(alias), to: root },
       ...pages.map(({ page: { path } }) => ({ from: `${rootOf(alias)}${path.slice(own.length)}`, to: path })),
     ])
-    return [{ from: own, to: root }, ...aliased]
   })
-  return [...moved, ...others]
+  return [...moved, ...ownRoots, ...aliased]
 }

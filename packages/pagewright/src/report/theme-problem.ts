@@ -5,6 +5,16 @@ import { placeOfThrown, placesOf } from './place-of-thrown.ts'
 /** The bundle of the theme and React for Node.js, which lies in the cache. */
 const serverBundle = /[/\\]server-[0-9a-f]+\.mjs$/
 
+/** A mistake in the theme, for its author. */
+export class ThemeError extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.message)
+    this.problem = problem
+  }
+}
+
 /** An error that a component threw while a page was rendered, as a problem in its file; null for an error from elsewhere. */
 export function themeProblem(error: unknown, root: string): Problem | null {
   const stack = error instanceof Error ? (error.stack ?? '') : ''

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { SourceFile } from '@pagewright/markdown'
 import { decodeSafely, nearest, normalizePath, ownPath, splitUrl } from '@pagewright/model'
@@ -18,6 +18,8 @@ export function pageOf(name: string, { root, prepared }: { root: string; prepare
     return `"${name}" is a page that the generator makes: it has no text of its own, and its path stays`
   const original = content === undefined ? undefined : planned.plan.library.own(content.entry, site.defaultLocale)
   if (original === undefined) {
+    if (existsSync(join(root, name)) && statSync(join(root, name)).isDirectory())
+      return `"${name}" is a folder. Move its pages one by one: a page takes its pictures along`
     const similar = nearest(file ?? path, file === null ? planned.routes.keys() : planned.sources.keys())
     return `There is no page "${name}"${similar === null ? '' : `. Did you mean "${similar}"?`}`
   }

@@ -63,6 +63,10 @@ export async function planRewrite(rewrite: Rewrite, { root, prepared }: Input) {
   }
   const lost = rewrite.redirect === null ? [...rewrite.paths].filter(([from, to]) => from !== to) : []
   for (const [from, to] of lost) steps.push(`add no redirect from ${from} to ${to}, because on many disks they would be one file`)
+  for (const [from, to] of rewrite.paths) {
+    const below = [...prepared.planned.routes.keys()].filter((path) => path.startsWith(`${from}/`)).length
+    if (from !== to && below > 0) steps.push(`leave the ${below} pages below ${from} where they are`)
+  }
   edit(anchorsFile, { to: newLedger(rewrite, { root }), step: 'add the new ids' })
   edit(translationsFile, { to: newRecord(rewrite, { prepared, newTexts }), step: 'carry over what translations were made from' })
   edit(glossaryFile, { to: newGlossary(rewrite, { root, prepared }), step: 'change the page that explains a term' })

@@ -35,11 +35,7 @@ export function readGlossary(root: string, problems: ProblemList): Glossary {
   const { error } = schema.safeParse(entries)
   const issues = error === undefined ? [] : schemaIssues(error, { schema, whole: 'The glossary' })
   const found = [
-    ...mistakes.map(({ message, span }) => ({
-      span,
-      message: `The glossary is not valid YAML, so search does without: ${message}`,
-      hint: null,
-    })),
+    ...mistakes.map(({ message, ...rest }) => ({ ...rest, message: `The glossary is not valid YAML, so search does without: ${message}` })),
     ...issues.map(({ kind, path, ...rest }) => ({ span: kind === 'unknown-key' ? places.spanOfKey(path) : places.spanOf(path), ...rest })),
   ]
   for (const { span, message, hint } of found) problems.add('glossary-malformed', { file: glossaryFile, span, message, hint })

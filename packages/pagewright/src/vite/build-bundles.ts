@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parse } from 'postcss'
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite'
 import { runtimeChunk } from './runtime-chunk.ts'
@@ -130,7 +132,14 @@ const checkStyles: Plugin = {
       try {
         // PostCSS knows where a brace is missing or too many, Lightning CSS knows the grammar of what is between them.
         parse(code)
-        transform({ filename: id, code: Buffer.from(code), cssModules: id.endsWith('.module.css') })
+        const sheet = { filename: id, code: Buffer.from(code), cssModules: id.endsWith('.module.css'), analyzeDependencies: true } as const
+        const dependencies = transform(sheet).dependencies ?? []
+        // Vite would leave an address as it is where no file is, and pages in other folders would look for it beside them.
+        for (const dependency of dependencies) {
+          const url = 'url' in dependency ? dependency.url : ''
+          if (!url.startsWith('.') || existsSync(join(dirname(id), url.replace(/[?#].*$/, '')))) continue
+          throw Object.assign(new Error(`there is no file "${url}"`), 'loc' in dependency ? { loc: dependency.loc.start } : {})
+        }
       } catch (error) {
         const { line = 1, column = 1, reason, message, loc = { line, column } } = error as StyleError
         // Bundlers count columns from 0, both parsers from 1.

@@ -2,6 +2,7 @@ import { join, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { type Problem, spanAt, spanAtOffset, toProblem } from '@pagewright/model'
 import { readText } from '../cache/files.ts'
+import { ThemeError } from '../report/theme-problem.ts'
 import type { BundledSite } from './vite-config.ts'
 
 type BundlerError = Error & {
@@ -14,9 +15,14 @@ type BundlerError = Error & {
 
 /** Turns an error of the bundler into a problem in the theme's file that caused it, or else in the module of the site's plugins. */
 export function bundleProblem(error: unknown, { root, site }: { root: string; site: Pick<BundledSite, 'theme' | 'plugins'> }): Problem {
+  if (error instanceof ThemeError) return error.problem
   const thrown = error as BundlerError
   const first = thrown.errors?.[0] ?? thrown
   const text = stripVTControlCharacters(first.message).trim()
+  const [, unexported = ''] = /"default" is not exported by "(.+?)"/.exec(text) ?? []
+  if (site.theme.endsWith(unexported) && unexported !== '') return incompleteTheme(['a default export'], site)
+  if (text.includes(`Could not load ${join(root, site.theme)}`))
+    return toProblem('theme-missing', { file: site.theme, message: `There is no theme "${site.theme}"`, hint: null })
   // The place of a syntax error stands in its message alone: `╭─[ theme/Page.tsx:6:25 ]`, from the current folder.
   const [, drawn, line, column] = /\[ (.+):(\d+):(\d+) \]/.exec(text) ?? []
   // The place of an import of a package that is not there stands nowhere.
@@ -41,5 +47,14 @@ export function bundleProblem(error: unknown, { root, site }: { root: string; si
             : spanAtOffset(source, { offset: Math.max(0, source.indexOf(name)), length: name.length }),
     message: `The theme cannot be bundled: ${origin}${importer === undefined ? message : `there is no package "${name}"`}`,
     hint: importer === undefined ? null : 'Install it, or correct the name',
+  })
+}
+
+/** A theme that lacks what every theme has. */
+export function incompleteTheme(lacks: readonly string[], { theme }: Pick<BundledSite, 'theme'>): Problem {
+  return toProblem('theme-broken', {
+    file: theme,
+    message: `The theme lacks ${lacks.map((name) => (name.includes(' ') ? name : `\`${name}\``)).join(', ')}`,
+    hint: 'Write `export default createTheme()`, or `{ ...theme, pages: { ...theme.pages, home: … } }` to replace parts of that',
   })
 }

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Renderer } from '@pagewright/browser'
 import { writeAtomic } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
 import type { SiteContext } from '../config/resolve-site.ts'
+import { ThemeError } from '../report/theme-problem.ts'
 import { cachedBundle, moduleFiles } from './bundle-cache.ts'
+import { incompleteTheme } from './bundle-problem.ts'
 
 /** The theme and React for Node. */
 export type ServerBundle = {
@@ -27,6 +31,9 @@ export async function bundleServer(input: SiteContext): Promise<ServerBundle> {
     const file = join(store.folder, `server-${hash(code)}.mjs`)
     writeAtomic(`${file}.map`, JSON.stringify(chunk?.map ?? null))
     writeAtomic(file, code)
+    // What a module of the theme throws is told when a page is rendered.
+    const { lacks = [] } = await (import(pathToFileURL(file).href) as Promise<Partial<Renderer>>).catch((): Partial<Renderer> => ({}))
+    if (lacks.length > 0) throw new ThemeError(incompleteTheme(lacks, input.site))
     const modules = moduleFiles(files)
     return { files, result: { file, styles: modules.filter((id) => id.endsWith('.css')), modules } }
   }

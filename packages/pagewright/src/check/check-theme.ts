@@ -5,12 +5,28 @@ import type { Site } from '../config/resolve-site.ts'
 /** The endings of the keys of plural forms, of which languages have different ones. */
 const pluralForm = /\.(?:zero|one|two|few|many|other)$/
 
+type SiteInput = { readonly site: Pick<Site, 'messages' | 'announcement'>; readonly places: ConfigPlaces }
+
+/** What the theme says of itself. */
+type ThemeFacts = { readonly messages: Readonly<Record<string, string>>; readonly announces: boolean }
+
+/** Reports where the configuration and the theme do not fit: messages, and an announcement that the theme does not show. */
+export function checkTheme(input: SiteInput, { theme, problems }: { theme: ThemeFacts; problems: ProblemList }): void {
+  checkMessages(input, { ofTheme: theme.messages, problems })
+  if (input.site.announcement === undefined || theme.announces) return
+  problems.add('announcement-unseen', {
+    ...input.places.key('announcement'),
+    message: 'The theme does not show the announcement',
+    hint: 'Write `createTheme({ announcement: Announcement })`, with the part `@pagewright/theme/parts/Announcement`',
+  })
+}
+
 /**
  * Reports what the theme needs and the messages of a locale lack, keys of theirs that look like misspelt ones of the theme, and places for
  * values that the same text has in no other locale and not in the theme.
  */
-export function checkMessages(
-  { site: { messages }, places }: { site: Pick<Site, 'messages'>; places: ConfigPlaces },
+function checkMessages(
+  { site: { messages }, places }: SiteInput,
   { ofTheme, problems }: { ofTheme: Readonly<Record<string, string>>; problems: ProblemList },
 ): void {
   const messageKeys = Object.keys(ofTheme)

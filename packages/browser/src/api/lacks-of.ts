@@ -1,0 +1,27 @@
+import type { PageType } from '@pagewright/model'
+import type { Theme } from './define-theme.ts'
+
+const pages: Readonly<Record<PageType, true>> = {
+  home: true,
+  page: true,
+  doc: true,
+  docTagIndex: true,
+  docTag: true,
+  postList: true,
+  postTag: true,
+  postTagIndex: true,
+  post: true,
+  archive: true,
+  notFound: true,
+}
+const parts: readonly (keyof Theme)[] = ['shell', 'loading', 'failed', 'start']
+
+/** The names of what a theme lacks, such as `shell` and `pages.home`; `a theme` for what is none at all. Empty for a whole theme. */
+export function lacksOf(theme: Partial<Theme> | undefined): readonly string[] {
+  if (typeof theme !== 'object' || theme?.pages === undefined) return ['a theme']
+  const own = theme.pages
+  return [
+    ...parts.filter((name) => theme[name] === undefined),
+    ...Object.keys(pages).flatMap((type) => (typeof own[type as PageType] === 'function' ? [] : [`pages.${type}`])),
+  ]
+}

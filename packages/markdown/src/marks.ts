@@ -1,0 +1,122 @@
+import type { ProblemCode } from '@pagewright/model'
+import { foreignMarks } from './foreign-marks.ts'
+
+/** Markup that is still there in a text after parsing, so readers would see its characters. */
+export type Mark = {
+  readonly code: ProblemCode
+  /** Finds it in the source of a text, unless it is escaped. */
+  readonly pattern: RegExp
+  readonly message: (found: string) => string
+  readonly hint: (found: string) => string
+}
+
+/** Marks in a piece of text that the parser has left. */
+export const marks: readonly Mark[] = [
+  {
+    code: 'emphasis-left',
+    pattern: /(?<![\\*])\*\*(?!\*)|(?<![\\~])~~(?!~)/,
+    message: (found) => `The mark \`${found}\` has no counterpart and stays as text`,
+    hint: (found) => `Close it, remove the space beside it, or write \`${found.replace(/./g, '\\$&')}\` for the two characters`,
+  },
+  {
+    code: 'code-left',
+    pattern: /(?<![\\`])`+/,
+    message: (found) => `The mark ${found} has no counterpart and stays as text`,
+    hint: () => 'Close the code with as many backticks as it begins with, or write \\` for a backtick',
+  },
+  {
+    code: 'link-left',
+    pattern: /(?<![\\\w])!?\[[^[\]]*\]\([^)\n]*\)?|(?<!\\|\\\[[^[\]\n]*)\]\([^)\n]*\)?/,
+    message: (found) => `"${found}" is not a link, because Markdown cannot read its address`,
+    hint: () => 'Put an address with spaces into angle brackets: `[text](<my file.md>)`, and close the parenthesis',
+  },
+  {
+    code: 'footnote-missing',
+    pattern: /(?<!\\)\[\^[^\]\s]+\]/,
+    message: (found) => `There is no footnote "${found.slice(2, -1)}", so its mark stays as text`,
+    hint: (found) => `Write the note in a paragraph of its own: \`${found}: Text\``,
+  },
+  {
+    code: 'link-left',
+    pattern: /(?<![\\\w\]])!?\[[^[\]^][^[\]]*\]\[[^[\]]*\]/,
+    message: (found) => `"${found}" is not a link, because no line says where "${labelOf(found)}" leads`,
+    hint: (found) => `Add such a line: \`[${labelOf(found)}]: https://example.com\`, or write \`\\[\` for a bracket`,
+  },
+  {
+    code: 'heading-id-left',
+    pattern: /(?<!\\)\{#[^}\n]*\}/,
+    message: (found) => `"${found}" gives no heading an id and stays as text`,
+    hint: () => 'Write it at the very end of a heading, with letters, digits and hyphens: `## First steps {#first-steps}`',
+  },
+  {
+    code: 'table-malformed',
+    pattern: /^[ \t>]*(?=.*\|)\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m,
+    message: () => 'These lines are not a table and stay as text',
+    hint: () => 'The line of hyphens needs a cell for each cell of the line above it: `| a | b |`, then `| - | - |`',
+  },
+  {
+    code: 'table-malformed',
+    pattern: /^(?![ \t>|:-]+$)[ \t>]*\|.*\|[ \t]*\n(?![ \t>|:-]+$)[ \t>]*\|.*\|[ \t]*$/m,
+    message: () => 'These lines are not a table and stay as text',
+    hint: () => 'A line of hyphens belongs below the first line: `| a | b |`, then `| - | - |`',
+  },
+  {
+    code: 'emphasis-left',
+    pattern: /(?<![\\_\w])__(?!_)/,
+    message: () => 'The mark `__` has no counterpart and stays as text',
+    hint: () => 'Write `**` for emphasis within a word, backticks around a name, or `\\_\\_` for two underscores',
+  },
+  {
+    code: 'link-left',
+    pattern: /(?<!\\)\][ \t]+\((?:https?:|\/|[^\s()]+\.md\b)[^\s()]*\)/,
+    message: (found) => `"${found.replace(/^\]\s+/, '')}" is not the address of a link, because a space stands before it`,
+    hint: () => 'Delete the space: `[text](page.md)`',
+  },
+  {
+    code: 'html-not-allowed',
+    pattern: /(?<!\\)<[a-z][\w-]*\s+[a-z][\w-]*=[^<>]*(?:>|$)/i,
+    message: (found) => `"${found.split('\n', 1)[0]}" looks like a tag, but Markdown cannot read it, so it stays as text`,
+    hint: () => 'Put the value of each attribute into quotes, a space between attributes, and `&lt;` for a literal `<`',
+  },
+  ...foreignMarks.map(
+    ([pattern, hint]): Mark => ({
+      code: 'markup-left',
+      pattern,
+      message: (found) => `"${found.split('\n', 1)[0]}" has no meaning here and stays as text`,
+      hint: () => hint,
+    }),
+  ),
+]
+
+/** Lines that have no effect in a paragraph, whatever the parser has found in them: addresses of references, and rows of tables. */
+export const lineMarks: readonly Mark[] = [
+  {
+    code: 'link-left',
+    pattern: /^[ \t>]*\[[^[\]^]+(?<!\\)\]:[ \t]+(?:<|https?:|\.{0,2}\/|#|[^`()[\]\n]*\.(?:md|png|svg|jpe?g|gif|webp|avif)\b).*/m,
+    message: (found) => `"${found}" gives no link an address, because Markdown reads it as text`,
+    hint: () => 'Leave an empty line above it, put an address with spaces into angle brackets, and close the quotes of a title',
+  },
+  {
+    code: 'table-malformed',
+    pattern: /^\|[ \t]+[^\s|][^\n]*[ \t]\|[ \t][^\n]*[ \t]\|[ \t]*$/,
+    message: () => 'This line belongs to no table and stays as text',
+    hint: () => 'Delete the empty line between it and its table, or write `\\|` for a bar',
+  },
+  {
+    code: 'markup-left',
+    // A paragraph begins so only where the parser is wrong: behind code that is indented.
+    pattern: /^(?:\d{1,9}[.)]|[-+*])(?:[ \t][^\n]*)?(?=\n|$)/,
+    message: (found) => `"${found}" begins no list, because it follows code that is indented`,
+    hint: () => 'Put the code into a fence: a line of three backticks before it and after it',
+  },
+]
+
+/** Matches every text that has one of the marks, so that most texts need not be searched for each of them. */
+export const mayHoldMarks =
+  /[<*`[\]{|^&$：｜＃｛］＞＊｀]|（#|([_~=+%#])\1|!!!|\?\?\?|:[a-z+-]\w*:|^[ \t>]*(?:: |-\p{L}|1\.\p{L}|[1１][．、]|(?:im|ex)port )/mu
+
+/** What a reference names: `b` in `[a][b]`, and `a` in `[a][]`. */
+function labelOf(reference: string): string {
+  const [, words = '', label = ''] = /\[([^[\]]*)\]\[([^[\]]*)\]$/.exec(reference) ?? []
+  return label === '' ? words : label
+}
