@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileOptions, sourceOfText } from '../tests/compile-text.ts'
 import { translateComments } from './comments.ts'
 import { compileMarkdown } from './compile-markdown.ts'
-import type { IncludeReader } from './include-reader.ts'
+import type { IncludeReader } from './includes.ts'
 
 const comments = { 'Reads one': '读取一个', two: '二' }
 

@@ -1,5 +1,5 @@
 import type { Code } from 'mdast'
-import type { LineRange } from './include-region.ts'
+import type { LineRange } from './includes.ts'
 
 /** What stands after the language of a code fence. */
 export type FenceMeta = {

@@ -1,8 +1,6 @@
-import { type CodeToken, mergeTokens } from './code-tokens.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
-import { lezerTokens } from './lezer-tokens.ts'
 import { referenceTokens } from './reference-tokens.ts'
-import { shikiTokens } from './shiki-tokens.ts'
+import { type CodeToken, tokensOf } from './tokens.ts'
 
 /** A name in a piece of code. Lines and columns count from 0, columns in UTF-16 units. */
 export type NameMark = { readonly line: number; readonly column: number; readonly length: number } & (
@@ -39,10 +37,10 @@ export function createHighlighter(): Highlight {
 async function highlightLines({ code: source, grammar, marks, signed }: CodeInput): Promise<readonly string[]> {
   const code = signed ? source.replace(/^./gm, '') : source
   if (grammar === null) return code.split('\n').map(escapeText)
-  const lines = lezerTokens(code, grammar) ?? (await shikiTokens(code, grammar))
+  const lines = await tokensOf(code, grammar)
   return lines.map((tokens, line) =>
     lineHtml(
-      mergeTokens(tokens),
+      tokens,
       marks.filter((mark) => mark.line === line),
     ),
   )

@@ -3,7 +3,7 @@ import type { Code, Definition, FootnoteDefinition, Nodes } from 'mdast'
 import type { Heading, IslandUse, Reference } from './compiled.ts'
 import type { CodeBlock } from './fence-meta.ts'
 import type { Highlight } from './highlighter.ts'
-import type { IncludeReader, Includes } from './include-reader.ts'
+import type { IncludeReader, Includes } from './includes.ts'
 
 /** What texts are compiled with. */
 export type CompileOptions = {

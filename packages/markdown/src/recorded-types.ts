@@ -1,7 +1,7 @@
 import { parseJson, spanAt } from '@pagewright/model'
 import * as z from 'zod'
 import type { RecordedType } from './fence-meta.ts'
-import type { Region } from './include-region.ts'
+import type { Region } from './includes.ts'
 import type { Pass } from './pass.ts'
 
 const typesFile = 'types.json'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { compileOptions, sourceOfText } from '../tests/compile-text.ts'
 import { compileMarkdown } from './compile-markdown.ts'
-import { createIncludeReader } from './include-reader.ts'
+import { createIncludeReader } from './includes.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'type-notes-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { mergeTokens } from './code-tokens.ts'
-import { lezerTokens } from './lezer-tokens.ts'
+import { lezerTokens, tokensOf } from './tokens.ts'
 
 /** The colored tokens of each line, as `class:text`. */
-function colored(code: string, grammar: string): string[][] {
-  const lines = lezerTokens(code, grammar)
-  if (lines === null) throw new Error(`No tokens for ${grammar}`)
-  return lines.map((line) => mergeTokens(line).flatMap(({ name, text }) => (name === null ? [] : [`${name}:${text.trim()}`])))
+async function colored(code: string, grammar: string): Promise<string[][]> {
+  const lines = await tokensOf(code, grammar)
+  return lines.map((line) => line.flatMap(({ name, text }) => (name === null ? [] : [`${name}:${text.trim()}`])))
 }
 
 describe('The tokens of code', () => {
-  it('are keywords, names of types and functions, strings, constants and comments of TypeScript', () => {
+  it('are keywords, names of types and functions, strings, constants and comments of TypeScript', async () => {
     const code = "import { Http } from 'x' // why\n\nconst http: Server<string> = Http()\nhttp.get(`/a/${id}`, true, /b+/g, 1_000)"
-    expect(colored(code, 'typescript')).toEqual([
+    expect(await colored(code, 'typescript')).toEqual([
       ['tk:import', 'tf:Http', 'tk:from', "ts:'x'", 'tm:// why'],
       [],
       ['tk:const', 'tf:Server', 'tf:string', 'tf:Http'],
@@ -20,25 +18,27 @@ describe('The tokens of code', () => {
     ])
   })
 
-  it('are found in declarations, which are no whole programs', () => {
-    expect(colored('declare function listen(port: number, done?: () => void): Server', 'typescript')).toEqual([
+  it('are found in declarations, which are no whole programs', async () => {
+    expect(await colored('declare function listen(port: number, done?: () => void): Server', 'typescript')).toEqual([
       ['tk:declare function', 'tf:listen', 'tf:number', 'tk:=> void', 'tf:Server'],
     ])
   })
 
-  it('are found in JSX', () => {
-    expect(colored('const page = <p className="a">{count}</p>', 'tsx')).toEqual([['tk:const', 'tk:p', 'tf:className', 'ts:"a"', 'tk:p']])
+  it('are found in JSX', async () => {
+    expect(await colored('const page = <p className="a">{count}</p>', 'tsx')).toEqual([
+      ['tk:const', 'tk:p', 'tf:className', 'ts:"a"', 'tk:p'],
+    ])
   })
 
-  it('are names and values of JSON', () => {
-    expect(colored('{ "a": [1, null],\n  "b": "c" }', 'json')).toEqual([
+  it('are names and values of JSON', async () => {
+    expect(await colored('{ "a": [1, null],\n  "b": "c" }', 'json')).toEqual([
       ['tf:"a"', 'tc:1', 'tc:null'],
       ['tf:"b"', 'ts:"c"'],
     ])
   })
 
-  it('are commands, variables, strings and comments of a shell, but not options', () => {
-    expect(colored('npm start -- --base "/a b" # why\necho $HOME', 'shellscript')).toEqual([
+  it('are commands, variables, strings and comments of a shell, but not options', async () => {
+    expect(await colored('npm start -- --base "/a b" # why\necho $HOME', 'shellscript')).toEqual([
       ['tf:npm', 'ts:"/a b"', 'tm:# why'],
       ['tf:echo', 'tc:$HOME'],
     ])
@@ -50,16 +50,14 @@ describe('The tokens of code', () => {
     ['PORT=3000 NODE_ENV=test node server.js', ['node']],
     ["curl -d 'a; b | c' localhost # && no", ['curl']],
     ['A=1', []],
-  ])('are the commands of `%s`', (code, commands) => {
-    const named = colored(code, 'shellscript')
-      .flat()
-      .filter((token) => token.startsWith('tf:'))
+  ])('are the commands of `%s`', async (code, commands) => {
+    const named = (await colored(code, 'shellscript')).flat().filter((token) => token.startsWith('tf:'))
     expect(named).toEqual(commands.map((command) => `tf:${command}`))
   })
 
   it.each(['typescript', 'tsx', 'javascript', 'jsx', 'json', 'shellscript'])(
     'are together the code, whatever is wrong in it: %s',
-    (grammar) => {
+    async (grammar) => {
       const codes = [
         '',
         '\n',
@@ -76,13 +74,13 @@ describe('The tokens of code', () => {
         '\ud800 😀',
       ]
       for (const code of codes) {
-        const lines = lezerTokens(code, grammar) ?? []
+        const lines = await tokensOf(code, grammar)
         expect(lines.map((line) => line.map(({ text }) => text).join('')).join('\n')).toBe(code)
       }
     },
   )
 
-  it('are left to Shiki in other languages, very long code and very long lines', () => {
+  it('are left to Shiki in other languages, very long code and very long lines', async () => {
     expect(lezerTokens('a: 1', 'yaml')).toBeNull()
     expect(lezerTokens('a\n'.repeat(10_001), 'typescript')).toBeNull()
     expect(lezerTokens(`'${'a'.repeat(2000)}'`, 'typescript')).toBeNull()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutRegion, regionNames } from './include-region.ts'
+import { cutRegion, regionNames } from './includes.ts'
 
 const text = `import a from 'a'
 

@@ -4,7 +4,32 @@ import type { Parser } from '@lezer/common'
 import { type Highlighter, highlightTree, styleTags, tagHighlighter, tags } from '@lezer/highlight'
 import { parser as scripts } from '@lezer/javascript'
 import { parser as json } from '@lezer/json'
-import { type CodeToken, type TokenClass, tokenClasses } from './code-tokens.ts'
+import type { HighlighterGeneric } from 'shiki'
+
+/** The parts of code that have a color, and their classes. */
+export const tokenClasses = { keyword: 'tk', string: 'ts', constant: 'tc', comment: 'tm', name: 'tf' } as const
+
+/** A stretch of code within one line. Neighbors of the same class are one token. */
+export type CodeToken = { readonly name: TokenClass | null; readonly text: string }
+
+type TokenClass = (typeof tokenClasses)[keyof typeof tokenClasses]
+
+/** Splits code into lines of tokens: by CodeMirror's parsers if they know the language, or else by Shiki. `grammar` is Shiki's name. */
+export async function tokensOf(code: string, grammar: string): Promise<CodeToken[][]> {
+  const lines = lezerTokens(code, grammar) ?? (await shikiTokens(code, grammar))
+  return lines.map(mergeTokens)
+}
+
+/** Joins neighboring tokens of the same class. White space joins the token before it. */
+function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
+  const merged: { name: TokenClass | null; text: string }[] = []
+  for (const { name, text } of tokens) {
+    const last = merged.at(-1)
+    if (last !== undefined && (last.name === name || text.trim() === '')) last.text += text
+    else if (text !== '') merged.push({ name, text })
+  }
+  return merged
+}
 
 type Language = { readonly parser: Parser; readonly highlighter: Highlighter }
 
@@ -105,4 +130,51 @@ function splitLines(tokens: readonly CodeToken[]): CodeToken[][] {
     }
   }
   return lines
+}
+
+type Engine = HighlighterGeneric<string, string>
+
+const shikiPrefix = '--c-'
+/** What Shiki's theme of CSS variables calls the parts of code. Punctuation and links have the color of the text. */
+const shikiClasses: Readonly<Record<string, TokenClass>> = {
+  'token-keyword': tokenClasses.keyword,
+  'token-string': tokenClasses.string,
+  'token-string-expression': tokenClasses.string,
+  'token-constant': tokenClasses.constant,
+  'token-parameter': tokenClasses.constant,
+  'token-comment': tokenClasses.comment,
+  'token-function': tokenClasses.name,
+}
+
+let engine: Promise<Engine> | null = null
+
+/** Splits code of any language that Shiki knows into lines of tokens. Shiki and its grammars are loaded when they are first needed. */
+async function shikiTokens(code: string, grammar: string): Promise<CodeToken[][]> {
+  engine ??= loadEngine()
+  const { codeToTokensBase, getLoadedLanguages, loadLanguage } = await engine
+  if (!getLoadedLanguages().includes(grammar)) await loadLanguage(grammar)
+  const lines = codeToTokensBase(code, {
+    lang: grammar,
+    theme: 'css-variables',
+    tokenizeMaxLineLength: 2000,
+    // None. With a limit, what a build writes would depend on how busy the machine is.
+    tokenizeTimeLimit: 0,
+  })
+  return lines.map((tokens) =>
+    tokens.map(({ color, content }) => ({
+      name: shikiClasses[color?.slice(`var(${shikiPrefix}`.length, -1) ?? ''] ?? null,
+      text: content,
+    })),
+  )
+}
+
+async function loadEngine(): Promise<Engine> {
+  const { createCssVariablesTheme, createHighlighter } = await import('shiki')
+  const created = await createHighlighter({
+    themes: [createCssVariablesTheme({ variablePrefix: shikiPrefix })],
+    langs: [],
+    warnings: false,
+  })
+  // Its type knows the themes that Shiki brings along, but not this one.
+  return created as Engine
 }
