@@ -5,14 +5,11 @@ export function mapArticles(page: PageData, toHtml: (article: Article, index: nu
   let index = 0
   const map = (article: Article): Article => ({ ...article, html: toHtml(article, index++) })
   switch (page.type) {
+    case 'home':
     case 'doc':
     case 'page':
     case 'post':
       return { ...page, article: map(page.article) }
-    case 'home': {
-      const article = map(page.article)
-      return { ...page, article, latestPost: page.latestPost && { ...page.latestPost, excerpt: map(page.latestPost.excerpt) } }
-    }
     case 'postList':
     case 'postTag':
       return { ...page, posts: page.posts.map((post) => ({ ...post, excerpt: map(post.excerpt) })) }

@@ -75,7 +75,7 @@ type OfVersion = {
 export type HomePage = PageBase & {
   readonly type: 'home'
   readonly article: Article
-  readonly latestPost: PostSummary | null
+  readonly latestPost: { readonly title: string; readonly path: string; readonly date: string } | null
 }
 
 export type PlainPage = PageBase & {
@@ -129,22 +129,13 @@ export type DocTagPage = PageBase &
     readonly indexPath: string
   }
 
-export type PostListPage = PageBase & {
-  readonly type: 'postList'
-  readonly posts: readonly PostSummary[]
-  readonly paging: Paging
-  readonly recent: readonly PageLink[]
-}
+/** A part of a list of posts. */
+export type PostsPart = { readonly posts: readonly PostSummary[]; readonly paging: Paging; readonly recent: readonly PageLink[] }
 
-export type PostTagPage = PageBase & {
-  readonly type: 'postTag'
-  readonly tag: string
-  readonly count: number
-  readonly posts: readonly PostSummary[]
-  readonly paging: Paging
-  readonly recent: readonly PageLink[]
-  readonly indexPath: string
-}
+export type PostListPage = PageBase & PostsPart & { readonly type: 'postList' }
+
+export type PostTagPage = PageBase &
+  PostsPart & { readonly type: 'postTag'; readonly tag: string; readonly count: number; readonly indexPath: string }
 
 export type PostPage = PageBase & {
   readonly type: 'post'

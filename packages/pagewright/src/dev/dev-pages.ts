@@ -10,7 +10,7 @@ import type { PlannedSite } from '../plan/planned-site.ts'
 import { createJobs } from '../render/create-jobs.ts'
 import type { DocumentOptions } from '../render/document.ts'
 import { type PageIslands, renderIslands } from '../render/render-islands.ts'
-import { createRenderSetup, type RenderJob, type RenderSetup, renderDocument, renderPayload } from '../render/render-page.ts'
+import { createRenderSetup, type RenderJob, renderDocument, renderPayload } from '../render/render-page.ts'
 import { ThemeError, themeProblem } from '../report/theme-problem.ts'
 import { buildSearch } from '../search/build-search.ts'
 import type { DevTheme } from './dev-theme.ts'
@@ -29,8 +29,6 @@ export function createDevPages(planned: PlannedSite, shared: SharedFiles, { root
     for (const { file, from } of made.assets) assets.set(file, from)
     return made.jobs
   }
-  const setupWith = (options: Pick<DocumentOptions, 'assets' | 'extraHead'>): RenderSetup =>
-    createRenderSetup({ planned, shared }, { buildId, policy: false, ...options })
   const islandsOf = (routes: readonly Route[], problems: ProblemList): Promise<PageIslands> =>
     renderIslands(routes, { root, siteData: plan.siteData, loadTheme: theme.load, problems })
   /** Those that throw are left out. */
@@ -49,7 +47,7 @@ export function createDevPages(planned: PlannedSite, shared: SharedFiles, { root
     /** The data of the page at a site path; null where there is no page. */
     payload: async (path: string): Promise<PagePayload | null> => {
       const job = await jobAt(path)
-      return job === null ? null : renderPayload(job, { setup: setupWith(noAssets), store })
+      return job === null ? null : renderPayload(job, { setup: { ...shared, buildId }, store })
     },
     /** The document of the page at a site path; null where there is no page. Rejects with a ThemeError when the theme fails. */
     document: async (path: string): Promise<string | null> => {
@@ -58,7 +56,8 @@ export function createDevPages(planned: PlannedSite, shared: SharedFiles, { root
       const loaded = await theme.load()
       const { renderApp, entry, starter, head } = loaded
       // The styles are elements of the head, where Vite replaces them after an edit.
-      const setup = setupWith({ assets: { ...noAssets.assets, entry: { src: entry, integrity: null }, starter }, extraHead: head })
+      const assets = { ...noAssets, entry: { src: entry, integrity: null }, starter }
+      const setup = createRenderSetup({ planned, shared }, { buildId, assets, extraHead: head, policy: false })
       const payload = renderPayload(job, { setup, store })
       try {
         return await renderDocument(payload, { sidebarKey: job.sidebarKey, setup, renderApp })
@@ -84,7 +83,7 @@ export function createDevPages(planned: PlannedSite, shared: SharedFiles, { root
         store,
         plan,
         jobs: jobsOf(plan.routes, await allIslands()),
-        bundle: { ...noAssets.assets, buildId: 'dev', scripts: [] },
+        bundle: { ...noAssets, buildId: 'dev', scripts: [] },
         drawn: Promise.resolve(),
         publicFiles: planned.publicFiles,
       }),
@@ -96,8 +95,9 @@ export function createDevPages(planned: PlannedSite, shared: SharedFiles, { root
   }
 }
 
-/** What a page's data does not depend on. */
-const noAssets: Pick<DocumentOptions, 'assets' | 'extraHead'> = {
-  assets: { entry: { src: '', integrity: null }, styles: { first: '', deferred: '', pages: {} }, starter: '' },
-  extraHead: '',
+/** Vite serves the scripts and styles. */
+const noAssets: DocumentOptions['assets'] = {
+  entry: { src: '', integrity: null },
+  styles: { first: '', deferred: '', pages: {} },
+  starter: '',
 }

@@ -4,10 +4,10 @@ import {
   joinPath,
   localize,
   type PageLink,
-  type Paging,
   type PostListPage,
   type PostPage,
   type PostSummary,
+  type PostsPart,
   type PostTagIndexPage,
   type PostTagPage,
 } from '@pagewright/model'
@@ -34,7 +34,7 @@ export function planBlog(context: PlanContext): Route[] {
 }
 
 /** The summary of a post that lists show. */
-export function summarize(post: Content<PostEntry>, context: PlanContext): PostSummary {
+function summarize(post: Content<PostEntry>, context: PlanContext): PostSummary {
   const { compiled } = post
   const { title, path, article } = contentBase(post, context)
   return { title, path, ...postDetails(post, context), excerpt: article, truncated: compiled.truncated }
@@ -42,16 +42,12 @@ export function summarize(post: Content<PostEntry>, context: PlanContext): PostS
 
 function planList(blog: Blog): Route[] {
   const { locale, messages } = blog
-  return paged(blog.posts, { path: joinPath(locale.base, 'blog'), size: blog.pageSize }).map(({ items, paging, path }) => {
-    const title = paging.page === 1 ? messages['blog.title'] : formatMessage(messages['blog.page'], { page: paging.page })
-    const page: PostListPage = {
-      ...generatedBase({ path, title, description: messages['blog.description'] }, blog),
-      type: 'postList',
-      posts: items.map((post) => summarize(post, blog)),
-      paging,
-      recent: blog.recent,
-    }
-    return toRoute(page, { articles: excerptsOf(items) })
+  return paged(blog.posts, { path: joinPath(locale.base, 'blog'), blog }).map(({ path, articles, ...part }) => {
+    const { page: number } = part.paging
+    const title = number === 1 ? messages['blog.title'] : formatMessage(messages['blog.page'], { page: number })
+    const base = generatedBase({ path, title, description: messages['blog.description'] }, blog)
+    const page: PostListPage = { ...base, ...part, type: 'postList' }
+    return toRoute(page, { articles })
   })
 }
 
@@ -71,18 +67,10 @@ function planTags(blog: Blog): Route[] {
     const posts = entries.map(({ post }) => post)
     const title = formatMessage(messages['blog.tag'], { tag: link.label })
     const description = formatMessage(messages['blog.tagDescription'], { tag: link.label })
-    return paged(posts, { path: link.path, size: blog.pageSize }).map(({ items, paging, path }) => {
-      const page: PostTagPage = {
-        ...generatedBase({ path, title, description }, blog),
-        type: 'postTag',
-        tag: link.label,
-        count: link.count,
-        posts: items.map((post) => summarize(post, blog)),
-        paging,
-        recent: blog.recent,
-        indexPath,
-      }
-      return toRoute(page, { articles: excerptsOf(items) })
+    return paged(posts, { path: link.path, blog }).map(({ path, articles, ...part }) => {
+      const base = generatedBase({ path, title, description }, blog)
+      const page: PostTagPage = { ...base, ...part, type: 'postTag', tag: link.label, count: link.count, indexPath }
+      return toRoute(page, { articles })
     })
   })
   return [toRoute(index), ...pages]
@@ -123,22 +111,24 @@ function planArchive(blog: Blog): Route {
   return toRoute(page)
 }
 
-/** Cuts a list into pages: the first at the path itself, the others at `path/page/2`, … */
-function paged<T>(
-  items: readonly T[],
-  { path, size }: { path: string; size: number },
-): { items: readonly T[]; paging: Paging; path: string }[] {
-  const pages = Math.max(1, Math.ceil(items.length / size))
-  const pathOfPage = (page: number): string | null => (page < 1 || page > pages ? null : page === 1 ? path : `${path}/page/${page}`)
-  return Array.from({ length: pages }, (_, index) => ({
-    items: items.slice(index * size, (index + 1) * size),
-    paging: { page: index + 1, pages, newer: pathOfPage(index), older: pathOfPage(index + 2) },
-    path: pathOfPage(index + 1) as string,
-  }))
-}
+/** A page of a list, and where the excerpts of its posts come from. */
+type Part = PostsPart & { readonly path: string; readonly articles: readonly ArticleSource[] }
 
-function excerptsOf(posts: readonly Content[]): ArticleSource[] {
-  return posts.map((content) => ({ content, part: 'excerpt' }))
+/** Cuts a list of posts into pages: the first at the path itself, the others at `path/page/2`, … */
+function paged(list: readonly Content<PostEntry>[], { path, blog }: { path: string; blog: Blog }): Part[] {
+  const { pageSize: size, recent } = blog
+  const pages = Math.max(1, Math.ceil(list.length / size))
+  const pathOfPage = (page: number): string | null => (page < 1 || page > pages ? null : page === 1 ? path : `${path}/page/${page}`)
+  return Array.from({ length: pages }, (_, index) => {
+    const items = list.slice(index * size, (index + 1) * size)
+    return {
+      path: pathOfPage(index + 1) as string,
+      posts: items.map((post) => summarize(post, blog)),
+      paging: { page: index + 1, pages, newer: pathOfPage(index), older: pathOfPage(index + 2) },
+      recent,
+      articles: items.map((content) => ({ content, part: 'excerpt' as const })),
+    }
+  })
 }
 
 function linkTo({ entry }: Content<PostEntry>, context: PlanContext): PageLink {

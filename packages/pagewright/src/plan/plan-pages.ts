@@ -1,7 +1,7 @@
 import { escapeText } from '@pagewright/markdown'
 import type { HomePage, NotFoundPage, PlainPage } from '@pagewright/model'
-import { type ArticleSource, contentBase, generatedBase, type PlanContext, type Route, toEditUrl, toRoute, toToc } from './page-base.ts'
-import { summarize } from './plan-blog.ts'
+import { pathOf } from './library.ts'
+import { contentBase, generatedBase, type PlanContext, type Route, toEditUrl, toRoute, toToc } from './page-base.ts'
 
 /** Pages outside of docs and blog: the home page, whose id is empty, and the plain ones. */
 export function planPages(context: PlanContext): Route[] {
@@ -9,14 +9,15 @@ export function planPages(context: PlanContext): Route[] {
   return library.pages(locale).map((content): Route => {
     const base = contentBase(content, context)
     const { file } = content.entry.source
-    const own: ArticleSource = { content, part: 'html' }
+    const own = { content, part: 'html' } as const
     if (content.entry.id !== '') {
       const page: PlainPage = { ...base, type: 'page', toc: toToc(content), editUrl: toEditUrl(content, context) }
       return toRoute(page, { articles: [own], file })
     }
-    const [latest] = site.blog === undefined ? [] : library.posts(locale)
-    const page: HomePage = { ...base, type: 'home', latestPost: latest === undefined ? null : summarize(latest, context) }
-    return toRoute(page, { articles: latest === undefined ? [own] : [own, { content: latest, part: 'excerpt' }], file })
+    const [latest = null] = site.blog === undefined ? [] : library.posts(locale)
+    const latestPost = latest && { title: latest.entry.title, path: pathOf(latest.entry, context), date: latest.entry.date }
+    const page: HomePage = { ...base, type: 'home', latestPost }
+    return toRoute(page, { articles: [own], file })
   })
 }
 

@@ -59,7 +59,7 @@ export function createRenderSetup(
  */
 export function renderPayload(
   { page, articles, sidebarKey }: RenderJob,
-  { setup, store }: { setup: RenderSetup; store: Store },
+  { setup, store }: { setup: Pick<RenderSetup, 'siteUrls' | 'sidebarUrls' | 'buildId'>; store: Store },
 ): PagePayload {
   const filled = mapArticles(page, (article, index) => {
     const source = articles[index]
