@@ -1,7 +1,6 @@
-import type { Blockquote, Nodes, Paragraph, PhrasingContent, Root, Text } from 'mdast'
+import type { Blockquote, Paragraph, PhrasingContent, Root, Text } from 'mdast'
+import type { ContainerDirective } from './directive.ts'
 import { replaceNodes } from './tree.ts'
-
-type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>
 
 /**
  * Makes admonitions of quotes that begin with `[!NOTE]`, in any case, as GitHub has them: `> [!TIP] Title` becomes what
