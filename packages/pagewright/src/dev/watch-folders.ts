@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { lstatSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { watch } from 'chokidar'
+import { type FSWatcher, watch } from 'chokidar'
 
 /** Milliseconds in which changes are gathered: one save of an editor is two or three, a `git pull` may be thousands. */
 const gathering = 20
@@ -14,6 +14,12 @@ const lookAgain = 200
 
 /** Milliseconds to wait for the text of a file that is empty: many editors empty a file before they write to it. */
 const saving = 50
+
+/**
+ * Milliseconds without a folder that comes or goes after which all folders are watched anew: of a folder that goes and comes within
+ * milliseconds, as when git switches branches, chokidar may lose what lies in it.
+ */
+const settling = 200
 
 /** What lies in a site's folder and is no source. Files that texts include from there are watched one by one. */
 export const ignored = /(?:^|\/)(?:\.|node_modules(?:\/|$))|^dist(?:\/|$)/
@@ -28,19 +34,16 @@ type WatchInput = {
 /** Watches a site's folder with all that is in it. Resolves, when no change is missed any more, to what ends it. Rejects if it cannot. */
 export async function watchFolders(root: string, { onChange, onError }: WatchInput): Promise<() => Promise<void>> {
   const fromRoot = (path: string): string => relative(root, path).replaceAll('\\', '/')
-  const watcher = watch(root, {
-    ignored: (path) => ignored.test(fromRoot(path)) || leadsInCircle(path),
-    ignoreInitial: true,
-    ignorePermissionErrors: true,
-  })
   let changed = new Set<string>()
+  let renewing: NodeJS.Timeout | undefined
+  let isEnded = false
   const tell = (hasWaited: boolean): void => {
     const paths = [...changed]
     if (!hasWaited && paths.some((path) => lookAt(join(root, path))?.size === 0)) return void setTimeout(tell, saving, true)
     changed = new Set()
     const times = paths.map((path) => lookAt(join(root, path))?.mtimeMs)
     setTimeout(() => {
-      for (const [at, path] of paths.entries()) if (!watcher.closed && lookAt(join(root, path))?.mtimeMs !== times[at]) add(path)
+      for (const [at, path] of paths.entries()) if (!isEnded && lookAt(join(root, path))?.mtimeMs !== times[at]) add(path)
     }, lookAgain)
     onChange(paths)
   }
@@ -48,11 +51,35 @@ export async function watchFolders(root: string, { onChange, onError }: WatchInp
     if (changed.size === 0) setTimeout(tell, gathering, false)
     changed.add(path)
   }
-  // What changes before that is read after it.
-  await once(watcher, 'ready')
-  watcher.on('all', (_event, path) => add(fromRoot(path)))
-  watcher.on('error', onError)
-  return () => watcher.close()
+  const open = async (): Promise<FSWatcher> => {
+    const watcher = watch(root, {
+      ignored: (path) => ignored.test(fromRoot(path)) || leadsInCircle(path),
+      ignoreInitial: true,
+      ignorePermissionErrors: true,
+    })
+    // What changes before that is read after it.
+    await once(watcher, 'ready')
+    watcher.on('error', onError)
+    return watcher.on('all', (event, path) => {
+      add(fromRoot(path))
+      if (!event.endsWith('Dir')) return
+      clearTimeout(renewing)
+      renewing = setTimeout(() => renew(fromRoot(path)).catch(onError), settling)
+    })
+  }
+  const renew = async (folder: string): Promise<void> => {
+    const last = watcher
+    watcher = await open()
+    await last.close()
+    if (isEnded) await watcher.close()
+    else add(folder)
+  }
+  let watcher = await open()
+  return async () => {
+    isEnded = true
+    clearTimeout(renewing)
+    await watcher.close()
+  }
 }
 
 /** Size and time of a file; undefined for a folder, and for what is gone or cannot be read. */
