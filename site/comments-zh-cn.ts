@@ -94,10 +94,12 @@ export const chineseComments: Readonly<Record<string, string>> = {
   'Stands for rows that a database gives out one after the other.': '模拟数据库逐行返回的数据',
   'After an error, cuts the connection: the client must not see an end.': '出错之后切断连接，不能让客户端以为响应已经正常结束',
   'A reader that is too slow would fill the memory.': '如果客户端读取太慢，数据会占满内存',
+  'At shutdown. Browsers will connect again, to another process.': '停止服务时调用；浏览器会重新连接到别的进程',
   'Farrow destroys the stream when the visitor has gone.': '访问者离开之后，Farrow 会销毁这个流',
   'Middlewares do not run for an upgrade: check here who is asking.': '协议升级的请求不经过中间件，所以要在这里检查请求者的身份',
   '`server.close()` waits for open sockets: say goodbye to them first.': '`server.close()` 会等待仍然打开的 socket，所以先关闭它们',
   'A message that comes in by HTTP reaches the sockets, too.': '通过 HTTP 发来的消息也会送达各个 socket',
+  'For downloads that take too long.': '避免被迟迟不结束的下载拖住',
 
   // docs/guide/http-server
   '`instanceof HttpError` is always false: read the property instead.': '`instanceof HttpError` 总是 false，所以改为读取属性',

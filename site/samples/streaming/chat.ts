@@ -4,6 +4,7 @@ import { WebSocket } from 'ws'
 import { serve } from './lib/serve'
 import { http } from './src/app'
 import { addChat } from './src/chat'
+import { endFeeds } from './src/events'
 
 const server = http.server()
 const origin = 'https://board.example'
@@ -47,7 +48,15 @@ serve(server, async (port) => {
   const [code, reason] = await once(bob, 'close')
   console.log('Bob is sent away:', code, reason.toString())
 
-  const closed = once(ann, 'close')
+  const feed = await fetch(`http://127.0.0.1:${port}/events`)
+  const left = once(ann, 'close')
+  const closed = once(server, 'close')
   leave()
-  console.log('Ann at the end:', (await closed)[0])
+  endFeeds()
+  server.close()
+  console.log('Ann at the end:', (await left)[0])
+  await feed.text()
+  console.log('The feed has ended.')
+  await closed
+  console.log('The server is closed.')
 })

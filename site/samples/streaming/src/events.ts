@@ -11,6 +11,11 @@ const headers = {
   'X-Accel-Buffering': 'no',
 }
 
+const feeds = new Set<() => void>()
+
+// At shutdown. Browsers will connect again, to another process.
+export const endFeeds = () => feeds.forEach((end) => end())
+
 export const events = Router()
 
 events.use((request) => {
@@ -30,11 +35,15 @@ events.use((request) => {
 
   const unsubscribe = subscribe(send)
   const heartbeat = setInterval(() => write(': still here\n\n'), 15_000)
-  // Farrow destroys the stream when the visitor has gone.
-  stream.once('close', () => {
+  const end = () => {
+    feeds.delete(end)
     unsubscribe()
     clearInterval(heartbeat)
-  })
+    stream.end()
+  }
+  feeds.add(end)
+  // Farrow destroys the stream when the visitor has gone.
+  stream.once('close', end)
 
   return Response.headers(headers).stream(stream)
 })

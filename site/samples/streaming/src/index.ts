@@ -1,5 +1,6 @@
 import { http } from './app'
 import { addChat } from './chat'
+import { endFeeds } from './events'
 
 const server = http.server()
 
@@ -11,5 +12,8 @@ const leave = addChat(server, {
 server.listen(3000)
 process.once('SIGTERM', () => {
   leave()
+  endFeeds()
   server.close()
+  // For downloads that take too long.
+  setTimeout(() => server.closeAllConnections(), 20_000).unref()
 })
