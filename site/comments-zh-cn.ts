@@ -109,7 +109,7 @@ export const chineseComments: Readonly<Record<string, string>> = {
   'Serves a renewed certificate without a restart.': '证书更新之后，无需重启即可生效',
   'Writes an entry that carries the id of the current request.': '写一条带有当前请求 ID 的日志',
   'Entries that a handler has written have no duration.': '处理函数写的日志没有耗时',
-  'Reads a JSON file and refuses one that does not fit the schema.': '读取 JSON 文件，内容不符合 Schema 时拒绝',
+  'Reads a JSON file and refuses one that does not match the schema.': '读取 JSON 文件，内容不符合 Schema 时拒绝',
   'A made-up value of the schema: the same for the same index.': '按 Schema 生成的模拟数据，序号相同，值就相同',
 
   // docs/guide/middleware-pipeline
@@ -124,8 +124,8 @@ export const chineseComments: Readonly<Record<string, string>> = {
   "Int and Number are both `number` for a client, so take the schema's name.":
     'Int 和 Number 在客户端里都是 `number`，所以取 Schema 里的名字',
   'The types that also take every value of this one.': '同样接受这个类型的全部值的类型',
-  'Each member of one has to fit some member of the other.': '一方的每个成员都要符合另一方的某个成员',
-  'Why a value of one type may not fit another.': '一个类型的值为什么可能不符合另一个类型',
+  'Each member of one has to match some member of the other.': '一方的每个成员都要符合另一方的某个成员',
+  'Why a value of one type may not match another.': '一个类型的值为什么可能不符合另一个类型',
   'A type that contains itself is looked at once.': '包含自身的类型只检查一次',
   'What clients of the old description can no longer do.': '使用旧描述的客户端不能再做的事',
   'Old clients send the old input, and get the new output.': '旧客户端发送旧的输入，得到新的输出',

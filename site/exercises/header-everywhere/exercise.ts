@@ -24,7 +24,7 @@ export default defineExercise({
       request: { url: '/nowhere' },
       expect: { status: 404, headers: { 'x-served-by': 'farrow' } },
       missing: {
-        en: 'No route fits this request, and its response 404 should have the header as well. A middleware adds it to every response.',
+        en: 'No route matches this request, and its response 404 should have the header as well. A middleware adds it to every response.',
         'zh-cn': '这个请求没有对应的路由，返回的 404 也应当带有这个响应头。使用中间件，才能给每个响应都加上。',
       },
     },

@@ -10,7 +10,7 @@ export const statusCodes = [
   { code: 401, name: 'Unauthorized', en: 'The client has to log in first.', 'zh-cn': '客户端需要先登录。' },
   { code: 403, name: 'Forbidden', en: 'The client is known, but may not do this.', 'zh-cn': '客户端的身份已知，但没有权限执行这个操作。' },
   { code: 404, name: 'Not Found', en: 'There is nothing at this address.', 'zh-cn': '这个地址没有对应的内容。' },
-  { code: 409, name: 'Conflict', en: 'The request does not fit the present state.', 'zh-cn': '请求与当前状态冲突。' },
+  { code: 409, name: 'Conflict', en: 'The request conflicts with the current state.', 'zh-cn': '请求与当前状态冲突。' },
   { code: 429, name: 'Too Many Requests', en: 'The client has to slow down.', 'zh-cn': '请求太频繁，客户端需要降低频率。' },
   { code: 500, name: 'Internal Server Error', en: 'An error occurred on the server.', 'zh-cn': '服务器内部出错。' },
   {

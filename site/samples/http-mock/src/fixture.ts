@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { SchemaCtor, TypeOf } from 'farrow-schema'
 import { createSchemaValidator } from 'farrow-schema/validator'
 
-/** Reads a JSON file and refuses one that does not fit the schema. */
+/** Reads a JSON file and refuses one that does not match the schema. */
 export const readFixture = <T extends SchemaCtor>(
   file: string,
   schema: T,

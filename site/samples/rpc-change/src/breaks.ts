@@ -44,7 +44,7 @@ const wider: Record<string, readonly string[] | undefined> = {
   ID: ['String'],
 }
 
-// Why a value of one type may not fit another.
+// Why a value of one type may not match another.
 const misfits = (
   source: Place,
   target: Place,
@@ -63,7 +63,7 @@ const misfits = (
 
   if (takesAll(to)) return []
 
-  // Each member of one has to fit some member of the other.
+  // Each member of one has to match some member of the other.
   if (a.type === 'Union') {
     return a.itemTypes.flatMap((item) => compare(item.typeId, to.id, name))
   }
