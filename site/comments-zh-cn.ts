@@ -23,6 +23,7 @@ export const chineseComments: Readonly<Record<string, string>> = {
   'Each request gets a container of its own, or the user would stay.': '每个请求都用自己的容器，否则用户会保留到下一个请求',
 
   // docs/guide/deployment
+  'Longer than the proxy keeps an idle connection.': '要比代理保留空闲连接的时间更长',
   'Connections that are kept alive end once they are idle.': 'keep-alive 连接一旦空闲就关闭',
   'The process runs.': '进程正在运行',
   'It wants requests.': '可以接收请求',
