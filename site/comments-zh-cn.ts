@@ -103,6 +103,8 @@ export const chineseComments: Readonly<Record<string, string>> = {
   'For downloads that take too long.': '避免被迟迟不结束的下载拖住',
 
   // docs/guide/http-server
+  'In SQL: where id > :after order by id limit :count': '对应的 SQL：where id > :after order by id limit :count',
+  'One more than the page has shows whether there is another page.': '比这一页多取一条，就知道有没有下一页',
   '`instanceof HttpError` is always false: read the property instead.': '`instanceof HttpError` 总是 false，所以改为读取属性',
   'Farrow has set the status to 200 before it hands over.': 'Farrow 在交出请求之前，已经把状态码设为 200',
   "The application's own treatment of errors.": '应用自己的错误处理',
