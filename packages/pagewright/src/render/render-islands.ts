@@ -1,6 +1,6 @@
 import type { Renderer } from '@pagewright/browser'
 import { escapeAttribute, type IslandUse } from '@pagewright/markdown'
-import { islandSlot, type ProblemList, type SiteData, toPlace } from '@pagewright/model'
+import { islandSlot, nearest, type ProblemList, type SiteData, toPlace } from '@pagewright/model'
 import type { ConfigPlaces } from '../config/config-places.ts'
 import type { Site } from '../config/resolve-site.ts'
 import type { Route } from '../plan/page-base.ts'
@@ -73,12 +73,14 @@ export async function checkIslands(
   const declared = Object.keys(islands)
   if (declared.length === 0) return
   const there = await (await loadTheme()).islandNames()
-  for (const name of declared.filter((other) => !there.includes(other)))
+  for (const name of declared.filter((other) => !there.includes(other))) {
+    const similar = nearest(name, there)
     problems.add('config-invalid', {
       ...places.key(name),
       message: `The configuration declares the component "${name}", which the theme does not have`,
-      hint: 'Add it to the module that the theme names under `islands`',
+      hint: `Add it to the module that the theme names under \`islands\`${similar === null ? '' : `; "${similar}" is there`}`,
     })
+  }
   for (const name of there.filter((other) => !declared.includes(other)))
     problems.add('config-invalid', {
       ...places.key('islands'),
