@@ -104,9 +104,7 @@ async function dataFaults(
   const data = await get(toHref(mount, `/${toDataFile(page.path)}`))
   if (data.status !== 200 || !data.type.startsWith('application/json')) return [...faults, `has no data file: ${data.status} ${data.type}`]
   mapArticles((JSON.parse(data.text) as PagePayload).page, (article, index) => {
-    // A theme does not have to show the latest post on the home page.
-    const isOptional = page.type === 'home' && index > 0
-    if (!isOptional && !html.includes(article.html)) faults.push(`shows another article ${index} than its data file`)
+    if (!html.includes(article.html)) faults.push(`shows another article ${index} than its data file`)
     return ''
   })
   return faults
