@@ -22,7 +22,7 @@ import { fillValues } from './values.ts'
 
 /**
  * Compiles one text: a pure function of the text, the files that it includes, its locale's messages and translations of comments, and the
- * site's values, package managers, programs and components.
+ * site's values, package managers, programs and components. Mistakes of the author are in `compiled.problems`; it rejects for no text.
  */
 export async function compileMarkdown({ file, text }: SourceFile, options: CompileOptions): Promise<{ compiled: Compiled; body: Body }> {
   const problems = createProblemList()

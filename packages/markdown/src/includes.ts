@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { hash } from './hash.ts'
 
-/** Reads files that texts include, and remembers which text has included which file. */
+/** Reads files that texts include, and remembers which text has included which file. Files are named by their paths from the root. */
 export type IncludeReader = {
   /** Hash of a file's text, after line ends and NUL are normalized; empty when it is missing. */
   hashOf(file: string): string
@@ -20,7 +20,7 @@ export type Includes = {
   used(): { readonly file: string; readonly hash: string }[]
 }
 
-/** Creates a reader below a root folder. Each file is read once; what lies outside the root counts as missing. */
+/** Creates a reader below a root folder (an absolute path). Each file is read once; what lies outside the root counts as missing. */
 export function createIncludeReader(root: string): IncludeReader {
   const texts = new Map<string, string | null>()
   const read = (file: string): string | null => {

@@ -27,7 +27,8 @@ export const viteFolder = 'vite'
 const keptOthers = 3
 
 /**
- * Opens a fingerprint's store, emptied with `fresh`, below the root or, if that is read-only, the temporary folder. Prunes old stores.
+ * Opens a fingerprint's store, emptied with `fresh`, below the root (an absolute path) or, if that is read-only, the temporary
+ * folder. Prunes old stores. Throws what the file system throws if neither can be written.
  * Each month begins with a new one, so that what was kept for texts as they were before an edit does not pile up.
  */
 export function openStore(root: string, { fingerprint, fresh }: { fingerprint: string; fresh: boolean }): Store {

@@ -48,7 +48,7 @@ export const allOption = {
 /** A mistake on the command line. Its message is printed to standard error with the usage, and the exit code is 2. */
 export class UsageError extends Error {}
 
-/** Parses the arguments of a command. Throws a UsageError for an argument that the command does not have. */
+/** Parses the arguments of a command. Throws a UsageError for one too many, one that is missing, and an unknown option. */
 export function parseCommand(command: Command, args: readonly string[]): CommandInput {
   const options = { ...command.options, help: { type: 'boolean', short: 'h', help: '' } } as const
   try {

@@ -11,6 +11,7 @@ import { importConfig, importPlugins } from './import-config.ts'
 import { type CutVersion, resolveSite, type Site, toMount } from './resolve-site.ts'
 import { siteConfigSchema } from './schema.ts'
 
+/** Files in the site's folder. */
 export const configFile = 'site.config.ts'
 export const versionsFile = 'versions.json'
 

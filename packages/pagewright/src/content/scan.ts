@@ -7,6 +7,7 @@ import { hash } from '../cache/hash.ts'
 import type { Site } from '../config/resolve-site.ts'
 import { reportIgnored } from './report-ignored.ts'
 
+/** The folder of all texts, from the root. */
 export const contentFolder = 'content'
 
 /** What lies in the content folder. */

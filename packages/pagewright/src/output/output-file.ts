@@ -8,7 +8,7 @@ export type OutputFile = {
   readonly file: string
   /** Equal keys mean equal bytes. */
   readonly key: string
-  /** Makes the content, or reads it from where it lies. */
+  /** Makes the content, or reads it from where it lies. May reject with `CacheLost` and with what the file system throws. */
   readonly make: (readEarlier?: ReadEarlier) => Content | Promise<Content>
 }
 
@@ -22,11 +22,12 @@ export function textFile(file: string, content: string): OutputFile {
   return { file, key: hash(content), make: () => content }
 }
 
-/** A copy of a file, by its absolute path. Its key is the hash of its bytes. */
+/** A copy of a file, by its absolute path. Unless its key is given, it is the hash of the bytes, which are read now. */
 export function copiedFile(file: string, { from, key = hash(readFileSync(from)) }: { from: string; key?: string }): OutputFile {
   return { file, key, make: () => readFileSync(from) }
 }
 
+/** The folder of files that are copied to the output as they are, from the root. */
 export const publicFolder = 'public'
 
 /** Paths of files that are not served: hidden ones, and those in hidden folders other than `.well-known`. */
@@ -43,7 +44,7 @@ export function listPublicFiles(root: string): string[] {
   }
 }
 
-/** Lists the plain files in a folder and in all folders below it, as paths with `/`. Symbolic links are left out. */
+/** The plain files below a folder (an absolute path), as paths from it with `/`, without symbolic links. Throws if it cannot be read. */
 export function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))

@@ -25,13 +25,14 @@ export function createLibrary(contents: readonly Content[], site: Site) {
   }
   const list = (locale: Locale, group: string): readonly Content[] => shown.get(`${locale.id}/${group}`) ?? []
   return {
+    /** In the order of their files; none for an unknown version. */
     docs: (locale: Locale, version: string) => list(locale, `doc/${version}`) as readonly Content<DocEntry>[],
     /** The newest first. */
     posts: (locale: Locale) => [...(list(locale, 'post/current') as readonly Content<PostEntry>[])].sort(newestFirst),
     pages: (locale: Locale) => list(locale, 'page/current') as readonly Content<PageEntry>[],
     /** The text of an entry in one locale; undefined if it is not translated. */
     own: (entry: Entry, locale: Locale) => byKey.get(toKey(keyOf(entry), locale.id)),
-    /** The text that a locale shows for a kind, version and id. */
+    /** The text that a locale shows for a kind, version and id; undefined if there is none. */
     find: (key: ContentKey, locale: Locale) => byKey.get(toKey(key, locale.id)) ?? byKey.get(toKey(key, standard)),
   }
 }

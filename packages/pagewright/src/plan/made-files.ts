@@ -2,6 +2,7 @@ import { joinPath, toDataFile, toMarkdownPath, toTypesFile } from '@pagewright/m
 import type { Site } from '../config/resolve-site.ts'
 import type { Route } from './page-base.ts'
 
+/** Paths of files in the output. */
 export const serviceWorkerFile = 'service-worker.js'
 export const sitemapFile = 'sitemap.xml'
 export const robotsFile = 'robots.txt'

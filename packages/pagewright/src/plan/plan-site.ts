@@ -18,12 +18,15 @@ import { resolveSidebars, sidebarKey } from './resolve-sidebars.ts'
 export type Plan = {
   /** Ordered by locale, then kind. If two have the same path, the checks report it. */
   readonly routes: readonly Route[]
+  /** By `sidebarKey`. */
   readonly sidebars: ReadonlyMap<string, Sidebar>
+  /** By the id of the locale. */
   readonly siteData: ReadonlyMap<string, SiteData>
   readonly redirects: readonly Redirect[]
   readonly library: Library
-  /** ISO day of the last commit of each content file that git knows. */
+  /** ISO day of the last commit of each content file that git knows, by its path from the root. */
   readonly dates: ReadonlyMap<string, string>
+  /** By the file of the translation, from the root. */
   readonly translations: ReadonlyMap<string, Translation>
   readonly translationRecord: TranslationRecord
 }
