@@ -7,15 +7,12 @@ import { createPrefetch, prefetchLinks, prefetchNext } from './navigation/prefet
 import { createProgress } from './navigation/progress.ts'
 import { createScreen, type Screen } from './navigation/screen.tsx'
 import { linkTarget } from './navigation/site-target.ts'
-import { createVersionSkew, noteBuild } from './navigation/version-skew.ts'
-import { createVisitor } from './navigation/visit.ts'
+import { createVersionSkew, createVisitor, noteBuild } from './navigation/visit.ts'
 import { registerServiceWorker } from './offline/offline.ts'
 import { readArticles, readEmbeddedPayload } from './page-data/embedded-payload.ts'
-import { createJsonStore } from './page-data/json-store.ts'
-import { createModuleLoader } from './page-data/module-loader.ts'
+import { createJsonStore, createModuleLoader } from './page-data/load-once.ts'
 import { createPageLoader } from './page-data/page-loader.ts'
-import { shownEvent } from './shown-event.ts'
-import { whenIdle } from './when.ts'
+import { shownEvent, whenIdle } from './when.ts'
 
 // The entry of the runtime, which the starter loads when a reader interacts with the page.
 const bridge = window.__pagewright

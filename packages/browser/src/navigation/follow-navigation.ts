@@ -1,7 +1,7 @@
 import type { SiteData } from '@pagewright/model'
-import { type FocusMark, markFocus } from './reading-position.ts'
+import { markFocus } from './finish-visit.ts'
 import { linkTarget } from './site-target.ts'
-import { byDocument, type Visit } from './visit.ts'
+import { byDocument, type FocusMark, type Visit } from './visit.ts'
 
 type NavigationInput = {
   readonly site: Pick<SiteData, 'mount' | 'locales'>

@@ -1,7 +1,6 @@
 import { joinPath, localeOf, type PagePayload, type Sidebar, type SiteData, toDataFile, toHref } from '@pagewright/model'
 import type { LoadedPage, Theme } from '../api/define-theme.ts'
-import { type JsonStore, type LoadOptions, StatusError, shareRequest } from './json-store.ts'
-import { createModuleLoader } from './module-loader.ts'
+import { createModuleLoader, type JsonStore, type LoadOptions, StatusError, shareRequest } from './load-once.ts'
 
 /** A page; or that the browser has to load the document, because it is of another build (named) or has no page data (null). */
 export type LoadResult =

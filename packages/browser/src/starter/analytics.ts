@@ -1,5 +1,4 @@
-import { shownEvent } from '../shown-event.ts'
-import { whenIdle, whenParsed } from '../when.ts'
+import { shownEvent, whenIdle, whenParsed } from '../when.ts'
 
 /**
  * Counts the page of the document and every page that the runtime shows after it. A prerendered document counts when it

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashElement } from './reading-position.ts'
+import { hashElement } from './finish-visit.ts'
 
 const rootOf = (...ids: readonly string[]) => ({ getElementById: (id: string) => (ids.includes(id) ? ({ id } as HTMLElement) : null) })
 
