@@ -3,8 +3,7 @@ import { updateDocument } from '../navigation/finish-visit.ts'
 import type { Screen } from '../navigation/screen.tsx'
 import { toSiteTarget } from '../navigation/site-target.ts'
 import type { PageLoader } from '../page-data/page-loader.ts'
-import { followProblems } from './problem-overlay.ts'
-import { replaceChanged } from './replace-changed.ts'
+import { type ShownProblem, showProblems } from './problem-overlay.ts'
 
 type DevClientInput = {
   readonly screen: Screen
@@ -15,11 +14,24 @@ type DevClientInput = {
   readonly signal: AbortSignal
 }
 
-/** In development: shows the current page anew, in place, when its content has changed, and the site's problems over it. */
+/**
+ * In development: shows the current page anew, in place, when its content has changed, and the site's problems over it. The server sends
+ * `pagewright:problems` and `pagewright:changed`, also in answer to `pagewright:connected`. A page of another build is told to reload
+ * instead.
+ */
 export function connectDevClient({ screen, loader, buildId, signal }: DevClientInput): void {
+  const hot = import.meta.hot
+  if (hot === undefined) return
   let newest = 0
-  followProblems(buildId, ({ what, hasThrown }) => {
+  // Whether the theme has thrown when the server rendered a page, since the last change.
+  let hasThrown = false
+  hot.on('pagewright:problems', ({ problems }: { readonly problems: readonly ShownProblem[] }) => {
+    hasThrown ||= problems.some(({ code }) => code === 'theme-throws')
+    showProblems(problems)
+  })
+  hot.on('pagewright:changed', ({ what }: { readonly what: 'content' | 'theme' }) => {
     if (what === 'theme' || hasThrown || signal.aborted) void tryDocument(signal)
+    hasThrown = false
     if (what === 'theme' || signal.aborted) return
     const turn = ++newest
     // Other pages may show a title that has changed.
@@ -29,6 +41,7 @@ export function connectDevClient({ screen, loader, buildId, signal }: DevClientI
       console.warn(`Could not show the change of ${path}: ${error}`),
     )
   })
+  hot.send('pagewright:connected', { buildId })
 }
 
 /** Asks for the document of this page: the server then knows whether the theme can render it, and tells what the theme throws. */
@@ -75,4 +88,58 @@ function keepArticles(page: PageData): () => void {
   return () => {
     for (const each of finish) each()
   }
+}
+
+/**
+ * Gives an article the HTML `after` in place of `before`, which is its HTML as the server sent it. Elements of the article
+ * that are the same in both stay as they are in the document, with all that the theme and the reader have done to them. From
+ * one that is replaced, open `<details>` and chosen tabs (`data-chosen` of `.tabs`) are taken over, and the focus as soon as
+ * the returned function is called, which is to be done when the theme has worked on the new elements.
+ */
+function replaceChanged(article: Element, { before, after }: { before: string; after: string }): () => void {
+  const olds = parse(before)
+  const live = [...article.childNodes]
+  // If a browser extension has added elements, old and new ones cannot be matched, so all are replaced.
+  let from = live.length === olds.length ? 0 : olds.length
+  const result = parse(after).map((node) => {
+    const same = node instanceof Element ? olds.findIndex((old, at) => at >= from && old.isEqualNode(node)) : -1
+    if (same === -1) return node
+    from = same + 1
+    return live[same] ?? node
+  })
+  const removed = live.filter((node) => !result.includes(node))
+  const added = result.filter((node) => node instanceof HTMLElement && !live.includes(node)) as HTMLElement[]
+  const restore = removed.map((node) => {
+    const to = added.findIndex((element) => node instanceof HTMLElement && element.tagName === node.tagName)
+    return to === -1 ? () => {} : takeOver(node as HTMLElement, added.splice(to, 1)[0] as HTMLElement)
+  })
+  for (const node of removed) node.remove()
+  // Nodes that stay are not moved, which would scroll them back and take the focus from them.
+  let next = article.firstChild
+  for (const node of result) {
+    if (node === next) next = next.nextSibling
+    else article.insertBefore(node, next)
+  }
+  return () => {
+    for (const restoreFocus of restore) restoreFocus()
+  }
+}
+
+function parse(html: string): ChildNode[] {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  return [...template.content.childNodes]
+}
+
+function takeOver(from: HTMLElement, to: HTMLElement): () => void {
+  const all = (element: HTMLElement, selector: string): HTMLElement[] =>
+    [element, ...element.querySelectorAll<HTMLElement>('*')].filter((one) => one.matches(selector))
+  for (const [at, details] of all(to, 'details').entries()) details.toggleAttribute('open', all(from, 'details')[at]?.hasAttribute('open'))
+  for (const [at, tabs] of all(to, '.tabs').entries()) {
+    const chosen = all(from, '.tabs')[at]?.dataset['chosen']
+    if (chosen !== undefined) tabs.dataset['chosen'] = chosen
+  }
+  const focusable = 'a[href], button, summary, [tabindex]'
+  const focused = all(from, focusable).indexOf(document.activeElement as HTMLElement)
+  return () => all(to, focusable)[focused]?.focus({ preventScroll: true })
 }

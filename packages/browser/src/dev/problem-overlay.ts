@@ -1,32 +1,7 @@
 import { type Problem, toPlace } from '@pagewright/model'
 
 /** A problem with the lines of source around its place, drawn by the dev server; null where there are none. */
-type ShownProblem = Problem & { readonly frame: string | null }
-
-type Change = {
-  readonly what: 'content' | 'theme'
-  /** Whether the theme has thrown when the server rendered a page. */
-  readonly hasThrown: boolean
-}
-
-/**
- * Shows the site's problems over the page, and calls back when the site has changed. The server sends `pagewright:problems`
- * and `pagewright:changed`, also in answer to `pagewright:connected`. A page of another build is told to reload instead.
- */
-export function followProblems(buildId: string, onChange: (change: Change) => void): void {
-  const hot = import.meta.hot
-  if (hot === undefined) return
-  let hasThrown = false
-  hot.on('pagewright:problems', ({ problems }: { readonly problems: readonly ShownProblem[] }) => {
-    hasThrown ||= problems.some(({ code }) => code === 'theme-throws')
-    showProblems(problems)
-  })
-  hot.on('pagewright:changed', ({ what }: Pick<Change, 'what'>) => {
-    onChange({ what, hasThrown })
-    hasThrown = false
-  })
-  hot.send('pagewright:connected', { buildId })
-}
+export type ShownProblem = Problem & { readonly frame: string | null }
 
 const tagName = 'pagewright-problems'
 
@@ -44,7 +19,7 @@ pre { margin: 6px 0; padding: 8px 12px; background: #121018; border-radius: 6px;
 .hint { color: #a6d7ff; }`
 
 /** Shows the problems over the page, in place of those shown before; an empty list takes the overlay away. */
-function showProblems(problems: readonly ShownProblem[]): void {
+export function showProblems(problems: readonly ShownProblem[]): void {
   document.querySelector(tagName)?.remove()
   if (problems.length === 0) return
   const overlay = document.createElement(tagName)
