@@ -1,4 +1,4 @@
-import { shownEvent, showWaiting } from '@pagewright/browser'
+import { readStored, shownEvent, showWaiting } from '@pagewright/browser'
 import { createTheme } from '@pagewright/theme'
 import { tryLinkOf } from '../playground/try-link.ts'
 import './colors.css'
@@ -12,11 +12,7 @@ function start(): void {
   theme.start()
   watchTry()
   document.addEventListener(shownEvent, watchTry)
-  try {
-    if (localStorage['exercises']) import('../playground/exercises/mark-solved.ts').then(({ markSolved }) => markSolved()).catch(() => {})
-  } catch {
-    // The storage is blocked.
-  }
+  if (readStored('exercises')) import('../playground/exercises/mark-solved.ts').then(({ markSolved }) => markSolved()).catch(() => {})
 }
 
 let isWatching = false

@@ -16,3 +16,15 @@ export function keepStored(key: string, value: string | null): void {
     // The page works without it, for as long as it is shown.
   }
 }
+
+/**
+ * What a task returns that uses storage, e.g. `sessionStorage`; null if the reader has forbidden storage, or it is full. The two functions
+ * above do not call it, because the starter contains them and has to be small.
+ */
+export function tryStorage<T>(task: () => T): T | null {
+  try {
+    return task()
+  } catch {
+    return null
+  }
+}

@@ -1,6 +1,7 @@
 import { type Alternate, joinPath, localeOf, type SiteData } from '@pagewright/model'
 import { isServedOffline } from '../offline/offline.ts'
 import type { LoadPage, LoadResult } from '../page-data/page-loader.ts'
+import { tryStorage } from '../stored.ts'
 import type { Progress } from './progress.ts'
 import type { Screen, View } from './screen.tsx'
 
@@ -124,7 +125,7 @@ export type VersionSkew = {
 
 /** `own` is the id of the build that is running. */
 export function createVersionSkew(own: string): VersionSkew {
-  const accepts = (build: string): boolean => build === own || build === notedBuild()
+  const accepts = (build: string): boolean => build === own || build === tryStorage(() => sessionStorage.getItem(key))
   return {
     accepts,
     findNewer: async (href) => {
@@ -137,21 +138,12 @@ export function createVersionSkew(own: string): VersionSkew {
 /** The key in session storage of a newer build whose document this tab has loaded. */
 const key = 'pagewright:build'
 
-/** Notes that this tab is about to load a document because of a newer build, so that it does not do so again for the same build. */
+/**
+ * Notes that this tab is about to load a document because of a newer build, so that it does not do so again for the same build. Without
+ * storage every click loads a document until the tab runs the newer build, which works too.
+ */
 export function noteBuild(build: string): void {
-  try {
-    sessionStorage.setItem(key, build)
-  } catch {
-    // Without storage every click loads a document until the tab runs the newer build, which works too.
-  }
-}
-
-function notedBuild(): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
+  tryStorage(() => sessionStorage.setItem(key, build))
 }
 
 async function fetchBuild(href: string): Promise<string | null> {
