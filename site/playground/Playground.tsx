@@ -1,7 +1,6 @@
-import type { IslandProps } from '@pagewright/browser'
+import { adoptStyles, type IslandProps } from '@pagewright/browser'
 import { type ReactElement, useCallback, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { islands } from '../islands.ts'
-import { adoptStyles } from '../theme/islands/adopt-styles.ts'
 import type { Position } from './editor/index.ts'
 import { exampleRequests, firstExample } from './examples.ts'
 import { loadEditor } from './load-editor.ts'

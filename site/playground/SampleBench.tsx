@@ -1,6 +1,6 @@
+import { adoptStyles } from '@pagewright/browser'
 import { type CSSProperties, type ReactElement, type ReactPortal, useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { adoptStyles } from '../theme/islands/adopt-styles.ts'
 import { CodePane } from './CodePane.tsx'
 import { sampleIn } from './hash.ts'
 import { loadEditor } from './load-editor.ts'

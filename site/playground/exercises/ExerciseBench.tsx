@@ -1,5 +1,5 @@
+import { adoptStyles } from '@pagewright/browser'
 import { type ReactElement, useEffect, useInsertionEffect, useRef, useState } from 'react'
-import { adoptStyles } from '../../theme/islands/adopt-styles.ts'
 import { CodePane } from '../CodePane.tsx'
 import { PlaygroundLink } from '../PlaygroundLink.tsx'
 import { Console } from '../panels/Console.tsx'

@@ -1,4 +1,4 @@
-import { adoptStyles } from '../../theme/islands/adopt-styles.ts'
+import { adoptStyles } from '@pagewright/browser'
 import { exerciseIds, exercisePages } from './exercise-pages.ts'
 import { readSolved } from './solved.ts'
 

@@ -1,5 +1,5 @@
+import { adoptStyles } from '@pagewright/browser'
 import { type ReactElement, type ReactNode, useInsertionEffect, useLayoutEffect, useState } from 'react'
-import { adoptStyles } from './adopt-styles.ts'
 import styles from './inline-panel.css?inline'
 
 type InlinePanelProps = {

@@ -1,7 +1,6 @@
-import { type IslandProps, useSite } from '@pagewright/browser'
+import { adoptStyles, type IslandProps, useSite } from '@pagewright/browser'
 import { type ReactElement, useInsertionEffect, useState } from 'react'
 import type { islands } from '../../islands.ts'
-import { adoptStyles } from './adopt-styles.ts'
 import styles from './status-code.css?inline'
 import { statusCodeLabels, statusCodes } from './status-codes.ts'
 

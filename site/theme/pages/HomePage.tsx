@@ -1,8 +1,7 @@
-import { Article, Link, type PageProps, showFailure, useMessages } from '@pagewright/browser'
+import { Article, adoptStyles, Link, type PageProps, showFailure, useMessages } from '@pagewright/browser'
 import { BaseBanner } from '@pagewright/theme/parts/BaseBanner'
 import { LongDate } from '@pagewright/theme/parts/LongDate'
 import { type MouseEvent, type ReactElement, type ReactPortal, useInsertionEffect, useState } from 'react'
-import { adoptStyles } from '../islands/adopt-styles.ts'
 // Documents of the home page have these styles inline. A reader who comes from another page gets them with this module.
 import './home.css'
 import styles from './home.css?inline'

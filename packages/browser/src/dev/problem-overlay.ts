@@ -1,4 +1,5 @@
 import { type Problem, toPlace } from '@pagewright/model'
+import { adoptStyles } from '../adopt-styles.ts'
 
 /** A problem with the lines of source around its place, drawn by the dev server; null where there are none. */
 export type ShownProblem = Problem & { readonly frame: string | null }
@@ -24,9 +25,7 @@ export function showProblems(problems: readonly ShownProblem[]): void {
   if (problems.length === 0) return
   const overlay = document.createElement(tagName)
   const shadow = overlay.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  shadow.adoptedStyleSheets = [sheet]
+  adoptStyles(css, shadow)
   shadow.append(createPanel(problems, () => overlay.remove()))
   document.body.append(overlay)
 }

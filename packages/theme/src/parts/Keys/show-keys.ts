@@ -1,3 +1,4 @@
+import { adoptStyles } from '@pagewright/browser'
 import type { ThemeMessages } from '../../messages/en.ts'
 import { keyTexts } from '../../messages/key-texts.ts'
 import styles from './keys-dialog.css?inline'
@@ -20,9 +21,7 @@ export function showKeys(texts: ThemeMessages, { by }: { readonly by: 'key' | 'b
     [['Esc'], own.close],
     [['?'], own.list],
   ]
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  document.adoptedStyleSheets.push(sheet)
+  const removeStyles = adoptStyles(styles)
   const dialog = create('dialog', { className: 'keys-dialog' })
   const title = create('h2', { id: '_keys', textContent: texts['keys.title'] })
   const list = create('dl', {})
@@ -40,7 +39,7 @@ export function showKeys(texts: ThemeMessages, { by }: { readonly by: 'key' | 'b
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
   dialog.addEventListener('close', () => {
     dialog.remove()
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+    removeStyles()
   })
   document.body.append(dialog)
   dialog.showModal()

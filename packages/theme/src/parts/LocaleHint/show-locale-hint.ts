@@ -1,4 +1,4 @@
-import { keepStored, readStored, shownEvent } from '@pagewright/browser'
+import { adoptStyles, keepStored, readStored, shownEvent } from '@pagewright/browser'
 import { localeHints } from '../../messages/locale-hints.ts'
 import styles from './locale-hint.css?inline'
 
@@ -13,9 +13,7 @@ export function showLocaleHint(): void {
   const found = navigator.languages.flatMap((tag) => alternates.find(({ hreflang }) => languageOf(hreflang) === languageOf(tag)) ?? [])[0]
   const hint = localeHints[languageOf(found?.hreflang ?? '')]
   if (!found || !hint || languageOf(found.hreflang) === languageOf(document.documentElement.lang) || readStored(key) !== null) return
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  document.adoptedStyleSheets.push(sheet)
+  const removeStyles = adoptStyles(styles)
   const box = Object.assign(document.createElement('aside'), { className: 'locale-hint', lang: found.hreflang, ariaLabel: hint.text })
   const { pathname } = new URL(found.href)
   const link = Object.assign(document.createElement('a'), { href: pathname, hreflang: found.hreflang, textContent: hint.text })
@@ -27,7 +25,7 @@ export function showLocaleHint(): void {
   document.body.append(box)
   const close = (): void => {
     box.remove()
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+    removeStyles()
     keepStored(key, 'closed')
   }
   button.addEventListener('click', close)

@@ -1,35 +1,16 @@
-import { createJsonStore, Link, localeOf, type SiteData, shownEvent } from '@pagewright/browser'
+import { createJsonStore, Link, localeOf, type SiteData } from '@pagewright/browser'
 import type { PageName } from '@pagewright/search'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import ruled from '../Ruled/Ruled.module.css'
 import { nearPages } from './near-pages.ts'
 import { toQuery } from './to-query.ts'
+import { useFound } from './use-found.ts'
 
 /** Links to the pages that the address may have meant. Without a network, or if there are none, its children are shown. */
 export function NearPages({ site, children }: { readonly site: SiteData; readonly children: ReactNode }): ReactNode {
   const texts = useTexts()
-  const [pages, setPages] = useState<readonly PageName[]>([])
-  useEffect(() => {
-    let asked = ''
-    // The component stays mounted between two unknown addresses.
-    const look = (): void => {
-      const { pathname } = location
-      if (asked === pathname) return
-      asked = pathname
-      setPages([])
-      findNear(`/${pathname.slice(site.mount.length)}`, site).then(
-        (found) => asked === pathname && setPages(found),
-        () => {},
-      )
-    }
-    look()
-    document.addEventListener(shownEvent, look)
-    return () => {
-      asked = ''
-      document.removeEventListener(shownEvent, look)
-    }
-  }, [site])
+  const pages = useFound(site, findNear)
   if (pages.length === 0) return children
   return (
     <div role="status">
@@ -56,13 +37,14 @@ const few = 12
  * Loads the search, to which the page leads, for its list of pages and its measure of what is similar. Where no address is similar, the
  * pages are those that have all words of the last segment: in a heading, unless few pages have them at all.
  */
-async function findNear(path: string, site: SiteData): Promise<readonly PageName[]> {
+async function findNear(site: SiteData, signal: AbortSignal): Promise<readonly PageName[]> {
+  const path = `/${location.pathname.slice(site.mount.length)}`
   const { distances, openSearch, readPageNames } = await import('../Search/SearchDialog.tsx')
   const files = createJsonStore()
   const near = nearPages(path, await readPageNames(path, { site, load: files.load }), distances)
   if (near.length > 0) return near
   const search = openSearch(localeOf(path, site.locales), site, files)
-  const found = await search.find(toQuery(path), { most: 3, signal: new AbortController().signal })
+  const found = await search.find(toQuery(path), { most: 3, signal })
   if (found.isPartial || found.corrections.some(({ typed }) => typed.length < shortWord)) return []
   return found.hits
     .filter(({ spots }) => found.total <= few || spots.some(({ heading }) => heading.some(({ isMarked }) => isMarked)))

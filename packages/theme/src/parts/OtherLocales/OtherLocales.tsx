@@ -1,33 +1,14 @@
-import { Link, type SiteData, shownEvent, toHref } from '@pagewright/browser'
-import { type ReactElement, useLayoutEffect, useState } from 'react'
+import { Link, type SiteData, toHref } from '@pagewright/browser'
+import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
+import { useFound } from '../NotFound/use-found.ts'
 
 type Found = { readonly lang: string; readonly label: string; readonly path: string }
 
 /** On the not-found page: links to the languages that have a page at this address. Looks for them when the page is shown. */
 export function OtherLocales({ site }: { readonly site: SiteData }): ReactElement | null {
   const texts = useTexts()
-  const [found, setFound] = useState<readonly Found[]>([])
-  // A layout effect, so that it ends before the next page is announced.
-  useLayoutEffect(() => {
-    let request = new AbortController()
-    let asked = ''
-    // The component stays mounted between two unknown addresses, so the result of the last one is dropped.
-    const look = (): void => {
-      if (asked === location.pathname) return
-      asked = location.pathname
-      request.abort()
-      request = new AbortController()
-      setFound([])
-      findInOtherLocales(site, request.signal).then(setFound, () => {})
-    }
-    look()
-    document.addEventListener(shownEvent, look)
-    return () => {
-      document.removeEventListener(shownEvent, look)
-      request.abort()
-    }
-  }, [site])
+  const found = useFound(site, findInOtherLocales)
   if (found.length === 0) return null
   const [before = '', after = ''] = texts['notFound.inLanguage'].split('{language}')
   return (

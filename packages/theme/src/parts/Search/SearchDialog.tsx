@@ -1,4 +1,4 @@
-import type { SiteData } from '@pagewright/browser'
+import { adoptStyles, type SiteData } from '@pagewright/browser'
 import { type KeyboardEvent, type MouseEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -31,9 +31,7 @@ const start = ' '
 const everywhere: Filter = {}
 
 // The styles of the dialog are loaded with it, so that pages do not carry them for a search that may never happen.
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(styles)
-document.adoptedStyleSheets.push(sheet)
+adoptStyles(styles)
 
 /** The search dialog: the field and its results. */
 export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogProps): ReactElement {
