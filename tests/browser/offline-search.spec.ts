@@ -16,8 +16,8 @@ test('Once used, the search works without a network for new queries, and leads t
   const { shards, texts } = await (await page.request.get(reader.url('_search/zh-cn.json'))).json()
   const box = await openSearch(page, '/zh-cn/')
   await box.ask('网关')
-  // The manifest joins the names of shards and texts, ten letters each. One more file is the vocabulary.
-  const count = (shards.length + texts.length) / 10 + 1
+  // The manifest joins the names of shards and texts, ten letters each. Two more files are the vocabulary and the list of pages.
+  const count = (shards.length + texts.length) / 10 + 2
   await expect
     .poll(() =>
       page.evaluate(async () => {

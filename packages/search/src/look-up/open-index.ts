@@ -1,7 +1,7 @@
 import { lowerBound } from '@pagewright/model'
 import { type Postings, readShard, type Shard, type ShardReader } from '../terms/posting.ts'
 import type { QueryContext } from '../terms/query.ts'
-import { nameLength, type PageText, type SearchManifest, type SitePart, toSearchFile } from '../terms/search-files.ts'
+import { nameLength, type PageName, type PageText, type SearchManifest, type SitePart, toSearchFile } from '../terms/search-files.ts'
 import { type KnownWord, readVocabulary, type Vocabulary } from '../terms/vocabulary.ts'
 import { type ReadPage, readPageText } from './read-text.ts'
 
@@ -23,6 +23,8 @@ export type Index = {
   /** The terms that begin so, the shortest first: all, or those most similar to a beginning of one or two characters. */
   readonly beginningWith: (start: string) => Promise<readonly FoundTerm[]>
   readonly pageAt: (page: number) => Promise<ReadPage>
+  /** The site path and title of every page. */
+  readonly pages: () => Promise<readonly PageName[]>
 }
 
 export type FoundTerm = { readonly term: string; readonly postings: Postings }
@@ -36,12 +38,12 @@ const mostOfShort = 100
 
 /** Opens the index that a manifest describes. Its files are fetched once they are needed, and again after a failure. */
 export function openIndex(manifest: SearchManifest, load: LoadFile): Index {
-  const { firsts, shards, texts, glossary, variants, stopWords, verbs, parts, partOf, tags, vocabulary } = manifest
+  const { firsts, shards, texts, glossary, variants, stopWords, verbs, parts, partOf, tags, vocabulary, pages } = manifest
   const loadShard = once((at) => load(fileAt(shards, at)).then((shard) => readShard(shard as Shard)))
   const loadVocabulary = once(() => load(toSearchFile(vocabulary)).then((words) => readVocabulary(words as Vocabulary)))
   const filesOf = (names: string): string[] => Array.from({ length: names.length / nameLength }, (_, at) => fileAt(names, at))
   return {
-    files: [toSearchFile(vocabulary), ...filesOf(shards), ...filesOf(texts)],
+    files: [toSearchFile(vocabulary), toSearchFile(pages), ...filesOf(shards), ...filesOf(texts)],
     pageCount: texts.length / nameLength,
     context: { glossary, variants, stopWords, verbs },
     parts,
@@ -68,6 +70,7 @@ export function openIndex(manifest: SearchManifest, load: LoadFile): Index {
       return read.map(({ term, reader, at }) => ({ term, postings: reader.postingsOf(at) }))
     },
     pageAt: once((page) => load(fileAt(texts, page)).then((text) => readPageText(text as PageText))),
+    pages: async () => (await load(toSearchFile(pages))) as readonly PageName[],
   }
 }
 

@@ -1,10 +1,10 @@
 import { codeMark } from '@pagewright/model'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createPageReader, type PageWords } from '../indexing/page-terms.ts'
 import { writeShards } from '../indexing/write-shards.ts'
 import { messagesIn } from '../terms/names.ts'
 import { toTermKey } from '../terms/query.ts'
-import { type PageText, type SearchManifest, searchVersion, toManifestFile, toSearchFile } from '../terms/search-files.ts'
+import { type PageName, type PageText, type SearchManifest, searchVersion, toManifestFile, toSearchFile } from '../terms/search-files.ts'
 import { commonVerbs, generalStopWords } from '../terms/stop-words.ts'
 import { type FindOptions, openSearch, type SearchAnswer } from './open-search.ts'
 
@@ -69,7 +69,7 @@ const pages = [
   page('More', ['', 'More', 'Context, context and context.'], ['upgrade', 'Upgrade', 'To a newer version.']),
 ]
 
-function open(): { find: (query: string, filter?: Pick<FindOptions, 'part' | 'kind'>) => Promise<SearchAnswer> } {
+function open() {
   const glossary = { migrate: ['Upgrade'], [toTermKey('no cargo')]: ['empty load', 'Load.empty'] }
   const read = createPageReader()
   const names: string[] = []
@@ -90,7 +90,7 @@ function open(): { find: (query: string, filter?: Pick<FindOptions, 'part' | 'ki
     stopWords: generalStopWords,
     verbs: commonVerbs,
     vocabulary: nameAt('v', 0),
-    pages: '',
+    pages: nameAt('p', 0),
     tags: [],
     parts: [{ label: 'Docs', isDocs: true }],
     partOf: pages.map(() => 0),
@@ -98,6 +98,7 @@ function open(): { find: (query: string, filter?: Pick<FindOptions, 'part' | 'ki
   const files = new Map<string, unknown>([
     [toManifestFile({ id: 'en' }), manifest],
     [toSearchFile(manifest.vocabulary), vocabulary],
+    [toSearchFile(manifest.pages), pages.map(({ title }): PageName => [`/${title}`, title])],
     ...shards.map(({ shard }, at): [string, unknown] => [toSearchFile(nameAt('s', at)), shard]),
     ...pages.map(({ title, description, sections }, at): [string, unknown] => [
       toSearchFile(nameAt('t', at)),
@@ -106,9 +107,26 @@ function open(): { find: (query: string, filter?: Pick<FindOptions, 'part' | 'ki
   ])
   const load = async (url: string): Promise<unknown> => files.get(url.slice(1))
   const site = { id: 'en', label: 'English', lang: 'en', base: '/' }
-  const search = openSearch(site, { mount: '/' }, { load, forget: () => {} })
-  return { find: (query, filter) => search.find(query, { most: 8, ...filter, signal: new AbortController().signal }) }
+  const keep = vi.fn()
+  const search = openSearch(site, { mount: '/' }, { load, forget: () => {}, keep })
+  const find = (query: string, filter?: Pick<FindOptions, 'part' | 'kind'>): Promise<SearchAnswer> =>
+    search.find(query, { most: 8, ...filter, signal: new AbortController().signal })
+  return { find, search, keep, files }
 }
+
+describe('The files of the index', () => {
+  it('may all be kept after the first search, the list of the pages included', async () => {
+    const { find, keep, files } = open()
+    await find('server')
+    await find('kettle')
+    expect(keep).toHaveBeenCalledOnce()
+    expect(keep.mock.calls[0]?.[0].toSorted()).toEqual([...files.keys()].map((file) => `/${file}`).sort())
+  })
+
+  it('have a list of all pages', async () => {
+    expect(await open().search.pages()).toContainEqual(['/HTTP server', 'HTTP server'])
+  })
+})
 
 describe('A search', () => {
   const { find } = open()

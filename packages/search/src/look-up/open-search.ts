@@ -1,7 +1,7 @@
 import { type SiteData, toHref } from '@pagewright/model'
 import { kindPrefix } from '../terms/mark.ts'
 import { parseQuery, type Query } from '../terms/query.ts'
-import { type SearchManifest, searchVersion, toManifestFile } from '../terms/search-files.ts'
+import { type PageName, type SearchManifest, searchVersion, toManifestFile } from '../terms/search-files.ts'
 import { joinText } from '../terms/terms.ts'
 import type { Correction } from './correct-query.ts'
 import { similarWords } from './correct-word.ts'
@@ -61,6 +61,8 @@ export type Search = {
   readonly find: (query: string, options: FindOptions) => Promise<SearchAnswer>
   /** Fetches the files that every first query needs. */
   readonly prepare: () => Promise<unknown>
+  /** The site path and title of every page. Rejects when a file cannot be loaded. */
+  readonly pages: () => Promise<readonly PageName[]>
 }
 
 /** How many of the best pages are put in their final order by their texts. */
@@ -86,6 +88,7 @@ export function openSearch(locale: SiteData['locale'], { mount }: Pick<SiteData,
   }
   return {
     prepare: open,
+    pages: async () => (await open()).pages(),
     find: async (typed, options) => {
       try {
         const index = await open()

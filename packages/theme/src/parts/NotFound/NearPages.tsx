@@ -39,11 +39,10 @@ const few = 12
  */
 async function findNear(site: SiteData, signal: AbortSignal): Promise<readonly PageName[]> {
   const path = `/${location.pathname.slice(site.mount.length)}`
-  const { distances, openSearch, readPageNames } = await import('../Search/SearchDialog.tsx')
-  const files = createJsonStore()
-  const near = nearPages(path, await readPageNames(path, { site, load: files.load }), distances)
+  const { distances, openSearch } = await import('../Search/SearchDialog.tsx')
+  const search = openSearch(localeOf(path, site.locales), site, createJsonStore())
+  const near = nearPages(path, await search.pages(), distances)
   if (near.length > 0) return near
-  const search = openSearch(localeOf(path, site.locales), site, files)
   const found = await search.find(toQuery(path), { most: 3, signal })
   if (found.isPartial || found.corrections.some(({ typed }) => typed.length < shortWord)) return []
   return found.hits

@@ -15,7 +15,7 @@ import { useOptions } from './use-options.ts'
 import { useSearch } from './use-search.ts'
 
 // The not-found page, which leads to the search, uses these parts of its code.
-export { distances, openSearch, readPageNames } from '@pagewright/search'
+export { distances, openSearch } from '@pagewright/search'
 
 export type SearchDialogProps = {
   readonly site: SiteData
