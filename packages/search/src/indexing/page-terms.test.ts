@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { marks, nameMarks } from '../terms/mark.ts'
+import {
+  nameDefinition,
+  nameHeading,
+  nameKeyword,
+  nameLine,
+  nameTitle,
+  wordAmount,
+  wordHeading,
+  wordTitle,
+  wordWhole,
+} from '../terms/mark.ts'
 import { createPageReader } from './page-terms.ts'
 
 const page = {
@@ -16,7 +26,8 @@ const page = {
 }
 
 function placeOf(mark: number | undefined): string[] {
-  return (['title', 'heading', 'whole'] as const).filter((name) => ((mark ?? 0) & marks[name]) !== 0)
+  const places = { title: wordTitle, heading: wordHeading, whole: wordWhole }
+  return Object.entries(places).flatMap(([name, bit]) => (((mark ?? 0) & bit) === 0 ? [] : [name]))
 }
 
 describe('A page', () => {
@@ -44,21 +55,21 @@ describe('A page', () => {
   it('has the names of itself, its headings and what it defines, members by their owner', () => {
     const names = [...terms].filter(([term]) => term.startsWith('='))
     expect(Object.fromEntries(names)).toEqual({
-      '=httpserver': nameMarks.title,
-      '=response': nameMarks.heading,
-      '=json': nameMarks.definition,
-      '=responsejson': nameMarks.heading,
-      '=usereq': nameMarks.line,
-      '=返回值': nameMarks.heading,
-      '=kept': nameMarks.heading,
-      '=keepabody': nameMarks.heading | nameMarks.keyword,
-      '=keepbody': nameMarks.heading | nameMarks.keyword,
-      '=anybody': nameMarks.heading | nameMarks.keyword,
+      '=httpserver': nameTitle,
+      '=response': nameHeading,
+      '=json': nameDefinition,
+      '=responsejson': nameHeading,
+      '=usereq': nameLine,
+      '=返回值': nameHeading,
+      '=kept': nameHeading,
+      '=keepabody': nameHeading | nameKeyword,
+      '=keepbody': nameHeading | nameKeyword,
+      '=anybody': nameHeading | nameKeyword,
     })
   })
 
   it('counts what it says more often for more, and what its description says for much', () => {
-    const amountOf = (term: string): number => (terms.get(term) ?? 0) & marks.amount
+    const amountOf = (term: string): number => (terms.get(term) ?? 0) & wordAmount
     expect(amountOf('response')).toBeGreaterThan(amountOf('value'))
     expect(amountOf('routes')).toBeGreaterThan(amountOf('response'))
   })

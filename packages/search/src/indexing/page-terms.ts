@@ -1,6 +1,19 @@
 import { codeMark, unseenMark } from '@pagewright/model'
 import { cutParts, cutWords } from '../terms/cut-words.ts'
-import { kindPrefix, marks, messagePrefix, nameMarks, namePrefix, toAmount } from '../terms/mark.ts'
+import {
+  kindPrefix,
+  messagePrefix,
+  nameDefinition,
+  nameHeading,
+  nameKeyword,
+  nameLine,
+  namePrefix,
+  nameTitle,
+  toAmount,
+  wordHeading,
+  wordTitle,
+  wordWhole,
+} from '../terms/mark.ts'
 import { isOneName, memberNames, nameOnLine } from '../terms/names.ts'
 import type { PageText } from '../terms/search-files.ts'
 import { isStopWord } from '../terms/stop-words.ts'
@@ -39,21 +52,21 @@ export function createPageReader(): PageReader {
     const counts = createCounts()
     const target = { counts, termsOf }
     // A title also counts as a heading, because a page may have one word of a query in its title and another one in a heading.
-    for (const name of [title, label]) addHeading(name, { place: marks.title | marks.heading, ...target })
+    for (const name of [title, label]) addHeading(name, { place: wordTitle | wordHeading, ...target })
     addText(description, { place: 0, weight: descriptionWeight, ...target })
     addPairs(description, counts)
     for (const tag of tags) addText(tag, { place: 0, weight: 1, ...target })
     for (const { heading, keywords, text, kind } of sections) {
       // The message of an error is a sentence with many words that the page is not about.
-      addHeading(heading, { place: kind === 'error' ? 0 : marks.heading, ...target })
-      for (const phrase of keywords) addHeading(phrase, { place: marks.heading, ...target })
+      addHeading(heading, { place: kind === 'error' ? 0 : wordHeading, ...target })
+      for (const phrase of keywords) addHeading(phrase, { place: wordHeading, ...target })
       addText(text, { place: 0, weight: 1, ...target })
     }
     const terms = counts.toMarks()
     for (const [name, mark] of readNames({ title, label, sections })) terms.set(name, mark)
     for (const { kind, messages } of sections) {
       if (kind !== undefined) terms.set(kindPrefix + kind, 0)
-      for (const message of messages) terms.set(messagePrefix + message, nameMarks.title)
+      for (const message of messages) terms.set(messagePrefix + message, nameTitle)
     }
     return terms
   }
@@ -84,7 +97,7 @@ type Target = { readonly place: number; readonly counts: Counts; readonly termsO
 function addText(text: string, { place, counts, termsOf, weight }: Target & { weight: number }): void {
   for (const word of cutWords(normalizeText(text))) {
     if (word.isHan) for (const term of hanTerms(word.text)) counts.add(term, place, weight)
-    else for (const { term, isWhole } of termsOf(word.text)) counts.add(term, isWhole ? place | marks.whole : place, weight)
+    else for (const { term, isWhole } of termsOf(word.text)) counts.add(term, isWhole ? place | wordWhole : place, weight)
   }
 }
 
@@ -136,25 +149,25 @@ function readNames({ title, label, sections }: Named): Map<string, number> {
   const add = (name: string, mark: number): void => {
     if (name !== '') names.set(namePrefix + name, (names.get(namePrefix + name) ?? 0) | mark)
   }
-  add(joinText(title), nameMarks.title)
-  add(tellingWords(title).join(''), nameMarks.title)
-  add(joinText(label), nameMarks.title)
+  add(joinText(title), nameTitle)
+  add(tellingWords(title).join(''), nameTitle)
+  add(joinText(label), nameTitle)
   for (const { heading, keywords, text, kind } of sections) {
     for (const phrase of keywords) {
       const telling = tellingWords(phrase)
       // A single word of a phrase is not the phrase: `any type` is no keyword for `type`.
-      for (const name of [joinText(phrase), telling.length > 1 ? telling.join('') : '']) add(name, nameMarks.heading | nameMarks.keyword)
+      for (const name of [joinText(phrase), telling.length > 1 ? telling.join('') : '']) add(name, nameHeading | nameKeyword)
     }
     const owner = joinText(kind === undefined ? heading : (nameOnLine(heading)?.name ?? heading))
-    if (kind === undefined) add(tellingWords(heading).join(''), nameMarks.heading)
-    add(owner, kind === undefined ? nameMarks.heading : nameMarks.heading | nameMarks.definition)
-    if (kind !== undefined) for (const member of memberNames(heading)) add(joinText(member), nameMarks.definition)
+    if (kind === undefined) add(tellingWords(heading).join(''), nameHeading)
+    add(owner, kind === undefined ? nameHeading : nameHeading | nameDefinition)
+    if (kind !== undefined) for (const member of memberNames(heading)) add(joinText(member), nameDefinition)
     for (const line of text.split('\n')) {
       const defined = nameOnLine(line)
       if (defined === null) continue
       const name = joinText(defined.name)
-      add(name, defined.isSure ? nameMarks.definition : nameMarks.line)
-      if (defined.isSure && name !== owner && isOneName(heading)) add(owner + name, nameMarks.heading)
+      add(name, defined.isSure ? nameDefinition : nameLine)
+      if (defined.isSure && name !== owner && isOneName(heading)) add(owner + name, nameHeading)
     }
   }
   return names

@@ -1,5 +1,5 @@
 import { cutParts, cutWords } from '../terms/cut-words.ts'
-import { marks, namePrefix } from '../terms/mark.ts'
+import { namePrefix, wordHeading, wordWhole } from '../terms/mark.ts'
 import { createShardWriter, type Shard } from '../terms/posting.ts'
 import { cutHan, joinSingles } from '../terms/query.ts'
 import { isStopWord } from '../terms/stop-words.ts'
@@ -43,7 +43,7 @@ export function writeShards(pages: readonly PageTerms[], names: readonly string[
   // Most pairs of Han characters in a text are not words. A pair counts as a word only if it is one in a heading, or is a keyword.
   const all = new Set(names)
   const isWord = ({ name, id }: { name: string; id: number }): boolean => {
-    const needed = isHanPair(name) ? marks.heading : marks.whole
+    const needed = isHanPair(name) ? wordHeading : wordWhole
     return (
       isVocabularyWord(name) &&
       (!isHanPair(name) || cutHan(name).length === 1 || all.has(namePrefix + name)) &&

@@ -1,11 +1,11 @@
-import { messagePrefix, nameMarks, namePrefix } from '../terms/mark.ts'
+import { messagePrefix, nameDefinition, nameHeading, nameKeyword, namePrefix } from '../terms/mark.ts'
 import { isMessage } from '../terms/names.ts'
 import type { Postings } from '../terms/posting.ts'
 import type { Query } from '../terms/query.ts'
 import type { Index } from './open-index.ts'
 
 /** A name with both marks has an entry of its own. */
-export const entryMarks = nameMarks.heading | nameMarks.definition
+export const entryMarks = nameHeading | nameDefinition
 
 /** Variables such as `req`, `ctx` and `app` have names of at most this length. */
 const shortName = 3
@@ -41,12 +41,12 @@ export async function findNames({ joined, named, isName, member, groups }: Query
   await add(joined)
   const isEntry = own.join('') !== joined && hasEntry(exact.values())
   for (const [at, words] of [own, [named], ...parts].entries())
-    if (exact.size === 0) await add(words.join(''), at === 0 ? ~0 : nameMarks.definition | nameMarks.keyword)
+    if (exact.size === 0) await add(words.join(''), at === 0 ? ~0 : nameDefinition | nameKeyword)
   // While `response` is typed, `respon` finds the same: about a third of a name may be missing.
   const begun = exact.size > 0 || own.length > 1 || isName ? [] : await index.beginningWith(namePrefix + joined)
   for (const { term, postings } of begun) if (joined.length > 0.65 * term.length) mark(postings, ~0)
   const members = member === null || hasEntry(exact.values()) ? null : await membersOf(member, index)
-  if (members !== null) mark(members, nameMarks.definition)
+  if (members !== null) mark(members, nameDefinition)
   await Promise.all(translated.map((words) => add(words.join(''))))
   const explained = messages.filter(({ term }) => isMessage(joined, term.slice(messagePrefix.length)))
   for (const { postings } of explained) mark(postings, ~0)

@@ -1,8 +1,8 @@
-import { marks } from '../terms/mark.ts'
+import { wordAmount, wordHeading, wordTitle, wordWhole } from '../terms/mark.ts'
 import type { QueryWord } from '../terms/query.ts'
 import type { FoundTerm, Index } from './open-index.ts'
 
-/** How well a page matches a word of the query (higher is better), and where: bits of `marks`. */
+/** How well a page matches a word of the query (higher is better), and where: bits of a word, see mark.ts. */
 export type Match = { readonly score: number; readonly place: number }
 
 /** The pages that have a word, by number. */
@@ -36,9 +36,7 @@ export async function matchWord(word: QueryWord, { index, isLast }: { index: Ind
   }
   const { joined, parts } = word
   const terms = isLast || joined.length >= shortestBeginning ? await index.beginningWith(joined) : await exactTerm(joined, index)
-  const isKnown = terms.some(
-    ({ term, postings }) => term === joined || Array.from(postings.marks).some((mark) => (mark & marks.whole) !== 0),
-  )
+  const isKnown = terms.some(({ term, postings }) => term === joined || Array.from(postings.marks).some((mark) => (mark & wordWhole) !== 0))
   // Pieces of one or two characters, as of `i18n`, say nothing.
   if (terms.length > 0 || parts.every(({ length }) => length < 3)) return { pages: weigh(terms, { start: joined, pageCount }), isKnown }
   const last = parts.length - 1
@@ -97,15 +95,14 @@ function weigh(found: readonly FoundTerm[], { start, pageCount }: { start: strin
   const hasExact = found[0]?.term.length === start.length
   for (const { term, postings } of found) {
     const share = start.length / term.length
-    const seen = share === 1 ? marks.whole | marks.heading | marks.title : marks.heading | marks.title
+    const seen = share === 1 ? wordWhole | wordHeading | wordTitle : wordHeading | wordTitle
     const isLesser = hasExact && share < nearlyWhole
     for (let at = 0; at < postings.pages.length; at++) {
       const page = postings.pages[at] as number
       const mark = postings.marks[at] as number
       const { score: bestScore, place: otherPlaces } = matches.get(page) ?? { score: 0, place: 0 }
-      const score =
-        (share === 1 ? 1 : 0.7 * share) * (1 + (mark & marks.amount)) * (mark & marks.title ? 3 : mark & marks.heading ? 1.8 : 1)
-      const place = isLesser ? (mark & marks.title ? marks.heading : 0) : mark & seen
+      const score = (share === 1 ? 1 : 0.7 * share) * (1 + (mark & wordAmount)) * (mark & wordTitle ? 3 : mark & wordHeading ? 1.8 : 1)
+      const place = isLesser ? (mark & wordTitle ? wordHeading : 0) : mark & seen
       matches.set(page, { score: Math.max(score, bestScore), place: place | otherPlaces })
     }
   }

@@ -1,4 +1,4 @@
-import { marks, nameMarks } from '../terms/mark.ts'
+import { nameDefinition, nameHeading, nameKeyword, nameLine, nameTitle, wordHeading, wordTitle, wordWhole } from '../terms/mark.ts'
 import type { Query, QueryGroup } from '../terms/query.ts'
 import { type Correction, correctQuery } from './correct-query.ts'
 import { entryMarks, findNames, findPhrase, type Names } from './find-names.ts'
@@ -82,7 +82,7 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
   const candidates = new Set([...groups, names.exact].flatMap((some) => [...some.keys()]).filter(isFound))
   // If the query is the keywords of no page, a heading that is the whole query gets the bonus instead.
   const bits = [...names.exact.values()]
-  const telling = groups.length > 1 && !bits.some((some) => some & nameMarks.keyword) ? nameMarks.heading : nameMarks.keyword
+  const telling = groups.length > 1 && !bits.some((some) => some & nameKeyword) ? nameHeading : nameKeyword
   const sharing = bits.filter((some) => some & telling).length
   // How well each of them fits.
   const pages = [...candidates].map((page) => {
@@ -118,7 +118,7 @@ function weigh(groups: readonly Matches[], { query, index }: { readonly query: Q
 /** What a word adds to the rank of a page by its place. A word that the page lacks takes it below those that have all. */
 function placeValue(match: Match | undefined): number {
   if (match === undefined) return -lacking
-  return match.place & marks.title ? inTitle : match.place & marks.heading ? inHeading : 0
+  return match.place & wordTitle ? inTitle : match.place & wordHeading ? inHeading : 0
 }
 
 function sumOf<T>(list: readonly T[], read: (item: T, at: number) => number): number {
@@ -129,16 +129,16 @@ type Place = { readonly isName: boolean; readonly exact: number; readonly inPlac
 
 function rankOf({ place }: Match, { isName, exact, inPlaces }: Place): number {
   if (isName && (exact & entryMarks) === entryMarks) return entryRank
-  if (exact & nameMarks.title) return titleRank
-  if (isName && (exact !== 0 || place & marks.whole))
-    return nameRank + Math.max(bonusOf(exact, nameBonuses), place & marks.title ? titleBonus : 0)
+  if (exact & nameTitle) return titleRank
+  if (isName && (exact !== 0 || place & wordWhole))
+    return nameRank + Math.max(bonusOf(exact, nameBonuses), place & wordTitle ? titleBonus : 0)
   return textRank + inPlaces + bonusOf(exact, otherBonuses)
 }
 
 type Bonuses = { readonly heading: number; readonly definition: number; readonly line: number }
 
 function bonusOf(name: number, { heading, definition, line }: Bonuses): number {
-  return Math.max(name & nameMarks.heading ? heading : 0, name & nameMarks.definition ? definition : 0, name & nameMarks.line ? line : 0)
+  return Math.max(name & nameHeading ? heading : 0, name & nameDefinition ? definition : 0, name & nameLine ? line : 0)
 }
 
 /** The pages that can be found in one of a group's ways. A page counts by its best way. */

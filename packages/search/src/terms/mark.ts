@@ -9,9 +9,17 @@
  * | 32      | it occurs in the title                  | it is the title                               |
  */
 
-// Each in a module of its own, because the numbers of an object would stay names in the script.
-export * as nameMarks from './name-marks.ts'
-export * as marks from './word-marks.ts'
+// They are constants and not the fields of two objects, because their names would stay in the script.
+export const wordAmount = 7
+export const wordWhole = 8
+export const wordHeading = 16
+export const wordTitle = 32
+
+export const nameKeyword = 2
+export const nameLine = 4
+export const nameDefinition = 8
+export const nameHeading = 16
+export const nameTitle = 32
 
 /** The first character of every term that stands for a name. */
 export const namePrefix = '='
