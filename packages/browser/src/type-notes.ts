@@ -34,7 +34,7 @@ function showNotes(): void {
   }
 }
 
-/** Fetches a page's notes from a URL and puts them into its blocks of code. Without them the code stays as it is. */
+/** Fetches a page's notes and puts them into its blocks of code. Without them the code stays as it is. `url` is a URL path with the mount. */
 export async function showTypeNotes(blocks: readonly HTMLElement[], url: string): Promise<void> {
   const response = await fetch(url).catch(() => null)
   if (!response?.ok) return

@@ -5,7 +5,7 @@ import { entryMarks, findNames, findPhrase, type Names } from './find-names.ts'
 import { inMost, intersect, type Match, type Matches, matchWord, rarityOf, type WordMatches } from './match-word.ts'
 import type { Index } from './open-index.ts'
 
-/** A page that has what the query asks for. */
+/** A page that has what the query asks for. `page` is its number: its place in `texts` of the manifest. */
 export type RankedPage = { readonly page: number; readonly score: number }
 
 /** The pages for a query. */

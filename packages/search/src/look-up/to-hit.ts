@@ -17,6 +17,7 @@ export type SearchSpot = {
 
 /** A page that has what was asked for. */
 export type SearchHit = {
+  /** Site path. */
   readonly path: string
   readonly title: string
   /** Labels of the sidebar and the groups that the page stands in, or what other pages are called together. */
