@@ -1,6 +1,7 @@
-import type { KeepMessage, SiteData } from '@pagewright/model'
+import type { SiteData } from '@pagewright/model'
 import { savesData } from '../connection.ts'
 import { shownEvent } from '../when.ts'
+import type { KeepMessage } from './keep-message.ts'
 
 /**
  * Registers the site's service worker, if it has one, and tells it which files this tab uses, so that the pages that were read

@@ -1,4 +1,4 @@
-import type { KeepMessage } from '@pagewright/model'
+import type { KeepMessage } from '../offline/keep-message.ts'
 
 /** The build replaces this by the settings. */
 declare const __PAGEWRIGHT_WORKER__: {

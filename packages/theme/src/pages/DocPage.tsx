@@ -9,7 +9,7 @@ import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
 import { OtherVersion } from '../parts/PageNote/OtherVersion.tsx'
 import { Untranslated } from '../parts/PageNote/Untranslated.tsx'
 import { Pager } from '../parts/Pager/Pager.tsx'
-import { PageTop } from '../parts/PageTop/PageTop.tsx'
+import classes from '../parts/PageTop/PageTop.module.css'
 import { Toc, TocBar } from '../parts/Toc/Toc.tsx'
 import { VersionMenu } from '../parts/VersionMenu/VersionMenu.tsx'
 
@@ -39,10 +39,10 @@ export default function DocPage({ page }: PageProps<'doc'>): ReactElement {
           title={page.title}
           lang={article.lang ?? undefined}
           above={
-            <PageTop>
+            <div className={classes.pageTop} data-print="none" data-whole="">
               <Breadcrumbs items={breadcrumbs} />
               <VersionMenu current={version} links={versionLinks} />
-            </PageTop>
+            </div>
           }
         />
         <OtherVersion version={version} latest={page.latest} />

@@ -1,5 +1,5 @@
+import { keepStored, readStored } from '@pagewright/browser'
 import { liveTexts } from '../live-region.ts'
-import { keepTab, readTab } from './tab-choice.ts'
 
 let made = 0
 
@@ -104,4 +104,14 @@ function panelsOf(tabs: HTMLElement): HTMLElement[] {
 
 function tabsOf(tabs: HTMLElement): HTMLElement[] {
   return [...tabs.querySelectorAll<HTMLElement>(':scope > .tab-list > [role="tab"]')]
+}
+
+/** The tab that the reader last chose in a group. Undefined when there is none, or when the tabs have no group. */
+function readTab(group: string | undefined): string | undefined {
+  return group === undefined ? undefined : (readStored(`tabs:${group}`) ?? undefined)
+}
+
+/** Stores the choice for other pages and later visits. */
+function keepTab(group: string | undefined, value: string | undefined): void {
+  if (group !== undefined && value !== undefined) keepStored(`tabs:${group}`, value)
 }

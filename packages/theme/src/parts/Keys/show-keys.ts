@@ -1,15 +1,19 @@
-import { adoptStyles } from '@pagewright/browser'
+import { adoptStyles, keepStored, readStored } from '@pagewright/browser'
 import type { ThemeMessages } from '../../messages/en.ts'
 import { keyTexts } from '../../messages/key-texts.ts'
 import styles from './keys-dialog.css?inline'
-import { areSingleKeysOn, setSingleKeys } from './single-keys.ts'
+
+/** Where local storage says that the single keys are off. The starter reads it as well before it opens the search on `/`. */
+const storedKey = 'single-keys'
 
 /**
  * Shows the list of all keys, with a switch for those that are a single character: people who control their computer by voice, or
  * who hit keys by accident, have to be able to turn them off. `by` a key, nothing is shown if they are off.
  */
 export function showKeys(texts: ThemeMessages, { by }: { readonly by: 'key' | 'button' }): void {
-  if (by === 'key' && !areSingleKeysOn()) return
+  // They are on where storage is forbidden.
+  const isOn = readStored(storedKey) === null
+  if (by === 'key' && !isOn) return
   const own = document.documentElement.lang.startsWith('zh') ? keyTexts.zh : keyTexts.en
   const isMac = /Mac|iP/.test(navigator.platform)
   const [control, alt, enter] = isMac ? ['⌘', '⌥', '⌘ ↩'] : ['Ctrl', 'Alt', 'Ctrl Enter']
@@ -30,7 +34,8 @@ export function showKeys(texts: ThemeMessages, { by }: { readonly by: 'key' | 'b
     term.append(...keys.map((key) => create('kbd', { textContent: key })))
     list.append(term, create('dd', { textContent: text }))
   }
-  const box = create('input', { type: 'checkbox', checked: areSingleKeysOn(), onchange: () => setSingleKeys(box.checked) })
+  const keepChoice = (): void => keepStored(storedKey, box.checked ? null : 'off')
+  const box = create('input', { type: 'checkbox', checked: isOn, onchange: keepChoice })
   const single = create('label', {})
   single.append(box, own.single)
   const close = create('button', { type: 'button', textContent: texts['keys.done'], onclick: () => dialog.close() })

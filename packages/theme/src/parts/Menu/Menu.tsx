@@ -4,8 +4,8 @@ import classes from './Menu.module.css'
 export type MenuProps = {
   /** What is chosen here, e.g. "Language": shown where no icon says it. */
   readonly label: string
-  /** The entry that is chosen. Without it, the menu holds actions. */
-  readonly value?: string
+  /** The entry that is chosen. */
+  readonly value: string
   readonly icon?: ReactNode
   /** `<li>` elements with a link each. */
   readonly children: ReactNode
@@ -18,7 +18,7 @@ export function Menu({ label, value, icon, children }: MenuProps): ReactElement 
       <summary>
         <span className={icon === undefined ? undefined : 'visually-hidden'}>{label}</span>
         {icon}
-        {value && <span>{value}</span>}
+        <span>{value}</span>
       </summary>
       <ul>{children}</ul>
     </details>

@@ -2,7 +2,6 @@ import { formatMessage, Link, toHref, useSite } from '@pagewright/browser'
 import { type ReactElement, useEffect, useState } from 'react'
 import { say } from '../../live-region.ts'
 import { useTexts } from '../../messages/use-texts.ts'
-import { copyText } from './copy-text.ts'
 import classes from './PageActions.module.css'
 
 const shownFor = 2000
@@ -38,4 +37,21 @@ export function PageActions({ markdownPath }: { readonly markdownPath: string | 
       ))}
     </div>
   )
+}
+
+/** Copies the text of a file, by its URL path, to the clipboard. Resolves to whether it worked. */
+async function copyText(href: string): Promise<boolean> {
+  try {
+    // The clipboard gets a promise: after waiting for the file, the browser would no longer count this as part of the click.
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchText(href) })])
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function fetchText(href: string): Promise<Blob> {
+  const response = await fetch(href)
+  if (!response.ok) throw new Error(`${href} answered ${response.status}`)
+  return new Blob([await response.text()], { type: 'text/plain' })
 }

@@ -1,5 +1,5 @@
 import { Article, formatMessage, Link, type PostSummary } from '@pagewright/browser'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { wholeWords } from '../PageHeading/whole-words.tsx'
 import { PostMeta } from '../PostMeta/PostMeta.tsx'
@@ -7,18 +7,11 @@ import ruled from '../Ruled/Ruled.module.css'
 import { TagList } from '../TagList/TagList.tsx'
 import classes from './PostCard.module.css'
 
-export type PostCardProps = {
-  readonly post: PostSummary
-  /** Shown above the title. */
-  readonly children?: ReactNode
-}
-
 /** A post in a list: title, date and authors, its beginning, and a link to the rest. */
-export function PostCard({ post, children }: PostCardProps): ReactElement {
+export function PostCard({ post }: { readonly post: PostSummary }): ReactElement {
   const texts = useTexts()
   return (
     <article className={`${ruled.ruled} ${classes.postCard}`}>
-      {children}
       <h2 lang={post.excerpt.lang ?? undefined}>
         <Link to={post.path}>{wholeWords(post.title)}</Link>
       </h2>
