@@ -10,20 +10,12 @@ import './styles/code.css'
 import './styles/types.css'
 import './styles/tabs.css'
 import './styles/actions.css'
-import { defineTheme, type SiteData, type Theme } from '@pagewright/browser'
-import type { ComponentType } from 'react'
+import { defineTheme, type Theme } from '@pagewright/browser'
 import { en } from './messages/en.ts'
 import { Failed } from './parts/Failed/Failed.tsx'
 import { Loading } from './parts/Loading/Loading.tsx'
-import { createShell } from './parts/Shell/Shell.tsx'
+import { createShell, type ThemeOptions } from './parts/Shell/Shell.tsx'
 import { start } from './start/start.ts'
-
-export type ThemeOptions = {
-  /** Shown before the site's title in the header. Without it there is only the title. */
-  readonly logo?: ComponentType
-  /** Shows the announcement of the site's configuration: `Announcement` of `@pagewright/theme/parts/Announcement`. */
-  readonly announcement?: ComponentType<{ readonly site: SiteData }>
-}
 
 /**
  * Creates the theme of a site. To replace a page or another part: `{ ...theme, pages: { ...theme.pages, home: () => import('./Home.tsx') }

@@ -1,1 +1,2 @@
-export { createTheme, type ThemeOptions } from './create-theme.ts'
+export { createTheme } from './create-theme.ts'
+export type { ThemeOptions } from './parts/Shell/Shell.tsx'

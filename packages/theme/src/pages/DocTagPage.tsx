@@ -2,7 +2,7 @@ import { Link, type PageProps, pluralMessage } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../messages/use-texts.ts'
 import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
-import { OtherVersion } from '../parts/PageNote/OtherVersion.tsx'
+import { OtherVersion } from '../parts/PageNote/PageNote.tsx'
 import ruled from '../parts/Ruled/Ruled.module.css'
 
 /** The pages of the docs with a tag, each with its section, title and description. */

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Columns } from '../parts/Columns/Columns.tsx'
 import { DocFoot } from '../parts/DocFoot/DocFoot.tsx'
 import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
-import { Untranslated } from '../parts/PageNote/Untranslated.tsx'
+import { Untranslated } from '../parts/PageNote/PageNote.tsx'
 import { Toc, TocBar } from '../parts/Toc/Toc.tsx'
 
 /** A page made of Markdown alone. */

@@ -1,7 +1,7 @@
 import type { PageProps } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { PageHeading } from '../parts/PageHeading/PageHeading.tsx'
-import { OtherVersion } from '../parts/PageNote/OtherVersion.tsx'
+import { OtherVersion } from '../parts/PageNote/PageNote.tsx'
 import ruled from '../parts/Ruled/Ruled.module.css'
 import { TagList } from '../parts/TagList/TagList.tsx'
 import classes from './TagIndexPage.module.css'

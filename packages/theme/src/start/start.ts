@@ -4,7 +4,6 @@ import { startDrawer } from './drawer.ts'
 import { startFold } from './fold.ts'
 import { startKeepHeading } from './keep-heading.ts'
 import { startKeys } from './keys.ts'
-import { startLocaleHint } from './locale-hint.ts'
 import { startMenus } from './menus.ts'
 
 /**
@@ -48,4 +47,13 @@ async function loadTabs(): Promise<void> {
   } catch {
     for (const tabs of document.querySelectorAll(unprepared)) tabs.classList.remove('tabs')
   }
+}
+
+/** Loads the hint for readers whose browser prefers another language than the page's. */
+function startLocaleHint(): void {
+  if (navigator.language.startsWith(document.documentElement.lang.slice(0, 2))) return
+  import('../parts/LocaleHint/show-locale-hint.ts').then(
+    ({ showLocaleHint }) => showLocaleHint(),
+    () => {},
+  )
 }

@@ -3,6 +3,9 @@ import { liveTexts } from '../live-region.ts'
 
 let made = 0
 
+/** Where local storage has the value of the tab that the reader last chose in a group. */
+const storedKey = (group: string): string => `tabs:${group}`
+
 /**
  * Turns the `.tabs` elements of the page that are none yet into tab lists. Those of one group change together and remember the
  * choice. `data-chosen` holds the value of the chosen tab; an edit in development keeps it.
@@ -31,8 +34,9 @@ function prepare(tabs: HTMLElement): void {
     if (panel !== undefined) show(tabs, panel.dataset.value)
   })
   list.addEventListener('keydown', (event) => moveFocus(event, tabs))
-  const kept = tabs.dataset.chosen ?? readTab(tabs.dataset.group)
-  show(tabs, panels.some(({ dataset }) => dataset.value === kept) ? kept : panels[0]?.dataset.value)
+  const { chosen, group } = tabs.dataset
+  const kept = chosen ?? (group === undefined ? null : readStored(storedKey(group)))
+  show(tabs, (panels.find(({ dataset }) => dataset.value === kept) ?? panels[0])?.dataset.value)
 }
 
 function createTab(panel: HTMLElement): HTMLElement {
@@ -50,13 +54,14 @@ function createTab(panel: HTMLElement): HTMLElement {
   return tab
 }
 
-/** Keeps the chosen tab at its position on the screen while panels above it change their height. */
+/** Keeps the chosen tab at its position on the screen while panels above it change their height, and stores the choice for its group. */
 function choose(tabs: HTMLElement, tab: HTMLElement): void {
   const { group } = tabs.dataset
+  const { value } = tab.dataset
   const top = tab.getBoundingClientRect().top
   const all = group === undefined ? [tabs] : document.querySelectorAll<HTMLElement>(`.tabs[data-ready][data-group="${CSS.escape(group)}"]`)
-  for (const one of all) show(one, tab.dataset.value)
-  keepTab(group, tab.dataset.value)
+  for (const one of all) show(one, value)
+  if (group !== undefined && value !== undefined) keepStored(storedKey(group), value)
   scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' })
 }
 
@@ -104,14 +109,4 @@ function panelsOf(tabs: HTMLElement): HTMLElement[] {
 
 function tabsOf(tabs: HTMLElement): HTMLElement[] {
   return [...tabs.querySelectorAll<HTMLElement>(':scope > .tab-list > [role="tab"]')]
-}
-
-/** The tab that the reader last chose in a group. Undefined when there is none, or when the tabs have no group. */
-function readTab(group: string | undefined): string | undefined {
-  return group === undefined ? undefined : (readStored(`tabs:${group}`) ?? undefined)
-}
-
-/** Stores the choice for other pages and later visits. */
-function keepTab(group: string | undefined, value: string | undefined): void {
-  if (group !== undefined && value !== undefined) keepStored(`tabs:${group}`, value)
 }

@@ -1,4 +1,4 @@
-import { isExternal, Link, type ShellProps } from '@pagewright/browser'
+import { isExternal, Link, type NavLink, type ShellProps } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { toVersionPath, useShownVersion } from '../VersionMenu/use-shown-version.ts'
 import { isCurrentSection } from './is-current-section.ts'
@@ -20,6 +20,21 @@ export function MainLinks({ page, site, sidebar }: Pick<ShellProps, 'page' | 'si
             </Link>
           </li>
         ))}
+    </ul>
+  )
+}
+
+/** The links of the navigation bar that leave the site, such as the one to the source repository. */
+export function OutwardLinks({ navbar }: { readonly navbar: readonly NavLink[] }): ReactElement | null {
+  const links = navbar.filter(({ to }) => isExternal(to))
+  if (links.length === 0) return null
+  return (
+    <ul>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,7 +1,6 @@
 import { Link, useMessages } from '@pagewright/browser'
-import type { SearchHit } from '@pagewright/search'
+import type { Piece, SearchHit } from '@pagewright/search'
 import type { ReactElement } from 'react'
-import { Marked } from './Marked.tsx'
 
 export type SearchHitGroupProps = { readonly hit: SearchHit; readonly lang: string | undefined }
 
@@ -40,5 +39,19 @@ export function SearchHitGroup({ hit, lang }: SearchHitGroupProps): ReactElement
         </Link>
       ))}
     </div>
+  )
+}
+
+/** A text in which the matches are marked, and code is set as code. */
+function Marked({ pieces }: { readonly pieces: readonly Piece[] }): ReactElement {
+  return (
+    <>
+      {pieces.map(({ text, isMarked, isCode }, at) => {
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: the pieces of a text stay in their places
+        const marked = isMarked ? <mark key={at}>{text}</mark> : text
+        return isCode ? <code key={at}>{marked}</code> : marked
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: the pieces of a text stay in their places
+      })}
+    </>
   )
 }

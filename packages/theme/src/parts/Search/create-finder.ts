@@ -7,11 +7,7 @@ export type Found = SearchAnswer & { readonly locale: Locale }
 /** Where to look: the label of a part of the site, and a kind of API entries. Undefined: anywhere. */
 export type Filter = Pick<FindOptions, 'part' | 'kind'>
 
-type FindWhere = Filter & {
-  readonly site: SiteData
-  readonly most: number
-  readonly signal: AbortSignal
-}
+type FindWhere = Omit<FindOptions, 'asTyped'> & { readonly site: SiteData }
 
 /** Searches the pages of all languages. The index of a language is opened when it is first needed. */
 type Finder = {

@@ -9,18 +9,20 @@ import { RecentPosts } from '../RecentPosts/RecentPosts.tsx'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
 import classes from './Shell.module.css'
 
-export type ShellParts = {
-  readonly logo?: ComponentType | undefined
-  readonly announcement?: ComponentType<{ readonly site: SiteData }> | undefined
+export type ThemeOptions = {
+  /** Shown before the site's title in the header. Without it there is only the title. */
+  readonly logo?: ComponentType
+  /** Shows the announcement of the site's configuration: `Announcement` of `@pagewright/theme/parts/Announcement`. */
+  readonly announcement?: ComponentType<{ readonly site: SiteData }>
 }
 
 /** Creates the shell component with a site's own parts. */
-export function createShell(own: ShellParts): ComponentType<ShellProps> {
-  return (props) => <Shell {...props} {...own} />
+export function createShell(options: ThemeOptions): ComponentType<ShellProps> {
+  return (props) => <Shell {...props} {...options} />
 }
 
 /** Surrounds every page: the header, the column on the left (a drawer on narrow screens) and the footer. */
-function Shell({ page, site, sidebar, deferredStyles, children, logo, announcement: Announcement }: ShellProps & ShellParts): ReactElement {
+function Shell({ page, site, sidebar, deferredStyles, children, logo, announcement: News }: ShellProps & ThemeOptions): ReactElement {
   const texts = useTexts()
   useLayoutEffect(() => keepTexts(texts), [texts])
   const columns = 'recent' in page || sidebar ? '' : undefined
@@ -29,7 +31,7 @@ function Shell({ page, site, sidebar, deferredStyles, children, logo, announceme
       <a className={classes.skip} href="#_main">
         {texts['nav.skip']}
       </a>
-      {Announcement && <Announcement site={site} />}
+      {News && <News site={site} />}
       <Header page={page} site={site} sidebar={sidebar} logo={logo} />
       {deferredStyles}
       <div className={classes.frame} data-columns={columns}>

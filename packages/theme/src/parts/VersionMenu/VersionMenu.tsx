@@ -2,7 +2,7 @@ import { type DocPage, Link, useSite } from '@pagewright/browser'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Menu } from '../Menu/Menu.tsx'
-import { keepPreferredVersion } from './preferred-version.ts'
+import { keepPreferredVersion } from './use-shown-version.ts'
 
 export type VersionMenuProps = { readonly current: DocPage['version']; readonly links: DocPage['versionLinks'] }
 
