@@ -37,9 +37,8 @@ export function connectDevClient({ screen, loader, buildId, signal }: DevClientI
     // Other pages may show a title that has changed.
     loader.forgetAll()
     const path = currentPath(screen)
-    refresh({ screen, loader }, { path, isOvertaken: () => turn !== newest || currentPath(screen) !== path }).catch((error: unknown) =>
-      console.warn(`Could not show the change of ${path}: ${error}`),
-    )
+    const isOvertaken = (): boolean => turn !== newest || currentPath(screen) !== path
+    refresh({ screen, loader, path, isOvertaken }).catch((error: unknown) => console.warn(`Could not show the change of ${path}: ${error}`))
   })
   hot.send('pagewright:connected', { buildId })
 }
@@ -56,9 +55,9 @@ function currentPath(screen: Screen): string {
   return toSiteTarget(location.pathname, site)?.path ?? page.path
 }
 
-type Refreshed = { readonly path: string; readonly isOvertaken: () => boolean }
+type RefreshInput = Pick<DevClientInput, 'screen' | 'loader'> & { readonly path: string; readonly isOvertaken: () => boolean }
 
-async function refresh({ screen, loader }: Pick<DevClientInput, 'screen' | 'loader'>, { path, isOvertaken }: Refreshed): Promise<void> {
+async function refresh({ screen, loader, path, isOvertaken }: RefreshInput): Promise<void> {
   await screen.ready
   const result = await loader.load(path)
   if (result.type === 'document' || isOvertaken()) return

@@ -85,7 +85,7 @@ type ModuleLoaderInput<M extends Modules> = {
 export function createModuleLoader<M extends Modules>(
   input: ModuleLoaderInput<M>,
 ): <Name extends keyof M & string>(name: Name) => ReturnType<M[Name]> {
-  const { modules, kind, importModule = importUrl } = input
+  const { modules, kind, importModule = (url) => import(/* @vite-ignore */ url) } = input
   const loaded = new Map<string, Promise<unknown>>()
   const failedUrls = new Map<string, string>()
   let retries = 0
@@ -116,8 +116,4 @@ function inTime(module: Promise<unknown>, message: string): Promise<unknown> {
     setTimeout(() => reject(new Error(message)), timeout)
   })
   return Promise.race([module, limit])
-}
-
-function importUrl(url: string): Promise<unknown> {
-  return import(/* @vite-ignore */ url)
 }

@@ -1,9 +1,8 @@
 import { joinParts } from '../terms/cut-words.ts'
 import { namePrefix } from '../terms/mark.ts'
 import { cutHan, parseQuery, type Query, type QueryGroup, type QueryWord, toGroups } from '../terms/query.ts'
-import type { KnownWord } from '../terms/vocabulary.ts'
 import { correctHan } from './correct-han.ts'
-import { correctWord, distances } from './correct-word.ts'
+import { type CorrectOptions, correctWord, distances } from './correct-word.ts'
 import { matchWord, type WordMatches } from './match-word.ts'
 import type { Index } from './open-index.ts'
 
@@ -65,12 +64,7 @@ type NameWord = Extract<QueryWord, { type: 'word' }>
 /** What a word may stand for, the likeliest first. */
 type Ways = readonly (readonly QueryWord[])[]
 
-type Options = {
-  readonly vocabulary: readonly KnownWord[]
-  readonly isBeginning: boolean
-  readonly most: number
-  readonly index: Index
-}
+type Options = Required<CorrectOptions> & { readonly index: Index }
 
 async function correct(word: QueryWord, options: Options): Promise<Ways> {
   const { vocabulary, index } = options

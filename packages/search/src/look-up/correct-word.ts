@@ -8,7 +8,7 @@ const margin = 5
 /** A shorter word is the beginning of too many others to be compared with beginnings. */
 const shortestBeginning = 6
 
-type CorrectOptions = {
+export type CorrectOptions = {
   readonly vocabulary: readonly KnownWord[]
   /** Whether the word may be unfinished, so that it is also compared with the beginnings of words. */
   readonly isBeginning: boolean

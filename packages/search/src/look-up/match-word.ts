@@ -40,14 +40,13 @@ export async function matchWord(word: QueryWord, { index, isLast }: { index: Ind
   // Pieces of one or two characters, as of `i18n`, say nothing.
   if (terms.length > 0 || parts.every(({ length }) => length < 3)) return { pages: weigh(terms, { start: joined, pageCount }), isKnown }
   const last = parts.length - 1
-  const found = await Promise.all(
-    parts.map(async (part, at) =>
-      at === last
-        ? weigh(await index.beginningWith(part), { start: part, pageCount })
-        : weigh(await exactTerm(part, index), { start: part, pageCount }),
-    ),
+  const ofParts = await Promise.all(
+    parts.map(async (part, at) => {
+      const found = await (at === last ? index.beginningWith(part) : exactTerm(part, index))
+      return weigh(found, { start: part, pageCount })
+    }),
   )
-  return { pages: intersect(found), isKnown }
+  return { pages: intersect(ofParts), isKnown }
 }
 
 async function exactTerm(term: string, index: Index): Promise<FoundTerm[]> {

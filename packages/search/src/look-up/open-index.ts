@@ -1,7 +1,15 @@
 import { lowerBound } from '@pagewright/model'
 import { type Postings, readShard, type Shard, type ShardReader } from '../terms/posting.ts'
 import type { QueryContext } from '../terms/query.ts'
-import { nameLength, type PageName, type PageText, type SearchManifest, type SitePart, toSearchFile } from '../terms/search-files.ts'
+import {
+  nameLength,
+  type PageName,
+  type PageText,
+  type SearchManifest,
+  type SitePart,
+  searchVersion,
+  toSearchFile,
+} from '../terms/search-files.ts'
 import { type KnownWord, readVocabulary, type Vocabulary } from '../terms/vocabulary.ts'
 import { type ReadPage, readPageText } from './read-text.ts'
 
@@ -36,8 +44,12 @@ type LoadFile = (file: string) => Promise<unknown>
 const shortStart = 2
 const mostOfShort = 100
 
-/** Opens the index that a manifest describes. Its files are fetched once they are needed, and again after a failure. */
+/**
+ * Opens the index that a manifest describes. Its files are fetched once they are needed, and again after a failure. Throws for a manifest
+ * of another version.
+ */
 export function openIndex(manifest: SearchManifest, load: LoadFile): Index {
+  if (manifest.version !== searchVersion) throw new Error('The index has another version')
   const { firsts, shards, texts, glossary, variants, stopWords, verbs, parts, partOf, tags, vocabulary, pages } = manifest
   const loadShard = once((at) => load(fileAt(shards, at)).then((shard) => readShard(shard as Shard)))
   const loadVocabulary = once(() => load(toSearchFile(vocabulary)).then((words) => readVocabulary(words as Vocabulary)))

@@ -1,7 +1,7 @@
 import { type SiteData, toHref } from '@pagewright/model'
 import { kindPrefix } from '../terms/mark.ts'
 import { parseQuery, type Query } from '../terms/query.ts'
-import { type PageName, type SearchManifest, searchVersion, toManifestFile } from '../terms/search-files.ts'
+import { type PageName, type SearchManifest, toManifestFile } from '../terms/search-files.ts'
 import { joinText } from '../terms/terms.ts'
 import type { Correction } from './correct-query.ts'
 import { similarWords } from './correct-word.ts'
@@ -79,12 +79,8 @@ export function openSearch(locale: SiteData['locale'], { mount }: Pick<SiteData,
     isKept = true
   }
   const open = (): Promise<Index> => {
-    opened ??= files.load(manifest).then((data) => openIndex(checkVersion(data as SearchManifest), (file) => files.load(toUrl(file))))
+    opened ??= files.load(manifest).then((data) => openIndex(data as SearchManifest, (file) => files.load(toUrl(file))))
     return opened
-  }
-  const close = (): void => {
-    opened = null
-    files.forget(manifest)
   }
   return {
     prepare: open,
@@ -97,8 +93,9 @@ export function openSearch(locale: SiteData['locale'], { mount }: Pick<SiteData,
         return answer
       } catch (error) {
         if (options.signal.aborted) throw error
-        close()
         // After a deploy the index has other files, so the manifest is fetched again.
+        opened = null
+        files.forget(manifest)
         return findIn(await open(), { typed, ...options })
       }
     },
@@ -179,9 +176,4 @@ function spellingOf(words: Correction['right'], { hits, typed }: { readonly hits
   const marked = pieces.filter(({ isMarked }) => isMarked).map(({ text }) => text)
   const written = [...marked, ...(typed.match(/[\w$]+\.[\w$]+/g) ?? [])]
   return written.find((text) => words.includes(joinText(text))) ?? (words[0] as string)
-}
-
-function checkVersion(manifest: SearchManifest): SearchManifest {
-  if (manifest.version !== searchVersion) throw new Error('The index has another version')
-  return manifest
 }

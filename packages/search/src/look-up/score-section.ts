@@ -3,7 +3,8 @@ import type { Match, Matcher } from './find-matches.ts'
 import { phrasesOf } from './find-names.ts'
 import type { ReadSection, SearchedText } from './read-text.ts'
 
-type MatchedSection = ReadSection & { readonly headingMatches: readonly Match[]; readonly matches: readonly Match[] }
+/** A section with the ranges of its heading and of its text that match. */
+export type MatchedSection = ReadSection & { readonly headingMatches: readonly Match[]; readonly matches: readonly Match[] }
 
 /**
  * How well a section fits: `order` compares it with the other sections of its page, `fit` compares the page with other pages that match

@@ -1,8 +1,8 @@
 import { joinText } from '../terms/terms.ts'
 import { cutExcerpt, descriptionStart, type Piece, toPieces } from './cut-excerpt.ts'
-import type { Match, Matcher } from './find-matches.ts'
-import type { ReadPage, ReadSection } from './read-text.ts'
-import { countWords, type SectionScore, scoreSection } from './score-section.ts'
+import type { Matcher } from './find-matches.ts'
+import type { ReadPage } from './read-text.ts'
+import { countWords, type MatchedSection, type SectionScore, scoreSection } from './score-section.ts'
 
 /** A section of a page that matches, or the page as a whole. */
 export type SearchSpot = {
@@ -30,13 +30,8 @@ export type SearchHit = {
 
 const mostSpots = 3
 
-type Candidate = ReadSection &
-  SectionScore & {
-    readonly headingMatches: readonly Match[]
-    readonly matches: readonly Match[]
-    /** How many different words of the query it has. */
-    readonly words: number
-  }
+/** `words`: how many different words of the query it has. */
+type Candidate = MatchedSection & SectionScore & { readonly words: number }
 
 type HitOptions = {
   readonly matcher: Matcher
@@ -92,8 +87,8 @@ function toCandidates(
     const headingMatches = matcher.find(section.heading, { inPieces })
     const matches = matcher.find(section.text, { inPieces })
     const words = countWords([...headingMatches, ...matches])
-    if (words > 0 || found.length === 0)
-      found.push({ ...section, headingMatches, matches, words, ...scoreSection({ ...section, headingMatches, matches }, matcher) })
+    const matched = { ...section, headingMatches, matches }
+    if (words > 0 || found.length === 0) found.push({ ...matched, words, ...scoreSection(matched, matcher) })
   }
   return found
 }
