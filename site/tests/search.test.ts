@@ -112,6 +112,8 @@ describe.each(locales)('The search in %s', (locale) => {
       'require is not defined': 'require-is-not-defined-in-es-module-scope',
       'request entity too large': 'request-entity-too-large',
       "can't find module farrow-http": 'cannot-find-module-dist-index-js',
+      "Can't call useContainer out of scope": 'can-t-call-usecontainer-out-of-scope-it',
+      'it should be placed on top of the function': 'can-t-call-usecontainer-out-of-scope-it',
     }
     for (const [query, id] of Object.entries(rows)) expect((await spotsOf(query))[0]?.path, query).toMatch(new RegExp(`#error-${id}$`))
   })

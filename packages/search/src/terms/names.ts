@@ -55,7 +55,11 @@ export function messagesIn(title: string): string[] {
     .filter(({ length }) => length >= shortestMessage)
 }
 
-/** Whether a query, joined, has the fixed words of a message in their order, or is more than half of the message. */
+/** A piece of a message that is at least this long is taken for the message. */
+const longPiece = 20
+
+/** Whether a query, joined, has the fixed words of a message in their order, or is more than half of the message or a long piece of it. */
 export function isMessage(joined: string, message: string): boolean {
-  return new RegExp(message).test(joined) || (message.startsWith(joined) && 2 * joined.length > message.length)
+  if (new RegExp(message).test(joined)) return true
+  return joined.length >= longPiece ? message.includes(joined) : message.startsWith(joined) && 2 * joined.length > message.length
 }
