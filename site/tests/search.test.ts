@@ -1,4 +1,4 @@
-// cspell:ignore respon
+// cspell:ignore respon usecontainer
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
