@@ -52,15 +52,12 @@ export function movePage(page: Content, { address, prepared }: { address: string
   }
 }
 
-const folders: Readonly<Record<Entry['kind'], string>> = { doc: 'docs', post: 'blog', page: 'pages' }
-
 /** The path of a text's file below the folder of its kind; null for a path outside of it. `base` is where addresses of the kind begin. */
 function newName(
   to: string,
   { entry: { kind, source }, base, site }: { entry: Entry; base: string; site: Pick<Site, 'locales'> },
 ): string | null {
-  const folder = folders[kind]
-  const [, ofFile = null] = new RegExp(`^(?:.*/)?${contentFolder}/[^/]+/${folder}/(.+\\.md)$`).exec(to) ?? []
+  const [, ofFile = null] = new RegExp(`^(?:.*/)?${contentFolder}/[^/]+/${source.kind}/(.+\\.md)$`).exec(to) ?? []
   if (ofFile !== null || to.endsWith('.md')) return ofFile
   const locale = site.locales.find((other) => other.base !== '/' && normalizePath(to, []).startsWith(other.base))
   const path = normalizePath(normalizePath(to, []).slice(locale === undefined ? 0 : locale.base.length - 1), [])
