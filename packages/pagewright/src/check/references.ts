@@ -20,7 +20,7 @@ export const references: Rule = ({ root, planned, problems }) => {
       const file = resolution.type === 'asset' && reference.kind === 'image' ? resolution.file : null
       if (file !== null && !pictures.has(file)) pictures.set(file, isPicture(join(root, file)))
       const found =
-        file !== null && pictures.get(file) === false ? noPicture(file) : toProblem(resolution, { reference, content, root, planned })
+        file !== null && pictures.get(file) === false ? noPicture(file) : problemOf(resolution, { reference, content, root, planned })
       if (found === null || (resolution.type === 'broken-page' && broken.has(resolution.target))) continue
       const { code, ...rest } = found
       problems.add(code, { file: content.entry.source.file, span: reference.span, ...rest })
@@ -42,7 +42,7 @@ function noPicture(file: string): Found {
 }
 
 /** What is wrong with a reference, by where it leads; null for one that is fine. */
-function toProblem(resolution: Resolution, { reference, content, root, planned }: Where): Found | null {
+function problemOf(resolution: Resolution, { reference, content, root, planned }: Where): Found | null {
   switch (resolution.type) {
     case 'broken-page':
       return {

@@ -9,7 +9,7 @@ import { openStore } from '../cache/store.ts'
 import { configFile, type LoadedSite, loadSite, versionsFile } from '../config/load-site.ts'
 import type { DevServer } from '../dev/dev-server.ts'
 import { oneAtATime } from '../dev/one-at-a-time.ts'
-import { watchFiles } from '../dev/watch-files.ts'
+import { pollFiles } from '../dev/poll-files.ts'
 import { diskProblem } from '../report/disk-problem.ts'
 import { summarizeProblems } from '../report/format-problems.ts'
 import { createLogger } from '../report/logger.ts'
@@ -97,7 +97,7 @@ export const devCommand: Command = {
         log.info('The configuration changed; reading it again.')
         void readConfig()
       }
-      stopWatching = watchFiles(root, { files: [...watched, ...folders], readAt, onChange })
+      stopWatching = pollFiles(root, { files: [...watched, ...folders], readAt, onChange })
     })
 
     http.on('request', async (request, response) => {

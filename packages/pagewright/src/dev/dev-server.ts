@@ -15,7 +15,7 @@ import { respond, respondProblems } from './dev-responses.ts'
 import { createDevSite } from './dev-site.ts'
 import { createDevTheme } from './dev-theme.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { watchFiles } from './watch-files.ts'
+import { pollFiles } from './poll-files.ts'
 import { ignored, watchFolders } from './watch-folders.ts'
 
 type DevServerInput = {
@@ -95,7 +95,7 @@ export async function createDevServer(input: DevServerInput) {
     if (closed || files.join('\n') === polled) return
     stopPolling()
     polled = files.join('\n')
-    stopPolling = watchFiles(root, { files, readAt, onChange: contentChanged })
+    stopPolling = pollFiles(root, { files, readAt, onChange: contentChanged })
   }
   const check = afterChange(async () => {
     await wait(headStart)

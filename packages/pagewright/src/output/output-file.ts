@@ -9,10 +9,10 @@ export type OutputFile = {
   /** Equal keys mean equal bytes. */
   readonly key: string
   /** Makes the content, or reads it from where it lies. May reject with `CacheLost` and with what the file system throws. */
-  readonly make: (readEarlier?: ReadEarlier) => Content | Promise<Content>
+  readonly make: (readEarlier?: ReadEarlier) => Bytes | Promise<Bytes>
 }
 
-type Content = string | Uint8Array
+type Bytes = string | Uint8Array
 
 /** Reads a text file that precedes this one in the list of outputs. The development server has none to give. */
 export type ReadEarlier = (file: string) => string

@@ -18,7 +18,7 @@ export function createLibrary(contents: readonly Content[], site: Site) {
       const isOwn = entry.source.locale === locale.id
       const isFallback = entry.source.locale === standard && !byKey.has(toKey(keyOf(entry), locale.id))
       if (!isOwn && !isFallback) continue
-      const group = `${locale.id}/${entry.kind}/${versionOf(entry)}`
+      const group = `${locale.id}/${entry.kind}/${versionNameOf(entry)}`
       shown.set(group, shown.get(group) ?? [])
       shown.get(group)?.push(content)
     }
@@ -39,7 +39,7 @@ export function createLibrary(contents: readonly Content[], site: Site) {
 
 /** Kind, version and id of an entry, which all its translations share. */
 export function keyOf(entry: Entry): ContentKey {
-  return { kind: entry.kind, version: versionOf(entry), id: entry.id }
+  return { kind: entry.kind, version: versionNameOf(entry), id: entry.id }
 }
 
 /** The site path at which a locale shows an entry. */
@@ -50,7 +50,7 @@ export function pathOf(entry: Entry, { locale, site }: { locale: Locale; site: S
   return joinPath(locale.base, 'docs', version?.path ?? '', entry.slug)
 }
 
-function versionOf(entry: Entry): string {
+function versionNameOf(entry: Entry): string {
   return entry.kind === 'doc' ? entry.version : 'current'
 }
 

@@ -60,6 +60,6 @@ function weightOf(matches: readonly Match[], weights: readonly number[]): number
 }
 
 /** How many different words of the query are marked. */
-export function countWords(matches: readonly Match[]): number {
+export function countFoundWords(matches: readonly Match[]): number {
   return new Set(matches.map(({ group }) => group)).size
 }

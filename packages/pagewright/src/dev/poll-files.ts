@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Milliseconds between two looks at the files; what is saved between them is one change. */
 const interval = 200
 
-type WatchFilesInput = {
+type PollInput = {
   /** Files and folders, from the root. A folder changes when a file comes or goes. */
   readonly files: readonly string[]
   /** When the files began to be read, in ms since 1970: what was saved after that is a change, too. */
@@ -13,7 +13,7 @@ type WatchFilesInput = {
 }
 
 /** Calls back when one of some files was saved, came or went. Polls, so that no change is missed. Returns what ends it. */
-export function watchFiles(root: string, { files, readAt, onChange }: WatchFilesInput): () => void {
+export function pollFiles(root: string, { files, readAt, onChange }: PollInput): () => void {
   const paths = [...new Set(files.map((name) => join(root, name)))]
   const look = () => paths.map(lookAt)
   let seen = look()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
-import { watchFiles } from './watch-files.ts'
+import { pollFiles } from './poll-files.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'watch-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -12,7 +12,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 it('Tells of a file that changed or came, and not of one that is not there', async () => {
   writeFileSync(join(root, 'site.config.ts'), 'one')
   let told = 0
-  const close = watchFiles(root, { files: ['site.config.ts', 'versions.json'], readAt: Date.now() + 1000, onChange: () => told++ })
+  const close = pollFiles(root, { files: ['site.config.ts', 'versions.json'], readAt: Date.now() + 1000, onChange: () => told++ })
   await sleep(800)
   expect(told).toBe(0)
   writeFileSync(join(root, 'site.config.ts'), 'two, and longer')
@@ -29,7 +29,7 @@ it('Tells of a file that was saved after the files began to be read', async () =
   const readAt = Date.now() - 1000
   writeFileSync(join(root, 'site.config.ts'), 'four')
   let told = 0
-  const close = watchFiles(root, { files: ['site.config.ts'], readAt, onChange: () => told++ })
+  const close = pollFiles(root, { files: ['site.config.ts'], readAt, onChange: () => told++ })
   await expect.poll(() => told, { timeout: 5000 }).toBe(1)
   close()
 })
@@ -38,7 +38,7 @@ it('Tells of a file that is saved right after, while the threads that read files
   writeFileSync(join(root, 'site.config.ts'), 'before')
   for (let thread = 0; thread < 8; thread++) pbkdf2('x', 'y', 300_000, 64, 'sha512', () => {})
   let told = 0
-  const close = watchFiles(root, { files: ['site.config.ts'], readAt: Date.now() + 1000, onChange: () => told++ })
+  const close = pollFiles(root, { files: ['site.config.ts'], readAt: Date.now() + 1000, onChange: () => told++ })
   writeFileSync(join(root, 'site.config.ts'), 'right after')
   await expect.poll(() => told, { timeout: 5000 }).toBe(1)
   close()
@@ -46,7 +46,7 @@ it('Tells of a file that is saved right after, while the threads that read files
 
 it('Tells of a file that comes in a folder', async () => {
   let told = 0
-  const close = watchFiles(root, { files: ['.'], readAt: Date.now() + 1000, onChange: () => told++ })
+  const close = pollFiles(root, { files: ['.'], readAt: Date.now() + 1000, onChange: () => told++ })
   await sleep(400)
   writeFileSync(join(root, 'messages.ts'), 'five')
   await expect.poll(() => told, { timeout: 5000 }).toBe(1)
