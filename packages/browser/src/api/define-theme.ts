@@ -48,7 +48,7 @@ export type Theme = {
    * `import.meta.env.SSR ? { messages } : {}`.
    */
   readonly messages?: Readonly<Record<string, string>>
-  /** Whether the shell shows the announcement of the configuration: the generator warns of one that nobody would see. Likewise. */
+  /** Whether the shell shows the announcement of the configuration. Only the generator reads it, to warn of one that nobody would see. */
   readonly announces?: boolean
   /** Called once in the browser after hydration, e.g. to add listeners for copy buttons and tabs in articles. */
   readonly start: () => void
