@@ -14,6 +14,8 @@ process.once('SIGTERM', () => {
   leave()
   endFeeds()
   server.close()
+  // Connections that are kept alive end once they are idle.
+  setInterval(() => server.closeIdleConnections(), 100).unref()
   // For downloads that take too long.
   setTimeout(() => server.closeAllConnections(), 20_000).unref()
 })
