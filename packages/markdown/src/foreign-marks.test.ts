@@ -202,4 +202,13 @@ describe('nothing that is written vanishes without a word', () => {
   ])('%j', async (text, html) => {
     expect((await compileText(text)).html).toContain(html)
   })
+
+  it.each([
+    '- [x] 1. Parser\n- [ ] - Printer',
+    '1. [ ] + plus\n2. [ ] 2) more',
+    'They wrote:\n[Alice]: ./config.json is missing, see README.md, please.',
+    '他说：\n[小王]: /docs 是一个目录',
+  ])('%j is text that means what it says', async (text) => {
+    expect((await compileText(text)).problems).toEqual([])
+  })
 })

@@ -17,8 +17,7 @@ export function reportLeftMarks(root: Root, { text, report }: Pick<Pass, 'text' 
     if (node.type === 'heading') reportLostWords(node, { text, report })
     const { position } = node
     if (node.type === 'html') reportLeftInHtml(node, { text, report })
-    if (node.type === 'paragraph')
-      reportMarks(lineMarks, { source: sourceOf(node, text), offset: node.position?.start.offset ?? 0, text, report })
+    if (node.type === 'paragraph') reportMarks(lineMarks, { ...pieceOf(node, text), text, report })
     if (isTruncation(node) && !hasTextBefore(node, root))
       report('markup-left', {
         span: spanOf(node),
@@ -26,15 +25,12 @@ export function reportLeftMarks(root: Root, { text, report }: Pick<Pass, 'text' 
         hint: 'Write it on a line of its own, between two paragraphs: `<!-- truncate -->`',
       })
     if (node.type !== 'text' || position === undefined || misread.has(node)) continue
-    const { offset = 0 } = position.start
-    // A node that follows another one on its line does not begin a line.
-    const isFirst = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))
-    const source = (isFirst ? '' : '\uFFFC') + text.slice(offset, position.end.offset)
-    if (!mayHoldMarks.test(node.value) && !/\\[([]/.test(source)) continue
-    reportMarks(marks, { source, offset: isFirst ? offset : offset - 1, text, report })
+    const piece = pieceOf(node, text)
+    if (!mayHoldMarks.test(node.value) && !/\\[([]/.test(piece.source)) continue
+    reportMarks(marks, { ...piece, text, report })
     // The parser has resolved those that it knows.
     const entity = /(?<!&)&[a-z]{3,8};/.exec(node.value)?.[0]
-    const at = entity === undefined ? -1 : text.slice(0, position.end.offset).indexOf(entity, offset)
+    const at = entity === undefined ? -1 : text.slice(0, position.end.offset).indexOf(entity, position.start.offset)
     if (entity !== undefined && at !== -1 && text[at - 1] !== '\\')
       report('markup-left', {
         span: spanAtOffset(text, { offset: at, length: entity.length }),
@@ -44,11 +40,19 @@ export function reportLeftMarks(root: Root, { text, report }: Pick<Pass, 'text' 
   }
 }
 
+/** A part of a text, and the offset at which it begins. */
+type Piece = { readonly source: string; readonly offset: number }
+
+/** The source of a node. A stand-in for what precedes it on its line comes first, unless that is only the mark of a list or a quote. */
+function pieceOf({ position }: Nodes, text: string): Piece {
+  const offset = position?.start.offset ?? 0
+  const source = text.slice(offset, position?.end.offset)
+  const isFirst = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))
+  return isFirst ? { source, offset } : { source: `\uFFFC${source}`, offset: offset - 1 }
+}
+
 /** Reports the first of each mark in a piece of a text. */
-function reportMarks(
-  marks: readonly Mark[],
-  { source, offset, text, report }: { source: string; offset: number } & Pick<Pass, 'text' | 'report'>,
-): void {
+function reportMarks(marks: readonly Mark[], { source, offset, text, report }: Piece & Pick<Pass, 'text' | 'report'>): void {
   for (const { code, pattern, message, hint } of marks) {
     const found = pattern.exec(source)
     if (found === null || source[found.index - 1] === '\\') continue

@@ -88,11 +88,14 @@ export const marks: readonly Mark[] = [
   ),
 ]
 
+const address = String.raw`(?:https?:|\.{0,2}\/|#)\S*`
+const fileName = String.raw`[^\`()[\]\n]*\.(?:md|png|svg|jpg|jpeg|gif|webp|avif)`
+
 /** Lines that have no effect in a paragraph, whatever the parser has found in them: addresses of references, and rows of tables. */
 export const lineMarks: readonly Mark[] = [
   {
     code: 'link-left',
-    pattern: /^[ \t>]*\[[^[\]^]+(?<!\\)\]:[ \t]+(?:<|https?:|\.{0,2}\/|#|[^`()[\]\n]*\.(?:md|png|svg|jpe?g|gif|webp|avif)\b).*/m,
+    pattern: new RegExp(String.raw`^[ \t>]*\[[^[\]^]+(?<!\\)\]:[ \t]+(?:<.*|(?:${address}|${fileName})(?:[ \t]+["'(].*|[ \t]*$))`, 'm'),
     message: (found) => `"${found}" gives no link an address, because Markdown reads it as text`,
     hint: () => 'Leave an empty line above it, put an address with spaces into angle brackets, and close the quotes of a title',
   },
@@ -104,10 +107,10 @@ export const lineMarks: readonly Mark[] = [
   },
   {
     code: 'markup-left',
-    // A paragraph begins so only where the parser is wrong: behind code that is indented.
+    // The parser takes such lines for text behind code that is indented, and directly below addresses of references.
     pattern: /^(?:\d{1,9}[.)]|[-+*])(?:[ \t][^\n]*)?(?=\n|$)/,
-    message: (found) => `"${found}" begins no list, because it follows code that is indented`,
-    hint: () => 'Put the code into a fence: a line of three backticks before it and after it',
+    message: (found) => `"${found}" begins no list here and stays as text`,
+    hint: () => 'Leave an empty line above it, and put code above it that is indented into a fence of backticks',
   },
 ]
 

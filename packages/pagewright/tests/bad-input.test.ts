@@ -101,18 +101,45 @@ describe('a theme', () => {
       'pages of the type "home" has no default export',
     ],
     ['that imports styles that are not there', 'theme/theme.css', '\n@import "./nope.css";\n', 'theme/theme.css:2:'],
-    ['whose styles name a file that is not there', 'theme/theme.css', 'p {\n  background: url(./nope.png);\n}\n', 'theme/theme.css:2:'],
+    ['whose styles name a file that is not there', 'theme/theme.css', 'p {\n  background: url(./nope.png);\n}\n', 'theme/theme.css:2:3'],
+    ['whose styles name one without a dot', 'theme/theme.css', '\np { --picture: url("nope.png"); }\n', 'theme/theme.css:2:5'],
+    ['that is null in part', index, 'export default { pages: null }\n', `${index} error The theme lacks a theme [theme-broken]`],
   ] as const) {
     it(`${what} is reported`, async () => {
       resetSite(root)
       writeFileSync(join(root, file), text)
       const { code, stderr } = await runPagewright(['build'], { cwd: root })
       expect(stderr).toContain(report)
-      if (file.endsWith('.css')) expect(stderr).toMatch(/there is no file "\.\/nope\.(?:css|png)"/)
+      if (file.endsWith('.css')) expect(stderr).toMatch(/there is no file "(?:\.\/)?nope\.(?:css|png)"/)
       expect(stderr).toContain('1 error\nNothing was written')
       expect(code).toBe(1)
     })
   }
+
+  it('may name files in its styles in every way that the bundler knows', async () => {
+    resetSite(root)
+    for (const name of ['a b.svg', '点.svg', 'tokens.css'])
+      writeFileSync(join(root, 'theme', name), name.endsWith('css') ? ':root { --a: 1px }' : '<svg/>')
+    const urls = [
+      'url(./a%20b.svg)',
+      "url('a b.svg')",
+      'url(./%E7%82%B9.svg?x#y)',
+      'url(#mark)',
+      'url(data:,)',
+      'url(/favicon.svg)',
+      'url()',
+    ]
+    const rules = urls.map((url, at) => `.u${at} { background: ${url}; --own: ${url} }`)
+    writeFileSync(join(root, 'theme/theme.css'), `@import "./tokens";\n@import url(tokens.css) print;\n${rules.join('\n')}\n`)
+    const { code, stderr } = await runPagewright(['build', '--out-dir', 'styled'], { cwd: root })
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  })
+
+  it('is found wherever the command is run', async () => {
+    resetSite(root, 'theme-no-export')
+    const { stderr } = await runPagewright(['build', '--root', 'site'], { cwd: dirname(root) })
+    expect(stderr).toContain('theme/index.tsx error The theme lacks a default export')
+  })
 })
 
 describe('a merge conflict', () => {
@@ -123,6 +150,7 @@ describe('a merge conflict', () => {
       '---\n',
       'content/en/docs/start.md:2:1 error The front matter is not valid YAML: it holds a merge conflict of git',
     ],
+    ['content/zh-cn/docs/start.md', '', 'content/zh-cn/docs/start.md:1:1 error The file begins with a merge conflict of git'],
     ['content/glossary.yaml', '', 'content/glossary.yaml:1:1 warning The glossary is not valid YAML'],
     ['site.config.ts', '', 'site.config.ts:1:1 error The configuration does not compile'],
   ] as const) {

@@ -18,10 +18,10 @@ const parts: readonly (keyof Theme)[] = ['shell', 'loading', 'failed', 'start']
 
 /** The names of what a theme lacks, such as `shell` and `pages.home`; `a theme` for what is none at all. Empty for a whole theme. */
 export function lacksOf(theme: Partial<Theme> | undefined): readonly string[] {
-  if (typeof theme !== 'object' || theme?.pages === undefined) return ['a theme']
-  const own = theme.pages
+  const own = theme?.pages ?? null
+  if (typeof theme !== 'object' || own === null) return ['a theme']
   return [
-    ...parts.filter((name) => theme[name] === undefined),
+    ...parts.filter((name) => (theme[name] ?? null) === null),
     ...Object.keys(pages).flatMap((type) => (typeof own[type as PageType] === 'function' ? [] : [`pages.${type}`])),
   ]
 }

@@ -1,6 +1,6 @@
 import { type ProblemList, spanAt, spanAtOffset } from '@pagewright/model'
 import type * as z from 'zod'
-import { type DataPlaces, readYaml } from '../data/read-data.ts'
+import { conflictHint, type DataPlaces, readYaml } from '../data/read-data.ts'
 import { schemaIssues } from '../data/schema-issues.ts'
 
 /** The front matter of a file, checked, with a way to point at its parts. */
@@ -22,12 +22,15 @@ export function parseFrontMatter<S extends z.ZodObject>(
   const { schema, file, problems } = options
   const yaml = frontMatterText(text)
   if (yaml === null) {
-    const message = /^---[ \t]*\n/.test(text) ? 'The front matter is not closed by a line of `---`' : 'The file has no front matter'
+    const isConflict = /^<{7} /.test(text)
+    const message = /^---[ \t]*\n/.test(text)
+      ? 'The front matter is not closed by a line of `---`'
+      : `The file ${isConflict ? 'begins with a merge conflict of git' : 'has no front matter'}`
     problems.add('front-matter-missing', {
       file,
       span: spanAt(1, 1),
       message,
-      hint: 'Begin the file with a line `---`, then `title: …`, then a line `---`',
+      hint: isConflict ? conflictHint : 'Begin the file with a line `---`, then `title: …`, then a line `---`',
     })
     return null
   }

@@ -71,7 +71,8 @@ export function readYaml(text: string, { firstLine = 1 }: { firstLine?: number }
   }
 }
 
-const conflictHint = 'Delete the lines with <<<<<<<, ======= and >>>>>>>, and keep what is right of both sides'
+/** What to do with a merge conflict. */
+export const conflictHint = 'Delete the lines with <<<<<<<, ======= and >>>>>>>, and keep what is right of both sides'
 
 /** The offset at which git has left a merge conflict in a text; null for none. */
 function conflictIn(text: string): number | null {

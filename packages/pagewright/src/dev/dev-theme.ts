@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { ViteDevServer } from 'vite'
 import type { SiteContext } from '../config/resolve-site.ts'
 import { loadTheme } from '../render/render-page.ts'
-import { ThemeError } from '../report/theme-problem.ts'
+import { ThemeError, themeProblem } from '../report/theme-problem.ts'
 import { buildStarter } from '../vite/build-bundles.ts'
 import { starterCode } from '../vite/bundle-client.ts'
 import { bundleProblem } from '../vite/bundle-problem.ts'
@@ -37,7 +37,7 @@ export function createDevTheme({ root, site, store, vite }: SiteContext & { read
         `<script type="module" src="${site.mount}@vite/client"></script><script type="module" src="${entry}"></script>`
       return { ...renderer, entry, starter: await starter, head: (await styleElements(vite, styles)) + scripts }
     } catch (error) {
-      const problem = bundleProblem(error, { root, site })
+      const problem = themeProblem(error, root) ?? bundleProblem(error, { root, site })
       if (problem.file !== null) vite.watcher.add(join(root, problem.file))
       throw new ThemeError(problem)
     }

@@ -101,12 +101,28 @@ it('Neither outputs nor installed packages are told, nor does a link that leads 
   expect(told.filter((path) => /^(?:dist|\.cache|node_modules)/.test(path))).toEqual([])
 })
 
-it.each([0, 2, 5, 20])('A folder that goes and comes within %i ms, as when git switches branches, is watched as before', async (ms) => {
+const moveAway = async (folder: string, ms: number): Promise<void> => {
+  renameSync(at(folder), at('moved'))
+  await sleep(ms)
+  renameSync(at('moved'), at(folder))
+}
+const makeAnew = async (folder: string, ms: number): Promise<void> => {
+  rmSync(at(folder), { recursive: true })
+  await sleep(ms)
+  mkdirSync(at('content/en/docs/deep'), { recursive: true })
+  writeFileSync(at('content/en/docs/a.md'), 'made')
+}
+
+it.each([
+  ['goes away and comes back', 0, moveAway],
+  ['goes away and comes back', 5, moveAway],
+  ['is deleted and made again', 2, makeAnew],
+  ['is deleted and made again', 5, makeAnew],
+  ['is deleted and made again', 20, makeAnew],
+])('A folder that %s within %i ms, as when git switches branches, is watched as before', async (_what, ms, change) => {
   mkdirSync(at('content/en/docs/deep'))
   for (const folder of ['content', 'content/en/docs', 'content', 'content/en/docs']) {
-    renameSync(at(folder), at('moved'))
-    await sleep(ms)
-    renameSync(at('moved'), at(folder))
+    await change(folder, ms)
     await sleep(ms)
   }
   await sleep(600)
@@ -115,4 +131,16 @@ it.each([0, 2, 5, 20])('A folder that goes and comes within %i ms, as when git s
     writeFileSync(at(file), `after ${ms}`)
     await expectTold(file)
   }
+})
+
+it('Nothing is told any more after watching has ended, also if folders were just watched anew', async () => {
+  mkdirSync(at('public/deep'), { recursive: true })
+  await expectTold('public')
+  rmSync(at('public'), { recursive: true })
+  await sleep(210)
+  await close()
+  told = []
+  writeFileSync(at('content/en/docs/a.md'), 'after the end')
+  await sleep(300)
+  expect(told).toEqual([])
 })

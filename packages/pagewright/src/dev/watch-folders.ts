@@ -16,7 +16,7 @@ const lookAgain = 200
 const saving = 50
 
 /**
- * Milliseconds without a folder that comes or goes after which all folders are watched anew: of a folder that goes and comes within
+ * Milliseconds after a folder has gone, and no other since, in which all folders are watched anew: of a folder that goes and comes within
  * milliseconds, as when git switches branches, chokidar may lose what lies in it.
  */
 const settling = 200
@@ -35,15 +35,17 @@ type WatchInput = {
 export async function watchFolders(root: string, { onChange, onError }: WatchInput): Promise<() => Promise<void>> {
   const fromRoot = (path: string): string => relative(root, path).replaceAll('\\', '/')
   let changed = new Set<string>()
-  let renewing: NodeJS.Timeout | undefined
+  let settled: NodeJS.Timeout | undefined
+  let renewal = Promise.resolve()
   let isEnded = false
   const tell = (hasWaited: boolean): void => {
+    if (isEnded) return
     const paths = [...changed]
     if (!hasWaited && paths.some((path) => lookAt(join(root, path))?.size === 0)) return void setTimeout(tell, saving, true)
     changed = new Set()
     const times = paths.map((path) => lookAt(join(root, path))?.mtimeMs)
     setTimeout(() => {
-      for (const [at, path] of paths.entries()) if (!isEnded && lookAt(join(root, path))?.mtimeMs !== times[at]) add(path)
+      for (const [at, path] of paths.entries()) if (lookAt(join(root, path))?.mtimeMs !== times[at]) add(path)
     }, lookAgain)
     onChange(paths)
   }
@@ -62,22 +64,25 @@ export async function watchFolders(root: string, { onChange, onError }: WatchInp
     watcher.on('error', onError)
     return watcher.on('all', (event, path) => {
       add(fromRoot(path))
-      if (!event.endsWith('Dir')) return
-      clearTimeout(renewing)
-      renewing = setTimeout(() => renew(fromRoot(path)).catch(onError), settling)
+      if (event !== 'unlinkDir') return
+      clearTimeout(settled)
+      settled = setTimeout(() => {
+        renewal = renewal.then(() => renew(fromRoot(path))).catch(onError)
+      }, settling)
     })
   }
   const renew = async (folder: string): Promise<void> => {
-    const last = watcher
+    if (isEnded) return
+    // First this, because chokidar shares what watches a path between all watchers of the process.
+    await watcher.close()
     watcher = await open()
-    await last.close()
-    if (isEnded) await watcher.close()
-    else add(folder)
+    add(folder)
   }
   let watcher = await open()
   return async () => {
     isEnded = true
-    clearTimeout(renewing)
+    clearTimeout(settled)
+    await renewal
     await watcher.close()
   }
 }

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { parse } from 'postcss'
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite'
+import { checkStyles } from './check-styles.ts'
 import { runtimeChunk } from './runtime-chunk.ts'
 import { type BundledSite, baseConfig, browserFile } from './vite-config.ts'
 
@@ -114,37 +112,4 @@ async function run({ root, site }: Input, config: InlineConfig): Promise<Output>
 
 function modulesOf(item: Output['items'][number]): readonly string[] {
   return item.type === 'chunk' ? item.moduleIds : item.originalFileNames
-}
-
-type Place = { readonly line: number; readonly column: number }
-
-/** An error of PostCSS, or one of Lightning CSS, which has `loc`. */
-type StyleError = Error & Partial<Place> & { readonly reason?: string; readonly loc?: Place }
-
-/** Reports a mistake in a style sheet at its place. Vite would find some only in the minified sheet of the whole theme. */
-const checkStyles: Plugin = {
-  name: 'pagewright:check-styles',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\.css$/ },
-    async handler(code, id) {
-      const { transform } = await import('lightningcss')
-      try {
-        // PostCSS knows where a brace is missing or too many, Lightning CSS knows the grammar of what is between them.
-        parse(code)
-        const sheet = { filename: id, code: Buffer.from(code), cssModules: id.endsWith('.module.css'), analyzeDependencies: true } as const
-        const dependencies = transform(sheet).dependencies ?? []
-        // Vite would leave an address as it is where no file is, and pages in other folders would look for it beside them.
-        for (const dependency of dependencies) {
-          const url = 'url' in dependency ? dependency.url : ''
-          if (!url.startsWith('.') || existsSync(join(dirname(id), url.replace(/[?#].*$/, '')))) continue
-          throw Object.assign(new Error(`there is no file "${url}"`), 'loc' in dependency ? { loc: dependency.loc.start } : {})
-        }
-      } catch (error) {
-        const { line = 1, column = 1, reason, message, loc = { line, column } } = error as StyleError
-        // Bundlers count columns from 0, both parsers from 1.
-        this.error({ message: reason ?? message, id, loc: { file: id, line: loc.line, column: loc.column - 1 } })
-      }
-    },
-  },
 }

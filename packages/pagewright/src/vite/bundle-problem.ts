@@ -20,7 +20,7 @@ export function bundleProblem(error: unknown, { root, site }: { root: string; si
   const first = thrown.errors?.[0] ?? thrown
   const text = stripVTControlCharacters(first.message).trim()
   const [, unexported = ''] = /"default" is not exported by "(.+?)"/.exec(text) ?? []
-  if (site.theme.endsWith(unexported) && unexported !== '') return incompleteTheme(['a default export'], site)
+  if (unexported !== '' && resolve(unexported) === join(root, site.theme)) return incompleteTheme(['a default export'], site)
   if (text.includes(`Could not load ${join(root, site.theme)}`))
     return toProblem('theme-missing', { file: site.theme, message: `There is no theme "${site.theme}"`, hint: null })
   // The place of a syntax error stands in its message alone: `╭─[ theme/Page.tsx:6:25 ]`, from the current folder.
@@ -46,7 +46,11 @@ export function bundleProblem(error: unknown, { root, site }: { root: string; si
             ? null
             : spanAtOffset(source, { offset: Math.max(0, source.indexOf(name)), length: name.length }),
     message: `The theme cannot be bundled: ${origin}${importer === undefined ? message : `there is no package "${name}"`}`,
-    hint: importer === undefined ? null : 'Install it, or correct the name',
+    hint: /^<{7} /m.test(readText(file) ?? '')
+      ? 'Resolve the conflict that git has left in the file'
+      : importer === undefined
+        ? null
+        : 'Install it, or correct the name',
   })
 }
 
