@@ -201,7 +201,7 @@ describe('the record', () => {
     writeFileSync(join(root, record), '<<<<<<< HEAD\n{}\n')
     expect(await check('--accept', 'content')).toMatchObject({
       code: 1,
-      stdout: expect.stringMatching(/translations-invalid\](?:.*\n)* +hint: It holds a merge conflict of git: delete the lines/),
+      stdout: expect.stringMatching(/translations-invalid\](?:.*\n)* +hint: It holds a merge conflict of git. Delete the lines/),
     })
     expect(readFileSync(join(root, record), 'utf8')).toBe('<<<<<<< HEAD\n{}\n')
   })
