@@ -65,3 +65,13 @@ it('An error of a plugin is reported in the module of the plugins, unless it tel
     expect(problems.all()).toMatchObject([{ file, message: 'The theme cannot be bundled: the plugin "own" says: Sorry' }])
   }
 })
+
+it('Styles may name files by what a plugin makes of their addresses', async () => {
+  const alias = `{ name: 'alias', config: () => ({ resolve: { alias: { '@': ${JSON.stringify(join(root, 'theme'))} } } }) }`
+  writePlugins('Hello')
+  edit('plugins.ts', ['export default [', `export default [${alias}, `])
+  writeFileSync(join(root, 'theme/own.svg'), '<svg/>')
+  edit('theme/theme.css', ['', '.own { background: url(@/own.svg) }\n'])
+  const { document } = await buildSite()
+  expect(document).toMatch(/\.own\{background:url\(\/assets\/own-[\w-]+\.svg\)\}/)
+})

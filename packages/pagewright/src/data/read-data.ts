@@ -26,7 +26,6 @@ type YamlData = DataPlaces & {
 /** Reads YAML without throwing. `firstLine` is the line of the file that the text begins at. */
 export function readYaml(text: string, { firstLine = 1 }: { firstLine?: number } = {}): YamlData {
   const counter = new LineCounter()
-  const conflict = conflictIn(text)
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error', schema: 'core', version: '1.2' })
   const toSpan = ([start, end]: readonly [number, number, number?]): Span => {
     const from = counter.linePos(start)
@@ -45,10 +44,11 @@ export function readYaml(text: string, { firstLine = 1 }: { firstLine?: number }
     const range = keys.filter(isScalar).find(({ value }) => String(value) === String(path.at(-1)))?.range
     return range ? toSpan(range) : spanOf(path)
   }
+  const at = text.search(conflict)
   const mistakes =
-    conflict === null
+    at === -1
       ? [...document.errors, ...document.warnings].map(({ message, pos }) => ({ message, span: toSpan(pos), hint: null }))
-      : [{ message: 'it holds a merge conflict of git', span: toSpan([conflict, conflict + 7]), hint: conflictHint }]
+      : [{ message: 'it holds a merge conflict of git', span: toSpan([at, at + 7]), hint: conflictHint }]
   if (mistakes.length > 0) return { value: undefined, mistakes, spanOf, spanOfKey }
   try {
     return { value: document.toJS({ maxAliasCount: 20 }), mistakes, spanOf, spanOfKey }
@@ -74,9 +74,11 @@ export function readYaml(text: string, { firstLine = 1 }: { firstLine?: number }
 /** What to do with a merge conflict. */
 export const conflictHint = 'Delete the lines with <<<<<<<, ======= and >>>>>>>, and keep what is right of both sides'
 
-/** The offset at which git has left a merge conflict in a text; null for none. */
-function conflictIn(text: string): number | null {
-  return /^<{7} /m.exec(text)?.index ?? null
+const conflict = /^<{7} /m
+
+/** Whether git has left a merge conflict in a text. */
+export function holdsConflict(text: string): boolean {
+  return conflict.test(text)
 }
 
 type JsonFile<S extends z.ZodType> = {
@@ -106,10 +108,9 @@ export function readJsonFile<S extends z.ZodType>(
     yaml ??= readYaml(text)
     return yaml
   }
-  const hint =
-    conflictIn(text) === null
-      ? `It is written by \`${writtenBy}\`; restore it from git`
-      : `It holds a merge conflict of git. ${conflictHint}, with commas between the entries`
+  const hint = holdsConflict(text)
+    ? `It holds a merge conflict of git. ${conflictHint}, with commas between the entries`
+    : `It is written by \`${writtenBy}\`; restore it from git`
   const report = (span: Span, message: string): void => problems.add(code, { file, span, message, hint })
   const json = isThere ? parseJson(text) : { value: absent }
   if ('span' in json) {

@@ -2,6 +2,7 @@ import { join, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { type Problem, spanAt, spanAtOffset, toProblem } from '@pagewright/model'
 import { readText } from '../cache/files.ts'
+import { conflictHint, holdsConflict } from '../data/read-data.ts'
 import { ThemeError } from '../report/theme-problem.ts'
 import type { BundledSite } from './vite-config.ts'
 
@@ -46,11 +47,7 @@ export function bundleProblem(error: unknown, { root, site }: { root: string; si
             ? null
             : spanAtOffset(source, { offset: Math.max(0, source.indexOf(name)), length: name.length }),
     message: `The theme cannot be bundled: ${origin}${importer === undefined ? message : `there is no package "${name}"`}`,
-    hint: /^<{7} /m.test(readText(file) ?? '')
-      ? 'Resolve the conflict that git has left in the file'
-      : importer === undefined
-        ? null
-        : 'Install it, or correct the name',
+    hint: holdsConflict(readText(file) ?? '') ? conflictHint : importer === undefined ? null : 'Install it, or correct the name',
   })
 }
 

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { decodeSafely } from '@pagewright/model'
 import { type Node, parse, type Root } from 'postcss'
@@ -22,7 +21,14 @@ export const checkStyles: Plugin = {
         // PostCSS knows where a brace is missing or too many, Lightning CSS knows the grammar of what is between them.
         const sheet = parse(code)
         transform({ filename: id, code: Buffer.from(code), cssModules: id.endsWith('.module.css') })
-        if (!id.includes('/node_modules/')) checkFiles(sheet, id)
+        const isFound = async (address: string): Promise<boolean> => (await this.resolve(address, id)) !== null
+        for (const { url, node, isImport } of id.includes('/node_modules/') ? [] : addressesIn(sheet)) {
+          const path = decodeSafely(url.replace(/[?#].*$/, ''))
+          const beside = join(dirname(id), path)
+          // Vite would leave the address as it is, and every page would look for the file in another folder.
+          if (existsSync(beside) || (isImport && existsSync(`${beside}.css`)) || (await isFound(path.replace(/^~/, '')))) continue
+          throw Object.assign(new Error(`there is no file "${url}"`), node.source?.start)
+        }
       } catch (error) {
         const { line = 1, column = 1, reason, message, loc = { line, column } } = error as StyleError
         // Bundlers count columns from 0, both parsers from 1.
@@ -36,32 +42,17 @@ const inValue = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^\s"')]*))\s*\)/g
 const inImport = /^\s*(?:url\(\s*)?(?:"([^"]*)"|'([^']*)'|([^\s"')]+))/
 const inComposes = /\sfrom\s+(?:"([^"]*)"|'([^']*)')\s*$/
 
-/**
- * Throws at the first address of a file that is not there. Vite would leave it as it is, and every page would look for the file in another
- * folder, or it would not say where the address stands.
- */
-function checkFiles(sheet: Root, id: string): void {
-  const check = (node: Node, [, ...urls]: readonly (string | undefined)[], endings: readonly string[]): void => {
-    const url = urls.find((one) => one !== undefined) ?? ''
-    if (/^(?:[a-z][\w+.-]*:|[/#?]|$)/i.test(url) || isThere(url, { id, endings })) return
-    throw Object.assign(new Error(`there is no file "${url}"`), node.source?.start)
+/** The addresses of files in a style sheet, apart from those of other hosts, of the public folder and of parts of a page. */
+function addressesIn(sheet: Root): { url: string; node: Node; isImport: boolean }[] {
+  const found: { url: string; node: Node; isImport: boolean }[] = []
+  const add = (node: Node, match: RegExpMatchArray | null): void => {
+    const url = match?.slice(1).find((one) => one !== undefined) ?? ''
+    if (!/^(?:[a-z][\w+.-]*:|[/#?]|$)/i.test(url)) found.push({ url, node, isImport: node.type === 'atrule' })
   }
-  sheet.walkAtRules('import', (rule) => check(rule, inImport.exec(rule.params) ?? [], ['', '.css']))
+  sheet.walkAtRules('import', (rule) => add(rule, inImport.exec(rule.params)))
   sheet.walkDecls((declaration) => {
-    for (const match of declaration.value.matchAll(inValue)) check(declaration, match, [''])
-    if (declaration.prop === 'composes') check(declaration, inComposes.exec(declaration.value) ?? [], [''])
+    for (const match of declaration.value.matchAll(inValue)) add(declaration, match)
+    if (declaration.prop === 'composes') add(declaration, inComposes.exec(declaration.value))
   })
-}
-
-/** Whether an address in a style sheet leads to a file beside it or, as Vite also reads it, in a package. */
-function isThere(url: string, { id, endings }: { id: string; endings: readonly string[] }): boolean {
-  const path = decodeSafely(url.replace(/[?#].*$/, ''))
-  if (endings.some((ending) => existsSync(join(dirname(id), path + ending)))) return true
-  if (path.startsWith('.')) return false
-  try {
-    createRequire(id).resolve(path.replace(/^~/, ''))
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND'
-  }
+  return found
 }
