@@ -1,6 +1,7 @@
 import type { ExportedSchema } from './find-schemas.ts'
 
-const scalars: Readonly<Record<string, unknown>> = {
+/** A JSON value for each scalar type of Farrow, by its name. */
+export const exampleScalars: Readonly<Record<string, unknown>> = {
   String: 'text',
   Number: 1.5,
   Int: 1,
@@ -48,7 +49,7 @@ function readFields(fields: readonly string[], context: Context): unknown {
 function readExpression(text: string, context: Context): unknown {
   const code = text.trim().replace(/[,;]$/, '')
   if (context.inside.includes(code)) return undefined
-  if (Object.hasOwn(scalars, code)) return scalars[code]
+  if (Object.hasOwn(exampleScalars, code)) return exampleScalars[code]
   const named = context.declarations.get(code)
   if (named !== undefined) return readDeclaration(named, { ...context, inside: [...context.inside, code] })
   if (code.startsWith('{')) {

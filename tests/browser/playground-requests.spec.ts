@@ -71,6 +71,31 @@ test.describe('Requests in the playground', () => {
     await expect(page.getByText('Response to')).toHaveCount(0)
   })
 
+  test('to a route of the reader come with a body that its schema accepts', async ({ page, reader }) => {
+    await reader.use('playground')
+    await write(
+      page,
+      `import { Http, Response } from 'farrow-http'
+import { Int, List, ObjectType, Optional, String } from 'farrow-schema'
+
+class Cup extends ObjectType {
+  tea = String
+  minutes = Optional(Int)
+}
+
+const http = Http()
+http.post('/orders', { body: { name: String, cups: List(Cup) } }).use(({ body }) => Response.status(201).json(body))
+http.listen(3000)
+`,
+    )
+    await runs(page, texts)
+    await tab(page, texts.requests).click()
+    await page.getByRole('button', { name: 'POST /orders' }).click()
+    await expect(response(page)).toContainText('201')
+    const body = await page.getByRole('textbox', { name: 'Body' }).inputValue()
+    expect(JSON.parse(body)).toEqual({ name: 'Ada', cups: [{ tea: 'text' }] })
+  })
+
   test('that end the program show the reason at the end of a long output', async ({ page, reader }) => {
     test.setTimeout(60_000)
     await reader.use('playground')

@@ -14,14 +14,17 @@ http.post('/books/<id:int>', { body: Review }).use(({ params, body }) => Respons
 http.listen(3000)
 `
 const json = [['content-type', 'application/json']] as const
+const body = JSON.stringify({ stars: 1, text: 'text' }, null, 2)
 const second = 1000
 
 test.describe('A program in the frame', () => {
   test('answers requests by the real Farrow @dev', async ({ page, baseURL }) => {
     const runner = await openRunner(page, baseURL ?? '')
     const { result, events } = await runner.run(reviews)
-    expect(result).toEqual({ ok: true, listening: true, routes: [{ method: 'POST', url: '/books/<id:int>' }] })
+    expect(result).toEqual({ ok: true, listening: true, routes: [{ method: 'POST', url: '/books/<id:int>', body }] })
     expect(events).toContainEqual({ kind: 'listening', port: 3000 })
+    // The example of the route's body is one that the route accepts.
+    expect(await runner.request({ method: 'POST', url: '/books/7', headers: json, body })).toMatchObject({ status: 201 })
     const good = await runner.request({ method: 'POST', url: '/books/7', headers: json, body: '{"stars":5,"text":"Dog-eared"}' })
     expect(good).toMatchObject({ status: 201, statusText: 'Created', body: '{"book":7,"stars":5,"text":"Dog-eared"}' })
     const bad = await runner.request({ method: 'POST', url: '/books/7', headers: json, body: '{"stars":"five","text":""}' })
@@ -172,7 +175,7 @@ class for beginners, who write require('left-pad')
          Http({ logger: false }).listen(3000)
          process.on('exit', (code) => console.log('exit', code))
          ${mistake}
-         setTimeout(() => console.log('not reached'), 100)`,
+         setTimeout(() => console.log('not reached'), 500)`,
         { wait: second },
       )
       expect(ended).toBe('finished')

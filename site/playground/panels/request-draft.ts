@@ -54,8 +54,8 @@ export function isSameDraft(one: Draft, other: Draft): boolean {
   return nameOf(one) === nameOf(other) && one.body === other.body && one.headers === other.headers
 }
 
-function draftFor({ method, url }: ProgramRoute): Draft {
-  const body = method === 'POST' || method === 'PUT' || method === 'PATCH' ? '{}' : ''
+function draftFor({ method, url, body: accepted }: ProgramRoute): Draft {
+  const body = accepted ?? (method === 'POST' || method === 'PUT' || method === 'PATCH' ? '{}' : '')
   return { method, url: fillPattern(url), headers: toLines([], body), body }
 }
 

@@ -43,7 +43,7 @@ describe('What comes from the worker', () => {
       name: 'Error',
       message: '',
     })
-    expect(readRunResult({ ok: true, listening: true, routes: [{ method: 'GET', url: '/', more: 1 }, null] })).toEqual({
+    expect(readRunResult({ ok: true, listening: true, routes: [{ method: 'GET', url: '/', more: 1, body: 7 }, null] })).toEqual({
       ok: true,
       listening: true,
       routes: [
@@ -66,7 +66,7 @@ describe('What comes from the worker', () => {
     expect(readEvent({ kind: 'console', level: 'log', text: long })).toMatchObject({ text: 'x'.repeat(limits.text) })
     const answer = readHttpAnswer({ status: 200, statusText: long, headers: Array(5000).fill([long, long]), body: long, ms: 1 })
     expect(JSON.stringify(answer).length).toBeLessThan(limits.body + 100 * 10_300 + 1000)
-    const routes = Array(5000).fill({ method: long, url: long })
+    const routes = Array(5000).fill({ method: long, url: long, body: long })
     expect(JSON.stringify(readRunResult({ ok: true, listening: true, routes })).length).toBeLessThan(500_000)
   })
 })

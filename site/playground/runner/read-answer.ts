@@ -60,7 +60,13 @@ export function readRunResult(value: unknown): RunResult {
   const fields = fieldsOf(value)
   const routes = listOf(fields?.['routes'], {
     most: 200,
-    read: (item): ProgramRoute => ({ method: textOf(fieldsOf(item)?.['method'], 20), url: textOf(fieldsOf(item)?.['url'], 2000) }),
+    read: (item): ProgramRoute => {
+      const route = fieldsOf(item)
+      const { body } = route ?? {}
+      // A part of a JSON text would be of no use.
+      const isWhole = typeof body === 'string' && body.length <= 1000
+      return { method: textOf(route?.['method'], 20), url: textOf(route?.['url'], 2000), ...(isWhole && { body }) }
+    },
   })
   return { ok: fields?.['ok'] === true, listening: fields?.['listening'] === true, routes }
 }

@@ -34,8 +34,11 @@ export type HttpAnswer = {
  */
 export type RequestFailure = 'not-listening' | 'no-answer' | 'broken-off' | 'stopped'
 
-/** A route as the program's text declares it. `url` is Farrow's pattern, e.g. `/books/<id:int>`. */
-export type ProgramRoute = { readonly method: string; readonly url: string }
+/**
+ * A route as the program declares it. `url` is Farrow's pattern, e.g. `/books/<id:int>`; `body` is a JSON text that the route's schema
+ * of the body accepts, where it has one.
+ */
+export type ProgramRoute = { readonly method: string; readonly url: string; readonly body?: string }
 
 export type RunResult = { readonly ok: boolean; readonly listening: boolean; readonly routes: readonly ProgramRoute[] }
 

@@ -1,9 +1,13 @@
 import * as farrow from 'farrow-http'
 import { listening } from '../node/net.ts'
 import type { ProgramRoute } from '../runner.ts'
+import { exampleBody } from './example-body.ts'
 
 type Pipeline = Record<string, unknown> & { use(...middlewares: readonly unknown[]): unknown }
-type Entry = { readonly method: string; readonly url: string } | { readonly prefix: string; readonly child: Routes }
+/** A route with what its body is declared as, or a router that is mounted at a prefix. */
+type Entry =
+  | { readonly method: string; readonly url: string; readonly body?: unknown }
+  | { readonly prefix: string; readonly child: Routes }
 type Routes = Entry[]
 
 const methods = ['get', 'post', 'put', 'head', 'delete', 'patch', 'options'] as const
@@ -55,7 +59,11 @@ function after(pipeline: Pipeline, name: string, note: (args: readonly unknown[]
 function remember(pipeline: Pipeline): Routes {
   const routes: Routes = []
   known.set(pipeline, routes)
-  for (const method of methods) after(pipeline, method, ([url]) => routes.push({ method: method.toUpperCase(), url: String(url) }))
+  for (const method of methods) {
+    after(pipeline, method, ([url, schema]) => {
+      routes.push({ method: method.toUpperCase(), url: String(url), body: (schema as Described | undefined)?.body })
+    })
+  }
   after(pipeline, 'match', ([schema]) => routes.push(...routesOfMatch(schema)))
   after(pipeline, 'route', ([prefix], child) => routes.push({ prefix: String(prefix), child: remember(child as Pipeline) }))
   after(pipeline, 'use', (middlewares) => {
@@ -67,13 +75,11 @@ function remember(pipeline: Pipeline): Routes {
   return routes
 }
 
-function routesOfMatch(schema: unknown): ProgramRoute[] {
-  const {
-    url,
-    pathname,
-    method = 'GET',
-  } = schema as { readonly url?: string; readonly pathname?: string; readonly method?: string | string[] }
-  return [method].flat().map((name) => ({ method: name.toUpperCase(), url: url ?? pathname ?? '/' }))
+type Described = { readonly url?: string; readonly pathname?: string; readonly method?: string | string[]; readonly body?: unknown }
+
+function routesOfMatch(schema: unknown): Entry[] {
+  const { url, pathname, method = 'GET', body } = schema as Described
+  return [method].flat().map((name) => ({ method: name.toUpperCase(), url: url ?? pathname ?? '/', body }))
 }
 
 /**
@@ -83,7 +89,10 @@ function routesOfMatch(schema: unknown): ProgramRoute[] {
 export function programRoutes(): ProgramRoute[] {
   const list = (routes: Routes, { prefix, seen }: { prefix: string; seen: readonly Routes[] }): ProgramRoute[] =>
     routes.flatMap((entry) => {
-      if ('url' in entry) return [{ method: entry.method, url: prefix + entry.url }]
+      if ('url' in entry) {
+        const body = entry.body === undefined ? undefined : exampleBody(entry.body)
+        return [{ method: entry.method, url: prefix + entry.url, ...(body !== undefined && { body }) }]
+      }
       return seen.includes(entry.child) ? [] : list(entry.child, { prefix: prefix + entry.prefix, seen: [...seen, entry.child] })
     })
   const ports = new Map([...listening].map(([port, server]): [unknown, number] => [server, port]))
