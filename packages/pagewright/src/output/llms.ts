@@ -17,8 +17,11 @@ export function llmsTexts(input: MachineInput, pages: readonly MarkdownPage[]): 
       head,
       JSON.stringify(sections.map(({ title, pages: own }) => [title, own.map((page) => [page.key, urlOf(page, input)])])),
     )
-    const full = (readEarlier?: ReadEarlier): string =>
-      `${head}${sections.flatMap((section) => section.pages.map((page) => toText(page, { input, readEarlier }))).join('')}`
+    // As bytes one by one: the strings of thousands of pages, and one of all of them, would take three times as much memory.
+    const full = (readEarlier?: ReadEarlier): Uint8Array => {
+      const texts = sections.flatMap((section) => section.pages.map((page) => Buffer.from(toText(page, { input, readEarlier }))))
+      return Buffer.concat([Buffer.from(head), ...texts])
+    }
     return [
       textFile(joinPath(locale.base, 'llms.txt').slice(1), list),
       { file: joinPath(locale.base, 'llms-full.txt').slice(1), key, make: full },
