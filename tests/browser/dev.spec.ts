@@ -468,4 +468,26 @@ test.describe('A component in a text', () => {
     await expect(counter(page)).toHaveText('5', soon)
     await expect(page.getByText('The component "counter" throws')).toHaveCount(0)
   })
+
+  test('does not keep an edit of the text from being shown that was made while the theme was broken', async ({
+    page,
+    reader,
+    site,
+    noise,
+  }) => {
+    noise.allow(failedRequest)
+    noise.allow(/^error: \[vite\]|Could not show the change/)
+    const overlay = page.locator('pagewright-problems').getByRole('alert')
+    await reader.use('islands')
+    await bothAreHydrated(page)
+    site.replace('theme/style.css', 'main {', 'main {{')
+    await expect(overlay).toContainText(/theme\/style\.css:\d+:\d+ error/, soon)
+    const answered = page.waitForResponse((response) => response.url().includes('/islands.json'))
+    site.replace('content/de/pages/islands.md', 'Noch etwas Text.', 'Ein anderer Schluss.')
+    expect((await answered).status()).toBe(500)
+    site.replace('theme/style.css', 'main {{', 'main {')
+    await expect(overlay).toHaveCount(0, soon)
+    await expect(page.getByText('Ein anderer Schluss.')).toBeVisible(soon)
+    expect(await reader.isSameDocument()).toBe(true)
+  })
 })

@@ -25,6 +25,8 @@ export function connectDevClient({ screen, loader, buildId, signal }: DevClientI
   let newest = 0
   // Whether the theme has thrown when the server rendered a page, since the last change.
   let hasThrown = false
+  // Whether a change of the content could not be shown, because the theme could not render the page.
+  let isBehind = false
   hot.on('pagewright:problems', ({ problems }: { readonly problems: readonly ShownProblem[] }) => {
     hasThrown ||= problems.some(({ code }) => code === 'theme-throws')
     showProblems(problems)
@@ -32,13 +34,21 @@ export function connectDevClient({ screen, loader, buildId, signal }: DevClientI
   hot.on('pagewright:changed', ({ what }: { readonly what: 'content' | 'theme' }) => {
     if (what === 'theme' || hasThrown || signal.aborted) void tryDocument(signal)
     hasThrown = false
-    if (what === 'theme' || signal.aborted) return
+    if ((what === 'theme' && !isBehind) || signal.aborted) return
     const turn = ++newest
     // Other pages may show a title that has changed.
     loader.forgetAll()
     const path = currentPath(screen)
     const isOvertaken = (): boolean => turn !== newest || currentPath(screen) !== path
-    refresh({ screen, loader, path, isOvertaken }).catch((error: unknown) => console.warn(`Could not show the change of ${path}: ${error}`))
+    refresh({ screen, loader, path, isOvertaken }).then(
+      (isShown) => {
+        isBehind = !isShown
+      },
+      (error: unknown) => {
+        isBehind = true
+        console.warn(`Could not show the change of ${path}: ${error}`)
+      },
+    )
   })
   hot.send('pagewright:connected', { buildId })
 }
@@ -57,16 +67,19 @@ function currentPath(screen: Screen): string {
 
 type RefreshInput = Pick<DevClientInput, 'screen' | 'loader'> & { readonly path: string; readonly isOvertaken: () => boolean }
 
-async function refresh({ screen, loader, path, isOvertaken }: RefreshInput): Promise<void> {
+/** Resolves to false if the server has no data of the page, as long as the theme throws. */
+async function refresh({ screen, loader, path, isOvertaken }: RefreshInput): Promise<boolean> {
   await screen.ready
   const result = await loader.load(path)
-  if (result.type === 'document' || isOvertaken()) return
+  if (isOvertaken()) return true
+  if (result.type === 'document') return false
   const { scrollX, scrollY } = window
   const finish = keepArticles(screen.current().page)
   await screen.show({ ...result.loaded, status: { type: 'page' } })
   updateDocument(result.loaded)
   finish()
   scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+  return true
 }
 
 /**
