@@ -102,3 +102,18 @@ it('A home page without a translation says so, like other pages', async () => {
   expect(readFileSync(join(root, 'dist/zh-cn/index.html'), 'utf8')).toContain(zhCn['doc.untranslated'])
   expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).not.toContain('role="note"')
 })
+
+it('A page that is shown in another language than its own has the direction of its text, in a locale from right to left', async () => {
+  const { root, code } = await buildCopy((config) =>
+    config
+      .replace("label: 'English' }", "label: 'English' }, { id: 'ar', lang: 'ar', label: 'العربية' }")
+      .replace('messages: {', 'messages: { ar: en,'),
+  )
+  expect(code).toBe(0)
+  const html = readFileSync(join(root, 'dist/ar/docs/green.html'), 'utf8')
+  expect(html).toContain('<html lang="ar" dir="rtl"')
+  expect(html).toMatch(/<h1 lang="en" dir="auto">/)
+  expect(html).toMatch(/<div class="prose" lang="en" dir="auto"/)
+  expect(html).toContain('[dir] code{unicode-bidi:plaintext}')
+  expect(readFileSync(join(root, 'dist/docs/green.html'), 'utf8')).not.toContain('dir=')
+})

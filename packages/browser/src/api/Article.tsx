@@ -17,6 +17,7 @@ export function Article({ article, className }: ArticleProps): ReactElement {
     <div
       className={className}
       lang={article.lang ?? undefined}
+      dir={article.lang ? 'auto' : undefined}
       data-article=""
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the Markdown compiler has removed all scripts

@@ -73,7 +73,7 @@ export function NotFound({ site, others = [], drawing }: NotFoundProps): ReactEl
         {loaded === null ? begin : <loaded.NearPages site={site}>{begin}</loaded.NearPages>}
       </section>
       {others.map(({ lang, title, description, contact, home }) => (
-        <section key={lang} className={ruled.ruled} lang={lang}>
+        <section key={lang} className={ruled.ruled} lang={lang} dir="auto">
           <h2>{title}</h2>
           <p>{description}</p>
           <p>{contact}</p>

@@ -17,7 +17,9 @@ export function PageHeading({ title, lang, above, children }: PageHeadingProps):
   return (
     <header className={classes.pageHeading}>
       {above}
-      <h1 lang={lang}>{wholeWords(title)}</h1>
+      <h1 lang={lang} dir={lang && 'auto'}>
+        {wholeWords(title)}
+      </h1>
       {children}
     </header>
   )

@@ -12,7 +12,7 @@ export function PostCard({ post }: { readonly post: PostSummary }): ReactElement
   const texts = useTexts()
   return (
     <article className={`${ruled.ruled} ${classes.postCard}`}>
-      <h2 lang={post.excerpt.lang ?? undefined}>
+      <h2 lang={post.excerpt.lang ?? undefined} dir={post.excerpt.lang ? 'auto' : undefined}>
         <Link to={post.path}>{wholeWords(post.title)}</Link>
       </h2>
       <PostMeta date={post.date} minutes={post.minutes} authors={post.authors} />

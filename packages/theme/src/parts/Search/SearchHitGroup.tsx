@@ -12,7 +12,7 @@ export function SearchHitGroup({ hit, lang }: SearchHitGroupProps): ReactElement
   const isWhole = spots[0]?.path === path
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of a list of options, not of a form
-    <div role="group" aria-labelledby={labelId} lang={lang}>
+    <div role="group" aria-labelledby={labelId} lang={lang} dir={lang && 'auto'}>
       <p id={labelId} className="search-group">
         {trail.map((label) => (
           <span key={label}>{label}</span>
