@@ -23,8 +23,9 @@ export default defineExercise({
       request: { url: '/hello/Lin' },
       expect: { status: 200, json: { message: 'Hello, Lin' } },
       missing: {
-        en: 'Other names should work, too: Lin should be greeted here. In a pattern, a part that changes is written as <name:string>.',
-        'zh-cn': '其他名字也要支持：这里应当问候 Lin。在 URL 模板里，可变的部分写作 <name:string>。',
+        en: 'Other names should work, too: the response should be the JSON { "message": "Hello, Lin" }. A part of a pattern that changes is written as <name:string>, and its value is in params.',
+        'zh-cn':
+          '其他名字也要支持：这里应当返回 JSON：{ "message": "Hello, Lin" }。URL 模板里可变的部分写作 <name:string>，它的值在 params 里。',
       },
     },
   ],

@@ -8,13 +8,23 @@ export type CheckResultsProps = {
   readonly checked: readonly Checked[]
   /** Whether the program has been changed since. */
   readonly isStale: boolean
+  /** Whether an error or a limit has ended the program, which its output tells. */
+  readonly hasEnded: boolean
 }
 
 /** The result of each request to the reader's program, and what the program should still do. */
-export function CheckResults({ checked, isStale }: CheckResultsProps): ReactElement {
+export function CheckResults({ checked, isStale, hasEnded }: CheckResultsProps): ReactElement {
   const texts = useTexts()
   const { stale } = usePlaygroundTexts()
   const passed = checked.filter((one) => one.passed).length
+  // Once instead of for each request.
+  if (checked.every(({ answer }) => 'failed' in answer && answer.failed === 'not-listening')) {
+    return (
+      <p className="verdict">
+        {hasEnded ? texts.hasEnded : texts.notListening} {isStale && stale}
+      </p>
+    )
+  }
   return (
     <>
       <p className={passed === checked.length ? 'good' : 'verdict'}>

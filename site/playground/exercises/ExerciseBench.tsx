@@ -28,7 +28,9 @@ export function ExerciseBench({ id }: { readonly id: ExerciseId }): ReactElement
   const runs = useRuns()
   const { editor, path, open, goTo } = useCodeView({ first: start.entry, lines: runs.lines })
   const [result, setResult] = useState<Result | null>(null)
-  const verdict = useIntoView<HTMLDivElement>(result)
+  const hasErrors = runs.lines.some(({ event }) => event.kind === 'error' || event.kind === 'ended')
+  // The lines of an error come a little later than the result.
+  const verdict = useIntoView<HTMLDivElement>(result !== null && hasErrors ? runs.lines : result)
   const [isChecking, setChecking] = useState(false)
   const [message, setMessage] = useState('')
   const bench = useRef<HTMLDivElement>(null)
@@ -75,7 +77,6 @@ export function ExerciseBench({ id }: { readonly id: ExerciseId }): ReactElement
     setChecking(false)
     setMessage(texts.resetDone)
   }
-  const hasErrors = runs.lines.some(({ event }) => event.kind === 'error' || event.kind === 'ended')
   return (
     <div ref={bench} className="bench" tabIndex={-1}>
       <CodePane state={attempt} path={path} lines={runs.lines} onOpen={open} onRun={check} editor={editor} />
@@ -88,16 +89,20 @@ export function ExerciseBench({ id }: { readonly id: ExerciseId }): ReactElement
         </button>
         <PlaygroundLink program={program} />
       </div>
-      <div ref={verdict} aria-live="polite">
-        {isChecking ? texts.checking : message}
-        {!isChecking && result !== null && <CheckResults checked={result.checked} isStale={result.program !== program} />}
+      <div ref={verdict}>
+        <div aria-live="polite">
+          {isChecking ? texts.checking : message}
+          {!isChecking && result !== null && (
+            <CheckResults checked={result.checked} isStale={result.program !== program} hasEnded={hasErrors} />
+          )}
+        </div>
+        {runs.lines.length > 0 && (
+          <details key={String(hasErrors)} open={hasErrors}>
+            <summary>{texts.output}</summary>
+            <Console program={program} runs={runs} onGoTo={goTo} />
+          </details>
+        )}
       </div>
-      {runs.lines.length > 0 && (
-        <details key={String(hasErrors)} open={hasErrors}>
-          <summary>{texts.output}</summary>
-          <Console program={program} runs={runs} onGoTo={goTo} />
-        </details>
-      )}
     </div>
   )
 }
