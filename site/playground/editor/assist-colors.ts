@@ -110,7 +110,7 @@ export const assistColors = EditorView.theme({
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '2',
+    WebkitLineClamp: '3',
   },
   '.cm-diagnostic-warning': { borderColor: 'var(--caution)' },
   '.cm-diagnostic-info': { borderColor: 'var(--info)' },

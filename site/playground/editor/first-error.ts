@@ -40,7 +40,7 @@ function panelOf(view: EditorView, text: string): Panel {
   dom.type = 'button'
   dom.className = 'cm-first-error'
   dom.disabled = errorsIn(view.state).length === 0
-  // A button cannot cut its text after two lines.
+  // A button cannot cut its text after some lines.
   const content = document.createElement('span')
   content.textContent = text
   dom.append(content)
