@@ -10,7 +10,8 @@ import type { Replacement } from './replace-ranges.ts'
  * destination of a link, but does not end every address with `www.`. The filler behind it tells it from what the author wrote.
  */
 export const filler = '\uFDD0'
-const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+/** A character of a language that puts no spaces between words, or particles directly behind them. */
+export const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const cjkMarks = String.raw`\u3001-\u303F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\u2014\u2018-\u201D\u2026\u00B7`
 const cjkPunctuation = new RegExp(`[${cjkMarks}]`, 'u')
 const punctuation = /[\p{P}\p{S}]/u

@@ -2,13 +2,17 @@
 export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[] = [
   [/^[ \t>]*(?:!!!|\?\?\?\+?)[ \t]+\w.*/m, 'Write `:::note[Title]` or `:::details[Title]`, then the text, then `:::`'],
   [
-    /(?:\]（|］[（(])(?:\.{0,2}\/|#|https?:|[^）)\s]{1,200}\.md\b)[^）)\n]{0,200}[）)]/,
+    /(?:(?<!\[\d{1,3})\]（|］[（(])(?:\.{0,2}\/|#|https?:|[^）)\s]{1,200}\.md\b)[^）)\n]{0,200}[）)]/,
     'Write the brackets and parentheses of a link in half width: `[text](page.md)`',
+  ],
+  [
+    /!\[[^[\]\n]*\](?:（(?!\.{0,2}\/|https?:)|[ \t]+\((?!\/|https?:))[^（()）\s]+\.(?:png|svg|jpg|jpeg|gif|webp|avif)[）)]/i,
+    'Write the parentheses of an image in half width, with no space before them: `![what it shows](picture.png)`',
   ],
   [/｛[#＃][^｝\n]*｝|（[#＃](?!\d)[\w-]+）$/, 'Write the id of a heading in half width: `## Heading {#its-id}`'],
   [
-    /^[ \t>]*(?:｜.*｜[ \t]*$|：：|＃|＞).*|＊＊[^＊\n]+＊＊|｀[^｀\n]+｀/m,
-    'Write marks in half width: `## Heading`, `**bold**`, `| a | b |`, `:::note`',
+    /^[ \t>]*(?:｜.*｜[ \t]*$|：：|＃|＞|(?:#+|[-*+]|\d{1,2}[.)])\u3000).*|＊＊[^＊\n]+＊＊|｀[^｀\n]+｀/m,
+    'Write marks, and the space behind them, in half width: `## Heading`, `- item`, `**bold**`, `| a | b |`, `:::note`',
   ],
   [/(?<=[^\s>\\:\w][ \t]?|\w[ \t])::+[a-z][\w-]*(?=[[{])/i, 'Write the directive on a line of its own'],
   [/^[ \t>]*\[![a-z]+\|[^\]\n]*\]/im, 'Write the title behind the mark: `> [!NOTE] Title`'],
@@ -31,7 +35,7 @@ export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[]
   [/\^\[[^\]\n]+\]/, 'Write `[^1]` for a footnote, and `[^1]: Text` in a paragraph of its own'],
   [/^[ \t>]*\*\[[^\]\n]+\]:.*/m, 'Write `<abbr title="Hypertext Markup Language">HTML</abbr>`'],
   [
-    /^[ \t>]*(?:-\p{L}.*\n[ \t>]*-\p{L}|1\.\p{L}.*\n[ \t>]*2\.\p{L}|[1１][．、].*\n[ \t>]*[2２][．、])/u,
+    /^[ \t>]*(?:[-*+]\[[ x]\][ \t]|[-*]\p{L}.*\n[ \t>]*[-*]\p{L}|1\.\p{L}.*\n[ \t>]*2\.\p{L}|[1１][．、].*\n[ \t>]*[2２][．、])/iu,
     'For a list, write marks in half width and a space behind each: `- item`, `1. item`',
   ],
   [/(?:\((?:\.{0,2}\/|[^\s()]+\.md\b)|https?:)[^\s()]*\)\[[^[\]\n]+\]?/, 'For a link, write the words first: `[text](page.md)`'],
@@ -40,7 +44,7 @@ export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[]
   [/(?<![\w+])\+\+(?=[^\s+])[^+\n]+\+\+/, 'Write `<ins>text</ins>`'],
   [/\^[^\s^]+\^/, 'Write `<sup>text</sup>`'],
   [
-    /(?<=\S)\{\.[a-z][^{}\n]*\}|(?<=^\uFFFC)\{[ \t]*[a-z][\w-]*=[^{}\n]*\}/i,
+    /(?<=\S)\{\.[a-z][^{}\n]*\}|(?<=^\uFFFC)\{ *[a-z][\w-]*=[^{}\n]*\}|\{: *(?:[.#][a-z][\w-]+(?=[\s}.#])|[a-z][\w-]*=["'\w])[^{}\n]*\}/i,
     'Only headings take attributes. Write an element, such as `<span>`, or put the braces into backticks',
   ],
   [
@@ -56,5 +60,5 @@ export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[]
     'Formulas are not rendered: write the formula in words, in a code fence, or as a picture',
   ],
   [/(?<=^|[\s(（，。])(?::[a-z][a-z0-9_]*:|:[+-]1:)(?![\w:])/m, 'Write the emoji itself'],
-  [/^[ \t>]*#{2,}/m, 'A heading has at most six of these marks, and a space after them: `## Heading`'],
+  [/^[ \t>]*#{2,}(?![#\u3000])/m, 'A heading has at most six of these marks, and a space after them: `## Heading`'],
 ]

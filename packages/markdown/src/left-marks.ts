@@ -43,10 +43,15 @@ export function reportLeftMarks(root: Root, { text, report }: Pick<Pass, 'text' 
 /** A part of a text, and the offset at which it begins. */
 type Piece = { readonly source: string; readonly offset: number }
 
-/** The source of a node. A stand-in for what precedes it on its line comes first, unless that is only the mark of a list or a quote. */
+/**
+ * The source of a node. A stand-in for what precedes it on its line comes first, unless that is only the mark of a list or a quote. Behind
+ * an open bracket, the address or the directive that the parser has found, up to the closing bracket, belongs to it.
+ */
 function pieceOf({ position }: Nodes, text: string): Piece {
   const offset = position?.start.offset ?? 0
-  const source = text.slice(offset, position?.end.offset)
+  const own = text.slice(offset, position?.end.offset)
+  const rest = /(?:\][ \t]*[(（]|\{)$/.test(own) ? /^(?:https?)?:[^\s()（）{}]*[)）}]/.exec(text.slice(position?.end.offset)) : null
+  const source = own + (rest?.[0] ?? '')
   const isFirst = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))
   return isFirst ? { source, offset } : { source: `\uFFFC${source}`, offset: offset - 1 }
 }
@@ -56,6 +61,8 @@ function reportMarks(marks: readonly Mark[], { source, offset, text, report }: P
   for (const { code, pattern, message, hint } of marks) {
     const found = pattern.exec(source)
     if (found === null || source[found.index - 1] === '\\') continue
+    const { label, title } = found.groups ?? {}
+    if (title !== undefined && !text.split(`[${label}]`).some((after, index) => index > 0 && !/^[ \t]*:/.test(after))) continue
     const mark = found[0].replace(/^[ \t>]+/, '')
     const span = spanAtOffset(text, { offset: offset + found.index + found[0].length - mark.length, length: mark.length })
     report(code, { span, message: message(mark), hint: hint(mark) })

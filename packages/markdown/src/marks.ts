@@ -1,14 +1,18 @@
 import type { ProblemCode } from '@pagewright/model'
+import { han } from './cjk-emphasis.ts'
 import { foreignMarks } from './foreign-marks.ts'
 
 /** Markup that is still there in a text after parsing, so readers would see its characters. */
 export type Mark = {
   readonly code: ProblemCode
-  /** Finds it in the source of a text, unless it is escaped. */
+  /** Finds it in the source of a text, unless it is escaped. With a group `title`, the text has to name the group `label` elsewhere. */
   readonly pattern: RegExp
   readonly message: (found: string) => string
   readonly hint: (found: string) => string
 }
+
+const cjk = han.source
+const word = String.raw`[\p{L}\p{N}]`
 
 /** Marks in a piece of text that the parser has left. */
 export const marks: readonly Mark[] = [
@@ -50,9 +54,10 @@ export const marks: readonly Mark[] = [
   },
   {
     code: 'table-malformed',
-    pattern: /^[ \t>]*(?=.*\|)\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m,
+    pattern: /^(?:[ \t]*>)*(?=.*\|)(?=.*-)[ \t|:-]+$/m,
     message: () => 'These lines are not a table and stay as text',
-    hint: () => 'The line of hyphens needs a cell for each cell of the line above it: `| a | b |`, then `| - | - |`',
+    hint: () =>
+      'The line of hyphens needs a cell for each cell of the line above it, with colons only at the ends: `| a | b |`, then `| - | :-: |`',
   },
   {
     code: 'table-malformed',
@@ -62,15 +67,18 @@ export const marks: readonly Mark[] = [
   },
   {
     code: 'emphasis-left',
-    pattern: /(?<![\\_\w])__(?!_)/,
-    message: () => 'The mark `__` has no counterpart and stays as text',
-    hint: () => 'Write `**` for emphasis within a word, backticks around a name, or `\\_\\_` for two underscores',
+    pattern: new RegExp(
+      String.raw`(?<![\\_\w])__(?!_)|(?<=${cjk})_(?<!_${word}*_)${word}+_(?!\w|${word}*(?:_|\.\w))|(?<![\\_]|${word})_${word}+_(?=${cjk})`,
+      'u',
+    ),
+    message: (found) => `The mark \`${found}\` is not read as emphasis and stays as text`,
+    hint: () => 'Write asterisks for emphasis within a word, backticks around a name, or `\\_` for an underscore',
   },
   {
     code: 'link-left',
-    pattern: /(?<!\\)\][ \t]+\((?:https?:|\/|[^\s()]+\.md\b)[^\s()]*\)/,
+    pattern: /(?<!\\|\[\d{1,3})\][ \t]+\((?:https?:|\/|[^\s()]+\.md\b)[^\s()]*\)/,
     message: (found) => `"${found.replace(/^\]\s+/, '')}" is not the address of a link, because a space stands before it`,
-    hint: () => 'Delete the space: `[text](page.md)`',
+    hint: () => 'Delete the space, `[text](page.md)`, or write `\\]` for a bracket',
   },
   {
     code: 'html-not-allowed',
@@ -88,6 +96,7 @@ export const marks: readonly Mark[] = [
   ),
 ]
 
+const definition = String.raw`^[ \t>]*\[(?<label>[^[\]^]+)(?<!\\)\][ \t]*:[ \t]+`
 const address = String.raw`(?:https?:|\.{0,2}\/|#)\S*`
 const fileName = String.raw`[^\`()[\]\n]*\.(?:md|png|svg|jpg|jpeg|gif|webp|avif)`
 
@@ -95,9 +104,12 @@ const fileName = String.raw`[^\`()[\]\n]*\.(?:md|png|svg|jpg|jpeg|gif|webp|avif)
 export const lineMarks: readonly Mark[] = [
   {
     code: 'link-left',
-    pattern: new RegExp(String.raw`^[ \t>]*\[[^[\]^]+(?<!\\)\]:[ \t]+(?:<.*|(?:${address}|${fileName})(?:[ \t]+["'(].*|[ \t]*$))`, 'm'),
+    pattern: new RegExp(
+      String.raw`${definition}(?:<.*|(?:${address}|${fileName})(?:[ \t]+["'(].*|[ \t]*$)|https?:\S+[ \t](?<title>.+))`,
+      'm',
+    ),
     message: (found) => `"${found}" gives no link an address, because Markdown reads it as text`,
-    hint: () => 'Leave an empty line above it, put an address with spaces into angle brackets, and close the quotes of a title',
+    hint: () => 'Leave an empty line above it, no space before the colon, an address with spaces in angle brackets, and a title in quotes',
   },
   {
     code: 'table-malformed',
@@ -116,7 +128,7 @@ export const lineMarks: readonly Mark[] = [
 
 /** Matches every text that has one of the marks, so that most texts need not be searched for each of them. */
 export const mayHoldMarks =
-  /[<*`[\]{|^&$：｜＃｛］＞＊｀]|（#|([_~=+%#])\1|!!!|\?\?\?|:[a-z+-]\w*:|^[ \t>]*(?:: |-\p{L}|1\.\p{L}|[1１][．、]|(?:im|ex)port )/mu
+  /[<*`[\]{|^&$：｜＃｛］＞＊｀_\u3000]|（#|([~=+%#])\1|!!!|\?\?\?|:[a-z+-]\w*:|^[ \t>]*(?:: |-\p{L}|1\.\p{L}|[1１][．、]|(?:im|ex)port )/mu
 
 /** What a reference names: `b` in `[a][b]`, and `a` in `[a][]`. */
 function labelOf(reference: string): string {
