@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts'
 
 /** The glossary can be read, and the pages that it names are there. */
 export const glossary: Rule = ({ root, planned: { site, sources }, problems }) => {
-  readGlossary(root, problems)
+  readGlossary(root, { locales: site.locales, problems })
   const folder = `${contentFolder}/${site.defaultLocale.id}/`
   for (const { page, span } of definedPages(root)) {
     if (sources.has(folder + page)) continue

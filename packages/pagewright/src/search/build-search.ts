@@ -22,7 +22,7 @@ const largeFrom = 300
 /** Makes the search index of every locale. A locale whose pages are unchanged costs reading one small record. */
 export async function buildSearch({ root, site, plan, islands, store }: SearchInput): Promise<OutputFile[]> {
   // The check has told what is wrong with it.
-  const glossary = readGlossary(root, createProblemList())
+  const glossary = readGlossary(root, { locales: site.locales, problems: createProblemList() })
   const inputs = site.locales.map((locale) => ({
     locale,
     pages: searchedPages(locale, { plan, site, islands }),

@@ -11,27 +11,41 @@ export const glossaryFile = 'content/glossary.yaml'
 
 export type Glossary = readonly Readonly<Record<string, unknown>>[]
 
-const languageKey = /^[a-z]{2,3}(-|$)/i
 const word = z.string('must be a text; Write the word, in quotes if it is a number, or delete the line')
 const words = z.array(word, 'must be a list; Write it in brackets: [one, two]').optional()
-/** A term has its words by language (`en: middleware`, `zh: 中间件`), what readers type for it, what nobody should write, and names in code. */
-const term = z
-  .object(
-    { alias: words, avoid: words, code: words, also: words, stopWords: words, defined: word.optional(), keep: z.boolean().optional() },
-    'must be a term; Write `- en: middleware`',
-  )
-  .catchall(word)
-  .superRefine((input, { addIssue }) => {
-    const keys = Object.keys(input).filter((key) => !Object.hasOwn(term.shape, key) && !languageKey.test(key))
-    if (keys.length > 0) addIssue({ code: 'unrecognized_keys', keys, input })
-  })
-const schema = z.array(term, 'must be a list; Begin each term with a hyphen: `- en: middleware`')
+const keys = {
+  alias: words,
+  avoid: words,
+  code: words,
+  also: words,
+  stopWords: words,
+  defined: word.optional(),
+  keep: z.boolean().optional(),
+}
+
+/**
+ * Terms: each has its words by language (`en: middleware`, `zh: 中间件`), what readers type for it, what nobody should write, and names
+ * in code.
+ */
+function glossarySchema(locales: readonly Language[]): z.ZodType {
+  const languages = Object.fromEntries(locales.flatMap(languageKeys).map((key) => [key, word.optional()]))
+  const term = z.strictObject({ ...keys, ...languages }, 'must be a term; Write `- en: middleware`')
+  return z.array(term, 'must be a list; Begin each term with a hyphen: `- en: middleware`')
+}
+
+type Language = Pick<Locale, 'id' | 'lang'>
+
+/** The keys under which a term may have its word in a locale, the most particular first: `pt-br`, `pt-BR`, `pt`. */
+function languageKeys({ id, lang }: Language): string[] {
+  return [id, lang, lang.replace(/-.*/, '').toLowerCase()]
+}
 
 /** Reads the site's glossary; what cannot be used of it is left out, with problems. Empty where there is none. */
-export function readGlossary(root: string, problems: ProblemList): Glossary {
+export function readGlossary(root: string, { locales, problems }: { locales: readonly Language[]; problems: ProblemList }): Glossary {
   const text = readText(join(root, glossaryFile)) ?? ''
   const { value, mistakes, ...places } = readYaml(text)
   const entries = value ?? []
+  const schema = glossarySchema(locales)
   const { error } = schema.safeParse(entries)
   const issues = error === undefined ? [] : schemaIssues(error, { schema, whole: 'The glossary' })
   const found = [
@@ -55,13 +69,12 @@ export function definedPages(root: string): { readonly page: string; readonly sp
  * What a locale says for the terms of other languages, and for what readers type instead of its own: aliases and terms to avoid. All
  * of them also lead to the names that the term has in code.
  */
-export function glossaryFor({ lang }: Pick<Locale, 'lang'>, glossary: Glossary): SearchManifest['glossary'] {
-  const own = lang.split('-')[0]?.toLowerCase() ?? ''
+export function glossaryFor(locale: Language, glossary: Glossary): SearchManifest['glossary'] {
   const words = new Map<string, string[]>()
   for (const entry of glossary) {
-    const word = entry[own]
+    const word = languageKeys(locale).flatMap((key) => entry[key] ?? [])[0]
     if (typeof word !== 'string') continue
-    const others = Object.entries(entry).flatMap(([language, other]) => (languageKey.test(language) && language !== own ? [other] : []))
+    const others = Object.entries(entry).flatMap(([key, other]) => (Object.hasOwn(keys, key) ? [] : [other]))
     const names = listOf(entry['code'])
     for (const other of [word, ...others, ...listOf(entry['alias']), ...listOf(entry['avoid'])]) {
       if (typeof other !== 'string' || regularExpression.test(other)) continue
