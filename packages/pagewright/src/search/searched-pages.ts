@@ -27,16 +27,17 @@ type Input = {
 }
 
 /**
- * The pages of a locale with a text of their own that does not say `search: false`. Of the docs only the latest version is searched.
+ * The pages of a locale with a text of their own, unless it or its original says `search: false`. Of the docs only the latest version is
+ * searched.
  */
 export function searchedPages({ id }: Locale, { plan, site, islands }: Input): SearchedPage[] {
   return plan.routes.flatMap(({ page, articles: [own] }): SearchedPage[] => {
     if (page.locale !== id || own?.part !== 'html' || !('article' in page)) return []
     const { entry, compiled } = own.content
-    if (entry.kind === 'page' && !entry.isSearched) return []
     if (page.type === 'doc' && page.version.name !== site.latest?.name) return []
     const { path, title, description } = page
     const original = plan.translations.get(entry.source.file)?.original
+    if ([entry, original?.entry].some((text) => text?.kind === 'page' && !text.isSearched)) return []
     const crumbs = page.type === 'doc' ? page.breadcrumbs : []
     // The first page of a sidebar is also called like the sidebar.
     const isFirst = page.type === 'doc' && page.previous === null
