@@ -56,13 +56,17 @@ export const translatedHeadings: Rule = ({ planned: { plan }, problems }) => {
 export const orphanTranslations: Rule = ({ planned, problems }) => {
   const { plan } = planned
   const { defaultLocale } = planned.site
-  const originals = [...planned.sources.keys()].filter((file) => file.startsWith(`${contentFolder}/${defaultLocale.id}/`))
+  const folderOf = (locale: string): string => `${contentFolder}/${locale}/`
+  const originals = [...planned.sources.keys()].filter((file) => file.startsWith(folderOf(defaultLocale.id)))
   for (const content of planned.contents) {
     const { file, locale } = content.entry.source
     if (locale === defaultLocale.id) continue
-    const expected = file.replace(`${contentFolder}/${locale}/`, `${contentFolder}/${defaultLocale.id}/`)
+    const expected = file.replace(folderOf(locale), folderOf(defaultLocale.id))
     if (plan.translations.has(file) || originals.includes(expected)) continue
-    const similar = nearest(expected, originals)
+    const untranslated = originals.filter(
+      (original) => !planned.sources.has(original.replace(folderOf(defaultLocale.id), folderOf(locale))),
+    )
+    const similar = nearest(expected, untranslated)
     problems.add('translation-without-original', {
       file,
       span: spanAt(1, 1, 3),
