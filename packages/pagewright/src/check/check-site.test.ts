@@ -171,6 +171,18 @@ describe('a link to a page that has moved', () => {
   })
 })
 
+it('A link that begins with the base of the site is told to leave it out, in texts and in the configuration', () => {
+  const texts = {
+    'zh-cn/pages/index.md': { front: 'title: 首页', compiled: link('/base/path/about#a') },
+    'en/pages/about.md': { front: 'title: About', compiled: { ...headings('a'), ...link('/base/path') } },
+    'en/pages/us.md': { front: 'title: Us', compiled: link('/base/path/abut') },
+  }
+  const report = reportOf(texts, { site: siteOf({ base: '/base/path/', navbar: [{ label: 'About', to: '/base/path/about' }] }) })
+  const hints = report.map((line) => /(?<=\. )(?:Write|The nearest).*/.exec(line)?.[0])
+  const added = ', because the build adds the base "/base/path/"'
+  expect(hints.sort()).toEqual([`Write "/"${added}`, `Write "/about"${added}`, `Write "/about#a"${added}`, undefined])
+})
+
 it('A package in front matter is a value of the configuration, or has a page', () => {
   const texts = { 'en/docs/pipes.md': 'title: pipes\npackages: [pipes, pipez, tubs, tubes]' }
   const site = siteOf({ docs: { sidebars: { main: { label: 'Main', items: ['pipes'] } } }, values: { tubes: '1.0' } })

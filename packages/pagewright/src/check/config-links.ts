@@ -1,6 +1,6 @@
 import { isExternal, nearest, splitUrl } from '@pagewright/model'
 import { resolveSitePath } from '../plan/resolve-references.ts'
-import { brokenPaths, missingAnchor, movedPage } from './references.ts'
+import { brokenPaths, missingAnchor, movedPage, withoutBase } from './references.ts'
 import type { Rule } from './rule.ts'
 
 /** Links of the configuration (navigation bar, footer, redirects, programs, announcement, releases) lead to pages of the default locale. */
@@ -22,6 +22,7 @@ export const configLinks: Rule = ({ planned, problems, places }) => {
       ...places.text(to, 'to'),
       message: `The configuration's link "${to}" leads to no page${isRedirect ? ', but to a redirect' : ''}`,
       hint:
+        withoutBase(to, planned) ??
         movedPage(resolution.target, planned) ??
         (similar === null ? 'Write the path of a page without the locale: /docs/guide' : `The nearest page is "${similar}"`),
     })

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Reference } from '@pagewright/markdown'
-import { decodeSafely, joinPath, type Locale, nearest, type ProblemCode, splitUrl, suggest } from '@pagewright/model'
+import { decodeSafely, fromHref, joinPath, type Locale, nearest, type ProblemCode, splitUrl, suggest } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import { isPicture } from '../content/image-size.ts'
 import type { Content } from '../content/load-content.ts'
 import type { PlannedSite } from '../plan/planned-site.ts'
-import { anchorsOf, type Resolution, resolveReference } from '../plan/resolve-references.ts'
+import { anchorsOf, type Resolution, resolveReference, resolveSitePath } from '../plan/resolve-references.ts'
 import type { Rule } from './rule.ts'
 
 /** Links, anchors and images of texts lead somewhere. */
@@ -50,7 +50,7 @@ function problemOf(resolution: Resolution, { reference, content, root, planned }
         message: `The link "${reference.url}" leads to no page: there is no "${resolution.target}"`,
         hint: reference.url.startsWith('www.')
           ? 'Begin the address of another site with https://'
-          : (movedPage(resolution.target, planned) ?? nearestPage(resolution.target, planned)),
+          : (withoutBase(reference.url, planned) ?? movedPage(resolution.target, planned) ?? nearestPage(resolution.target, planned)),
       }
     case 'broken-markdown': {
       const { locale, file } = content.entry.source
@@ -116,6 +116,15 @@ export function missingAnchor(resolution: Resolution, planned: PlannedSite): Omi
         ? 'Name the id of a heading; those that begin with an underscore are reserved'
         : `Give the heading that id: \`## Heading {#${id}}\``),
   }
+}
+
+/** What to write for a link that begins with the base of the site, which the build adds; null for another one. */
+export function withoutBase(url: string, planned: PlannedSite): string | null {
+  const { mount, defaultLocale } = planned.site
+  const own = fromHref(mount, url) ?? url
+  const { path, ...rest } = splitUrl(own)
+  const isThere = own !== url && resolveSitePath(path, { ...rest, locale: defaultLocale, planned }).type === 'page'
+  return isThere ? `Write "${own}", because the build adds the base "${mount}"` : null
 }
 
 /** The page to which redirects lead from a path that has no page any more. */
