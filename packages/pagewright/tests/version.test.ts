@@ -79,9 +79,14 @@ describe('pagewright version', () => {
   })
 
   it('refuses a name that exists already, and one that cannot be a path', async () => {
-    for (const name of ['2.0', 'next', 'Next', 'current']) {
+    for (const [name, message] of [
+      ['2.0', 'There is a version "2.0" already'],
+      ['Next', 'The name "Next" is reserved, because the docs folder is published at /docs/next'],
+      ['current', 'The name "current" is reserved, because that is what the configuration calls the docs folder'],
+      ['tags', 'The name "tags" is reserved, because /docs/tags is the page of the tags'],
+    ] as const) {
       const taken = await pagewright(['version', name])
-      expect(taken.output).toContain(`There is a version "${name}" already`)
+      expect(taken.output).toContain(message)
       expect(taken.code).toBe(1)
     }
     for (const name of ['../x', 'a.md', 'b.html', 'a.JSON']) expect((await pagewright(['version', name])).code).toBe(2)

@@ -24,8 +24,10 @@ export const versionCommand: Command = {
     if (site?.docs === undefined && site !== null) problems.add('no-docs', { file: null, message: 'The site has no docs', hint: null })
     // On many disks and hosts, names that differ in upper and lower case alone are the same.
     const isTaken = (other: string): boolean => other.toLowerCase() === name.toLowerCase()
-    if ([...reservedVersions, ...(site?.versions ?? []).map((version) => version.name)].some(isTaken)) {
-      problems.add('version-exists', { file: versionsFile, message: `There is a version "${name}" already`, hint: 'Choose another name' })
+    const reason = Object.entries(reservedVersions).find(([reserved]) => isTaken(reserved))?.[1]
+    if (reason !== undefined || site?.versions.some((version) => isTaken(version.name))) {
+      const message = reason === undefined ? `There is a version "${name}" already` : `The name "${name}" is reserved, because ${reason}`
+      problems.add('version-exists', { file: reason === undefined ? versionsFile : null, message, hint: 'Choose another name' })
     }
     const folders = (site?.locales ?? []).map(({ id }) => ({
       from: join(root, contentFolder, id, versionFolder('current')),

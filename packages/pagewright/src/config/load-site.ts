@@ -98,8 +98,12 @@ function findDeepPath(value: unknown, path: readonly string[] = []): readonly st
   return null
 }
 
-/** Names that no version may have, because they have a meaning in addresses or in folders already. */
-export const reservedVersions: readonly string[] = ['current', 'next', 'tags']
+/** Names that no version may have, and the reason for each. */
+export const reservedVersions: Readonly<Record<string, string>> = {
+  current: 'that is what the configuration calls the docs folder',
+  next: 'the docs folder is published at /docs/next when another version is the latest',
+  tags: '/docs/tags is the page of the tags',
+}
 /** What a version can be called. With the ending of a file, its folder would be in the place of a file of a page in the docs. */
 export const versionName = /^(?!.*\.(?:html|json|md)$)[a-z0-9][a-z0-9._-]{0,40}$/i
 /** The versions that were cut, newest first. */
@@ -112,7 +116,7 @@ const versionsSchema = z
     }),
   )
   .superRefine((versions, context) => {
-    const taken = new Set(reservedVersions)
+    const taken = new Set(Object.keys(reservedVersions))
     for (const [index, { name }] of versions.entries()) {
       if (taken.has(name)) context.addIssue({ code: 'custom', path: [index, 'name'], message: `"${name}" is taken already` })
       taken.add(name)
