@@ -73,7 +73,7 @@ export const english: Rows = [
   ['wire protocol', `${api}/rpc/farrow-api-server`],
   ['schema builder', 'docs/design/schema-builder'],
   ['scalars', farrowSchema],
-  ['decorator', [exploring, farrowModule]],
+  ['decorator', [exploring, farrowModule, `${http}/express-koa`]],
   ['side effects', `${pipelines}/more`],
   ['scaffold', [`${api}/cli/create-farrow-app`, tutorial]],
   ['controllers', `${api}/frontend/farrow-next`],
