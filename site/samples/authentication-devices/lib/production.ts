@@ -1,0 +1,4 @@
+// Imported first: no request log, no stacks in error responses.
+process.env.NODE_ENV = 'production'
+
+export {}
