@@ -16,6 +16,9 @@ const rows: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["Cannot read properties of undefined (reading 'info')"],
     ["Cannot read property 'info' of undefined"],
   ],
+  'error-the-string-argument-must-be-of-type-string': [
+    ['The "string" argument must be of type string or an instance of Buffer or ArrayBuffer. Received undefined'],
+  ],
   'error-unsupported-response-body': [['Unsupported response body: ']],
   'error-expected-request-but-got': [
     ['Expected request, but got: '],

@@ -9,8 +9,14 @@ http.post('/notes').use(() => Response.status(201))
 http.get('/file').use(() => Response.file('private/report.pdf'))
 http.get('/json').use(() => Response.json({ size: 10n } as never))
 
+const books = [{ id: 1 }]
+http
+  .get('/books/<id:int>')
+  .use(({ params }) => Response.json(books.find(({ id }) => id === params.id)))
+
 serve(http.server(), async (ask) => {
   await ask('POST /notes', json({ text: 'much too long' }))
   await ask('GET /file')
   await ask('GET /json')
+  await ask('GET /books/2')
 })

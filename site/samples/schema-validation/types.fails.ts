@@ -1,4 +1,4 @@
-import { TypeOf } from 'farrow-schema'
+import { Int, ObjectType, TypeOf } from 'farrow-schema'
 import { createSchemaValidator } from 'farrow-schema/validator'
 import { Guest, Stay, StayData } from './src/hotel'
 
@@ -12,3 +12,7 @@ export const nights = (input: unknown) => {
 export const ann: TypeOf<typeof Guest> = { name: 'Ann', email: null }
 
 export const nameOf = (guest: Guest): string => guest.name
+
+export class Room extends ObjectType {
+  beds: Int
+}
