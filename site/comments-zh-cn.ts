@@ -114,6 +114,7 @@ export const chineseComments: Readonly<Record<string, string>> = {
   'The typed pattern comes first and refuses /users/me.': '带类型的模板在前，会拒绝 /users/me',
   'The literal path comes first.': '固定的路径在前',
   'The typed pattern hands on what does not fit it.': '带类型的模板放行类型不符的请求',
+  'Whatever driver of PostgreSQL is behind it.': '背后可以是任意一种 PostgreSQL 驱动',
   'In SQL: where id > :after order by id limit :count': '对应的 SQL：where id > :after order by id limit :count',
   'One more than the page has shows whether there is another page.': '比这一页多取一条，就知道有没有下一页',
   '`instanceof HttpError` is always false: read the property instead.': '`instanceof HttpError` 总是 false，所以改为读取属性',

@@ -110,6 +110,8 @@ describe.each(locales)('The search in %s', (locale) => {
       'Unhandled request: /admin': 'unhandled-request',
       "Cannot read property 'info' of undefined": 'cannot-read-properties-of-undefined-reading-info',
       'require is not defined': 'require-is-not-defined-in-es-module-scope',
+      'The "string" argument must be of type string. Received undefined': 'the-string-argument-must-be-of-type-string',
+      "Cannot find module 'farrow-http' or its corresponding type declarations": 'cannot-find-module-farrow-http-or-its-corresponding',
       'request entity too large': 'request-entity-too-large',
       "can't find module farrow-http": 'cannot-find-module-dist-index-js',
       "Can't call useContainer out of scope": 'can-t-call-usecontainer-out-of-scope-it',
@@ -485,12 +487,12 @@ describe.each(locales)('The search in %s', (locale) => {
   })
 
   // A guide whose subject has words of its own, such as sign-in with OAuth, takes about 5 KB of the Chinese one.
-  it('has an index of at most 264 KB after Brotli, without the texts of results', () => {
+  it('has an index of at most 268 KB after Brotli, without the texts of results', () => {
     const manifest = read(`_search/${locale}.json`)
     const { shards } = JSON.parse(manifest) as { shards: string }
     const files = (shards.match(/.{10}/g) ?? []).map((name) => read(`assets/search-${name}.json`))
     expect(files.length).toBeGreaterThan(3)
-    expect([manifest, ...files].map(weigh).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(264_000)
+    expect([manifest, ...files].map(weigh).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(268_000)
   })
 })
 

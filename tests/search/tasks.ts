@@ -91,7 +91,7 @@ test without port ; 不启动端口测试 ; docs/guide/http-server/test#in-proce
 mock database in tests ; 测试时替换数据库 ; docs/guide/http-server/database#test docs/guide/http-server/test#inject
 transactions ; 数据库事务 ; docs/guide/http-server/database#transactions
 connection pool ; 连接池 ; docs/guide/http-server/database#per-request
-postgres ; 使用 MySQL ; docs/guide/http-server/database docs/guide/http-server/database#drivers docs/guide/http-server/database#per-request
+postgres ; 使用 MySQL ; docs/guide/http-server/database docs/guide/http-server/database#drivers docs/guide/http-server/database#orm docs/guide/http-server/database#per-request
 gzip compression ; 开启 gzip 压缩 ; docs/guide/performance#compression
 cache etag ; ETag 缓存 ; docs/guide/performance#etag
 cluster multiple cores ; 多核 CPU ; docs/guide/performance#cores
@@ -184,7 +184,7 @@ forgot to call next ; 忘记调用 next() ; docs/guide/middleware-pipeline/base#
 auth guard ; 路由守卫 鉴权 ; docs/guide/authentication docs/guide/authentication#app docs/guide/middleware-pipeline/base#route docs/guide/authentication#user docs/guide/authentication#rpc
 interceptor ; 请求拦截器 ; docs/guide/middleware-pipeline/base docs/guide/middleware-pipeline/base#abilities docs/api/http/farrow-http#capture docs/api/http/farrow-http#router-pipeline-capture docs/api/http/farrow-http#middlewares docs/guide/server-and-client/client#log docs/guide/middleware-pipeline/base#http docs/api/http/farrow-http#router-pipeline-use
 injectable service ; 注入 service ; docs/api/general/farrow-module docs/api/general/farrow-module#providers docs/api/general/farrow-module#create-provider docs/api/general/farrow-module#classes docs/api/general/farrow-module#module docs/guide/middleware-pipeline/more#effects docs/guide/middleware-pipeline/more docs/guide/http-server/test#inject docs/api/general/farrow-module#module-inject
-zod object ; 类似 zod 的 schema ; docs/api/general/farrow-schema#object-type docs/guide/schema/validation-type docs/guide/schema/validation-type#schema-to-type docs/api/general/farrow-schema docs/api/general/farrow-schema#struct docs/api/general/farrow-schema#builders docs/design/schema-builder docs/design/schema-builder#the-choices
+zod object ; 类似 zod 的 schema ; docs/api/general/farrow-schema#object-type docs/guide/schema/validation-type docs/guide/schema/validation-type#schema-to-type docs/api/general/farrow-schema docs/api/general/farrow-schema#struct docs/api/general/farrow-schema#builders docs/design/schema-builder docs/design/schema-builder#the-choices docs/guide/schema/validation-type#from-zod
 z.infer ; 从 schema 得到 TS 类型 ; docs/api/general/farrow-schema#type-of docs/api/general/farrow-schema#type-of-type docs/guide/schema/validation-type docs/guide/schema/validation-type#schema-to-type docs/design/schema-builder#type
 z.enum ; 字符串枚举 ; docs/api/general/farrow-schema#literal docs/api/general/farrow-schema#union docs/api/general/farrow-schema#other-builders docs/guide/schema/validation-type#schema-to-type
 coerce string to number ; 字符串转数字 ; docs/api/general/farrow-schema#strict-mode docs/guide/schema/validation-type#strict-mode docs/guide/troubleshooting#conversion docs/tutorial/http-server#converted docs/guide/http-server#params docs/api/general/farrow-schema#create-schema-validator-strict docs/api/general/farrow-schema#non-strict docs/api/general/farrow-schema#strict docs/api/general/farrow-schema#scalars-Number docs/tutorial/why#floored docs/guide/security#bodies
@@ -229,7 +229,7 @@ end to end type safety ; 前后端类型共享 ; docs/tutorial/rpc-server docs/p
 httpBatchLink ; 合并多个请求 ; docs/api/rpc/farrow-api-client#batches docs/guide/server-and-client/client#batch docs/design/rpc-like#batch docs/api/rpc/farrow-api-client#create-loader-options-batch docs/api/rpc/farrow-api-client#fetcher-Batch
 subscription ; 订阅 实时更新 ; docs/guide/streaming#rpc docs/guide/streaming#sse docs/guide/streaming#websocket docs/guide/streaming
 z.object ; z.object 对应写法 ; docs/api/general/farrow-schema#object-type docs/api/general/farrow-schema#struct docs/guide/schema/validation-type docs/guide/schema/validation-type#schema-to-type docs/api/general/farrow-schema docs/api/general/farrow-schema#builders
-z.string().email() ; 正则校验字符串 ; docs/guide/schema/validation-type#custom docs/api/general/farrow-schema#reg-exp docs/api/general/farrow-schema#scalars-String docs/guide/schema/validation-type docs/guide/schema/validation-type#schema-to-type
+z.string().email() ; 正则校验字符串 ; docs/guide/schema/validation-type#custom docs/api/general/farrow-schema#reg-exp docs/api/general/farrow-schema#scalars-String docs/guide/schema/validation-type docs/guide/schema/validation-type#schema-to-type docs/guide/schema/validation-type#from-zod
 z.array ; z.array 列表 ; docs/api/general/farrow-schema#list docs/api/general/farrow-schema#base-classes-ListType docs/guide/schema/validation-type#schema-to-type
 optional() ; 字段可以不传 ; docs/api/general/farrow-schema#optional docs/guide/schema/validation-type#schema-to-type docs/api/general/farrow-schema#base-classes-OptionalType docs/guide/upgrade#nullable
 refine ; refine 自定义校验 ; docs/guide/schema/validation-type#custom docs/api/general/farrow-schema#validator-type docs/api/general/farrow-schema#validator-object-impl docs/api/general/farrow-schema#schema-err
@@ -268,6 +268,11 @@ trailing slash ; 末尾斜杠 ; docs/api/http/farrow-http#url-patterns
 type error too long ; 类型太长 ; docs/guide/performance#types
 drawbacks ; 优缺点 ; docs/tutorial/why#costs
 how to write a test ; 怎么写测试 ; docs/guide/http-server/test docs/guide/http-server/test#in-process
+can I use zod with farrow ; 能用 zod 吗 ; docs/guide/schema/validation-type#from-zod
+typed client for rest routes ; 前端怎么拿到 rest 接口类型 ; docs/guide/openapi#client
+are responses validated ; 会校验响应吗 ; docs/guide/openapi#client
+res.json undefined ; res.json undefined ; error docs/guide/error-handling#outside
+has no initializer and is not definitely assigned ; 没有初始化表达式，且未在构造函数中明确赋值 ; error docs/guide/schema/validation-type#compile-time
 `
 
 /** Each row is the task in English, in Chinese, and the places. `error` stands for any entry of an error message. */
