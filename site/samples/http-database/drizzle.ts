@@ -3,11 +3,11 @@ import assert from 'node:assert/strict'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { Http } from 'farrow-http'
-import { accounts, DatabaseContext } from './drizzle/accounts'
+import { accounts, DatabaseContext, type Database } from './drizzle/accounts'
 import { visiting } from './lib/visit'
 
-const main = async () => {
-  // #region provide
+// #region provide
+const openDatabase = async () => {
   const client = new PGlite()
   await client.exec(`
     CREATE TABLE accounts (
@@ -16,15 +16,20 @@ const main = async () => {
       balance INTEGER NOT NULL
     )
   `)
-  const db = drizzle(client)
+  return drizzle(client)
+}
 
-  const http = Http({
-    contexts: () => ({ database: DatabaseContext.create(db) }),
-  })
+const createApp = (db: Database) => {
+  const contexts = () => ({ database: DatabaseContext.create(db) })
+  const http = Http({ contexts })
   http.route('/accounts').use(accounts)
-  // #endregion provide
+  return http
+}
+// #endregion provide
 
-  await visiting(http, async (visit) => {
+const main = async () => {
+  const db = await openDatabase()
+  await visiting(createApp(db), async (visit) => {
     const print = async (status: number, method: string, body?: unknown) => {
       const response = await visit(method, '/accounts', body)
       console.log(`${method} /accounts ${JSON.stringify(body) ?? ''}`.trim())
@@ -37,7 +42,7 @@ const main = async () => {
     await print(400, 'POST', { owner: 'Lin' })
     await print(200, 'GET')
   })
-  await client.close()
+  await db.$client.close()
 }
 
 main()
