@@ -34,10 +34,13 @@ const main = async () => {
   const ann = { name: 'ann', password: 'correct horse' }
   const first = await post('', ann)
   const second = await post('/refresh', first)
-  // The first one was used up.
+  // The first one again: now the second one is refused as well.
   await post('/refresh', first)
-  await post('/sign-out', second)
   await post('/refresh', second)
+
+  const third = await post('', ann)
+  await post('/sign-out', third)
+  await post('/refresh', third)
   // #endregion device
 
   const Authorization = `Bearer ${second.token}`

@@ -11,7 +11,7 @@ export const table = pgTable('accounts', {
 })
 
 // Whatever driver of PostgreSQL is behind it.
-export type Database = PgDatabase<PgQueryResultHKT>
+export type Database = PgDatabase<PgQueryResultHKT, any>
 
 export const DatabaseContext = createContext<Database | null>(null)
 
