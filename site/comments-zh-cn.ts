@@ -18,7 +18,8 @@ export const chineseComments: Readonly<Record<string, string>> = {
   'Reads the cookie on each request.': '从每个请求里读取 Cookie',
   'The name is signed as well, so no cookie can take the place of another.': '名称也参与签名，这样一个 Cookie 就无法冒充另一个',
   'The value, or null if somebody has changed it.': 'Cookie 的值；如果被人改动过，则为 null',
-  'A table in your program. Its hashes are useless to whoever reads them.': '在实际程序里换成数据库表；即使有人读到其中的哈希，也拿不到令牌',
+  'A table in your program. Its hashes are useless to whoever reads them.':
+    '在实际程序里换成数据库表；即使有人读到其中的哈希，也拿不到令牌',
   'A refresh token works once. If it comes again, somebody has a copy.': '刷新令牌只能用一次；如果再次出现，说明有人持有副本',
   'The first one again: now the second one is refused as well.': '再次使用第一个：第二个也随之失效',
   'Before tokens are read: a token must not buy the next one.': '放在读取令牌之前：不能凭旧令牌换取新令牌',

@@ -1,7 +1,9 @@
 /** A value for each type that a URL pattern can name. Names come first: a reader understands `page=1` at once. */
 const byType: Readonly<Record<string, string>> = { int: '1', number: '1.5', float: '0.5', boolean: 'true', id: 'a1' }
 /** Words for parameters and fields, by their names. */
-export const exampleWords: Readonly<Record<string, string>> = { name: 'Ada', lang: 'en', q: 'tea', tag: 'tea', title: 'Tea', user: 'Ada' }
+export const exampleWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({ name: 'Ada', lang: 'en', q: 'tea', tag: 'tea', title: 'Tea', user: 'Ada' }),
+)
 
 /** A URL that a pattern of Farrow's router accepts, e.g. `/users/1?tag=tea` for `/users/<id:int>?<tag?:string>`. */
 export function fillPattern(pattern: string): string {
@@ -25,5 +27,5 @@ function startOfQuery(pattern: string): number {
 
 function example(name: string, type: string): string {
   const [first = ''] = type.split('|')
-  return /^\{(.*)\}$/.exec(first)?.[1] ?? byType[first] ?? exampleWords[name] ?? 'some-text'
+  return /^\{(.*)\}$/.exec(first)?.[1] ?? byType[first] ?? exampleWords.get(name) ?? 'some-text'
 }

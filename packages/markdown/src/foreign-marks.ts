@@ -2,7 +2,7 @@
 export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[] = [
   [/^[ \t>]*(?:!!!|\?\?\?\+?)[ \t]+\w.*/m, 'Write `:::note[Title]` or `:::details[Title]`, then the text, then `:::`'],
   [
-    /(?:(?<!\[\d{1,3})\]（|］[（(])(?:\.{0,2}\/|#|https?:|[^）)\s]{1,200}\.md\b)[^）)\n]{0,200}[）)]/,
+    /(?:(?<!\[[\d,\s–-]*|\w\[[^[\]]*)\]（|］[（(])(?:\.{0,2}\/|#|https?:|[^）)\s]{1,200}\.md\b)[^）)\n]{0,200}[）)]/,
     'Write the brackets and parentheses of a link in half width: `[text](page.md)`',
   ],
   [
@@ -11,7 +11,7 @@ export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[]
   ],
   [/｛[#＃][^｝\n]*｝|（[#＃](?!\d)[\w-]+）$/, 'Write the id of a heading in half width: `## Heading {#its-id}`'],
   [
-    /^[ \t>]*(?:｜.*｜[ \t]*$|：：|＃|＞|(?:#+|[-*+]|\d{1,2}[.)])\u3000).*|＊＊[^＊\n]+＊＊|｀[^｀\n]+｀/m,
+    /^[ \t>]*(?:｜.*｜[ \t]*$|：：|＃|＞|(?:#+|[-+]|\d{1,2}[.)])\u3000).*|＊＊[^＊\n]+＊＊|｀[^｀\n]+｀/m,
     'Write marks, and the space behind them, in half width: `## Heading`, `- item`, `**bold**`, `| a | b |`, `:::note`',
   ],
   [/(?<=[^\s>\\:\w][ \t]?|\w[ \t])::+[a-z][\w-]*(?=[[{])/i, 'Write the directive on a line of its own'],
@@ -35,7 +35,7 @@ export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[]
   [/\^\[[^\]\n]+\]/, 'Write `[^1]` for a footnote, and `[^1]: Text` in a paragraph of its own'],
   [/^[ \t>]*\*\[[^\]\n]+\]:.*/m, 'Write `<abbr title="Hypertext Markup Language">HTML</abbr>`'],
   [
-    /^[ \t>]*(?:[-*+]\[[ x]\][ \t]|[-*]\p{L}.*\n[ \t>]*[-*]\p{L}|1\.\p{L}.*\n[ \t>]*2\.\p{L}|[1１][．、].*\n[ \t>]*[2２][．、])/iu,
+    /^[ \t>]*(?:[-*+]\[[ x]\][ \t]|-\p{L}.*\n[ \t>]*-\p{L}|1\.\p{L}.*\n[ \t>]*2\.\p{L}|[1１][．、].*\n[ \t>]*[2２][．、])/iu,
     'For a list, write marks in half width and a space behind each: `- item`, `1. item`',
   ],
   [/(?:\((?:\.{0,2}\/|[^\s()]+\.md\b)|https?:)[^\s()]*\)\[[^[\]\n]+\]?/, 'For a link, write the words first: `[text](page.md)`'],
@@ -44,7 +44,7 @@ export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[]
   [/(?<![\w+])\+\+(?=[^\s+])[^+\n]+\+\+/, 'Write `<ins>text</ins>`'],
   [/\^[^\s^]+\^/, 'Write `<sup>text</sup>`'],
   [
-    /(?<=\S)\{\.[a-z][^{}\n]*\}|(?<=^\uFFFC)\{ *[a-z][\w-]*=[^{}\n]*\}|\{: *(?:[.#][a-z][\w-]+(?=[\s}.#])|[a-z][\w-]*=["'\w])[^{}\n]*\}/i,
+    /(?<=\S)\{\.[a-z][^{}\n]*\}|(?<=^\uFFFC)\{ *[a-z][\w-]*=[^{}\n]*\}|\{: *(?:[.#][a-z][\w-]+(?=[\s}.#])|[a-z][\w-]+=["'\w])[^{}\n]*\}/i,
     'Only headings take attributes. Write an element, such as `<span>`, or put the braces into backticks',
   ],
   [

@@ -61,8 +61,6 @@ function reportMarks(marks: readonly Mark[], { source, offset, text, report }: P
   for (const { code, pattern, message, hint } of marks) {
     const found = pattern.exec(source)
     if (found === null || source[found.index - 1] === '\\') continue
-    const { label, title } = found.groups ?? {}
-    if (title !== undefined && !text.split(`[${label}]`).some((after, index) => index > 0 && !/^[ \t]*:/.test(after))) continue
     const mark = found[0].replace(/^[ \t>]+/, '')
     const span = spanAtOffset(text, { offset: offset + found.index + found[0].length - mark.length, length: mark.length })
     report(code, { span, message: message(mark), hint: hint(mark) })

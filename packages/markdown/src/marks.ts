@@ -5,7 +5,7 @@ import { foreignMarks } from './foreign-marks.ts'
 /** Markup that is still there in a text after parsing, so readers would see its characters. */
 export type Mark = {
   readonly code: ProblemCode
-  /** Finds it in the source of a text, unless it is escaped. With a group `title`, the text has to name the group `label` elsewhere. */
+  /** Finds it in the source of a text, unless it is escaped. */
   readonly pattern: RegExp
   readonly message: (found: string) => string
   readonly hint: (found: string) => string
@@ -68,7 +68,7 @@ export const marks: readonly Mark[] = [
   {
     code: 'emphasis-left',
     pattern: new RegExp(
-      String.raw`(?<![\\_\w])__(?!_)|(?<=${cjk})_(?<!_${word}*_)${word}+_(?!\w|${word}*(?:_|\.\w))|(?<![\\_]|${word})_${word}+_(?=${cjk})`,
+      String.raw`(?<![\\_\w])__(?!_)|(?<=${cjk})_(?<!_${word}*_)${word}+_(?!\w|${word}*(?:_|\.\w|[\s|]|$))|(?<![\\_]|${word})_${word}+_(?=${cjk})`,
       'u',
     ),
     message: (found) => `The mark \`${found}\` is not read as emphasis and stays as text`,
@@ -76,7 +76,7 @@ export const marks: readonly Mark[] = [
   },
   {
     code: 'link-left',
-    pattern: /(?<!\\|\[\d{1,3})\][ \t]+\((?:https?:|\/|[^\s()]+\.md\b)[^\s()]*\)/,
+    pattern: /(?<!\\|\[[\d,\s–-]*|\w\[[^[\]]*)\][ \t]+\((?:https?:|\/|[^\s()]+\.md\b)[^\s()]*\)/,
     message: (found) => `"${found.replace(/^\]\s+/, '')}" is not the address of a link, because a space stands before it`,
     hint: () => 'Delete the space, `[text](page.md)`, or write `\\]` for a bracket',
   },
@@ -96,7 +96,6 @@ export const marks: readonly Mark[] = [
   ),
 ]
 
-const definition = String.raw`^[ \t>]*\[(?<label>[^[\]^]+)(?<!\\)\][ \t]*:[ \t]+`
 const address = String.raw`(?:https?:|\.{0,2}\/|#)\S*`
 const fileName = String.raw`[^\`()[\]\n]*\.(?:md|png|svg|jpg|jpeg|gif|webp|avif)`
 
@@ -104,12 +103,9 @@ const fileName = String.raw`[^\`()[\]\n]*\.(?:md|png|svg|jpg|jpeg|gif|webp|avif)
 export const lineMarks: readonly Mark[] = [
   {
     code: 'link-left',
-    pattern: new RegExp(
-      String.raw`${definition}(?:<.*|(?:${address}|${fileName})(?:[ \t]+["'(].*|[ \t]*$)|https?:\S+[ \t](?<title>.+))`,
-      'm',
-    ),
+    pattern: new RegExp(String.raw`^[ \t>]*\[[^[\]^]+(?<!\\)\]:[ \t]+(?:<.*|(?:${address}|${fileName})(?:[ \t]+["'(].*|[ \t]*$))`, 'm'),
     message: (found) => `"${found}" gives no link an address, because Markdown reads it as text`,
-    hint: () => 'Leave an empty line above it, no space before the colon, an address with spaces in angle brackets, and a title in quotes',
+    hint: () => 'Leave an empty line above it, put an address with spaces into angle brackets, and close the quotes of a title',
   },
   {
     code: 'table-malformed',

@@ -1,7 +1,7 @@
 import { formatMessage, useSite } from '@pagewright/browser'
 import { Fragment, type ReactElement } from 'react'
 import { useTexts as usePlaygroundTexts } from '../texts.ts'
-import { type Checked, checkedHeaders } from './check-program.ts'
+import { type Checked, checkedHeaders, hasNoAnswer, isUnheard } from './check-program.ts'
 import { useTexts } from './texts.ts'
 
 export type CheckResultsProps = {
@@ -18,7 +18,7 @@ export function CheckResults({ checked, isStale, hasEnded }: CheckResultsProps):
   const { stale } = usePlaygroundTexts()
   const passed = checked.filter((one) => one.passed).length
   // Once instead of for each request.
-  if (checked.every(({ answer }) => 'failed' in answer && answer.failed === 'not-listening')) {
+  if (hasNoAnswer(checked)) {
     return (
       <p className="verdict">
         {hasEnded ? texts.hasEnded : texts.notListening} {isStale && stale}
@@ -33,7 +33,7 @@ export function CheckResults({ checked, isStale, hasEnded }: CheckResultsProps):
       <ol className="checks">
         {checked.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is shown as a whole, and its entries have no other identity
-          <CheckResult key={index} {...one} />
+          <CheckResult key={index} {...one} hasEnded={hasEnded} />
         ))}
       </ol>
     </>
@@ -43,7 +43,7 @@ export function CheckResults({ checked, isStale, hasEnded }: CheckResultsProps):
 /** The longest part of a body that is shown, in characters. */
 const longestBody = 200
 
-function CheckResult({ check, passed, answer }: Checked): ReactElement {
+function CheckResult({ check, passed, answer, hasEnded }: Checked & { readonly hasEnded: boolean }): ReactElement {
   const texts = useTexts()
   const { failedRequest } = usePlaygroundTexts()
   const { id } = useSite().locale
@@ -63,7 +63,11 @@ function CheckResult({ check, passed, answer }: Checked): ReactElement {
           <p>{check.missing[id === 'zh-cn' ? 'zh-cn' : 'en']}</p>
           <p className="hint">
             {'failed' in answer ? (
-              failedRequest[answer.failed]
+              hasEnded && isUnheard(answer) ? (
+                texts.hasEnded
+              ) : (
+                failedRequest[answer.failed]
+              )
             ) : (
               <>
                 {texts.answer} <code>{answer.status}</code>{' '}

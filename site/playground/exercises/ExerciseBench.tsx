@@ -10,7 +10,7 @@ import { useCodeView } from '../use-code-view.ts'
 import { useIntoView } from '../use-into-view.ts'
 import { useRuns } from '../use-runs.ts'
 import { CheckResults } from './CheckResults.tsx'
-import { type Checked, checkProgram } from './check-program.ts'
+import { type Checked, checkProgram, hasNoAnswer } from './check-program.ts'
 import styles from './exercise.css?inline'
 import type { ExerciseId } from './exercise-pages.ts'
 import { markSolved } from './mark-solved.ts'
@@ -29,8 +29,10 @@ export function ExerciseBench({ id }: { readonly id: ExerciseId }): ReactElement
   const { editor, path, open, goTo } = useCodeView({ first: start.entry, lines: runs.lines })
   const [result, setResult] = useState<Result | null>(null)
   const hasErrors = runs.lines.some(({ event }) => event.kind === 'error' || event.kind === 'ended')
-  // The lines of an error come a little later than the result.
-  const verdict = useIntoView<HTMLDivElement>(result !== null && hasErrors ? runs.lines : result)
+  const verdict = useIntoView<HTMLDivElement>(result)
+  // Where no request got a response, the error below is what counts. Its lines come a little later than the result.
+  const hasEnded = hasErrors && result !== null && hasNoAnswer(result.checked)
+  const output = useIntoView<HTMLDetailsElement>(hasEnded ? runs.lines : null)
   const [isChecking, setChecking] = useState(false)
   const [message, setMessage] = useState('')
   const bench = useRef<HTMLDivElement>(null)
@@ -89,20 +91,18 @@ export function ExerciseBench({ id }: { readonly id: ExerciseId }): ReactElement
         </button>
         <PlaygroundLink program={program} />
       </div>
-      <div ref={verdict}>
-        <div aria-live="polite">
-          {isChecking ? texts.checking : message}
-          {!isChecking && result !== null && (
-            <CheckResults checked={result.checked} isStale={result.program !== program} hasEnded={hasErrors} />
-          )}
-        </div>
-        {runs.lines.length > 0 && (
-          <details key={String(hasErrors)} open={hasErrors}>
-            <summary>{texts.output}</summary>
-            <Console program={program} runs={runs} onGoTo={goTo} />
-          </details>
+      <div ref={verdict} aria-live="polite">
+        {isChecking ? texts.checking : message}
+        {!isChecking && result !== null && (
+          <CheckResults checked={result.checked} isStale={result.program !== program} hasEnded={hasErrors} />
         )}
       </div>
+      {runs.lines.length > 0 && (
+        <details ref={output} key={String(hasErrors)} open={hasErrors}>
+          <summary>{texts.output}</summary>
+          <Console program={program} runs={runs} onGoTo={goTo} />
+        </details>
+      )}
     </div>
   )
 }

@@ -17,6 +17,16 @@ export async function checkProgram(
   return results
 }
 
+/** Whether no request got a response, because no server was listening. */
+export function hasNoAnswer(checked: readonly Checked[]): boolean {
+  return checked.every(({ answer }) => isUnheard(answer))
+}
+
+/** Whether a request came when no server was listening. */
+export function isUnheard(answer: Checked['answer']): boolean {
+  return 'failed' in answer && answer.failed === 'not-listening'
+}
+
 /** The headers of a response that a check is about, as they are shown: `Location: /posts/8`. */
 export function checkedHeaders({ expect: { headers = {} } }: Check, answer: HttpAnswer): string[] {
   return answer.headers.flatMap(([name, value]) => (Object.hasOwn(headers, name.toLowerCase()) ? [`${name}: ${value}`] : []))

@@ -27,8 +27,10 @@ const keys = {
  * Terms: each has its words by language (`en: middleware`, `zh: 中间件`), what readers type for it, what nobody should write, and names
  * in code.
  */
-function glossarySchema(locales: readonly Language[]): z.ZodType {
-  const languages = Object.fromEntries(locales.flatMap(languageKeys).map((key) => [key, word.optional()]))
+function glossarySchema(locales: readonly Language[], entries: unknown): z.ZodType {
+  // Words in languages that the site does not have are typed by readers as well.
+  const others = listOf(entries).flatMap((entry) => Object.keys(entry ?? {}).filter(isLanguage))
+  const languages = Object.fromEntries([...locales.flatMap(languageKeys), ...others].map((key) => [key, word.optional()]))
   const term = z.strictObject({ ...keys, ...languages }, 'must be a term; Write `- en: middleware`')
   return z.array(term, 'must be a list; Begin each term with a hyphen: `- en: middleware`')
 }
@@ -40,12 +42,23 @@ function languageKeys({ id, lang }: Language): string[] {
   return [id, lang, lang.replace(/-.*/, '').toLowerCase()]
 }
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** Whether a text is the tag of a language that is known and in its usual form: `de` and `zh-Hans`, but not `eng` or `zhh`. */
+function isLanguage(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text)[0]?.toLowerCase() === text.toLowerCase() && languageNames.of(text) !== undefined
+  } catch {
+    return false
+  }
+}
+
 /** Reads the site's glossary; what cannot be used of it is left out, with problems. Empty where there is none. */
 export function readGlossary(root: string, { locales, problems }: { locales: readonly Language[]; problems: ProblemList }): Glossary {
   const text = readText(join(root, glossaryFile)) ?? ''
   const { value, mistakes, ...places } = readYaml(text)
   const entries = value ?? []
-  const schema = glossarySchema(locales)
+  const schema = glossarySchema(locales, entries)
   const { error } = schema.safeParse(entries)
   const issues = error === undefined ? [] : schemaIssues(error, { schema, whole: 'The glossary' })
   const found = [

@@ -30,11 +30,36 @@ describe('An example of a body', () => {
       { pair: [1, 1], both: { a: 1, b: 1 } },
     ],
     ['a list', S.List(S.Any), [null]],
+    ['a pair whose second part may be missing', S.Tuple(S.Int, S.Optional(S.Int)), [1]],
+    ['a field with the name of a method', { toString: S.String, constructor: S.String }, { toString: 'text', constructor: 'text' }],
+    ['a body that may be missing', S.Optional(S.Struct({ a: S.Int })), { a: 1 }],
   ])('is one that the schema accepts: %s', (_, declared, example) => {
     const body = exampleBody(declared) as string
     expect(JSON.parse(body)).toEqual(example)
     const validate = createSchemaValidator(S.toSchemaCtor(declared as typeof S.Any))
     expect(validate(JSON.parse(body))).toMatchObject({ isOk: true })
+  })
+
+  it('is not made of what farrow-http refuses as a body, whatever the schema says', () => {
+    for (const declared of [S.Any, S.Json, S.Unknown, S.String, S.Int, S.Null, S.Nullable(S.Int)])
+      expect(exampleBody(declared)).toBeUndefined()
+  })
+
+  it('is not made of schemas that name each other so often that it would be endless', () => {
+    const all: (typeof S.ObjectType)[] = []
+    for (let at = 0; at < 20; at++) {
+      all.push(
+        class extends S.ObjectType {
+          constructor() {
+            super()
+            for (const [index, other] of all.entries()) Object.assign(this, { [`field${index}`]: S.List(other as never) })
+          }
+        },
+      )
+    }
+    const started = performance.now()
+    expect(exampleBody(all[0])).toBeUndefined()
+    expect(performance.now() - started).toBeLessThan(500)
   })
 
   it('is not made of a type that only the program knows', () => {
