@@ -18,6 +18,8 @@ export function isRewrapped([, ...moved]: LayoutShift): boolean {
   )
 }
 
+type Source = { readonly node: Node | null; readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }
+
 type Watched = { readonly shifts: LayoutShift[] }
 
 /** Records layout shifts in all documents that the page opens from now on. */
@@ -34,7 +36,11 @@ function watch(): void {
   const shifts: LayoutShift[] = []
   Object.assign(window, { shifts })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: Source[] })[]) {
+      // When an element arrives behind a text in its line, Chromium may call the text moved by a pixel, although its rectangle is the same.
+      const isRounded = ({ previousRect: from, currentRect: to }: Source): boolean =>
+        Math.abs(from.x - to.x) <= 1 && Math.abs(from.y - to.y) <= 1 && from.width === to.width && from.height === to.height
+      if (entry.sources.length > 0 && entry.sources.every(isRounded)) continue
       const describe = (node: Node | null): string | undefined =>
         node instanceof Text ? `text in ${describe(node.parentElement)}` : (node as Element | null)?.outerHTML?.slice(0, 80)
       shifts.push([entry.value, ...entry.sources.map(({ node }) => describe(node))])
