@@ -1,8 +1,11 @@
+/** The source of an expression that refuses a closing bracket which ends no text of a link: `[1-3]`, `string[]`, `list[i]`. */
+export const noCitation = String.raw`(?<!\[[\d,\s–-]*|\w\[[^[\]]*)`
+
 /** Marks of other generators and tools that mean nothing here, each with what to write instead. */
 export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[] = [
   [/^[ \t>]*(?:!!!|\?\?\?\+?)[ \t]+\w.*/m, 'Write `:::note[Title]` or `:::details[Title]`, then the text, then `:::`'],
   [
-    /(?:(?<!\[[\d,\s–-]*|\w\[[^[\]]*)\]（|］[（(])(?:\.{0,2}\/|#|https?:|[^）)\s]{1,200}\.md\b)[^）)\n]{0,200}[）)]/,
+    new RegExp(String.raw`(?:${noCitation}\]（|］[（(])(?:\.{0,2}\/|#|https?:|[^）)\s]{1,200}\.md\b)[^）)\n]{0,200}[）)]`),
     'Write the brackets and parentheses of a link in half width: `[text](page.md)`',
   ],
   [

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@pagewright/model'
 import { han } from './cjk-emphasis.ts'
-import { foreignMarks } from './foreign-marks.ts'
+import { foreignMarks, noCitation } from './foreign-marks.ts'
 
 /** Markup that is still there in a text after parsing, so readers would see its characters. */
 export type Mark = {
@@ -67,6 +67,7 @@ export const marks: readonly Mark[] = [
   },
   {
     code: 'emphasis-left',
+    // In Chinese text also `_重点_`, but not a part of a name: between other underscores, before an ending, or in a word between spaces.
     pattern: new RegExp(
       String.raw`(?<![\\_\w])__(?!_)|(?<=${cjk})_(?<!_${word}*_)${word}+_(?!\w|${word}*(?:_|\.\w|[\s|]|$))|(?<![\\_]|${word})_${word}+_(?=${cjk})`,
       'u',
@@ -76,7 +77,7 @@ export const marks: readonly Mark[] = [
   },
   {
     code: 'link-left',
-    pattern: /(?<!\\|\[[\d,\s–-]*|\w\[[^[\]]*)\][ \t]+\((?:https?:|\/|[^\s()]+\.md\b)[^\s()]*\)/,
+    pattern: new RegExp(String.raw`(?<!\\)${noCitation}\][ \t]+\((?:https?:|\/|[^\s()]+\.md\b)[^\s()]*\)`),
     message: (found) => `"${found.replace(/^\]\s+/, '')}" is not the address of a link, because a space stands before it`,
     hint: () => 'Delete the space, `[text](page.md)`, or write `\\]` for a bracket',
   },

@@ -1,7 +1,7 @@
 import { formatMessage, useSite } from '@pagewright/browser'
 import { Fragment, type ReactElement } from 'react'
 import { useTexts as usePlaygroundTexts } from '../texts.ts'
-import { type Checked, checkedHeaders, hasNoAnswer, isUnheard } from './check-program.ts'
+import { type Checked, checkedHeaders, metNoServer, servesNothing } from './check-program.ts'
 import { useTexts } from './texts.ts'
 
 export type CheckResultsProps = {
@@ -18,7 +18,7 @@ export function CheckResults({ checked, isStale, hasEnded }: CheckResultsProps):
   const { stale } = usePlaygroundTexts()
   const passed = checked.filter((one) => one.passed).length
   // Once instead of for each request.
-  if (hasNoAnswer(checked)) {
+  if (servesNothing(checked)) {
     return (
       <p className="verdict">
         {hasEnded ? texts.hasEnded : texts.notListening} {isStale && stale}
@@ -63,7 +63,7 @@ function CheckResult({ check, passed, answer, hasEnded }: Checked & { readonly h
           <p>{check.missing[id === 'zh-cn' ? 'zh-cn' : 'en']}</p>
           <p className="hint">
             {'failed' in answer ? (
-              hasEnded && isUnheard(answer) ? (
+              hasEnded && metNoServer(answer) ? (
                 texts.hasEnded
               ) : (
                 failedRequest[answer.failed]

@@ -10,7 +10,7 @@ import { useCodeView } from '../use-code-view.ts'
 import { useIntoView } from '../use-into-view.ts'
 import { useRuns } from '../use-runs.ts'
 import { CheckResults } from './CheckResults.tsx'
-import { type Checked, checkProgram, hasNoAnswer } from './check-program.ts'
+import { type Checked, checkProgram, servesNothing } from './check-program.ts'
 import styles from './exercise.css?inline'
 import type { ExerciseId } from './exercise-pages.ts'
 import { markSolved } from './mark-solved.ts'
@@ -31,8 +31,8 @@ export function ExerciseBench({ id }: { readonly id: ExerciseId }): ReactElement
   const hasErrors = runs.lines.some(({ event }) => event.kind === 'error' || event.kind === 'ended')
   const verdict = useIntoView<HTMLDivElement>(result)
   // Where no request got a response, the error below is what counts. Its lines come a little later than the result.
-  const hasEnded = hasErrors && result !== null && hasNoAnswer(result.checked)
-  const output = useIntoView<HTMLDetailsElement>(hasEnded ? runs.lines : null)
+  const showsOutput = hasErrors && result !== null && servesNothing(result.checked)
+  const output = useIntoView<HTMLDetailsElement>(showsOutput ? runs.lines : null)
   const [isChecking, setChecking] = useState(false)
   const [message, setMessage] = useState('')
   const bench = useRef<HTMLDivElement>(null)

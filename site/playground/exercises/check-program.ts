@@ -17,13 +17,13 @@ export async function checkProgram(
   return results
 }
 
-/** Whether no request got a response, because no server was listening. */
-export function hasNoAnswer(checked: readonly Checked[]): boolean {
-  return checked.every(({ answer }) => isUnheard(answer))
+/** Whether no server of the program was listening when the requests came. */
+export function servesNothing(checked: readonly Checked[]): boolean {
+  return checked.every(({ answer }) => metNoServer(answer))
 }
 
-/** Whether a request came when no server was listening. */
-export function isUnheard(answer: Checked['answer']): boolean {
+/** Whether no server of the program was listening when a request came. */
+export function metNoServer(answer: Checked['answer']): boolean {
   return 'failed' in answer && answer.failed === 'not-listening'
 }
 

@@ -5,7 +5,6 @@ import { Http, Response } from 'farrow-http'
 import { serve } from './lib/serve'
 import { addAccount } from './src/accounts'
 import { createDeviceRoutes } from './src/device-routes'
-import { safeErrors } from './src/errors'
 import { createTokens } from './src/tokens'
 import { currentUser } from './src/user'
 
@@ -13,9 +12,8 @@ type Tokens = { token: string; refreshToken: string }
 
 const main = async () => {
   await addAccount({ name: 'ann', role: 'member' }, 'correct horse')
-  const http = Http({ logger: false })
+  const http = Http({ logger: false, errorStack: false })
   const tokens = createTokens(randomBytes(32))
-  http.use(safeErrors())
   // #region mount
   http.route('/devices').use(createDeviceRoutes(tokens))
   // #endregion mount

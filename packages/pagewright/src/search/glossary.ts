@@ -85,7 +85,9 @@ export function definedPages(root: string): { readonly page: string; readonly sp
 export function glossaryFor(locale: Language, glossary: Glossary): SearchManifest['glossary'] {
   const words = new Map<string, string[]>()
   for (const entry of glossary) {
-    const word = languageKeys(locale).flatMap((key) => entry[key] ?? [])[0]
+    const word = languageKeys(locale)
+      .map((key) => entry[key])
+      .find((value) => value !== undefined)
     if (typeof word !== 'string') continue
     const others = Object.entries(entry).flatMap(([key, other]) => (Object.hasOwn(keys, key) ? [] : [other]))
     const names = listOf(entry['code'])

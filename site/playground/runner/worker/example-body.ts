@@ -8,7 +8,8 @@ const most = 100
 
 /**
  * A JSON text that a route accepts as its body, to begin with: `declared` is a schema, or the fields of one. Undefined when there is none,
- * such as for a type of the program's own, or for a value that is neither an object nor a list, which farrow-http refuses.
+ * such as for a type of the program's own, or for a value that is neither an object nor a list, which farrow-http refuses. (`exampleValue`
+ * reads the text of a declaration instead, because the panel of the schemas shows an example before the program runs.)
  */
 export function exampleBody(declared: unknown): string | undefined {
   try {
