@@ -25,8 +25,7 @@ const main = async () => {
   const post = async (path: string, body: unknown) => {
     const response = await send(`POST /devices${path}`, {}, body)
     console.log(`POST /devices${path}`, response.status)
-    const text = await response.text()
-    return (text === '' ? {} : JSON.parse(text)) as Tokens
+    return (response.status === 200 ? await response.json() : {}) as Tokens
   }
 
   const ann = { name: 'ann', password: 'correct horse' }
