@@ -342,7 +342,7 @@ test('A component that throws only in the browser leaves the document as it is, 
   noise.allow(failedRequest)
   noise.allow(/^(error|warning): (\[vite\]|%o|An error occurred|The above error)/)
   // The server may still be restarting, because the test before has changed the configuration.
-  noise.allow(/HTTP 404: \/assets\/site-|^log: \[vite\] server connection lost/)
+  noise.allow(/HTTP 404: \/assets\/site-|^log: \[vite\] server connection lost|^error: WebSocket connection to/)
   site.replace('theme/pages/DocPage.tsx', '  return (', "  if ('document' in globalThis) throw new Error('Kaputt')\n  return (")
   await expect.poll(async () => (await page.request.get(reader.url('docs/a'))).text(), { timeout: 20_000 }).toContain('<h1')
   await reader.open('docs/a')
@@ -456,6 +456,22 @@ test.describe('A component in a text', () => {
     site.replace('theme/islands/Counter.tsx', '{count}\n', '{`${count} mal`}\n')
     await expect(counter(page)).toHaveText('3 mal', soon)
     await expect.poll(async () => (await fetch(`${site.url}islands`)).text()).toContain('>3 mal</button>')
+  })
+
+  test('is shown in its new form when its code is edited, although the reader is not near it and it does not run', async ({
+    page,
+    reader,
+    site,
+  }) => {
+    await page.addInitScript(() => addEventListener('DOMContentLoaded', () => document.body.style.setProperty('padding-top', '3000px')))
+    await reader.use('islands')
+    site.replace('theme/islands/Counter.tsx', '{count}\n', '{`${count} mal`}\n')
+    await expect(counter(page)).toHaveText('3 mal', soon)
+    expect(await page.evaluate(() => (window as { islands?: number }).islands)).toBeUndefined()
+    // React would report HTML that differs from what the component renders.
+    await counter(page).click()
+    await expect(counter(page)).toHaveText('4 mal')
+    expect(await reader.isSameDocument()).toBe(true)
   })
 
   test('that throws is reported at its place in the text, over the page, until it is fixed', async ({ page, reader, site, noise }) => {

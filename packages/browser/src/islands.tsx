@@ -67,6 +67,7 @@ function prepare(element: HTMLElement, { site, load, onText }: PrepareInput): En
     if (root !== null) {
       root.unmount()
       root = null
+      delete element.dataset['hydrated']
       element.innerHTML = html
       onText()
     }
@@ -82,6 +83,7 @@ function prepare(element: HTMLElement, { site, load, onText }: PrepareInput): En
       const onUncaughtError = (error: unknown): void => queueMicrotask(() => fail(error))
       // If React hydrated in slices, the browser would paint frames that show no change.
       flushSync(() => {
+        element.dataset['hydrated'] = ''
         root = hydrateRoot(element, <IslandRoot {...props} />, { identifierPrefix: prefix, onUncaughtError })
       })
     } catch (error) {

@@ -34,13 +34,15 @@ export function connectDevClient({ screen, loader, buildId, signal }: DevClientI
   hot.on('pagewright:changed', ({ what }: { readonly what: 'content' | 'theme' }) => {
     if (what === 'theme' || hasThrown || signal.aborted) void tryDocument(signal)
     hasThrown = false
-    if ((what === 'theme' && !isBehind) || signal.aborted) return
+    if (signal.aborted) return
     const turn = ++newest
+    // Vite has replaced the modules of components that run. Only the HTML of those that wait for the reader has to be renewed.
+    const replace = what === 'theme' && !isBehind ? renewWaitingIslands : replaceChanged
     // Other pages may show a title that has changed.
     loader.forgetAll()
     const path = currentPath(screen)
     const isOvertaken = (): boolean => turn !== newest || currentPath(screen) !== path
-    refresh({ screen, loader, path, isOvertaken }).then(
+    refresh({ screen, loader, path, replace, isOvertaken }).then(
       (isShown) => {
         isBehind = !isShown
       },
@@ -65,16 +67,23 @@ function currentPath(screen: Screen): string {
   return toSiteTarget(location.pathname, site)?.path ?? page.path
 }
 
-type RefreshInput = Pick<DevClientInput, 'screen' | 'loader'> & { readonly path: string; readonly isOvertaken: () => boolean }
+type RefreshInput = Pick<DevClientInput, 'screen' | 'loader'> & {
+  readonly path: string
+  readonly replace: Replace
+  readonly isOvertaken: () => boolean
+}
+
+/** Gives an article other HTML. The returned function is called when the theme has worked on the new elements. */
+type Replace = (article: Element, html: { readonly before: string; readonly after: string }) => () => void
 
 /** Resolves to false if the server has no data of the page, as long as the theme throws. */
-async function refresh({ screen, loader, path, isOvertaken }: RefreshInput): Promise<boolean> {
+async function refresh({ screen, loader, path, replace, isOvertaken }: RefreshInput): Promise<boolean> {
   await screen.ready
   const result = await loader.load(path)
   if (isOvertaken()) return true
   if (result.type === 'document') return false
   const { scrollX, scrollY } = window
-  const finish = keepArticles(screen.current().page)
+  const finish = keepArticles(screen.current().page, replace)
   await screen.show({ ...result.loaded, status: { type: 'page' } })
   updateDocument(result.loaded)
   finish()
@@ -86,13 +95,13 @@ async function refresh({ screen, loader, path, isOvertaken }: RefreshInput): Pro
  * Has the articles in the document replace only what changes in them when React sets their HTML. The returned function ends
  * that, and restores the focus.
  */
-function keepArticles(page: PageData): () => void {
+function keepArticles(page: PageData, replace: Replace): () => void {
   const elements = [...document.querySelectorAll('[data-article]')]
   const finish: (() => void)[] = []
   mapArticles(page, ({ html: before }, index) => {
     const element = elements[index]
     if (element === undefined) return before
-    const set = (after: string): void => void finish.push(replaceChanged(element, { before, after }))
+    const set = (after: string): void => void finish.push(replace(element, { before, after }))
     Object.defineProperty(element, 'innerHTML', { configurable: true, set })
     finish.push(() => Reflect.deleteProperty(element, 'innerHTML'))
     return before
@@ -135,6 +144,17 @@ function replaceChanged(article: Element, { before, after }: { before: string; a
   return () => {
     for (const restoreFocus of restore) restoreFocus()
   }
+}
+
+/** Gives the islands of an article that are not hydrated yet their HTML in `after`. All else stays as it is. */
+function renewWaitingIslands(article: Element, { after }: { after: string }): () => void {
+  const template = document.createElement('template')
+  template.innerHTML = after
+  for (const island of article.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])')) {
+    const renewed = template.content.querySelector(`[data-prefix="${island.dataset['prefix']}"]`)
+    if (renewed !== null && !renewed.isEqualNode(island)) island.innerHTML = renewed.innerHTML
+  }
+  return () => {}
 }
 
 function parse(html: string): ChildNode[] {
