@@ -21,7 +21,7 @@ const main = async () => {
     console.log('/orders, not JSON', malformed)
 
     const untrusted = await ask('/protocol', { ca: undefined })
-    assert.equal(untrusted, 'self-signed certificate')
+    assert.equal(untrusted, 'DEPTH_ZERO_SELF_SIGNED_CERT')
     console.log('without the ca   ', untrusted)
   })
 }

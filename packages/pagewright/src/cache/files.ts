@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { type Dirent, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 let counter = 0
 
@@ -37,4 +37,14 @@ export function readText(path: string): string | null {
   } catch {
     return null
   }
+}
+
+/**
+ * All files, folders and links below a folder (an absolute path). What a symbolic link leads to is left out, while `readdirSync` with
+ * `recursive` lists it from Node.js 22 on. Throws what the file system throws.
+ */
+export function entriesBelow(folder: string): Dirent[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry, ...entriesBelow(join(folder, entry.name))] : [entry],
+  )
 }

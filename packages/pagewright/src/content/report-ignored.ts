@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type ProblemList, suggest } from '@pagewright/model'
+import { entriesBelow } from '../cache/files.ts'
 import type { Site } from '../config/resolve-site.ts'
 
 type Options = {
@@ -50,7 +51,7 @@ export function reportIgnored(root: string, options: Options): void {
 /** What is neither a file nor a folder in a folder and all folders below it, sorted, without hidden ones. */
 function linksIn(folder: string): string[] {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
+    return entriesBelow(folder)
       .filter((entry) => !entry.name.startsWith('.') && !entry.isFile() && !entry.isDirectory())
       .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
       .sort()

@@ -2,6 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rea
 import { basename, dirname, join, sep } from 'node:path'
 import { createProblemList, type Problem } from '@pagewright/model'
 import { type Prepared, prepareSite } from '../build.ts'
+import { entriesBelow } from '../cache/files.ts'
 import { publicFolder } from '../output/output-file.ts'
 import { silentLogger } from '../report/logger.ts'
 import { type Files, writeFiles } from './write-files.ts'
@@ -20,8 +21,7 @@ export async function problemsAfter(root: string, { files, before, prepared }: I
     for (const name of readdirSync(root).filter(isSource))
       cpSync(join(root, name), join(copy, name), { recursive: true, dereference: name !== publicFolder, filter: isCopied })
     // A read-only folder is one in the copy, too, which could then be neither changed nor deleted.
-    for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true }))
-      if (entry.isDirectory()) chmodSync(join(entry.parentPath, entry.name), 0o700)
+    for (const entry of entriesBelow(copy)) if (entry.isDirectory()) chmodSync(join(entry.parentPath, entry.name), 0o700)
     // What is compiled for the check need not be compiled again by the next build.
     symlinkSync(join(root, '.cache'), join(copy, '.cache'), 'junction')
     // Texts may include files of any folder, also of one that is left out above, and the configuration may import them.

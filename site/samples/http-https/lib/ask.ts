@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 type Asked = RequestOptions & { body?: string }
 
-/** Answers with status and first line, or with the error's words. */
+/** Answers with status and first line, or with the error's code. */
 export type Ask = (path: string, options?: Asked) => Promise<string>
 
 export const asking = async (
@@ -36,7 +36,7 @@ export const asking = async (
         })
       })
       req.on('timeout', () => req.destroy(new Error('(no answer)')))
-      req.on('error', (error) => resolve(error.message))
+      req.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
       req.end(body)
     })
 
