@@ -8,6 +8,8 @@ describe('markup that has no effect', () => {
     ['a ~~b', ['1:3 emphasis-left']],
     ['~~a~~ \\~~b `~~`', []],
     ['a ** b ** c', ['1:3 emphasis-left']],
+    ['a ***z', ['1:3 emphasis-left']],
+    ['sk-***abc, *** and f***k', []],
     ['\\*\\*a', []],
     ['`**`', []],
     ['***', []],
@@ -69,4 +71,14 @@ describe('markup that has no effect', () => {
   ])('is reported, unless it is escaped: %j', async (text, problems) => {
     expect((await compileText(text)).problems).toEqual(problems)
   })
+})
+
+it.each([
+  ['addresses', 'www.a.b '.repeat(40_000)],
+  ['open braces', '{'.repeat(200_000)],
+  ['open tags of a template language', '{% '.repeat(80_000)],
+])('Marks are looked for in a time that grows no faster than the text: %s', async (_what, text) => {
+  const started = performance.now()
+  await compileText(text)
+  expect(performance.now() - started).toBeLessThan(3000)
 })

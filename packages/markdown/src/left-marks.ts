@@ -52,7 +52,9 @@ function pieceOf({ position }: Nodes, text: string): Piece {
   const own = text.slice(offset, position?.end.offset)
   const rest = /(?:\][ \t]*[(（]|\{)$/.test(own) ? /^(?:https?)?:[^\s()（）{}]*[)）}]/.exec(text.slice(position?.end.offset)) : null
   const source = own + (rest?.[0] ?? '')
-  const isFirst = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))
+  // No more than what a line can begin with: with the whole line, a long one with many nodes would take seconds.
+  const before = text.slice(Math.max(0, offset - 300), offset)
+  const isFirst = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*$/.test(before.slice(before.lastIndexOf('\n') + 1))
   return isFirst ? { source, offset } : { source: `\uFFFC${source}`, offset: offset - 1 }
 }
 

@@ -61,7 +61,8 @@ function withLiteralColons(root: Root, text: string): Root {
 }
 
 const tooDeep = 'Quotes, lists or directives are nested too deeply'
-const tooSlow = 'This paragraph or table is very long and has thousands of colons or asterisks, which would take the parser too much time'
+const tooSlow =
+  'This paragraph or table is very long and has thousands of colons, asterisks or underscores, which would take the parser too much time'
 
 /** The tree of a text after replacements, with the positions that its parts have in the text itself. */
 function parseWith(replacements: readonly Replacement[], text: string): Root {

@@ -11,6 +11,8 @@ describe('nesting', () => {
     ['lists', lists(60), '50:101'],
     ['lists in one line', `${'- '.repeat(60)}deep`, '1:1'],
     ['numbered lists in one line', `${'1. '.repeat(60)}deep`, '1:1'],
+    ['lists in one line without a text', '+ '.repeat(60), '1:1'],
+    ['lists of two marks in one line', '- * '.repeat(30), '1:1'],
   ])('that is too deep is a problem, and the page is empty: %s', async (_what, text, place) => {
     const { html, problems } = await compileText(text)
     expect(problems).toEqual([`${place} markdown-unreadable`])
@@ -22,7 +24,15 @@ describe('nesting', () => {
   })
 
   it('is not what a rule, a table or a long line of marks makes', () => {
-    for (const text of ['- '.repeat(100), '* * '.repeat(50), `|${'-|'.repeat(100)}`, '-'.repeat(500), '+-'.repeat(100), '1.'.repeat(100)])
+    for (const text of [
+      '- '.repeat(100),
+      '* * '.repeat(50),
+      '-\t-  '.repeat(50),
+      `|${'-|'.repeat(100)}`,
+      '-'.repeat(500),
+      '+-'.repeat(100),
+      '1.'.repeat(100),
+    ])
       expect(findDeepLine(text)).toBeNull()
   })
 
@@ -49,6 +59,7 @@ describe('a block with so many marks that the parser would take seconds or minut
     ['a table with colons', `|a|\n|-|\n${'| a:b |\n'.repeat(20_000)}`],
     ['bold Chinese that is not closed', '**注意。'.repeat(60_000)],
     ['entities', '&amp;'.repeat(60_000)],
+    ['names with underscores', '_a'.repeat(60_000)],
   ])('is a problem within a second: %s', async (_what, block) => {
     const started = performance.now()
     const { html, problems } = await compileText(`a\n\n> ${block}`)
@@ -61,6 +72,7 @@ describe('a block with so many marks that the parser would take seconds or minut
     ['code', `\`\`\`json\n${'{ "a": 1 },\n'.repeat(40_000)}\`\`\``],
     ['a list', '- **Fix**: see https://example.com\n'.repeat(10_000)],
     ['paragraphs', 'At 12:30.\n\n'.repeat(20_000)],
+    ['a table of names', `|a|b|\n|-|-|\n${'| some_long_name | another_name, and more words |\n'.repeat(1000)}`],
     ['a large table', `|a|b|\n|-|-|\n${'| **bold** | at 12:30, and more words |\n'.repeat(500)}`],
   ])('is none of what a text may hold: %s', (_what, text) => {
     expect(findSlowBlock(text)).toBeNull()

@@ -4,7 +4,7 @@ import type { Nodes, Root } from 'mdast'
 const deepest = 100
 
 // A line that opens so many quotes and lists takes the parser itself minutes. A rule (`- - - …`) opens none.
-const marks = /^(?![ \t*+-]*$)(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){50,}/m
+const marks = /^(?!(?:[ \t]*-)*[ \t]*$|(?:[ \t]*\*)*[ \t]*$)(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){50,}/m
 
 /** Offset of a line that opens too many quotes and lists at once; null where there is none. */
 export function findDeepLine(text: string): number | null {
@@ -23,11 +23,13 @@ export function findDeepNode(root: Root): Nodes | null {
 
 /**
  * For each of these marks, the parser looks at the rest of the paragraph or table, so its time grows with their number
- * times the length of the block: about a second for 10⁹. A colon, which may begin a directive, costs three times as much.
+ * times the length of the block: about a second for 10⁹. A colon, which may begin a directive, costs three times as much, and an
+ * underscore half as much.
  */
 const costs: readonly (readonly [mark: RegExp, cost: number])[] = [
   [/:/g, 3],
   [/\*+|~~|&#?\w+;/g, 1],
+  [/_+/g, 0.5],
 ]
 const highestCost = 6e8
 // Blank lines, new items of a list and headings end a paragraph; so do fences, between which nothing is looked at.

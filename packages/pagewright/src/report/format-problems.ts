@@ -41,7 +41,11 @@ export function summarizeProblems(
 ): string {
   const listed = problems.filter(({ severity, file }) => notes || severity !== 'note' || file === null)
   const byCode = new Map<ProblemCode, Problem[]>()
-  for (const problem of listed) byCode.set(problem.code, [...(byCode.get(problem.code) ?? []), problem])
+  for (const problem of listed) {
+    const kind = byCode.get(problem.code) ?? []
+    byCode.set(problem.code, kind)
+    kind.push(problem)
+  }
   const shown = new Set([...byCode.values()].flatMap((kind) => (all ? kind : kind.slice(0, shownOfKind))))
   const table = byCode.size > 1 || shown.size < listed.length ? `${toTable([...byCode], { all })}\n\n` : ''
   const count = `${countProblems(problems)}${listed.length === problems.length ? '' : ' (`pagewright check` lists the notes)'}`
