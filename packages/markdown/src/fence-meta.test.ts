@@ -65,6 +65,8 @@ describe('the meta of a fence', () => {
     ['"a', ['"a']],
     ['constructor=1 __proto__', ['constructor=1', '__proto__']],
     ['title=a title=b', ['title=b']],
+    ['title="a b" [c]', ['[c]']],
+    ['[a] [b]', ['[b]']],
   ])('tells what it does not know: %j', (meta, unknown) => {
     expect(parseFenceMeta(meta).unknown).toEqual(unknown)
   })
@@ -74,6 +76,7 @@ describe('a title in brackets', () => {
   it.each([
     ['[src/index.ts]', 'src/index.ts'],
     ['[a b.ts] {1}', 'a b.ts'],
+    ['[a.ts]{1}', 'a.ts'],
     ['[[id].ts]', '[id].ts'],
   ])('is a title: %j', (meta, title) => {
     expect(parseFenceMeta(meta)).toMatchObject({ title, unknown: [] })

@@ -27,7 +27,7 @@ export const fenceFlags = ['lines', 'types', 'signature', 'fold', 'nofold'] as c
 export const fenceKeys = ['title', 'file', 'ins', 'del', 'focus'] as const
 
 const part =
-  /\{([\d,\s-]*)\}|\[((?:[^[\]]|\[[^\]]*\])*)\](?=\s|$)|(\w[\w-]*)=(?:"([^"]*)"|'([^']*)'|\{([\d,\s-]*)\}|([^\s"'{“”‘’]\S*))|(\S+)/g
+  /\{([\d,\s-]*)\}|\[((?:[^[\]]|\[[^\]]*\])*)\](?=[\s{]|$)|(\w[\w-]*)=(?:"([^"]*)"|'([^']*)'|\{([\d,\s-]*)\}|([^\s"'{“”‘’]\S*))|(\S+)/g
 
 /** Reads `title="a.ts" {1,3-4} ins={2} lines`; `[a.ts]` is another way to write a title. */
 export function parseFenceMeta(meta: string): FenceMeta {
@@ -37,7 +37,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
   let highlighted = ''
   for (const [whole, range, title, key, double, single, braces, bare, word] of meta.matchAll(part)) {
     if (range !== undefined) highlighted += `,${range}`
-    else if (title !== undefined) values.set('title', title)
+    else if (title !== undefined && !values.has('title')) values.set('title', title)
     else if (key !== undefined && (fenceKeys as readonly string[]).includes(key) && !values.has(key))
       values.set(key, double ?? single ?? braces ?? bare ?? '')
     else if (word !== undefined && (fenceFlags as readonly string[]).includes(word)) flags.add(word)

@@ -27,6 +27,7 @@ describe('markup of other generators and tools', () => {
     ['| a |\n| - |\n| ::counter{start=1} |', '3:3'],
     ['见 ::counter[x]。', '1:3'],
     ['[!NOTE]\nx', '1:1'],
+    ['> [! NOTE]\n> x', '1:3'],
     ['> Text\n> [!NOTE]', '2:3'],
     ['<details><summary>**A**</summary>\n</details>', '1:19'],
     ['<div>\n::counter\n</div>', '2:1'],

@@ -18,9 +18,9 @@ const word = String.raw`[\p{L}\p{N}]`
 export const marks: readonly Mark[] = [
   {
     code: 'emphasis-left',
-    pattern: /(?<![\\*])\*\*(?!\*)|(?<![\\~])~~(?!~)/,
+    pattern: /(?<![\\*])\*\*(?!\*)|(?<![^\s(（])\*{3}(?=[\p{L}\p{N}])|(?<![\\~])~~(?!~)/u,
     message: (found) => `The mark \`${found}\` has no counterpart and stays as text`,
-    hint: (found) => `Close it, remove the space beside it, or write \`${found.replace(/./g, '\\$&')}\` for the two characters`,
+    hint: (found) => `Close it, remove the space beside it, or write \`${found.replace(/./g, '\\$&')}\` for the characters`,
   },
   {
     code: 'code-left',
