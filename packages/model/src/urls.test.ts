@@ -90,6 +90,11 @@ it.each([
   ['https://a.example', null],
   ['https://a.example/y', null],
   ['https://a.example.com/x/', null],
+  ['HTTP://A.example:80/x/Docs?b', '/Docs?b'],
+  ['https://a.example:443/x/中文', '/中文'],
+  ['https://a.example:8080/x/docs', null],
+  ['ftp://a.example/x/docs', null],
+  ['https://[/x/docs', null],
   ['/x/docs', null],
 ])('Of the site at https://a.example/x/, the address %j names the path %j', (address, path) => {
   expect(ownPath(address, { url: 'https://a.example', mount: '/x/' })).toBe(path)

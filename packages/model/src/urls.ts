@@ -32,9 +32,11 @@ export function fromHref(mount: string, pathname: string): string | null {
   return pathname.startsWith(mount) ? `/${pathname.slice(mount.length)}` : null
 }
 
-/** The site path, with query and hash, of an absolute URL that begins with the site's own origin; null for every other address. */
+/** The site path, with query and hash, of an absolute URL of the site's own host, by http or https; null for every other address. */
 export function ownPath(address: string, { url, mount }: { readonly url: string; readonly mount: string }): string | null {
-  return address === url || address.startsWith(`${url}/`) ? fromHref(mount, address.slice(url.length)) : null
+  const rest = /^https?:\/\/[^/?#]*(.*)$/is.exec(address)?.[1]
+  const isOwn = rest !== undefined && URL.canParse(address) && new URL(address).host === new URL(url).host
+  return isOwn ? fromHref(mount, /^\//.test(rest) ? rest : `/${rest}`) : null
 }
 
 /** A page's document, as a path in the output folder: `/docs/guide` gives `docs/guide.html`, `/zh-cn/` gives `zh-cn/index.html`. */

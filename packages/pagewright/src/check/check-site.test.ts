@@ -140,17 +140,24 @@ it.each(['current', '2.0'])(
   },
 )
 
-it('A link that spells out the address of the site is a warning, unless it leads to a file', () => {
+it('A link that spells out the address of the site is a warning, unless it leads to a file; an error if it leads nowhere', () => {
   const compiled = {
-    references: ['/docs/nothing?a#b', '', '/a.txt', '.org/'].flatMap((path) => link(`https://site.example${path}`).references ?? []),
+    references: ['/abot?a', '', '/about#nobody', '/about?b', '/a.txt', '.org/'].flatMap(
+      (path) => link(`https://site.example${path}`).references ?? [],
+    ),
   }
-  expect(reportOf({ 'en/pages/about.md': { front: 'title: About', compiled } }, { publicFiles: ['a.txt'] })).toEqual(
-    ['', '/docs/nothing?a#b'].map(
+  const found = reportOf({ 'en/pages/about.md': { front: 'title: About', compiled } }, { publicFiles: ['a.txt'] })
+  expect(found.sort()).toEqual([
+    'error broken-anchor content/en/pages/about.md: The page "/about" has no heading with the id "nobody". ' +
+      'Give the heading that id: `## Heading {#nobody}`',
+    'error broken-link content/en/pages/about.md: The link "https://site.example/abot?a" leads to no page: there is no "/abot". ' +
+      'The nearest page is "/about"',
+    ...['', '/about?b'].map(
       (path) =>
         `warning link-with-origin content/en/pages/about.md: The link "https://site.example${path}" spells out the address of this site, ` +
-        `so nothing checks it, and it does not follow a page that moves. Write "${path || '/'}"`,
+        `so it does not follow a page that moves. Write "${path || '/'}"`,
     ),
-  )
+  ])
 })
 
 describe('a link to a page that has moved', () => {
