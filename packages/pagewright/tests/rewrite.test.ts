@@ -84,6 +84,12 @@ describe('rename', () => {
     expect((await pagewright('check', '--strict')).stdout).toContain('b.md#second`\n\n1 note\n')
   }, 60_000)
 
+  it('keeps the words behind an id that a link highlights', async () => {
+    edit('content/fr/pages/about.md', ['{#who}\n', '{#who}\n\n[Mot](../docs/b.md#two:~:text=deux)\n'])
+    expect(await pagewright('rename', '/docs/b#two', 'second')).toMatchObject({ code: 0 })
+    expect(read('content/fr/pages/about.md')).toContain('[Mot](../docs/b.md#second:~:text=deux)')
+  }, 60_000)
+
   it('goes back to an id that the heading had before', async () => {
     for (const [from, to] of [
       ['two', 'second'],

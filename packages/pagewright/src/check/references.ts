@@ -53,6 +53,12 @@ function problemOf(resolution: Resolution, { reference, content, root, planned }
           : (withoutBase(reference.url, planned) ?? movedPage(resolution.target, planned) ?? nearestPage(resolution.target, planned)),
       }
     case 'broken-markdown': {
+      if (existsSync(join(root, resolution.target)))
+        return {
+          code: 'broken-markdown-link',
+          message: `The link "${reference.url}" leads to "${resolution.target}", which is not published`,
+          hint: 'Pages lie in the folders docs, blog and pages of a locale; the first two are read only if the configuration has them',
+        }
       const { locale, file } = content.entry.source
       const own = [...planned.sources.keys()].filter((other) => other.startsWith(`content/${locale}/`))
       const similar = nearest(resolution.target, own) ?? sameName(resolution.target, own)
@@ -148,7 +154,8 @@ function movedFile(target: string, { from, planned }: { from: string; planned: P
   return file === null ? null : `The page has moved: link to "${posix.relative(posix.dirname(from), file)}"`
 }
 
-function nearestPage(path: string, { routes }: PlannedSite): string {
+/** What to do about a link to a page that there is not: the most similar address, or how links are written. */
+export function nearestPage(path: string, { routes }: PlannedSite): string {
   const paths = [...routes.keys()]
   const similar = nearest(path, paths) ?? sameName(path, paths)
   return similar === null

@@ -48,9 +48,11 @@ export function newAddress(url: string, { planned: { site }, change }: { planned
   return `${next === normal ? path : next}${query}${newHash(hash, { isThere: change.paths.has(normal), change })}`
 }
 
+/** A hash after a change. Words to highlight behind the id (`#id:~:text=words`) stay. */
 function newHash(hash: string, { isThere, change: { id } }: { isThere: boolean; change: Change }): string {
-  const own = decodeSafely(hash.slice(1))
-  return isThere && id !== null && [id.from, ...id.rows].includes(own) ? `#${id.to}${own.slice(id.from.length)}` : hash
+  const [, written = '', fragment = ''] = /^#(.*?)(:~:.*)?$/s.exec(hash) ?? []
+  const own = decodeSafely(written)
+  return isThere && id !== null && [id.from, ...id.rows].includes(own) ? `#${id.to}${own.slice(id.from.length)}${fragment}` : hash
 }
 
 /** `path` rewritten to lead to `after`; unchanged if that equals `before`. */
