@@ -52,7 +52,13 @@ async function sendOwn(path: string, input: DevRequest): Promise<boolean> {
   if (sharedFile !== null) return send(response, { file: name, body: sharedFile })
   const described = dataFiles.get(name)
   if (described !== undefined) return send(response, { file: name, body: JSON.stringify(await pages.payload(described)) })
-  if (planned.routes.has(path)) return send(response, { file: 'page.html', body: (await pages.document(path)) ?? '' })
+  const page = planned.routes.get(path)?.page
+  if (page !== undefined)
+    return send(response, {
+      file: 'page.html',
+      body: (await pages.document(path)) ?? '',
+      status: page.type === 'notFound' ? 404 : 200,
+    })
   const redirect = planned.plan.redirects.find(({ from }) => from === path)
   if (redirect !== undefined) {
     response.writeHead(302, { Location: withQuery(encodeURI(toHref(site.mount, redirect.to)), query) }).end()

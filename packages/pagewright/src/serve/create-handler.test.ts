@@ -172,6 +172,7 @@ describe('A path that has no page', () => {
 
   it('is answered with the not-found page of its locale, with status 404 and the security headers', async () => {
     const german = await ask('/docs/none')
+    expect([(await ask('/404')).status, (await ask('/fr/404')).status]).toEqual([404, 404])
     const french = await ask('/fr/docs/none', { headers: { 'If-None-Match': '*', Range: 'bytes=0-1' } })
     expect([german.status, german.body.toString()]).toEqual([404, 'nicht gefunden'])
     expect([french.status, french.body.toString()]).toEqual([404, 'introuvable'])

@@ -28,8 +28,8 @@ export function createHandler(out: string, site: ServedSite): RequestListener {
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD', ...headers }).end()
     const found = isSafe(path) ? findFile(path, { files, redirects, site }) : null
     if (found?.redirect !== undefined) return void response.writeHead(301, { Location: withQuery(found.redirect, query), ...headers }).end()
-    if (found !== null) return sendFile(join(out, found.file), { request, response, mayCompress: true, headers })
     const notFound = `${localeOf(decodeSafely(fromHref(site.mount, path) ?? '/'), site.locales).base}404.html`.slice(1)
+    if (found !== null && found.file !== notFound) return sendFile(join(out, found.file), { request, response, mayCompress: true, headers })
     const uncached = { ...headers, 'Cache-Control': 'no-cache' }
     if (files.has(notFound)) return sendFile(join(out, notFound), { request, response, mayCompress: true, headers: uncached, status: 404 })
     response.writeHead(404, { ...uncached, 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found')
