@@ -347,6 +347,10 @@ test('A component that throws only in the browser leaves the document as it is, 
   await expect.poll(async () => (await page.request.get(reader.url('docs/a'))).text(), { timeout: 20_000 }).toContain('<h1')
   await reader.open('docs/a')
   await page.mouse.move(3, 3)
+  await expect(page.locator('pagewright-problems').getByRole('alert')).toContainText(
+    /theme\/pages\/DocPage\.tsx:7:39 error.*The theme throws in the browser: Kaputt.*> \d+ \| *if \('document'/s,
+    soon,
+  )
   await expect(reader.heading).toHaveText('Anfang')
   site.replace('theme/pages/DocPage.tsx', "  if ('document' in globalThis) throw new Error('Kaputt')\n", '')
   await expect(async () => {
@@ -355,6 +359,7 @@ test('A component that throws only in the browser leaves the document as it is, 
     await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 1000 })
   }).toPass({ timeout: 20_000 })
   await expect(reader.heading).toHaveText('Anfang')
+  await expect(page.locator('pagewright-problems')).toHaveCount(0)
 })
 
 test.describe('An edit keeps', () => {
@@ -483,6 +488,34 @@ test.describe('A component in a text', () => {
     site.replace('content/de/pages/islands.md', '::counter{start=13', '::counter{start=5')
     await expect(counter(page)).toHaveText('5', soon)
     await expect(page.getByText('The component "counter" throws')).toHaveCount(0)
+  })
+
+  test('that throws only in the browser is reported with its place, over the page, and works again when it is fixed', async ({
+    page,
+    reader,
+    site,
+    noise,
+  }) => {
+    noise.allow(/Kaputt|The component counter failed|error occurred in the <Counter>/)
+    noise.allow(failedRequest)
+    await reader.use('islands')
+    await bothAreHydrated(page)
+    site.replace('theme/islands/Counter.tsx', '  return (', "  if ('document' in globalThis) throw new Error('Kaputt')\n  return (")
+    const overlay = page.locator('pagewright-problems').getByRole('alert')
+    await expect(overlay).toContainText(
+      /theme\/islands\/Counter\.tsx:13:41 error.*The theme throws in the browser: Kaputt.*> \d+ \| *if \('document'/s,
+      soon,
+    )
+    await expect(page.locator('[data-island] > [role=alert]')).toHaveCount(2)
+    site.replace('theme/islands/Counter.tsx', "  if ('document' in globalThis) throw new Error('Kaputt')\n", '')
+    await expect(page.locator('[data-island] > [role=alert]')).toHaveCount(0, soon)
+    await expect(overlay).toHaveCount(0)
+    await expect(async () => {
+      await page.mouse.move(3, 3)
+      await page.mouse.move(7, 7)
+      await counter(page).click()
+      await expect(counter(page)).not.toHaveText('3', { timeout: 500 })
+    }).toPass({ timeout: 10_000 })
   })
 
   test('does not keep an edit of the text from being shown that was made while the theme was broken', async ({

@@ -64,6 +64,8 @@ function prepare(element: HTMLElement, { site, load, onText }: PrepareInput): En
   const fail = (error: unknown): void => {
     if (ended.signal.aborted) return
     console.error(`The component ${name} failed:`, error)
+    // The development server is told of what the page does not catch.
+    if (import.meta.env.DEV) reportError(error)
     if (root !== null) {
       root.unmount()
       root = null

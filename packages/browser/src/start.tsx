@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const { site } = first
   if (import.meta.env.DEV) {
     // Before hydration, in which the theme may throw. It fails while the server restarts, and the page is reloaded in a moment.
-    import('./dev/dev-client.ts')
+    await import('./dev/dev-client.ts')
       .then(({ connectDevClient }) => connectDevClient({ screen, loader, buildId: payload.buildId, signal: running.signal }))
       .catch(() => {})
   }

@@ -17,7 +17,7 @@ type DevClientInput = {
 /**
  * In development: shows the current page anew, in place, when its content has changed, and the site's problems over it. The server sends
  * `pagewright:problems` and `pagewright:changed`, also in answer to `pagewright:connected`. A page of another build is told to reload
- * instead.
+ * instead. Errors that are thrown in the page are sent as `pagewright:thrown`.
  */
 export function connectDevClient({ screen, loader, buildId, signal }: DevClientInput): void {
   const hot = import.meta.hot
@@ -27,11 +27,16 @@ export function connectDevClient({ screen, loader, buildId, signal }: DevClientI
   let hasThrown = false
   // Whether a change of the content could not be shown, because the theme could not render the page.
   let isBehind = false
+  addEventListener('error', ({ error }) => {
+    if (error instanceof Error) hot.send('pagewright:thrown', { message: error.message, stack: error.stack ?? '' })
+  })
   hot.on('pagewright:problems', ({ problems }: { readonly problems: readonly ShownProblem[] }) => {
     hasThrown ||= problems.some(({ code }) => code === 'theme-throws')
     showProblems(problems)
   })
   hot.on('pagewright:changed', ({ what }: { readonly what: 'content' | 'theme' }) => {
+    // A component that has failed cannot be started with other code, and says so until the page is loaded again.
+    if (document.querySelector('[data-island]>[role=alert]') !== null) return location.reload()
     if (what === 'theme' || hasThrown || signal.aborted) void tryDocument(signal)
     hasThrown = false
     if (signal.aborted) return

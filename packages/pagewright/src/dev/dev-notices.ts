@@ -5,10 +5,10 @@ import { readText } from '../cache/files.ts'
 import { codeFrame } from '../report/code-frame.ts'
 
 /**
- * `page` is what the theme threw while a page was rendered: the next change of the theme may have fixed it. `server` is what the
- * development server failed at, e.g. because the disk is full.
+ * `page` is what the theme threw while a page was rendered, `browser` what it threw in an open page: the next change of the theme may
+ * have fixed both. `server` is what the development server failed at, e.g. because the disk is full.
  */
-type ProblemSource = 'configuration' | 'content' | 'theme' | 'page' | 'server'
+type ProblemSource = 'configuration' | 'content' | 'theme' | 'page' | 'browser' | 'server'
 
 type DevNoticesInput = {
   readonly root: string
@@ -43,7 +43,8 @@ export function createDevNotices({ ws }: Pick<ViteDevServer, 'ws'>, { root, buil
       bySource.set(source, problems)
       // While the configuration cannot be used, the others are those of the last good one, and files may have changed since.
       const ofConfig = bySource.get('configuration') ?? []
-      const all = ofConfig.length > 0 ? ofConfig : [...bySource.values()].flat()
+      const others = [...bySource].flatMap(([from, own]) => (from === 'browser' && bySource.get('page')?.length ? [] : own))
+      const all = ofConfig.length > 0 ? ofConfig : others
       const errors = all.filter(({ severity }) => severity === 'error').map((problem) => ({ ...problem, frame: frameOf(problem, root) }))
       if (JSON.stringify(errors) !== JSON.stringify(shown)) ws.send('pagewright:problems', { problems: errors })
       shown = errors

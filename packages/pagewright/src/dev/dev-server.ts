@@ -16,6 +16,7 @@ import { createDevSite } from './dev-site.ts'
 import { createDevTheme } from './dev-theme.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { pollFiles } from './poll-files.ts'
+import { problemOfThrown, type ThrownInBrowser } from './thrown-in-browser.ts'
 import { ignored, watchFolders } from './watch-folders.ts'
 
 type DevServerInput = {
@@ -74,6 +75,10 @@ export async function createDevServer(input: DevServerInput) {
   })
   vite.watcher.on('all', () => themeChanged())
 
+  vite.ws.on('pagewright:thrown', async (thrown: ThrownInBrowser) => {
+    const problem = await problemOfThrown(thrown, { root, site, vite }).catch(() => null)
+    if (problem !== null && !closed) notices.tellProblems('browser', [problem])
+  })
   theme.load().catch((error: ThemeError) => {
     if (!closed) notices.tellProblems('theme', [error.problem])
   })
@@ -108,7 +113,7 @@ export async function createDevServer(input: DevServerInput) {
     readAt = Date.now()
     await dev.reread()
     if (closed) return
-    notices.tellProblems('page', [])
+    for (const source of ['page', 'browser'] as const) notices.tellProblems(source, [])
     notices.tellChange('content')
     void check()
   })
@@ -119,7 +124,7 @@ export async function createDevServer(input: DevServerInput) {
       (error: ThemeError) => error.problem,
     )
     if (closed) return
-    notices.tellProblems('page', [])
+    for (const source of ['page', 'browser'] as const) notices.tellProblems(source, [])
     notices.tellProblems('theme', problem === null ? [] : [problem])
     notices.tellChange('theme')
   })

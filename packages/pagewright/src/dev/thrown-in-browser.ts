@@ -1,0 +1,34 @@
+import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module'
+import { join, relative } from 'node:path'
+import { fromHref, type Problem, spanAt, toProblem } from '@pagewright/model'
+import type { ViteDevServer } from 'vite'
+import type { SiteContext } from '../config/resolve-site.ts'
+
+/** An error that a page tells of. The stack trace is that of the browser, which names modules by their URLs. */
+export type ThrownInBrowser = { readonly message: string; readonly stack: string }
+
+type Options = Pick<SiteContext, 'root' | 'site'> & { readonly vite: Pick<ViteDevServer, 'environments'> }
+
+/** The error as a problem in the innermost file of the site that threw it; null for one from elsewhere, e.g. from an extension. */
+export async function problemOfThrown({ message, stack }: ThrownInBrowser, { root, site, vite }: Options): Promise<Problem | null> {
+  for (const [, url = '', line, column] of stack.matchAll(/(https?:\/\/[^\s()]+):(\d+):(\d+)/g)) {
+    const { pathname, search } = new URL(url)
+    const path = fromHref(site.mount, pathname)
+    const module = path === null ? undefined : await vite.environments.client.moduleGraph.getModuleByUrl(path + search)
+    if (!module?.file?.startsWith(join(root, '/').replaceAll('\\', '/')) || module.file.includes('/node_modules/')) continue
+    return toProblem('theme-throws', {
+      file: relative(root, module.file).replaceAll('\\', '/'),
+      span: toSpan({ line: Number(line), column: Number(column) }, module.transformResult?.map as SourceMapPayload | null | undefined),
+      message: `The theme throws in the browser: ${message}`,
+      hint: "The console of the browser has the whole trace, and the browser's debugger stops there",
+    })
+  }
+  return null
+}
+
+/** A place in what Vite has made of a module, as one in its source. Source maps count from 0. */
+function toSpan({ line, column }: { line: number; column: number }, map: SourceMapPayload | null | undefined): Problem['span'] {
+  if (!map) return spanAt(line, column)
+  const { originalLine, originalColumn = 0 } = new SourceMap(map).findEntry(line - 1, column - 1) as Partial<SourceMapping>
+  return originalLine === undefined ? null : spanAt(originalLine + 1, originalColumn + 1)
+}
