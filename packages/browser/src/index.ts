@@ -1,5 +1,5 @@
 export type * from '@pagewright/model'
-export { formatMessage, isExternal, localeOf, pluralMessage, sidebarLinks, toHref } from '@pagewright/model'
+export { formatMessage, isExternal, localeOf, pluralMessage, sidebarLinks, toHref, toMarkdownPath } from '@pagewright/model'
 export { adoptStyles } from './adopt-styles.ts'
 export { Article } from './api/Article.tsx'
 export {

@@ -60,7 +60,8 @@ export function pageHead(page: PageData, site: SiteData): HeadElement[] {
     property('og:type', page.type === 'post' ? 'article' : 'website'),
     property('og:url', absolute(page.canonical ?? page.path)),
     property('og:site_name', site.title),
-    property('og:locale', site.locale.lang.replace('-', '_')),
+    // Open Graph knows languages with a country only.
+    property('og:locale', /^[a-z]+-[A-Z]{2}$/.test(site.locale.lang) ? site.locale.lang.replace('-', '_') : ''),
     meta('twitter:card', page.socialImage === null ? 'summary' : 'summary_large_image'),
   )
   if (page.socialImage !== null) {

@@ -101,8 +101,6 @@ export type DocPage = PageBase &
     readonly versionLinks: readonly { readonly name: string; readonly label: string; readonly path: string }[]
     /** The packages that the page's samples use, each with its version: `my-package 2.3.1`. */
     readonly packages: readonly string[]
-    /** Site path of the article as Markdown. */
-    readonly markdownPath: string
   }
 
 export type DocTagIndexPage = PageBase & OfVersion & { readonly type: 'docTagIndex'; readonly groups: readonly TagGroup[] }

@@ -1,4 +1,4 @@
-import { type DocPage, formatMessage, joinPath, type PageLink, type Sidebar, type SidebarItem, toMarkdownPath } from '@pagewright/model'
+import { type DocPage, formatMessage, joinPath, type PageLink, type Sidebar, type SidebarItem } from '@pagewright/model'
 import type { DocsVersion } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
 import { pathOf } from './library.ts'
@@ -33,7 +33,6 @@ export function planDocs(context: DocsContext): Route[] {
       latest: version === site.latest ? null : (links.find(({ name }) => name === site.latest?.name) ?? null),
       versionLinks: links,
       packages: entry.packages.map((name) => (Object.hasOwn(site.values, name) ? `${name} ${site.values[name]}` : name)),
-      markdownPath: toMarkdownPath(base.path),
       // Spreads come last: an object literal that begins with one is filled several times slower, and this runs for every page.
       ...base,
       ...latestAddress(content, context),

@@ -21,7 +21,7 @@ export default function DocPage({ page }: PageProps<'doc'>): ReactElement {
       beside={
         <>
           <Toc items={toc} />
-          <PageActions markdownPath={page.markdownPath} />
+          <PageActions path={page.path} />
         </>
       }
       after={

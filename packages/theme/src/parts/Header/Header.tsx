@@ -31,9 +31,7 @@ export function Header({ page, site, sidebar, logo: Logo }: HeaderProps): ReactE
         <Search site={site} />
         <LocaleMenu locales={site.locales} links={page.localeLinks} current={site.locale} />
         <ColorSwitch label={texts['color.dark']} />
-        <div className={classes.outward}>
-          <OutwardLinks navbar={site.navbar} />
-        </div>
+        <OutwardLinks className={classes.outward} navbar={site.navbar} />
       </div>
     </header>
   )

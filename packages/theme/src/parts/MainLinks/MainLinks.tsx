@@ -24,12 +24,14 @@ export function MainLinks({ page, site, sidebar }: Pick<ShellProps, 'page' | 'si
   )
 }
 
+type OutwardLinksProps = { readonly navbar: readonly NavLink[]; readonly className?: string | undefined }
+
 /** The links of the navigation bar that leave the site, such as the one to the source repository. */
-export function OutwardLinks({ navbar }: { readonly navbar: readonly NavLink[] }): ReactElement | null {
+export function OutwardLinks({ navbar, className }: OutwardLinksProps): ReactElement | null {
   const links = navbar.filter(({ to }) => isExternal(to))
   if (links.length === 0) return null
   return (
-    <ul>
+    <ul className={className}>
       {links.map(({ label, to }) => (
         <li key={to}>
           <Link to={to}>{label}</Link>

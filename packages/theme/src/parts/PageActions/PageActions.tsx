@@ -1,4 +1,4 @@
-import { formatMessage, Link, toHref, useSite } from '@pagewright/browser'
+import { formatMessage, Link, toHref, toMarkdownPath, useSite } from '@pagewright/browser'
 import { type ReactElement, useEffect, useState } from 'react'
 import { say } from '../../live-region.ts'
 import { useTexts } from '../../messages/use-texts.ts'
@@ -8,8 +8,8 @@ const shownFor = 2000
 
 type Result = 'code.copied' | 'code.copyFailed'
 
-/** Copies the page as Markdown, shows it, or opens it in an assistant of the site's configuration, by a plain link. */
-export function PageActions({ markdownPath }: { readonly markdownPath: string | null }): ReactElement | null {
+/** Copies the page at a site path as Markdown, shows it, or opens it in an assistant of the site's configuration, by a plain link. */
+export function PageActions({ path }: { readonly path: string }): ReactElement {
   const texts = useTexts()
   const { mount, url, assistants } = useSite()
   const [result, setResult] = useState<Result | null>(null)
@@ -19,15 +19,15 @@ export function PageActions({ markdownPath }: { readonly markdownPath: string | 
     return () => clearTimeout(timer)
   }, [result])
   useEffect(() => say(result === null ? '' : texts[result]), [result, texts])
-  if (markdownPath === null) return null
-  const href = toHref(mount, markdownPath)
+  const markdown = toMarkdownPath(path)
+  const href = toHref(mount, markdown)
   const copy = async (): Promise<void> => setResult((await copyText(href)) ? 'code.copied' : 'code.copyFailed')
   return (
     <div className={classes.pageActions} data-print="none">
       <button type="button" data-action="copy-page" data-needs-script="" onClick={copy}>
         {texts[result ?? 'doc.copy']}
       </button>
-      <Link to={markdownPath} type="text/markdown">
+      <Link to={markdown} type="text/markdown">
         {texts['doc.markdown']}
       </Link>
       {assistants?.map(({ label, to }) => (
