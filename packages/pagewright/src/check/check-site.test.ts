@@ -58,6 +58,15 @@ describe('a translation', () => {
     expect(report).toHaveLength(2)
   })
 
+  it('whose heading has the beginning of an id that it lacks gets a note that names this one', () => {
+    const report = reportOf({
+      'en/pages/about.md': { front: 'title: About', compiled: headings('new', 'who-we-are') },
+      'zh-cn/pages/about.md': { front: 'title: 关于', compiled: headings('who') },
+    })
+    expect(report[0]).toContain('If this is its section "who-we-are", write')
+    expect(report[1]).toContain('no heading with the ids "new", "who-we-are".')
+  })
+
   it('may be linked to at a section that it lacks: a note for readers has its id', () => {
     const texts = {
       'en/pages/about.md': { front: 'title: About', compiled: headings('who', 'why') },

@@ -28,7 +28,8 @@ export const translatedHeadings: Rule = ({ planned: { plan }, problems }) => {
     const theirs = original.compiled.headings
     for (const [index, heading] of content.compiled.headings.entries()) {
       if (theirs.some(({ id }) => id === heading.id)) continue
-      const counterpart = theirs[index]
+      const similar = missing.find(({ id }) => id.startsWith(heading.id) || heading.id.startsWith(id))
+      const counterpart = similar ?? theirs[index]
       const isLikely = counterpart !== undefined && counterpart.level === heading.level && missing.includes(counterpart)
       problems.add('heading-id-differs', {
         file,
@@ -45,7 +46,7 @@ export const translatedHeadings: Rule = ({ planned: { plan }, problems }) => {
     problems.add('heading-missing', {
       file,
       span: content.compiled.headings.at(-1)?.span ?? null,
-      message: `The translation has no heading with the id ${shown.join(', ')}${missing.length > shown.length ? ', …' : ''}`,
+      message: `The translation has no heading with the id${shown.length > 1 ? 's' : ''} ${shown.join(', ')}${missing.length > shown.length ? ', …' : ''}`,
       hint: 'Translate the section, and give its heading the id: `{#id}`. Until then readers are led to the original',
       related,
     })
