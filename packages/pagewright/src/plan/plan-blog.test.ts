@@ -54,6 +54,8 @@ describe('the blog', () => {
     const planned = planTexts(posts(3, 'tags: [news, constructor]\nauthors: [ann, constructor, nobody]'), { site: site(2) })
     expect(planned.page('/blog/tags/news', 'postTag')).toMatchObject({ count: 3, paging: { pages: 2, older: '/blog/tags/news/page/2' } })
     expect(planned.page('/blog/tags/news/page/2', 'postTag').posts).toHaveLength(1)
+    const titles = ['/blog/tags/news', '/blog/tags/news/page/2'].map((path) => planned.page(path, 'postTag').title)
+    expect(titles).toEqual(['Tag News', 'Tag News · Page 2'])
     expect(planned.page('/blog/post-1', 'post')).toMatchObject({
       tags: [{ label: 'News', path: '/blog/tags/news' }],
       authors: [{ name: 'Ann', title: '', url: '' }],

@@ -68,7 +68,9 @@ function planTags(blog: Blog): Route[] {
     const title = formatMessage(messages['blog.tag'], { tag: link.label })
     const description = formatMessage(messages['blog.tagDescription'], { tag: link.label })
     return paged(posts, { path: link.path, blog }).map(({ path, articles, ...part }) => {
-      const base = generatedBase({ path, title, description }, blog)
+      const { page: number } = part.paging
+      const numbered = number === 1 ? title : `${title} · ${formatMessage(messages['blog.page'], { page: number })}`
+      const base = generatedBase({ path, title: numbered, description }, blog)
       const page: PostTagPage = { ...base, ...part, type: 'postTag', tag: link.label, count: link.count, indexPath }
       return toRoute(page, { articles })
     })
