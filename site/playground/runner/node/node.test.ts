@@ -120,7 +120,7 @@ it('Values are printed as Node.js prints them', () => {
     Object.assign(new Error(''), { stack: 'Error\n    at somewhere' }),
   ]
   // As keys, Node.js 24 prints symbols without the brackets that earlier versions, and the playground, put around them.
-  const withBrackets = (text: string): string => text.replace(/(?<!\[)Symbol\((\w+)\)(?=:)/g, "[$&]")
+  const withBrackets = (text: string): string => text.replace(/(?<!\[)Symbol\((\w+)\)(?=:)/g, '[$&]')
   for (const value of values) expect(inspect(value)).toBe(withBrackets(nodeUtil.inspect(value)))
   for (const options of [{ showHidden: true }, { compact: false }, { breakLength: 20 }, { sorted: true }, { depth: 0 }])
     for (const value of [{ b: [1, 2], a: { c: 'd' } }, [1, [2]], Named])
