@@ -120,6 +120,9 @@ test('Where the code for all components cannot be loaded, that is said once, and
 
 test('A component that throws is shown as the document had it, and the page goes on', async ({ page, reader, noise }) => {
   noise.allow(/Thirteen|The component counter failed|error occurred in the <Counter>/)
+  // In development, the error is shown over the page.
+  const overlay = page.locator('pagewright-problems')
+  await page.addLocatorHandler(overlay, () => overlay.getByRole('button', { name: 'Close' }).click())
   await reader.use('islands')
   await expect.poll(() => mounted(page)).toBe(2)
   for (let count = 3; count < 13; count++) await counter(page, 'Klicks').click()

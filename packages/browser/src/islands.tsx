@@ -64,8 +64,8 @@ function prepare(element: HTMLElement, { site, load, onText }: PrepareInput): En
   const fail = (error: unknown): void => {
     if (ended.signal.aborted) return
     console.error(`The component ${name} failed:`, error)
-    // The development server is told of what the page does not catch.
-    if (import.meta.env.DEV) reportError(error)
+    // The development server is told of what the page does not catch; where the code could not be loaded, it knows why.
+    if (import.meta.env.DEV && root !== null) reportError(error)
     if (root !== null) {
       root.unmount()
       root = null

@@ -25,7 +25,21 @@ export function createDevNotices({ ws }: Pick<ViteDevServer, 'ws'>, { root, buil
   const bySource = new Map<ProblemSource, readonly Problem[]>()
   const changedAt = { content: Number.NEGATIVE_INFINITY, theme: Number.NEGATIVE_INFINITY }
   let shown: readonly object[] = []
+  /** Replaces the problems of one source. An empty list says that they are fixed. */
+  const tellProblems = (source: ProblemSource, problems: readonly Problem[]): void => {
+    bySource.set(source, problems)
+    // While the configuration cannot be used, the others are those of the last good one, and files may have changed since.
+    const ofConfig = bySource.get('configuration') ?? []
+    const others = [...bySource].flatMap(([from, own]) => (from === 'browser' && bySource.get('page')?.length ? [] : own))
+    const all = ofConfig.length > 0 ? ofConfig : others
+    const errors = all.filter(({ severity }) => severity === 'error').map((problem) => ({ ...problem, frame: frameOf(problem, root) }))
+    if (JSON.stringify(errors) !== JSON.stringify(shown)) ws.send('pagewright:problems', { problems: errors })
+    shown = errors
+    onProblems(all)
+  }
   ws.on('pagewright:connected', (page: { readonly buildId: string }, client) => {
+    // If the new page throws as well, it tells so itself.
+    if (bySource.get('browser')?.length) tellProblems('browser', [])
     // It came from a server with another configuration.
     if (page.buildId !== buildId) client.send({ type: 'full-reload' })
     for (const what of ['content', 'theme'] as const)
@@ -38,18 +52,7 @@ export function createDevNotices({ ws }: Pick<ViteDevServer, 'ws'>, { root, buil
       changedAt[what] = performance.now()
       ws.send('pagewright:changed', { what })
     },
-    /** Replaces the problems of one source. An empty list says that they are fixed. */
-    tellProblems: (source: ProblemSource, problems: readonly Problem[]): void => {
-      bySource.set(source, problems)
-      // While the configuration cannot be used, the others are those of the last good one, and files may have changed since.
-      const ofConfig = bySource.get('configuration') ?? []
-      const others = [...bySource].flatMap(([from, own]) => (from === 'browser' && bySource.get('page')?.length ? [] : own))
-      const all = ofConfig.length > 0 ? ofConfig : others
-      const errors = all.filter(({ severity }) => severity === 'error').map((problem) => ({ ...problem, frame: frameOf(problem, root) }))
-      if (JSON.stringify(errors) !== JSON.stringify(shown)) ws.send('pagewright:problems', { problems: errors })
-      shown = errors
-      onProblems(all)
-    },
+    tellProblems,
   }
 }
 
