@@ -115,6 +115,12 @@ describe('The packages', () => {
     expect(circlesOf(graph)).toEqual([])
   })
 
+  it('list folders by a function that follows no symbolic links, as `readdirSync` does with `recursive` in some versions of Node.js', () => {
+    const following = packages.flatMap(sourcesOf).filter(({ text }) => /readdirSync\([^;\n]*\brecursive: true/.test(text))
+    // No link lies among the sources of the packages.
+    expect(following.map(({ path }) => relative(packagesFolder, path))).toEqual([join('pagewright', 'src', 'cache', 'own-code.mjs')])
+  })
+
   it('do not mention the site that they were first made for', () => {
     // These two contain the word because they look for it.
     const tests = ['pagewright/tests/architecture.test.ts', 'theme/tests/other-site.test.ts']
