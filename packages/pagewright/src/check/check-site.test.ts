@@ -149,6 +149,14 @@ it.each(['current', '2.0'])(
   },
 )
 
+it('A link to a file of the public folder that is misspelt is an error that names the file', () => {
+  const compiled = link('/logo.pgn')
+  expect(reportOf({ 'en/pages/about.md': { front: 'title: About', compiled } }, { publicFiles: ['logo.png'] })).toEqual([
+    'error broken-link content/en/pages/about.md: The link "/logo.pgn" leads to no page: there is no "/logo.pgn". ' +
+      'The nearest file is "/logo.png"',
+  ])
+})
+
 it('A link that spells out the address of the site is a warning, unless it leads to a file; an error if it leads nowhere', () => {
   const compiled = {
     references: ['/abot?a', '', '/about#nobody', '/about?b', '/a.txt', '.org/'].flatMap(

@@ -154,13 +154,13 @@ function movedFile(target: string, { from, planned }: { from: string; planned: P
   return file === null ? null : `The page has moved: link to "${posix.relative(posix.dirname(from), file)}"`
 }
 
-/** What to do about a link to a page that there is not: the most similar address, or how links are written. */
-export function nearestPage(path: string, { routes }: PlannedSite): string {
+/** What to do about a link to a page that there is not: the most similar address of a page or a file, or how links are written. */
+export function nearestPage(path: string, { routes, publicFiles }: PlannedSite): string {
   const paths = [...routes.keys()]
-  const similar = nearest(path, paths) ?? sameName(path, paths)
+  const similar = nearest(path, [...paths, ...[...publicFiles].map((file) => `/${file}`)]) ?? sameName(path, paths)
   return similar === null
     ? 'Link to the Markdown file by its relative path: `[text](../guide/index.md)`'
-    : `The nearest page is "${similar}"`
+    : `The nearest ${routes.has(similar) ? 'page' : 'file'} is "${similar}"`
 }
 
 /** A path whose last part is the same: the usual slip is a wrong folder. */
