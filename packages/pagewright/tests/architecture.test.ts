@@ -107,6 +107,24 @@ describe.each(packages)('The package $manifest.name', (own) => {
 })
 
 describe('The packages', () => {
+  it('name what they import as their dependencies, and the generator also what those import that are bundled with it', () => {
+    const namesOf = (manifest: Manifest | undefined): string[] => Object.keys(manifest?.dependencies ?? {})
+    const generator = packages.find(({ manifest }) => manifest.name === 'pagewright')?.manifest
+    // Installed by pnpm, a package finds only what it names itself.
+    const lost = packages.flatMap((own) =>
+      sourcesOf(own).flatMap(({ path, text }) => {
+        const values = text.replace(/^(?:import|export) type\b[^']*'[^']*'/gm, '')
+        const imported = importsOf({ path, text: values }).flatMap((name) => /^(?:@[\w-]+\/)?[a-z][\w-]*(?=\/|$)/.exec(name)?.[0] ?? [])
+        const naming = own.manifest.name === '@pagewright/theme' ? [own.manifest] : [own.manifest, generator]
+        const missing = imported.filter(
+          (name) => name !== own.manifest.name && naming.some((manifest) => !namesOf(manifest).includes(name)),
+        )
+        return missing.map((name) => `${relative(packagesFolder, path)} imports ${name}`)
+      }),
+    )
+    expect(lost).toEqual([])
+  })
+
   it('depend on each other in one direction', () => {
     const graph = new Map(
       packages.map(({ manifest }) => [manifest.name, names.filter((name) => manifest.dependencies?.[name] !== undefined)] as const),

@@ -23,7 +23,7 @@ const ownPackages = ['@pagewright/model', '@pagewright/markdown', '@pagewright/s
 /** Absolute paths of the folders of all sources, of this package first. */
 export const sourceFolders = [source, ...ownPackages.map((name) => join(dirname(require.resolve(`${name}/package.json`)), 'src'))]
 /** Packages of dozens of small modules, which are bundled too, because finding and loading the modules takes longer than running them. */
-const smallModules = ['zod', 'yaml', 'htmlparser2', 'domutils', 'domhandler', 'dom-serializer', 'entities']
+const smallModules = ['zod', 'yaml', 'htmlparser2', 'domutils', 'domhandler', 'dom-serializer', 'domelementtype', 'entities']
 const week = 7 * 24 * 60 * 60 * 1000
 
 let opening

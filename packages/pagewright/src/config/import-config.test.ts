@@ -114,6 +114,14 @@ describe('A configuration', () => {
     expect((await read()).value).toEqual(one)
   })
 
+  it("may import the generator's packages: those that the site has installed, as pnpm does, or else the generator's own", async () => {
+    write('site.config.ts', "import { en } from '@pagewright/theme/messages'\nexport default Object.keys(en).length\n")
+    expect((await read()).value).toBeGreaterThan(50)
+    write('node_modules/@pagewright/theme/package.json', '{ "name": "@pagewright/theme", "exports": { "./messages": "./messages.ts" } }')
+    write('node_modules/@pagewright/theme/messages.ts', 'export const en: object = { one: 1 }\n')
+    expect((await read()).value).toBe(1)
+  })
+
   it('is read anew each time, also when only a file has changed that it reads itself', async () => {
     write(
       'site.config.ts',

@@ -140,7 +140,13 @@ async function writeBundle(bundle: string, { root, file, problems }: Input): Pro
 /** Finds the generator's own packages also where a site has none installed. */
 const ownPackages: Plugin = {
   name: 'own-packages',
-  setup: ({ onResolve }) => onResolve({ filter: /^@pagewright\// }, ({ path }) => ({ path: createRequire(import.meta.url).resolve(path) })),
+  setup: ({ onResolve, resolve }) => {
+    onResolve({ filter: /^@pagewright\// }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+      if (pluginData === ownPackages) return undefined
+      const found = await resolve(path, { kind, importer, resolveDir, pluginData: ownPackages })
+      return { path: found.errors.length === 0 ? found.path : createRequire(import.meta.url).resolve(path) }
+    })
+  },
 }
 
 /** Leaves installed packages out of the bundle: Node.js imports them from where they lie. */
@@ -148,7 +154,8 @@ const installedPackages: Plugin = {
   name: 'installed-packages',
   setup: ({ onResolve, resolve }) => {
     onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-      if (!['import-statement', 'dynamic-import'].includes(kind) || pluginData === installedPackages) return undefined
+      const isOther = !path.startsWith('@pagewright/') && ['import-statement', 'dynamic-import'].includes(kind)
+      if (!isOther || pluginData === installedPackages) return undefined
       const found = await resolve(path, { kind, importer, resolveDir, pluginData: installedPackages })
       if (!/[/\\]node_modules[/\\].*\.[cm]?js$/.test(found.path)) return undefined
       return { path: pathToFileURL(found.path).href, external: true }
