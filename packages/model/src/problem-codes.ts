@@ -82,6 +82,7 @@ export const problemCodes = {
   'markup-left': configurable('warning', 'Markup is shown as it stands, or has no effect'),
   'no-docs': fixed('error', 'The site has no docs'),
   'not-built': fixed('error', 'The site has not been built yet'),
+  'origin-link-broken': configurable('error', 'A link with the address of the site leads to none of its pages'),
   'out-dir-foreign': fixed('error', "The output folder holds files that no build has written, or lies among the site's own"),
   'page-gone': configurable('error', 'A page that was published no longer exists'),
   'page-in-no-sidebar': configurable('warning', 'No sidebar leads to a page of the docs'),

@@ -157,7 +157,7 @@ it('A link to a file of the public folder that is misspelt is an error that name
   ])
 })
 
-it('A link that spells out the address of the site is a warning, unless it leads to a file; an error if it leads nowhere', () => {
+it('A link that spells out the address of the site is a warning, unless it leads to a file; an error if it leads to no page', () => {
   const compiled = {
     references: ['/abot?a', '', '/about#nobody', '/about?b', '/a.txt', '.org/'].flatMap(
       (path) => link(`https://site.example${path}`).references ?? [],
@@ -167,8 +167,9 @@ it('A link that spells out the address of the site is a warning, unless it leads
   expect(found.sort()).toEqual([
     'error broken-anchor content/en/pages/about.md: The page "/about" has no heading with the id "nobody". ' +
       'Give the heading that id: `## Heading {#nobody}`',
-    'error broken-link content/en/pages/about.md: The link "https://site.example/abot?a" leads to no page: there is no "/abot". ' +
-      'The nearest page is "/about"',
+    'error origin-link-broken content/en/pages/about.md: The link "https://site.example/abot?a" leads to no page of this site: there is no ' +
+      `"/abot". The nearest page is "/about". If another program answers there, write \`rules: { 'origin-link-broken': 'off' }\` in the ` +
+      'configuration',
     ...['', '/about?b'].map(
       (path) =>
         `warning link-with-origin content/en/pages/about.md: The link "https://site.example${path}" spells out the address of this site, ` +

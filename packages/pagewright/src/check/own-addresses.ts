@@ -1,11 +1,15 @@
 import { decodeSafely, ownPath, splitUrl } from '@pagewright/model'
 import { resolveSitePath } from '../plan/resolve-references.ts'
-import { missingAnchor, movedPage, nearestPage } from './references.ts'
+import { brokenPaths, missingAnchor, movedPage, nearestPage } from './references.ts'
 import type { Rule } from './rule.ts'
 
-/** Links to pages do not spell out the address of the site, and lead somewhere if they do. Those of files may: readers copy them. */
+/**
+ * Links to pages do not spell out the address of the site, and lead somewhere if they do. Those of files may: readers copy them. Another
+ * program may answer at an address of the same host, so a site can turn the rule off.
+ */
 export const ownAddresses: Rule = ({ planned, problems }) => {
   const { site, contents, publicFiles, madeFiles } = planned
+  const broken = brokenPaths(planned)
   for (const { entry, compiled } of contents)
     for (const { url, kind, span } of compiled.references) {
       const own = kind === 'link' ? ownPath(url, site) : null
@@ -16,10 +20,15 @@ export const ownAddresses: Rule = ({ planned, problems }) => {
       const place = { file: entry.source.file, span }
       const resolution = resolveSitePath(path, { ...rest, locale: site.defaultLocale, planned })
       const missing = missingAnchor(resolution, planned)
-      if (resolution.type === 'broken-page') {
+      if (resolution.type === 'broken-page' && !broken.has(resolution.target)) {
         const { target } = resolution
-        const message = `The link "${url}" leads to no page: there is no "${target}"`
-        problems.add('broken-link', { ...place, message, hint: movedPage(target, planned) ?? nearestPage(target, planned) })
+        const message = `The link "${url}" leads to no page of this site: there is no "${target}"`
+        const right = movedPage(target, planned) ?? nearestPage(target, planned)
+        problems.add('origin-link-broken', {
+          ...place,
+          message,
+          hint: `${right}. If another program answers there, write \`rules: { 'origin-link-broken': 'off' }\` in the configuration`,
+        })
       } else if (missing !== null) problems.add('broken-anchor', { ...place, ...missing })
       else {
         const message = `The link "${url}" spells out the address of this site, so it does not follow a page that moves`
