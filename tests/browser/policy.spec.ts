@@ -36,7 +36,7 @@ test.describe('The Content-Security-Policy', () => {
     noise,
   }) => {
     test.setTimeout(120_000)
-    // The browser says so of the not-found page.
+    // The browser reports the status of the not-found page.
     noise.allow(failedRequest)
     const violations = await watchViolations(page)
     const paths = await pagesOfEachType(request, baseURL ?? '')

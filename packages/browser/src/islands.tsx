@@ -64,7 +64,7 @@ function prepare(element: HTMLElement, { site, load, onText }: PrepareInput): En
   const fail = (error: unknown): void => {
     if (ended.signal.aborted) return
     console.error(`The component ${name} failed:`, error)
-    // The development server is told of what the page does not catch; where the code could not be loaded, it knows why.
+    // In development, what a component throws is shown over the page. Why its code could not be loaded, the server has told already.
     if (import.meta.env.DEV && root !== null) reportError(error)
     if (root !== null) {
       root.unmount()

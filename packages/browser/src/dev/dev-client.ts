@@ -23,7 +23,7 @@ export function connectDevClient({ screen, loader, buildId, signal }: DevClientI
   const hot = import.meta.hot
   if (hot === undefined) return
   let newest = 0
-  // Whether the theme has thrown when the server rendered a page, since the last change.
+  // Whether the theme has thrown, on the server or in a page, since the last change.
   let hasThrown = false
   // Whether a change of the content could not be shown, because the theme could not render the page.
   let isBehind = false
@@ -35,7 +35,7 @@ export function connectDevClient({ screen, loader, buildId, signal }: DevClientI
     showProblems(problems)
   })
   hot.on('pagewright:changed', ({ what }: { readonly what: 'content' | 'theme' }) => {
-    // A component that has failed cannot be started with other code, and says so until the page is loaded again.
+    // A component that has failed does not start again by itself, so the page is loaded anew.
     if (document.querySelector('[data-island]>[role=alert]') !== null) return location.reload()
     if (what === 'theme' || hasThrown || signal.aborted) void tryDocument(signal)
     hasThrown = false
