@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { dirname, join, posix, sep } from 'node:path'
 import { hash } from './hash.ts'
 
 /** Reads files that texts include, and remembers which text has included which file. Files are named by their paths from the root. */
@@ -66,7 +66,7 @@ function readInside(root: string, file: string): string | null {
 function siblings(root: string, file: string): readonly string[] {
   if (!leadsDown(file)) return []
   try {
-    return readdirSync(join(root, dirname(file))).map((name) => join(dirname(file), name))
+    return readdirSync(join(root, dirname(file))).map((name) => posix.join(dirname(file), name))
   } catch {
     return []
   }

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { skipTest } from '../../../tests/skip-test.ts'
 import { brokenSites } from './broken-sites.ts'
 import { runPagewright } from './run-pagewright.ts'
 import { createSite, differingFiles, fixtures, readFolder, resetSite } from './site-folder.ts'
@@ -30,9 +31,9 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(dirname(root), { recursive: true, force: true }))
 
-/** The report of a run, with `<root>` in place of the site's folder. */
+/** The report of a run, with `<root>` in place of the site's folder, and slashes behind it on every system. */
 function reportOf(text: string): string {
-  return text.replaceAll(root, '<root>')
+  return text.replaceAll(root, '<root>').replace(/<root>[^' \n]*/g, (path) => path.replaceAll('\\', '/'))
 }
 
 describe('a broken site', () => {
@@ -40,8 +41,9 @@ describe('a broken site', () => {
     expect(readdirSync(fixtures).sort()).toEqual([...brokenSites.map(({ name }) => name), ...others].sort())
   })
 
-  for (const { name, title, prepare } of brokenSites) {
-    it(`${title}; the output of the last successful build stays`, async () => {
+  for (const { name, title, prepare, lack } of brokenSites) {
+    it(`${title}; the output of the last successful build stays`, async (context) => {
+      skipTest(context, lack?.(root))
       resetSite(root, name)
       prepare?.(root)
       const { code, stdout, stderr } = await runPagewright(['build', '--all'], { cwd: root })
@@ -198,15 +200,17 @@ describe('unusual input that is valid', () => {
 
   it('a picture may have any name, and gets an address that works on every host', async () => {
     resetSite(root)
-    const name = `odd #1 %41 "q" ? 图 ${'x'.repeat(200)}.png`
+    // Windows allows neither quotation marks nor question marks.
+    const [quoted, asked] = process.platform === 'win32' ? ['q', ''] : ['"q"', '?']
+    const name = `odd #1 %41 ${quoted} ${asked} 图 ${'x'.repeat(200)}.png`
     copyFileSync(join(root, 'content/en/docs/guide/dot.png'), join(root, 'content/en/pages', name))
-    const published = '100% #1?.png'
+    const published = `100% #1${asked}.png`
     copyFileSync(join(root, 'content/en/docs/guide/dot.png'), join(root, 'public', published))
     const text = `![Odd](${encodeURIComponent(name)}) ![Public](/${encodeURIComponent(published)}) [Public](/${encodeURIComponent(published)})`
     writeFileSync(join(root, 'content/en/pages/日本語~x.v1.md'), `---\ntitle: Odd\n---\n\n${text}\n`)
     expect(await runPagewright(['build', '--out-dir', 'odd'], { cwd: root })).toMatchObject({ code: 0, stderr: '' })
     const html = readFileSync(join(root, 'odd/日本語~x.v1.html'), 'utf8')
-    for (const attribute of ['src', 'href']) expect(html).toContain(`${attribute}="/100%25%20%231%3F.png"`)
+    for (const attribute of ['src', 'href']) expect(html).toContain(`${attribute}="/100%25%20%231${encodeURIComponent(asked)}.png"`)
     const src = /<img src="([^"]+)" width="1"/.exec(html)?.[1] ?? ''
     expect(src).toMatch(/^\/assets\/odd-1-41-q-%E5%9B%BE-x+-[0-9a-f]{10}\.png$/)
     expect(existsSync(join(root, 'odd', decodeURIComponent(src)))).toBe(true)

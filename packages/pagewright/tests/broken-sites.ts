@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A broken site of the fixtures. */
@@ -9,6 +9,8 @@ export type BrokenSite = {
   readonly title: string
   /** Adds what cannot be in a repository: symbolic links, big files, names that differ only by case. */
   readonly prepare?: (root: string) => void
+  /** Why the system of this machine cannot have such a site; null or nothing where it can. The folder is any that may be written. */
+  readonly lack?: (folder: string) => string | null
 }
 
 /** Every site whose build fails. Its report is `expected.txt`. */
@@ -90,8 +92,14 @@ export const brokenSites: readonly BrokenSite[] = [
     name: 'symlinks',
     title: 'Symbolic links that lead out of the site, nowhere or in a circle, or lie in the public folder, are reported',
     prepare: putLinks,
+    lack: () => (process.platform === 'win32' ? 'Windows has other symbolic links, which most users may not make' : null),
   },
-  { name: 'case-collision', title: 'Files whose names differ only by case or by how an accent is written are reported', prepare: putTwins },
+  {
+    name: 'case-collision',
+    title: 'Files whose names differ only by case or by how an accent is written are reported',
+    prepare: putTwins,
+    lack: (folder) => (existsSync(folder.toUpperCase()) ? 'this file system takes names that differ by case for one' : null),
+  },
 ]
 
 const unsafeSlugs = [

@@ -1,5 +1,5 @@
 import { type Dirent, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 
 let counter = 0
 
@@ -8,7 +8,7 @@ export function writeAtomic(path: string, content: string | Uint8Array): void {
   const temporary = `${path}.${process.pid}-${counter++}.tmp`
   try {
     writeFile(temporary, content)
-    renameSync(temporary, path)
+    rename(temporary, path)
   } catch (error) {
     try {
       rmSync(temporary, { force: true })
@@ -16,6 +16,27 @@ export function writeAtomic(path: string, content: string | Uint8Array): void {
       // What has failed first says why.
     }
     throw error
+  }
+}
+
+/** For how long, in ms, a rename is tried again that Windows refuses, and how long each try waits. */
+const patience = { whole: 2000, step: 50 }
+
+/**
+ * Renames a file or folder, which replaces a file. Windows refuses that while another program has it open, or a file in it, as virus
+ * scanners do with new files, so there it is tried again. Throws what the file system throws.
+ */
+export function rename(from: string, to: string): void {
+  const end = Date.now() + patience.whole
+  for (;;) {
+    try {
+      renameSync(from, to)
+      return
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException
+      if (process.platform !== 'win32' || !['EPERM', 'EACCES', 'EBUSY'].includes(code) || Date.now() > end) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, patience.step)
+    }
   }
 }
 
@@ -47,4 +68,9 @@ export function entriesBelow(folder: string): Dirent[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry, ...entriesBelow(join(folder, entry.name))] : [entry],
   )
+}
+
+/** The path of a file from a folder, both absolute, with `/` on every system: `../shared/a.ts`. From another drive of Windows, it is absolute. */
+export function relativePath(folder: string, path: string): string {
+  return relative(folder, path).replaceAll('\\', '/')
 }

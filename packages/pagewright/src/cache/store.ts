@@ -1,8 +1,8 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Body } from '@pagewright/markdown'
-import { readText, writeAtomic } from './files.ts'
+import { readText, rename, writeAtomic } from './files.ts'
 import { hash } from './hash.ts'
 
 /**
@@ -49,7 +49,7 @@ export function openStore(root: string, { fingerprint, fresh }: { fingerprint: s
 function remove(path: string): void {
   const aside = `${path}.${process.pid}.old`
   try {
-    renameSync(path, aside)
+    rename(path, aside)
   } catch (error) {
     // Another process has removed it.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createProblemList, nearest, suggest } from '@pagewright/model'
 import { type Prepared, prepareSite } from '../build.ts'
-import { writeAtomic } from '../cache/files.ts'
+import { relativePath, writeAtomic } from '../cache/files.ts'
 import { addAnchors, anchorsFile, printPublishedAnchors, readPublishedAnchors } from '../check/published-anchors.ts'
 import { contentFolder } from '../content/scan.ts'
 import { printTranslationRecord, translationsFile } from '../content/translation-record.ts'
@@ -92,7 +92,7 @@ function acceptTranslations(names: readonly string[], { root, prepared }: { root
 function toAcceptedName(name: string, root: string): AcceptedName {
   const [path = '', ...rest] = name.split('#')
   const fromHere = resolve(path)
-  const file = !existsSync(join(root, path)) && existsSync(fromHere) ? relative(root, fromHere).replaceAll('\\', '/') : path
+  const file = !existsSync(join(root, path)) && existsSync(fromHere) ? relativePath(root, fromHere) : path
   const below = file
     .replace(/^\.\//, '')
     .replace(/\/+$/, '')

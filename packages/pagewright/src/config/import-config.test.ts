@@ -140,7 +140,7 @@ describe('A configuration', () => {
   })
 
   it('is read in a folder that cannot be written', async (context) => {
-    skipTest(context, process.getuid?.() === 0 ? 'this user may write to every folder' : null)
+    skipTest(context, (process.getuid?.() ?? 0) === 0 ? 'this user may write to every folder' : null)
     write('site.config.ts', 'export default 1\n')
     chmodSync(root, 0o555)
     expect((await read()).value).toBe(1)

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { createRequire, syncBuiltinESMExports } from 'node:module'
-import { extname, join, relative } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type ProblemList, spanAt } from '@pagewright/model'
 import type { BuildFailure, Loader, Plugin } from 'esbuild'
-import { readText, writeAtomic } from '../cache/files.ts'
+import { readText, relativePath, writeAtomic } from '../cache/files.ts'
 import { sourceFolders } from '../cache/own-code.mjs'
 import { cacheFolder } from '../cache/store.ts'
 import { placeOfThrown } from '../report/place-of-thrown.ts'
@@ -113,14 +113,14 @@ async function writeBundle(bundle: string, { root, file, problems }: Input): Pro
       logLevel: 'silent',
     })
     writeAtomic(bundle, outputFiles[0]?.text ?? '')
-    const isOwn = (input: string): boolean => sourceFolders.some((folder) => join(root, input).startsWith(folder))
+    const isOwn = (input: string): boolean => sourceFolders.some((folder) => resolve(root, input).startsWith(folder))
     const inputs = Object.keys(metafile.inputs).filter((input) => !/node_modules\/|^import-meta:/.test(input) && !isOwn(input))
     return [file, ...inputs.filter((input) => input !== file)]
   } catch (error) {
     if (!(error instanceof Error && 'errors' in error)) throw error
     for (const { text, location, notes } of (error as BuildFailure).errors) {
       const place = location && {
-        file: relative(root, join(root, location.file)),
+        file: relativePath(root, resolve(root, location.file)),
         span: spanAt(location.line, location.column + 1, Math.max(1, location.length)),
       }
       problems.add('config-invalid', {
@@ -186,7 +186,7 @@ const importMeta: Plugin = {
 function reportThrown(error: unknown, { bundle, root, file, problems }: Input & { readonly bundle: string }): void {
   const place = placeOfThrown(error, { bundle, root })
   problems.add('config-invalid', {
-    file: place === null ? file : relative(root, place.file).replaceAll('\\', '/'),
+    file: place === null ? file : relativePath(root, place.file),
     span: place === null ? null : spanAt(place.line, place.column),
     message: `The configuration throws: ${error instanceof Error ? error.message : String(error)}`,
     hint: 'Each command runs the configuration to read it, so the code in it has to succeed',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { type ProblemList, suggest } from '@pagewright/model'
-import { entriesBelow } from '../cache/files.ts'
+import { entriesBelow, relativePath } from '../cache/files.ts'
 import type { Site } from '../config/resolve-site.ts'
 
 type Options = {
@@ -53,7 +53,7 @@ function linksIn(folder: string): string[] {
   try {
     return entriesBelow(folder)
       .filter((entry) => !entry.name.startsWith('.') && !entry.isFile() && !entry.isDirectory())
-      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+      .map(({ parentPath, name }) => relativePath(folder, join(parentPath, name)))
       .sort()
   } catch {
     return []

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { isAbsolute, join, relative, sep } from 'node:path'
 import { type ContentKind, largestSource, type SourceFile } from '@pagewright/markdown'
 import { type ProblemList, spanAtOffset } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
@@ -105,7 +105,8 @@ function staysInside(root: string, { path, problems }: { path: string; problems:
     const target = realpathSync(join(root, path))
     const inside = relative(realpathSync(root), target)
     const loops = foldersAbove(path).some((folder) => `${realpathSync(join(root, folder))}${sep}`.startsWith(`${target}${sep}`))
-    if (inside !== '..' && !inside.startsWith(`..${sep}`) && !loops) return true
+    // On Windows, the way to another drive is an absolute path.
+    if (inside !== '..' && !inside.startsWith(`..${sep}`) && !isAbsolute(inside) && !loops) return true
     problems.add('symlink-outside', {
       file: path,
       message: loops ? 'The symbolic link leads to a folder that holds it' : "The symbolic link leads out of the site's folder",

@@ -1,7 +1,8 @@
 import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { fromHref, type Problem, spanAt, toProblem } from '@pagewright/model'
 import type { ViteDevServer } from 'vite'
+import { relativePath } from '../cache/files.ts'
 import type { SiteContext } from '../config/resolve-site.ts'
 
 /** An error that a page tells of. The stack trace is that of the browser, which names modules by their URLs. */
@@ -17,7 +18,7 @@ export async function problemOfThrown({ message, stack }: ThrownInBrowser, { roo
     const module = path === null ? undefined : await vite.environments.client.moduleGraph.getModuleByUrl(path + search)
     if (!module?.file?.startsWith(join(root, '/').replaceAll('\\', '/')) || module.file.includes('/node_modules/')) continue
     return toProblem('theme-throws', {
-      file: relative(root, module.file).replaceAll('\\', '/'),
+      file: relativePath(root, module.file),
       span: toSpan({ line: Number(line), column: Number(column) }, module.transformResult?.map as SourceMapPayload | null | undefined),
       message: `The theme throws in the browser: ${message}`,
       hint: "The console of the browser has the whole trace, and the browser's debugger stops there",

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { lstatSync, realpathSync, type Stats, statSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
+import { relativePath } from '../cache/files.ts'
 
 /** Milliseconds in which changes are gathered: one save of an editor is two or three, a `git pull` may be thousands. */
 const gathering = 20
@@ -33,7 +34,7 @@ type WatchInput = {
 
 /** Watches a site's folder with all that is in it. Resolves, when no change is missed any more, to what ends it. Rejects if it cannot. */
 export async function watchFolders(root: string, { onChange, onError }: WatchInput): Promise<() => Promise<void>> {
-  const fromRoot = (path: string): string => relative(root, path).replaceAll('\\', '/')
+  const fromRoot = (path: string): string => relativePath(root, path)
   let changed = new Set<string>()
   let settled: NodeJS.Timeout | undefined
   let renewal = Promise.resolve()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { entriesBelow } from '../cache/files.ts'
+import { join } from 'node:path'
+import { entriesBelow, relativePath } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
 
 /** A file of the output to be, which is made when its key has changed. */
@@ -48,7 +48,7 @@ export function listPublicFiles(root: string): string[] {
 /** The plain files below a folder (an absolute path), as paths from it with `/`, without symbolic links. Throws if it cannot be read. */
 export function listFiles(folder: string): string[] {
   const entries = entriesBelow(folder).filter((entry) => entry.isFile())
-  return entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+  return entries.map(({ parentPath, name }) => relativePath(folder, join(parentPath, name)))
 }
 
 /** Copies the files of the public folder. */

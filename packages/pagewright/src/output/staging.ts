@@ -1,16 +1,6 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import nodePath, { basename, dirname, join } from 'node:path'
+import { rename } from '../cache/files.ts'
 
 /** Lists in the output folder what a build has written, so that the next one knows what it can keep. It is neither served nor deployed. */
 export const recordFile = '.pagewright.json'
@@ -96,7 +86,7 @@ export function recoverOutput(out: string): void {
     const match = /^\.(.+)\.(staging|old)-(\d+)$/.exec(name)
     const path = join(parent, name)
     if (match === null || match[1] !== basename(out) || isInUse(path, { kind: match[2] as Kind, pid: Number(match[3]) })) continue
-    if (match[2] === 'old' && !existsSync(out)) renameSync(path, out)
+    if (match[2] === 'old' && !existsSync(out)) rename(path, out)
     else rmSync(path, { recursive: true, force: true })
   }
 }
@@ -106,14 +96,18 @@ function swap(out: string, folder: string): void {
   const old = siblingOf(out, 'old')
   rmSync(old, { recursive: true, force: true })
   const had = existsSync(out)
-  if (had) renameSync(out, old)
+  if (had) rename(out, old)
   try {
-    renameSync(folder, out)
+    rename(folder, out)
   } catch (error) {
-    if (had) renameSync(old, out)
+    if (had) rename(old, out)
     throw error
   }
-  rmSync(old, { recursive: true, force: true })
+  try {
+    rmSync(old, { recursive: true, force: true, maxRetries: 5 })
+  } catch {
+    // Windows refuses while another program has a file of it open. The next build deletes it.
+  }
 }
 
 type Kind = 'staging' | 'old'

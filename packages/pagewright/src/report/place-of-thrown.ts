@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, normalize, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sourceFolders } from '../cache/own-code.mjs'
 
@@ -20,15 +20,13 @@ export function placeOfThrown(error: unknown, { bundle, root }: { bundle: string
   return null
 }
 
-/** The places that a stack trace names, the innermost first. */
+/** The places that a stack trace names, the innermost first. On Windows, Vite writes slashes into its paths. */
 export function placesOf(stack: string): SourcePlace[] {
-  return [...stack.matchAll(/(file:\/\/[^\s()]*?|\/[^()]*?|[A-Z]:\\[^()]*?):(\d+)(?::(\d+))?\)?$/gm)].map(
-    ([, where = '', line, column]) => ({
-      file: where.startsWith('file:') ? fileURLToPath(where) : where,
-      line: Number(line),
-      column: Number(column ?? 1),
-    }),
-  )
+  return [...stack.matchAll(/(file:\/\/[^\s()]*?|(?:[A-Z]:)?[\\/][^()]*?):(\d+)(?::(\d+))?\)?$/gm)].map(([, where = '', line, column]) => ({
+    file: where.startsWith('file:') ? fileURLToPath(where) : normalize(where),
+    line: Number(line),
+    column: Number(column ?? 1),
+  }))
 }
 
 /** Source maps count from 0. */

@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { SourceFile } from '@pagewright/markdown'
 import { decodeSafely, nearest, normalizePath, ownPath, splitUrl } from '@pagewright/model'
 import type { Prepared } from '../build.ts'
+import { relativePath } from '../cache/files.ts'
 import type { Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
 import { contentFolder } from '../content/scan.ts'
@@ -10,7 +11,7 @@ import { contentFolder } from '../content/scan.ts'
 /** Finds a page by its site path, or by a file of it, seen from the root or the current folder. Returns its original, or a message. */
 export function pageOf(name: string, { root, prepared }: { root: string; prepared: Prepared }): Content | string {
   const { site, planned } = prepared
-  const fromHere = relative(root, resolve(name)).replaceAll('\\', '/')
+  const fromHere = relativePath(root, resolve(name))
   const file = name.endsWith('.md') ? (existsSync(join(root, name)) ? name.replace(/^\.\//, '') : fromHere) : null
   const path = normalizePath(readAddress(name, site), site.locales)
   const content = planned.sources.get(file ?? planned.routes.get(path)?.file ?? '')

@@ -145,9 +145,9 @@ const types: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...mimes, ico: 'image/x-icon', ts: 'text/plain', mts: 'text/plain', tsx: 'text/plain' }),
 )
 
-/** The `Content-Type` of a file by its name, with the character set of texts. Feeds say of which kind they are. */
+/** The `Content-Type` of a file by its path, of the system or of a URL, with the character set of texts. Feeds say of which kind they are. */
 export function contentType(file: string): string {
-  const feed = /(?:^|\/)(?:(rss|atom)\.xml|(feed)\.json)$/.exec(file)
+  const feed = /(?:^|[\\/])(?:(rss|atom)\.xml|(feed)\.json)$/.exec(file)
   const known = types.get(/\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '') ?? 'application/octet-stream'
   const type = feed === null ? known : `application/${feed[1] === undefined ? 'feed+json' : `${feed[1]}+xml`}`
   return isText(type) ? `${type}; charset=utf-8` : type

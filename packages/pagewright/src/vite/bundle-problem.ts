@@ -1,7 +1,7 @@
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { type Problem, spanAt, spanAtOffset, toProblem } from '@pagewright/model'
-import { readText } from '../cache/files.ts'
+import { readText, relativePath } from '../cache/files.ts'
 import { conflictHint, holdsConflict } from '../data/read-data.ts'
 import { ThemeError } from '../report/theme-problem.ts'
 import type { BundledSite } from './vite-config.ts'
@@ -37,7 +37,7 @@ export function bundleProblem(error: unknown, { root, site }: { root: string; si
   const [message = ''] = text.replace(/^\[[\w:./ -]+\] /, '').split('\n')
   const { loc } = first
   return toProblem('theme-broken', {
-    file: relative(root, file.replace(/\?.*$/, '')).replaceAll('\\', '/'),
+    file: relativePath(root, file.replace(/\?.*$/, '')),
     span:
       drawn !== undefined
         ? spanAt(Number(line), Number(column))
