@@ -1,11 +1,15 @@
-/** The source of an expression that refuses a closing bracket which ends no text of a link: `[1-3]`, `string[]`, `list[i]`. */
-export const noCitation = String.raw`(?<!\[[\d,\s–-]*|\w\[[^[\]]*)`
+/**
+ * The source of an expression that refuses the closing bracket before it if that ends no text of a link: `[1-3]`, `string[]`, `list[i]`.
+ * It stands behind the bracket because V8 would look back from every character otherwise, once it no longer optimizes expressions, which
+ * it does in processes with much code.
+ */
+export const noCitation = String.raw`(?<!\[[\d,\s–-]*\]|\w\[[^[\]]*\])`
 
 /** Marks of other generators and tools that mean nothing here, each with what to write instead. */
 export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[] = [
   [/^[ \t>]*(?:!!!|\?\?\?\+?)[ \t]+\w.*/m, 'Write `:::note[Title]` or `:::details[Title]`, then the text, then `:::`'],
   [
-    new RegExp(String.raw`(?:${noCitation}\]（|］[（(])(?:\.{0,2}\/|#|https?:|[^）)\s]{1,200}\.md\b)[^）)\n]{0,200}[）)]`),
+    new RegExp(String.raw`(?:\]${noCitation}（|］[（(])(?:\.{0,2}\/|#|https?:|[^）)\s]{1,200}\.md\b)[^）)\n]{0,200}[）)]`),
     'Write the brackets and parentheses of a link in half width: `[text](page.md)`',
   ],
   [

@@ -30,13 +30,13 @@ export const marks: readonly Mark[] = [
   },
   {
     code: 'link-left',
-    pattern: /(?<![\\\w])!?\[[^[\]]*\]\([^)\n]*\)?|(?<!\\|\\\[[^[\]\n]*)\]\([^)\n]*\)?/,
+    pattern: /(?<![\\\w])!?\[[^[\]]*\]\([^)\n]*\)?|\]\((?<!\\\]\(|\\\[[^[\]\n]*\]\()[^)\n]*\)?/,
     message: (found) => `"${found}" is not a link, because Markdown cannot read its address`,
     hint: () => 'Put an address with spaces into angle brackets: `[text](<my file.md>)`, and close the parenthesis',
   },
   {
     code: 'footnote-missing',
-    pattern: /(?<!\\)\[\^[^\]\s]+\]/,
+    pattern: /(?<!\\)\[\^[^[\]\s]+\]/,
     message: (found) => `There is no footnote "${found.slice(2, -1)}", so its mark stays as text`,
     hint: (found) => `Write the note in a paragraph of its own: \`${found}: Text\``,
   },
@@ -77,7 +77,7 @@ export const marks: readonly Mark[] = [
   },
   {
     code: 'link-left',
-    pattern: new RegExp(String.raw`(?<!\\)${noCitation}\][ \t]+\((?:https?:|\/|[^\s()]+\.md\b)[^\s()]*\)`),
+    pattern: new RegExp(String.raw`\](?<!\\\])${noCitation}[ \t]+\((?:https?:|\/|[^\s()]+\.md\b)[^\s()]*\)`),
     message: (found) => `"${found.replace(/^\]\s+/, '')}" is not the address of a link, because a space stands before it`,
     hint: () => 'Delete the space, `[text](page.md)`, or write `\\]` for a bracket',
   },
