@@ -53,7 +53,7 @@ async function buildCold({ isBundled = false } = {}): Promise<Record<string, str
   cpSync(warm, root, {
     recursive: true,
     filter: (path) => {
-      const name = path.slice(warm.length + 1)
+      const name = path.slice(path.indexOf(warm) + warm.length + 1)
       return /^(?:\.cache|dist)(?:[/\\]|$)/.test(name) ? isBundled && isBundle(name) : true
     },
   })

@@ -45,9 +45,9 @@ function read(file: string): string {
 }
 
 function documents(): string[] {
-  return readdirSync(site.out, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.html') && existsSync(join(site.out, '_pages', file.replace(/html$/, 'json'))),
-  )
+  return readdirSync(site.out, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && existsSync(join(site.out, '_pages', file.replace(/html$/, 'json'))))
+    .map((file) => file.replaceAll('\\', '/'))
 }
 
 function metaOf(html: string, name: string): string | undefined {

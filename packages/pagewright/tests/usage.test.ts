@@ -38,7 +38,7 @@ describe('a mistake on the command line is reported on standard error with the u
   ] as const) {
     it(args.join(' '), async () => {
       const { code, stdout, stderr } = await runPagewright(args, { cwd: root })
-      expect(stderr.replaceAll(root, '<root>')).toContain(message)
+      expect(stderr.replaceAll(root, '<root>').replaceAll('\\', '/')).toContain(message)
       expect(stderr).toContain('\n\nUsage: pagewright')
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     })

@@ -38,7 +38,8 @@ async function declarationsFile(): Promise<string> {
   const own = ['gather-declarations.ts', 'type-assets.ts'].map((name) => join(import.meta.dirname, name))
   const key = createHash('sha256')
   for (const file of [installed, ...own, join(site, 'samples/tsconfig.json')]) if (existsSync(file)) key.update(readFileSync(file))
-  return cachedFile(`declarations-${key.digest('hex').slice(0, 12)}.json`, async () => {
+  // The key is not in the name of the file, which is published: what is installed differs between systems.
+  return cachedFile(`${key.digest('hex').slice(0, 12)}/declarations.json`, async () => {
     const { gatherDeclarations } = await import('./gather-declarations.ts')
     return JSON.stringify(await gatherDeclarations(playgroundOptions(samples.compilerOptions), site))
   })

@@ -22,8 +22,7 @@ export async function problemsAfter(root: string, { files, before, prepared }: I
       cpSync(join(root, name), join(copy, name), { recursive: true, dereference: name !== publicFolder, filter: isCopied })
     // A read-only folder is one in the copy, too, which could then be neither changed nor deleted.
     for (const entry of entriesBelow(copy)) if (entry.isDirectory()) chmodSync(join(entry.parentPath, entry.name), 0o700)
-    // What is compiled for the check need not be compiled again by the next build.
-    symlinkSync(join(root, '.cache'), join(copy, '.cache'), 'junction')
+    shareCache(root, { copy })
     // Texts may include files of any folder, also of one that is left out above, and the configuration may import them.
     const included = prepared.planned.contents.flatMap(({ compiled }) => compiled.includes.map(({ file }) => file))
     for (const file of [...included, ...prepared.files])
@@ -39,8 +38,19 @@ export async function problemsAfter(root: string, { files, before, prepared }: I
   }
 }
 
+/** Makes the cache of a site that of its copy, so that neither the check nor the next build compiles a text again. */
+function shareCache(root: string, { copy }: { copy: string }): void {
+  try {
+    symlinkSync(join(root, '.cache'), join(copy, '.cache'), 'junction')
+  } catch {
+    // Some file systems have no links, such as those of most memory cards. Then the copy has a cache of its own.
+  }
+}
+
 /** Whether a file or folder is needed for the check: neither installed packages nor symbolic links that lead nowhere or in a circle are. */
-function isCopied(path: string): boolean {
+function isCopied(given: string): boolean {
+  // What `cpSync` gives on Windows begins with this mark, with which `realpathSync` finds no drive.
+  const path = given.replace(/^\\\\\?\\/, '')
   if (basename(path) === 'node_modules' || !existsSync(path)) return false
   return !`${realpathSync(dirname(path))}${sep}`.startsWith(`${realpathSync(path)}${sep}`)
 }
