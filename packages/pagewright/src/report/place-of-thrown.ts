@@ -22,11 +22,13 @@ export function placeOfThrown(error: unknown, { bundle, root }: { bundle: string
 
 /** The places that a stack trace names, the innermost first. On Windows, Vite writes slashes into its paths. */
 export function placesOf(stack: string): SourcePlace[] {
-  return [...stack.matchAll(/(file:\/\/[^\s()]*?|(?:[A-Z]:)?[\\/][^()]*?):(\d+)(?::(\d+))?\)?$/gm)].map(([, where = '', line, column]) => ({
-    file: where.startsWith('file:') ? fileURLToPath(where) : normalize(where),
-    line: Number(line),
-    column: Number(column ?? 1),
-  }))
+  return [...stack.matchAll(/(file:\/\/[^\s()]*?|(?:[A-Za-z]:)?[\\/][^()]*?):(\d+)(?::(\d+))?\)?$/gm)].map(
+    ([, where = '', line, column]) => ({
+      file: where.startsWith('file:') ? fileURLToPath(where) : normalize(where),
+      line: Number(line),
+      column: Number(column ?? 1),
+    }),
+  )
 }
 
 /** Source maps count from 0. */
