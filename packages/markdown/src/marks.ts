@@ -30,6 +30,7 @@ export const marks: readonly Mark[] = [
   },
   {
     code: 'link-left',
+    // It looks back from behind the bracket, for the reason that `noCitation` gives.
     pattern: /(?<![\\\w])!?\[[^[\]]*\]\([^)\n]*\)?|\]\((?<!\\\]\(|\\\[[^[\]\n]*\]\()[^)\n]*\)?/,
     message: (found) => `"${found}" is not a link, because Markdown cannot read its address`,
     hint: () => 'Put an address with spaces into angle brackets: `[text](<my file.md>)`, and close the parenthesis',

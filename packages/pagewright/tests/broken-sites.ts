@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lackOfLinks } from './site-folder.ts'
 
 /** A broken site of the fixtures. */
 export type BrokenSite = {
@@ -92,7 +93,7 @@ export const brokenSites: readonly BrokenSite[] = [
     name: 'symlinks',
     title: 'Symbolic links that lead out of the site, nowhere or in a circle, or lie in the public folder, are reported',
     prepare: putLinks,
-    lack: () => (process.platform === 'win32' ? 'Windows has other symbolic links, which most users may not make' : null),
+    lack: () => lackOfLinks,
   },
   {
     name: 'case-collision',

@@ -6,7 +6,7 @@ import { copySite } from '../../../tests/copy-site.mjs'
 import { skipTest } from '../../../tests/skip-test.ts'
 import { type Run, runPagewright } from './run-pagewright.ts'
 import { projectFolder } from './served-site.ts'
-import { createFolder, differingFiles, readFolder } from './site-folder.ts'
+import { createFolder, differingFiles, lackOfLinks, readFolder } from './site-folder.ts'
 
 const folder = createFolder()
 const good = join(folder, 'good')
@@ -355,7 +355,7 @@ describe('a command that cannot be carried out changes nothing', () => {
 })
 
 it('A text behind a symbolic link is changed where it lies, and only when the change is made', async (context) => {
-  skipTest(context, process.platform === 'win32' ? 'Windows has other symbolic links, which most users may not make' : null)
+  skipTest(context, lackOfLinks)
   mkdirSync(join(root, 'shared'))
   for (const name of ['one', 'two']) writeFileSync(join(root, `shared/${name}.md`), '---\ntitle: S\n---\n\n[B](/docs/b#two)\n')
   symlinkSync('../../../shared', join(root, 'content/de/docs/folder'))

@@ -10,6 +10,9 @@ export const fixtures = fileURLToPath(new URL('../fixtures/broken', import.meta.
 /** The toy site, which has a page of every type, two languages and its own theme. */
 export const toySite = fileURLToPath(new URL('../fixtures/toy', import.meta.url))
 
+/** Why tests with symbolic links cannot run on this system; null where they can. */
+export const lackOfLinks = process.platform === 'win32' ? 'Windows has other symbolic links, which most users may not make' : null
+
 const kept = ['.cache', 'dist']
 
 /** Makes an empty folder for a test file. */

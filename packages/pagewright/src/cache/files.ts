@@ -23,8 +23,8 @@ export function writeAtomic(path: string, content: string | Uint8Array): void {
 const patience = { whole: 2000, step: 50 }
 
 /**
- * Renames a file or folder, which replaces a file. Windows refuses that while another program has it open, or a file in it, as virus
- * scanners do with new files, so there it is tried again. Throws what the file system throws.
+ * Renames a file or folder; a file that has the new name is replaced. On Windows it is tried again for two seconds, because virus scanners
+ * open new files for a moment. Throws what the file system throws.
  */
 export function rename(from: string, to: string): void {
   const end = Date.now() + patience.whole
@@ -33,11 +33,15 @@ export function rename(from: string, to: string): void {
       renameSync(from, to)
       return
     } catch (error) {
-      const { code = '' } = error as NodeJS.ErrnoException
-      if (process.platform !== 'win32' || !['EPERM', 'EACCES', 'EBUSY'].includes(code) || Date.now() > end) throw error
+      if (!isHeldOpen(error) || Date.now() > end) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, patience.step)
     }
   }
+}
+
+/** Whether an error is one by which Windows refuses to change a file or folder that another program has open, or a file in it. */
+export function isHeldOpen(error: unknown): boolean {
+  return process.platform === 'win32' && ['EPERM', 'EACCES', 'EBUSY'].includes((error as NodeJS.ErrnoException).code ?? '')
 }
 
 /** Writes a file that nobody reads meanwhile, and makes its folder if that is missing. Throws what the file system throws. */

@@ -1,9 +1,10 @@
 import { type Problem, toProblem } from '@pagewright/model'
+import { isHeldOpen } from '../cache/files.ts'
 
 const elsewhere = 'name another folder with --out-dir'
 const inTheWay = 'There is a file where a folder is needed: rename or delete the file'
 
-const inUse = `Windows replaces nothing that another program has open: close editors, terminals and servers that use it, or ${elsewhere}`
+const inUse = `Another program has it open, such as an editor, a terminal or a server: close that, or ${elsewhere}`
 
 /** Linux has the same code for a full disk and for too many watched files. */
 const tooManyWatched = 'Too many files are watched on this machine: raise the limit (sysctl fs.inotify.max_user_watches=524288)'
@@ -27,7 +28,6 @@ const hints: Readonly<Record<string, string>> = {
 export function diskProblem(error: unknown): Problem | null {
   const { message = '', code, syscall } = error as NodeJS.ErrnoException
   if (code === undefined || !Object.hasOwn(hints, code) || (code === 'ENOENT' && syscall !== 'mkdir')) return null
-  const isOpen = process.platform === 'win32' && ['EPERM', 'EACCES', 'EBUSY'].includes(code)
-  const hint = isOpen ? inUse : code === 'ENOSPC' && syscall === 'watch' ? tooManyWatched : (hints[code] ?? null)
+  const hint = isHeldOpen(error) ? inUse : code === 'ENOSPC' && syscall === 'watch' ? tooManyWatched : (hints[code] ?? null)
   return toProblem('disk', { file: null, message: `The file system reported an error: ${message}`, hint })
 }
