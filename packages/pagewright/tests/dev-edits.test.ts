@@ -210,7 +210,6 @@ describe('A development server that runs', () => {
     writeFileSync(plugins, good)
     const config = join(root, 'site.config.ts')
     writeFileSync(config, readFileSync(config, 'utf8').replace('locales:', "plugins: 'plugins.ts', locales:"))
-    await sleep(1500)
     for (const broken of [
       "config() { throw new Error('Kaputt') }",
       "load(id) { if (/starter\\.ts$/.test(id)) throw new Error('Kaputt') }",

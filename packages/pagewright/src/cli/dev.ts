@@ -1,10 +1,8 @@
 import { createServer } from 'node:http'
 import { isIP } from 'node:net'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { createProblemList, type Problem } from '@pagewright/model'
-import { readText } from '../cache/files.ts'
 import { readFingerprint } from '../cache/fingerprint.ts'
-import { hash } from '../cache/hash.ts'
 import { openStore } from '../cache/store.ts'
 import { configFile, type LoadedSite, loadSite, versionsFile } from '../config/load-site.ts'
 import type { DevServer } from '../dev/dev-server.ts'
@@ -61,6 +59,7 @@ export const devCommand: Command = {
     /** The restart that requests wait for. */
     let starting = Promise.resolve()
     let stopWatching = (): void => {}
+    let nextAttempt: NodeJS.Timeout | undefined
     let isEnding = false
     const restart = async (loaded: LoadedSite): Promise<void> => {
       const last = server
@@ -70,20 +69,32 @@ export const devCommand: Command = {
         // One after the other, because both use the web socket of one HTTP server.
         await last?.close()
         server = await serve(loaded)
-        served = keyOf(loaded, root)
+        served = loaded.key
       } catch (error) {
-        configProblems = [diskProblem(error) ?? bundleProblem(error, { root, site: loaded.site })]
+        configProblems = [failureOfDisk(error) ?? bundleProblem(error, { root, site: loaded.site })]
         onProblems(configProblems)
       }
     }
+    /** The problem that a failure of the disk is, or null. Plans another attempt: no file that is watched changes when the disk is well. */
+    const failureOfDisk = (error: unknown): Problem | null => {
+      const problem = diskProblem(error)
+      if (problem !== null) nextAttempt = setTimeout(readConfig, 1000)
+      return problem
+    }
     const readConfig = oneAtATime(async () => {
       stopWatching()
+      clearTimeout(nextAttempt)
       const readAt = Date.now()
       const list = createProblemList()
-      const loaded = await loadSite(root, { base, problems: list })
+      const loaded = await loadSite(root, { base, problems: list }).catch((error) => {
+        const problem = failureOfDisk(error)
+        if (problem === null) throw error
+        list.addAll([problem])
+        return null
+      })
       if (isEnding) return
       configProblems = list.all()
-      if (loaded !== null && keyOf(loaded, root) !== served) {
+      if (loaded !== null && loaded.key !== served) {
         files = loaded.files
         mount = loaded.site.mount
         starting = restart(loaded)
@@ -114,15 +125,11 @@ export const devCommand: Command = {
     const code = await runServer(http, { values, mount, root })
     isEnding = true
     stopWatching()
+    clearTimeout(nextAttempt)
     await starting
     await server?.close()
     return code
   },
-}
-
-/** Equal for a configuration that was saved or checked out again without a change: open pages need not be loaded anew for it. */
-function keyOf({ site, files }: LoadedSite, root: string): string {
-  return hash(JSON.stringify(site), ...files.map((file) => readText(join(root, file)) ?? ''))
 }
 
 /**

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { createProblemList, type Problem } from '@pagewright/model'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { skipTest } from '../../../../tests/skip-test.ts'
-import { importConfig, importPlugins } from './import-config.ts'
+import { importConfig, importPlugins, makePlugins } from './import-config.ts'
 
 let root = ''
 
@@ -174,4 +174,34 @@ it('Vite plugins may stand in lists and promises or be left out, and what is no 
   expect(await readPlugins("[null, false && 'a', [[{ name: 'a' }]], Promise.resolve([])]")).toEqual([])
   expect(await readPlugins('[null, 5]')).toMatchObject([{ code: 'config-invalid', file: 'plugins.ts', span: { line: 1, column: 23 } }])
   expect(await readPlugins("[[() => ({ name: 'a' })]]")).toMatchObject([{ span: { line: 1, column: 17 } }])
+})
+
+describe('The plugins of a module that was bundled', () => {
+  const bundle = async (text: string): Promise<{ readonly file: string; readonly code: string }> => {
+    write('plugins.ts', text)
+    const bundled = await importPlugins(root, { file: 'plugins.ts', problems: createProblemList() })
+    return { file: 'plugins.ts', code: bundled?.code ?? '' }
+  }
+
+  it('are those that were bundled, also when the module has been saved since, and are made anew for each use', async () => {
+    const bundled = await bundle("export default [{ name: 'first' }]")
+    write('plugins.ts', 'export default 5')
+    const [one, other] = await Promise.all([makePlugins(root, bundled), makePlugins(root, bundled)])
+    expect(one).toEqual([{ name: 'first' }])
+    expect(other).toEqual(one)
+    expect(other[0]).not.toBe(one[0])
+  })
+
+  it('may be made at the same time without a trace of the protection from `process.exit`', async () => {
+    const { exit } = process
+    const slow = await bundle('await new Promise((done) => setTimeout(done, 100))\nexport default []')
+    const quick = await bundle('export default []')
+    await Promise.all([makePlugins(root, quick), makePlugins(root, slow)])
+    expect(process.exit).toBe(exit)
+  })
+
+  it('are refused with the words of what the module throws', async () => {
+    const bundled = await bundle("if (globalThis.isTold) throw new Error('Sorry')\nglobalThis.isTold = true\nexport default []")
+    await expect(makePlugins(root, bundled)).rejects.toThrow('The configuration throws: Sorry')
+  })
 })

@@ -3,7 +3,7 @@ import { createRequire, syncBuiltinESMExports } from 'node:module'
 import { extname, join, resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { type ProblemList, spanAt } from '@pagewright/model'
+import { createProblemList, type ProblemList, spanAt } from '@pagewright/model'
 import type { BuildFailure, Loader, Plugin } from 'esbuild'
 import { readText, relativePath, writeAtomic } from '../cache/files.ts'
 import { sourceFolders } from '../cache/own-code.mjs'
@@ -11,22 +11,32 @@ import { cacheFolder } from '../cache/store.ts'
 import { placeOfThrown } from '../report/place-of-thrown.ts'
 import { findConfigSpan } from './config-places.ts'
 
-/** What a module exports, and the files that it is written in, installed packages apart: paths from the root, its own file first. */
-type Imported<T> = { readonly value: T; readonly files: readonly string[] }
+/** A module of a site with what it imports, installed packages apart, in one text, and the files of it: paths from the root, its own first. */
+type Bundled = { readonly code: string; readonly files: readonly string[] }
 
 type Input = { readonly root: string; readonly file: string; readonly problems: ProblemList }
 
 /** Tells the bundles of this process apart: Node.js would not run a module a second time. */
 let count = 0
 
+/** Kept here because modules may run at the same time, and the last to end must not bring back what another had put in its place. */
+const { exit } = process
+
 /** How many seconds a module may take. */
 const timeLimit = 60
 
 /** Runs a module of a site anew and takes its default export. Null, with problems, if it does not compile, throws or has none. */
-export async function importConfig(root: string, { file, problems }: Omit<Input, 'root'>): Promise<Imported<unknown> | null> {
+export async function importConfig(root: string, options: Omit<Input, 'root'>): Promise<(Bundled & { readonly value: unknown }) | null> {
+  const bundled = await bundleConfig({ root, ...options })
+  if (bundled === null) return null
+  const value = await runBundled(bundled.code, { root, ...options })
+  return value === undefined ? null : { ...bundled, value }
+}
+
+/** Runs a bundled module of a site and takes its default export. Undefined, with problems, if it throws or has none. */
+async function runBundled(code: string, { root, file, problems }: Input): Promise<unknown> {
   const bundle = join(`${cacheFolder(root)}-config`, `${process.pid}-${++count}.mjs`)
-  const files = await writeBundle(bundle, { root, file, problems })
-  if (files === null) return null
+  writeAtomic(bundle, code)
   let fail = (_reason: unknown): void => {}
   const failed = new Promise<never>((_resolve, reject) => {
     fail = reject
@@ -34,9 +44,8 @@ export async function importConfig(root: string, { file, problems }: Omit<Input,
   // A promise that the module leaves alone would end the process when it is rejected, and one that it waits for may never end.
   process.on('unhandledRejection', fail)
   // A module that ended the process would end it without a word, and perhaps as if the command had succeeded.
-  const { exit } = process
-  process.exit = (code) => {
-    const error = new Error(`it calls process.exit(${code ?? ''})`)
+  process.exit = (status) => {
+    const error = new Error(`it calls process.exit(${status ?? ''})`)
     fail(error)
     throw error
   }
@@ -45,7 +54,7 @@ export async function importConfig(root: string, { file, problems }: Omit<Input,
   const timer = setTimeout(() => fail(new Error(`it still waits for something after ${timeLimit} seconds`)), timeLimit * 1000)
   try {
     const value = await Promise.race([defaultExport(bundle), failed])
-    if (value !== undefined && typeof value !== 'function') return { value, files }
+    if (value !== undefined && typeof value !== 'function') return value
     problems.add('config-invalid', {
       file,
       span: spanAt(1, 1),
@@ -61,7 +70,7 @@ export async function importConfig(root: string, { file, problems }: Omit<Input,
     process.off('unhandledRejection', fail)
     rmSync(bundle, { force: true })
   }
-  return null
+  return undefined
 }
 
 async function defaultExport(bundle: string): Promise<unknown> {
@@ -71,15 +80,15 @@ async function defaultExport(bundle: string): Promise<unknown> {
   return made
 }
 
-/** Runs the module of a site that exports Vite plugins. Null, with problems, when it cannot be run or exports no list of them. */
-export async function importPlugins(root: string, { file, problems }: Omit<Input, 'root'>): Promise<Imported<readonly unknown[]> | null> {
+/** Bundles the module of a site that exports Vite plugins. Null, with problems, when it cannot be run or exports no list of them. */
+export async function importPlugins(root: string, { file, problems }: Omit<Input, 'root'>): Promise<Bundled | null> {
   const imported = await importConfig(root, { file, problems })
   if (imported === null) return null
-  const { value, files } = imported
+  const { value } = imported
   const isList = Array.isArray(value)
   // Vite takes lists in the list, promises, and values such as `false` for no plugin.
   const wrong = isList ? value.findIndex((entry) => ![entry].flat(Infinity).every((one) => !one || typeof one === 'object')) : -1
-  if (isList && wrong === -1) return { value, files }
+  if (isList && wrong === -1) return imported
   problems.add('config-invalid', {
     file,
     span: isList ? await findConfigSpan(readText(join(root, file)) ?? '', [wrong]) : null,
@@ -91,8 +100,16 @@ export async function importPlugins(root: string, { file, problems }: Omit<Input
   return null
 }
 
-/** Bundles the configuration to one module. Resolves to the files that are in it; null, with problems, if they do not compile. */
-async function writeBundle(bundle: string, { root, file, problems }: Input): Promise<string[] | null> {
+/** Makes the plugins of a module that `importPlugins` has bundled: each use of Vite has its own. Rejects when the module throws. */
+export async function makePlugins(root: string, { file, code }: { file: string; code: string }): Promise<readonly unknown[]> {
+  const problems = createProblemList()
+  const value = await runBundled(code, { root, file, problems })
+  if (value === undefined) throw new Error(problems.all()[0]?.message)
+  return value as readonly unknown[]
+}
+
+/** Bundles a module of a site. Null, with problems, if it does not compile. */
+async function bundleConfig({ root, file, problems }: Input): Promise<Bundled | null> {
   const { build } = await import('esbuild')
   try {
     const { outputFiles, metafile } = await build({
@@ -104,7 +121,8 @@ async function writeBundle(bundle: string, { root, file, problems }: Input): Pro
       format: 'esm',
       target: 'node20',
       tsconfigRaw: '{}',
-      outfile: bundle,
+      // Paths in its source map are seen from here.
+      outfile: join(`${cacheFolder(root)}-config`, 'bundle.mjs'),
       write: false,
       metafile: true,
       sourcemap: 'inline',
@@ -112,10 +130,9 @@ async function writeBundle(bundle: string, { root, file, problems }: Input): Pro
       plugins: [ownPackages, installedPackages, importMeta],
       logLevel: 'silent',
     })
-    writeAtomic(bundle, outputFiles[0]?.text ?? '')
     const isOwn = (input: string): boolean => sourceFolders.some((folder) => resolve(root, input).startsWith(folder))
     const inputs = Object.keys(metafile.inputs).filter((input) => !/node_modules\/|^import-meta:/.test(input) && !isOwn(input))
-    return [file, ...inputs.filter((input) => input !== file)]
+    return { code: outputFiles[0]?.text ?? '', files: [file, ...inputs.filter((input) => input !== file)] }
   } catch (error) {
     if (!(error instanceof Error && 'errors' in error)) throw error
     for (const { text, location, notes } of (error as BuildFailure).errors) {

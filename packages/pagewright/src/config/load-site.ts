@@ -15,8 +15,15 @@ import { siteConfigSchema } from './schema.ts'
 export const configFile = 'site.config.ts'
 export const versionsFile = 'versions.json'
 
-/** A site's configuration, where it is written, and the files that it was read from: paths from the root. */
-export type LoadedSite = { readonly site: Site; readonly places: ConfigPlaces; readonly files: readonly string[] }
+export type LoadedSite = {
+  readonly site: Site
+  /** Where the configuration is written. */
+  readonly places: ConfigPlaces
+  /** The files that it was read from: paths from the root. */
+  readonly files: readonly string[]
+  /** Equal for a configuration that was saved, or checked out again, without a change. */
+  readonly key: string
+}
 
 /** Loads and checks `site.config.ts` and `versions.json`; null, with problems, if one is unusable. `base` overrides the mount. */
 export async function loadSite(root: string, options: { base: string | undefined; problems: ProblemList }): Promise<LoadedSite | null> {
@@ -79,12 +86,10 @@ export async function loadSite(root: string, options: { base: string | undefined
     const hint = "`plugins` names the module that exports them, seen from the site's folder"
     return refuse('config-invalid', { ...places.text(file, 'plugins'), message: `There is no module "${file}"`, hint })
   }
-  if (file === undefined) return { site: resolveSite(parsed.data, { mount, cut }), places, files: imported.files }
-  const plugins = await importPlugins(root, { file, problems })
+  const plugins = file === undefined ? undefined : await importPlugins(root, { file, problems })
   if (plugins === null) return null
-  const version = hash(...plugins.files.map((name) => readFileSync(join(root, name))))
-  const site = resolveSite(parsed.data, { mount, cut, plugins: { file, version } })
-  return { site, places, files: [...imported.files, ...plugins.files] }
+  const site = resolveSite(parsed.data, { mount, cut, plugins: plugins && { file: plugins.files[0] ?? '', code: plugins.code } })
+  return { site, places, files: [...imported.files, ...(plugins?.files ?? [])], key: hash(JSON.stringify(site), imported.code) }
 }
 
 /** The path to something that lies deeper in a value than the functions that read a configuration can go; null for nothing. */

@@ -23,8 +23,8 @@ export type Site = Omit<CompleteSiteConfig, 'locales' | 'defaultLocale' | 'base'
   readonly defaultLocale: Locale
   /** URL path with slashes at both ends. */
   readonly mount: string
-  /** The module that exports Vite plugins, from the root, and the hash of all files that it is written in; null without one. */
-  readonly plugins: { readonly file: string; readonly version: string } | null
+  /** The module that exports Vite plugins, from the root, and its code, bundled with what it imports; null without one. */
+  readonly plugins: { readonly file: string; readonly code: string } | null
   /** `current` first, then the others from the newest to the oldest. Empty where the site has no docs. */
   readonly versions: readonly DocsVersion[]
   /** The version that is shown at `/docs`; null where the site has no docs. */

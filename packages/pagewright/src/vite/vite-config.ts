@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createProblemList } from '@pagewright/model'
 import type { InlineConfig, Plugin, PluginOption } from 'vite'
-import { importPlugins } from '../config/import-config.ts'
+import { makePlugins } from '../config/import-config.ts'
 import type { Site } from '../config/resolve-site.ts'
 
 const require = createRequire(import.meta.url)
@@ -32,16 +31,8 @@ export function baseConfig({ root, site }: { root: string; site: BundledSite }):
     tsconfig: sourceFile('../tsconfig.base.json'),
     appType: 'custom',
     css: { modules: { generateScopedName: scopedName } },
-    plugins: [themePlugin({ root, site }), site.plugins === null ? [] : sitePlugins(root, site.plugins.file)],
+    plugins: [themePlugin({ root, site }), site.plugins && (makePlugins(root, site.plugins) as Promise<PluginOption[]>)],
   }
-}
-
-/** The plugins of a site that was loaded without problems. Rejects when their module has been broken since. */
-async function sitePlugins(root: string, file: string): Promise<PluginOption[]> {
-  const problems = createProblemList()
-  const imported = await importPlugins(root, { file, problems })
-  if (imported === null) throw new Error(problems.all()[0]?.message)
-  return imported.value as PluginOption[]
 }
 
 /** Readable class names, equal in every kind of build: in `Toc.module.css`, `active` becomes `Toc-active` and `toc` becomes `Toc`. */
