@@ -27,9 +27,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
-  // On a busy machine a browser may only be late, so a failed test is tried again.
+  // On a busy machine a browser may only be late: tests have much more time than they need, and one that failed is tried again.
   retries: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ...report],
   use: {
     browserName: 'chromium',
@@ -42,7 +43,7 @@ export default defineConfig({
   // last, to fill what the others leave.
   projects: [
     // Each of these specs makes or edits a site and starts its own server.
-    { name: 'dev', testMatch: dev, timeout: 60_000, workers: 1 },
+    { name: 'dev', testMatch: dev, workers: 1 },
     { name: 'offline', testMatch: offline, workers: 1 },
     { name: 'versions', testMatch: versions, workers: 1 },
     { name: 'tea', testMatch: tea, workers: 1 },
