@@ -91,7 +91,8 @@ async function openSite({ root, base, fresh, problems }: BuildContext): Promise<
   if (loaded === null) return null
   const fingerprint = readFingerprint()
   const store = openStore(root, { fingerprint, fresh })
-  return { ...loaded, store, fingerprint: hash(fingerprint, JSON.stringify(loaded.site)) }
+  const { plugins, ...site } = loaded.site
+  return { ...loaded, store, fingerprint: hash(fingerprint, JSON.stringify(site), plugins?.version ?? '') }
 }
 
 /** The stages from the scan to the checks. */

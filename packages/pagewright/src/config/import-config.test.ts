@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { createProblemList, type Problem } from '@pagewright/model'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { skipTest } from '../../../../tests/skip-test.ts'
+import type { BundledModule } from './bundle-config.ts'
 import { importConfig, importPlugins, makePlugins } from './import-config.ts'
 
 let root = ''
@@ -177,10 +178,9 @@ it('Vite plugins may stand in lists and promises or be left out, and what is no 
 })
 
 describe('The plugins of a module that was bundled', () => {
-  const bundle = async (text: string): Promise<{ readonly file: string; readonly code: string }> => {
+  const bundle = async (text: string): Promise<BundledModule> => {
     write('plugins.ts', text)
-    const bundled = await importPlugins(root, { file: 'plugins.ts', problems: createProblemList() })
-    return { file: 'plugins.ts', code: bundled?.code ?? '' }
+    return (await importPlugins(root, { file: 'plugins.ts', problems: createProblemList() })) as BundledModule
   }
 
   it('are those that were bundled, also when the module has been saved since, and are made anew for each use', async () => {
@@ -198,6 +198,18 @@ describe('The plugins of a module that was bundled', () => {
     const quick = await bundle('export default []')
     await Promise.all([makePlugins(root, quick), makePlugins(root, slow)])
     expect(process.exit).toBe(exit)
+  })
+
+  it('have a version that tells the texts of all files, wherever the site lies', async () => {
+    const versionOf = async (folder: string): Promise<string | undefined> => {
+      write(`${folder}/word.json`, `"${folder === 'c' ? 'other' : 'word'}"`)
+      write(`${folder}/plugins.ts`, "import name from './word.json'\nexport default [{ name, at: import.meta.url }]")
+      return (await importPlugins(join(root, folder), { file: 'plugins.ts', problems: createProblemList() }))?.version
+    }
+    const first = await versionOf('a')
+    expect(first).toMatch(/^[0-9a-f]{20}$/)
+    expect(await versionOf('b')).toBe(first)
+    expect(await versionOf('c')).not.toBe(first)
   })
 
   it('are refused with the words of what the module throws', async () => {

@@ -1,18 +1,14 @@
 import { rmSync } from 'node:fs'
-import { createRequire, syncBuiltinESMExports } from 'node:module'
-import { extname, join, resolve } from 'node:path'
+import { syncBuiltinESMExports } from 'node:module'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { createProblemList, type ProblemList, spanAt } from '@pagewright/model'
-import type { BuildFailure, Loader, Plugin } from 'esbuild'
 import { readText, relativePath, writeAtomic } from '../cache/files.ts'
-import { sourceFolders } from '../cache/own-code.mjs'
 import { cacheFolder } from '../cache/store.ts'
 import { placeOfThrown } from '../report/place-of-thrown.ts'
+import { type BundledModule, bundleConfig } from './bundle-config.ts'
 import { findConfigSpan } from './config-places.ts'
-
-/** A module of a site with what it imports, installed packages apart, in one text, and the files of it: paths from the root, its own first. */
-type Bundled = { readonly code: string; readonly files: readonly string[] }
 
 type Input = { readonly root: string; readonly file: string; readonly problems: ProblemList }
 
@@ -26,8 +22,11 @@ const { exit } = process
 const timeLimit = 60
 
 /** Runs a module of a site anew and takes its default export. Null, with problems, if it does not compile, throws or has none. */
-export async function importConfig(root: string, options: Omit<Input, 'root'>): Promise<(Bundled & { readonly value: unknown }) | null> {
-  const bundled = await bundleConfig({ root, ...options })
+export async function importConfig(
+  root: string,
+  options: Omit<Input, 'root'>,
+): Promise<(BundledModule & { readonly value: unknown }) | null> {
+  const bundled = await bundleConfig(root, options)
   if (bundled === null) return null
   const value = await runBundled(bundled.code, { root, ...options })
   return value === undefined ? null : { ...bundled, value }
@@ -81,14 +80,14 @@ async function defaultExport(bundle: string): Promise<unknown> {
 }
 
 /** Bundles the module of a site that exports Vite plugins. Null, with problems, when it cannot be run or exports no list of them. */
-export async function importPlugins(root: string, { file, problems }: Omit<Input, 'root'>): Promise<Bundled | null> {
+export async function importPlugins(root: string, { file, problems }: Omit<Input, 'root'>): Promise<BundledModule | null> {
   const imported = await importConfig(root, { file, problems })
   if (imported === null) return null
-  const { value } = imported
+  const { value, ...bundled } = imported
   const isList = Array.isArray(value)
   // Vite takes lists in the list, promises, and values such as `false` for no plugin.
   const wrong = isList ? value.findIndex((entry) => ![entry].flat(Infinity).every((one) => !one || typeof one === 'object')) : -1
-  if (isList && wrong === -1) return imported
+  if (isList && wrong === -1) return bundled
   problems.add('config-invalid', {
     file,
     span: isList ? await findConfigSpan(readText(join(root, file)) ?? '', [wrong]) : null,
@@ -101,103 +100,11 @@ export async function importPlugins(root: string, { file, problems }: Omit<Input
 }
 
 /** Makes the plugins of a module that `importPlugins` has bundled: each use of Vite has its own. Rejects when the module throws. */
-export async function makePlugins(root: string, { file, code }: { file: string; code: string }): Promise<readonly unknown[]> {
+export async function makePlugins(root: string, { file, code }: Pick<BundledModule, 'file' | 'code'>): Promise<readonly unknown[]> {
   const problems = createProblemList()
   const value = await runBundled(code, { root, file, problems })
   if (value === undefined) throw new Error(problems.all()[0]?.message)
   return value as readonly unknown[]
-}
-
-/** Bundles a module of a site. Null, with problems, if it does not compile. */
-async function bundleConfig({ root, file, problems }: Input): Promise<Bundled | null> {
-  const { build } = await import('esbuild')
-  try {
-    const { outputFiles, metafile } = await build({
-      entryPoints: [join(root, file)],
-      absWorkingDir: root,
-      alias: { pagewright: fileURLToPath(new URL('./define-site.ts', import.meta.url)) },
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      tsconfigRaw: '{}',
-      // Paths in its source map are seen from here.
-      outfile: join(`${cacheFolder(root)}-config`, 'bundle.mjs'),
-      write: false,
-      metafile: true,
-      sourcemap: 'inline',
-      define: { 'import.meta': 'importMeta' },
-      plugins: [ownPackages, installedPackages, importMeta],
-      logLevel: 'silent',
-    })
-    const isOwn = (input: string): boolean => sourceFolders.some((folder) => resolve(root, input).startsWith(folder))
-    const inputs = Object.keys(metafile.inputs).filter((input) => !/node_modules\/|^import-meta:/.test(input) && !isOwn(input))
-    return { code: outputFiles[0]?.text ?? '', files: [file, ...inputs.filter((input) => input !== file)] }
-  } catch (error) {
-    if (!(error instanceof Error && 'errors' in error)) throw error
-    for (const { text, location, notes } of (error as BuildFailure).errors) {
-      const place = location && {
-        file: relativePath(root, resolve(root, location.file)),
-        span: spanAt(location.line, location.column + 1, Math.max(1, location.length)),
-      }
-      problems.add('config-invalid', {
-        ...(place ?? { file, span: null }),
-        message: `The configuration does not compile: ${text}`,
-        hint: location?.lineText.startsWith('<<<<<<<')
-          ? 'Resolve the conflict that git has left here'
-          : text.startsWith('Could not resolve')
-            ? 'Correct the path, or install the package'
-            : (notes[0]?.text ?? null),
-      })
-    }
-    return null
-  }
-}
-
-/** Finds the generator's own packages also where a site has none installed. */
-const ownPackages: Plugin = {
-  name: 'own-packages',
-  setup: ({ onResolve, resolve }) => {
-    onResolve({ filter: /^@pagewright\// }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-      if (pluginData === ownPackages) return undefined
-      const found = await resolve(path, { kind, importer, resolveDir, pluginData: ownPackages })
-      return { path: found.errors.length === 0 ? found.path : createRequire(import.meta.url).resolve(path) }
-    })
-  },
-}
-
-/** Leaves installed packages out of the bundle: Node.js imports them from where they lie. */
-const installedPackages: Plugin = {
-  name: 'installed-packages',
-  setup: ({ onResolve, resolve }) => {
-    onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-      const isOther = !path.startsWith('@pagewright/') && ['import-statement', 'dynamic-import'].includes(kind)
-      if (!isOther || pluginData === installedPackages) return undefined
-      const found = await resolve(path, { kind, importer, resolveDir, pluginData: installedPackages })
-      if (!/[/\\]node_modules[/\\].*\.[cm]?js$/.test(found.path)) return undefined
-      return { path: pathToFileURL(found.path).href, external: true }
-    })
-  },
-}
-
-/** Gives each module the `import.meta` of its own file. The import stands at the module's end so that no line moves. */
-const importMeta: Plugin = {
-  name: 'import-meta',
-  setup: ({ onResolve, onLoad }) => {
-    onLoad({ filter: /\.[cm]?[jt]sx?$/ }, ({ path, namespace }) => {
-      const code = namespace === 'file' ? (readText(path) ?? '') : ''
-      if (!code.includes('import.meta')) return undefined
-      return {
-        contents: `${code}\nimport importMeta from ${JSON.stringify(`import-meta:${path}`)}`,
-        loader: extname(path).replace(/^\.[cm]?/, '') as Loader,
-      }
-    })
-    onResolve({ filter: /^import-meta:/ }, ({ path }) => ({ path: path.slice('import-meta:'.length), namespace: 'import-meta' }))
-    onLoad({ filter: /./, namespace: 'import-meta' }, ({ path }) => {
-      const meta = { url: pathToFileURL(path).href, filename: path, dirname: join(path, '..') }
-      return { contents: `export default ${JSON.stringify(meta)}` }
-    })
-  },
 }
 
 function reportThrown(error: unknown, { bundle, root, file, problems }: Input & { readonly bundle: string }): void {

@@ -88,8 +88,8 @@ export async function loadSite(root: string, options: { base: string | undefined
   }
   const plugins = file === undefined ? undefined : await importPlugins(root, { file, problems })
   if (plugins === null) return null
-  const site = resolveSite(parsed.data, { mount, cut, plugins: plugins && { file: plugins.files[0] ?? '', code: plugins.code } })
-  return { site, places, files: [...imported.files, ...(plugins?.files ?? [])], key: hash(JSON.stringify(site), imported.code) }
+  const site = resolveSite(parsed.data, { mount, cut, plugins })
+  return { site, places, files: [...imported.files, ...(plugins?.files ?? [])], key: hash(JSON.stringify(site), imported.version) }
 }
 
 /** The path to something that lies deeper in a value than the functions that read a configuration can go; null for nothing. */

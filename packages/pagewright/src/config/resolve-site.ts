@@ -1,5 +1,6 @@
 import type { Locale } from '@pagewright/model'
 import type { Store } from '../cache/store.ts'
+import type { BundledModule } from './bundle-config.ts'
 import type { CompleteSiteConfig } from './schema.ts'
 
 /** A version of the docs: the docs folder itself, whose name is `current`, or one that was cut from it. */
@@ -23,8 +24,8 @@ export type Site = Omit<CompleteSiteConfig, 'locales' | 'defaultLocale' | 'base'
   readonly defaultLocale: Locale
   /** URL path with slashes at both ends. */
   readonly mount: string
-  /** The module that exports Vite plugins, from the root, and its code, bundled with what it imports; null without one. */
-  readonly plugins: { readonly file: string; readonly code: string } | null
+  /** The module that exports Vite plugins; null without one. */
+  readonly plugins: BundledModule | null
   /** `current` first, then the others from the newest to the oldest. Empty where the site has no docs. */
   readonly versions: readonly DocsVersion[]
   /** The version that is shown at `/docs`; null where the site has no docs. */
@@ -41,7 +42,7 @@ const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 /** Resolves locales, mount and versions. `cut` are the versions cut so far, newest first. */
 export function resolveSite(
   config: CompleteSiteConfig,
-  options: { mount: string; cut: readonly CutVersion[]; plugins?: Site['plugins'] },
+  options: { mount: string; cut: readonly CutVersion[]; plugins?: BundledModule | undefined },
 ): Site {
   const standard = config.defaultLocale ?? config.locales[0]?.id
   const locales = config.locales.map(

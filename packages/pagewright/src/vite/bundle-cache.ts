@@ -4,7 +4,7 @@ import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
 import type { BundledSite } from './vite-config.ts'
 
-/** A bundle, the hashes of the files that it was made of, and a hash of the site's folder and configuration. */
+/** A bundle, the hashes of the files that it was made of, and the site's folder and configuration as JSON. */
 type Cached<T> = { readonly options: string; readonly modules: Readonly<Record<string, string>>; readonly result: T }
 
 type Input = { readonly root: string; readonly site: BundledSite; readonly store: Store }
@@ -18,7 +18,7 @@ export async function cachedBundle<T>(
   const known = store.readRecord<Cached<T>>(`bundle-${name}`)
   const { mount, theme, plugins, analytics, announcement } = input.site
   // The folder is part of it: in a copy of a site, the files of the original must not count.
-  const options = hash(JSON.stringify([root, mount, theme, plugins, analytics, announcement]))
+  const options = JSON.stringify([root, mount, theme, plugins?.version, analytics, announcement])
   const isFresh = known?.options === options && Object.entries(known.modules).every(([file, own]) => hashFile(file) === own)
   if (isFresh) return known.result
   for (let attempt = 1; ; attempt++) {
