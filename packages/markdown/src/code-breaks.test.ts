@@ -51,3 +51,9 @@ it('Tags and places that are filled later stay as they are', () => {
     '\0a3\0Response\0/3\0<b title="(a">.json</b>({ error: value }).headers(a)',
   )
 })
+
+it('A character that stands for tags while a line is broken is no tag where an author wrote it', () => {
+  expect(withBreaks(`const value\uFDD2 = ${string("'a string of more than 26 characters'")}, <span class="tf">other</span>`)).toBe(
+    `const value\uFFFD = <span class="ts long">'a string of more than 26 characters'</span>, <span class="tf">other</span>`,
+  )
+})

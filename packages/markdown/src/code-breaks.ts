@@ -3,7 +3,7 @@ const shortLine = 32
 /** Words and strings of more characters may be broken. */
 const shortWord = 26
 
-/** Stands for a tag, or for a reference between two `\0`, which becomes a link later. Unicode reserves it, so no text has it. */
+/** Stands for a tag, or for a reference between two `\0`, which becomes a link later. Unicode reserves it for such uses; in a text it becomes U+FFFD. */
 const mark = '\uFDD2'
 const places = [
   // After an opening bracket, except that of a `${}`, or a comma, unless more punctuation follows.
@@ -24,7 +24,8 @@ const place = new RegExp(places.join('|'), 'g')
  * name or a string. Short words with hyphens, options of commands, and short strings stay whole: strings by their class, unless that is
  * also `long`.
  */
-export function withBreaks(html: string): string {
+export function withBreaks(highlighted: string): string {
+  const html = highlighted.replaceAll(mark, '\uFFFD')
   const tags: string[] = []
   const text = html
     .replace(/(?<=<span class="ts)(?=">([^<]*))/g, (_none, string: string) => (isShort(string) ? '' : ' long'))

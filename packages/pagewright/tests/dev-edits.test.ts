@@ -199,6 +199,18 @@ describe('A development server that runs', () => {
       expect(await statusFor(host, '/docs/a')).toBe(200)
   })
 
+  it('takes a new configuration also while a plugin keeps an answer open', async () => {
+    writeFileSync(
+      join(root, 'plugins.ts'),
+      "export default [{ name: 'events', configureServer: ({ middlewares }) => void middlewares.use('/events', (_, r) => r.write('open')) }]",
+    )
+    const config = join(root, 'site.config.ts')
+    writeFileSync(config, readFileSync(config, 'utf8').replace('locales:', "plugins: 'plugins.ts', locales:"))
+    await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/events`)).status, { timeout: 20_000 }).toBe(200)
+    writeFileSync(config, readFileSync(config, 'utf8').replace(/title: '.*'/, "title: 'Neu benannt'"))
+    await expect.poll(() => textOf(port, '/docs/a'), { timeout: 20_000, interval: 300 }).toContain('Neu benannt')
+  }, 60_000)
+
   it('outlives a plugin that throws and a cache that cannot be written, tells both, and goes on when they are mended', async () => {
     const shows = (words: string) => expect.poll(() => textOf(port, '/docs/a'), { timeout: 30_000, interval: 300 }).toContain(words)
     let told = ''

@@ -123,6 +123,7 @@ const marks: readonly string[] = [
   '\uFFFD',
   '\uFDD0',
   '\uFDD1',
+  '\uFDD2',
   '\ud83d\ude00',
   '中',
   '。',

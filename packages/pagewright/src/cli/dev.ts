@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { isIP } from 'node:net'
 import { dirname } from 'node:path'
-import { createProblemList, type Problem } from '@pagewright/model'
+import { createProblemList, type Problem, toProblem } from '@pagewright/model'
 import { readFingerprint } from '../cache/fingerprint.ts'
 import { openStore } from '../cache/store.ts'
 import { configFile, type LoadedSite, loadSite, versionsFile } from '../config/load-site.ts'
@@ -87,9 +87,7 @@ export const devCommand: Command = {
       const readAt = Date.now()
       const list = createProblemList()
       const loaded = await loadSite(root, { base, problems: list }).catch((error) => {
-        const problem = failureOfDisk(error)
-        if (problem === null) throw error
-        list.addAll([problem])
+        list.addAll([failureOfDisk(error) ?? toProblem('dev-failed', { file: null, message: String((error as Error).stack ?? error) })])
         return null
       })
       if (isEnding) return

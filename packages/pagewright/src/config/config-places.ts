@@ -13,6 +13,14 @@ export async function findConfigSpan(source: string, path: readonly PropertyKey[
   return place === null ? null : spanAtOffset(source, { offset: place.start, length: place.end - place.start })
 }
 
+/** Parses a configuration, or another module of it. What cannot be parsed is left out. */
+export async function parseConfig(source: string): Promise<ESTree.Program> {
+  // Loaded only when it is needed, since that takes half a second.
+  // biome-ignore lint/style/noRestrictedImports: as above
+  const { parseSync } = await import('vite')
+  return parseSync('site.config.ts', source).program
+}
+
 type ConfigPart = {
   /** The key or the element that names it; null for the whole configuration. */
   readonly place: ConfigNode | null
@@ -24,10 +32,7 @@ type ConfigPart = {
 
 /** The part of a configuration at a path, with its value. */
 export async function findConfigPart(source: string, path: readonly PropertyKey[]): Promise<ConfigPart> {
-  // Loaded only when it is needed, since that takes half a second.
-  // biome-ignore lint/style/noRestrictedImports: as above
-  const { parseSync } = await import('vite')
-  const { program } = parseSync('site.config.ts', source)
+  const program = await parseConfig(source)
   const constants = new Map(program.body.flatMap(declarationsOf))
   let node = resolve(program.body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration, constants)
   let place: ConfigNode | null = null

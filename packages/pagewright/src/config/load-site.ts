@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProblemCode, ProblemInput, ProblemList } from '@pagewright/model'
 import * as z from 'zod'
+import { readText } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
 import { readJsonFile } from '../data/read-data.ts'
 import { schemaIssues } from '../data/schema-issues.ts'
@@ -40,7 +41,7 @@ export async function loadSite(root: string, options: { base: string | undefined
   if (imported === null) return null
   const endless = findDeepPath(imported.value)
   if (endless !== null) {
-    const span = await findConfigSpan(readFileSync(join(root, configFile), 'utf8'), endless)
+    const span = await findConfigSpan(readText(join(root, configFile)) ?? '', endless)
     const message = 'A part of the configuration contains itself, or is nested more than 100 levels deep'
     return refuse('config-invalid', { file: configFile, span, message, hint: 'Put no list or object into itself, but a copy of it' })
   }
@@ -49,7 +50,7 @@ export async function loadSite(root: string, options: { base: string | undefined
   const [code, writtenBy] = ['versions-invalid', 'pagewright version <name>'] as const
   const versions = readJsonFile(root, { file: versionsFile, schema: versionsSchema, absent: [], code, writtenBy, problems })
   if (!parsed.success) {
-    const source = readFileSync(join(root, configFile), 'utf8')
+    const source = readText(join(root, configFile)) ?? ''
     for (const { path, message, hint } of schemaIssues(parsed.error, { schema: siteConfigSchema, whole: 'The configuration' }))
       refuse('config-invalid', {
         file: configFile,

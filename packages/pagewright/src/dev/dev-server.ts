@@ -34,6 +34,9 @@ export type DevServer = Awaited<ReturnType<typeof createDevServer>>
 /** How long after a change the check of the site begins, in ms: open pages ask for their data first, and need not wait for the check. */
 const headStart = 30
 
+/** How long the server waits for open requests, in ms. What a plugin answers may stay open for good, as a stream of events does. */
+const patience = 5000
+
 /** Vite's secret for the web socket. It outlives a restart, so that a page of the last server can connect, and is told to reload. */
 const socketToken = randomBytes(9).toString('base64url')
 
@@ -87,8 +90,9 @@ export async function createDevServer(input: DevServerInput) {
 
   let openRequests = 0
   const requestsAnswered = async (): Promise<void> => {
+    const started = Date.now()
     do await wait(1)
-    while (openRequests > 0)
+    while (openRequests > 0 && Date.now() < started + patience)
   }
   let polled = ''
   let stopPolling = (): void => {}

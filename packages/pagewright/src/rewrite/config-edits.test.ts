@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { configReplacements, redirectReplacement } from './config-edits.ts'
 
 describe('the configuration after a page has moved', () => {
-  it('has the new id in sidebars and the new address in links, and nothing else changes', () => {
+  it('has the new id in sidebars and the new address in links, and nothing else changes', async () => {
     const source = `
 export const sidebars = { api: { label: 'api', items: ['api', { label: 'api', doc: 'api', items: ["api", 'api/http'] }] } }
 export default defineSite({ docs: { mainDoc: 'api', releases: '/docs/api', tags: { api: 'api' } }, navbar: [{ label: 'API', to: '/docs/api', section: '/docs/api' }] })
 `
     const newLink = (to: string): string => to.replace('/docs/api', '/docs/reference')
-    const replacements = configReplacements(source, { newLink, doc: { from: 'api', to: 'reference' } })
+    const replacements = await configReplacements(source, { newLink, doc: { from: 'api', to: 'reference' } })
     expect(replaceRanges(source, replacements)).toBe(`
 export const sidebars = { api: { label: 'api', items: ['reference', { label: 'api', doc: 'reference', items: ["reference", 'api/http'] }] } }
 export default defineSite({ docs: { mainDoc: 'reference', releases: '/docs/reference', tags: { api: 'api' } }, navbar: [{ label: 'API', to: '/docs/reference', section: '/docs/api' }] })
@@ -17,10 +17,10 @@ export default defineSite({ docs: { mainDoc: 'reference', releases: '/docs/refer
   })
 })
 
-it('A module of the configuration names pages under any key, and a template without values is a plain string', () => {
+it('A module of the configuration names pages under any key, and a template without values is a plain string', async () => {
   const source =
     "export const pages = { api: '/docs/api', all: [`/docs/api`, `${root}/docs/api`, 'see /docs/api'] } as const; type Page = '/docs/api'"
-  const replacements = configReplacements(source, { newLink: (to) => (to === '/docs/api' ? '/docs/x' : to), doc: null })
+  const replacements = await configReplacements(source, { newLink: (to) => (to === '/docs/api' ? '/docs/x' : to), doc: null })
   expect(replaceRanges(source, replacements)).toBe(
     "export const pages = { api: '/docs/x', all: [`/docs/x`, `${root}/docs/api`, 'see /docs/api'] } as const; type Page = '/docs/x'",
   )

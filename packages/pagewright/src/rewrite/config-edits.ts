@@ -1,7 +1,6 @@
 // cspell:ignore quasis
 import type { Replacement } from '@pagewright/markdown'
-import { parseSync } from 'vite'
-import { type ConfigNode, escapePattern, findConfigPart } from '../config/config-places.ts'
+import { type ConfigNode, escapePattern, findConfigPart, parseConfig } from '../config/config-places.ts'
 
 /** What the configuration has to follow. */
 type ConfigChange = {
@@ -15,7 +14,7 @@ type ConfigChange = {
 const notLinks: readonly unknown[] = ['base', 'from', 'section']
 
 /** Replaces links (under any key, since modules name pages under their own) and ids of docs where a file writes them as plain strings. */
-export function configReplacements(source: string, { newLink, doc }: ConfigChange): Replacement[] {
+export async function configReplacements(source: string, { newLink, doc }: ConfigChange): Promise<Replacement[]> {
   const replacements: Replacement[] = []
   const visit = (node: unknown, key: string | null): void => {
     if (Array.isArray(node)) for (const child of node) visit(child, key)
@@ -33,7 +32,7 @@ export function configReplacements(source: string, { newLink, doc }: ConfigChang
     if (value.startsWith('/') && !notLinks.includes(key)) return newLink(value)
     return value === doc?.from && (key === 'items' || key === 'doc' || key === 'mainDoc') ? doc.to : null
   }
-  visit(parseSync('site.config.ts', source).program.body, null)
+  visit((await parseConfig(source)).body, null)
   return replacements
 }
 

@@ -51,7 +51,7 @@ export async function planRewrite(rewrite: Rewrite, { root, prepared }: Input) {
   for (const file of prepared.files.filter((name) => /^(?!\.\.).*\.[cm]?[jt]s$/.test(name))) {
     const source = readFileSync(join(root, file), 'utf8')
     const newLink = (to: string): string => newAddress(to, { planned: prepared.planned, change: rewrite })
-    const replacements = configReplacements(source, { newLink, doc: rewrite.doc })
+    const replacements = await configReplacements(source, { newLink, doc: rewrite.doc })
     const added = file === configFile && rewrite.redirect !== null ? await redirectReplacement(source, rewrite.redirect) : null
     const kept = replacements.filter(({ start }) => added === null || start < added.start || start >= added.end)
     edit(file, { to: replaceRanges(source, [...kept, ...(added === null ? [] : [added])]), step: 'change links, ids and redirects' })
