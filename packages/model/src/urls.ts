@@ -41,19 +41,21 @@ export function ownPath(address: string, { url, mount }: { readonly url: string;
 
 /** A page's document, as a path in the output folder: `/docs/guide` gives `docs/guide.html`, `/zh-cn/` gives `zh-cn/index.html`. */
 export function toDocumentFile(path: string): string {
-  const bare = path.slice(1)
-  return bare === '' || bare.endsWith('/') ? `${bare}index.html` : `${bare}.html`
+  return `${withIndex(path).slice(1)}.html`
 }
 
 /** A page's data file, as a path in the output folder. It follows from the site path, so the browser needs no list of pages. */
 export function toDataFile(path: string): string {
-  const bare = path.slice(1)
-  return `_pages/${bare === '' || bare.endsWith('/') ? `${bare}index` : bare}.json`
+  return `_pages${withIndex(path)}.json`
 }
 
 /** Site path of a page's article as Markdown: `/docs/guide` gives `/docs/guide.md`, `/zh-cn/` gives `/zh-cn/index.md`. */
 export function toMarkdownPath(path: string): string {
-  return path.endsWith('/') ? `${path}index.md` : `${path}.md`
+  return `${withIndex(path)}.md`
+}
+
+function withIndex(path: string): string {
+  return path.endsWith('/') ? `${path}index` : path
 }
 
 /** The locale of a site path: the one with the longest base that the path begins with. */

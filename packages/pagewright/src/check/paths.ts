@@ -1,9 +1,11 @@
-import { joinPath, spanAt, toDataFile, toDocumentFile } from '@pagewright/model'
+import { joinPath, toDataFile, toDocumentFile } from '@pagewright/model'
+import { frontMatterSpan } from '../content/front-matter.ts'
+import { headersFile, redirectsFile } from '../plan/made-files.ts'
 import type { Rule } from './rule.ts'
 
 /** Folders and files at the top of the output that the generator keeps for itself. */
 const ownFolders = ['_pages', '_search', 'assets']
-const ownFiles = ['_headers', '_redirects']
+const ownFiles = [headersFile, redirectsFile]
 const reserved = new RegExp(`^/(?:${ownFolders.join('|')})(?:/|$)|^/(?:[^/]+/)?(?:404|${ownFiles.join('|')})$`)
 
 /** Every site has a home page. */
@@ -38,7 +40,7 @@ export const duplicateRoutes: Rule = ({ planned: { plan }, problems }) => {
     const made = 'a page that the generator makes'
     problems.add('duplicate-route', {
       file: file ?? other,
-      span: (file ?? other) === null ? null : spanAt(1, 1, 3),
+      span: (file ?? other) === null ? null : frontMatterSpan,
       message: `Two pages have the path "${path}": ${file ?? made} and ${other ?? made}`,
       hint: 'Rename one file, or give it another `slug`',
       related: file !== null && other !== null ? [other] : [],
@@ -53,12 +55,15 @@ export const unsafeOutputs: Rule = ({ planned: { plan, madeFiles }, problems }) 
   for (const { file, page } of plan.routes) {
     const { path } = page
     if (page.type === 'notFound' || reported.has(file)) continue
-    const why = whyUnsafe(path) ?? (made.has(toKey(path)) ? 'is that of another file of the output' : whyLikeDocument(path))
+    const why =
+      whyUnsafe(path) ??
+      (made.has(toKey(path)) ? 'is that of another file of the output' : null) ??
+      (/\.html$/i.test(path) ? 'ends with ".html", which addresses leave out' : null)
     if (why === null) continue
     if (file !== null) reported.add(file)
     problems.add('unsafe-path', {
       file,
-      span: file === null ? null : spanAt(1, 1, 3),
+      span: file === null ? null : frontMatterSpan,
       message: `The page's path "${path.slice(0, 80)}" ${why}`,
       hint: 'Rename the file, or give it another `slug`',
     })
@@ -120,7 +125,7 @@ export const filesForFolders: Rule = ({ planned: { site, plan, publicFiles, made
     if (owner === undefined || reported.has(file)) continue
     reported.add(file)
     const message = `The page "${page.path}" needs a folder in the place of ${owner}`
-    problems.add('unsafe-path', { file, span: file === null ? null : spanAt(1, 1, 3), message, hint })
+    problems.add('unsafe-path', { file, span: file === null ? null : frontMatterSpan, message, hint })
   }
   for (const file of publicFiles) {
     const owner = ownerOf(file)
@@ -145,7 +150,7 @@ export const docsBelowVersions: Rule = ({ planned: { site, contents }, problems 
     if (!site.versions.some(({ name }) => name !== 'current' && toKey(name) === first)) continue
     problems.add('version-exists', {
       file: entry.source.file,
-      span: spanAt(1, 1, 3),
+      span: frontMatterSpan,
       message: `The page's path below the docs, "${entry.slug}", begins with the name of a version`,
       hint: 'Rename the file or its folder, or give it another `slug`',
     })
@@ -164,11 +169,6 @@ function toKey(path: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/(?<=.)\/$/, '')
-}
-
-/** Why a path can be taken for the name of a document; null for a path that cannot. */
-function whyLikeDocument(path: string): string | null {
-  return /\.html$/i.test(path) ? 'ends with ".html", which addresses leave out' : null
 }
 
 /** Why no page may have a path; null for a path that is fine. */

@@ -1,6 +1,7 @@
-import { spanAt, suggest } from '@pagewright/model'
+import { suggest } from '@pagewright/model'
 import { versionsFile } from '../config/load-site.ts'
 import { toId } from '../content/entry.ts'
+import { frontMatterSpan } from '../content/front-matter.ts'
 import { sidebarDocIds } from '../plan/resolve-sidebars.ts'
 import type { Rule } from './rule.ts'
 
@@ -25,7 +26,7 @@ export const pagesInNoSidebar: Rule = ({ planned, problems, places }) => {
       if (named.has(entry.id)) continue
       problems.add('page-in-no-sidebar', {
         file: entry.source.file,
-        span: spanAt(1, 1, 3),
+        span: frontMatterSpan,
         message: `No sidebar leads to the page "${entry.id}"`,
         hint: `Add '${entry.id}' to ${version.name === 'current' ? 'one of the `sidebars`' : `a sidebar of the version in ${versionsFile}`}`,
       })

@@ -1,4 +1,5 @@
-import { nearest, spanAt, suggest } from '@pagewright/model'
+import { nearest, suggest } from '@pagewright/model'
+import { frontMatterSpan } from '../content/front-matter.ts'
 import { contentFolder } from '../content/scan.ts'
 import { translationsFile } from '../content/translation-record.ts'
 import { keyOf } from '../plan/library.ts'
@@ -11,7 +12,7 @@ export const behindTranslations: Rule = ({ planned: { plan }, problems }) => {
     for (const { id, heading } of behind) {
       problems.add('translation-behind', {
         file,
-        span: heading === null ? spanAt(1, 1, 3) : (content.compiled.headings[heading]?.span ?? null),
+        span: heading === null ? frontMatterSpan : (content.compiled.headings[heading]?.span ?? null),
         message: `The original of ${id === '' ? 'the text before the first heading' : `the section "${id}"`} has changed since it was translated`,
         hint: `Bring it up to date, then say so: \`pagewright check --accept ${file}#${id}\``,
         related: [original.entry.source.file],
@@ -70,7 +71,7 @@ export const orphanTranslations: Rule = ({ planned, problems }) => {
     const similar = nearest(expected, untranslated)
     problems.add('translation-without-original', {
       file,
-      span: spanAt(1, 1, 3),
+      span: frontMatterSpan,
       message: `The page has no original: there is no "${expected}" (${keyOf(content.entry).kind} "${content.entry.id}")`,
       hint:
         similar === null

@@ -54,8 +54,7 @@ export function parseCommand(command: Command, args: readonly string[]): Command
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
     if (positionals.length > command.operands.length) throw new UsageError(`Unexpected argument "${positionals[command.operands.length]}"`)
-    if (positionals.length < command.operands.length && values['help'] !== true)
-      throw new UsageError(`Missing ${command.operands[positionals.length]}`)
+    if (positionals.length < command.operands.length) throw new UsageError(`Missing ${command.operands[positionals.length]}`)
     const { root: folder = '.', base = process.env['BASE_URL'] || undefined, ...others } = values as Readonly<Record<string, string>>
     const root = resolve(folder)
     const out = resolve(others['out-dir'] ?? join(root, 'dist'))

@@ -36,7 +36,7 @@ export type Site = Omit<CompleteSiteConfig, 'locales' | 'defaultLocale' | 'base'
 export type SiteContext = { readonly root: string; readonly site: Site; readonly store: Store }
 
 // cspell:ignore adlm hebr nkoo rohg syrc thaa
-/** Scripts that are written from right to left, by ISO 15924. */
+/** Scripts that are written from right to left, by ISO 15924. A tag without one, such as `fa`, gets the usual one of its language. */
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 
 /** Resolves locales, mount and versions. `cut` are the versions cut so far, newest first. */
@@ -48,7 +48,7 @@ export function resolveSite(
   const locales = config.locales.map(
     (locale): Locale => ({
       ...locale,
-      ...(rightToLeft.includes(scriptOf(locale.lang)) ? { dir: 'rtl' } : {}),
+      ...(rightToLeft.includes(new Intl.Locale(locale.lang).maximize().script ?? '') ? { dir: 'rtl' } : {}),
       base: locale.id === standard ? '/' : `/${locale.id}/`,
     }),
   )
@@ -83,13 +83,4 @@ export function versionPath(name: string): string {
 export function toMount(base: string): string {
   const parts = base.split('/').filter((part) => part !== '')
   return parts.length === 0 ? '/' : `/${parts.join('/')}/`
-}
-
-/** The script of a language tag, named in it or the usual one of the language: `Arab` of `fa` and `uz-Arab`. Empty for what is no tag. */
-function scriptOf(tag: string): string {
-  try {
-    return new Intl.Locale(tag).maximize().script ?? ''
-  } catch {
-    return ''
-  }
 }

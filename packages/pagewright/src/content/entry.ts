@@ -1,7 +1,7 @@
 import type { SourceFile } from '@pagewright/markdown'
-import { type ProblemList, type Span, spanAt } from '@pagewright/model'
+import type { ProblemList, Span } from '@pagewright/model'
 import * as z from 'zod'
-import { type FrontMatter, parseFrontMatter } from './front-matter.ts'
+import { type FrontMatter, frontMatterSpan, parseFrontMatter } from './front-matter.ts'
 
 type EntryBase = {
   readonly source: SourceFile
@@ -81,7 +81,7 @@ function loadPost(source: SourceFile, { id, problems }: { id: string; problems: 
   if (date === undefined) {
     problems.add('front-matter-missing-key', {
       file,
-      span: spanAt(1, 1, 3),
+      span: frontMatterSpan,
       message: named === null ? 'The post has no date' : `"${named[1]}" in the file's name is not a day of the calendar`,
       hint: "Add `date: 2021-08-05`, or begin the file's name with the day",
     })

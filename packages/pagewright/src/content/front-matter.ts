@@ -6,6 +6,9 @@ import { schemaIssues } from '../data/schema-issues.ts'
 /** The front matter of a file, checked, with a way to point at its parts. */
 export type FrontMatter<T> = Pick<DataPlaces, 'spanOf'> & { readonly data: T }
 
+/** Where the front matter of a file begins: its first line, `---`. */
+export const frontMatterSpan = spanAt(1, 1, 3)
+
 const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/
 
 /** The YAML text between the leading `---` lines; null when the file has no front matter. */

@@ -1,13 +1,14 @@
 import { escapeAttribute, escapeText } from '@pagewright/markdown'
 import { splitUrl, toDocumentFile, toHref } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
+import { redirectsFile } from '../plan/made-files.ts'
 import type { Redirect } from '../plan/plan-redirects.ts'
 import { type OutputFile, textFile } from './output-file.ts'
 
 /** A document for each redirect, and the rules for hosts that read them. */
 export function redirectFiles({ redirects }: { readonly redirects: readonly Redirect[] }, site: Site): OutputFile[] {
   const documents = redirects.map((redirect) => textFile(toDocumentFile(redirect.from), redirectDocument(redirect, site)))
-  return [...documents, textFile('_redirects', redirectRules(redirects, site))]
+  return [...documents, textFile(redirectsFile, redirectRules(redirects, site))]
 }
 
 /** A small document that redirects, for hosts that do not read rules. With script, the query and the hash of the address are kept. */

@@ -7,6 +7,7 @@ export const serviceWorkerFile = 'service-worker.js'
 export const sitemapFile = 'sitemap.xml'
 export const robotsFile = 'robots.txt'
 export const headersFile = '_headers'
+export const redirectsFile = '_redirects'
 export const manifestFile = 'manifest.webmanifest'
 
 /** The drawing in the public folder that icons are made from, and the icons with their sizes in pixels. */

@@ -59,7 +59,7 @@ function deferredStyles(css: string): string {
 
 /** Escapes JSON for a script element, where `<` could end the element or begin a comment. */
 function escapeJson(json: string): string {
-  return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+  return json.replaceAll('<', '\\u003c')
 }
 
 /** The styles that documents of a page type have inline: in the head, and behind the header. */

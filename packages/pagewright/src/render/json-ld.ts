@@ -48,17 +48,16 @@ function crumbNodes(page: PageData, { site, absolute }: Input): Node[] {
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    // A group without a page of its own has no address.
-    ...(path === null ? {} : { item: absolute(path) }),
+    item: absolute(path),
   }))
   return [{ '@type': 'BreadcrumbList', itemListElement: items }]
 }
 
-function crumbsOf(page: PageData, site: SiteData): readonly { readonly label: string; readonly path: string | null }[] {
+function crumbsOf(page: PageData, site: SiteData): readonly { readonly label: string; readonly path: string }[] {
   // Groups without a page are left out: search engines reject a list in which an item before the last has no address.
-  if (page.type === 'doc') return page.breadcrumbs.filter(({ path }) => path !== null)
+  if (page.type === 'doc') return page.breadcrumbs.flatMap(({ label, path }) => (path === null ? [] : [{ label, path }]))
   const own = { label: page.title, path: page.path }
-  const blog = { label: site.messages['blog.title'], path: site.blogPath }
+  const blog = { label: site.messages['blog.title'], path: site.blogPath ?? '' }
   if (page.type === 'post' || page.type === 'postTagIndex' || page.type === 'archive') return [blog, own]
   if (page.type === 'postTag') return [blog, { label: site.messages['blog.tags'], path: page.indexPath }, own]
   if (page.type === 'docTag') return [{ label: site.messages['docs.tags'], path: page.indexPath }, own]

@@ -8,7 +8,7 @@ import type { Site } from '../config/resolve-site.ts'
 import type { HeaderRule } from '../output/headers.ts'
 import { hidden, listFiles } from '../output/output-file.ts'
 import { recordFile, recoverOutput } from '../output/staging.ts'
-import { headersFile } from '../plan/made-files.ts'
+import { headersFile, redirectsFile } from '../plan/made-files.ts'
 import { sendFile } from './send-file.ts'
 
 type ServedSite = Pick<Site, 'mount' | 'locales' | 'defaultLocale'>
@@ -121,7 +121,6 @@ export function withQuery(to: string, query: string): string {
 type ServedOutput = ReturnType<typeof readOutput>
 
 /** Files that configure a host and are not served by it. */
-const redirectsFile = '_redirects'
 const unserved = [headersFile, redirectsFile]
 
 /** Reads what is served of an output folder. Throws the file system's error when the folder is missing or is replaced meanwhile. */
@@ -138,7 +137,7 @@ function readOutput(out: string) {
   return {
     /** Paths relative to the folder, with `/`. A file that is not listed here is not served. */
     files: files as ReadonlySet<string>,
-    /** From decoded URL paths to others, by the `_redirects` file. Rules for many paths are not among them: see `redirectOf`. */
+    /** From decoded URL paths to others, by the `_redirects` file. Its rules for many paths match nothing here: see `redirectOf`. */
     redirects: new Map(redirectRules.map((rule) => rule.split(' ')).map(([from = '', to = '']) => [from, encodeURI(decodeSafely(to))])),
     /** The headers for a URL path by the `_headers` file: what a host that reads this file would send. */
     headersOf: (path: string): Readonly<Record<string, string>> =>

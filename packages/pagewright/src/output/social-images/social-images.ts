@@ -45,7 +45,6 @@ export const drawing: Task<{ readonly root: string }, readonly SocialCard[], voi
 
 /** The cards of all pages, by the output file of their picture. */
 function listCards({ site, plan }: Pick<MachineInput, 'site'> & { readonly plan: Pick<Plan, 'routes'> }): Map<string, SocialCard> {
-  if (!site.social.images) return new Map()
   const cards = plan.routes.flatMap(({ page }) => toSocialCard(page, site) ?? [])
   return new Map(cards.map((card) => [socialImageFile(card), card]))
 }
