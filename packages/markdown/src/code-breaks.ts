@@ -3,7 +3,7 @@ const shortLine = 32
 /** Words and strings of more characters may be broken. */
 const shortWord = 26
 
-/** Stands for a tag, or for a reference between two `\0`, which becomes a link later. Unicode reserves it for such uses; in a text it becomes U+FFFD. */
+/** Stands for a tag, or for a reference between two `\0`, which becomes a link later. Where an author wrote it, it becomes U+FFFD. */
 const mark = '\uFDD2'
 const places = [
   // After an opening bracket, except that of a `${}`, or a comma, unless more punctuation follows.

@@ -7,17 +7,15 @@ import { checkTheme } from './check/check-theme.ts'
 import { type LoadedSite, loadSite } from './config/load-site.ts'
 import { readGitDates } from './content/git.ts'
 import { createContentLoader } from './content/load-content.ts'
-import { scanContent } from './content/scan.ts'
-import { readTranslationRecord } from './content/translation-record.ts'
 import { machineFiles } from './output/machine-files.ts'
-import { copiedFile, copyPublicFiles, listPublicFiles, textFile } from './output/output-file.ts'
+import { copiedFile, copyPublicFiles, textFile } from './output/output-file.ts'
 import { redirectFiles } from './output/redirects.ts'
 import { sharedFiles } from './output/shared-files.ts'
 import { drawSocialImages } from './output/social-images/social-images.ts'
 import { isReplaceable } from './output/staging.ts'
 import { outputPages, type Written, writeOutputs } from './output/write-outputs.ts'
-import { planSite } from './plan/plan-site.ts'
-import { type PlannedSite, toPlannedSite } from './plan/planned-site.ts'
+import type { PlannedSite } from './plan/planned-site.ts'
+import { readSite } from './read-site.ts'
 import { createJobs } from './render/create-jobs.ts'
 import { checkIslands, renderIslands } from './render/render-islands.ts'
 import { createRenderSetup, loadTheme, type RenderJob, renderPages } from './render/render-page.ts'
@@ -98,15 +96,8 @@ async function openSite({ root, base, fresh, problems }: BuildContext): Promise<
 /** The stages from the scan to the checks. */
 async function prepare(open: OpenSite, { root, problems, log }: BuildContext): Promise<Prepared> {
   const { site, store, places } = open
-  const scan = scanContent(root, { site, problems })
-  const content = await createContentLoader({ root, site, store, log })(scan.sources)
-  problems.addAll(content.problems)
-  const plan = planSite(content.contents, {
-    site,
-    dates: readGitDates(root, problems),
-    translationRecord: readTranslationRecord(root, problems),
-  })
-  const planned = toPlannedSite({ site, plan, scan, contents: content.contents, publicFiles: listPublicFiles(root) })
+  const loadContent = createContentLoader({ root, site, store, log })
+  const planned = await readSite({ root, site, loadContent, dates: readGitDates(root, problems), problems })
   checkSite({ root, planned, problems, places })
   return { ...open, planned }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { createProblemList, type ProblemList, spanAt } from '@pagewright/model'
-import { readText, relativePath, writeAtomic } from '../cache/files.ts'
+import { readText, writeAtomic } from '../cache/files.ts'
 import { cacheFolder } from '../cache/store.ts'
 import { placeOfThrown } from '../report/place-of-thrown.ts'
 import { type BundledModule, bundleConfig } from './bundle-config.ts'
@@ -108,10 +108,8 @@ export async function makePlugins(root: string, { file, code }: Pick<BundledModu
 }
 
 function reportThrown(error: unknown, { bundle, root, file, problems }: Input & { readonly bundle: string }): void {
-  const place = placeOfThrown(error, { bundle, root })
   problems.add('config-invalid', {
-    file: place === null ? file : relativePath(root, place.file),
-    span: place === null ? null : spanAt(place.line, place.column),
+    ...(placeOfThrown(error, { bundle, root }) ?? { file, span: null }),
     message: `The configuration throws: ${error instanceof Error ? error.message : String(error)}`,
     hint: 'Each command runs the configuration to read it, so the code in it has to succeed',
   })

@@ -32,6 +32,8 @@ type ContentRecords = { readonly options: string; readonly texts: Readonly<Recor
 /** What a site's texts say, and what is wrong with them. */
 type LoadedContent = { readonly contents: readonly Content[]; readonly problems: readonly Problem[] }
 
+export type ContentLoader = ReturnType<typeof createContentLoader>
+
 /**
  * Makes the function that reads and compiles all sources, except those that the last run or its last call has compiled from the same bytes
  * and the same included files. A text whose front matter is not valid any more stays as it was at an earlier call.

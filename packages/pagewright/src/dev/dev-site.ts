@@ -2,12 +2,10 @@ import { createProblemList, type Problem, toDataFile } from '@pagewright/model'
 import { checkSite } from '../check/check-site.ts'
 import { readGitDates } from '../content/git.ts'
 import { createContentLoader } from '../content/load-content.ts'
-import { type ReadFiles, scanContent } from '../content/scan.ts'
-import { readTranslationRecord } from '../content/translation-record.ts'
-import { listPublicFiles } from '../output/output-file.ts'
+import type { ReadFiles } from '../content/scan.ts'
 import { sharedFiles } from '../output/shared-files.ts'
-import { planSite } from '../plan/plan-site.ts'
-import { type PlannedSite, toPlannedSite } from '../plan/planned-site.ts'
+import type { PlannedSite } from '../plan/planned-site.ts'
+import { readSite } from '../read-site.ts'
 import { silentLogger } from '../report/logger.ts'
 import { createDevPages, type DevPages, type DevPagesInput } from './dev-pages.ts'
 
@@ -33,12 +31,8 @@ export function createDevSite(input: DevPagesInput) {
 
   const read = async (): Promise<Served> => {
     const problems = createProblemList()
-    const scan = scanContent(root, { site, problems, readFiles })
-    const translationRecord = readTranslationRecord(root, problems)
-    const { contents, problems: ofTexts } = await loadContent(scan.sources)
-    problems.addAll(ofTexts)
-    const plan = planSite(contents, { site, dates, translationRecord })
-    const planned = toPlannedSite({ site, plan, scan, contents, publicFiles: listPublicFiles(root) })
+    const planned = await readSite({ root, site, loadContent, dates, readFiles, problems })
+    const { plan } = planned
     const shared = sharedFiles(plan, site)
     for (const [file, content] of shared.files) sharedTexts.set(file, content)
     const dataFiles = new Map(plan.routes.map(({ page: { path } }) => [toDataFile(path), path]))

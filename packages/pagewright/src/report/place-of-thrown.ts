@@ -2,20 +2,26 @@ import { readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module'
 import { dirname, join, normalize, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Problem, spanAt } from '@pagewright/model'
+import { relativePath } from '../cache/files.ts'
 import { sourceFolders } from '../cache/own-code.mjs'
 
 /** A place in a source file: an absolute path, and a line and a column that count from 1. */
 type SourcePlace = { readonly file: string; readonly line: number; readonly column: number }
 
-/** The innermost call of an error in a source of the site or theme, by the source map in or beside the module `bundle`; null for none. */
-export function placeOfThrown(error: unknown, { bundle, root }: { bundle: string; root: string }): SourcePlace | null {
+/**
+ * The innermost call of an error in a source of the site or theme, by the source map in or beside the module `bundle`: its file, from the
+ * root, and its place. Null for none.
+ */
+export function placeOfThrown(error: unknown, { bundle, root }: { bundle: string; root: string }): Pick<Problem, 'file' | 'span'> | null {
   const calls = placesOf(error instanceof Error ? (error.stack ?? '') : '').filter(({ file }) => !file.includes('node_modules'))
   const map = calls.some(({ file }) => file === bundle) ? readSourceMap(bundle) : null
   for (const call of calls) {
     const place = call.file === bundle ? toSource(call, map) : call
     // Node.js itself gives places in the sources when it was started with --enable-source-maps.
     if (place === null || sourceFolders.some((folder) => place.file.startsWith(folder))) continue
-    if (call.file === bundle || place.file.startsWith(join(root, '/'))) return place
+    if (call.file === bundle || place.file.startsWith(join(root, '/')))
+      return { file: relativePath(root, place.file), span: spanAt(place.line, place.column) }
   }
   return null
 }

@@ -1,5 +1,4 @@
-import { type Problem, spanAt, toProblem } from '@pagewright/model'
-import { relativePath } from '../cache/files.ts'
+import { type Problem, toProblem } from '@pagewright/model'
 import { placeOfThrown, placesOf } from './place-of-thrown.ts'
 
 /** The bundle of the theme and React for Node.js, which lies in the cache. */
@@ -23,8 +22,7 @@ export function themeProblem(error: unknown, root: string): Problem | null {
   const place = placeOfThrown(error, { bundle, root })
   const component = /^\s+at (\w+) \(/m.exec(stack)?.[1]
   return toProblem('theme-throws', {
-    file: place === null ? null : relativePath(root, place.file),
-    span: place === null ? null : spanAt(place.line, place.column),
+    ...(place ?? { file: null, span: null }),
     message: `The theme throws${component === undefined ? '' : ` in ${component}`} while a page is rendered: ${error.message}`,
     hint: 'Components render every page in Node.js as well as in browsers',
   })
