@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createProblemList } from '@pagewright/model'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -12,7 +11,7 @@ let prepared: Prepared
 
 beforeAll(async () => {
   const problems = createProblemList()
-  const ready = await prepareSite({ root, out: join(root, 'dist'), base: undefined, fresh: false, problems, log: silentLogger })
+  const ready = await prepareSite({ root, base: undefined, fresh: false, problems, log: silentLogger })
   if (ready === null) throw new Error('The configuration of the site has errors')
   prepared = ready
 }, 240_000)

@@ -25,18 +25,21 @@ import { bundleClient, type ClientBundle } from './vite/bundle-client.ts'
 import { bundleProblem } from './vite/bundle-problem.ts'
 import { bundleServer, type ServerBundle } from './vite/bundle-server.ts'
 
-/** The input of a run, from the command line. */
-export type BuildContext = {
+/** The input of a run that reads a site, from the command line. */
+type ReadContext = {
   /** Absolute path of the site's folder. */
   readonly root: string
-  /** Absolute path of the output folder, which need not exist yet. No symbolic link, because it is replaced as a whole. */
-  readonly out: string
   /** The mount that replaces the configured one; undefined for the configured one. */
   readonly base: string | undefined
   /** Whether the run starts with an empty cache. */
   readonly fresh: boolean
   readonly problems: ProblemList
   readonly log: Logger
+}
+
+export type BuildContext = ReadContext & {
+  /** Absolute path of the output folder, which need not exist yet. No symbolic link, because it is replaced as a whole. */
+  readonly out: string
 }
 
 type OpenSite = LoadedSite & {
@@ -52,7 +55,7 @@ export type Prepared = OpenSite & { readonly planned: PlannedSite }
  * Loads, plans and checks a site, and writes only into the cache. Mistakes of its author become problems; where the configuration has any,
  * it resolves to null. Rejects with `CacheLost`, and with what the file system throws.
  */
-export async function prepareSite(context: BuildContext): Promise<Prepared | null> {
+export async function prepareSite(context: ReadContext): Promise<Prepared | null> {
   const open = await openSite(context)
   return open === null ? null : prepare(open, context)
 }
@@ -84,7 +87,7 @@ export async function build(context: BuildContext): Promise<Written | null> {
   return await write({ ...prepared, client, server }, context)
 }
 
-async function openSite({ root, base, fresh, problems }: BuildContext): Promise<OpenSite | null> {
+async function openSite({ root, base, fresh, problems }: ReadContext): Promise<OpenSite | null> {
   const loaded = await loadSite(root, { base, problems })
   if (loaded === null) return null
   const fingerprint = readFingerprint()
@@ -94,7 +97,7 @@ async function openSite({ root, base, fresh, problems }: BuildContext): Promise<
 }
 
 /** The stages from the scan to the checks. */
-async function prepare(open: OpenSite, { root, problems, log }: BuildContext): Promise<Prepared> {
+async function prepare(open: OpenSite, { root, problems, log }: ReadContext): Promise<Prepared> {
   const { site, store, places } = open
   const loadContent = createContentLoader({ root, site, store, log })
   const planned = await readSite({ root, site, loadContent, dates: readGitDates(root, problems), problems })

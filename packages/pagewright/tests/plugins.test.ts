@@ -1,9 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createProblemList } from '@pagewright/model'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { build } from '../src/build.ts'
 import { silentLogger } from '../src/report/logger.ts'
+import { finished, startPagewright } from './run-pagewright.ts'
 import { createSite, readFolder } from './site-folder.ts'
 
 let root = ''
@@ -74,4 +75,11 @@ it('Styles may name files by what a plugin makes of their addresses', async () =
   edit('theme/theme.css', ['', '.own { background: url(@/own.svg) }\n'])
   const { document } = await buildSite()
   expect(document).toMatch(/\.own\{background:url\(\/assets\/own-[\w-]+\.svg\)\}/)
+})
+
+it('A folder that the bundler cannot read is told by its name', async () => {
+  const folder = join(dirname(root), 'c#')
+  cpSync(root, folder, { recursive: true })
+  const { code, stdout, stderr } = await finished(startPagewright(['build', '--no-cache'], { cwd: folder }))
+  expect({ code, told: stdout + stderr }).toMatchObject({ code: 1, told: expect.stringContaining('a folder with `#` or `?` in its path') })
 })

@@ -51,10 +51,10 @@ type Wanted = {
 }
 
 /** Rewrites a site as a whole: nothing is written unless the whole site would be as good as before. Resolves to the exit code. */
-async function rewriteSite({ values, root, out }: CommandInput, { name, plan }: Wanted): Promise<number> {
+async function rewriteSite({ values, root }: CommandInput, { name, plan }: Wanted): Promise<number> {
   const log = createLogger()
   const problems = createProblemList()
-  const prepared = await prepareSite({ root, out, base: undefined, fresh: false, problems, log: silentLogger })
+  const prepared = await prepareSite({ root, base: undefined, fresh: false, problems, log: silentLogger })
   const refuse = (found: readonly Problem[], why: string): number => {
     const code = fail(found, root)
     log.error(`${why} Nothing was changed.`)

@@ -29,7 +29,7 @@ export async function problemsAfter(root: string, { files, before, prepared }: I
       if (existsSync(join(root, file)) && !existsSync(join(copy, file))) cpSync(join(root, file), join(copy, file), { dereference: true })
     writeFiles(copy, files)
     const problems = createProblemList()
-    await prepareSite({ root: copy, out: join(copy, 'dist'), base: undefined, fresh: false, problems, log: silentLogger })
+    await prepareSite({ root: copy, base: undefined, fresh: false, problems, log: silentLogger })
     const count = (all: readonly Problem[], code: string): number => all.filter((problem) => problem.code === code).length
     const after = problems.all()
     return after.filter(({ code }) => count(after, code) > count(before, code))

@@ -47,7 +47,13 @@ export function bundleProblem(error: unknown, { root, site }: { root: string; si
             ? null
             : spanAtOffset(source, { offset: Math.max(0, source.indexOf(name)), length: name.length }),
     message: `The theme cannot be bundled: ${origin}${importer === undefined ? message : `there is no package "${name}"`}`,
-    hint: holdsConflict(readText(file) ?? '') ? conflictHint : importer === undefined ? null : 'Install it, or correct the name',
+    hint: /[#?]/.test(root)
+      ? 'The bundler cannot read a folder with `#` or `?` in its path: rename it, or move the site to another one'
+      : holdsConflict(readText(file) ?? '')
+        ? conflictHint
+        : importer === undefined
+          ? null
+          : 'Install it, or correct the name',
   })
 }
 
