@@ -14,8 +14,8 @@ const places = [
   `(?<=(?:\\w{8}|[)\\]])${mark}?)(?=\\.${mark}?[a-zA-Z])|(?<=[\\w${mark}])(?=\\??\\.${mark}?\\w{12})`,
   // After a slash in a path.
   `(?<=[\\w.:}${mark}]/)(?=[\\w$${mark}])`,
-  // Between the words of a name that fits hardly any line.
-  `(?<=\\b(?=\\w{28})\\w*[a-z])(?=[A-Z])`,
+  // Between the words of a name that fits hardly any line. It looks back so far only, because a line may be one word of a million letters.
+  `(?<=\\b(?=\\w{28})\\w{0,99}[a-z])(?=[A-Z])`,
 ]
 const place = new RegExp(places.join('|'), 'g')
 

@@ -19,6 +19,19 @@ describe('markup of other generators and tools', () => {
     ['> ＞ quote', '1:3'],
     ['１．甲\n２．乙', '1:1'],
     ['1、乙\n2、丙', '1:1'],
+    ['• one\n• two', '1:1'],
+    ['Text.\n\n– one\n– two', '3:1'],
+    ['-\u00A0one\n-\u00A0two', '1:1'],
+    ['> 1.\u00A0one', '1:3'],
+    ['[ ] task', '1:1'],
+    ['\u200B## Heading', '1:1'],
+    ['=== "npm"\n\n    npm install', '1:1'],
+    ['See [text(start.md).', '1:5'],
+    ['| a | b |\n| - | - |\n| c | :white_check_mark: |', '3:7'],
+    ['**:warning: careful**', '1:3'],
+    ['H~2~O', '1:2'],
+    ['Text\n\n>>>>>>> branch', '3:1'],
+    ['- [1]: https://x.example\n\nSee [1].', '1:1'],
     ['(https://x.example)[text]', '1:2'],
     ['See (start.md)[text].', '1:5'],
     ['- []task', '1:1'],
@@ -110,6 +123,13 @@ describe('markup of other generators and tools', () => {
     '[a](x.md): b',
     '`a`: b **c** !!! d',
     'C++、C++ and i++',
+    '首次启动要 3~5 秒，之后 1~2 秒。',
+    'an ~old~ name, ~/.bashrc and ~5 to ~10',
+    '• one',
+    'Words – more words\n– Somebody',
+    '- [Title][1]\n\n  [1]: https://x.example',
+    '> > > > > quote',
+    '[a (b.md) c]',
     'x^2 costs $5 or $6, $a and $b, $HOME=/home/$USER, US$ 5 = 5 US$',
     'echo $PATH:$HOME/bin, $a - $b, $(ls) and $f(x), A$5 to B$',
     'f\\(x=1\\), [a=b]\\(c\\), \\(c\\) and \\[ \\]',
@@ -242,4 +262,11 @@ describe('nothing that is written vanishes without a word', () => {
   ])('%j is text that means what it says', async (text) => {
     expect((await compileText(text)).problems).toEqual([])
   })
+})
+
+it('Single tildes strike out words as on GitHub, and nothing between two ranges', async () => {
+  const htmlOf = async (text: string): Promise<string> => (await compileText(text)).html
+  expect(await htmlOf('首次启动要 3~5 秒，之后 1~2 秒。')).toBe('<p>首次启动要 3~5 秒，之后 1~2 秒。</p>')
+  expect(await htmlOf('It takes 3~5 **minutes** or 10~20 seconds.')).toBe('<p>It takes 3~5 <strong>minutes</strong> or 10~20 seconds.</p>')
+  expect(await htmlOf('an ~old~ name, ~~3~5~~')).toBe('<p>an <del>old</del> name, <del>3~5</del></p>')
 })

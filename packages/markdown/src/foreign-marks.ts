@@ -34,6 +34,8 @@ export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[]
     /^[ \t>]*(?:import\s+(?:\S.*\sfrom\s+)?['"]|export\s+(?:const|default|function)\s).*/m,
     'Texts run no code: delete the line, or put it into a code fence',
   ],
+  [/^[ \t>]*[\u200B\u2060]+(?:#{1,6}|[-*+]|\d{1,2}[.)]|:{3}\w)[ \t\w].*/m, 'Delete the invisible character at the beginning of the line'],
+  [/^[ \t>]*={3}[!+]?[ \t]+".*"/m, 'Write `::::tabs`, below it `:::tab[Title]`, the text and `:::` for each, and `::::` at the end'],
   [/^[ \t>]*<{7}[ \t].*/m, 'Resolve the conflict that git has left here'],
   [/^[ \t>]*<<<(?!<)[ \t]*\S.*/m, 'Write ` ```ts file="path"` and close the fence'],
   [/\[\[?_?toc_?\]?\]/i, 'Delete it: every page has a table of contents'],
@@ -46,11 +48,21 @@ export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[]
     /^[ \t>]*(?:[-*+]\[[ x]\][ \t]|-\p{L}.*\n[ \t>]*-\p{L}|1\.\p{L}.*\n[ \t>]*2\.\p{L}|[1１][．、].*\n[ \t>]*[2２][．、])/iu,
     'For a list, write marks in half width and a space behind each: `- item`, `1. item`',
   ],
+  [
+    /^[ \t>]*(?:(?:[-+*]|\d{1,2}[.)])\u00A0.*|[•◦▪‣●·–]\s.*\n[ \t>]*[•◦▪‣●·–]\s.*)/m,
+    'For a list, write a hyphen or a number, and an ordinary space behind it: `- item`, `1. item`',
+  ],
+  [/^[ \t>]*\[[ x]\][ \t]+\S.*/im, 'An item that can be ticked is written in a list: `- [ ] item`'],
+  [
+    /(?<![\\\w\]])\[[^[\]()\n]*[^\s[\]()]\((?:\.{0,2}\/|https?:|[^\s()]+\.md\b)[^\s()]*\)(?![^[\]\n]*\])/,
+    'Close the bracket of the link: `[text](page.md)`',
+  ],
   [/(?:\((?:\.{0,2}\/|[^\s()]+\.md\b)|https?:)[^\s()]*\)\[[^[\]\n]+\]?/, 'For a link, write the words first: `[text](page.md)`'],
   [/^[ \t>]*: .*/m, 'Write a list whose items begin with the term in bold, or `<dl>`'],
   [/==(?=[^\s=])[^=\n]+==/, 'Write `<mark>text</mark>`'],
   [/(?<![\w+])\+\+(?=[^\s+])[^+\n]+\+\+/, 'Write `<ins>text</ins>`'],
   [/\^[^\s^]+\^/, 'Write `<sup>text</sup>`'],
+  [/(?<=^\uFFFC)~\w{1,8}~$/, 'Write `<sub>text</sub>`, or `\\~` for the character'],
   [
     /(?<=\S)\{\.[a-z][^{}\n]*\}|(?<=^\uFFFC)\{ *[a-z][\w-]*=[^{}\n]*\}|\{: *(?:[.#][a-z][\w-]+(?=[\s}.#])|[a-z][\w-]+=["'\w])[^{}\n]*\}/i,
     'Only headings take attributes. Write an element, such as `<span>`, or put the braces into backticks',
@@ -67,6 +79,6 @@ export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[]
     /^[ \t>]*\\\[\s(?:[^\\[\]]|\\[a-z]){0,200}?(?:[\^=]|\\[a-z])(?:[^\\[\]]|\\[a-z]){0,200}\\\]|\\begin\{[a-z]+\*?\}|\$\$/im,
     'Formulas are not rendered: write the formula in words, in a code fence, or as a picture',
   ],
-  [/(?<=^|[\s(（，。])(?::[a-z][a-z0-9_]*:|:[+-]1:)(?![\w:])/m, 'Write the emoji itself'],
+  [/(?<=^\uFFFC?|[\s(（，。])(?::[a-z][a-z0-9_]*:|:[+-]1:)(?![\w:])/m, 'Write the emoji itself'],
   [/^[ \t>]*#{2,}(?![#\u3000])/m, 'A heading has at most six of these marks, and a space after them: `## Heading`'],
 ]

@@ -18,6 +18,18 @@ export function reportLeftMarks(root: Root, { text, report }: Pick<Pass, 'text' 
     const { position } = node
     if (node.type === 'html') reportLeftInHtml(node, { text, report })
     if (node.type === 'paragraph') reportMarks(lineMarks, { ...pieceOf(node, text), text, report })
+    if (node.type === 'blockquote' && /^>{7}[ \t]+\S/.test(sourceOf(node, text)))
+      report('markup-left', {
+        span: { ...spanOf(node), endLine: spanOf(node).line, endColumn: spanOf(node).column + 7 },
+        message: '">>>>>>>" is read as seven quotes',
+        hint: 'Resolve the conflict that git has left here',
+      })
+    if (node.type === 'listItem' && node.children.length > 0 && node.children.every(({ type }) => type === 'definition'))
+      report('markup-left', {
+        span: spanOf(node),
+        message: 'The item of this list shows nothing: it only says where a link leads',
+        hint: 'Write the line without the mark of a list, or give the item words: `- [Title](https://example.com)`',
+      })
     if (isTruncation(node) && !hasTextBefore(node, root))
       report('markup-left', {
         span: spanOf(node),

@@ -126,7 +126,7 @@ export const lineMarks: readonly Mark[] = [
 
 /** Matches every text that has one of the marks, so that most texts need not be searched for each of them. */
 export const mayHoldMarks =
-  /[<*`[\]{|^&$：｜＃｛］＞＊｀_\u3000]|（#|([~=+%#])\1|!!!|\?\?\?|:[a-z+-]\w*:|^[ \t>]*(?:: |-\p{L}|1\.\p{L}|[1１][．、]|(?:im|ex)port )/mu
+  /[<*`[\]{|^&$：｜＃｛］＞＊｀_\u3000]|（#|([~=+%#])\1|!!!|\?\?\?|:[a-z+-]\w*:|^~\w{1,8}~$|^[ \t>]*(?:[\u200B\u2060•◦▪‣●·–]|(?:-|\d{1,2}[.)])\u00A0|: |-\p{L}|1\.\p{L}|[1１][．、]|(?:im|ex)port )/mu
 
 /** What a reference names: `b` in `[a][b]`, and `a` in `[a][]`. */
 function labelOf(reference: string): string {

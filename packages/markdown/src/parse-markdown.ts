@@ -1,5 +1,5 @@
 import { type Span, spanAt, spanAtOffset } from '@pagewright/model'
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { markdownToMdast } from 'satteri'
 import { convertAlerts } from './alerts.ts'
 import { addressEnds, cjkFillers, dropFillers, withoutFillers } from './cjk-emphasis.ts'
@@ -7,6 +7,7 @@ import { colonsBeforeDigits, directiveEnds, otherSpellings } from './directive-l
 import { assignHeadingIds, keptBraces } from './heading-ids.ts'
 import { findDeepLine, findDeepNode, findSlowBlock } from './parser-limits.ts'
 import type { Report } from './pass.ts'
+import { plainText } from './plain-text.ts'
 import { type Replacement, replaceRanges, undoReplacements } from './replace-ranges.ts'
 import { replaceNodes, sourceOf, spanOf } from './tree.ts'
 import { backToSlashes, unquotedSlashes, withoutStandIns } from './unquoted-values.ts'
@@ -49,7 +50,29 @@ export function parseMarkdown(source: string): Root {
   // Where one directive ends decides whether a line below it begins another one.
   const spellings = otherSpellings(text, second)
   const root = spellings.length === 0 ? second : parseWith([...fillers, ...ends, ...spellings], text)
-  return assignHeadingIds(convertAlerts(withLiteralColons(root, text), text))
+  return assignHeadingIds(convertAlerts(withTildes(withLiteralColons(root, text), text), text))
+}
+
+/**
+ * A tree in which two tildes of ranges strike nothing out: `3~5 to 10~20`. The parser takes single tildes for what `~~` is for, as GitHub
+ * does, so `an ~old~ name` stays struck out.
+ */
+function withTildes(root: Root, text: string): Root {
+  return replaceNodes(root, (node) => {
+    const { position } = node
+    if (node.type !== 'delete' || position === undefined || /^~~/.test(sourceOf(node, text))) return node
+    const [start = 0, end = 0] = [position.start.offset, position.end.offset]
+    if (!/[\p{L}\p{N}]/u.test(`${text[start - 1] ?? ''}${text[end] ?? ''}`)) return node
+    // In one piece, so that `H~2~O` can be reported.
+    if (node.children.every(({ type }) => type === 'text')) return { type: 'text', value: `~${plainText(node)}~`, position }
+    const tilde = (side: 'start' | 'end'): Nodes => {
+      const { [side]: at } = position
+      const by = side === 'start' ? 1 : -1
+      const other = { ...at, column: at.column + by, offset: (at.offset ?? 0) + by }
+      return { type: 'text', value: '~', position: side === 'start' ? { start: at, end: other } : { start: other, end: at } }
+    }
+    return [tilde('start'), ...node.children, tilde('end')]
+  })
 }
 
 /** A tree in which `node:fs` and `10:30` are text: the parser takes a colon and a word for a directive. */

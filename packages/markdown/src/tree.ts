@@ -20,9 +20,9 @@ export function nodesOf<T extends Nodes['type']>(root: Nodes, type: T): NodeOf<T
 }
 
 /** Puts what `replace` returns in the place of each node, in the tree itself. The nodes below a node are replaced before it is. */
-export function replaceNodes(root: Root, replace: (node: Nodes) => Nodes): Root {
-  const visit = (node: Nodes): Nodes => {
-    if ('children' in node) node.children = (node.children as Nodes[]).map(visit) as typeof node.children
+export function replaceNodes(root: Root, replace: (node: Nodes) => Nodes | Nodes[]): Root {
+  const visit = (node: Nodes): Nodes | Nodes[] => {
+    if ('children' in node) node.children = (node.children as Nodes[]).flatMap(visit) as typeof node.children
     return replace(node)
   }
   return visit(root) as Root
