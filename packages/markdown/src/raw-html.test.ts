@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compileText } from '../tests/compile-text.ts'
+import { compileOptions, compileText, sourceOfText } from '../tests/compile-text.ts'
+import { compileMarkdown } from './compile-markdown.ts'
 
 describe('raw HTML that may stand', () => {
   it.each([
@@ -77,4 +78,14 @@ describe('raw HTML that may not stand', () => {
     expect(html).toBe('<ul><li><b>one</b></li><li>two</li></ul>\n<p><i>three</i></p>\n<p>four</p>')
     expect(problems).toEqual(['1:3 html-unbalanced', '4:1 html-unbalanced'])
   })
+})
+
+it.each([
+  ['<table><tr><td>1</td></tr></table>', 'Write the table in Markdown: `| a | b |`'],
+  ['<ul><li>a</li></ul>', 'Write the list in Markdown: `- item`'],
+  ['<h2>A</h2>', 'Write the heading in Markdown: `## Heading`'],
+  ['<pre>a</pre>', 'Write a code fence'],
+])('What has a form in Markdown is told with it: %s', async (text, hint) => {
+  const { compiled } = await compileMarkdown(sourceOfText(text), compileOptions)
+  expect(compiled.problems[0]?.hint).toContain(hint)
 })

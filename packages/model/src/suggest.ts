@@ -19,6 +19,11 @@ export function nearest(name: string, known: Iterable<string>): string | null {
   return best
 }
 
+/** Whether at most half of the letters of two names differ. */
+export function isSimilar(name: string, other: string): boolean {
+  return distance(name.toLowerCase(), other.toLowerCase()) * 2 <= Math.max(name.length, other.length)
+}
+
 function lettersOf(name: string): string {
   return Array.from(name.toLowerCase()).sort().join('')
 }

@@ -48,7 +48,7 @@ export const publishedAnchors: Rule = ({ root, planned, problems }) => {
     if (broken.has(path)) continue
     const target = planned.routes.get(path) ?? planned.routes.get(redirects.get(path) ?? '')
     if (target === undefined) {
-      const hint = `Say in the configuration where it is now: \`redirects: [{ from: '${path}', to: '/…' }]\``
+      const hint = `Say in the configuration where it is now: \`redirects: [{ from: '${path}', to: '/…' }]\`. If nothing replaces it, delete the line from this file`
       const message = `The page "${path}" was published and does not exist any more`
       problems.add('page-gone', { file: anchorsFile, span: ledger.spanOfKey([path]), message, hint })
       continue

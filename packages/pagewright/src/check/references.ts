@@ -8,6 +8,7 @@ import type { Content } from '../content/load-content.ts'
 import type { PlannedSite } from '../plan/planned-site.ts'
 import { anchorsOf, type Resolution, resolveReference, resolveSitePath } from '../plan/resolve-references.ts'
 import type { Rule } from './rule.ts'
+import { addressElsewhere, similarPath } from './similar-path.ts'
 
 /** Links, anchors and images of texts lead somewhere. */
 export const references: Rule = ({ root, planned, problems }) => {
@@ -37,7 +38,11 @@ function noPicture(file: string): Found {
   return {
     code: 'broken-image',
     message: `"${file}" is not a picture that browsers can show`,
-    hint: 'Save it again; if it belongs to Git LFS, download it with `git lfs pull`',
+    hint: /\.(?:mp4|mov|webm|m4v|mp3|pdf)$/i.test(file)
+      ? 'Only pictures can be shown: write a link to it, `[words](file)`'
+      : /\.(?:png|jpg|jpeg|gif|webp|avif|svg|ico)$/i.test(file)
+        ? 'Save it again; if it belongs to Git LFS, download it with `git lfs pull`'
+        : 'Save it as PNG, JPEG, WebP or SVG',
   }
 }
 
@@ -48,9 +53,11 @@ function problemOf(resolution: Resolution, { reference, content, root, planned }
       return {
         code: 'broken-link',
         message: `The link "${reference.url}" leads to no page: there is no "${resolution.target}"`,
-        hint: reference.url.startsWith('www.')
-          ? 'Begin the address of another site with https://'
-          : (withoutBase(reference.url, planned) ?? movedPage(resolution.target, planned) ?? nearestPage(resolution.target, planned)),
+        hint:
+          addressElsewhere(reference.url) ??
+          withoutBase(reference.url, planned) ??
+          movedPage(resolution.target, planned) ??
+          nearestPage(resolution.target, planned),
       }
     case 'broken-markdown': {
       if (existsSync(join(root, resolution.target)))
@@ -61,7 +68,7 @@ function problemOf(resolution: Resolution, { reference, content, root, planned }
         }
       const { locale, file } = content.entry.source
       const own = [...planned.sources.keys()].filter((other) => other.startsWith(`content/${locale}/`))
-      const similar = nearest(resolution.target, own) ?? sameName(resolution.target, own)
+      const similar = similarPath(resolution.target, own)
       return {
         code: 'broken-markdown-link',
         message: `The link "${reference.url}" leads to no file: there is no "${resolution.target}"`,
@@ -73,11 +80,13 @@ function problemOf(resolution: Resolution, { reference, content, root, planned }
     case 'broken-image': {
       const similar = nearest(resolution.target, [...planned.assets, ...[...planned.publicFiles].map((file) => `public/${file}`)])
       const isThere = existsSync(join(root, resolution.target))
+      const [, asPublic = similar?.replace(/^public\//, '') ?? ''] = /(?:^|\/)public\/(.+)$/.exec(reference.url) ?? []
       return {
         code: 'broken-image',
         message: isThere ? `The image "${resolution.target}" lies where none are read` : `There is no image "${resolution.target}"`,
-        hint:
-          isThere || similar === null
+        hint: planned.publicFiles.has(asPublic)
+          ? `Write the address of a file in the public folder: "/${asPublic}"`
+          : isThere || similar === null
             ? 'Put it beside a text of the docs, the blog or the pages, or into the public folder'
             : `Did you mean "${similar}"?`,
       }
@@ -157,16 +166,11 @@ function movedFile(target: string, { from, planned }: { from: string; planned: P
 /** What to do about a link to a page that there is not: the most similar address of a page or a file, or how links are written. */
 export function nearestPage(path: string, { routes, publicFiles }: PlannedSite): string {
   const paths = [...routes.keys()]
-  const similar = nearest(path, [...paths, ...[...publicFiles].map((file) => `/${file}`)]) ?? sameName(path, paths)
+  const similar = similarPath(path, [...paths, ...[...publicFiles].map((file) => `/${file}`)])
+  if (similar === null && /\.(?!md$)[a-z\d]{2,5}$/i.test(path)) return 'Put the file beside the text, or into the public folder'
   return similar === null
     ? 'Link to the Markdown file by its relative path: `[text](../guide/index.md)`'
     : `The nearest ${routes.has(similar) ? 'page' : 'file'} is "${similar}"`
-}
-
-/** A path whose last part is the same: the usual slip is a wrong folder. */
-function sameName(path: string, known: readonly string[]): string | null {
-  const last = path.split('/').at(-1)
-  return known.find((other) => other.split('/').at(-1) === last) ?? null
 }
 
 /** Site paths of files whose mistakes keep them from being pages. Those are reported, so links to them need not be. */

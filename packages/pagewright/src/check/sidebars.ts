@@ -40,6 +40,14 @@ export const unknownSidebarDocs: Rule = ({ planned, problems, places }) => {
   for (const version of site.versions) {
     const ids = plan.library.docs(site.defaultLocale, version.name).map(({ entry }) => entry.id)
     const known = new Set([...ids, ...brokenDocIds(planned, version.folder)])
+    if (version.name !== 'current' && known.size === 0 && Object.keys(version.sidebars).length > 0) {
+      problems.add('sidebar-unknown-doc', {
+        file: versionsFile,
+        message: `The version "${version.name}" has no texts: there is no folder "content/${site.defaultLocale.id}/${version.folder}"`,
+        hint: `Restore the folder, or delete the version from ${versionsFile}`,
+      })
+      continue
+    }
     for (const [name, sidebar] of Object.entries(version.sidebars)) {
       for (const id of sidebarDocIds(sidebar.items)) {
         if (known.has(id)) continue

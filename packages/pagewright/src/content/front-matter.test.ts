@@ -156,3 +156,14 @@ describe('the day of a post', () => {
     )
   })
 })
+
+it.each([
+  ['tags: [ http', 'Close the bracket'],
+  ["title: 'It's it'", 'Put the whole text into quotes; in single quotes, an apostrophe is written twice'],
+  ['title: "A \\d"', 'Write `\\\\` for a backslash, or use single quotes'],
+  ['title: a: b', 'Put a text that contains `: ` into quotes'],
+])('The mistake in `%s` gets the hint "%s"', (yaml, hint) => {
+  const problems = createProblemList()
+  parseFrontMatter(`---\n${yaml}\n---\n`, { schema: docSchema, file, problems })
+  expect(problems.all()[0]?.hint).toBe(hint)
+})
