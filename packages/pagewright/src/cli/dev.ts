@@ -78,7 +78,7 @@ export const devCommand: Command = {
     /** The problem that a failure of the disk is, or null. Plans another attempt: no file that is watched changes when the disk is well. */
     const failureOfDisk = (error: unknown): Problem | null => {
       const problem = diskProblem(error)
-      if (problem !== null) nextAttempt = setTimeout(readConfig, 1000)
+      if (problem !== null && !isEnding) nextAttempt = setTimeout(readConfig, 1000)
       return problem
     }
     const readConfig = oneAtATime(async () => {
