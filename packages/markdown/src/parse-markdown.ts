@@ -54,8 +54,8 @@ export function parseMarkdown(source: string): Root {
 }
 
 /**
- * A tree in which two tildes of ranges strike nothing out: `3~5 to 10~20`. The parser takes single tildes for what `~~` is for, as GitHub
- * does, so `an ~old~ name` stays struck out.
+ * A tree in which the tildes of two ranges, `3~5 to 10~20`, strike out nothing. The parser reads single tildes like `~~`, as GitHub does,
+ * and `an ~old~ name` stays struck out.
  */
 function withTildes(root: Root, text: string): Root {
   return replaceNodes(root, (node) => {

@@ -112,6 +112,17 @@ function keepsAttribute(attribute: HtmlAttribute, { name, place, pass }: TagCont
   return true
 }
 
+/** Names of elements that are not allowed, and what stands for them in Markdown. */
+const markdownForms: readonly (readonly [names: RegExp, hint: string])[] = [
+  [/^a$/, 'Write a Markdown link: `[text](page.md)`; for a place that links lead to, write its id behind a heading: `## Title {#id}`'],
+  [/^img$/, 'Write a Markdown image: `![what it shows](picture.png)`'],
+  [/^h[1-6]$/, 'Write the heading in Markdown: `## Heading`'],
+  [/^(?:ul|ol|li)$/, 'Write the list in Markdown: `- item` or `1. item`'],
+  [/^(?:table|thead|tbody|tr|td|th)$/, 'Write the table in Markdown: `| a | b |`, then `| - | - |`, then a line for each row'],
+  [/^pre$/, 'Write a code fence: three backticks before and after the code'],
+  [/^tabs$/, 'Write `::::tabs`, below it `:::tab[Title]`, the text and `:::` for each, and `::::` at the end'],
+]
+
 function reportTag(name: string, { place, pass }: TagContext): void {
   const span = place()
   if (activeTags.includes(name)) {
@@ -122,33 +133,10 @@ function reportTag(name: string, { place, pass }: TagContext): void {
     })
     return
   }
-  const instead: Readonly<Record<string, string>> = {
-    a: 'Write a Markdown link: `[text](page.md)`; for a place that links lead to, write its id behind a heading: `## Title {#id}`',
-    img: 'Write a Markdown image: `![what it shows](picture.png)`',
-    pre: 'Write a code fence: three backticks before and after the code',
-    tabs: 'Write `::::tabs`, below it `:::tab[Title]`, the text and `:::` for each, and `::::` at the end',
-  }
-  const kind = /^h[1-6]$/.test(name)
-    ? 'heading'
-    : /^(?:ul|ol|li)$/.test(name)
-      ? 'list'
-      : /^(?:table|thead|tbody|tr|td|th)$/.test(name)
-        ? 'table'
-        : null
-  const written = {
-    heading: '`## Heading`',
-    list: '`- item` or `1. item`',
-    table: '`| a | b |`, then `| - | - |`, then a line for each row',
-  }
   const literal = 'For a literal `<`, write `&lt;` or put the text into backticks'
   const similar = nearest(name, allowedTags)
-  const hint = Object.hasOwn(instead, name)
-    ? instead[name]
-    : kind !== null
-      ? `Write the ${kind} in Markdown: ${written[kind]}`
-      : similar === null
-        ? literal
-        : `${literal}. Or did you mean <${similar}>?`
+  const [, inMarkdown] = markdownForms.find(([names]) => names.test(name)) ?? []
+  const hint = inMarkdown ?? (similar === null ? literal : `${literal}. Or did you mean <${similar}>?`)
   pass.report('html-not-allowed', { span, message: `The element <${name}> is not allowed in Markdown`, hint })
 }
 

@@ -7,8 +7,8 @@ import { isPicture } from '../content/image-size.ts'
 import type { Content } from '../content/load-content.ts'
 import type { PlannedSite } from '../plan/planned-site.ts'
 import { anchorsOf, type Resolution, resolveReference, resolveSitePath } from '../plan/resolve-references.ts'
+import { addressElsewhere, similarPath } from './link-hints.ts'
 import type { Rule } from './rule.ts'
-import { addressElsewhere, similarPath } from './similar-path.ts'
 
 /** Links, anchors and images of texts lead somewhere. */
 export const references: Rule = ({ root, planned, problems }) => {
@@ -80,15 +80,17 @@ function problemOf(resolution: Resolution, { reference, content, root, planned }
     case 'broken-image': {
       const similar = nearest(resolution.target, [...planned.assets, ...[...planned.publicFiles].map((file) => `public/${file}`)])
       const isThere = existsSync(join(root, resolution.target))
-      const [, asPublic = similar?.replace(/^public\//, '') ?? ''] = /(?:^|\/)public\/(.+)$/.exec(reference.url) ?? []
+      const names = [reference.url, similar ?? ''].map((path) => /(?:^|\/)public\/(.+)$/.exec(path)?.[1] ?? '')
+      const publicFile = names.find((name) => planned.publicFiles.has(name))
       return {
         code: 'broken-image',
         message: isThere ? `The image "${resolution.target}" lies where none are read` : `There is no image "${resolution.target}"`,
-        hint: planned.publicFiles.has(asPublic)
-          ? `Write the address of a file in the public folder: "/${asPublic}"`
-          : isThere || similar === null
-            ? 'Put it beside a text of the docs, the blog or the pages, or into the public folder'
-            : `Did you mean "${similar}"?`,
+        hint:
+          publicFile !== undefined
+            ? `Write the address of a file in the public folder: "/${publicFile}"`
+            : isThere || similar === null
+              ? 'Put it beside a text of the docs, the blog or the pages, or into the public folder'
+              : `Did you mean "${similar}"?`,
       }
     }
     case 'unsafe':

@@ -75,7 +75,7 @@ export const devCommand: Command = {
         onProblems(configProblems)
       }
     }
-    /** The problem that a failure of the disk is, or null. Plans another attempt: no file that is watched changes when the disk is well. */
+    /** A failure of the disk as a problem, else null. Plans another attempt, since no watched file changes when it has room again. */
     const failureOfDisk = (error: unknown): Problem | null => {
       const problem = diskProblem(error)
       if (problem !== null && !isEnding) nextAttempt = setTimeout(readConfig, 1000)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressElsewhere, similarPath } from './similar-path.ts'
+import { addressElsewhere, similarPath } from './link-hints.ts'
 
 const known = [
   'content/en/docs/index.md',
