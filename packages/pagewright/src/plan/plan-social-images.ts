@@ -9,8 +9,7 @@ export type SocialCard = {
   readonly title: string
   /** The part of the site that the page belongs to. */
   readonly section: string
-  /** BCP 47 tag of the title's language. */
-  readonly lang: string
+  /** The name of the page's language. */
   readonly language: string
   /** Colors of the bar and of the background, as `#rrggbb`. */
   readonly color: string
@@ -18,15 +17,14 @@ export type SocialCard = {
 }
 
 /** To be raised when the design of the pictures changes: networks fetch them anew, because they get new names. */
-export const cardVersion = 2
+export const cardVersion = 3
 
 /** The card of a page; null for pages that are not indexed, and on sites without pictures. */
 export function toSocialCard(page: PageData, site: Site): SocialCard | null {
   if (!site.social.images || page.canonical === null) return null
   const locale = site.locales.find(({ id }) => id === page.locale)
   const { color, background } = site.social
-  const { lang = '', label: language = '' } = locale ?? {}
-  return { site: site.title, title: page.title, section: sectionOf(page, site), lang, language, color, background }
+  return { site: site.title, title: page.title, section: sectionOf(page, site), language: locale?.label ?? '', color, background }
 }
 
 /** Output file of a card's picture. Pages with equal cards share it. */
