@@ -36,6 +36,7 @@ export const brokenSites: readonly BrokenSite[] = [
   { name: 'left-marks', title: 'Markup without an effect, and text that the parser takes for markup, are reported' },
   { name: 'includes', title: 'Included files and regions that are missing, unreadable or outside of the site are reported' },
   { name: 'unsafe-diagrams', title: 'Everything in a diagram except shapes and text is reported at its place' },
+  { name: 'drawings', title: 'A favicon and a logo that are no SVG are reported' },
   { name: 'links', title: 'Broken links, anchors and images are reported, with the nearest existing name' },
   { name: 'unsafe-links', title: 'Links that run scripts or use forbidden schemes are reported in every disguise' },
   { name: 'raw-html', title: 'Scripts, event handlers and elements that are not allowed in Markdown are reported in every disguise' },

@@ -4,6 +4,7 @@ import { glossary } from './glossary.ts'
 import { headingLevels } from './headings.ts'
 import { ownAddresses } from './own-addresses.ts'
 import { docsBelowVersions, duplicateRoutes, filesForFolders, homeMissing, publicFileConflicts, redirects, unsafeOutputs } from './paths.ts'
+import { publicDrawings } from './public-drawings.ts'
 import { publishedAnchors } from './published-anchors.ts'
 import { references } from './references.ts'
 import type { CheckContext, Rule } from './rule.ts'
@@ -16,6 +17,7 @@ const rules: readonly Rule[] = [
   duplicateRoutes,
   unsafeOutputs,
   publicFileConflicts,
+  publicDrawings,
   redirects,
   filesForFolders,
   docsBelowVersions,

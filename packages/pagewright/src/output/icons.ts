@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { localize } from '@pagewright/model'
+import { Resvg } from '@resvg/resvg-js'
 import { hash } from '../cache/hash.ts'
 import type { Site } from '../config/resolve-site.ts'
 import { iconSource, icons } from '../plan/made-files.ts'
 import { type OutputFile, publicFolder } from './output-file.ts'
 
 /** To be counted up when the code below draws icons in another way. */
-const version = '1'
+const version = '2'
 
 /** Draws icons from the public folder's `favicon.svg`, for systems that do not read SVG. */
 export function iconFiles(root: string): OutputFile[] {
@@ -15,17 +16,17 @@ export function iconFiles(root: string): OutputFile[] {
   return icons.map((icon): OutputFile => ({ file: icon.file, key: hash(version, JSON.stringify(icon), svg), make: () => draw(svg, icon) }))
 }
 
-async function draw(svg: string, { size, purpose }: (typeof icons)[number]): Promise<Uint8Array> {
-  const { Resvg } = await import('@resvg/resvg-js')
+function draw(svg: string, { size, purpose }: (typeof icons)[number]): Uint8Array {
   // Systems cut touch and maskable icons to their own shapes, so these get a white ground and the drawing in the middle.
   const share = purpose === 'maskable' ? 0.56 : purpose === 'touch' ? 0.68 : 1
   const ground = share === 1 ? '' : '<rect width="100%" height="100%" fill="#fff"/>'
   const side = size * share
-  const inner = svg
-    .replace(/^[\s\S]*?<svg\b/, `<svg x="${(size - side) / 2}" y="${(size - side) / 2}" width="${side}" height="${side}"`)
-    .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+  const start = (size - side) / 2
+  const drawing = svg.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+  const address = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`
+  const inner = `<image x="${start}" y="${start}" width="${side}" height="${side}" href="${address}"/>`
   // Loading the fonts of the system is slow, and only a drawing with text needs them.
-  const options = { font: { loadSystemFonts: /<text\b/.test(inner) } }
+  const options = { font: { loadSystemFonts: /<text\b/.test(drawing) } }
   const png = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}${inner}</svg>`, options)
     .render()
     .asPng()

@@ -20,6 +20,9 @@ export const icons = [
   { file: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ] as const
 
+/** The drawing in the public folder that pictures for social networks show. */
+export const logoFile = 'logo.svg'
+
 export const feedKinds = ['rss.xml', 'atom.xml', 'feed.json'] as const
 
 /** The paths in the output of made files that links can lead to, besides pages. What a file of the public folder replaces is left out. */

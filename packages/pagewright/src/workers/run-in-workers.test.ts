@@ -34,7 +34,6 @@ const card: SocialCard = {
   site: 'Site',
   title: 'Title',
   section: '',
-  lang: 'en',
   language: 'English',
   color: '#112233',
   background: '#ffffff',

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
 import { openCardFonts } from './card-fonts.ts'
-import { cardToSvg } from './draw-card.ts'
+import { cardToSvg, drawLogo } from './draw-card.ts'
 
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#ff0000"/></svg>'
 const fonts = openCardFonts()
@@ -9,7 +9,7 @@ const fonts = openCardFonts()
 /** Draws a card and returns a function that says whether an area, in pixels, shows something else than the white background. */
 async function draw(title: string): Promise<(x: number, y: number, width: number, height: number) => boolean> {
   const card = { site: 'Toy', title, section: 'Docs', language: 'English', color: '#0000ff', background: '#ffffff' }
-  const image = new Resvg(await cardToSvg(card, { logo, fonts }), { font: { loadSystemFonts: false } }).render()
+  const image = new Resvg(await cardToSvg(card, { logo: drawLogo(logo), fonts }), { font: { loadSystemFonts: false } }).render()
   const { pixels } = image
   return (left, top, width, height) => {
     for (let y = top; y < top + height; y++)

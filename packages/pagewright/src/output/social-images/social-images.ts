@@ -4,13 +4,14 @@ import { readText, writeAtomic } from '../../cache/files.ts'
 import { hash } from '../../cache/hash.ts'
 import { cacheFolder } from '../../cache/store.ts'
 import type { SiteContext } from '../../config/resolve-site.ts'
+import { logoFile } from '../../plan/made-files.ts'
 import type { Plan } from '../../plan/plan-site.ts'
 import { cardVersion, type SocialCard, socialImageFile, toSocialCard } from '../../plan/plan-social-images.ts'
 import { inBatches, runInWorkers, type Task } from '../../workers/run-in-workers.ts'
 import type { MachineInput } from '../machine-input.ts'
 import { type OutputFile, publicFolder } from '../output-file.ts'
-import { type CardFonts, openCardFonts } from './card-fonts.ts'
-import { drawCard } from './draw-card.ts'
+import { openCardFonts } from './card-fonts.ts'
+import { drawCard, drawLogo, type Tools } from './draw-card.ts'
 
 /** A picture for each page to be shared with, drawn once for each text. */
 export function socialImages({ root, site, plan, drawn }: MachineInput): OutputFile[] {
@@ -51,17 +52,17 @@ function listCards({ site, plan }: Pick<MachineInput, 'site'> & { readonly plan:
 
 /** Opens the cache of the pictures of a site. */
 function createPainter({ root }: { root: string }) {
-  const logo = readText(join(root, publicFolder, 'logo.svg')) ?? ''
+  const svg = readText(join(root, publicFolder, logoFile)) ?? ''
   const folder = `${cacheFolder(root)}-social`
-  let fonts: CardFonts | null = null
-  const keyOf = (card: SocialCard): string => hash(String(cardVersion), JSON.stringify(card), logo)
+  let tools: Tools | null = null
+  const keyOf = (card: SocialCard): string => hash(String(cardVersion), JSON.stringify(card), svg)
   /** Where the cache keeps a picture. It depends on its texts alone and is expensive, so it outlives the store of a fingerprint. */
   const pathOf = (card: SocialCard): string => join(folder, `${keyOf(card)}.png`)
   const paint = async (card: SocialCard): Promise<Uint8Array> => {
     const path = pathOf(card)
     if (existsSync(path)) return readFileSync(path)
-    fonts ??= openCardFonts()
-    const picture = await drawCard(card, { logo, fonts })
+    tools ??= { logo: svg === '' ? null : drawLogo(svg), fonts: openCardFonts() }
+    const picture = await drawCard(card, tools)
     writeAtomic(path, picture)
     return picture
   }
