@@ -84,7 +84,9 @@ function checkFence(node: Code, { language, meta, pass }: { language: string; me
 /** Comments by which VitePress and Docusaurus mark lines. */
 const magicComment = /\[!code [\w+-]+(?::\d+)?\]|(?:\/\/|#|--|\/\*|<!--) ?highlight-(?:next-line|start|end)/
 
-/** Reports marks of lines that have no effect: numbers of lines that the code does not have, and comments that other generators read. */
+const conflict = /^<{7} .*\n(?:.*\n)*?={7}\n(?:.*\n)*?>{7} /m
+
+/** Reports what has no place in code: marks of lines that it does not have, comments that other generators read, and conflicts. */
 function checkLines(node: Code, { code, language, meta, pass }: { code: string; language: string; meta: FenceMeta; pass: Pass }): void {
   const span = headSpan(node, pass.text)
   const last = code.split('\n').length
@@ -108,6 +110,12 @@ function checkLines(node: Code, { code, language, meta, pass }: { code: string; 
       span,
       message: `The comment "${comment[0]}" in the code has no meaning here and stays as text`,
       hint: 'Name the lines behind the language: `ts {1,3-4} ins={2} del={5} focus={6}`',
+    })
+  if (!['diff', 'text'].includes(language) && conflict.test(code))
+    pass.report('markup-left', {
+      span,
+      message: 'The code holds a merge conflict of git',
+      hint: 'Resolve it, or write `text` behind the fence if readers are to see it',
     })
 }
 

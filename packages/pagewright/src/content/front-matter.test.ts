@@ -167,3 +167,22 @@ it.each([
   parseFrontMatter(`---\n${yaml}\n---\n`, { schema: docSchema, file, problems })
   expect(problems.all()[0]?.hint).toBe(hint)
 })
+
+it.each([
+  ['title: The `farrow-http` package', '`farrow-http`'],
+  ['title: A **bold** claim', '**bold**'],
+  ['title: See [the guide](guide.md)', '](guide.md)'],
+  ['title: Line<br>break', '<br>'],
+  ['title: A&nbsp;b', '&nbsp;'],
+  ['title: 标题 {#title}', '{#title}'],
+])('Markup in `%s` is reported, since readers would see it', (yaml, mark) => {
+  const text = yaml.replace(/^title: /, '')
+  expect(parse(`---\n${yaml}\n---\n`).problems).toEqual([
+    `2:8-2:${8 + text.length} markup-left "${mark}" in \`title\` is shown as it stands, because it is plain text there`,
+  ])
+})
+
+it('Titles may hold what only looks like markup', () => {
+  for (const title of ['Schema<T> & List<string>', 'src/**/*.ts and lib/**', 'A [draft] (old)', "It's {id} #1", 'a * b ** c', '5 < 6 > 4'])
+    expect([title, parse(`---\ntitle: ${JSON.stringify(title)}\n---\n`).problems]).toEqual([title, []])
+})

@@ -60,6 +60,7 @@ export function parseFrontMatter<S extends z.ZodObject>(
   const parsed = schema.safeParse(value ?? {})
   if (parsed.success) {
     reportComments(text, { spanOf, file, problems })
+    reportMarkup(parsed.data, { spanOf, file, problems })
     return { data: parsed.data, spanOf }
   }
   for (const { kind, path, message, hint } of schemaIssues(parsed.error, { schema, whole: 'The front matter' })) {
@@ -84,13 +85,34 @@ export function parseFrontMatter<S extends z.ZodObject>(
   return null
 }
 
+const shownTexts = ['title', 'description', 'sidebarLabel']
+const markup =
+  /`[^`]+`|\*\*[^\s*/][^*]*\*\*|\]\([^\s()]+\)|<\/?(?:code|kbd|b|i|em|strong|mark|su[bp]|span|a|br)\b[^<>]*>|&[a-z]+;|&#\d+;|\{#[\w-]+\}/i
+
+/** Titles and descriptions also stand where nothing but text can be: in tabs of the browser, search results and feeds. */
+function reportMarkup(
+  data: object,
+  { spanOf, file, problems }: Pick<DataPlaces, 'spanOf'> & { file: string; problems: ProblemList },
+): void {
+  for (const [key, value] of Object.entries(data)) {
+    const mark = shownTexts.includes(key) ? markup.exec(value)?.[0] : undefined
+    if (mark === undefined) continue
+    problems.add('markup-left', {
+      file,
+      span: spanOf([key]),
+      message: `"${mark}" in \`${key}\` is shown as it stands, because it is plain text there`,
+      hint: 'Write the words without marks',
+    })
+  }
+}
+
 /** YAML drops what follows a space and `#`, also where an author means it to be read. */
 function reportComments(
   text: string,
   { spanOf, file, problems }: Pick<DataPlaces, 'spanOf'> & { file: string; problems: ProblemList },
 ): void {
   const lines = text.split('\n')
-  for (const key of ['title', 'description', 'sidebarLabel']) {
+  for (const key of shownTexts) {
     const { line, column, endLine, endColumn } = spanOf([key])
     const [, blank = '', comment] = /^([ \t]+)(#.*)/.exec(lines[endLine - 1]?.slice(endColumn - 1) ?? '') ?? []
     // A key that is not there has the place of the first character.
