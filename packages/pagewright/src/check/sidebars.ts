@@ -16,7 +16,7 @@ export const pagesInNoSidebar: Rule = ({ planned, problems, places }) => {
       const again = ids.filter((id, index) => (named.has(id) || ids.indexOf(id) < index) && id !== ids[index - 1])
       for (const id of again)
         problems.add('page-in-two-places', {
-          ...(version.name === 'current' ? places.key(name) : { file: versionsFile }),
+          ...(version.name === 'current' ? places.lastText(id) : { file: versionsFile }),
           message: `The sidebar "${name}" leads to the page "${id}", to which the sidebars have led already`,
           hint: 'Keep the place that decides which sidebar the page has, and which pages come before and after it',
         })

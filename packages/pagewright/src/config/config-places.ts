@@ -98,25 +98,31 @@ export type ConfigPlaces = ReturnType<typeof createConfigPlaces>
 /** Finds where something stands in the files of the configuration (paths from the root), so that a problem can point there. */
 export function createConfigPlaces(root: string, files: readonly string[]) {
   const sources = new Map<string, string>()
-  const find = (pattern: RegExp, length: number): Place => {
-    for (const file of files) {
+  const find = (pattern: string, { length }: { length: number }, { isLast = false } = {}): Place => {
+    for (const file of isLast ? [...files].reverse() : files) {
       const source = sources.get(file) ?? readText(join(root, file)) ?? ''
       sources.set(file, source)
-      const match = pattern.exec(source)
-      if (match !== null) return { file, span: spanAtOffset(source, { offset: match.index, length }) }
+      const match = [...source.matchAll(new RegExp(pattern, 'gm'))].at(isLast ? -1 : 0)
+      if (match !== undefined) return { file, span: spanAtOffset(source, { offset: match.index, length }) }
     }
     return { file: files[0] ?? '', span: null }
   }
   return {
     /** A text in quotes, behind a key if there is one; where there is none, the first file, without a span. */
     text: (text: string, key?: string) => {
-      const quoted = `(['"\`]))${escapePattern(text)}(?=\\1)`
-      const place = key === undefined ? null : find(new RegExp(`(?<=\\b${key}['"]?\\s*:\\s*${quoted}`), text.length)
-      return place?.span ? place : find(new RegExp(`(?<=${quoted}`), text.length)
+      const place = key === undefined ? null : find(`(?<=\\b${key}['"]?\\s*:\\s*${quoted(text)}`, text)
+      return place?.span ? place : find(`(?<=${quoted(text)}`, text)
     },
+    /** The last of several places where a text stands in quotes. */
+    lastText: (text: string) => find(`(?<=${quoted(text)}`, text, { isLast: true }),
     /** A key of an object; otherwise like `text`. */
-    key: (name: string) => find(new RegExp(`(?<=(?:^|[{,\\s])['"]?)${escapePattern(name)}(?=['"]?\\s*:)`, 'm'), name.length),
+    key: (name: string) => find(`(?<=(?:^|[{,\\s])['"]?)${escapePattern(name)}(?=['"]?\\s*:)`, name),
   }
+}
+
+/** The end of a pattern that matches a text in quotes: the opening quote as the end of a lookbehind, and a lookahead for the closing one. */
+function quoted(text: string): string {
+  return `(['"\`]))${escapePattern(text)}(?=\\1)`
 }
 
 /** A text as a pattern that matches only it. */
