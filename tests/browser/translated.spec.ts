@@ -51,6 +51,7 @@ test.describe('A page that the browser translates', () => {
       await expect(page.getByRole('option').first()).toBeVisible()
       await translate(page)
     }
+    await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false')
     await page.getByRole('option').first().click()
     await expect(page).toHaveURL(/\/docs\//)
     // Going back before the page is shown would keep the one that is translated.
