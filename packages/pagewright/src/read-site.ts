@@ -1,9 +1,9 @@
 import type { ProblemList } from '@pagewright/model'
 import type { Site } from './config/resolve-site.ts'
 import type { ContentLoader } from './content/load-content.ts'
+import { scanPublicFolder } from './content/public-files.ts'
 import { type ReadFiles, scanContent } from './content/scan.ts'
 import { readTranslationRecord } from './content/translation-record.ts'
-import { listPublicFiles } from './output/output-file.ts'
 import { planSite } from './plan/plan-site.ts'
 import { type PlannedSite, toPlannedSite } from './plan/planned-site.ts'
 
@@ -26,5 +26,5 @@ export async function readSite({ root, site, loadContent, dates, problems, ...ke
   const { contents, problems: ofTexts } = await loadContent(scan.sources)
   problems.addAll(ofTexts)
   const plan = planSite(contents, { site, dates, translationRecord })
-  return toPlannedSite({ site, plan, scan, contents, publicFiles: listPublicFiles(root) })
+  return toPlannedSite({ site, plan, scan, contents, publicFiles: scanPublicFolder(root, problems) })
 }

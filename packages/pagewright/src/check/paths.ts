@@ -71,7 +71,7 @@ export const unsafeOutputs: Rule = ({ planned: { plan, madeFiles }, problems }) 
 }
 
 /** No file of the public folder takes the place of a page, of a folder of pages, or of what the generator writes. */
-export const publicFileConflicts: Rule = ({ planned: { plan, publicFiles }, problems }) => {
+export const publicFileConflicts: Rule = ({ planned: { site, plan, publicFiles }, problems }) => {
   const taken = new Map(ownFiles.map((file) => [`/${file}`, 'a file that the generator writes']))
   for (const { path } of plan.routes.map(({ page }) => page)) {
     taken.set(toKey(path), `the page "${path}"`)
@@ -79,6 +79,10 @@ export const publicFileConflicts: Rule = ({ planned: { plan, publicFiles }, prob
     for (const folder of foldersOf(`/${toDocumentFile(path)}`))
       if (!taken.has(folder)) taken.set(folder, `the folder of the page "${path}"`)
   }
+  const written = new Set(site.redirects.flatMap(({ from }) => site.locales.map(({ base }) => joinPath(base, from))))
+  // One that the configuration names is reported there.
+  for (const { from } of plan.redirects.filter((redirect) => !written.has(redirect.from)))
+    taken.set(toKey(`/${toDocumentFile(from)}`), `the redirect from "${from}"`)
   for (const file of publicFiles) {
     const [top = ''] = file.toLowerCase().split('/')
     const owner = ownFolders.includes(top) ? `the folder "${top}", which the generator writes` : taken.get(toKey(`/${file}`))

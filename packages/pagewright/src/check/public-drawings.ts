@@ -1,24 +1,30 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { spanAt } from '@pagewright/model'
 import { Resvg } from '@resvg/resvg-js'
+import { readText } from '../cache/files.ts'
+import { publicFolder } from '../content/public-files.ts'
 import { iconSource, logoFile } from '../plan/made-files.ts'
 import type { Rule } from './rule.ts'
 
 /** The drawings that icons and pictures for social networks are made from can be read. */
 export const publicDrawings: Rule = ({ root, planned: { site, publicFiles }, problems }) => {
   for (const name of site.social.images ? [iconSource, logoFile] : [iconSource]) {
-    if (!publicFiles.has(name)) continue
-    const file = `public/${name}`
+    const file = `${publicFolder}/${name}`
+    const svg = publicFiles.has(name) ? readText(join(root, file)) : null
+    if (svg === null) continue
     try {
-      new Resvg(readFileSync(join(root, file), 'utf8'), { font: { loadSystemFonts: false } })
+      new Resvg(svg, { font: { loadSystemFonts: false } })
     } catch (error) {
       const { message } = error as Error
       const place = / at (\d+):(\d+)/.exec(message)
+      const what = message
+        .replace(/^SVG data parsing failed cause /, '')
+        .replace(/ at \d+:\d+/g, '')
+        .replace('the document does not have a root node', 'it does not begin with `<svg xmlns="http://www.w3.org/2000/svg" …>`')
       problems.add('broken-image', {
         file,
         span: place === null ? null : spanAt(Number(place[1]), Number(place[2])),
-        message: `The drawing cannot be read as SVG: ${message.replace(/^SVG data parsing failed cause /, '').replace(/ at \d+:\d+/g, '')}`,
+        message: `The drawing cannot be read as SVG: ${what}`,
         hint: 'Open it in a browser, which shows the same mistake, or export it again',
       })
     }

@@ -120,7 +120,7 @@ export function createConfigPlaces(root: string, files: readonly string[]) {
   }
 }
 
-/** The end of a pattern that matches a text in quotes: the opening quote as the end of a lookbehind, and a lookahead for the closing one. */
+/** The end of a pattern that matches a text in quotes: the opening quote ends a lookbehind, and a lookahead has the closing one. */
 function quoted(text: string): string {
   return `(['"\`]))${escapePattern(text)}(?=\\1)`
 }

@@ -169,7 +169,7 @@ it.each([
 })
 
 it.each([
-  ['title: The `farrow-http` package', '`farrow-http`'],
+  ['title: The `tea-http` package', '`tea-http`'],
   ['title: A **bold** claim', '**bold**'],
   ['title: See [the guide](guide.md)', '](guide.md)'],
   ['title: Line<br>break', '<br>'],

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ProblemList, suggest } from '@pagewright/model'
-import { entriesBelow, relativePath } from '../cache/files.ts'
 import type { Site } from '../config/resolve-site.ts'
 
 type Options = {
@@ -14,7 +13,7 @@ type Options = {
 
 const elsewhere = 'Move its files below docs, blog or pages of a locale; pictures may also lie in the public folder'
 
-/** Reports folders of no locale and no section, stray pages, and links in the public folder. The folder `signs` is shared by all locales. */
+/** Reports folders of no locale and no section, and stray pages. The folder `signs` is shared by all locales. */
 export function reportIgnored(root: string, options: Options): void {
   const { site, content, published, problems } = options
   const warn = (file: string, hint: string): void =>
@@ -39,24 +38,6 @@ export function reportIgnored(root: string, options: Options): void {
       else if (isFolder) warn(file, hasTexts(file) ? (suggest(file, known) ?? elsewhere) : elsewhere)
       else warn(file, `Move it into ${parent}/pages`)
     }
-  }
-  for (const file of linksIn(join(root, 'public')))
-    problems.add('content-ignored', {
-      file: `public/${file}`,
-      message: `"public/${file}" is not published, because it is a symbolic link or a special file`,
-      hint: 'Put a copy of the file that it leads to in its place, or delete it',
-    })
-}
-
-/** What is neither a file nor a folder in a folder and all folders below it, sorted, without hidden ones. */
-function linksIn(folder: string): string[] {
-  try {
-    return entriesBelow(folder)
-      .filter((entry) => !entry.name.startsWith('.') && !entry.isFile() && !entry.isDirectory())
-      .map(({ parentPath, name }) => relativePath(folder, join(parentPath, name)))
-      .sort()
-  } catch {
-    return []
   }
 }
 

@@ -5,6 +5,7 @@ import { type ContentKind, largestSource, type SourceFile } from '@pagewright/ma
 import { type ProblemList, spanAtOffset } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import type { Site } from '../config/resolve-site.ts'
+import { unreadableHint } from './public-files.ts'
 import { reportIgnored } from './report-ignored.ts'
 
 /** The folder of all texts, from the root. */
@@ -83,7 +84,7 @@ function walk(root: string, { folder, problems }: { folder: string; problems: Pr
       problems.add('file-unreadable', {
         file: folder,
         message: `The folder cannot be read: ${message}`,
-        hint: code === 'ENOTDIR' ? 'A file stands in its place: rename or delete it' : 'Check its permissions',
+        hint: unreadableHint(error, folder),
       })
     return []
   }
@@ -153,7 +154,7 @@ function readSource(root: string, { file, tree, problems, readFiles }: ReadOptio
     problems.add('file-unreadable', {
       file,
       message: `The file cannot be read: ${(error as Error).message}`,
-      hint: 'Check its permissions',
+      hint: unreadableHint(error, file),
     })
     return null
   }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toHref } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
+import { publicFolder } from '../content/public-files.ts'
 import type { Route } from '../plan/page-base.ts'
-import { publicFolder } from './output-file.ts'
 
 /** Headers for the URL paths that fit a pattern; `*` stands for any text. */
 export type HeaderRule = { readonly path: string; readonly headers: Readonly<Record<string, string>> }

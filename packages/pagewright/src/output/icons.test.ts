@@ -42,3 +42,17 @@ test.each([
   expect(colorAt(touch, { size: 180, x: 10, y: 90 })).toEqual([255, 255, 255, 255])
   expect(colorAt(touch, { size: 180, x: 90, y: 90 })).toEqual(blue)
 })
+
+test('A favicon that is a letter is drawn', async () => {
+  mkdirSync(join(root, 'public'), { recursive: true })
+  const text =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><text y="90" font-size="99" font-family="sans-serif">M</text></svg>'
+  writeFileSync(join(root, 'public/favicon.svg'), text)
+  const png = (await iconFiles(root)
+    .find(({ file }) => file === 'icon-192.png')
+    ?.make()) as Uint8Array
+  const direct = new Resvg(text, { fitTo: { mode: 'width', value: 192 } }).render().pixels
+  const isDrawn = (x: number, y: number): boolean => (direct[(y * 192 + x) * 4 + 3] ?? 0) > 0
+  const points = Array.from({ length: 192 }, (_, x) => ({ size: 192, x, y: 120 }))
+  expect(points.map((point) => (colorAt(png, point)[3] ?? 0) > 0)).toEqual(points.map(({ x, y }) => isDrawn(x, y)))
+})

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { localize } from '@pagewright/model'
-import { Resvg } from '@resvg/resvg-js'
 import { hash } from '../cache/hash.ts'
 import type { Site } from '../config/resolve-site.ts'
+import { publicFolder } from '../content/public-files.ts'
 import { iconSource, icons } from '../plan/made-files.ts'
-import { type OutputFile, publicFolder } from './output-file.ts'
+import { drawSvg, pngElement } from './draw-svg.ts'
+import type { OutputFile } from './output-file.ts'
 
 /** To be counted up when the code below draws icons in another way. */
 const version = '2'
@@ -20,16 +21,11 @@ function draw(svg: string, { size, purpose }: (typeof icons)[number]): Uint8Arra
   // Systems cut touch and maskable icons to their own shapes, so these get a white ground and the drawing in the middle.
   const share = purpose === 'maskable' ? 0.56 : purpose === 'touch' ? 0.68 : 1
   const ground = share === 1 ? '' : '<rect width="100%" height="100%" fill="#fff"/>'
-  const side = size * share
-  const start = (size - side) / 2
-  const drawing = svg.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
-  const address = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`
-  const inner = `<image x="${start}" y="${start}" width="${side}" height="${side}" href="${address}"/>`
-  // Loading the fonts of the system is slow, and only a drawing with text needs them.
-  const options = { font: { loadSystemFonts: /<text\b/.test(drawing) } }
-  const png = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}${inner}</svg>`, options)
-    .render()
-    .asPng()
+  // Whole pixels on both sides keep the drawing sharp.
+  const start = Math.round((size * (1 - share)) / 2)
+  const side = size - 2 * start
+  const inner = pngElement(drawSvg(svg.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, ''), side), { x: start, y: start, side })
+  const png = drawSvg(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}${inner}</svg>`, size)
   return purpose === 'favicon' ? toIco(png, size) : png
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entriesBelow, relativePath } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
+import { publicFolder } from '../content/public-files.ts'
 
 /** A file of the output to be, which is made when its key has changed. */
 export type OutputFile = {
@@ -26,23 +27,6 @@ export function textFile(file: string, content: string): OutputFile {
 /** A copy of a file, by its absolute path. Unless its key is given, it is the hash of the bytes, which are read now. */
 export function copiedFile(file: string, { from, key = hash(readFileSync(from)) }: { from: string; key?: string }): OutputFile {
   return { file, key, make: () => readFileSync(from) }
-}
-
-/** The folder of files that are copied to the output as they are, from the root. */
-export const publicFolder = 'public'
-
-/** Paths of files that are not served: hidden ones, and those in hidden folders other than `.well-known`. */
-export const hidden = /(?:^|\/)\.(?!well-known\/)/
-
-/** Lists the files of the site's public folder that are not hidden, relative to it and sorted. Empty when there is no such folder. */
-export function listPublicFiles(root: string): string[] {
-  try {
-    return listFiles(join(root, publicFolder))
-      .filter((file) => !hidden.test(file))
-      .sort()
-  } catch {
-    return []
-  }
 }
 
 /** The plain files below a folder (an absolute path), as paths from it with `/`, without symbolic links. Throws if it cannot be read. */

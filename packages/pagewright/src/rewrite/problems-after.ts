@@ -3,7 +3,7 @@ import { basename, dirname, join, sep } from 'node:path'
 import { createProblemList, type Problem } from '@pagewright/model'
 import { type Prepared, prepareSite } from '../build.ts'
 import { entriesBelow } from '../cache/files.ts'
-import { publicFolder } from '../output/output-file.ts'
+import { publicFolder } from '../content/public-files.ts'
 import { silentLogger } from '../report/logger.ts'
 import { type Files, writeFiles } from './write-files.ts'
 

@@ -1,5 +1,5 @@
-import { Resvg } from '@resvg/resvg-js'
 import type { SocialCard } from '../../plan/plan-social-images.ts'
+import { drawSvg, pngElement } from '../draw-svg.ts'
 import type { CardFonts } from './card-fonts.ts'
 
 const cardWidth = 1200
@@ -20,12 +20,12 @@ const logoSize = 64
 
 /** Draws a logo, an SVG, for the cards. Drawn once as pixels, it costs them nothing; as SVG it would cost each 10 ms. */
 export function drawLogo(svg: string): Buffer {
-  return new Resvg(svg, { fitTo: { mode: 'width', value: logoSize }, font: { loadSystemFonts: false } }).render().asPng()
+  return drawSvg(svg, logoSize)
 }
 
 /** Draws a card as PNG. */
 export async function drawCard(card: SocialCard, tools: Tools): Promise<Uint8Array> {
-  return new Resvg(await cardToSvg(card, tools), { font: { loadSystemFonts: false } }).render().asPng()
+  return drawSvg(await cardToSvg(card, tools), cardWidth)
 }
 
 /**
@@ -42,10 +42,7 @@ export async function cardToSvg(card: SocialCard, { logo, fonts }: Tools): Promi
     height: cardHeight,
     fonts: [...bold, ...plain],
   })
-  const picture =
-    logo === null
-      ? ''
-      : `<image x="96" y="72" width="${logoSize}" height="${logoSize}" href="data:image/png;base64,${logo.toString('base64')}"/>`
+  const picture = logo === null ? '' : pngElement(logo, { x: 96, y: 72, side: logoSize })
   const below = `<rect width="100%" height="100%" fill="${card.background}"/><rect width="16" height="100%" fill="${card.color}"/>${picture}`
   // The first `>` ends the tag of the root element.
   return words.replace('>', `>${below}`)
