@@ -126,7 +126,7 @@ const siteConfig = z.strictObject({
   /**
    * The components that texts can put into their pages: `::name{option="value"}`, or `:::name` around a part of the text. Each has its
    * options with what they take, `'string'`, `'number'`, `'boolean'` or a list of texts; a name with `?` at its end may be left out.
-   * The theme has the components themselves, by the same names, under `islands`.
+   * The theme has the components themselves: `islands: () => import('./islands.ts')`, whose default export loads each by its name.
    */
   islands: islands.default({}),
   /** Where page views are reported to. Default: nowhere. */
