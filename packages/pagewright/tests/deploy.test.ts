@@ -123,6 +123,17 @@ describe('deploy', () => {
     rmSync(join(site, 'note.txt'))
   })
 
+  it('takes nothing that a build writes for a change, also where git does not ignore it or has it already', async () => {
+    writeFileSync(join(site, '.gitignore'), '')
+    git(site, 'add', '--force', '.gitignore', 'dist/404.html')
+    git(site, 'commit', '--quiet', '-m', 'Nothing is ignored')
+    writeFileSync(join(site, 'dist/404.html'), 'of an earlier build')
+    expect((await deploy()).code).toBe(0)
+    writeFileSync(join(site, 'note.txt'), 'not committed')
+    expect((await deploy()).output).toContain('There are changes that are not committed: note.txt [cannot-deploy]')
+    rmSync(join(site, 'note.txt'))
+  })
+
   it('reports that git is not installed', async () => {
     const { code, output } = await deployWith({ PATH: join(folder, 'nothing') })
     expect(code).toBe(1)

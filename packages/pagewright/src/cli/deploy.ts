@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createProblemList, type ProblemList } from '@pagewright/model'
+import { relativePath } from '../cache/files.ts'
 import { loadSite } from '../config/load-site.ts'
 import { type Git, GitError, openGit } from '../content/git.ts'
-import { recordFile } from '../output/staging.ts'
+import { isInside, recordFile } from '../output/staging.ts'
 import { createLogger, type Logger } from '../report/logger.ts'
 import { runBuild } from './build.ts'
 import { type Command, fail, siteOptions } from './command.ts'
@@ -29,7 +30,7 @@ export const deployCommand: Command = {
       const git = openGit(root)
       const remote = String(values['remote'] ?? site.deploy.remote)
       const branch = String(values['branch'] ?? site.deploy.branch)
-      const obstacle = findObstacle(git, { remote, branch, allowDirty: values['allow-dirty'] === true })
+      const obstacle = findObstacle(git, { root, out, remote, branch, allowDirty: values['allow-dirty'] === true })
       if (obstacle !== null) problems.add('cannot-deploy', { file: null, ...obstacle })
       else if ((await runBuild(input, { log })) === null) return 1
       else {
@@ -52,7 +53,7 @@ type Target = { readonly remote: string; readonly branch: string }
 /** Says why the site cannot be deployed from this repository in its present state; null when it can. */
 function findObstacle(
   git: Git,
-  { remote, branch, allowDirty }: Target & { allowDirty: boolean },
+  { root, out, remote, branch, allowDirty }: Target & { root: string; out: string; allowDirty: boolean },
 ): { message: string; hint: string } | null {
   if (!git.succeeds(['--version'])) return { message: 'Git cannot be started', hint: 'Install git, and see that it is in your PATH' }
   if (!git.succeeds(['rev-parse', '--verify', 'HEAD']))
@@ -66,7 +67,10 @@ function findObstacle(
     return { message: `"${branch}" cannot be the name of a branch`, hint: 'Name another one with --branch' }
   if (git.run(['branch', '--show-current']) === branch)
     return { message: `The branch "${branch}" is checked out here`, hint: 'Deploy from the branch that holds the sources' }
-  const changed = allowDirty ? '' : git.run(['-c', 'core.quotePath=off', 'status', '--porcelain'])
+  // A site without a .gitignore could be deployed only once if what a build writes were a change.
+  const written = ['.cache', ...(isInside(out, { folder: root }) ? [relativePath(root, out)] : [])]
+  const sources = [':(top)', ...written.map((folder) => `:(exclude,literal)${folder}`)]
+  const changed = allowDirty ? '' : git.run(['-c', 'core.quotePath=off', 'status', '--porcelain', '--', ...sources])
   if (changed !== '') {
     const files = changed.split('\n').map((line) => line.trim().replace(/^\S+ +/, ''))
     return {
