@@ -165,16 +165,28 @@ describe('A configuration', () => {
   }
 })
 
+async function readPlugins(list: string): Promise<readonly Problem[]> {
+  write('plugins.ts', `export default ${list}\n`)
+  const problems = createProblemList()
+  await importPlugins(root, { file: 'plugins.ts', problems })
+  return problems.all()
+}
+
 it('Vite plugins may stand in lists and promises or be left out, and what is no plugin is reported', async () => {
-  const readPlugins = async (list: string): Promise<readonly Problem[]> => {
-    write('plugins.ts', `export default ${list}\n`)
-    const problems = createProblemList()
-    await importPlugins(root, { file: 'plugins.ts', problems })
-    return problems.all()
-  }
   expect(await readPlugins("[null, false && 'a', [[{ name: 'a' }]], Promise.resolve([])]")).toEqual([])
   expect(await readPlugins('[null, 5]')).toMatchObject([{ code: 'config-invalid', file: 'plugins.ts', span: { line: 1, column: 23 } }])
   expect(await readPlugins("[[() => ({ name: 'a' })]]")).toMatchObject([{ span: { line: 1, column: 17 } }])
+})
+
+it('A module of plugins that exports a function or nothing is told to export a list, and not what a configuration has to export', async () => {
+  const problem = {
+    code: 'config-invalid',
+    file: 'plugins.ts',
+    message: 'The module that `plugins` names does not export a list of Vite plugins',
+    hint: 'Write `export default [ … ]`',
+  }
+  expect(await readPlugins('() => []')).toMatchObject([problem])
+  expect(await readPlugins('undefined')).toMatchObject([problem])
 })
 
 describe('The plugins of a module that was bundled', () => {

@@ -26,14 +26,26 @@ export async function importConfig(
   root: string,
   options: Omit<Input, 'root'>,
 ): Promise<(BundledModule & { readonly value: unknown }) | null> {
-  const bundled = await bundleConfig(root, options)
-  if (bundled === null) return null
-  const value = await runBundled(bundled.code, { root, ...options })
-  return value === undefined ? null : { ...bundled, value }
+  const run = await runModule({ root, ...options })
+  if (run === null || (run.value !== undefined && typeof run.value !== 'function')) return run
+  options.problems.add('config-invalid', {
+    file: options.file,
+    span: spanAt(1, 1),
+    message: run.value === undefined ? 'The configuration has no default export' : 'The default export of the configuration is a function',
+    hint: 'Write `export default defineSite({ … })`',
+  })
+  return null
 }
 
-/** Runs a bundled module of a site and takes its default export. Undefined, with problems, if it throws or has none. */
-async function runBundled(code: string, { root, file, problems }: Input): Promise<unknown> {
+/** Bundles a module of a site, runs it and takes its default export. Null, with problems, if it does not compile or throws. */
+async function runModule(input: Input): Promise<(BundledModule & { readonly value: unknown }) | null> {
+  const bundled = await bundleConfig(input.root, input)
+  const run = bundled && (await runBundled(bundled.code, input))
+  return bundled && run && { ...bundled, ...run }
+}
+
+/** Runs a bundled module of a site and takes its default export. Null, with problems, if it throws. */
+async function runBundled(code: string, { root, file, problems }: Input): Promise<{ readonly value: unknown } | null> {
   const bundle = join(`${cacheFolder(root)}-config`, `${process.pid}-${++count}.mjs`)
   writeAtomic(bundle, code)
   let fail = (_reason: unknown): void => {}
@@ -52,16 +64,10 @@ async function runBundled(code: string, { root, file, problems }: Input): Promis
   syncBuiltinESMExports()
   const timer = setTimeout(() => fail(new Error(`it still waits for something after ${timeLimit} seconds`)), timeLimit * 1000)
   try {
-    const value = await Promise.race([defaultExport(bundle), failed])
-    if (value !== undefined && typeof value !== 'function') return value
-    problems.add('config-invalid', {
-      file,
-      span: spanAt(1, 1),
-      message: value === undefined ? 'The configuration has no default export' : 'The default export of the configuration is a function',
-      hint: 'Write `export default defineSite({ … })`',
-    })
+    return { value: await Promise.race([defaultExport(bundle), failed]) }
   } catch (error) {
     reportThrown(error, { bundle, root, file, problems })
+    return null
   } finally {
     clearTimeout(timer)
     process.exit = exit
@@ -69,7 +75,6 @@ async function runBundled(code: string, { root, file, problems }: Input): Promis
     process.off('unhandledRejection', fail)
     rmSync(bundle, { force: true })
   }
-  return undefined
 }
 
 async function defaultExport(bundle: string): Promise<unknown> {
@@ -81,7 +86,7 @@ async function defaultExport(bundle: string): Promise<unknown> {
 
 /** Bundles the module of a site that exports Vite plugins. Null, with problems, when it cannot be run or exports no list of them. */
 export async function importPlugins(root: string, { file, problems }: Omit<Input, 'root'>): Promise<BundledModule | null> {
-  const imported = await importConfig(root, { file, problems })
+  const imported = await runModule({ root, file, problems })
   if (imported === null) return null
   const { value, ...bundled } = imported
   const isList = Array.isArray(value)
@@ -102,9 +107,9 @@ export async function importPlugins(root: string, { file, problems }: Omit<Input
 /** Makes the plugins of a module that `importPlugins` has bundled: each use of Vite has its own. Rejects when the module throws. */
 export async function makePlugins(root: string, { file, code }: Pick<BundledModule, 'file' | 'code'>): Promise<readonly unknown[]> {
   const problems = createProblemList()
-  const value = await runBundled(code, { root, file, problems })
-  if (value === undefined) throw new Error(problems.all()[0]?.message)
-  return value as readonly unknown[]
+  const run = await runBundled(code, { root, file, problems })
+  if (run === null) throw new Error(problems.all()[0]?.message)
+  return run.value as readonly unknown[]
 }
 
 function reportThrown(error: unknown, { bundle, root, file, problems }: Input & { readonly bundle: string }): void {
