@@ -97,6 +97,12 @@ describe('a theme', () => {
       'The theme lacks `loading`, `pages.page`, `pages.doc`,',
     ],
     [
+      'with a misspelt page',
+      index,
+      'export default { pages: { hom: () => import("./Page.tsx") } }\n',
+      'The theme has `pages.hom`, but there is no such type of page [theme-broken]\n    hint: Did you mean "home"?',
+    ],
+    [
       'whose page has no default export',
       'theme/Page.tsx',
       'export const Page = () => null\n',

@@ -1,4 +1,4 @@
-import type { PageType } from '@pagewright/model'
+import { type PageType, suggest } from '@pagewright/model'
 import type { Theme } from './define-theme.ts'
 
 const pages: Readonly<Record<PageType, true>> = {
@@ -24,4 +24,10 @@ export function lacksOf(theme: Partial<Theme> | undefined): readonly string[] {
     ...parts.filter((name) => (theme[name] ?? null) === null),
     ...Object.keys(pages).flatMap((type) => (typeof own[type as PageType] === 'function' ? [] : [`pages.${type}`])),
   ]
+}
+
+/** The names of pages that a theme has although there is no such type, each with a hint. Without it, a misspelt one would never be shown. */
+export function unknownPagesOf(theme: Partial<Theme> | undefined): readonly { readonly name: string; readonly hint: string | null }[] {
+  const unknown = Object.keys(theme?.pages ?? {}).filter((name) => !Object.hasOwn(pages, name))
+  return unknown.map((name) => ({ name, hint: suggest(name, Object.keys(pages)) }))
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { LoadedPage, Renderer } from './define-theme.ts'
 import { IslandRoot } from './IslandRoot.tsx'
 import type { AnyIslands } from './islands.ts'
-import { lacksOf } from './lacks-of.ts'
+import { lacksOf, unknownPagesOf } from './lacks-of.ts'
 import { FirstPage, Root } from './Root.tsx'
 
 /** Renders a page to the HTML that the browser hydrates. The generator calls it in Node.js. */
@@ -24,6 +24,9 @@ export const islandNames: Renderer['islandNames'] = async () => Object.keys(awai
 
 /** What the theme lacks to be one. */
 export const lacks: Renderer['lacks'] = lacksOf(theme)
+
+/** The pages of the theme that there is no type for. */
+export const unknownPages: Renderer['unknownPages'] = unknownPagesOf(theme)
 
 /** The texts whose keys the theme needs. */
 export const messages: Renderer['messages'] = theme?.messages ?? {}

@@ -65,3 +65,8 @@ export function incompleteTheme(lacks: readonly string[], { theme }: Pick<Bundle
     hint: 'Write `export default createTheme()`, or `{ ...theme, pages: { ...theme.pages, home: … } }` to replace parts of that',
   })
 }
+
+/** A theme with a page of a type that there is not. */
+export function unknownPage({ name, hint }: { name: string; hint: string | null }, { theme }: Pick<BundledSite, 'theme'>): Problem {
+  return toProblem('theme-broken', { file: theme, message: `The theme has \`pages.${name}\`, but there is no such type of page`, hint })
+}

@@ -7,7 +7,7 @@ import { hash } from '../cache/hash.ts'
 import type { SiteContext } from '../config/resolve-site.ts'
 import { ThemeError } from '../report/theme-problem.ts'
 import { cachedBundle, moduleFiles } from './bundle-cache.ts'
-import { incompleteTheme } from './bundle-problem.ts'
+import { incompleteTheme, unknownPage } from './bundle-problem.ts'
 
 /** The theme and React for Node. */
 export type ServerBundle = {
@@ -32,7 +32,10 @@ export async function bundleServer(input: SiteContext): Promise<ServerBundle> {
     writeAtomic(`${file}.map`, JSON.stringify(chunk?.map ?? null))
     writeAtomic(file, code)
     // What a module of the theme throws is told when a page is rendered.
-    const { lacks = [] } = await (import(pathToFileURL(file).href) as Promise<Partial<Renderer>>).catch((): Partial<Renderer> => ({}))
+    const renderer = await (import(pathToFileURL(file).href) as Promise<Partial<Renderer>>).catch((): Partial<Renderer> => ({}))
+    const { lacks = [], unknownPages: [unknown] = [] } = renderer
+    // It comes first because a misspelt page is lacking as well.
+    if (unknown !== undefined) throw new ThemeError(unknownPage(unknown, input.site))
     if (lacks.length > 0) throw new ThemeError(incompleteTheme(lacks, input.site))
     const modules = moduleFiles(files)
     return { files, result: { file, styles: modules.filter((id) => id.endsWith('.css')), modules } }
