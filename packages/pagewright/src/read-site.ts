@@ -25,6 +25,7 @@ export async function readSite({ root, site, loadContent, dates, problems, ...ke
   const translationRecord = readTranslationRecord(root, problems)
   const { contents, problems: ofTexts } = await loadContent(scan.sources)
   problems.addAll(ofTexts)
-  const plan = planSite(contents, { site, dates, translationRecord })
-  return toPlannedSite({ site, plan, scan, contents, publicFiles: scanPublicFolder(root, problems) })
+  const publicFiles = new Set(scanPublicFolder(root, problems))
+  const plan = planSite(contents, { site, dates, translationRecord, publicFiles })
+  return toPlannedSite({ site, plan, scan, contents, publicFiles })
 }

@@ -67,11 +67,13 @@ export type PlanTextsOptions = {
 /** Plans texts, given by their paths below the content folder: `en/docs/guide.md`. A text may be given as its front matter only. */
 export function planTexts(
   texts: Readonly<Record<string, string | Text>>,
-  { site = siteOf(), assets = [], publicFiles = [], translations = {} }: PlanTextsOptions = {},
+  { site = siteOf(), assets = [], publicFiles: given = [], translations = {} }: PlanTextsOptions = {},
 ): Planned {
   const contents = Object.entries(texts).map(([path, text]) => toContent(path, typeof text === 'string' ? { front: text } : text))
+  const publicFiles = new Set(given)
   const plan = planSite(contents, {
     site,
+    publicFiles,
     dates: new Map(),
     translationRecord: { ...emptyTranslationRecord, sections: translations },
   })

@@ -3,6 +3,7 @@ import type { Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
 import type { TranslationRecord } from '../content/translation-record.ts'
 import { createLibrary, type Library } from './library.ts'
+import { linkableFileNames } from './made-files.ts'
 import type { PlanContext, Route } from './page-base.ts'
 import { planBlog } from './plan-blog.ts'
 import { planDocs } from './plan-docs.ts'
@@ -23,6 +24,8 @@ export type Plan = {
   /** By the id of the locale. */
   readonly siteData: ReadonlyMap<string, SiteData>
   readonly redirects: readonly Redirect[]
+  /** Files that the build makes besides pages and that links may lead to (feeds, Markdown), as paths relative to the output. */
+  readonly madeFiles: ReadonlySet<string>
   readonly library: Library
   /** ISO day of the last commit of each content file that git knows, by its path from the root. */
   readonly dates: ReadonlyMap<string, string>
@@ -32,12 +35,17 @@ export type Plan = {
 }
 
 /**
- * Plans the whole site. What does not come from the texts (dates from git, the record of translations) is passed in, except for the
- * present time, which decides whether the announcement is still shown.
+ * Plans the whole site. What does not come from the texts (dates from git, the record of translations, the public folder's files) is
+ * passed in, except for the present time, which decides whether the announcement is still shown.
  */
 export function planSite(
   contents: readonly Content[],
-  { site, dates, translationRecord }: Pick<Plan, 'dates' | 'translationRecord'> & { site: Site },
+  {
+    site,
+    dates,
+    translationRecord,
+    publicFiles,
+  }: Pick<Plan, 'dates' | 'translationRecord'> & { site: Site; publicFiles: ReadonlySet<string> },
 ): Plan {
   const library = createLibrary(contents, site)
   const contexts = site.locales.map(
@@ -54,14 +62,17 @@ export function planSite(
     }
     routes.push(...planBlog(context), planNotFound(context), ...planOffline(context))
   }
+  const madeFiles = new Set(linkableFileNames(routes, { site, publicFiles }))
+  const files = new Set([...publicFiles, ...madeFiles])
   return {
     routes: routes.map((route) => withSocialImage(route, site)),
     sidebars,
-    siteData: new Map(contexts.map((context) => [context.locale.id, planSiteData(context)])),
+    siteData: new Map(contexts.map((context) => [context.locale.id, planSiteData(context, files)])),
     library,
     dates,
     translations: planTranslations(contents, { site, library, recorded: translationRecord.sections }),
     translationRecord,
-    redirects: planRedirects(routes, contexts),
+    redirects: planRedirects(routes, { contexts, files }),
+    madeFiles,
   }
 }

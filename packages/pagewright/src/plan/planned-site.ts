@@ -3,7 +3,6 @@ import type { Site } from '../config/resolve-site.ts'
 import type { DocEntry } from '../content/entry.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Scan } from '../content/scan.ts'
-import { linkableFileNames } from './made-files.ts'
 import type { Route } from './page-base.ts'
 import type { Plan } from './plan-site.ts'
 
@@ -20,13 +19,12 @@ export type PlannedSite = {
   readonly assets: ReadonlySet<string>
   /** Files of the public folder, as paths relative to the output. */
   readonly publicFiles: ReadonlySet<string>
-  /** Files that the build makes besides pages and that links may lead to (feeds, Markdown), as paths relative to the output. */
-  readonly madeFiles: ReadonlySet<string>
+  readonly madeFiles: Plan['madeFiles']
 }
 
 type Entries = ReadonlyMap<string, readonly { readonly content: Content<DocEntry>; readonly id: string }[]>
 
-type PlannedSiteInput = Pick<PlannedSite, 'site' | 'plan' | 'contents'> & { readonly scan: Scan; readonly publicFiles: readonly string[] }
+type PlannedSiteInput = Pick<PlannedSite, 'site' | 'plan' | 'contents' | 'publicFiles'> & { readonly scan: Scan }
 
 /** Collects everything that a link or an image can lead to. */
 export function toPlannedSite({ site, plan, scan, contents, publicFiles }: PlannedSiteInput): PlannedSite {
@@ -34,7 +32,6 @@ export function toPlannedSite({ site, plan, scan, contents, publicFiles }: Plann
   for (const file of scan.assets) if (file.endsWith('.md')) sources.set(file, undefined)
   for (const content of contents) sources.set(content.entry.source.file, content)
   const routes = new Map([...plan.routes].reverse().map((route) => [route.page.path, route]))
-  const own = new Set(publicFiles)
   const lists = new Map<string, Entries>()
   return {
     site,
@@ -49,8 +46,8 @@ export function toPlannedSite({ site, plan, scan, contents, publicFiles }: Plann
     },
     sources,
     assets: scan.assets,
-    publicFiles: own,
-    madeFiles: new Set(linkableFileNames(plan.routes, { site, publicFiles: own })),
+    publicFiles,
+    madeFiles: plan.madeFiles,
   }
 }
 
