@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { imageSize } from 'image-size'
 
-/** How large a picture is. Null for a drawing that does not say it, and for a file that is no picture. */
+/** How large a picture is shown. Null for a drawing that does not say it, and for a file that is no picture. */
 export function readImageSize(path: string): { readonly width: number; readonly height: number } | null {
   try {
-    const { width, height } = imageSize(readFileSync(path))
-    return { width, height }
+    const { width, height, orientation = 1 } = imageSize(readFileSync(path))
+    // A camera that was held upright saves a picture that lies on its side, and browsers turn it.
+    return orientation >= 5 && orientation <= 8 ? { width: height, height: width } : { width, height }
   } catch {
     return null
   }
