@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Reference } from '@pagewright/markdown'
 import { decodeSafely, fromHref, joinPath, type Locale, nearest, type ProblemCode, splitUrl, suggest } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
-import { isPicture } from '../content/image-size.ts'
+import { isPicture, svgNamespace } from '../content/image-size.ts'
 import type { Content } from '../content/load-content.ts'
 import type { PlannedSite } from '../plan/planned-site.ts'
 import { anchorsOf, type Resolution, resolveReference, resolveSitePath } from '../plan/resolve-references.ts'
@@ -21,7 +21,7 @@ export const references: Rule = ({ root, planned, problems }) => {
       const file = resolution.type === 'asset' && reference.kind === 'image' ? resolution.file : null
       if (file !== null && !pictures.has(file)) pictures.set(file, isPicture(join(root, file)))
       const found =
-        file !== null && pictures.get(file) === false ? noPicture(file) : problemOf(resolution, { reference, content, root, planned })
+        file !== null && pictures.get(file) === false ? noPicture(file, root) : problemOf(resolution, { reference, content, root, planned })
       if (found === null || (resolution.type === 'broken-page' && broken.has(resolution.target))) continue
       const { code, ...rest } = found
       problems.add(code, { file: content.entry.source.file, span: reference.span, ...rest })
@@ -34,15 +34,18 @@ type Found = { readonly code: ProblemCode; readonly message: string; readonly hi
 type Where = { readonly reference: Reference; readonly content: Content; readonly root: string; readonly planned: PlannedSite }
 
 /** A file that is called a picture and is none: readers would see a broken one. */
-function noPicture(file: string): Found {
+function noPicture(file: string, root: string): Found {
+  const isDrawing = /\.svg$/i.test(file) && /<svg[\s>]/.test(readFileSync(join(root, file), 'utf8'))
   return {
     code: 'broken-image',
     message: `"${file}" is not a picture that browsers can show`,
     hint: /\.(?:mp4|mov|webm|m4v|mp3|pdf)$/i.test(file)
       ? 'Only pictures can be shown: write a link to it, `[words](file)`'
-      : /\.(?:png|jpg|jpeg|gif|webp|avif|svg|ico)$/i.test(file)
-        ? 'Save it again; if it belongs to Git LFS, download it with `git lfs pull`'
-        : 'Save it as PNG, JPEG, WebP or SVG',
+      : isDrawing
+        ? `Browsers know a drawing by its namespace: begin it with \`<svg xmlns="${svgNamespace}"\``
+        : /\.(?:png|jpg|jpeg|gif|webp|avif|svg|ico)$/i.test(file)
+          ? 'Save it again; if it belongs to Git LFS, download it with `git lfs pull`'
+          : 'Save it as PNG, JPEG, WebP or SVG',
   }
 }
 
