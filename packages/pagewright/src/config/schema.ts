@@ -49,7 +49,7 @@ const repository = z.strictObject({
   edit: webUrl.optional(),
 })
 
-const gitName = z.string().regex(/^[^\s-]/, 'must be a name, without a blank or a hyphen at its beginning')
+const gitName = z.string().regex(/^[^\s-]\S*$/, 'must be a name without blanks, and without a hyphen at its beginning')
 
 const deploy = z.strictObject({
   /** The git remote that `pagewright deploy` pushes to. Default `origin`. */
