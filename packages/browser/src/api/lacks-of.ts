@@ -26,7 +26,7 @@ export function lacksOf(theme: Partial<Theme> | undefined): readonly string[] {
   ]
 }
 
-/** The names of pages that a theme has although there is no such type, each with a hint. Without it, a misspelt one would never be shown. */
+/** The pages of a theme whose name is no type of page, each with a hint: a misspelt one would never be shown. */
 export function unknownPagesOf(theme: Partial<Theme> | undefined): readonly { readonly name: string; readonly hint: string | null }[] {
   const unknown = Object.keys(theme?.pages ?? {}).filter((name) => !Object.hasOwn(pages, name))
   return unknown.map((name) => ({ name, hint: suggest(name, Object.keys(pages)) }))
