@@ -6,7 +6,7 @@ import { fillReferences, type Resolved, type SectionNote } from '@pagewright/mar
 import { mapArticles, type PageData, type PagePayload, type SiteData, toDataFile, toDocumentFile } from '@pagewright/model'
 import { writeFile } from '../cache/files.ts'
 import { CacheLost, readBody, type Store } from '../cache/store.ts'
-import { iconSource } from '../plan/made-files.ts'
+import { iconSource, manifestFile } from '../plan/made-files.ts'
 import type { Plan } from '../plan/plan-site.ts'
 import type { PlannedSite } from '../plan/planned-site.ts'
 import type { Step } from '../report/logger.ts'
@@ -40,16 +40,28 @@ export type SharedUrls = {
 /** What all pages share, and the URLs of the files that hold it. */
 export type RenderSetup = Pick<Plan, 'siteData' | 'sidebars'> & SharedUrls & DocumentOptions & { readonly buildId: string }
 
+/** Icons of the public folder that a site without a drawing may have; of two, browsers take the last one. */
+const finishedIcons = [
+  ['icon', 'favicon.ico'],
+  ['icon', 'favicon.png'],
+  ['apple-touch-icon', 'apple-touch-icon.png'],
+] as const
+
 /** Gathers what all pages share. A build and the development server differ in the options only. */
 export function createRenderSetup(
   { planned: { site, plan, publicFiles }, shared: { siteUrls, sidebarUrls } }: { planned: PlannedSite; shared: SharedUrls },
   options: DocumentOptions & Pick<RenderSetup, 'buildId'>,
 ): RenderSetup {
-  const icons =
-    `<link rel="icon" href="${site.mount}${iconSource}" type="image/svg+xml">` +
-    `<link rel="icon" href="${site.mount}favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="${site.mount}apple-touch-icon.png">` +
-    `<link rel="manifest" href="${site.mount}manifest.webmanifest">`
-  const extraHead = `${publicFiles.has(iconSource) ? icons : ''}${options.extraHead}`
+  const link = (rel: string, file: string, attributes = ''): string => `<link rel="${rel}" href="${site.mount}${file}"${attributes}>`
+  const icons = publicFiles.has(iconSource)
+    ? [
+        link('icon', iconSource, ' type="image/svg+xml"'),
+        link('icon', 'favicon.ico', ' sizes="32x32"'),
+        link('apple-touch-icon', 'apple-touch-icon.png'),
+        link('manifest', manifestFile),
+      ]
+    : finishedIcons.filter(([, file]) => publicFiles.has(file)).map(([rel, file]) => link(rel, file))
+  const extraHead = `${icons.join('')}${options.extraHead}`
   return { siteData: plan.siteData, sidebars: plan.sidebars, siteUrls, sidebarUrls, ...options, extraHead }
 }
 
