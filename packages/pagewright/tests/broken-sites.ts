@@ -60,7 +60,8 @@ export const brokenSites: readonly BrokenSite[] = [
   },
   {
     name: 'config-locales',
-    title: 'A locale that is listed twice, is missing, or lacks messages, and texts for no locale, are reported',
+    title:
+      'A locale that is listed twice, is missing, lacks messages, or has the name of a folder of the output, and texts for no locale, are reported',
   },
   { name: 'config-messages', title: 'Missing messages are reported' },
   { name: 'config-theme-missing', title: 'A missing theme is reported at the place where the configuration names it' },

@@ -114,10 +114,13 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
+/** Folders at the top of the output, where the folder of a locale would lie, too. Others begin with `_`, as no id does. */
+const outputFolders = ['assets', 'blog', 'docs', 'social']
+
 /** A language that the content is written in. */
 export const locale = z.strictObject({
   /** Name of the locale's folder below `content`, and first part of its URLs: `zh-cn`. */
-  id: slug,
+  id: slug.refine((id) => !outputFolders.includes(id), 'is the name of a folder of the output; Write one such as en, or zh-cn'),
   /** BCP 47 tag for `<html lang>`: `zh-CN`. */
   lang: z.string().refine(isLanguageTag, 'is not the tag of a language; Write one such as en, or zh-CN'),
   /** The language's own name for itself, for the language menu. */

@@ -29,6 +29,11 @@ describe('a site', () => {
     expect(chinese.defaultLocale.id).toBe('zh-cn')
   })
 
+  it.each(['assets', 'blog', 'docs', 'social', '_pages'])('has no locale %j, whose folder would be in the place of another one', (id) => {
+    const locale = { id, lang: 'en', label: 'English' }
+    expect(() => siteOf({ locales: [locale], messages: { [id]: siteOf().messages['en'] as Messages } })).toThrow(/is the name|must be/)
+  })
+
   it('knows which of its languages are written from right to left', () => {
     const locales = ['he', 'ar-EG', 'uz-Arab', 'en', 'arn', 'ug-Cyrl'].map((lang) => ({ id: lang.toLowerCase(), lang, label: lang }))
     const messages = Object.fromEntries(locales.map(({ id }) => [id, siteOf().messages['en'] as Messages]))
