@@ -78,6 +78,11 @@ describe('toDocument', () => {
     expect(document).toContain('<style><![CDATA[a[b="]]]]><![CDATA[>"]{margin:0}]]></style>')
   })
 
+  it('allows videos and sounds of the site, in the document and in the header', () => {
+    const policy = commonPolicy({ styles, starter: '' }, { analytics: null })
+    for (const text of [render('', styles), policy]) expect(text).toContain("; media-src 'self'")
+  })
+
   it('has all styles in the head where the theme has no such place', () => {
     const document = render('<main></main>', styles)
     expect(document).toContain(`<style>${styles.first}</style><style>${styles.deferred}</style><script>`)

@@ -90,6 +90,7 @@ function contentPolicy(styles: readonly string[], { starter, site: { analytics }
     `script-src 'self' '${integrity(starter)}'${google}`,
     `style-src 'self'${inline.map((css) => ` '${integrity(css)}'`).join('')}`,
     "img-src 'self' data:",
+    "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${collect}`,
     "manifest-src 'self'",
