@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { dirname, join } from 'node:path'
 import { createProblemList, type Problem } from '@pagewright/model'
@@ -24,6 +24,8 @@ for (const base of ['/', '/x/']) {
       // One translation is out of date, so its page depends on the original, too.
       const recorded = { 'fr/docs/b.md': { '': '0'.repeat(16), two: '0'.repeat(16) } }
       writeFileSync(join(root, 'content/translations.json'), JSON.stringify(recorded))
+      mkdirSync(join(root, 'public/api'))
+      writeFileSync(join(root, 'public/api/index.html'), '<!doctype html><title>A folder of the public folder</title>')
       built = await serveSite(root, { base })
       dev = await serveForDevelopment(root, {
         base,
@@ -70,6 +72,9 @@ for (const base of ['/', '/x/']) {
       'package.json',
       'src/build.ts',
       'nowhere.png',
+      'api',
+      'api/',
+      'api/index.html',
     ]) {
       test(`answers /${path} as the built site does`, async () => {
         expect(await answer(origin + base + path)).toEqual(await answer(built.origin + base + path))

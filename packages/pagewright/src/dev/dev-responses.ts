@@ -8,6 +8,7 @@ import type { SiteContext } from '../config/resolve-site.ts'
 import { publicFolder } from '../content/public-files.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { hasTypeNotes } from '../plan/made-files.ts'
+import { isPublicFolder } from '../plan/public-address.ts'
 import { formatProblems } from '../report/format-problems.ts'
 import { redirectOf, withQuery } from '../serve/create-handler.ts'
 import { contentType, sendFile } from '../serve/send-file.ts'
@@ -26,7 +27,8 @@ export async function respond(input: DevRequest): Promise<void> {
   const { path: url, query } = splitUrl(request.url ?? '/')
   const inside = fromHref(site.mount, url)
   const path = decodeSafely(inside ?? '/')
-  const redirect = redirectOf(url, site)
+  const { planned } = await dev.current()
+  const redirect = redirectOf(url, { ...site, isFolder: (folder) => isPublicFolder(folder, planned) })
   const sendOther = async (): Promise<void> => {
     if (redirect !== null) return void response.writeHead(302, { Location: withQuery(redirect, query) }).end()
     const { pages } = await dev.current()
@@ -67,7 +69,8 @@ async function sendOwn(path: string, input: DevRequest): Promise<boolean> {
   }
   const made = await makeFile(name, input)
   if (made !== null) return send(response, { file: name, body: made })
-  const source = planned.publicFiles.has(name) ? join(root, publicFolder, name) : name.startsWith('assets/') ? pages.asset(name) : null
+  const file = name.replace(/\/$/, '/index.html')
+  const source = planned.publicFiles.has(file) ? join(root, publicFolder, file) : name.startsWith('assets/') ? pages.asset(name) : null
   if (source === null) return false
   await sendFile(source, { request, response, headers: { 'Cache-Control': 'no-cache' } })
   return true

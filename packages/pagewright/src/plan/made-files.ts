@@ -1,4 +1,4 @@
-import { decodeSafely, joinPath, splitUrl, toDataFile, toMarkdownPath, toTypesFile } from '@pagewright/model'
+import { joinPath, toDataFile, toMarkdownPath, toTypesFile } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import type { Route } from './page-base.ts'
 
@@ -43,16 +43,6 @@ export function linkableFileNames(
     ...routes.filter(hasMarkdown).map(({ page }) => toMarkdownPath(page.path).slice(1)),
   ]
   return files.filter((file) => !publicFiles.has(file))
-}
-
-/**
- * Where a site path of the configuration, which names no locale, leads in a locale with the given base. A file, unlike a page, is mostly
- * there only once. `files` are those that links can lead to, as paths in the output.
- */
-export function pathInLocale(path: string, { base, files }: { base: string; files: ReadonlySet<string> }): string {
-  const isFile = (sitePath: string): boolean => files.has(decodeSafely(splitUrl(sitePath).path).slice(1))
-  const [own, shared] = [joinPath(base, path), joinPath('/', path)]
-  return isFile(shared) && !isFile(own) ? shared : own
 }
 
 /** Whether a page shows one text, which is then also published as Markdown. */

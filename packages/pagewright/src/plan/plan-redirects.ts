@@ -1,25 +1,22 @@
 import { joinPath } from '@pagewright/model'
 import { versionPath } from '../config/resolve-site.ts'
-import { pathInLocale } from './made-files.ts'
 import type { PlanContext, Route } from './page-base.ts'
 import { versionLinks } from './plan-docs.ts'
+import { type LinkTargets, pathInLocale } from './public-address.ts'
 
 /** From a site path to another. */
 export type Redirect = { readonly from: string; readonly to: string }
 
-/**
- * Redirects as configured, of the docs, and from `/en/…` to the default locale: in this order one for each path, and none at a page.
- * `files` are those that links can lead to, as paths in the output.
- */
+/** Redirects as configured, of the docs, and from `/en/…` to the default locale: in this order one for each path, and none at a page. */
 export function planRedirects(
   routes: readonly Route[],
-  { contexts, files }: { contexts: readonly PlanContext[]; files: ReadonlySet<string> },
+  { contexts, targets }: { contexts: readonly PlanContext[]; targets: LinkTargets },
 ): Redirect[] {
   const taken = new Set(routes.map(({ page }) => page.path))
   const planned = [configuredRedirects, docsRedirects, prefixRedirects].flatMap((plan) =>
     contexts.flatMap((context) =>
       plan(
-        { ...context, files },
+        { ...context, targets },
         routes.filter(({ page }) => page.locale === context.locale.id),
       ),
     ),
@@ -31,8 +28,12 @@ export function planRedirects(
   })
 }
 
-function configuredRedirects({ site, locale: { base }, files }: PlanContext & { files: ReadonlySet<string> }): Redirect[] {
-  return site.redirects.map(({ from, to }) => ({ from: joinPath(base, from), to: pathInLocale(to, { base, files }) }))
+function configuredRedirects({ site, locale, targets }: PlanContext & { targets: LinkTargets }): Redirect[] {
+  const { locales, redirects } = site
+  return redirects.map(({ from, to }) => ({
+    from: joinPath(locale.base, from),
+    to: pathInLocale(to, { ...targets, locale, locales }),
+  }))
 }
 
 /** Leads from `/en/…` to the pages of the default locale, whose addresses have no locale. */

@@ -24,3 +24,12 @@ it('Links of the configuration to a file lead every locale to that file, or to i
   expect(plan.redirects).toContainEqual({ from: '/zh-cn/card.pdf', to: '/menu.pdf' })
   expect(plan.siteData.get('en')?.navbar.map(({ to }) => to)).toEqual(targets)
 })
+
+it('A link of the configuration to a folder of the public folder leads to its document, with the slash that this needs', () => {
+  const navbar = ['/about/', '/a.pdf#page=2', '/api', '/api/index.html?a', '/b.pdf'].map((to) => ({ label: 'A', to }))
+  const publicFiles = ['a.pdf', 'api/index.html', 'about/index.html', 'b.pdf', 'zh-cn/b.pdf']
+  const { plan } = planTexts({ 'en/pages/about.md': 'title: About' }, { site: siteOf({ navbar }), publicFiles })
+  const linksOf = (locale: string) => plan.siteData.get(locale)?.navbar.map(({ to }) => to)
+  expect(linksOf('en')).toEqual(['/about', '/a.pdf#page=2', '/api/', '/api/?a', '/b.pdf'])
+  expect(linksOf('zh-cn')).toEqual(['/zh-cn/about', '/a.pdf#page=2', '/api/', '/api/?a', '/zh-cn/b.pdf'])
+})

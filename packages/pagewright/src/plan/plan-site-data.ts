@@ -2,15 +2,16 @@ import { buildMessageKeys, isExternal, joinPath, localize, type NavLink, type Sh
 import { generatorName } from '../config/generator-name.ts'
 import type { NavLinkConfig } from '../config/schema.ts'
 import { pathOf } from './library.ts'
-import { pathInLocale, serviceWorkerFile } from './made-files.ts'
+import { serviceWorkerFile } from './made-files.ts'
 import type { PlanContext } from './page-base.ts'
 import { versionLinks } from './plan-docs.ts'
+import { type LinkTargets, pathInLocale } from './public-address.ts'
 
-/** The data that all pages of a locale share. `files` are those that links can lead to, as paths in the output. */
-export function planSiteData(context: PlanContext, files: ReadonlySet<string>): SiteData {
+/** The data that all pages of a locale share. */
+export function planSiteData(context: PlanContext, targets: LinkTargets): SiteData {
   const { site, locale } = context
   const inVersions = planVersionPaths(context)
-  const inside = (path: string): string => (isExternal(path) ? path : pathInLocale(path, { base: locale.base, files }))
+  const inside = (path: string): string => (isExternal(path) ? path : pathInLocale(path, { ...targets, locale, locales: site.locales }))
   const link = ({ label, to, section }: NavLinkConfig): NavLink => {
     const target = inside(to)
     return {

@@ -34,19 +34,13 @@ export type Plan = {
   readonly translationRecord: TranslationRecord
 }
 
+type Input = Pick<Plan, 'dates' | 'translationRecord'> & { readonly site: Site; readonly publicFiles: ReadonlySet<string> }
+
 /**
  * Plans the whole site. What does not come from the texts (dates from git, the record of translations, the public folder's files) is
  * passed in, except for the present time, which decides whether the announcement is still shown.
  */
-export function planSite(
-  contents: readonly Content[],
-  {
-    site,
-    dates,
-    translationRecord,
-    publicFiles,
-  }: Pick<Plan, 'dates' | 'translationRecord'> & { site: Site; publicFiles: ReadonlySet<string> },
-): Plan {
+export function planSite(contents: readonly Content[], { site, dates, translationRecord, publicFiles }: Input): Plan {
   const library = createLibrary(contents, site)
   const contexts = site.locales.map(
     (locale): PlanContext => ({ site, library, dates, locale, messages: site.messages[locale.id] as Messages }),
@@ -63,16 +57,16 @@ export function planSite(
     routes.push(...planBlog(context), planNotFound(context), ...planOffline(context))
   }
   const madeFiles = new Set(linkableFileNames(routes, { site, publicFiles }))
-  const files = new Set([...publicFiles, ...madeFiles])
+  const targets = { publicFiles, madeFiles, routes: new Set(routes.map(({ page }) => page.path)) }
   return {
     routes: routes.map((route) => withSocialImage(route, site)),
     sidebars,
-    siteData: new Map(contexts.map((context) => [context.locale.id, planSiteData(context, files)])),
+    siteData: new Map(contexts.map((context) => [context.locale.id, planSiteData(context, targets)])),
     library,
     dates,
     translations: planTranslations(contents, { site, library, recorded: translationRecord.sections }),
     translationRecord,
-    redirects: planRedirects(routes, { contexts, files }),
+    redirects: planRedirects(routes, { contexts, targets }),
     madeFiles,
   }
 }

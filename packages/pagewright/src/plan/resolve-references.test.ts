@@ -17,7 +17,7 @@ const { planned, contents } = planTexts(
   {
     site,
     assets: ['content/en/docs/guide/a b.png', 'content/en/docs/guide/broken.md', 'content/zh-cn/docs/guide/a.png'],
-    publicFiles: ['logo.svg', 'files/a.pdf', 'files/%41.pdf'],
+    publicFiles: ['logo.svg', 'files/a.pdf', 'files/%41.pdf', 'api/index.html', 'docs/only/index.html'],
   },
 )
 
@@ -77,6 +77,10 @@ describe('a link', () => {
     ['/files/a.pdf#page=2', '/files/a.pdf#page=2'],
     ['/files/%2541.pdf', '/files/%41.pdf'],
     ['../files/%2541.pdf', '/files/%41.pdf'],
+    ['/api', '/api/'],
+    ['/api/#part', '/api/#part'],
+    ['/api/index.html?a', '/api/?a'],
+    ['../api/', '/api/'],
     ['guide/basics', '/docs/guide/basics'],
     ['a%20b.png', 'asset content/en/docs/guide/a b.png'],
     ['https://example.com/?a=b#c', 'external https://example.com/?a=b#c'],

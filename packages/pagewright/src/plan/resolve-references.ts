@@ -6,6 +6,7 @@ import type { Content } from '../content/load-content.ts'
 import { keyOf, pathOf } from './library.ts'
 import type { Route } from './page-base.ts'
 import type { PlannedSite } from './planned-site.ts'
+import { publicAddress } from './public-address.ts'
 
 /** Where a reference leads, in one locale. `path` and the target of a broken page are site paths; files are paths from the root. */
 export type Resolution =
@@ -91,7 +92,8 @@ export function resolveSitePath(path: string, { query, hash, locale, planned }: 
   const { locales } = planned.site
   const normal = normalizePath(decodeSafely(path), locales)
   const file = normal.slice(1)
-  if (planned.publicFiles.has(file) || planned.madeFiles.has(file)) return { type: 'page', path: normal, query, hash, anchorMissing: false }
+  const own = planned.madeFiles.has(file) ? normal : publicAddress(normal, planned)
+  if (own !== null) return { type: 'page', path: own, query, hash, anchorMissing: false }
   const isLocalized = localeOf(normal, locales).base !== '/'
   const inLocale = isLocalized || locale.base === '/' ? normal : normalizePath(`${locale.base}${file}`, locales)
   return toPage(inLocale, { query, hash, planned })

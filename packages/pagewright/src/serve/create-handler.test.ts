@@ -30,6 +30,9 @@ beforeAll(async () => {
     'fr/404.html': 'introuvable',
     '_pages/docs/a.json': '{}',
     'frame.html': 'frame',
+    'api/index.html': 'api',
+    'api/b c/index.html': 'deep',
+    'docs/a/index.html': 'a folder beside a page',
     'docs/a.html': long,
     'docs/a.md': '# A',
     'assets/a-1.js': 'let a',
@@ -204,6 +207,15 @@ describe('A page', () => {
     expect((await ask('/fr/index')).headers.location).toBe('/fr/')
     // A document of the public folder is not a page: other sites know it by its full name.
     expect((await ask('/frame.html')).body.toString()).toBe('frame')
+  })
+
+  it('of the public folder that stands for its folder has the address of that, with the slash that its relative links need', async () => {
+    for (const path of ['/api', '/api/index.html', '/api/index', '/de/api/'])
+      expect((await ask(`${path}?q`)).headers.location).toBe('/api/?q')
+    expect((await ask('/api/')).body.toString()).toBe('api')
+    expect((await ask('/api/b%20c')).headers.location).toBe('/api/b%20c/')
+    expect((await ask('/api/b%20c/')).body.toString()).toBe('deep')
+    expect((await ask('/docs/a/')).headers.location).toBe('/docs/a')
   })
 
   it('is compressed for clients that accept it, and sent as it is to others', async () => {

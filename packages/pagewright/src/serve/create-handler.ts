@@ -89,7 +89,9 @@ function findFile(
   path: string,
   { files, redirects, site }: Pick<ServedOutput, 'files' | 'redirects'> & { site: ServedSite },
 ): Found | null {
-  const redirect = redirectOf(path, site) ?? redirects.get(decodeSafely(path)) ?? null
+  // A folder that has a document of its own, and whose name is no page.
+  const isFolder = (inside: string): boolean => files.has(`${inside.slice(1)}/index.html`) && !files.has(`${inside.slice(1)}.html`)
+  const redirect = redirectOf(path, { ...site, isFolder }) ?? redirects.get(decodeSafely(path)) ?? null
   if (redirect !== null) return { redirect }
   const inside = fromHref(site.mount, path)
   if (inside === null) return null
@@ -102,15 +104,21 @@ function findFile(
   return files.has(name) ? { file: name } : files.has(`${name}.html`) ? { file: `${name}.html` } : null
 }
 
+type Spelling = ServedSite & {
+  /** Whether the document at a site path is that of a folder: its relative links need the slash at the end of the address. */
+  readonly isFolder: (path: string) => boolean
+}
+
 /** The URL path that a request is to use instead; null when its spelling is right. */
-export function redirectOf(path: string, { mount, locales, defaultLocale }: ServedSite): string | null {
+export function redirectOf(path: string, { mount, locales, defaultLocale, isFolder }: Spelling): string | null {
   if (`${path}/` === mount) return mount
   const inside = fromHref(mount, path)
   if (inside === null) return null
   const prefix = `/${defaultLocale.id}`
   const bare = inside === prefix || inside.startsWith(`${prefix}/`) ? `/${inside.slice(prefix.length + 1)}` : inside
   const normal = normalizePath(bare.replace(/\/index$/, '/'), locales).replace(/^\/(?=\/)/, '')
-  return normal === inside ? null : toHref(mount, normal)
+  const wanted = isFolder(decodeSafely(normal)) ? `${normal}/` : normal
+  return wanted === inside ? null : toHref(mount, wanted)
 }
 
 /** A URL for a `Location` header, with the query of the request, if it has one, in place of its own. */

@@ -5,10 +5,15 @@ const locales = [
   { id: 'en', lang: 'en', label: 'English', base: '/' },
   { id: 'zh-cn', lang: 'zh-CN', label: '中文', base: '/zh-cn/' },
 ]
-const at = (mount: string) => ({ mount, locales, defaultLocale: locales[0] as (typeof locales)[number] })
+const at = (mount: string) => ({
+  mount,
+  locales,
+  defaultLocale: locales[0] as (typeof locales)[number],
+  isFolder: (path: string) => path === '/api',
+})
 
 describe('a request', () => {
-  it.each(['/', '/docs', '/docs/guide', '/zh-cn/', '/zh-cn/docs', '/english', '/enx/docs', '/blog/page/2', '/a.b', '/%E4%B8%AD'])(
+  it.each(['/', '/docs', '/docs/guide', '/zh-cn/', '/zh-cn/docs', '/english', '/enx/docs', '/blog/page/2', '/a.b', '/%E4%B8%AD', '/api/'])(
     'in the right spelling is answered: %j',
     (path) => {
       expect(redirectOf(path, at('/'))).toBeNull()
@@ -31,6 +36,9 @@ describe('a request', () => {
     ['/en/docs/', '/docs'],
     ['/docs//guide', '/docs/guide'],
     ['//', '/'],
+    ['/api', '/api/'],
+    ['/api/index.html', '/api/'],
+    ['/en/api/', '/api/'],
   ])('in another spelling is redirected: %j to %j', (path, target) => {
     expect(redirectOf(path, at('/'))).toBe(target)
     expect(redirectOf(`/x${path}`, at('/x/'))).toBe(`/x${target}`)
