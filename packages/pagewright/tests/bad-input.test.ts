@@ -87,6 +87,7 @@ describe('problems', () => {
 
 describe('a theme', () => {
   const index = 'theme/index.tsx'
+  const themeWith = (home: string): string => readFileSync(join(fixtures, 'base', index), 'utf8').replace('home: page,', home)
   for (const [what, file, text, report] of [
     ['that is a function', index, 'export default () => ({})\n', `${index} error The theme lacks a theme [theme-broken]`],
     ['that is empty', index, 'export default {}\n', `${index} error The theme lacks a theme [theme-broken]`],
@@ -107,6 +108,12 @@ describe('a theme', () => {
       'theme/Page.tsx',
       'export const Page = () => null\n',
       'pages of the type "home" has no default export',
+    ],
+    [
+      'that names a component in place of a function that imports it',
+      index,
+      themeWith('home: ({ page }) => <p>{page.title}</p>,'),
+      "`pages.home` is no function that imports a module: write `() => import('./File.tsx')`",
     ],
     ['that imports styles that are not there', 'theme/theme.css', '\n@import "./nope.css";\n', 'theme/theme.css:2:'],
     ['whose styles name a file that is not there', 'theme/theme.css', 'p {\n  background: url(./nope.png);\n}\n', 'theme/theme.css:2:3'],

@@ -73,6 +73,13 @@ describe('Components in texts', () => {
     expect(lengths(await buildSite())).toEqual(having)
   })
 
+  it('that stand in the theme itself, instead of in a module that it imports, are reported with what to write', async () => {
+    edit('theme/index.ts', (text) =>
+      text.replace("() => import('./islands/index.ts')", "{ counter: () => import('./islands/Counter.tsx') }"),
+    )
+    await expect(buildSite()).rejects.toThrow('`islands` is no function that imports a module: write `() => import(')
+  })
+
   it('share code with each other that the runtime does not load', async () => {
     writeFileSync(join(root, 'theme/islands/shared.ts'), "export const shared = () => 'shared by two'\n")
     for (const name of ['Counter', 'Drawer'])

@@ -8,7 +8,7 @@ import { FirstPage, Root } from './Root.tsx'
 
 /** Renders a page to the HTML that the browser hydrates. The generator calls it in Node.js. */
 export const renderApp: Renderer['renderApp'] = async ({ page, site, sidebar }) => {
-  const Page = (await theme.pages[page.type]()).default as LoadedPage['Page'] | undefined
+  const Page = (await importBy(theme.pages[page.type], `pages.${page.type}`)).default as LoadedPage['Page'] | undefined
   if (Page === undefined) throw new Error(`the module that it names for pages of the type "${page.type}" has no default export`)
   return renderToString(
     <Root theme={theme} page={page} site={site} sidebar={sidebar}>
@@ -17,7 +17,19 @@ export const renderApp: Renderer['renderApp'] = async ({ page, site, sidebar }) 
   )
 }
 
-const loadIslands = async (): Promise<AnyIslands> => (await theme.islands?.())?.default ?? {}
+/** Calls a function of the theme that imports a module. Rejects with what to write where it is something else, such as a component. */
+async function importBy<Load extends () => Promise<unknown>>(load: Load, name: string): Promise<Awaited<ReturnType<Load>>> {
+  let module: unknown
+  try {
+    module = load()
+  } catch {
+    // A component that is called without props throws errors that say nothing of the theme.
+  }
+  if (module instanceof Promise) return module
+  throw new Error(`\`${name}\` is no function that imports a module: write \`() => import('./File.tsx')\``)
+}
+
+const loadIslands = async (): Promise<AnyIslands> => (theme.islands && (await importBy(theme.islands, 'islands')).default) ?? {}
 
 /** The names of the islands that the theme has. */
 export const islandNames: Renderer['islandNames'] = async () => Object.keys(await loadIslands())
@@ -38,7 +50,7 @@ export const announces: Renderer['announces'] = theme?.announces ?? true
 export const renderIsland: Renderer['renderIsland'] = async ({ name, values, hasText, prefix, site }) => {
   const load = (await loadIslands())[name]
   if (load === undefined) throw new Error(`The theme has no island ${name}`)
-  const { default: Component } = await load()
+  const { default: Component } = await importBy(load, name)
   if (Component === undefined) throw new Error('the module that the theme names for it has no default export')
   if (Component.constructor.name === 'AsyncFunction') throw new Error('it is an async function, and React waits for no component here')
   const island = <IslandRoot Component={Component} values={values} text={hasText ? '' : null} site={site} />
