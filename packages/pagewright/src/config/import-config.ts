@@ -40,8 +40,9 @@ export async function importConfig(
 /** Bundles a module of a site, runs it and takes its default export. Null, with problems, if it does not compile or throws. */
 async function runModule(input: Input): Promise<(BundledModule & { readonly value: unknown }) | null> {
   const bundled = await bundleConfig(input.root, input)
-  const run = bundled && (await runBundled(bundled.code, input))
-  return bundled && run && { ...bundled, ...run }
+  if (bundled === null) return null
+  const run = await runBundled(bundled.code, input)
+  return run === null ? null : { ...bundled, ...run }
 }
 
 /** Runs a bundled module of a site and takes its default export. Null, with problems, if it throws. */

@@ -1,6 +1,6 @@
 import { type Dirent, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import type { ProblemList } from '@pagewright/model'
+import type { ProblemCode, ProblemList } from '@pagewright/model'
 import { entriesBelow, relativePath } from '../cache/files.ts'
 
 /** The folder of files that are copied to the output as they are, from the root. */
@@ -15,30 +15,35 @@ const largestFile = 2 ** 31 - 1
 /** Lists the files of the site's public folder that are published, relative to it and sorted. What cannot be published is a problem. */
 export function scanPublicFolder(root: string, problems: ProblemList): string[] {
   const folder = join(root, publicFolder)
-  return entriesOf(folder, { root, problems })
-    .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
-    .map(({ entry, path }) => ({ entry, path, name: relativePath(folder, path) }))
-    .filter(({ entry, name }) => !entry.isDirectory() && !hidden.test(name))
-    .filter(({ entry, path, name }) => {
-      const file = `${publicFolder}/${name}`
-      if (sep === '/' && path.slice(folder.length).includes('\\')) {
-        const message = 'The file has a backslash in its path, which browsers read as a slash'
-        problems.add('file-unreadable', { file, message, hint: 'Rename it' })
-      } else if (!entry.isFile()) {
-        problems.add('content-ignored', {
-          file,
-          message: `"${file}" is not published, because it is a symbolic link or a special file`,
-          hint: 'Put a copy of the file that it leads to in its place, or delete it',
-        })
-      } else if (name.includes('\uFFFD')) {
-        problems.add('file-unreadable', { file, message: "The file's name is not in UTF-8", hint: unreadableHint(null, name) })
-      } else if (statSync(path).size > largestFile) {
-        problems.add('file-too-large', { file, message: 'The file is larger than 2 GB', hint: 'Publish it elsewhere, and link to it' })
-      } else return true
-      return false
-    })
-    .map(({ name }) => name)
-    .sort()
+  const published: string[] = []
+  for (const entry of entriesOf(folder, { root, problems })) {
+    const path = join(entry.parentPath, entry.name)
+    const name = relativePath(folder, path)
+    if (entry.isDirectory() || hidden.test(name)) continue
+    const obstacle = obstacleOf(entry, { path, inside: path.slice(folder.length) })
+    if (obstacle === null) published.push(name)
+    else problems.add(obstacle.code, { file: `${publicFolder}/${name}`, message: obstacle.message, hint: obstacle.hint })
+  }
+  return published.sort()
+}
+
+type Obstacle = { readonly code: ProblemCode; readonly message: string; readonly hint: string }
+
+/** Why a file of the public folder cannot be published; null if it can. `inside` is the part of its path that is below the folder. */
+function obstacleOf(entry: Dirent, { path, inside }: { path: string; inside: string }): Obstacle | null {
+  if (sep === '/' && inside.includes('\\'))
+    return { code: 'file-unreadable', message: 'The file has a backslash in its path, which browsers read as a slash', hint: 'Rename it' }
+  if (!entry.isFile())
+    return {
+      code: 'content-ignored',
+      message: 'The file is not published, because it is a symbolic link or a special file',
+      hint: 'Put a copy of the file that it leads to in its place, or delete it',
+    }
+  if (inside.includes('\uFFFD'))
+    return { code: 'file-unreadable', message: "The file's name is not in UTF-8", hint: unreadableHint(null, path) }
+  if (statSync(path).size > largestFile)
+    return { code: 'file-too-large', message: 'The file is larger than 2 GB', hint: 'Publish it elsewhere, and link to it' }
+  return null
 }
 
 function entriesOf(folder: string, { root, problems }: { root: string; problems: ProblemList }): Dirent[] {
