@@ -79,9 +79,9 @@ export const publicFileConflicts: Rule = ({ planned: { site, plan, publicFiles }
     for (const folder of foldersOf(`/${toDocumentFile(path)}`))
       if (!taken.has(folder)) taken.set(folder, `the folder of the page "${path}"`)
   }
-  const written = new Set(site.redirects.flatMap(({ from }) => site.locales.map(({ base }) => joinPath(base, from))))
-  // One that the configuration names is reported there.
-  for (const { from } of plan.redirects.filter((redirect) => !written.has(redirect.from)))
+  // Those of the configuration are left out: the rule about redirects reports them at their place.
+  const configured = new Set(site.redirects.flatMap(({ from }) => site.locales.map(({ base }) => joinPath(base, from))))
+  for (const { from } of plan.redirects.filter((redirect) => !configured.has(redirect.from)))
     taken.set(toKey(`/${toDocumentFile(from)}`), `the redirect from "${from}"`)
   for (const file of publicFiles) {
     const [top = ''] = file.toLowerCase().split('/')

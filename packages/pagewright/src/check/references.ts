@@ -35,18 +35,16 @@ type Where = { readonly reference: Reference; readonly content: Content; readonl
 
 /** A file that is called a picture and is none: readers would see a broken one. */
 function noPicture(file: string, root: string): Found {
-  const isDrawing = /\.svg$/i.test(file) && /<svg[\s>]/.test(readFileSync(join(root, file), 'utf8'))
-  return {
-    code: 'broken-image',
-    message: `"${file}" is not a picture that browsers can show`,
-    hint: /\.(?:mp4|mov|webm|m4v|mp3|pdf)$/i.test(file)
-      ? 'Only pictures can be shown: write a link to it, `[words](file)`'
-      : isDrawing
-        ? `Browsers know a drawing by its namespace: begin it with \`<svg xmlns="${svgNamespace}"\``
-        : /\.(?:png|jpg|jpeg|gif|webp|avif|svg|ico)$/i.test(file)
-          ? 'Save it again; if it belongs to Git LFS, download it with `git lfs pull`'
-          : 'Save it as PNG, JPEG, WebP or SVG',
-  }
+  return { code: 'broken-image', message: `"${file}" is not a picture that browsers can show`, hint: hintForPicture(file, root) }
+}
+
+function hintForPicture(file: string, root: string): string {
+  if (/\.(?:mp4|mov|webm|m4v|mp3|pdf)$/i.test(file)) return 'Only pictures can be shown: write a link to it, `[words](file)`'
+  if (/\.svg$/i.test(file) && /<svg[\s>]/.test(readFileSync(join(root, file), 'utf8')))
+    return `Browsers know a drawing by its namespace: begin it with \`<svg xmlns="${svgNamespace}"\``
+  if (/\.(?:png|jpg|jpeg|gif|webp|avif|svg|ico)$/i.test(file))
+    return 'Save it again; if it belongs to Git LFS, download it with `git lfs pull`'
+  return 'Save it as PNG, JPEG, WebP or SVG'
 }
 
 /** What is wrong with a reference, by where it leads; null for one that is fine. */

@@ -89,7 +89,7 @@ const shownTexts = ['title', 'description', 'sidebarLabel']
 const markup =
   /`[^`]+`|\*\*[^\s*/][^*]*\*\*|\]\([^\s()]+\)|<\/?(?:code|kbd|b|i|em|strong|mark|su[bp]|span|a|br)\b[^<>]*>|&[a-z]+;|&#\d+;|\{#[\w-]+\}/i
 
-/** Titles and descriptions also stand where nothing but text can be: in tabs of the browser, search results and feeds. */
+/** Reports markup in titles and descriptions. These are plain text, because they also stand in browser tabs and search results. */
 function reportMarkup(
   data: object,
   { spanOf, file, problems }: Pick<DataPlaces, 'spanOf'> & { file: string; problems: ProblemList },

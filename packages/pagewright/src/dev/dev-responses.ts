@@ -27,11 +27,10 @@ export async function respond(input: DevRequest): Promise<void> {
   const { path: url, query } = splitUrl(request.url ?? '/')
   const inside = fromHref(site.mount, url)
   const path = decodeSafely(inside ?? '/')
-  const { planned } = await dev.current()
+  const { planned, pages } = await dev.current()
   const redirect = redirectOf(url, { ...site, isFolder: (folder) => isPublicFolder(folder, planned) })
   const sendOther = async (): Promise<void> => {
     if (redirect !== null) return void response.writeHead(302, { Location: withQuery(redirect, query) }).end()
-    const { pages } = await dev.current()
     const document = await pages.document(`${localeOf(path, site.locales).base}404`)
     send(response, { file: '404.html', body: document ?? '', status: 404 })
   }

@@ -18,7 +18,7 @@ export type Tools = {
 
 const logoSize = 64
 
-/** Draws a logo, an SVG, for the cards. Drawn once as pixels, it costs them nothing; as SVG it would cost each 10 ms. */
+/** Draws a logo, an SVG, for the cards: once as pixels, because as SVG it would make the drawing of each card slower. */
 export function drawLogo(svg: string): Buffer {
   return drawSvg(svg, logoSize)
 }
@@ -29,8 +29,8 @@ export async function drawCard(card: SocialCard, tools: Tools): Promise<Uint8Arr
 }
 
 /**
- * The SVG of a card, with outlines instead of letters. Satori lays out the words only: around pictures, borders and what it cuts off it
- * puts masks, which take half of the time of a drawing.
+ * The SVG of a card, with outlines instead of letters. Satori lays out the words only, because it puts masks around
+ * pictures, borders and what it cuts off, and these take a quarter of the time of a drawing.
  */
 export async function cardToSvg(card: SocialCard, { logo, fonts }: Tools): Promise<string> {
   const { default: satori } = await import('satori')
