@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openSearch, type Search, type SearchAnswer, toManifestFile, toSearchFile } from '@pagewright/search'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hash } from '../src/cache/hash.ts'
-import { folderStore, type Store } from '../src/cache/store.ts'
+import { folderStore, type Store, writeBody } from '../src/cache/store.ts'
 import { indexPages, type LocaleIndex } from '../src/search/build-search.ts'
 import { readIndexFile } from '../src/search/make-index.ts'
 import type { SearchedPage } from '../src/search/searched-pages.ts'
@@ -35,13 +35,14 @@ function storeBody({ heading = 'Part', text = '', keywords = '', kind }: Text): 
   const body = {
     html: '',
     excerpt: '',
+    typeNotes: [],
     sections: [
       { id: '', title: '', keywords: '', text: '', kind: null },
       { id: 'part', title: heading, keywords, text, kind: kind ?? null },
     ],
   }
   const bodyKey = hash(JSON.stringify(body))
-  store.write('body', bodyKey, body)
+  writeBody(store, bodyKey, body)
   return bodyKey
 }
 
@@ -281,7 +282,7 @@ describe('A build of the index', () => {
   it('reads no texts when nothing has changed', async () => {
     const texts = { '/a': { text: 'middleware' } }
     const first = await build(texts)
-    const bodiless: Store = { ...store, read: (kind, key) => (kind === 'body' ? null : store.read(kind, key)) }
+    const bodiless: Store = { ...store, read: (kind, key) => (kind === 'sections' ? null : store.read(kind, key)) }
     const again = await indexAll([toPage('/a', texts['/a'])], bodiless)
     expect({ manifest: again.manifest, shards: again.shards }).toEqual({ manifest: first.manifest, shards: first.shards })
   })

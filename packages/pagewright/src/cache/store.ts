@@ -81,11 +81,27 @@ export function folderStore(folder: string): Store {
   }
 }
 
+/** Keeps a compiled text. The sections are kept apart, because the search needs nothing else, and pages need all but them. */
+export function writeBody(store: Pick<Store, 'write'>, key: string, { sections, ...shown }: Body): void {
+  store.write('body', key, shown)
+  store.write('sections', key, sections)
+}
+
 /** The compiled text with a key. Throws `CacheLost` when the store does not have it. */
-export function readBody(store: Pick<Store, 'read'>, key: string): Body {
-  const body = store.read<Body>('body', key)
-  if (body === null) throw new CacheLost(`the compiled text ${key}`)
-  return body
+export function readBody(store: Pick<Store, 'read'>, key: string): Omit<Body, 'sections'> {
+  return readKept(store, { kind: 'body', key })
+}
+
+/** The sections of the compiled text with a key. Throws `CacheLost` when the store does not have them. */
+export function readSections(store: Pick<Store, 'read'>, key: string): Body['sections'] {
+  return readKept(store, { kind: 'sections', key })
+}
+
+/** A value of a kind that was written under a hash. Throws `CacheLost` when the store does not have it any more. */
+export function readKept<T>(store: Pick<Store, 'read'>, { kind, key }: { kind: string; key: string }): T {
+  const value = store.read<T>(kind, key)
+  if (value === null) throw new CacheLost(`the file ${kind}/${key}`)
+  return value
 }
 
 /** Thrown when a file that the store held earlier is missing or damaged. A build with an empty cache makes it again. */

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { type Compiled, compileMarkdown, createHighlighter, createIncludeReader, type SourceFile } from '@pagewright/markdown'
 import { createProblemList, type Messages, type Problem } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
-import type { Store } from '../cache/store.ts'
+import { type Store, writeBody } from '../cache/store.ts'
 import type { Site, SiteContext } from '../config/resolve-site.ts'
 import type { Logger } from '../report/logger.ts'
 import { inBatches, runInWorkers, type Task } from '../workers/run-in-workers.ts'
@@ -118,7 +118,7 @@ function createCompiler({ root, options }: CompileSetup, store: Store): (sources
         error.stack = `${source.file} cannot be compiled. ${error.stack}`
         throw error
       })
-      store.write('body', compiled.bodyKey, body)
+      writeBody(store, compiled.bodyKey, body)
       results.push(compiled)
       // Lets the bundler, which works in the same process, go on.
       await setImmediate()

@@ -8,7 +8,7 @@ import type { Plan } from '../plan/plan-site.ts'
 import type { PageIslands } from '../render/render-islands.ts'
 import { runInWorkers } from '../workers/run-in-workers.ts'
 import { glossaryFor, readGlossary, stopWordsOf } from './glossary.ts'
-import { type IndexFiles, type IndexInput, indexing, readIndexFile, readSections } from './make-index.ts'
+import { type IndexFiles, type IndexInput, indexing, readIndexFile, searchedSections } from './make-index.ts'
 import { searchedPages, topTags } from './searched-pages.ts'
 
 type SearchInput = SiteContext & {
@@ -56,7 +56,7 @@ export async function indexPages(inputs: readonly Omit<IndexInput, 'textNames'>[
         const { path, title, description, trail, lang } = page
         // The name is unique for each page, because the path is in what is hashed.
         const name = hash(JSON.stringify([searchVersion, page])).slice(0, nameLength)
-        const toText = (): PageText => ({ path, title, description, trail, lang, sections: readSections(page, store) })
+        const toText = (): PageText => ({ path, title, description, trail, lang, sections: searchedSections(page, store) })
         return [name, () => JSON.stringify(toText())]
       }),
     )

@@ -13,7 +13,7 @@ import {
   writeShards,
 } from '@pagewright/search'
 import { hash } from '../cache/hash.ts'
-import { CacheLost, readBody, type Store } from '../cache/store.ts'
+import { readKept, readSections, type Store } from '../cache/store.ts'
 import type { Task } from '../workers/run-in-workers.ts'
 import { listVariants } from './list-variants.ts'
 import type { SearchedPage } from './searched-pages.ts'
@@ -50,7 +50,7 @@ async function indexLocale(
     store.write('search', name, value)
     return name
   }
-  const terms = pages.map((page) => table.termsOf(toTermsKey(page), () => read({ ...page, sections: readSections(page, store) })))
+  const terms = pages.map((page) => table.termsOf(toTermsKey(page), () => read({ ...page, sections: searchedSections(page, store) })))
   table.save()
   const written = writeShards(terms, table.names, Object.entries(glossary).flat(2))
   const shards = written.shards.map(({ shard }) => keep(shard))
@@ -77,19 +77,17 @@ async function indexLocale(
 
 /** The text of a file of an index, by its name. Throws `CacheLost` when the store has lost it. */
 export function readIndexFile(name: string, store: Store): string {
-  const value = store.read('search', name)
-  if (value === null) throw new CacheLost(`the file ${name} of the search index`)
-  return JSON.stringify(value)
+  return JSON.stringify(readKept(store, { kind: 'search', key: name }))
 }
 
 /** The text of a page by its sections. Throws `CacheLost` when the store has lost it. */
-export function readSections(
+export function searchedSections(
   { bodyKey, islands, original }: Pick<SearchedPage, 'bodyKey' | 'islands' | 'original'>,
   store: Store,
 ): PageText['sections'] {
-  const originals = original === null ? [] : readBody(store, original.bodyKey).sections
+  const originals = original === null ? [] : readSections(store, original.bodyKey)
   const keywordsOf = new Map(originals.map(({ id, title, keywords }) => [id, [id === '' ? original?.title : title, keywords]]))
-  return readBody(store, bodyKey).sections.map(({ id, title, keywords, text: source, kind }) => {
+  return readSections(store, bodyKey).map(({ id, title, keywords, text: source, kind }) => {
     const others =
       kind === 'error' ? messagesIn(title) : [keywords, ...(keywordsOf.get(id) ?? [])].filter((words) => words && words !== title)
     const heading = [title, ...others].join('\n')

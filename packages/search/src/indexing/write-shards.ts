@@ -42,12 +42,14 @@ export function writeShards(pages: readonly PageTerms[], names: readonly string[
   if (first !== null) shards.push({ first, shard: writer.take() })
   // Most pairs of Han characters in a text are not words. A pair counts as a word only if it is one in a heading, or is a keyword.
   const all = new Set(names)
+  const isHanWord = (pair: string): boolean => cutHan(pair).length === 1 || all.has(namePrefix + pair)
   const isWord = ({ name, id }: { name: string; id: number }): boolean => {
     const needed = isHanPair(name) ? wordHeading : wordWhole
     return (
       isVocabularyWord(name) &&
-      (!isHanPair(name) || cutHan(name).length === 1 || all.has(namePrefix + name)) &&
-      markOf.subarray(starts[id], starts[id + 1]).some((mark) => (mark & needed) !== 0)
+      markOf.subarray(starts[id], starts[id + 1]).some((mark) => (mark & needed) !== 0) &&
+      // Last, because cutting takes 0.05 ms.
+      (!isHanPair(name) || isHanWord(name))
     )
   }
   const counts = new Map(order.filter(isWord).map(({ name, id }) => [name, valueAt(starts, id + 1) - valueAt(starts, id)]))
