@@ -1,4 +1,4 @@
-import { type IslandOption, type IslandValues, nearest } from '@pagewright/model'
+import { didYouMean, type IslandOption, type IslandValues } from '@pagewright/model'
 import { checkAttributes, type Directive } from './directive.ts'
 import type { Pass } from './pass.ts'
 import { referenceTokens } from './reference-tokens.ts'
@@ -55,8 +55,7 @@ function parseValue(text: string, takes: IslandOption): IslandValues[string] | n
 function hintFor(text: string, takes: IslandOption): string {
   if (takes === 'number') return 'It takes a number'
   if (takes === 'boolean' || takes === 'string') return 'It takes "true" or "false", and its name alone means "true"'
-  const match = nearest(text, takes)
-  return match === null ? `It takes one of: ${takes.join(', ')}` : `Did you mean "${match}"?`
+  return didYouMean(text, takes) ?? `It takes one of: ${takes.join(', ')}`
 }
 
 function exampleOf(takes: IslandOption): string {

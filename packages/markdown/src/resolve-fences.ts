@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { nearest, suggest } from '@pagewright/model'
+import { didYouMean, suggest } from '@pagewright/model'
 import type { Code, Root } from 'mdast'
 import { withComments } from './comments.ts'
 import { type CodeBlock, type FenceMeta, fenceFlags, fenceKeys, isTypeScript, parseFence } from './fence-meta.ts'
@@ -127,10 +127,9 @@ function readRegion(node: Code, { file, name, language, pass }: Include): Region
   const text = pass.includes.read(file)
   if (text === null) {
     const beside = pass.includes.list(file)
-    const similar = nearest(file, beside)
     const missing = {
       message: `There is no file "${file}" to include`,
-      hint: similar === null ? "The path is relative to the site's folder" : `Did you mean "${similar}"?`,
+      hint: didYouMean(file, beside) ?? "The path is relative to the site's folder",
     }
     const unreadable = {
       message: `"${file}" cannot be included: it is a folder, or cannot be read as UTF-8 text`,
@@ -140,7 +139,7 @@ function readRegion(node: Code, { file, name, language, pass }: Include): Region
       message: `"${file}" cannot be included: its path begins with a slash, or has ".." in it`,
       hint: `Write the path from the site's folder, such as "${posix.join('/', file).slice(1)}"; files outside of it cannot be shown`,
     }
-    pass.report('include-missing', { span, ...(!leadsDown(file) ? elsewhere : similar === file ? unreadable : missing) })
+    pass.report('include-missing', { span, ...(!leadsDown(file) ? elsewhere : beside.includes(file) ? unreadable : missing) })
     return null
   }
   const region = cutRegion(text, name)

@@ -28,10 +28,20 @@ function lettersOf(name: string): string {
   return Array.from(name.toLowerCase()).sort().join('')
 }
 
+/** A hint for a mistyped name: `Did you mean "title"?`, or null if no known name is near. */
+export function didYouMean(name: string, known: Iterable<string>): string | null {
+  const match = nearest(name, known)
+  return match === null ? null : `Did you mean "${match}"?`
+}
+
 /** A hint for a mistyped name: `Did you mean "title"?`, or all known names if they are few, or null. */
 export function suggest(name: string, known: Iterable<string>): string | null {
   const names = [...known]
-  const match = nearest(name, names)
-  if (match !== null) return `Did you mean "${match}"?`
-  return names.length > 0 && names.length <= 15 ? `Known names: ${names.join(', ')}` : null
+  const list = names.length > 0 && names.length <= 15 ? `Known names: ${names.join(', ')}` : null
+  return didYouMean(name, names) ?? list
+}
+
+/** A message and, after a full stop, what to do if that is known. */
+export function withHint(message: string, hint: string | null): string {
+  return hint === null ? message : `${message}. ${hint}`
 }

@@ -1,4 +1,4 @@
-import { nearest } from '@pagewright/model'
+import { didYouMean } from '@pagewright/model'
 import type { Rule } from './rule.ts'
 
 /** A comment that is translated stands in code that texts of its locale include. */
@@ -8,11 +8,10 @@ export const unknownComments: Rule = ({ planned: { site, contents }, problems, p
     const found = new Set(own.flatMap(({ compiled }) => compiled.comments))
     const others = [...found].filter((line) => !Object.hasOwn(comments, line))
     for (const line of Object.keys(comments).filter((one) => !found.has(one))) {
-      const similar = nearest(line, others)
       problems.add('comment-unknown', {
         ...places.key(line),
         message: `No code that texts in "${locale}" include has the comment "${line}"`,
-        hint: similar === null ? 'Delete its translation' : `Did you mean "${similar}"?`,
+        hint: didYouMean(line, others) ?? 'Delete its translation',
       })
     }
   }

@@ -1,4 +1,4 @@
-import { isExternal, nearest, splitUrl } from '@pagewright/model'
+import { didYouMean, isExternal, nearest, splitUrl } from '@pagewright/model'
 import { resolveSitePath } from '../plan/resolve-references.ts'
 import { brokenPaths, missingAnchor, movedPage, withoutBase } from './references.ts'
 import type { Rule } from './rule.ts'
@@ -34,11 +34,10 @@ export const configSections: Rule = ({ planned: { site, routes }, problems, plac
   const paths = [...routes.keys()]
   for (const { section } of [...site.navbar, ...site.footer.flatMap(({ links }) => links)]) {
     if (section === undefined || paths.some((path) => path === section || path.startsWith(`${section}/`))) continue
-    const similar = nearest(section, paths)
     problems.add('broken-link', {
       ...places.text(section, 'section'),
       message: `No page has the address "${section}" or one below it, so the link of this section would never be marked as the current one`,
-      hint: similar === null ? 'Write the path that the addresses of these pages begin with: /docs/api' : `Did you mean "${similar}"?`,
+      hint: didYouMean(section, paths) ?? 'Write the path that the addresses of these pages begin with: /docs/api',
     })
   }
 }

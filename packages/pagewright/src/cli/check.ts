@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createProblemList, nearest, suggest } from '@pagewright/model'
+import { createProblemList, didYouMean, suggest, withHint } from '@pagewright/model'
 import { type Prepared, prepareSite } from '../build.ts'
 import { relativePath, writeAtomic } from '../cache/files.ts'
 import { addAnchors, anchorsFile, printPublishedAnchors, readPublishedAnchors } from '../check/published-anchors.ts'
@@ -35,7 +35,7 @@ export const checkCommand: Command = {
   run: async (input) => {
     const { values, root } = input
     const format = (values['format'] ?? 'text') as ProblemFormat
-    if (!problemFormats.includes(format)) throw new UsageError(`Unknown format "${format}". ${suggest(format, problemFormats)}`)
+    if (!problemFormats.includes(format)) throw new UsageError(withHint(`Unknown format "${format}"`, suggest(format, problemFormats)))
     const problems = createProblemList()
     const log = format === 'text' ? createLogger() : silentLogger
     try {
@@ -75,11 +75,9 @@ function acceptTranslations(names: readonly string[], { root, prepared }: { root
     // No name at all, as of an empty variable of the shell, does not mean all translations.
     if (names[index] !== '' && namesSection(name, translations)) continue
     const files = translations.map((translation) => `${contentFolder}/${translation.name}`)
-    const similar = nearest(`${contentFolder}/${name.path}`, files)
-    const isFile = files.includes(`${contentFolder}/${name.path}`)
-    throw new UsageError(
-      `There is no translated section "${names[index]}"${isFile || similar === null ? '' : `. Did you mean "${similar}"?`}`,
-    )
+    const file = `${contentFolder}/${name.path}`
+    const hint = files.includes(file) ? null : didYouMean(file, files)
+    throw new UsageError(withHint(`There is no translated section "${names[index]}"`, hint))
   }
   const unreadable = [...planned.sources].flatMap(([file, content]) =>
     content === undefined ? [file.slice(contentFolder.length + 1)] : [],

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { type Problem, suggest } from '@pagewright/model'
+import { didYouMean, type Problem, withHint } from '@pagewright/model'
 import { formatProblems } from '../report/format-problems.ts'
 
 type OptionConfig = NonNullable<ParseArgsConfig['options']>[string] & {
@@ -68,11 +68,8 @@ export function parseCommand(command: Command, args: readonly string[]): Command
 function explain({ message }: Error, known: readonly string[]): string {
   const option = /^Unknown option '(--?[^']+)'/.exec(message)?.[1]
   if (option === undefined) return message.split('. ')[0] ?? message
-  const hint = suggest(
-    option,
-    known.map((name) => `--${name}`),
-  )
-  return `Unknown option "${option}"${hint?.startsWith('Did') ? `. ${hint}` : ''}`
+  const options = known.map((name) => `--${name}`)
+  return withHint(`Unknown option "${option}"`, didYouMean(option, options))
 }
 
 /** The usage of one command. */

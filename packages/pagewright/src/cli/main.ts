@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { suggest } from '@pagewright/model'
+import { suggest, withHint } from '@pagewright/model'
 import { generatorVersion } from '../config/generator-name.ts'
 import { diskProblem } from '../report/disk-problem.ts'
 import { type Command, commandUsage, fail, parseCommand, UsageError } from './command.ts'
@@ -23,7 +23,7 @@ export async function main(args: readonly string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') return print(await overview())
   try {
     const hint = suggest(name, Object.keys(commands))
-    if (!Object.hasOwn(commands, name)) throw new UsageError(`Unknown command "${name}"${hint === null ? '' : `. ${hint}`}`)
+    if (!Object.hasOwn(commands, name)) throw new UsageError(withHint(`Unknown command "${name}"`, hint))
     const command = await (commands[name] as () => Promise<Command>)()
     if (rest.includes('--help') || rest.includes('-h')) return print(commandUsage(command))
     const input = parseCommand(command, rest)

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { SourceFile } from '@pagewright/markdown'
-import { decodeSafely, nearest, normalizePath, ownPath, splitUrl } from '@pagewright/model'
+import { decodeSafely, didYouMean, normalizePath, ownPath, splitUrl, withHint } from '@pagewright/model'
 import type { Prepared } from '../build.ts'
 import { relativePath } from '../cache/files.ts'
 import type { Site } from '../config/resolve-site.ts'
@@ -21,8 +21,8 @@ export function pageOf(name: string, { root, prepared }: { root: string; prepare
   if (original === undefined) {
     if (existsSync(join(root, name)) && statSync(join(root, name)).isDirectory())
       return `"${name}" is a folder. Move its pages one by one: a page takes its pictures along`
-    const similar = nearest(file ?? path, file === null ? planned.routes.keys() : planned.sources.keys())
-    return `There is no page "${name}"${similar === null ? '' : `. Did you mean "${similar}"?`}`
+    const hint = didYouMean(file ?? path, file === null ? planned.routes.keys() : planned.sources.keys())
+    return withHint(`There is no page "${name}"`, hint)
   }
   if (original.entry.kind === 'doc' && original.entry.version !== 'current')
     return `"${name}" is a page of a version, which stays as it was cut`

@@ -1,5 +1,5 @@
 import { idOfHeading, nodesOf, parseMarkdown, type Replacement, replaceRanges } from '@pagewright/markdown'
-import { suggest } from '@pagewright/model'
+import { suggest, withHint } from '@pagewright/model'
 import type { Heading } from 'mdast'
 import type { Prepared } from '../build.ts'
 import type { Content } from '../content/load-content.ts'
@@ -12,7 +12,7 @@ export function renameHeading(page: Content, { from, to, prepared }: { from: str
   const { site } = prepared
   const ids = page.compiled.headings.map(({ id }) => id)
   const hint = suggest(from, ids)
-  if (!ids.includes(from)) return `The page has no heading with the id "${from}"${hint === null ? '' : `. ${hint}`}`
+  if (!ids.includes(from)) return withHint(`The page has no heading with the id "${from}"`, hint)
   if (!/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(to)) return `"${to}" cannot be an id: use letters, digits and hyphens`
   const taken = textsOf(page, prepared).find(
     (content) => content.compiled.anchors.includes(to) && formerIdBefore(content, { from, to }) === null,
