@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -16,7 +16,7 @@ describe('The configuration for nginx', () => {
     const site = readFileSync(projectFolder('site/site.config.ts'), 'utf8')
     const locales = [...site.matchAll(/\{ id: '([\w-]+)', lang:/g)].map(([, id]) => id)
     expect(locales).toEqual(['en', 'zh-cn'])
-    for (const line of ['~^/zh-cn/ /zh-cn/404.html;', 'location = /zh-cn/ {', 'location ~ ^/en(?:/(.*))?$ {'])
+    for (const line of ['~^/zh-cn/ /zh-cn/404.html;', 'location = /zh-cn {', 'location ~ ^/en(?:/|$) {'])
       expect(config).toContain(line)
     for (const header of ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy'])
       expect(config).toContain(`add_header ${header} `)
@@ -34,7 +34,7 @@ function serveByNginx(): void {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-    const root = join(folder, 'html')
+    const root = join(folder, 'release-1')
     const files = {
       'index.html': 'home',
       '404.html': 'not found',
@@ -45,6 +45,10 @@ function serveByNginx(): void {
       'docs/a.md': '# A',
       'assets/a-1.js': 'let a',
       'blog/rss.xml': '<rss/>',
+      'zh-cn/blog/feed.json': '{}',
+      'worker.mjs': 'let a',
+      'api/index.html': 'typedoc',
+      '.well-known/security.txt': 'Contact:',
       _headers: 'x',
       '.pagewright.json': '{}',
     }
@@ -54,7 +58,8 @@ function serveByNginx(): void {
     }
     const port = await freePort()
     origin = `http://127.0.0.1:${port}`
-    const own = config.replace('listen 8080;', `listen 127.0.0.1:${port};`).replace('root /usr/share/nginx/html;', `root ${root};`)
+    const own = config.replace('listen 8080;', `listen 127.0.0.1:${port};`).replace('root /usr/share/nginx/html;', `root ${join(folder, 'current')};`)
+    symlinkSync(root, join(folder, 'current'))
     const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`).join(' ')
     writeFileSync(
       join(folder, 'nginx.conf'),
@@ -87,7 +92,14 @@ function serveByNginx(): void {
     }
     expect((await ask('/docs/a', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip')
     expect((await ask('/docs/a.md')).headers.get('content-type')).toBe('text/markdown; charset=utf-8')
-    expect((await ask('/blog/rss.xml')).headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+    for (const [path, type] of [
+      ['/blog/rss.xml', 'application/rss+xml'],
+      ['/zh-cn/blog/feed.json', 'application/feed+json'],
+      ['/worker.mjs', 'text/javascript'],
+      ['/.well-known/security.txt', 'text/plain'],
+      ['/api/', 'text/html'],
+    ])
+      expect((await ask(path as string)).headers.get('content-type')).toBe(`${type}; charset=utf-8`)
   })
 
   it('answers unknown paths with 404 in their language, which browsers do not keep', async () => {
@@ -97,6 +109,10 @@ function serveByNginx(): void {
       ['/assets/gone.js', 'not found'],
       ['/_headers', 'not found'],
       ['/.pagewright.json', 'not found'],
+      ['/404', 'not found'],
+      ['/%5Celsewhere.example/', 'not found'],
+      ['/en/%09/elsewhere.example', 'not found'],
+      ['/docs/a%0dSet-Cookie:%20a=b/', 'not found'],
     ] as const) {
       const response = await ask(path)
       expect([path, response.status, response.headers.get('cache-control'), await response.text()]).toEqual([path, 404, 'no-cache', body])
@@ -109,6 +125,10 @@ function serveByNginx(): void {
       ['/docs/a/?q=1', '/docs/a?q=1'],
       ['/en/docs/a', '/docs/a'],
       ['/en', '/'],
+      ['/en/docs/a/', '/docs/a'],
+      ['/api', '/api/'],
+      ['/文档/', '/%E6%96%87%E6%A1%A3'],
+      ['/docs/%25/', '/docs/%25'],
       ['/zh-cn', '/zh-cn/'],
       ['/en//elsewhere.example', '/elsewhere.example'],
     ] as const) {
