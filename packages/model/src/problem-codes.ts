@@ -54,6 +54,7 @@ export const problemCodes = {
   'front-matter-missing': fixed('error', 'A page has no front matter'),
   'front-matter-missing-key': fixed('error', 'A required key is missing in the front matter'),
   'front-matter-unknown-key': fixed('error', 'The front matter has an unknown key'),
+  'git-refused': configurable('note', 'Git does not read the repository, so pages do not say when they were last changed'),
   'glossary-malformed': configurable('warning', 'The glossary cannot be used as it is'),
   'heading-id-differs': configurable('note', 'A translation has a heading whose id the original does not have'),
   'heading-id-left': configurable('warning', 'The id of a heading is shown as it stands, because it is not at the end of one'),

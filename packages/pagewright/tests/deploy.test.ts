@@ -31,18 +31,18 @@ async function deploy(...args: string[]): Promise<{ code: number | null; output:
   return deployWith({}, ...args)
 }
 
+const tester = {
+  GIT_AUTHOR_NAME: 'Tester',
+  GIT_AUTHOR_EMAIL: 'tester@example.com',
+  GIT_COMMITTER_NAME: 'Tester',
+  GIT_COMMITTER_EMAIL: 'tester@example.com',
+}
+
 async function deployWith(
   variables: Readonly<Record<string, string>>,
   ...args: string[]
 ): Promise<{ code: number | null; output: string }> {
-  const env = {
-    ...variables,
-    GIT_AUTHOR_NAME: 'Tester',
-    GIT_AUTHOR_EMAIL: 'tester@example.com',
-    GIT_COMMITTER_NAME: 'Tester',
-    GIT_COMMITTER_EMAIL: 'tester@example.com',
-  }
-  const { code, stdout, stderr } = await runPagewright(['deploy', ...args], { cwd: site, env })
+  const { code, stdout, stderr } = await runPagewright(['deploy', ...args], { cwd: site, env: { ...tester, ...variables } })
   return { code, output: stdout + stderr }
 }
 
@@ -132,6 +132,25 @@ describe('deploy', () => {
     writeFileSync(join(site, 'note.txt'), 'not committed')
     expect((await deploy()).output).toContain('There are changes that are not committed: note.txt [cannot-deploy]')
     rmSync(join(site, 'note.txt'))
+  })
+
+  it('refuses to deploy onto a branch with sources, also where another one or none is checked out', async () => {
+    git(site, 'push', '--quiet', 'origin', 'main')
+    git(site, 'switch', '--quiet', '--detach')
+    const { code, output } = await deploy('--branch', 'main')
+    git(site, 'switch', '--quiet', 'main')
+    expect([code, git(remote, 'rev-parse', 'main')]).toEqual([1, git(site, 'rev-parse', 'main')])
+    expect(output).toContain(
+      'The branch "main" of origin holds sources: it has a commit in common with what is checked out [cannot-deploy]',
+    )
+  })
+
+  it('says before it builds that git refuses to read the repository, or does not know in whose name to commit', async () => {
+    const foreign = await deployWith({ GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' })
+    expect(foreign.code).toBe(1)
+    expect(foreign.output).toContain('Git refuses to read the repository: fatal: detected dubious ownership')
+    const nameless = await deployWith({ GIT_COMMITTER_NAME: '', GIT_CONFIG_GLOBAL: join(folder, 'none') })
+    expect(nameless.output).toMatch(/^error Git does not know in whose name to commit \[cannot-deploy\]/)
   })
 
   it('reports that git is not installed', async () => {

@@ -16,8 +16,7 @@ describe('The configuration for nginx', () => {
     const site = readFileSync(projectFolder('site/site.config.ts'), 'utf8')
     const locales = [...site.matchAll(/\{ id: '([\w-]+)', lang:/g)].map(([, id]) => id)
     expect(locales).toEqual(['en', 'zh-cn'])
-    for (const line of ['~^/zh-cn/ /zh-cn/404.html;', 'location = /zh-cn {', 'location ~ ^/en(?:/|$) {'])
-      expect(config).toContain(line)
+    for (const line of ['~^/zh-cn/ /zh-cn/404.html;', 'location = /zh-cn {', 'location ~ ^/en(?:/|$) {']) expect(config).toContain(line)
     for (const header of ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy'])
       expect(config).toContain(`add_header ${header} `)
     expect((config.match(/\{/g) ?? []).length).toBe((config.match(/\}/g) ?? []).length)
@@ -58,7 +57,9 @@ function serveByNginx(): void {
     }
     const port = await freePort()
     origin = `http://127.0.0.1:${port}`
-    const own = config.replace('listen 8080;', `listen 127.0.0.1:${port};`).replace('root /usr/share/nginx/html;', `root ${join(folder, 'current')};`)
+    const own = config
+      .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+      .replace('root /usr/share/nginx/html;', `root ${join(folder, 'current')};`)
     symlinkSync(root, join(folder, 'current'))
     const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`).join(' ')
     writeFileSync(

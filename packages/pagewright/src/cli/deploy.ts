@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createProblemList, type ProblemList } from '@pagewright/model'
 import { relativePath } from '../cache/files.ts'
 import { loadSite } from '../config/load-site.ts'
-import { type Git, GitError, openGit } from '../content/git.ts'
+import { type Git, GitError, openGit, refusalOf } from '../content/git.ts'
 import { isInside, recordFile } from '../output/staging.ts'
 import { createLogger, type Logger } from '../report/logger.ts'
 import { runBuild } from './build.ts'
@@ -56,6 +56,12 @@ function findObstacle(
   { root, out, remote, branch, allowDirty }: Target & { root: string; out: string; allowDirty: boolean },
 ): { message: string; hint: string } | null {
   if (!git.succeeds(['--version'])) return { message: 'Git cannot be started', hint: 'Install git, and see that it is in your PATH' }
+  const refusal = refusalOf(git)
+  if (refusal !== null)
+    return {
+      message: `Git refuses to read the repository: ${refusal}`,
+      hint: 'Run `git log` in the folder of the site, and do what it says',
+    }
   if (!git.succeeds(['rev-parse', '--verify', 'HEAD']))
     return {
       message: 'The site is not in a git repository that has a commit',
@@ -65,6 +71,11 @@ function findObstacle(
     return { message: `There is no remote "${remote}"`, hint: 'Add it with `git remote add`, or name another one with --remote' }
   if (!git.succeeds(['check-ref-format', '--branch', branch]))
     return { message: `"${branch}" cannot be the name of a branch`, hint: 'Name another one with --branch' }
+  if (!git.succeeds(['var', 'GIT_COMMITTER_IDENT']) || !git.succeeds(['var', 'GIT_AUTHOR_IDENT']))
+    return {
+      message: 'Git does not know in whose name to commit',
+      hint: 'Tell it with `git config user.name` and `git config user.email`',
+    }
   if (git.run(['branch', '--show-current']) === branch)
     return { message: `The branch "${branch}" is checked out here`, hint: 'Deploy from the branch that holds the sources' }
   // A site without a .gitignore could be deployed only once if what a build writes were a change.
@@ -87,8 +98,8 @@ function listFiles(files: readonly string[], most: number): string {
 }
 
 /**
- * Commits the output with an index of its own, and pushes it, unless the branch holds it already. Adds a problem when git
- * refuses, and warns when that takes files of somebody else off the branch.
+ * Commits the output with an index of its own, and pushes it, unless the branch holds it already. Adds a problem when git refuses or the
+ * branch holds sources, and warns when that takes files of somebody else off the branch.
  */
 function push(
   git: Git,
@@ -104,6 +115,14 @@ function push(
     const tree = git.run(['write-tree'], { env })
     const parent = fetchTip(git, { remote, branch })
     if (parent !== null && git.run(['rev-parse', `${parent}^{tree}`]) === tree) return 'unchanged'
+    if (parent !== null && !isDeployment(git, parent) && git.succeeds(['merge-base', parent, 'HEAD'])) {
+      problems.add('cannot-deploy', {
+        file: null,
+        message: `The branch "${branch}" of ${remote} holds sources: it has a commit in common with what is checked out`,
+        hint: 'Name another branch with --branch; if this one is to be deployed to, delete it there first',
+      })
+      return 'refused'
+    }
     const message = `${deployed} - based on ${sha}`
     const commit = git.run(['commit-tree', tree, '-m', message, ...(parent === null ? [] : ['-p', parent])])
     const lost = parent === null ? [] : findLostFiles(git, { parent, tree })
@@ -132,7 +151,7 @@ function push(
  * Where nothing was deployed yet, that is every file of the branch that will be gone.
  */
 function findLostFiles(git: Git, { parent, tree }: { parent: string; tree: string }): readonly string[] {
-  if (git.run(['log', '-1', '--format=%s', parent]).startsWith(deployed)) return []
+  if (isDeployment(git, parent)) return []
   const changed = (filter: string, from: string, to: string): string[] => {
     const options = ['-r', '--name-only', '--no-renames', `--diff-filter=${filter}`]
     const names = git.run(['-c', 'core.quotePath=off', 'diff-tree', ...options, from, to])
@@ -141,6 +160,10 @@ function findLostFiles(git: Git, { parent, tree }: { parent: string; tree: strin
   const last = git.run(['log', '-1', '--format=%H', `--grep=^${deployed}`, parent])
   const foreign = last === '' ? null : new Set(changed('AM', last, parent))
   return changed(foreign === null ? 'D' : 'DM', parent, tree).filter((file) => foreign?.has(file) ?? true)
+}
+
+function isDeployment(git: Git, commit: string): boolean {
+  return git.run(['log', '-1', '--format=%s', commit]).startsWith(deployed)
 }
 
 /** Fetches the branch from the remote, and returns its commit; null when the branch does not exist yet. */

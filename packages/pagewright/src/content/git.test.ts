@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createProblemList } from '@pagewright/model'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readGitDates } from './git.ts'
 
 let folder = ''
@@ -51,6 +51,22 @@ describe('the dates of pages', () => {
     expect(problems.all()).toMatchObject([
       { code: 'shallow-clone', severity: 'note', hint: expect.stringContaining('git fetch --unshallow') },
     ])
+  })
+
+  it('are left out where git refuses to read the repository, with a note that says why', () => {
+    // Git then behaves as if the repository belonged to another user.
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
+    const problems = createProblemList()
+    expect(readGitDates(join(whole, 'site'), problems).size).toBe(0)
+    expect(problems.all()).toMatchObject([
+      {
+        code: 'git-refused',
+        severity: 'note',
+        message: expect.stringContaining('dubious ownership'),
+        hint: expect.stringContaining('git log'),
+      },
+    ])
+    vi.unstubAllEnvs()
   })
 
   it('are unknown outside of git, without a note', () => {

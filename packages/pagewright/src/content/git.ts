@@ -3,9 +3,9 @@ import type { ProblemList } from '@pagewright/model'
 
 export type Git = ReturnType<typeof openGit>
 
-/** Prepares git for a folder (an absolute path). Git asks for no password: where it needs one, the command fails. */
+/** Prepares git for a folder (an absolute path). Git asks for no password: where it needs one, the command fails. It speaks English. */
 export function openGit(cwd: string) {
-  const quiet = { ...process.env, GIT_TERMINAL_PROMPT: '0' }
+  const quiet = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
   return {
     /** Runs a command and returns what it prints, trimmed. Throws a `GitError` when it fails. */
     run: (args: readonly string[], { env = {} }: { readonly env?: Readonly<Record<string, string>> } = {}): string => {
@@ -30,13 +30,38 @@ export function openGit(cwd: string) {
 /** Thrown when a git command fails. The message is git's own. */
 export class GitError extends Error {}
 
-/** ISO day of the last commit of each content file, by its path. Empty outside of git and, with a note, in a shallow clone. */
-export function readGitDates(root: string, problems: ProblemList): ReadonlyMap<string, string> {
+/**
+ * Why git does not read the repository, in its own words, such as that it belongs to another user. Null where git reads it, where there is
+ * none, and where git is not installed.
+ */
+export function refusalOf(git: Git): string | null {
   try {
-    return readDates(openGit(root), problems)
+    git.run(['rev-parse', '--git-dir'])
+    return null
   } catch (error) {
-    if (error instanceof GitError) return new Map()
-    throw error
+    if (!(error instanceof GitError)) throw error
+    return /not a git repository|ENOENT/.test(error.message) ? null : (error.message.split('\n')[0] ?? null)
+  }
+}
+
+/**
+ * ISO day of the last commit of each content file, by its path. Empty outside of git and, with a note, in a shallow clone and where git
+ * refuses to read the repository.
+ */
+export function readGitDates(root: string, problems: ProblemList): ReadonlyMap<string, string> {
+  const git = openGit(root)
+  try {
+    return readDates(git, problems)
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error
+    const refusal = refusalOf(git)
+    if (refusal !== null)
+      problems.add('git-refused', {
+        file: null,
+        message: `The pages do not say when they were last changed, because git refuses to read the repository: ${refusal}`,
+        hint: 'Run `git log` in the folder of the site, and do what it says',
+      })
+    return new Map()
   }
 }
 
