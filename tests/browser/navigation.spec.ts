@@ -214,6 +214,26 @@ test.describe('An unknown path', () => {
     await expect(reader.heading).not.toContainText(places.otherNotFound)
   })
 
+  test('with a slash at the end shows the page without one, on a host that knows no such address', { tag: '@mount' }, async ({
+    page,
+    reader,
+  }) => {
+    await reader.open(places.doc)
+    const title = (await reader.headingText()) ?? ''
+    for (const [path, shown] of [
+      [places.doc, title],
+      ['nowhere', places.notFound],
+    ] as const) {
+      await page.route(reader.url(`${path}/`), async (route) =>
+        route.fulfill({ response: await route.fetch({ url: reader.url('nowhere') }) }),
+      )
+      expect((await page.goto(reader.url(`${path}/`)))?.status()).toBe(404)
+      await page.mouse.move(3, 3)
+      await expect(page).toHaveURL(reader.url(path))
+      await expect(reader.heading).toContainText(shown)
+    }
+  })
+
   test('has status 404 from a server', { tag: '@dev' }, async ({ page, reader }) => {
     const response = await page.goto(reader.url('nowhere'))
     expect(response?.status()).toBe(404)

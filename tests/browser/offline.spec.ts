@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, failedRequest, test } from './fixture.ts'
@@ -87,18 +87,98 @@ test('A new deploy is shown at once, also to a reader who has read the page befo
   await expect(page.getByText('Ein neuer Anfang führt')).toBeVisible()
 })
 
-test('Files that a page has loaded are not requested again, neither by the service worker nor by the next page', async ({ page }) => {
-  const asked: string[] = []
+type Host = { readonly url: (path: string) => string; readonly close: () => void }
+
+/** A host in front of the site's server. It answers what `own` answers, and passes on the rest. */
+async function openHost(own: (path: string, response: ServerResponse) => boolean): Promise<Host> {
   const { hostname, port } = new URL(site.url(''))
-  const proxy = createServer(({ url: path = '', method, headers }, response) => {
-    asked.push(path)
-    request({ hostname, port, path, method, headers }, (answer) => {
+  const pass = (path: string, { method, headers }: IncomingMessage, response: ServerResponse): void => {
+    const passed = request({ hostname, port, path, method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)
-    }).end()
+    })
+    passed.on('error', () => response.destroy())
+    passed.end()
+  }
+  const server = createServer((incoming, response) => {
+    const path = incoming.url ?? ''
+    if (!own(path, response)) pass(path.replace(/^(\/x\/docs\/.*)\/$/, '$1'), incoming, response)
   })
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
-  const url = (path: string): string => `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/x/${path}`
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url: (path) => origin + path,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+test('A page that was read can be opened without a network where the host adds a slash to its address', async ({ page }) => {
+  const host = await openHost((path, response) => {
+    if (!/^\/x\/docs\/\w+$/.test(path)) return false
+    response.writeHead(301, { Location: `${path}/` }).end()
+    return true
+  })
+  for (const name of ['a', 'b']) {
+    // The second one is read when there is a service worker already.
+    await page.goto(host.url(`/x/docs/${name}`))
+    await page.mouse.move(3, 3)
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await isKept(page, host.url(`/x/docs/${name}`))
+  }
+  host.close()
+  for (const [name, title] of [
+    ['a', 'Anfang'],
+    ['b', 'Beispiel'],
+  ]) {
+    await page.goto(host.url(`/x/docs/${name}`))
+    await expect(page.locator('h1')).toHaveText(title as string)
+  }
+})
+
+test('Answers to other programs on the host are kept only if they may be, and never for another query', async ({ page }) => {
+  const host = await openHost((path, response) => {
+    if (!path.startsWith('/x/app/')) return false
+    response.writeHead(200, path.includes('private') ? { 'Cache-Control': 'private, no-cache' } : {}).end(path)
+    return true
+  })
+  await page.goto(host.url('/x/docs/a'))
+  await page.mouse.move(3, 3)
+  await isKept(page, host.url('/x/docs/a'))
+  await page.reload()
+  const ask = (path: string): Promise<string> =>
+    page.evaluate(
+      (url) =>
+        fetch(url)
+          .then((it) => it.text())
+          .catch(() => 'failed'),
+      path,
+    )
+  const answers = async (): Promise<string[]> => [await ask('/x/app/open'), await ask('/x/app/private'), await ask('/x/app/me?user=1')]
+  expect(await answers()).toEqual(['/x/app/open', '/x/app/private', '/x/app/me?user=1'])
+  await isKept(page, host.url('/x/app/open'))
+  host.close()
+  expect(await answers()).toEqual(['/x/app/open', 'failed', 'failed'])
+})
+
+test('A site that is not read offline any more leaves what other sites on the host have kept', async ({ page }) => {
+  await read(page, 'docs/a')
+  await page.evaluate(() => caches.open('pagewright /y/ read'))
+  site.deploy('site.config.ts', 'offline: true', 'offline: false')
+  await page.goto(site.url('docs/b'))
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['pagewright /y/ read'])
+  site.deploy('site.config.ts', 'offline: false', 'offline: true')
+})
+
+test('Files that a page has loaded are not requested again, neither by the service worker nor by the next page', async ({ page }) => {
+  const asked: string[] = []
+  const host = await openHost((path) => {
+    asked.push(path)
+    return false
+  })
+  const url = (path: string): string => host.url(`/x/${path}`)
   await page.goto(url('docs/a'))
   await page.mouse.move(3, 3)
   await isKept(page, url('docs/a'))
@@ -112,6 +192,5 @@ test('Files that a page has loaded are not requested again, neither by the servi
   const files = asked.filter((path) => !path.includes('favicon'))
   expect(files.filter((path, index) => files.indexOf(path) !== index)).toEqual([])
   expect(files.length).toBeGreaterThan(5)
-  proxy.closeAllConnections()
-  proxy.close()
+  host.close()
 })

@@ -47,7 +47,9 @@ async function start(): Promise<void> {
   const prefetch = createPrefetch(loader.load)
   const canNavigate = 'navigation' in window
   if (canNavigate) {
-    tidyAddress(site)
+    const tidy = tidyAddress(site)
+    const isNotFound = payload.page.type === 'notFound'
+    if (tidy !== null && !isNotFound) history.replaceState(history.state, '', tidy)
     const finish = createFinishVisit({ screen, prefetch })
     const visit = createVisitor({ screen, load: loader.load, versionSkew, progress: createProgress(), finish })
     followNavigation({
@@ -59,6 +61,8 @@ async function start(): Promise<void> {
         return visit(next)
       },
     })
+    // Some hosts know no address with a slash at its end: they have answered with the document for unknown addresses.
+    if (tidy !== null && isNotFound) navigation.navigate(tidy, { history: 'replace' })
   }
   if (bridge !== undefined) bridge.hurry = hydrate
   if (bridge?.wanted === true) hydrate()
@@ -87,11 +91,10 @@ async function start(): Promise<void> {
   if (!import.meta.env.DEV) registerServiceWorker(screen.current().site)
 }
 
-/** Corrects the address of the page that the document brought: no `/index.html`, and no needless slash at the end. */
-function tidyAddress(site: SiteData): void {
+/** The address of the page without `/index.html` and a needless slash at its end; null if it is in order. */
+function tidyAddress(site: SiteData): string | null {
   const target = linkTarget(new URL(location.href), site)
-  if (target === null || target.pathname === location.pathname) return
-  history.replaceState(history.state, '', target.pathname + location.search + location.hash)
+  return target === null || target.pathname === location.pathname ? null : target.pathname + location.search + location.hash
 }
 
 /** Adds the types of names to the page's blocks of code, if it has any that may have types. */

@@ -28,7 +28,9 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || request.headers.has('range') || !isOwn(request.url)) return
   if (isAsset(request.url)) event.respondWith(fromCache(request))
-  else event.respondWith(request.mode === 'navigate' ? showDocument(event) : fromNetwork(event, fetch(request)))
+  else if (request.mode === 'navigate') event.respondWith(showDocument(event))
+  // No file of the site is asked for with a query. The request is one of another program on the host, which the query matters to.
+  else if (new URL(request.url).search === '') event.respondWith(fromNetwork(event, fetch(request)))
 })
 
 async function install(): Promise<void> {
@@ -110,11 +112,13 @@ async function keep(message: unknown): Promise<void> {
 }
 
 async function put(name: string, { url, response }: { url: string; response: Response }): Promise<void> {
-  // Browsers refuse a redirected answer as a document. Errors, parts of files and files of other sites are not worth keeping.
-  if (response.status !== 200 || response.type !== 'basic' || response.redirected) return
+  // Errors, parts of files and files of other sites are not worth keeping, and what its server calls private must not be kept.
+  if (response.status !== 200 || response.type !== 'basic' || /no-store|private/.test(response.headers.get('Cache-Control') ?? '')) return
+  // Some hosts redirect to the same address with a slash. Browsers refuse a redirected answer as a document, but not a copy of it.
+  if (response.redirected && keyOf(response.url) !== keyOf(url)) return
   try {
     const cache = await caches.open(name)
-    await cache.put(keyOf(url), response.clone())
+    await cache.put(keyOf(url), response.redirected ? new Response(response.body, { headers: response.headers }) : response.clone())
     const keys = await cache.keys()
     await Promise.all(keys.slice(0, Math.max(0, keys.length - mostEntries)).map((key) => cache.delete(key)))
   } catch {
@@ -122,8 +126,8 @@ async function put(name: string, { url, response }: { url: string; response: Res
   }
 }
 
-/** A page has the same key with every query and hash. */
+/** A page has the same key with every query and hash, and with a slash at the end, which some hosts add. */
 function keyOf(url: string): string {
   const { origin, pathname } = new URL(url)
-  return origin + pathname
+  return origin + pathname.replace(/\/$/, '')
 }
