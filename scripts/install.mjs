@@ -1,34 +1,39 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The project's folder. */
 export const project = fileURLToPath(new URL('..', import.meta.url))
 
-/**
- * Installs the packages of a lock file unless they are installed already. With `production`, leaves out the packages that only
- * tests need, except when they are installed. A file in `node_modules` records which lock file was installed.
- */
-export function install({ folder = project, production = false } = {}) {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .digest('hex')
-  const stampOf = (kind) => join(folder, 'node_modules', `.installed-${kind}`)
-  const isInstalled = (kind) => existsSync(stampOf(kind)) && readFileSync(stampOf(kind), 'utf8') === lock
-  if (isInstalled('all') || (production && isInstalled('production'))) return
-  const less = production && !holdsTestPackages(folder)
+/** Installs the packages of the project unless they are installed already. With `production`, those that only tests need may be missing. */
+export function install({ production = false } = {}) {
+  if (isInstalled(project, { production })) return
+  const less = production && !holdsTestPackages(project)
   console.log(`Installing packages${less ? ' for building and serving' : ''} …`)
-  const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...(less ? ['--omit=dev'] : [])]
-  runNpm(options, { cwd: folder })
-  writeFileSync(stampOf(less ? 'production' : 'all'), lock)
+  runNpm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...(less ? ['--omit=dev'] : [])])
 }
 
-// npm keeps this list of what it has installed, also when somebody runs `npm ci` by hand.
+/**
+ * Whether a folder has the packages of its lock file in these versions, whoever has installed them. Packages that need not be there on every
+ * system are not looked for.
+ */
+export function isInstalled(folder, { production }) {
+  const installed = installedPackages(folder)
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
+  return Object.entries(packages)
+    .filter(([path, { optional, devOptional, dev }]) => path !== '' && !optional && !devOptional && !(production && dev))
+    .every(([path, { version }]) => Object.hasOwn(installed, path) && installed[path].version === version)
+}
+
 function holdsTestPackages(folder) {
+  return Object.values(installedPackages(folder)).some(({ dev }) => dev === true)
+}
+
+// npm keeps this list of what it has installed.
+function installedPackages(folder) {
   const list = join(folder, 'node_modules/.package-lock.json')
-  return existsSync(list) && Object.values(JSON.parse(readFileSync(list, 'utf8')).packages).some(({ dev }) => dev === true)
+  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')).packages : {}
 }
 
 /** Runs npm and returns what `spawnSync` returns. On Windows, npm is a batch file, which only a shell can start. */

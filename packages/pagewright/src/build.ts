@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import type { ProblemList } from '@pagewright/model'
 import { readFingerprint } from './cache/fingerprint.ts'
 import { hash } from './cache/hash.ts'
@@ -66,7 +67,7 @@ export async function prepareSite(context: ReadContext): Promise<Prepared | null
  */
 export async function build(context: BuildContext): Promise<Written | null> {
   const { root, out, problems } = context
-  if (!isReplaceable(out, { root })) {
+  if (!isReplaceable(out, { root: realpathSync(root) })) {
     problems.add('out-dir-foreign', {
       file: null,
       message: `The folder ${out} holds files that no build has written, or lies in one of the site's own folders`,

@@ -191,6 +191,18 @@ describe('an output folder', () => {
     await refused('/', foreign('/'))
   })
 
+  it('in the content of the site is refused also where the site is reached by a symbolic link', async () => {
+    const link = `${root}-link`
+    symlinkSync(root, link)
+    mkdirSync(join(root, 'content/empty'))
+    for (const out of ['content/empty', 'content/new']) {
+      const { code, stderr } = await runPagewright(['build', '--root', link, '--out-dir', join(link, out)], { cwd: dirname(root) })
+      expect([code, stderr.includes(foreign(join(root, out)))]).toEqual([1, true])
+    }
+    rmSync(join(root, 'content/empty'), { recursive: true })
+    rmSync(link)
+  })
+
   it('that contains the site is refused even if a build has written into it', async () => {
     writeFileSync(join(root, '.pagewright.json'), '{}')
     await refused('.', foreign('<root>'))
@@ -208,10 +220,12 @@ describe('an output folder', () => {
   it('is created when it is missing, and used when it is empty or reached by a symbolic link', async () => {
     mkdirSync(join(root, 'empty'))
     symlinkSync('empty', join(root, 'link'))
-    for (const out of ['new/deep/folder', 'empty', 'link'])
+    symlinkSync('new/folder', join(root, 'leads-nowhere'))
+    for (const out of ['new/deep/folder', 'empty', 'link', 'leads-nowhere'])
       expect(await runPagewright(['build', '--out-dir', out], { cwd: root })).toMatchObject({ code: 0, stderr: '' })
     expect(readFileSync(join(root, 'link/.pagewright.json'), 'utf8')).toBe(readFileSync(join(root, 'empty/.pagewright.json'), 'utf8'))
-    expect(lstatSync(join(root, 'link')).isSymbolicLink()).toBe(true)
+    for (const link of ['link', 'leads-nowhere']) expect(lstatSync(join(root, link)).isSymbolicLink()).toBe(true)
+    expect(differingFiles(readFolder(join(root, 'empty')), readFolder(join(root, 'new/folder')))).toEqual([])
     expect(differingFiles(readFolder(join(root, 'empty')), readFolder(join(root, 'new/deep/folder')))).toEqual([])
   })
 

@@ -1,4 +1,5 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { readlinkSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { createProblemList } from '@pagewright/model'
 import { build } from '../build.ts'
 import { cacheFolder, isCacheLost } from '../cache/store.ts'
@@ -25,7 +26,7 @@ export async function runBuild(
   { log = createLogger(), isRetry = false }: { log?: Logger; isRetry?: boolean } = {},
 ): Promise<Written | null> {
   // What a symbolic link leads to is replaced, not the link.
-  const out = existsSync(input.out) ? realpathSync(input.out) : input.out
+  const out = realPath(input.out)
   const { root } = input
   const problems = createProblemList()
   const started = performance.now()
@@ -56,6 +57,22 @@ export async function runBuild(
   const what = written.changed ? `${written.rendered} pages rendered, ${written.total} files` : `nothing changed, ${written.total} files`
   log.info(`Built ${out} in ${seconds} s: ${what}${all.length === 0 ? '' : `; ${countProblems(all)}`}`)
   return written
+}
+
+/** An absolute path without symbolic links. What it leads to need not exist. */
+function realPath(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch (error) {
+    // Links in a circle, or the root of a disk that is not there.
+    if ((error as NodeJS.ErrnoException).code === 'ELOOP' || dirname(path) === path) return path
+  }
+  try {
+    return realPath(resolve(dirname(path), readlinkSync(path)))
+  } catch {
+    // It is no link.
+    return join(realPath(dirname(path)), basename(path))
+  }
 }
 
 /** Makes Ctrl-C end a build at once. That is safe, because the output is replaced as a whole. */

@@ -29,7 +29,7 @@ export const devCommand: Command = {
     readPort(values)
     const log = createLogger()
     const http = createServer()
-    const hosts = [values['host'] ?? [], values['allow-host'] ?? []].flat().map(String)
+    const hosts = [values['host'] || [], values['allow-host'] ?? []].flat().map(String)
     // The configuration, or one of its plugins, does not wait for this promise. While it is read, that is reported as a mistake in it.
     process.on('unhandledRejection', (reason) => {
       const text = reason instanceof Error ? reason.stack : String(reason)

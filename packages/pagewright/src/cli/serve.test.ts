@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readPort } from './serve.ts'
+import { readHost, readPort } from './serve.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -8,8 +8,10 @@ describe('the port', () => {
     vi.stubEnv('PORT', '4000')
     expect(readPort({ port: '5000' })).toBe(5000)
     expect(readPort({})).toBe(4000)
-    vi.stubEnv('PORT', undefined)
-    expect(readPort({})).toBe(3000)
+    for (const none of [undefined, '']) {
+      vi.stubEnv('PORT', none)
+      expect(readPort({})).toBe(3000)
+    }
   })
 
   it.each(['0', '1', '65535'])('can be %s', (port) => {
@@ -19,4 +21,14 @@ describe('the port', () => {
   it.each(['', '-1', '65536', '80.5', '0x50', '1e3', ' 80', 'http', '٣٠٠٠', '999999'])('cannot be %j', (port) => {
     expect(() => readPort({ port })).toThrow('The port must be a number')
   })
+})
+
+it.each([
+  [undefined, '127.0.0.1'],
+  ['', '127.0.0.1'],
+  ['0.0.0.0', '0.0.0.0'],
+  ['::1', '::1'],
+  ['[::1]', '::1'],
+])('the host %j is %s', (host, address) => {
+  expect(readHost(host === undefined ? {} : { host })).toBe(address)
 })

@@ -36,9 +36,15 @@ export const serveCommand: Command = {
 
 /** The port that the command line or `PORT` names, else 3000. Throws a `UsageError`, so call it before anything is opened. */
 export function readPort({ port }: CommandInput['values']): number {
-  const text = typeof port === 'string' ? port : (process.env['PORT'] ?? '3000')
+  const text = typeof port === 'string' ? port : process.env['PORT'] || '3000'
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65535) throw new UsageError('The port must be a number from 0 to 65535')
   return Number(text)
+}
+
+/** The name or address to listen on that the command line names, without the brackets of an IPv6 address, else 127.0.0.1. */
+export function readHost({ host }: CommandInput['values']): string {
+  // An empty name, as of an empty variable of the shell, would open the server to the network.
+  return String(host ?? '').replace(/^\[(.*)\]$/, '$1') || '127.0.0.1'
 }
 
 /** Makes a server listen. Resolves to the port, which the system chooses for port 0. Rejects with Node's error. */
@@ -54,11 +60,11 @@ export async function runServer(
   { values, mount, root }: { values: CommandInput['values']; mount: string; root: string },
 ): Promise<number> {
   const port = readPort(values)
-  const host = typeof values['host'] === 'string' ? values['host'] : '127.0.0.1'
+  const host = readHost(values)
   const log = createLogger()
   try {
     const actual = await listen(server, { port, host })
-    const origin = `http://${host === '127.0.0.1' ? 'localhost' : host}:${actual}`
+    const origin = `http://${host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${actual}`
     process.stdout.write(`Serving on ${origin}${mount} (Ctrl-C ends it)\n`)
   } catch (error) {
     const problem = listenProblem(error as NodeJS.ErrnoException, { port, host })
