@@ -1,5 +1,6 @@
 import theme from 'virtual:pagewright/theme'
 import { type SiteData, toDataFile, toHref, toTypesFile } from '@pagewright/model'
+import type { LoadedPage } from './api/define-theme.ts'
 import { showFailure } from './island-failure.ts'
 import { createFinishVisit } from './navigation/finish-visit.ts'
 import { followNavigation } from './navigation/follow-navigation.ts'
@@ -47,9 +48,6 @@ async function start(): Promise<void> {
   const prefetch = createPrefetch(loader.load)
   const canNavigate = 'navigation' in window
   if (canNavigate) {
-    const tidy = tidyAddress(site)
-    const isNotFound = payload.page.type === 'notFound'
-    if (tidy !== null && !isNotFound) history.replaceState(history.state, '', tidy)
     const finish = createFinishVisit({ screen, prefetch })
     const visit = createVisitor({ screen, load: loader.load, versionSkew, progress: createProgress(), finish })
     followNavigation({
@@ -61,8 +59,7 @@ async function start(): Promise<void> {
         return visit(next)
       },
     })
-    // Some hosts know no address with a slash at its end: they have answered with the document for unknown addresses.
-    if (tidy !== null && isNotFound) navigation.navigate(tidy, { history: 'replace' })
+    tidyAddress(first)
   }
   if (bridge !== undefined) bridge.hurry = hydrate
   if (bridge?.wanted === true) hydrate()
@@ -91,10 +88,14 @@ async function start(): Promise<void> {
   if (!import.meta.env.DEV) registerServiceWorker(screen.current().site)
 }
 
-/** The address of the page without `/index.html` and a needless slash at its end; null if it is in order. */
-function tidyAddress(site: SiteData): string | null {
-  const target = linkTarget(new URL(location.href), site)
-  return target === null || target.pathname === location.pathname ? null : target.pathname + location.search + location.hash
+/** Corrects the address of the page that the document brought: no `/index.html`, and no needless slash at the end. */
+function tidyAddress({ page, site }: LoadedPage): void {
+  const target = linkTarget(location, site)
+  if (target === null || target.pathname === location.pathname) return
+  const address = target.pathname + location.search + location.hash
+  // A host that knows no address with a slash at its end has answered with the document for unknown ones, so the page has to be loaded.
+  if (page.type === 'notFound') navigation.navigate(address, { history: 'replace' })
+  else history.replaceState(history.state, '', address)
 }
 
 /** Adds the types of names to the page's blocks of code, if it has any that may have types. */

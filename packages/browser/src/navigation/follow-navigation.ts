@@ -14,10 +14,9 @@ type NavigationInput = {
 
 /**
  * Turns navigations between pages of the site into visits. The address changes at once, the page when it has been loaded.
- * In browsers without the Navigation API nothing happens, and links load documents.
+ * Needs the Navigation API.
  */
 export function followNavigation({ site, visit, isPageShown, signal }: NavigationInput): void {
-  if (!('navigation' in window)) return
   const marks = new Map<string, FocusMark | null>()
   const follow = (event: NavigateEvent): void => {
     const isTraversal = event.navigationType === 'traverse'
