@@ -8,7 +8,7 @@ import { plainText } from './plain-text.ts'
 import { referenceTokens } from './reference-tokens.ts'
 import { declarationsIn } from './signatures.ts'
 import { listsErrors, nameAndType } from './tables.ts'
-import { allNodes } from './tree.ts'
+import { allNodes, spanOf } from './tree.ts'
 
 type SectionsInput = Pick<Pass, 'headings' | 'ids' | 'code' | 'messages' | 'usedIslands'>
 
@@ -38,7 +38,7 @@ export function toSections(root: Root, { headings, ids, code, messages, usedIsla
     const hasErrors = listsErrors(table, messages)
     const entry = entryOf(seen)
     for (const row of rows) {
-      const id = idAt.get(startOf(row))
+      const id = idAt.get(placeOf(spanOf(row)))
       if (id === undefined || (entry === null && !hasErrors)) others.push(row)
       else {
         const [first, ...cells] = row.children
@@ -84,7 +84,7 @@ export function toSections(root: Root, { headings, ids, code, messages, usedIsla
   const visit = (node: Nodes): void => {
     if (usedIslands.has(node)) current.parts.push(referenceTokens.islandStart(islands.indexOf(node)))
     if (node.type === 'heading') {
-      const heading = headingAt.get(startOf(node))
+      const heading = headingAt.get(placeOf(spanOf(node)))
       if (heading === undefined) return
       seen.push(heading)
       if (node.children[0]?.type === 'inlineCode') names.add(heading)
@@ -138,10 +138,6 @@ function kindOfDeclaration(line: string): string {
   if (word !== 'const' && word !== 'function') return word
   const isFunction = word === 'function' || /: (?:typeof |[(<].*=>)/.test(line)
   return !isFunction ? 'constant' : /^use[A-Z]/.test(name) ? 'hook' : 'function'
-}
-
-function startOf({ position }: Nodes): string {
-  return `${position?.start.line}:${position?.start.column}`
 }
 
 function placeOf({ line, column }: Span): string {

@@ -22,7 +22,7 @@ function alternate(attributes: HeadElement['attributes']): HeadElement {
 
 /** Links to the page's article as Markdown and to the feeds of the locale's blog. */
 function otherForms(page: PageData, site: SiteData): HeadElement[] {
-  const isText = page.type === 'doc' || page.type === 'post' || ((page.type === 'page' || page.type === 'home') && page.canonical !== null)
+  const isText = 'article' in page && page.canonical !== null
   const markdown = isText ? [alternate({ type: 'text/markdown', href: toHref(site.mount, toMarkdownPath(page.path)) })] : []
   if (site.blogPath === null) return markdown
   const feed = (name: string, type: string): HeadElement =>

@@ -2,17 +2,13 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { runPagewright } from './run-pagewright.ts'
-import { createSite, toySite } from './site-folder.ts'
+import { createSite, editFile, toySite } from './site-folder.ts'
 
 const root = createSite(toySite)
 
 afterAll(() => rmSync(dirname(root), { recursive: true, force: true }))
 
-function edit(file: string, passage: string, by: string): void {
-  const text = readFileSync(join(root, file), 'utf8')
-  if (!text.includes(passage)) throw new Error(`${file} does not contain "${passage}"`)
-  writeFileSync(join(root, file), text.replace(passage, by))
-}
+const edit = (file: string, passage: string, by: string): void => editFile(join(root, file), passage, by)
 
 describe('The list of published ids', () => {
   const check = async (...options: string[]): Promise<{ code: number | null; output: string }> => {

@@ -87,7 +87,8 @@ describe('problems', () => {
 
 describe('a theme', () => {
   const index = 'theme/index.tsx'
-  const themeWith = (home: string): string => readFileSync(join(fixtures, 'base', index), 'utf8').replace('home: page,', home)
+  const themeWith = (home: string): string =>
+    `import { theme } from './whole.tsx'\nexport default { ...theme, pages: { ...theme.pages, ${home} } }\n`
   for (const [what, file, text, report] of [
     ['that is a function', index, 'export default () => ({})\n', `${index} error The theme lacks a theme [theme-broken]`],
     ['that is empty', index, 'export default {}\n', `${index} error The theme lacks a theme [theme-broken]`],

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createProblemList } from '@pagewright/model'
@@ -10,7 +10,7 @@ import { silentLogger } from '../src/report/logger.ts'
 import { parseHeaders } from '../src/serve/create-handler.ts'
 import { elementsOf, readXml, textOf, type XmlElement } from './read-xml.ts'
 import { type ServedSite, serveSite } from './served-site.ts'
-import { createSite, toySite } from './site-folder.ts'
+import { createSite, editFile, toySite } from './site-folder.ts'
 
 const url = 'https://toy.example/x'
 const posts = 12
@@ -34,11 +34,7 @@ afterAll(async () => {
   rmSync(dirname(root), { recursive: true, force: true })
 })
 
-function edit(file: string, passage: string, by: string): void {
-  const text = readFileSync(join(root, file), 'utf8')
-  if (!text.includes(passage)) throw new Error(`${file} does not contain "${passage}"`)
-  writeFileSync(join(root, file), text.replace(passage, by))
-}
+const edit = (file: string, passage: string, by: string): void => editFile(join(root, file), passage, by)
 
 function read(file: string): string {
   return readFileSync(join(site.out, file), 'utf8')

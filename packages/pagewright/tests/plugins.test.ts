@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { build } from '../src/build.ts'
 import { silentLogger } from '../src/report/logger.ts'
 import { finished, startPagewright } from './run-pagewright.ts'
-import { createSite, readFolder } from './site-folder.ts'
+import { createSite, editFile, readFolder } from './site-folder.ts'
 
 let root = ''
 beforeAll(() => {
@@ -20,9 +20,7 @@ function writePlugins(greeting: string): void {
   writeFileSync(join(root, 'plugins.ts'), `export default [${plugin}]\n`)
 }
 
-function edit(file: string, [from, to]: readonly [string, string]): void {
-  writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replace(from, to))
-}
+const edit = (file: string, [from, to]: readonly [string, string]): void => editFile(join(root, file), from, to)
 
 /** Builds the site, and returns the document of its first page and all its scripts as one text. */
 async function buildSite(): Promise<{ readonly document: string; readonly scripts: string }> {
@@ -36,8 +34,8 @@ async function buildSite(): Promise<{ readonly document: string; readonly script
 
 it('Plugins of a site are used for browsers and for rendering, and after an edit the theme is bundled again', async () => {
   edit('site.config.ts', ["theme: 'theme/index.tsx'", "theme: 'theme/index.tsx', plugins: 'plugins.ts'"])
-  edit('theme/index.tsx', ['import', "import greeting from 'virtual:greeting'\nimport"])
-  edit('theme/index.tsx', ['{site.title}', '{greeting}'])
+  edit('theme/whole.tsx', ['import', "import greeting from 'virtual:greeting'\nimport"])
+  edit('theme/whole.tsx', ['{site.title}', '{greeting}'])
   for (const greeting of ['Hello of the plugin', 'Hello after the edit']) {
     writePlugins(greeting)
     const { document, scripts } = await buildSite()
@@ -48,7 +46,7 @@ it('Plugins of a site are used for browsers and for rendering, and after an edit
 
 it('After an edit of a module that only a worker imports, the worker is bundled again', async () => {
   writeFileSync(join(root, 'theme/worker.ts'), "import { said } from './said.ts'\npostMessage(said)\n")
-  edit('theme/index.tsx', ['start: () => {}', "start: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })"])
+  edit('theme/whole.tsx', ['start: () => {}', "start: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })"])
   for (const said of ['First words', 'Other words']) {
     writeFileSync(join(root, 'theme/said.ts'), `export const said = '${said}'\n`)
     expect((await buildSite()).scripts).toContain(said)

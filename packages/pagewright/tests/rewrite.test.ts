@@ -6,7 +6,7 @@ import { copySite } from '../../../tests/copy-site.mjs'
 import { skipTest } from '../../../tests/skip-test.ts'
 import { type Run, runPagewright } from './run-pagewright.ts'
 import { projectFolder } from './served-site.ts'
-import { createFolder, differingFiles, lackOfLinks, readFolder } from './site-folder.ts'
+import { createFolder, differingFiles, editFile, lackOfLinks, readFolder } from './site-folder.ts'
 
 const folder = createFolder()
 const good = join(folder, 'good')
@@ -15,10 +15,7 @@ const root = join(folder, 'toy')
 const pagewright = (...args: readonly string[]): Promise<Run> => runPagewright([...args, '--root', root], { cwd: folder })
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-function edit(file: string, [from, to]: readonly [string, string]): void {
-  expect(read(file)).toContain(from)
-  writeFileSync(join(root, file), read(file).replace(from, to))
-}
+const edit = (file: string, [from, to]: readonly [string, string]): void => editFile(join(root, file), from, to)
 
 /** The sources of the site: all files except the outputs and caches of commands. */
 function sources(): Record<string, string> {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -44,4 +44,11 @@ export function readFolder(folder: string): Record<string, string> {
 /** Names of the files that are not the same in two folders. */
 export function differingFiles(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): string[] {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((file) => one[file] !== other[file])
+}
+
+/** Replaces a passage in a file of a site. Throws where the file does not have it. */
+export function editFile(path: string, passage: string, by: string): void {
+  const text = readFileSync(path, 'utf8')
+  if (!text.includes(passage)) throw new Error(`${path} does not contain "${passage}"`)
+  writeFileSync(path, text.replace(passage, by))
 }

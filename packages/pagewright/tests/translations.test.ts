@@ -10,7 +10,7 @@ import { type Logger, silentLogger } from '../src/report/logger.ts'
 import { memoryStore } from './memory-store.ts'
 import { noTheme } from './no-theme.ts'
 import { type Run, runPagewright } from './run-pagewright.ts'
-import { createSite, differingFiles, readFolder, resetSite } from './site-folder.ts'
+import { createSite, differingFiles, editFile, readFolder, resetSite } from './site-folder.ts'
 
 const original = 'content/en/docs/start.md'
 const translation = 'content/zh-cn/docs/start.md'
@@ -34,11 +34,7 @@ function check(...args: readonly string[]): Promise<Run> {
 }
 
 /** Replaces a part of a file and expects that the file contains it. */
-function edit(file: string, [from, to]: readonly [string, string]): void {
-  const text = readFileSync(join(root, file), 'utf8')
-  expect(text).toContain(from)
-  writeFileSync(join(root, file), text.replace(from, to))
-}
+const edit = (file: string, [from, to]: readonly [string, string]): void => editFile(join(root, file), from, to)
 
 type Built = { readonly problems: readonly Problem[]; readonly work: Record<string, number>; readonly read: (file: string) => string }
 

@@ -6,7 +6,6 @@ import type { AnyIslands } from './islands.ts'
 import { lacksOf, unknownPagesOf } from './lacks-of.ts'
 import { FirstPage, Root } from './Root.tsx'
 
-/** Renders a page to the HTML that the browser hydrates. The generator calls it in Node.js. */
 export const renderApp: Renderer['renderApp'] = async ({ page, site, sidebar }) => {
   const Page = (await importBy(theme.pages[page.type], `pages.${page.type}`)).default as LoadedPage['Page'] | undefined
   if (Page === undefined) throw new Error(`the module that it names for pages of the type "${page.type}" has no default export`)
@@ -31,22 +30,16 @@ async function importBy<Load extends () => Promise<unknown>>(load: Load, name: s
 
 const loadIslands = async (): Promise<AnyIslands> => (theme.islands && (await importBy(theme.islands, 'islands')).default) ?? {}
 
-/** The names of the islands that the theme has. */
 export const islandNames: Renderer['islandNames'] = async () => Object.keys(await loadIslands())
 
-/** What the theme lacks to be one. */
 export const lacks: Renderer['lacks'] = lacksOf(theme)
 
-/** The pages of the theme that there is no type for. */
 export const unknownPages: Renderer['unknownPages'] = unknownPagesOf(theme)
 
-/** The texts whose keys the theme needs. */
 export const messages: Renderer['messages'] = theme?.messages ?? {}
 
-/** Whether the theme shows the announcement of the configuration. */
 export const announces: Renderer['announces'] = theme?.announces ?? true
 
-/** Renders an island to the HTML that the browser hydrates; the text inside it is put in by the generator. */
 export const renderIsland: Renderer['renderIsland'] = async ({ name, values, hasText, prefix, site }) => {
   const load = (await loadIslands())[name]
   if (load === undefined) throw new Error(`The theme has no island ${name}`)

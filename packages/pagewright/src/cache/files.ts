@@ -1,5 +1,5 @@
 import { type Dirent, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import nodePath, { dirname, join, relative } from 'node:path'
 
 let counter = 0
 
@@ -77,4 +77,10 @@ export function entriesBelow(folder: string): Dirent[] {
 /** The path of a file from a folder, both absolute, with `/` on every system: `../shared/a.ts`. From another drive of Windows, it is absolute. */
 export function relativePath(folder: string, path: string): string {
   return relative(folder, path).replaceAll('\\', '/')
+}
+
+/** Whether an absolute path is a folder or lies in it. `rules` are those of the system unless a test gives others. */
+export function isInside(path: string, { folder, rules = nodePath }: { folder: string; rules?: typeof nodePath.posix }): boolean {
+  const way = rules.relative(folder, path)
+  return !rules.isAbsolute(way) && way.split(rules.sep)[0] !== '..'
 }

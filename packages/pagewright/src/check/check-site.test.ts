@@ -10,6 +10,7 @@ const place = { file: 'site.config.ts', span: null }
 function reportOf(texts: Readonly<Record<string, string | Text>>, options: PlanTextsOptions = {}): string[] {
   const problems = createProblemList()
   const { planned } = planTexts({ 'en/pages/index.md': 'title: Home', ...texts }, options)
+  problems.judgeBy(planned.site.rules)
   checkSite({ root: '', planned, problems, places: { text: () => place, lastText: () => place, key: () => place } })
   return problems.all().map(({ severity, code, file, message, hint }) => `${severity} ${code} ${file}: ${message}. ${hint}`)
 }

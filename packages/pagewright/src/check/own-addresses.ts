@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts'
  * program may answer at an address of the same host, so a site can turn the rule off.
  */
 export const ownAddresses: Rule = ({ planned, problems }) => {
-  const { site, contents, publicFiles, madeFiles } = planned
+  const { site, contents, publicFiles, plan } = planned
   const broken = brokenPaths(planned)
   for (const { entry, compiled } of contents)
     for (const { url, kind, span } of compiled.references) {
@@ -16,7 +16,7 @@ export const ownAddresses: Rule = ({ planned, problems }) => {
       if (own === null) continue
       const { path, ...rest } = splitUrl(own)
       const file = decodeSafely(path).slice(1)
-      if (publicFiles.has(file) || madeFiles.has(file)) continue
+      if (publicFiles.has(file) || plan.madeFiles.has(file)) continue
       const place = { file: entry.source.file, span }
       const resolution = resolveSitePath(path, { ...rest, locale: site.defaultLocale, planned })
       const missing = missingAnchor(resolution, planned)

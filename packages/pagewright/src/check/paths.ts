@@ -49,8 +49,8 @@ export const duplicateRoutes: Rule = ({ planned: { plan }, problems }) => {
 }
 
 /** No page is written outside the output folder, over the generator's own files, or under a name that is too long for a file or is one. */
-export const unsafeOutputs: Rule = ({ planned: { plan, madeFiles }, problems }) => {
-  const made = new Set([...madeFiles].map((file) => `/${toKey(file)}`))
+export const unsafeOutputs: Rule = ({ planned: { plan }, problems }) => {
+  const made = new Set([...plan.madeFiles].map((file) => `/${toKey(file)}`))
   const reported = new Set<string | null>()
   for (const { file, page } of plan.routes) {
     const { path } = page
@@ -97,7 +97,7 @@ export const publicFileConflicts: Rule = ({ planned: { site, plan, publicFiles }
 
 /** A configured redirect begins at a path that nothing else has and that can be a file of the output. */
 export const redirects: Rule = ({ planned, problems, places }) => {
-  const { site, routes, publicFiles, madeFiles } = planned
+  const { site, routes, publicFiles, plan } = planned
   const pages = new Set([...routes.keys()].map(toKey))
   const seen = new Set<string>()
   for (const { from, to } of site.redirects) {
@@ -108,7 +108,7 @@ export const redirects: Rule = ({ planned, problems, places }) => {
     else if ([from, to].some((path) => site.locales.some(({ id }) => `${path}/`.startsWith(`/${id}/`))))
       report('names a locale, although it holds in every one', 'Write both paths without the locale: /docs/old-name')
     else if (pages.has(toKey(from))) report('begins where a page is', 'Delete the redirect, or move the page')
-    else if ([from.slice(1), toDocumentFile(from)].some((file) => publicFiles.has(file) || madeFiles.has(file)))
+    else if ([from.slice(1), toDocumentFile(from)].some((file) => publicFiles.has(file) || plan.madeFiles.has(file)))
       report('begins where a file of the output is', 'Delete the redirect, or the file')
     else if (seen.has(toKey(from))) report('is written twice', 'Keep one of the two')
     seen.add(toKey(from))
@@ -116,8 +116,10 @@ export const redirects: Rule = ({ planned, problems, places }) => {
 }
 
 /** No file of the output is where another one needs a folder: with the page "/about", nothing can lie below `about.html`. */
-export const filesForFolders: Rule = ({ planned: { site, plan, publicFiles, madeFiles }, problems, places }) => {
-  const owners = new Map([...ownFiles, ...madeFiles].map((file) => [`/${toKey(file)}`, `the file "${file}", which the generator writes`]))
+export const filesForFolders: Rule = ({ planned: { site, plan, publicFiles }, problems, places }) => {
+  const owners = new Map(
+    [...ownFiles, ...plan.madeFiles].map((file) => [`/${toKey(file)}`, `the file "${file}", which the generator writes`]),
+  )
   for (const { from } of plan.redirects) owners.set(toKey(`/${toDocumentFile(from)}`), `the redirect from "${from}"`)
   for (const { page } of plan.routes)
     for (const file of [toDocumentFile(page.path), toDataFile(page.path)]) owners.set(toKey(`/${file}`), `the page "${page.path}"`)

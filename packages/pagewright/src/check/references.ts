@@ -107,7 +107,7 @@ function problemOf(resolution: Resolution, { reference, content, root, planned }
             hint: 'Use https, http, mailto or tel',
           }
     case 'page': {
-      if (resolution.path.endsWith('.md') && planned.madeFiles.has(resolution.path.slice(1)))
+      if (resolution.path.endsWith('.md') && planned.plan.madeFiles.has(resolution.path.slice(1)))
         return {
           code: 'link-to-markdown',
           message: `The link "${reference.url}" leads to the raw Markdown of a page`,

@@ -13,7 +13,6 @@ import { allOption, type Command, type CommandInput, siteOptions } from './comma
 
 /** `pagewright build` */
 export const buildCommand: Command = {
-  name: 'build',
   summary: 'builds the site into its output folder',
   operands: [],
   options: { ...siteOptions, all: allOption },

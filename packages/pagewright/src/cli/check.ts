@@ -14,7 +14,6 @@ import { allOption, type Command, siteOptions, UsageError } from './command.ts'
 
 /** `pagewright check`: reports all problems without building. */
 export const checkCommand: Command = {
-  name: 'check',
   summary: 'looks for problems without building',
   operands: [],
   options: {

@@ -10,7 +10,6 @@ type OptionConfig = NonNullable<ParseArgsConfig['options']>[string] & {
 
 /** A command of the command line. */
 export type Command = {
-  readonly name: string
   readonly summary: string
   /** The arguments that the command needs besides options, as `--help` shows them: `<name>`. */
   readonly operands: readonly string[]
@@ -73,7 +72,7 @@ function explain({ message }: Error, known: readonly string[]): string {
 }
 
 /** The usage of one command. */
-export function commandUsage({ name, operands, options }: Command): string {
+export function commandUsage(name: string, { operands, options }: Command): string {
   const rows = Object.entries({ ...options, help: { help: 'show this text' } }).map(([option, { help }]) => {
     const [, value = '', words = ''] = /^(?:(<[^>]+>) )?(.*)$/.exec(help) ?? []
     return [`  --${option} ${value}`.trimEnd(), words] as const

@@ -2,17 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createProblemList, type ProblemList } from '@pagewright/model'
-import { relativePath } from '../cache/files.ts'
+import { isInside, relativePath } from '../cache/files.ts'
 import { loadSite } from '../config/load-site.ts'
 import { type Git, GitError, openGit, refusalOf } from '../content/git.ts'
-import { isInside, recordFile } from '../output/staging.ts'
+import { recordFile } from '../output/staging.ts'
 import { createLogger, type Logger } from '../report/logger.ts'
 import { runBuild } from './build.ts'
 import { type Command, fail, siteOptions } from './command.ts'
 
 /** `pagewright deploy`: builds the site, and pushes the output as one commit. */
 export const deployCommand: Command = {
-  name: 'deploy',
   summary: 'builds the site and pushes it to the branch that is served',
   operands: [],
   options: {

@@ -17,7 +17,6 @@ import { listenOptions, readPort, runServer } from './serve.ts'
 
 /** `pagewright dev`: the site while it is written. */
 export const devCommand: Command = {
-  name: 'dev',
   summary: 'serves the site while you write it',
   operands: [],
   options: {

@@ -25,7 +25,7 @@ export async function main(args: readonly string[]): Promise<number> {
     const hint = suggest(name, Object.keys(commands))
     if (!Object.hasOwn(commands, name)) throw new UsageError(withHint(`Unknown command "${name}"`, hint))
     const command = await (commands[name] as () => Promise<Command>)()
-    if (rest.includes('--help') || rest.includes('-h')) return print(commandUsage(command))
+    if (rest.includes('--help') || rest.includes('-h')) return print(commandUsage(name, command))
     const input = parseCommand(command, rest)
     const { root } = input
     if (!existsSync(root) || !statSync(root).isDirectory()) throw new UsageError(`There is no folder "${root}"`)
@@ -34,7 +34,7 @@ export async function main(args: readonly string[]): Promise<number> {
     const problem = diskProblem(error)
     if (problem !== null) return fail([problem], process.cwd())
     if (!(error instanceof UsageError)) throw error
-    const known = Object.hasOwn(commands, name) ? commandUsage(await (commands[name] as () => Promise<Command>)()) : await overview()
+    const known = Object.hasOwn(commands, name) ? commandUsage(name, await (commands[name] as () => Promise<Command>)()) : await overview()
     process.stderr.write(`${error.message}\n\n${known}`)
     return 2
   }
@@ -46,7 +46,11 @@ function print(text: string): number {
 }
 
 async function overview(): Promise<string> {
-  const loaded = await Promise.all(Object.values(commands).map((load) => load()))
-  const lines = loaded.map((command) => `  ${[command.name, ...command.operands].join(' ').padEnd(28)} ${command.summary}`)
+  const line = async ([name, load]: (typeof entries)[number]): Promise<string> => {
+    const { operands, summary } = await load()
+    return `  ${[name, ...operands].join(' ').padEnd(28)} ${summary}`
+  }
+  const entries = Object.entries(commands)
+  const lines = await Promise.all(entries.map(line))
   return `Usage: pagewright <command> [options]\n\n${lines.join('\n')}\n\n  pagewright <command> --help shows the options of a command.\n`
 }

@@ -17,7 +17,6 @@ const rewriteOptions = {
 
 /** `pagewright move <page> <new-path>`: moves a page in every locale, with a redirect. */
 export const moveCommand: Command = {
-  name: 'move',
   summary: 'moves a page, and changes every link to it',
   operands: ['<page>', '<new-path>'],
   options: rewriteOptions,
@@ -29,7 +28,6 @@ export const moveCommand: Command = {
 
 /** `pagewright rename <page>#<id> <new-id>`: gives a heading another id everywhere. */
 export const renameCommand: Command = {
-  name: 'rename',
   summary: "changes a heading's id, and every link to it",
   operands: ['<page>#<id>', '<new-id>'],
   options: rewriteOptions,

@@ -17,7 +17,6 @@ export const listenOptions = {
 
 /** `pagewright serve`: serves the built site as a host would, under the mount that it was built for unless another one is named. */
 export const serveCommand: Command = {
-  name: 'serve',
   summary: 'serves the built site',
   operands: [],
   options: { ...siteOptions, ...listenOptions },

@@ -12,7 +12,6 @@ import { type Command, fail, siteOptions, UsageError } from './command.ts'
 
 /** `pagewright version <name>`: keeps a copy of the docs of every locale as a version. */
 export const versionCommand: Command = {
-  name: 'version',
   summary: 'keeps the docs as they are now as a version',
   operands: ['<name>'],
   options: { root: siteOptions.root },

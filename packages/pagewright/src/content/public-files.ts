@@ -50,19 +50,23 @@ function entriesOf(folder: string, { root, problems }: { root: string; problems:
   try {
     return entriesBelow(folder)
   } catch (error) {
-    const { code, message, path = folder } = error as NodeJS.ErrnoException
-    if (code !== 'ENOENT' || path !== folder)
-      problems.add('file-unreadable', {
-        file: relativePath(root, path),
-        message: `The folder cannot be read: ${message}`,
-        hint: unreadableHint(error, path),
-      })
+    const { code, path = folder } = error as NodeJS.ErrnoException
+    if (code !== 'ENOENT' || path !== folder) reportUnreadable(error, { what: 'folder', file: relativePath(root, path), problems })
     return []
   }
 }
 
-/** What to do about a file or folder that the file system does not read. */
-export function unreadableHint(error: unknown, path: string): string {
+/** Reports a file or folder, by its path from the root, that the file system does not read. */
+export function reportUnreadable(
+  error: unknown,
+  { what, file, problems }: { what: 'file' | 'folder'; file: string; problems: ProblemList },
+): void {
+  const message = `The ${what} cannot be read: ${(error as Error).message}`
+  problems.add('file-unreadable', { file, message, hint: unreadableHint(error, file) })
+}
+
+/** What to do about such a file or folder. */
+function unreadableHint(error: unknown, path: string): string {
   if ((error as NodeJS.ErrnoException | null)?.code === 'ENOTDIR') return 'A file stands in its place: rename or delete it'
   // Node.js puts this character in the place of bytes that are not UTF-8, and then finds no such file.
   return path.includes('\uFFFD')

@@ -1,11 +1,12 @@
 import { isUtf8 } from 'node:buffer'
 import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { isAbsolute, join, relative, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import { type ContentKind, largestSource, type SourceFile } from '@pagewright/markdown'
 import { type ProblemList, spanAtOffset } from '@pagewright/model'
+import { isInside } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
 import type { Site } from '../config/resolve-site.ts'
-import { unreadableHint } from './public-files.ts'
+import { reportUnreadable } from './public-files.ts'
 import { reportIgnored } from './report-ignored.ts'
 
 /** The folder of all texts, from the root. */
@@ -79,13 +80,7 @@ function walk(root: string, { folder, problems }: { folder: string; problems: Pr
   try {
     entries = readdirSync(join(root, folder), { withFileTypes: true })
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    if (code !== 'ENOENT')
-      problems.add('file-unreadable', {
-        file: folder,
-        message: `The folder cannot be read: ${message}`,
-        hint: unreadableHint(error, folder),
-      })
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') reportUnreadable(error, { what: 'folder', file: folder, problems })
     return []
   }
   const files: string[] = []
@@ -104,10 +99,8 @@ function walk(root: string, { folder, problems }: { folder: string; problems: Pr
 function staysInside(root: string, { path, problems }: { path: string; problems: ProblemList }): boolean {
   try {
     const target = realpathSync(join(root, path))
-    const inside = relative(realpathSync(root), target)
     const loops = foldersAbove(path).some((folder) => `${realpathSync(join(root, folder))}${sep}`.startsWith(`${target}${sep}`))
-    // On Windows, the way to another drive is an absolute path.
-    if (inside !== '..' && !inside.startsWith(`..${sep}`) && !isAbsolute(inside) && !loops) return true
+    if (isInside(target, { folder: realpathSync(root) }) && !loops) return true
     problems.add('symlink-outside', {
       file: path,
       message: loops ? 'The symbolic link leads to a folder that holds it' : "The symbolic link leads out of the site's folder",
@@ -151,11 +144,7 @@ function readSource(root: string, { file, tree, problems, readFiles }: ReadOptio
     if (Date.now() - mtimeMs > 100) readFiles?.set(file, { stamp, source })
     return source
   } catch (error) {
-    problems.add('file-unreadable', {
-      file,
-      message: `The file cannot be read: ${(error as Error).message}`,
-      hint: unreadableHint(error, file),
-    })
+    reportUnreadable(error, { what: 'file', file, problems })
     return null
   }
 }

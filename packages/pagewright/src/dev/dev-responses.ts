@@ -82,7 +82,7 @@ async function makeFile(name: string, { store, dev }: DevRequest): Promise<strin
   const route = planned.routes.get(dataFiles.get(name.replace(/\.types\.json$/, '.json')) ?? '')
   if (route !== undefined)
     return hasTypeNotes(route) ? JSON.stringify(readBody(store, route.articles[0]?.content.compiled.bodyKey ?? '').typeNotes) : null
-  return planned.madeFiles.has(name) || name.startsWith('social/') ? contentOf(await pages.machineFiles(), name) : null
+  return planned.plan.madeFiles.has(name) || name.startsWith('social/') ? contentOf(await pages.machineFiles(), name) : null
 }
 
 /** The content of the file with a name; null where the list has none. */

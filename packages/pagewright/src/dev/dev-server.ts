@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Problem, toProblem } from '@pagewright/model'
-import react from '@vitejs/plugin-react'
-import { createServer, type InlineConfig, mergeConfig } from 'vite'
-import { cacheFolder, isCacheLost, type Store, viteFolder } from '../cache/store.ts'
+import { createServer } from 'vite'
+import { cacheFolder, isCacheLost, type Store } from '../cache/store.ts'
 import type { LoadedSite } from '../config/load-site.ts'
 import { diskProblem } from '../report/disk-problem.ts'
 import { ThemeError } from '../report/theme-problem.ts'
-import { baseConfig, browserFile, sourceFile } from '../vite/vite-config.ts'
+import { devConfig } from './dev-config.ts'
 import { createDevNotices } from './dev-notices.ts'
 import { respond, respondProblems } from './dev-responses.ts'
 import { createDevSite } from './dev-site.ts'
@@ -37,15 +35,12 @@ const headStart = 30
 /** How long the server waits for open requests, in ms. What a plugin answers may stay open for good, as a stream of events does. */
 const patience = 5000
 
-/** Vite's secret for the web socket. It outlives a restart, so that a page of the last server can connect, and is told to reload. */
-const socketToken = randomBytes(9).toString('base64url')
-
 /** The development server: pages on demand by the same code as a build, the theme by Vite. */
 export async function createDevServer(input: DevServerInput) {
   const { root, store, loaded } = input
   const { site, places } = loaded
   const buildId = `dev-${Date.now()}`
-  const vite = await createServer(devConfig(input))
+  const vite = await createServer(devConfig({ ...input, site }))
   const notices = createDevNotices(vite, { ...input, buildId })
   const theme = createDevTheme({ root, site, store, vite })
   let closed = false
@@ -171,26 +166,4 @@ export async function createDevServer(input: DevServerInput) {
       await vite.close()
     },
   }
-}
-
-function devConfig({ root, loaded: { site }, store, http, hosts }: DevServerInput): InlineConfig {
-  return mergeConfig(baseConfig({ root, site }), {
-    plugins: [
-      react(),
-      { name: 'pagewright:socket-token', configResolved: (config) => void Object.assign(config, { webSocketToken: socketToken }) },
-    ],
-    cacheDir: join(store.folder, viteFolder),
-    server: {
-      middlewareMode: true,
-      ws: { server: http },
-      // Mistakes in the theme are shown with all others.
-      hmr: { overlay: false },
-      allowedHosts: [...hosts],
-      fs: { allow: [root, sourceFile('../../..')] },
-    },
-    optimizeDeps: {
-      include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'],
-      entries: [browserFile('start.tsx')],
-    },
-  } satisfies InlineConfig)
 }

@@ -14,12 +14,6 @@ type PostJob = RenderJob & { readonly page: PostPage }
 /** Characters that XML 1.0 does not allow, not even as references: one in a post would make a feed unreadable. */
 const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-const writers = {
-  'rss.xml': (feed: Feed) => feed.rss2().replace(notXml, '\uFFFD'),
-  'atom.xml': (feed: Feed) => feed.atom1().replace(notXml, '\uFFFD'),
-  'feed.json': (feed: Feed) => feed.json1(),
-} as const
-
 /** Makes the RSS, Atom and JSON feeds of each locale's blog. They hold the full texts of all posts, the newest first. */
 export function feeds(input: MachineInput): OutputFile[] {
   const { site, jobs } = input
@@ -34,8 +28,8 @@ export function feeds(input: MachineInput): OutputFile[] {
         const { Feed } = await import('feed')
         const feed = new Feed(options)
         items ??= posts.map((post) => toItem(post, input))
-        for (const item of items) feed.addItem(forms[kind](item))
-        return writers[kind](feed)
+        for (const item of items) feed.addItem(kinds[kind].toForm(item))
+        return kinds[kind].write(feed)
       }
       return { file: joinPath(locale.base, 'blog', kind).slice(1), key, make }
     })
@@ -76,11 +70,17 @@ function toItem({ page, articles: [article] }: PostJob, { site, store }: Machine
   }
 }
 
-/** An item as each kind of feed takes it: Atom's titles are HTML, and so are the descriptions of Atom and RSS. */
-const forms = {
-  'rss.xml': (item: Item) => nameCreators({ ...item, description: escapeText(item.description ?? '') }),
-  'atom.xml': (item: Item) => ({ ...item, title: escapeText(item.title), description: escapeText(item.description ?? '') }),
-  'feed.json': (item: Item) => item,
+/** What each kind of feed takes, and how it is written: Atom's titles are HTML, and so are the descriptions of Atom and RSS. */
+const kinds = {
+  'rss.xml': {
+    toForm: (item: Item) => nameCreators({ ...item, description: escapeText(item.description ?? '') }),
+    write: (feed: Feed) => feed.rss2().replace(notXml, '\uFFFD'),
+  },
+  'atom.xml': {
+    toForm: (item: Item) => ({ ...item, title: escapeText(item.title), description: escapeText(item.description ?? '') }),
+    write: (feed: Feed) => feed.atom1().replace(notXml, '\uFFFD'),
+  },
+  'feed.json': { toForm: (item: Item) => item, write: (feed: Feed) => feed.json1() },
 } as const
 
 /** Moves the names of authors to `<dc:creator>`, because RSS takes the content of `<author>` for an e-mail address. */

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import nodePath, { basename, dirname, join } from 'node:path'
-import { rename } from '../cache/files.ts'
+import { basename, dirname, join } from 'node:path'
+import { isInside, rename } from '../cache/files.ts'
 
 /** Lists in the output folder what a build has written, so that the next one knows what it can keep. It is neither served nor deployed. */
 export const recordFile = '.pagewright.json'
@@ -36,12 +36,6 @@ const ownFolders = ['content', 'public', 'theme', '.git']
 export function isReplaceable(out: string, { root }: { root: string }): boolean {
   if (isInside(root, { folder: out }) || ownFolders.some((name) => isInside(out, { folder: join(root, name) }))) return false
   return !existsSync(out) || readdirSync(out).length === 0 || existsSync(join(out, recordFile))
-}
-
-/** Whether an absolute path is a folder or lies in it. `rules` are those of the system unless a test gives others. */
-export function isInside(path: string, { folder, rules = nodePath }: { folder: string; rules?: typeof nodePath.posix }): boolean {
-  const way = rules.relative(folder, path)
-  return !rules.isAbsolute(way) && way.split(rules.sep)[0] !== '..'
 }
 
 export type Staging = ReturnType<typeof openStaging>

@@ -1,4 +1,4 @@
-import type { Alternate, Article, Locale, Messages, PageData, PageOf, TocItem } from '@pagewright/model'
+import type { Alternate, Article, Locale, Messages, PageData, PageOf, Sidebar, TocItem } from '@pagewright/model'
 import type { DocsVersion, Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
 import { type Library, pathOf } from './library.ts'
@@ -12,6 +12,9 @@ export type PlanContext = {
   /** ISO day of the last commit of a file, by path relative to the root. */
   readonly dates: ReadonlyMap<string, string>
 }
+
+/** What the pages of a version of the docs are planned from. */
+export type DocsContext = PlanContext & { readonly version: DocsVersion; readonly sidebars: readonly Sidebar[] }
 
 type Base = Pick<PageData, 'path' | 'locale' | 'title' | 'description' | 'alternates' | 'localeLinks' | 'canonical' | 'socialImage'>
 

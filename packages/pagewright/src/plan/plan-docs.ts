@@ -1,12 +1,9 @@
 import { type DocPage, formatMessage, joinPath, type PageLink, type Sidebar, type SidebarItem } from '@pagewright/model'
-import type { DocsVersion } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
 import { pathOf } from './library.ts'
-import { contentBase, type PlanContext, type Route, toEditUrl, toRoute, toToc, versionOf } from './page-base.ts'
+import { contentBase, type DocsContext, type PlanContext, type Route, toEditUrl, toRoute, toToc, versionOf } from './page-base.ts'
 import { tagLinks } from './plan-tags.ts'
 import { sidebarDocIds, sidebarKey } from './resolve-sidebars.ts'
-
-type DocsContext = PlanContext & { readonly version: DocsVersion; readonly sidebars: readonly Sidebar[] }
 
 /** The pages of one version of the docs in one locale. */
 export function planDocs(context: DocsContext): Route[] {

@@ -16,7 +16,7 @@ import {
 import type { DocsVersion } from '../config/resolve-site.ts'
 import type { DocEntry } from '../content/entry.ts'
 import { pathOf } from './library.ts'
-import { generatedBase, type PlanContext, type Route, toRoute, versionOf } from './page-base.ts'
+import { type DocsContext, generatedBase, type Route, toRoute, versionOf } from './page-base.ts'
 
 type TagsInput = {
   /** Labels by slug; a tag that is not among them is left out. */
@@ -69,7 +69,7 @@ function inSections(docs: readonly Omit<TaggedDoc, 'section'>[], sidebars: reado
 }
 
 /** The tag index of a version of the docs, and a page for each tag. */
-export function planDocTags(context: PlanContext & { readonly version: DocsVersion; readonly sidebars: readonly Sidebar[] }): Route[] {
+export function planDocTags(context: DocsContext): Route[] {
   const { site, library, locale, messages, version, sidebars } = context
   const tagsOf = (of: DocsVersion): { readonly path: string; readonly counted: ReturnType<typeof countTags<DocEntry>> } => {
     const path = joinPath(locale.base, 'docs', of.path, 'tags')

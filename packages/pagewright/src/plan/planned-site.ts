@@ -19,7 +19,6 @@ export type PlannedSite = {
   readonly assets: ReadonlySet<string>
   /** Files of the public folder, as paths relative to the output. */
   readonly publicFiles: ReadonlySet<string>
-  readonly madeFiles: Plan['madeFiles']
 }
 
 type Entries = ReadonlyMap<string, readonly { readonly content: Content<DocEntry>; readonly id: string }[]>
@@ -47,7 +46,6 @@ export function toPlannedSite({ site, plan, scan, contents, publicFiles }: Plann
     sources,
     assets: scan.assets,
     publicFiles,
-    madeFiles: plan.madeFiles,
   }
 }
 

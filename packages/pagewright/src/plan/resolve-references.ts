@@ -92,7 +92,7 @@ export function resolveSitePath(path: string, { query, hash, locale, planned }: 
   const { locales } = planned.site
   const normal = normalizePath(decodeSafely(path), locales)
   const file = normal.slice(1)
-  const own = planned.madeFiles.has(file) ? normal : publicAddress(normal, planned)
+  const own = planned.plan.madeFiles.has(file) ? normal : publicAddress(normal, planned)
   if (own !== null) return { type: 'page', path: own, query, hash, anchorMissing: false }
   const isLocalized = localeOf(normal, locales).base !== '/'
   const inLocale = isLocalized || locale.base === '/' ? normal : normalizePath(`${locale.base}${file}`, locales)

@@ -29,13 +29,11 @@ export type PageWords = Pick<PageText, 'title' | 'description' | 'sections'> & {
 /** How many times a word of the description counts, because a description says in a few words what a page is about. */
 const descriptionWeight = 8
 
-type PageReader = (page: PageWords) => Map<string, number>
-
 /**
  * Creates a function that returns the terms of a page with their marks: those of title, headings and text, and the names that the page
  * defines.
  */
-export function createPageReader(): PageReader {
+export function createPageReader(): (page: PageWords) => Map<string, number> {
   // The terms of each word are kept, because texts consist of few different words.
   const known = new Map<string, readonly WordTerm[]>()
   const termsOf = (word: string): readonly WordTerm[] => {

@@ -1,6 +1,6 @@
 import { posix, win32 } from 'node:path'
 import { expect, it } from 'vitest'
-import { isInside } from './staging.ts'
+import { isInside } from './files.ts'
 
 it.each([
   ['/home/site', '/home/site', true],
