@@ -124,7 +124,7 @@ export const lineMarks: readonly Mark[] = [
   },
 ]
 
-/** Matches every text that has one of the marks, so that most texts need not be searched for each of them. */
+/** Matches every text that has one of the marks, so that most texts need not be searched for each of them. A new mark has to be added. */
 export const mayHoldMarks =
   /[<*`[\]{|^&$：｜＃｛］＞＊｀_\u3000]|（#|([~=+%#])\1|!!!|\?\?\?|:[a-z+-]\w*:|^~\w{1,8}~$|^[ \t>]*(?:[\u200B\u2060•◦▪‣●·–]|(?:-|\d{1,2}[.)])\u00A0|: |-\p{L}|1\.\p{L}|[1１][．、]|(?:im|ex)port )/mu
 

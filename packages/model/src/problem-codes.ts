@@ -115,7 +115,7 @@ export const problemCodes = {
   'unknown-value': fixed('error', 'A text names a value that the configuration does not have'),
   'unsafe-link': fixed('error', 'A link has a scheme that is not allowed'),
   'unsafe-path': fixed('error', 'The path of a page cannot be the path of a file'),
-  'version-exists': fixed('error', 'There is a version of this name already'),
+  'version-exists': fixed('error', 'There is a version of this name already, or the address of a page begins like one'),
   'versions-invalid': fixed('error', 'The list of versions cannot be read'),
   'yaml-malformed': fixed('error', 'Front matter is not valid YAML'),
 } as const satisfies Readonly<Record<string, ProblemKind>>

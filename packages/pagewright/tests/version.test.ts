@@ -34,7 +34,7 @@ describe('pagewright version', () => {
     expect(existsSync(join(site, 'dist/fr/docs/2.0/a.html'))).toBe(true)
   })
 
-  it('does not change the planned of links that lead out of the docs', async () => {
+  it('does not change where links lead that lead out of the docs', async () => {
     expect(read('dist/docs/2.0/b.html')).toContain('href="/blog/p"')
   })
 

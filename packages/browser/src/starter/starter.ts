@@ -13,7 +13,7 @@ import { openSearchByKey, openWantedSearch } from './search-shortcut.ts'
 // of the menu, would delay the one with the content. Only Chromium knows this, and only in the head. The newer way to ask for the time of
 // the last byte needs more bytes.
 if (performance.timing.responseEnd) document.write('<link rel="expect" href="#_main" blocking="render">')
-// Style sheets can tell by its value that the address asks a component for something that the document does not show.
+// By the hash, style sheets can hide what a component is going to replace, such as the program of a playground.
 document.documentElement.dataset.script = location.hash
 applyColorMode()
 followColorMode()

@@ -10,7 +10,7 @@ export function readFingerprint(): string {
   const code = ownSources().map((file) => hash(readFileSync(file)))
   const folders = sourceFolders.map((folder) => dirname(folder))
   const versions = folders.flatMap(installedVersions)
-  return hash(...code, ...versions, ...folders.slice(0, 1).map(readLocks), process.versions.node.split('.')[0] ?? '')
+  return hash(...code, ...versions, readLocks(folders[0] as string), process.versions.node.split('.')[0] ?? '')
 }
 
 /** The versions of a package's dependencies as they are installed, whichever package manager did it: `react 19.3.1`. */

@@ -8,7 +8,7 @@ import { publicDrawings } from './public-drawings.ts'
 import { publishedAnchors } from './published-anchors.ts'
 import { references } from './references.ts'
 import type { CheckContext, Rule } from './rule.ts'
-import { pagesInNoSidebar, unknownSidebarDocs } from './sidebars.ts'
+import { pagesOfSidebars, unknownSidebarDocs } from './sidebars.ts'
 import { behindTranslations, orphanTranslations, translatedHeadings, translationRecord } from './translations.ts'
 import { unknownNames } from './unknown-names.ts'
 
@@ -24,7 +24,7 @@ const rules: readonly Rule[] = [
   orphanTranslations,
   unknownNames,
   unknownSidebarDocs,
-  pagesInNoSidebar,
+  pagesOfSidebars,
   translatedHeadings,
   translationRecord,
   behindTranslations,

@@ -1,6 +1,7 @@
 import { didYouMean, isExternal, nearest, splitUrl } from '@pagewright/model'
 import { resolveSitePath } from '../plan/resolve-references.ts'
-import { brokenPaths, missingAnchor, movedPage, withoutBase } from './references.ts'
+import { brokenPaths, movedPage, withoutBase } from './link-hints.ts'
+import { missingAnchor } from './references.ts'
 import type { Rule } from './rule.ts'
 
 /** Links of the configuration (navigation bar, footer, redirects, programs, announcement, releases) lead to pages of the default locale. */

@@ -1,6 +1,7 @@
 import { decodeSafely, ownPath, splitUrl } from '@pagewright/model'
 import { resolveSitePath } from '../plan/resolve-references.ts'
-import { brokenPaths, missingAnchor, movedPage, nearestPage } from './references.ts'
+import { brokenPaths, movedPage, nearestPage } from './link-hints.ts'
+import { missingAnchor } from './references.ts'
 import type { Rule } from './rule.ts'
 
 /**

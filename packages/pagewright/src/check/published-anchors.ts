@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { readJsonFile } from '../data/read-data.ts'
 import type { PlannedSite } from '../plan/planned-site.ts'
 import { anchorsOf } from '../plan/resolve-references.ts'
-import { brokenPaths } from './references.ts'
+import { brokenPaths } from './link-hints.ts'
 import type { Rule } from './rule.ts'
 
 /** The ledger of addresses that others may link to, in the site's folder. */

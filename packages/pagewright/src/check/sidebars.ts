@@ -6,7 +6,7 @@ import { sidebarDocIds } from '../plan/resolve-sidebars.ts'
 import type { Rule } from './rule.ts'
 
 /** Every page of the docs is in one place of the sidebars: readers do not find one that no sidebar leads to. */
-export const pagesInNoSidebar: Rule = ({ planned, problems, places }) => {
+export const pagesOfSidebars: Rule = ({ planned, problems, places }) => {
   const { site, plan } = planned
   for (const version of site.versions) {
     const named = new Set<string>()

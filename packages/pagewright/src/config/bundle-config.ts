@@ -40,7 +40,7 @@ export async function bundleConfig(
       outfile: join(`${cacheFolder(root)}-config`, 'bundle.mjs'),
       write: false,
       metafile: true,
-      // In the code for what it throws, and in a file of its own for the version.
+      // Inside the code, so that what it throws has its place in the source; and beside it, because the version is made from what it lists.
       sourcemap: 'both',
       define: { 'import.meta': 'importMeta' },
       plugins: [ownPackages, installedPackages, importMeta],

@@ -39,9 +39,9 @@ export async function loadSite(root: string, options: { base: string | undefined
   }
   const imported = await importConfig(root, { file: configFile, problems })
   if (imported === null) return null
-  const endless = findDeepPath(imported.value)
-  if (endless !== null) {
-    const span = await findConfigSpan(readText(join(root, configFile)) ?? '', endless)
+  const tooDeep = findDeepPath(imported.value)
+  if (tooDeep !== null) {
+    const span = await findConfigSpan(readText(join(root, configFile)) ?? '', tooDeep)
     const message = 'A part of the configuration contains itself, or is nested more than 100 levels deep'
     return refuse('config-invalid', { file: configFile, span, message, hint: 'Put no list or object into itself, but a copy of it' })
   }

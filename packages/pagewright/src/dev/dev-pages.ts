@@ -31,7 +31,7 @@ export function createDevPages(planned: PlannedSite, shared: SharedFiles, { root
   }
   const islandsOf = (routes: readonly Route[], problems: ProblemList): Promise<PageIslands> =>
     renderIslands(routes, { root, siteData: plan.siteData, loadTheme: theme.load, problems })
-  /** Those that throw are left out. */
+  /** Of all pages, without the components that throw. */
   const allIslands = (): Promise<PageIslands> => islandsOf(plan.routes, createProblemList())
   const indexAll = async (): Promise<readonly OutputFile[]> => buildSearch({ root, site, store, plan, islands: await allIslands() })
   const jobAt = async (path: string): Promise<RenderJob | null> => {

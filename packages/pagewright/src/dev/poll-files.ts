@@ -35,8 +35,8 @@ export function pollFiles(root: string, { files, readAt, onChange }: PollInput):
   }
 }
 
-/** Undefined for what is not there, or cannot be looked at. */
-function lookAt(path: string): Stats | undefined {
+/** Size and time of a file or folder; undefined for what is not there, or cannot be looked at. */
+export function lookAt(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false })
   } catch {

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { lstatSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { lstatSync, realpathSync, type Stats } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
 import { relativePath } from '../cache/files.ts'
+import { lookAt } from './poll-files.ts'
 
 /** Milliseconds in which changes are gathered: one save of an editor is two or three, a `git pull` may be thousands. */
 const gathering = 20
@@ -42,11 +43,11 @@ export async function watchFolders(root: string, { onChange, onError }: WatchInp
   const tell = (hasWaited: boolean): void => {
     if (isEnded) return
     const paths = [...changed]
-    if (!hasWaited && paths.some((path) => lookAt(join(root, path))?.size === 0)) return void setTimeout(tell, saving, true)
+    if (!hasWaited && paths.some((path) => lookAtFile(join(root, path))?.size === 0)) return void setTimeout(tell, saving, true)
     changed = new Set()
-    const times = paths.map((path) => lookAt(join(root, path))?.mtimeMs)
+    const times = paths.map((path) => lookAtFile(join(root, path))?.mtimeMs)
     setTimeout(() => {
-      for (const [at, path] of paths.entries()) if (lookAt(join(root, path))?.mtimeMs !== times[at]) add(path)
+      for (const [at, path] of paths.entries()) if (lookAtFile(join(root, path))?.mtimeMs !== times[at]) add(path)
     }, lookAgain)
     onChange(paths)
   }
@@ -88,14 +89,10 @@ export async function watchFolders(root: string, { onChange, onError }: WatchInp
   }
 }
 
-/** Size and time of a file; undefined for a folder, and for what is gone or cannot be read. */
-function lookAt(path: string): Stats | undefined {
-  try {
-    const stats = statSync(path)
-    return stats.isFile() ? stats : undefined
-  } catch {
-    return undefined
-  }
+/** Undefined for a folder, too. */
+function lookAtFile(path: string): Stats | undefined {
+  const stats = lookAt(path)
+  return stats?.isFile() ? stats : undefined
 }
 
 /** Whether a path is a symbolic link to one of the folders that it lies in. */

@@ -40,8 +40,22 @@ export function withSocialImage(route: Route, site: Site): Route {
 
 function sectionOf(page: PageData, site: Site): string {
   const messages = site.messages[page.locale]
-  if (page.type === 'home') return localize(site.tagline, page.locale)
-  if (page.type === 'doc') return page.breadcrumbs[0]?.label ?? ''
-  if (page.type === 'docTag' || page.type === 'docTagIndex') return messages?.['docs.tags'] ?? ''
-  return page.type === 'page' || page.type === 'notFound' ? '' : (messages?.['blog.title'] ?? '')
+  switch (page.type) {
+    case 'home':
+      return localize(site.tagline, page.locale)
+    case 'doc':
+      return page.breadcrumbs[0]?.label ?? ''
+    case 'docTag':
+    case 'docTagIndex':
+      return messages?.['docs.tags'] ?? ''
+    case 'post':
+    case 'postList':
+    case 'postTag':
+    case 'postTagIndex':
+    case 'archive':
+      return messages?.['blog.title'] ?? ''
+    case 'page':
+    case 'notFound':
+      return ''
+  }
 }

@@ -17,7 +17,7 @@ export type PlannedSite = {
   /** Every Markdown file by its path; undefined for one whose mistakes keep it from being a page. */
   readonly sources: ReadonlyMap<string, Content | undefined>
   readonly assets: ReadonlySet<string>
-  /** Files of the public folder, as paths relative to the output. */
+  /** Files of the public folder, as paths relative to it. */
   readonly publicFiles: ReadonlySet<string>
 }
 

@@ -54,12 +54,25 @@ function crumbNodes(page: PageData, { site, absolute }: Input): Node[] {
 }
 
 function crumbsOf(page: PageData, site: SiteData): readonly { readonly label: string; readonly path: string }[] {
-  // Groups without a page are left out: search engines reject a list in which an item before the last has no address.
-  if (page.type === 'doc') return page.breadcrumbs.flatMap(({ label, path }) => (path === null ? [] : [{ label, path }]))
   const own = { label: page.title, path: page.path }
   const blog = { label: site.messages['blog.title'], path: site.blogPath ?? '' }
-  if (page.type === 'post' || page.type === 'postTagIndex' || page.type === 'archive') return [blog, own]
-  if (page.type === 'postTag') return [blog, { label: site.messages['blog.tags'], path: page.indexPath }, own]
-  if (page.type === 'docTag') return [{ label: site.messages['docs.tags'], path: page.indexPath }, own]
-  return []
+  switch (page.type) {
+    case 'doc':
+      // Groups without a page are left out: search engines reject a list in which an item before the last has no address.
+      return page.breadcrumbs.flatMap(({ label, path }) => (path === null ? [] : [{ label, path }]))
+    case 'docTag':
+      return [{ label: site.messages['docs.tags'], path: page.indexPath }, own]
+    case 'post':
+    case 'postTagIndex':
+    case 'archive':
+      return [blog, own]
+    case 'postTag':
+      return [blog, { label: site.messages['blog.tags'], path: page.indexPath }, own]
+    case 'home':
+    case 'page':
+    case 'docTagIndex':
+    case 'postList':
+    case 'notFound':
+      return []
+  }
 }
