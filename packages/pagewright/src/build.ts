@@ -9,7 +9,7 @@ import { type LoadedSite, loadSite } from './config/load-site.ts'
 import { readGitDates } from './content/git.ts'
 import { createContentLoader } from './content/load-content.ts'
 import { machineFiles } from './output/machine-files.ts'
-import { copiedFile, copyPublicFiles, textFile } from './output/output-file.ts'
+import { copiedFile, copyPublicFiles, readyFile } from './output/output-file.ts'
 import { redirectFiles } from './output/redirects.ts'
 import { sharedFiles } from './output/shared-files.ts'
 import { drawSocialImages } from './output/social-images/social-images.ts'
@@ -134,8 +134,8 @@ async function write(
   ]
   const files = [
     ...others,
-    ...client.files.map(({ file, content }) => textFile(file, content)),
-    ...[...shared.files].map(([file, content]) => textFile(file, content)),
+    ...client.files.map(({ file, content, encoding }) => readyFile(file, Buffer.from(content, encoding))),
+    ...[...shared.files].map(([file, content]) => readyFile(file, content)),
     ...redirectFiles(plan, site),
   ]
   // Only a run that renders loads the theme. Any change of it or of the messages makes all pages stale.

@@ -20,13 +20,12 @@ const file = 'content/en/docs/guide/page.md'
 const locale = { id: 'en', lang: 'en', label: 'English', base: '/' }
 const planned = {
   site: { locales: [locale], defaultLocale: locale, versions: [{ name: 'current', label: '', path: '', sidebars: {} }] } as unknown as Site,
-  plan: { library: { find: () => undefined } },
+  plan: { library: { find: () => undefined }, madeFiles: new Set() },
   routes: new Map(),
   findEntry: () => null,
   sources: new Map(),
   assets: new Set(['content/en/docs/guide/dot.png']),
   publicFiles: new Set(),
-  madeFiles: new Set(),
 } as unknown as PlannedSite
 const options: CompileOptions = {
   messages: Object.fromEntries(generatorMessageKeys.map((key) => [key, key])) as Messages,

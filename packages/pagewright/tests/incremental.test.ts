@@ -79,7 +79,14 @@ const edits: Readonly<Record<string, (text: string) => string>> = {
   '.md': (text) => `${text.replace(/^title: (.*)$/m, 'title: $1 (edited)')}\nAnother paragraph.\n`,
   '.ts': (text) =>
     text.replace("'Base'", "'Edited'").replace("'Manual'", "'Handbook'").replace("'Tip'", "'Hint'").replace("'world'", "'everybody'"),
-  '.tsx': (text) => text.replace('<main id="_main">', '<main id="_main" tabIndex={-1}>').replace('<h1>', '<h1 id="_title">'),
+  '.tsx': (text) =>
+    text
+      .replace('<main id="_main">', '<main id="_main" tabIndex={-1}>')
+      .replace('<h1>', '<h1 id="_title">')
+      .replace(
+        /^export \{ theme as default \} from (.*)/,
+        'import { theme } from $1\nexport default { ...theme, failed: () => <p>Failed</p> }',
+      ),
   '.css': (text) => text.replace('70ch', '72ch'),
   '.svg': (text) => text.replace('</svg>', '<path d="M0 0h1" /></svg>'),
   '.txt': (text) => `${text}Disallow:\n`,

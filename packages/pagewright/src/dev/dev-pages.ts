@@ -62,11 +62,12 @@ export function createDevPages(planned: PlannedSite, shared: SharedFiles, { root
       try {
         return await renderDocument(payload, { sidebarKey: job.sidebarKey, setup, renderApp })
       } catch (error) {
-        // A message that is missing may be the reason.
+        const problem = themeProblem(error, root)
+        if (problem === null) throw error
         const problems = createProblemList()
         checkTheme({ site, places }, { theme: loaded, problems })
-        const problem = problems.all()[0] ?? themeProblem(error, root)
-        throw problem === null ? error : new ThemeError(problem)
+        const [reason] = problems.all()
+        throw new ThemeError(reason === undefined ? problem : { ...problem, hint: `This may be why: ${reason.message}` })
       }
     },
     /** The files of the search index, which are kept, since a search reads several of them. */

@@ -16,7 +16,7 @@ export async function problemOfThrown({ message, stack }: ThrownInBrowser, { roo
     const { pathname, search } = new URL(url)
     const path = fromHref(site.mount, pathname)
     const module = path === null ? undefined : await vite.environments.client.moduleGraph.getModuleByUrl(path + search)
-    if (!module?.file?.startsWith(join(root, '/').replaceAll('\\', '/')) || module.file.includes('/node_modules/')) continue
+    if (!module?.file?.startsWith(join(root, '/').replaceAll('\\', '/')) || /\/(?:node_modules|\.cache)\//.test(module.file)) continue
     return toProblem('theme-throws', {
       file: relativePath(root, module.file),
       span: toSpan({ line: Number(line), column: Number(column) }, module.transformResult?.map as SourceMapPayload | null | undefined),

@@ -3,7 +3,7 @@ import { hash } from '../cache/hash.ts'
 import { sidebarKey } from '../plan/resolve-sidebars.ts'
 import type { MachineInput } from './machine-input.ts'
 import type { MarkdownPage } from './markdown-pages.ts'
-import { type OutputFile, type ReadEarlier, textFile } from './output-file.ts'
+import { type OutputFile, type ReadEarlier, readyFile } from './output-file.ts'
 
 type Section = { readonly title: string; readonly pages: readonly MarkdownPage[] }
 
@@ -23,7 +23,7 @@ export function llmsTexts(input: MachineInput, pages: readonly MarkdownPage[]): 
       return Buffer.concat([Buffer.from(head), ...texts])
     }
     return [
-      textFile(joinPath(locale.base, 'llms.txt').slice(1), list),
+      readyFile(joinPath(locale.base, 'llms.txt').slice(1), list),
       { file: joinPath(locale.base, 'llms-full.txt').slice(1), key, make: full },
     ]
   })

@@ -11,7 +11,7 @@ import { iconFiles, manifestText } from './icons.ts'
 import { llmsTexts } from './llms.ts'
 import type { MachineInput } from './machine-input.ts'
 import { markdownPages } from './markdown-pages.ts'
-import { type OutputFile, textFile } from './output-file.ts'
+import { type OutputFile, readyFile } from './output-file.ts'
 import { sitemap } from './sitemap.ts'
 import { socialImages } from './social-images/social-images.ts'
 
@@ -24,14 +24,14 @@ export function machineFiles(input: MachineInput): OutputFile[] {
     ...feeds(input),
     sitemap(input),
     // Robots look for this at the root of a host only.
-    textFile(robotsFile, `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(`/${sitemapFile}`, site)}\n`),
+    readyFile(robotsFile, `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(`/${sitemapFile}`, site)}\n`),
     // Without this file, GitHub Pages leaves out files whose names begin with an underscore.
-    textFile('.nojekyll', ''),
-    textFile(headersFile, toHeadersFile(headerRules({ site, routes: plan.routes, policy, own: ownPolicies(root, publicFiles) }))),
+    readyFile('.nojekyll', ''),
+    readyFile(headersFile, toHeadersFile(headerRules({ site, routes: plan.routes, policy, own: ownPolicies(root, publicFiles) }))),
     ...markdown,
     ...typeNotes(input),
     ...llmsTexts(input, markdown),
-    ...(publicFiles.has(iconSource) ? [textFile(manifestFile, manifestText(site)), ...iconFiles(root)] : []),
+    ...(publicFiles.has(iconSource) ? [readyFile(manifestFile, manifestText(site)), ...iconFiles(root)] : []),
     ...socialImages(input),
     ...serviceWorker(input),
   ]

@@ -19,8 +19,8 @@ type Bytes = string | Uint8Array
 /** Reads a text file that precedes this one in the list of outputs. The development server has none to give. */
 export type ReadEarlier = (file: string) => string
 
-/** A file with a text that is at hand. */
-export function textFile(file: string, content: string): OutputFile {
+/** A file whose content is at hand. */
+export function readyFile(file: string, content: Bytes): OutputFile {
   return { file, key: hash(content), make: () => content }
 }
 

@@ -3,12 +3,12 @@ import { splitUrl, toDocumentFile, toHref } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import { redirectsFile } from '../plan/made-files.ts'
 import type { Redirect } from '../plan/plan-redirects.ts'
-import { type OutputFile, textFile } from './output-file.ts'
+import { type OutputFile, readyFile } from './output-file.ts'
 
 /** A document for each redirect, and the rules for hosts that read them. */
 export function redirectFiles({ redirects }: { readonly redirects: readonly Redirect[] }, site: Site): OutputFile[] {
-  const documents = redirects.map((redirect) => textFile(toDocumentFile(redirect.from), redirectDocument(redirect, site)))
-  return [...documents, textFile(redirectsFile, redirectRules(redirects, site))]
+  const documents = redirects.map((redirect) => readyFile(toDocumentFile(redirect.from), redirectDocument(redirect, site)))
+  return [...documents, readyFile(redirectsFile, redirectRules(redirects, site))]
 }
 
 /** A small document that redirects, for hosts that do not read rules. With script, the query and the hash of the address are kept. */

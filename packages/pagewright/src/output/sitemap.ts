@@ -3,13 +3,13 @@ import { absoluteUrl } from '@pagewright/model'
 import { sitemapFile } from '../plan/made-files.ts'
 import type { Route } from '../plan/page-base.ts'
 import type { MachineInput } from './machine-input.ts'
-import { type OutputFile, textFile } from './output-file.ts'
+import { type OutputFile, readyFile } from './output-file.ts'
 
 /** Makes the sitemap: the pages for search engines, with translations and days of change. */
 export function sitemap(input: MachineInput): OutputFile {
   const urls = input.plan.routes.flatMap((route) => (route.page.canonical === route.page.path ? [toUrl(route, input)] : []))
   const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
-  return textFile(sitemapFile, `<?xml version="1.0" encoding="UTF-8"?><urlset ${namespaces}>${urls.join('')}</urlset>`)
+  return readyFile(sitemapFile, `<?xml version="1.0" encoding="UTF-8"?><urlset ${namespaces}>${urls.join('')}</urlset>`)
 }
 
 /** The entry of a page, with the addresses of its translations if it has any. */

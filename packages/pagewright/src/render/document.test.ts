@@ -6,7 +6,7 @@ import { commonPolicy, toDocument } from './document.ts'
 
 const place = '<div hidden="" data-deferred-styles=""></div>'
 
-function render(app: string, styles: Styles, canonical: string | null = null, type = 'notFound', dir = {}): string {
+function render(app: string, styles: Styles, canonical: string | null = null, type = 'notFound', dir = {}, more = {}): string {
   const page = {
     type,
     path: '/404',
@@ -17,6 +17,7 @@ function render(app: string, styles: Styles, canonical: string | null = null, ty
     localeLinks: [],
     canonical,
     socialImage: null,
+    ...more,
   }
   const site = {
     title: 'Site',
@@ -104,5 +105,22 @@ describe('toDocument', () => {
     const policy = commonPolicy({ styles: { ...styles, pages }, starter: '' }, { analytics: null })
     const deferred = [styles.deferred, styles.deferred + pages.notFound, styles.deferred + pages.home]
     expect([styles.first, ...deferred].map((css) => allows(policy, css))).toEqual([true, true, true, true])
+  })
+})
+
+describe('The payload of a document', () => {
+  const textOf = (app: string): unknown => {
+    const article = { html: '<p>Tea</p>', lang: null }
+    const document = render(app, { first: '', deferred: '', pages: {} }, null, 'page', {}, { article })
+    return JSON.parse(/id="_pagewright">(.*?)<\/script>/.exec(document)?.[1] ?? '').page.article.html
+  }
+
+  it.each([
+    ['as it is', '<div class="a" data-article=""><p>Tea</p></div>', ''],
+    ['not at all, such as behind a button', '<button>Show</button>', '<p>Tea</p>'],
+    ['changed', '<div data-article=""><p>Tea™</p></div>', '<p>Tea</p>'],
+    ['after another one', '<div data-article=""><p>Cup</p></div><div data-article=""><p>Tea</p></div>', '<p>Tea</p>'],
+  ])('has the text of an article unless the page shows it: it shows it %s', (_how, app, html) => {
+    expect(textOf(app)).toBe(html)
   })
 })

@@ -1,5 +1,14 @@
 import { escapeAttribute, escapeText } from '@pagewright/markdown'
-import { documentTitle, headMark, type PagePayload, pageHead, type SiteData, withoutArticles } from '@pagewright/model'
+import {
+  documentTitle,
+  headMark,
+  mapArticles,
+  type PageData,
+  type PagePayload,
+  pageHead,
+  type SiteData,
+  withoutArticles,
+} from '@pagewright/model'
 import { integrity } from '../cache/hash.ts'
 import type { ClientBundle } from '../vite/bundle-client.ts'
 import type { Styles } from '../vite/split-styles.ts'
@@ -25,7 +34,7 @@ export function toDocument(
   const head = pageHead(page, site)
     .map(({ tag, attributes }) => `<${tag} ${headMark}${toAttributes(attributes)}>`)
     .join('')
-  const data = JSON.stringify({ ...payload, page: withoutArticles(page), entry: assets.entry })
+  const data = JSON.stringify({ ...payload, page: showsArticles(app, page) ? withoutArticles(page) : page, entry: assets.entry })
   const [first, deferred] = inlineStyles(assets.styles, page.type)
   const isPlaced = deferred !== '' && app.includes(deferredStylesSlot)
   const headStyles = `<style>${first}</style>${deferred === '' || isPlaced ? '' : `<style>${deferred}</style>`}`
@@ -48,6 +57,23 @@ export function toDocument(
     `<body><div id="_root">${body}</div><script type="application/json" id="_pagewright">${escapeJson(data)}</script>${structured}${runtime}</body></html>\n`
   )
 }
+
+/**
+ * Whether the page's articles stand in its HTML, in their order and as they are, so that the runtime can read them from there. A theme may
+ * show them in another way, such as behind a button.
+ */
+function showsArticles(app: string, page: PageData): boolean {
+  const wanted: string[] = []
+  mapArticles(page, ({ html }) => {
+    wanted.push(html)
+    return html
+  })
+  const shown = app.split(articleMark).slice(1)
+  return shown.length === wanted.length && shown.every((rest, index) => rest.startsWith(`${wanted[index]}</div>`, rest.indexOf('>') + 1))
+}
+
+/** What React renders of the mark of an `Article`. */
+const articleMark = ' data-article=""'
 
 /** The empty element that React renders where the theme's shell has its `deferredStyles`. */
 const deferredStylesSlot = '<div hidden="" data-deferred-styles=""></div>'

@@ -84,12 +84,17 @@ export function renderPayload(
 
 type DocumentInput = { readonly sidebarKey: string | null; readonly setup: RenderSetup; readonly renderApp: Renderer['renderApp'] }
 
-/** The document of a page, rendered by the theme. Rejects with what the theme throws. */
+/** The document of a page, rendered by the theme. Rejects with the error that the theme throws, whose message then names the page. */
 export async function renderDocument(payload: PagePayload, { sidebarKey, setup, renderApp }: DocumentInput): Promise<string> {
   const { page } = payload
   const site = setup.siteData.get(page.locale) as SiteData
   const sidebar = setup.sidebars.get(sidebarKey ?? '') ?? null
-  return toDocument(payload, { ...setup, site, app: await renderApp({ page, site, sidebar }) })
+  const app = await renderApp({ page, site, sidebar }).catch((thrown: unknown) => {
+    const error = thrown instanceof Error ? thrown : new Error(`${thrown} was thrown, which is no error`)
+    error.message += ` (on the page ${page.path})`
+    throw error
+  })
+  return toDocument(payload, { ...setup, site, app })
 }
 
 type RenderTaskSetup = {

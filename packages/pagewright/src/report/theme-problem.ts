@@ -20,7 +20,8 @@ export function themeProblem(error: unknown, root: string): Problem | null {
   const bundle = placesOf(stack).find(({ file }) => serverBundle.test(file))?.file
   if (!(error instanceof Error) || bundle === undefined) return null
   const place = placeOfThrown(error, { bundle, root })
-  const component = /^\s+at (\w+) \(/m.exec(stack)?.[1]
+  // Without a place, all functions on the way are React's.
+  const component = place === null ? undefined : /^\s+at (\w+) \(/m.exec(stack)?.[1]
   return toProblem('theme-throws', {
     ...(place ?? { file: null, span: null }),
     message: `The theme throws${component === undefined ? '' : ` in ${component}`} while a page is rendered: ${error.message}`,

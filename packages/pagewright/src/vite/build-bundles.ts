@@ -64,6 +64,8 @@ export function buildServer({ folder, ...input }: Input & { readonly folder: str
     build: {
       write: false,
       ssr: browserFile('api/server-entry.tsx'),
+      // As for browsers, so that both have the same addresses.
+      assetsInlineLimit: 0,
       target: 'node20',
       minify: false,
       sourcemap: 'hidden',

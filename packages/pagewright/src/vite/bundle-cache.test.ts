@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStore } from '../../tests/memory-store.ts'
 import { cachedBundle, moduleFiles } from './bundle-cache.ts'
 
@@ -44,6 +44,22 @@ describe('cachedBundle', () => {
     expect([await bundle(), await bundle()]).toEqual([1, 1])
     save('2')
     expect([await bundle(), await bundle()]).toEqual([2, 2])
+  })
+
+  it('makes a bundle again when a file comes beside one of it, or a public variable of the environment changes', async () => {
+    const store = memoryStore()
+    const file = join(folder, 'Leaf.tsx')
+    writeFileSync(file, '')
+    utimesSync(file, 0, 0)
+    let made = 0
+    const bundle = (): Promise<number> =>
+      cachedBundle({ root: folder, site, store }, { name: 'x', make: async () => ({ files: [file], result: ++made }) })
+    expect([await bundle(), await bundle()]).toEqual([1, 1])
+    writeFileSync(join(folder, 'Leaf.ts'), '')
+    expect([await bundle(), await bundle()]).toEqual([2, 2])
+    vi.stubEnv('VITE_TEA', 'green')
+    expect([await bundle(), await bundle()]).toEqual([3, 3])
+    vi.unstubAllEnvs()
   })
 
   it('makes a bundle again when the configuration that it depends on has changed', async () => {

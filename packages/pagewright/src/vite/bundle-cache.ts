@@ -1,10 +1,10 @@
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { hash } from '../cache/hash.ts'
 import type { Store } from '../cache/store.ts'
 import type { BundledSite } from './vite-config.ts'
 
-/** A bundle, the hashes of the files that it was made of, and the site's folder and configuration as JSON. */
+/** A bundle, the hashes of the files that it was made of and of their folders, and the site's folder and configuration as JSON. */
 type Cached<T> = { readonly options: string; readonly modules: Readonly<Record<string, string>>; readonly result: T }
 
 type Input = { readonly root: string; readonly site: BundledSite; readonly store: Store }
@@ -18,8 +18,8 @@ export async function cachedBundle<T>(
   const known = store.readRecord<Cached<T>>(`bundle-${name}`)
   const { mount, theme, plugins, analytics, announcement } = input.site
   // The folder is part of it: in a copy of a site, the files of the original must not count.
-  const options = JSON.stringify([root, mount, theme, plugins?.version, analytics, announcement])
-  const isFresh = known?.options === options && Object.entries(known.modules).every(([file, own]) => hashFile(file) === own)
+  const options = JSON.stringify([root, mount, theme, plugins?.version, analytics, announcement, publicVariables()])
+  const isFresh = known?.options === options && Object.entries(known.modules).every(([path, own]) => hashPath(path) === own)
   if (isFresh) return known.result
   for (let attempt = 1; ; attempt++) {
     const started = Date.now()
@@ -30,7 +30,9 @@ export async function cachedBundle<T>(
     // A file that was saved meanwhile may be in the bundle as it was before. Its hash would be that of the new text, for good.
     const wasSaved = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > started
     if (attempt < mostAttempts && files.some(wasSaved)) continue
-    const modules = Object.fromEntries(files.map((file) => [file, hashFile(file)]))
+    // A file that comes beside them may be meant by an import from then on.
+    const folders = new Set(moduleFiles(files).map((file) => dirname(file)))
+    const modules = Object.fromEntries([...files, ...folders].map((path) => [path, hashPath(path)]))
     store.writeRecord(`bundle-${name}`, { options, modules, result } satisfies Cached<T>)
     return result
   }
@@ -49,10 +51,16 @@ function filesOnDisk(files: readonly string[]): string[] {
   return [...new Set(files.map((id) => id.replace(/\?.*$/, '')))].filter((id) => /^(?:\/|[a-z]:[\\/])/i.test(id))
 }
 
-function hashFile(file: string): string {
+/** A hash of a file, or of the names in a folder; empty for what is not there. */
+function hashPath(path: string): string {
   try {
-    return hash(readFileSync(file))
-  } catch {
-    return ''
+    return hash(readFileSync(path))
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EISDIR' ? hash(...readdirSync(path)) : ''
   }
+}
+
+/** The variables of the environment that Vite puts into bundles. */
+function publicVariables(): [string, string | undefined][] {
+  return Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
 }

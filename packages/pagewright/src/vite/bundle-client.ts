@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { Rolldown } from 'vite'
 import { hash, integrity } from '../cache/hash.ts'
 import type { Site, SiteContext } from '../config/resolve-site.ts'
@@ -13,8 +14,8 @@ export type ClientBundle = {
   readonly entry: { readonly src: string; readonly integrity: string | null }
   readonly styles: Styles
   readonly starter: string
-  /** Scripts for the output folder, by their paths in it. */
-  readonly files: readonly { readonly file: string; readonly content: string }[]
+  /** Scripts and what the theme imports, such as pictures, for the output folder, by their paths in it. */
+  readonly files: readonly { readonly file: string; readonly content: string; readonly encoding: BufferEncoding }[]
   /**
    * The scripts that the runtime imports, at its start or on demand, each with its static imports. What those load on demand, such as the
    * code of pages, is left out.
@@ -36,9 +37,7 @@ export async function bundleClient(input: SiteContext): Promise<ClientBundle> {
 const viteMark = /\s*\/\*\$vite\$:\d+\*\/\s*$/
 
 function toBundle({ client, starter, site }: { client: Output; starter: Output; site: Site }): ClientBundle {
-  const outputs = client.items
-    .map((item) => ({ file: item.fileName, content: item.type === 'chunk' ? item.code : Buffer.from(item.source).toString() }))
-    .sort((a, b) => (a.file < b.file ? -1 : 1))
+  const outputs = client.items.map(toFile).sort((a, b) => (a.file < b.file ? -1 : 1))
   const css = outputs
     .filter(({ file }) => file.endsWith('.css'))
     .map(({ content }) => content.replace(viteMark, ''))
@@ -54,6 +53,16 @@ function toBundle({ client, starter, site }: { client: Output; starter: Output; 
     files,
     scripts: runtimeScripts(client),
   }
+}
+
+/** The cache holds JSON, in which bytes that are no text are written in Base64. */
+function toFile(item: Output['items'][number]): ClientBundle['files'][number] {
+  const file = item.fileName
+  const source = item.type === 'chunk' ? item.code : item.source
+  if (typeof source === 'string') return { file, content: source, encoding: 'utf8' }
+  const bytes = Buffer.from(source)
+  const encoding = isUtf8(bytes) ? 'utf8' : 'base64'
+  return { file, content: bytes.toString(encoding), encoding }
 }
 
 function runtimeScripts(output: Output): string[] {

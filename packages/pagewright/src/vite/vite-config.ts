@@ -2,6 +2,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { InlineConfig, Plugin, PluginOption } from 'vite'
+import { isInside, relativePath } from '../cache/files.ts'
+import { hash } from '../cache/hash.ts'
 import { makePlugins } from '../config/import-config.ts'
 import type { Site } from '../config/resolve-site.ts'
 
@@ -30,15 +32,20 @@ export function baseConfig({ root, site }: { root: string; site: BundledSite }):
     logLevel: 'silent',
     tsconfig: sourceFile('../tsconfig.base.json'),
     appType: 'custom',
-    css: { modules: { generateScopedName: scopedName } },
+    css: { modules: { generateScopedName: (name, file) => scopedName(name, { file, root }) } },
     plugins: [themePlugin({ root, site }), site.plugins && (makePlugins(root, site.plugins) as Promise<PluginOption[]>)],
   }
 }
 
-/** Readable class names, equal in every kind of build: in `Toc.module.css`, `active` becomes `Toc-active` and `toc` becomes `Toc`. */
-function scopedName(name: string, file: string): string {
-  const part = /([^/\\]+)\.module\.css/.exec(file)?.[1] ?? 'part'
-  return name === part.charAt(0).toLowerCase() + part.slice(1) ? part : `${part}-${name}`
+/**
+ * Readable class names, equal in every kind of build: in `Toc.module.css`, `active` becomes `Toc-active` and `toc` becomes `Toc`. Those of
+ * the site itself end with a hash of the file's path, because it may have several files of one name, or one that the theme has, too.
+ */
+export function scopedName(name: string, { file, root }: { file: string; root: string }): string {
+  const base = /([^/\\]+)\.module\.css/.exec(file)?.[1] ?? 'part'
+  const part = base.replace(/[^\p{L}\p{N}_-]/gu, '-')
+  const readable = name === part.charAt(0).toLowerCase() + part.slice(1) ? part : `${part}-${name}`
+  return isInside(file, { folder: root }) ? `${readable}-${hash(relativePath(root, file)).slice(0, 4)}` : readable
 }
 
 const themeId = 'virtual:pagewright/theme'
