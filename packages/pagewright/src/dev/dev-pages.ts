@@ -63,10 +63,11 @@ export function createDevPages(planned: PlannedSite, shared: SharedFiles, { root
         return await renderDocument(payload, { sidebarKey: job.sidebarKey, setup, renderApp })
       } catch (error) {
         const problem = themeProblem(error, root)
-        if (problem === null) throw error
         const problems = createProblemList()
         checkTheme({ site, places }, { theme: loaded, problems })
+        // A text that is missing may be why it throws.
         const [reason] = problems.all()
+        if (problem === null) throw reason === undefined ? error : new ThemeError(reason)
         throw new ThemeError(reason === undefined ? problem : { ...problem, hint: `This may be why: ${reason.message}` })
       }
     },
