@@ -3,7 +3,7 @@ import { type SiteData, toDataFile, toHref, toTypesFile } from '@pagewright/mode
 import type { LoadedPage } from './api/define-theme.ts'
 import { showFailure } from './island-failure.ts'
 import { createFinishVisit } from './navigation/finish-visit.ts'
-import { followNavigation } from './navigation/follow-navigation.ts'
+import { followNavigation, goTo } from './navigation/follow-navigation.ts'
 import { createPrefetch, prefetchLinks, prefetchNext } from './navigation/prefetch.ts'
 import { createProgress } from './navigation/progress.ts'
 import { createScreen, type Screen } from './navigation/screen.tsx'
@@ -94,7 +94,7 @@ function tidyAddress({ page, site }: LoadedPage): void {
   if (target === null || target.pathname === location.pathname) return
   const address = target.pathname + location.search + location.hash
   // A host that knows no address with a slash at its end has answered with the document for unknown ones, so the page has to be loaded.
-  if (page.type === 'notFound') navigation.navigate(address, { history: 'replace' })
+  if (page.type === 'notFound') goTo(address, 'replace')
   else history.replaceState(history.state, '', address)
 }
 

@@ -55,8 +55,8 @@ export function isPageChange(event: NavigateEvent): boolean {
   return event.navigationType !== 'reload' && isLink && !event.sourceElement?.hasAttribute('target')
 }
 
-// A navigation cannot begin while the event of another one is being dispatched.
-function goTo(url: string, history: NavigationHistoryBehavior): void {
+/** Navigates in a moment, because a navigation cannot begin while the event of another one is being dispatched. */
+export function goTo(url: string, history: NavigationHistoryBehavior): void {
   queueMicrotask(() => {
     const { committed, finished } = navigation.navigate(url, { history })
     for (const outcome of [committed, finished]) outcome?.catch(() => {})

@@ -87,7 +87,7 @@ export function writeBody(store: Pick<Store, 'write'>, key: string, { sections, 
   store.write('sections', key, sections)
 }
 
-/** The compiled text with a key. Throws `CacheLost` when the store does not have it. */
+/** The compiled text with a key, without its sections. Throws `CacheLost` when the store does not have it. */
 export function readBody(store: Pick<Store, 'read'>, key: string): Omit<Body, 'sections'> {
   return readKept(store, { kind: 'body', key })
 }

@@ -46,11 +46,11 @@ function print(text: string): number {
 }
 
 async function overview(): Promise<string> {
-  const line = async ([name, load]: (typeof entries)[number]): Promise<string> => {
-    const { operands, summary } = await load()
-    return `  ${[name, ...operands].join(' ').padEnd(28)} ${summary}`
-  }
-  const entries = Object.entries(commands)
-  const lines = await Promise.all(entries.map(line))
+  const lines = await Promise.all(
+    Object.entries(commands).map(async ([name, load]) => {
+      const { operands, summary } = await load()
+      return `  ${[name, ...operands].join(' ').padEnd(28)} ${summary}`
+    }),
+  )
   return `Usage: pagewright <command> [options]\n\n${lines.join('\n')}\n\n  pagewright <command> --help shows the options of a command.\n`
 }

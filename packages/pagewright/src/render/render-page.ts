@@ -84,15 +84,15 @@ export function renderPayload(
 
 type DocumentInput = { readonly sidebarKey: string | null; readonly setup: RenderSetup; readonly renderApp: Renderer['renderApp'] }
 
-/** The document of a page, rendered by the theme. Rejects with the error that the theme throws, whose message then names the page. */
+/** The document of a page, rendered by the theme. Rejects with a copy of what the theme throws, whose message names the page, too. */
 export async function renderDocument(payload: PagePayload, { sidebarKey, setup, renderApp }: DocumentInput): Promise<string> {
   const { page } = payload
   const site = setup.siteData.get(page.locale) as SiteData
   const sidebar = setup.sidebars.get(sidebarKey ?? '') ?? null
   const app = await renderApp({ page, site, sidebar }).catch((thrown: unknown) => {
-    const error = thrown instanceof Error ? thrown : new Error(`${thrown} was thrown, which is no error`)
-    error.message += ` (on the page ${page.path})`
-    throw error
+    const { message, stack } = thrown instanceof Error ? thrown : new Error(`${thrown} was thrown, which is no error`)
+    // A copy: a module that cannot be run rejects with the same error for every page.
+    throw Object.assign(new Error(`${message} (on the page ${page.path})`), { stack })
   })
   return toDocument(payload, { ...setup, site, app })
 }

@@ -56,7 +56,7 @@ function hashPath(path: string): string {
   try {
     return hash(readFileSync(path))
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EISDIR' ? hash(...readdirSync(path)) : ''
+    return (error as NodeJS.ErrnoException).code === 'EISDIR' ? hash(...readdirSync(path).sort()) : ''
   }
 }
 
