@@ -116,6 +116,18 @@ describe('a theme', () => {
       themeWith('home: ({ page }) => <p>{page.title}</p>,'),
       "`pages.home` is no function that imports a module: write `() => import('./File.tsx')`",
     ],
+    [
+      'that reads files by a module of Node.js',
+      'theme/Page.tsx',
+      "import type { PageProps } from '@pagewright/browser'\nimport { readFileSync } from 'node:fs'\nexport default (_: PageProps) => readFileSync('a')\n",
+      'theme/Page.tsx:2:31 error The theme cannot be bundled: "node:fs" is a module of Node.js, which browsers do not have',
+    ],
+    [
+      'whose shell leaves out the page',
+      index,
+      "import { theme } from './whole.tsx'\nexport default { ...theme, shell: () => <main /> }\n",
+      'its shell leaves out its `children`, which are the page',
+    ],
     ['that imports styles that are not there', 'theme/theme.css', '\n@import "./nope.css";\n', 'theme/theme.css:2:'],
     ['whose styles name a file that is not there', 'theme/theme.css', 'p {\n  background: url(./nope.png);\n}\n', 'theme/theme.css:2:3'],
     ['whose styles name one without a dot', 'theme/theme.css', '\np { --picture: url("nope.png"); }\n', 'theme/theme.css:2:5'],

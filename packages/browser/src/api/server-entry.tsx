@@ -1,5 +1,7 @@
 import theme from 'virtual:pagewright/theme'
+import type { ComponentProps, ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import type { LoadedPage, Renderer } from './define-theme.ts'
 import { IslandRoot } from './IslandRoot.tsx'
 import type { AnyIslands } from './islands.ts'
@@ -9,11 +11,33 @@ import { FirstPage, Root } from './Root.tsx'
 export const renderApp: Renderer['renderApp'] = async ({ page, site, sidebar }) => {
   const Page = (await importBy(theme.pages[page.type], `pages.${page.type}`)).default as LoadedPage['Page'] | undefined
   if (Page === undefined) throw new Error(`the module that it names for pages of the type "${page.type}" has no default export`)
-  return renderToString(
+  let isShown = false
+  const NotedPage = (props: ComponentProps<typeof Page>): ReactElement => {
+    isShown = true
+    return <Page {...props} />
+  }
+  const html = await render(
     <Root theme={theme} page={page} site={site} sidebar={sidebar}>
-      <FirstPage Page={Page} page={page} site={site} sidebar={sidebar} />
+      <FirstPage Page={NotedPage} page={page} site={site} sidebar={sidebar} />
     </Root>,
   )
+  if (!isShown) throw new Error('its shell leaves out its `children`, which are the page')
+  return html
+}
+
+/** What React renders in place of a `<Suspense>` whose contents were not there at once, or have thrown. */
+const suspended = '<!--$!-->'
+
+/** Renders an element. Waits for what it loads while it is rendered, by `lazy` or `use`. Rejects with what it throws. */
+async function render(element: ReactElement, options: { readonly identifierPrefix?: string } = {}): Promise<string> {
+  const html = renderToString(element, options)
+  if (!html.includes(suspended)) return html
+  const thrown: unknown[] = []
+  const onError = (error: unknown): void => void thrown.push(error)
+  // By default, React would put large contents at the end of the document, with a script that moves them to their place.
+  const { prelude } = await prerender(element, { ...options, onError, progressiveChunkSize: Number.MAX_SAFE_INTEGER })
+  if (thrown.length > 0) throw thrown[0]
+  return new Response(prelude).text()
 }
 
 /** Calls a function of the theme that imports a module. Rejects with what to write where it is something else, such as a component. */
@@ -47,5 +71,5 @@ export const renderIsland: Renderer['renderIsland'] = async ({ name, values, has
   if (Component === undefined) throw new Error('the module that the theme names for it has no default export')
   if (Component.constructor.name === 'AsyncFunction') throw new Error('it is an async function, and React waits for no component here')
   const island = <IslandRoot Component={Component} values={values} text={hasText ? '' : null} site={site} />
-  return renderToString(island, { identifierPrefix: prefix })
+  return render(island, { identifierPrefix: prefix })
 }

@@ -29,13 +29,20 @@ export function createDevTheme({ root, site, store, vite }: SiteContext & { read
   starter.catch(() => {})
   const loadNow = async (): Promise<LoadedTheme> => {
     try {
-      const { file, styles, modules } = await bundleServer({ root, site, store })
+      const { file, styles, assets, modules } = await bundleServer({ root, site, store })
       vite.watcher.add([...modules])
       const renderer = await loadTheme(file)
       const scripts =
         `<script type="module">${react.preambleCode.replace('__BASE__', site.mount)}</script>` +
-        `<script type="module" src="${site.mount}@vite/client"></script><script type="module" src="${entry}"></script>`
-      return { ...renderer, entry, starter: await starter, head: (await styleElements(vite, styles)) + scripts }
+        [`${site.mount}@vite/client`, toFileUrl(site.mount, browserFile('dev/dev-client.ts')), entry]
+          .map((src) => `<script type="module" src="${src}"></script>`)
+          .join('')
+      // The browser's modules name the files where Vite serves them, not those that a build writes.
+      const served = Object.entries(assets).map(([name, from]) => [site.mount + name, toFileUrl(site.mount, from)] as const)
+      const withServed = (html: string): string => served.reduce((text, [built, url]) => text.replaceAll(built, () => url), html)
+      const renderApp: Renderer['renderApp'] = async (page) => withServed(await renderer.renderApp(page))
+      const renderIsland: Renderer['renderIsland'] = async (island) => withServed(await renderer.renderIsland(island))
+      return { ...renderer, renderApp, renderIsland, entry, starter: await starter, head: (await styleElements(vite, styles)) + scripts }
     } catch (error) {
       const problem = themeProblem(error, root) ?? bundleProblem(error, { root, site })
       if (problem.file !== null) vite.watcher.add(join(root, problem.file))

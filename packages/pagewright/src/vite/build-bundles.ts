@@ -1,3 +1,4 @@
+import { builtinModules } from 'node:module'
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite'
 import { checkStyles } from './check-styles.ts'
 import { runtimeChunk } from './runtime-chunk.ts'
@@ -53,19 +54,38 @@ const plainImports: Plugin = {
   load: { filter: { id: /vite\/preload-helper\.js$/ }, handler: () => 'export const __vitePreload = (load) => load()' },
 }
 
+/**
+ * Reports what a file of the theme imports from Node.js. In the bundle for Node.js that works, and Vite puts an empty module in its place
+ * in the one for browsers. A file that is only imported on the server, after `if (import.meta.env.SSR)`, is loaded by `import()`, which
+ * may name such a module.
+ */
+const browserModules: Plugin = {
+  name: 'pagewright:browser-modules',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: new RegExp(`^(?:node:.+|${builtinModules.join('|')})$`) },
+    handler(id, importer, { kind }) {
+      if (kind !== 'import-statement' || importer === undefined || /\0|[\\/]node_modules[\\/]/.test(importer)) return null
+      throw new Error(`failed to resolve import "${id}" from "${importer}"`)
+    },
+  },
+}
+
 /** The renderer with the theme, for Node: one file with everything in it. Its source map is for a file that lies in `folder`. */
 export function buildServer({ folder, ...input }: Input & { readonly folder: string }): Promise<Output> {
   return run(input, {
     ...productionJsx,
     mode: 'production',
     define: production,
-    plugins: [checkStyles],
+    plugins: [checkStyles, browserModules],
     ssr: { noExternal: true },
     build: {
       write: false,
       ssr: browserFile('api/server-entry.tsx'),
       // As for browsers, so that both have the same addresses.
       assetsInlineLimit: 0,
+      // They are not written, but named in the output, for the development server.
+      ssrEmitAssets: true,
       target: 'node20',
       minify: false,
       sourcemap: 'hidden',

@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module'
 import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { type Problem, spanAt, spanAtOffset, toProblem } from '@pagewright/model'
@@ -35,6 +36,7 @@ export function bundleProblem(error: unknown, { root, site }: { root: string; si
   const file = drawn === undefined ? (first.loc?.file ?? first.id ?? importer ?? module) : resolve(drawn)
   const source = importer === undefined ? '' : (readText(importer) ?? '')
   const [message = ''] = text.replace(/^\[[\w:./ -]+\] /, '').split('\n')
+  const lacking = isBuiltin(name) ? `"${name}" is a module of Node.js, which browsers do not have` : `there is no package "${name}"`
   const { loc } = first
   return toProblem('theme-broken', {
     file: relativePath(root, file.replace(/\?.*$/, '')),
@@ -46,14 +48,16 @@ export function bundleProblem(error: unknown, { root, site }: { root: string; si
           : importer === undefined
             ? null
             : spanAtOffset(source, { offset: Math.max(0, source.indexOf(name)), length: name.length }),
-    message: `The theme cannot be bundled: ${origin}${importer === undefined ? message : `there is no package "${name}"`}`,
+    message: `The theme cannot be bundled: ${origin}${importer === undefined ? message : lacking}`,
     hint: /[#?]/.test(root)
       ? 'The bundler cannot read a folder with `#` or `?` in its path: rename it, or move the site to another one'
       : holdsConflict(readText(file) ?? '')
         ? conflictHint
         : importer === undefined
           ? null
-          : 'Install it, or correct the name',
+          : isBuiltin(name)
+            ? 'A theme runs in browsers as well. What it needs of files, a plugin can give it: name the module of yours as `plugins`'
+            : 'Install it, or correct the name',
   })
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Renderer } from '@pagewright/browser'
 import { writeAtomic } from '../cache/files.ts'
@@ -8,6 +8,7 @@ import type { SiteContext } from '../config/resolve-site.ts'
 import { ThemeError } from '../report/theme-problem.ts'
 import { cachedBundle, moduleFiles } from './bundle-cache.ts'
 import { incompleteTheme, unknownPage } from './bundle-problem.ts'
+import { sourceFile } from './vite-config.ts'
 
 /** The theme and React for Node. */
 export type ServerBundle = {
@@ -15,6 +16,8 @@ export type ServerBundle = {
   readonly file: string
   /** The theme's style sheets, in the order of loading. */
   readonly styles: readonly string[]
+  /** The pictures and other files that the theme imports: their absolute paths, by their paths in the output folder. */
+  readonly assets: Readonly<Record<string, string>>
   /** All of the theme's files and the generator's own that are in it. */
   readonly modules: readonly string[]
 }
@@ -38,7 +41,11 @@ export async function bundleServer(input: SiteContext): Promise<ServerBundle> {
     if (unknown !== undefined) throw new ThemeError(unknownPage(unknown, input.site))
     if (lacks.length > 0) throw new ThemeError(incompleteTheme(lacks, input.site))
     const modules = moduleFiles(files)
-    return { files, result: { file, styles: modules.filter((id) => id.endsWith('.css')), modules } }
+    const assets = items.flatMap((item): [string, string][] => {
+      const [original] = item.type === 'asset' ? item.originalFileNames : []
+      return original === undefined ? [] : [[item.fileName, resolve(sourceFile('..'), original)]]
+    })
+    return { files, result: { file, styles: modules.filter((id) => id.endsWith('.css')), assets: Object.fromEntries(assets), modules } }
   }
   const bundle = await cachedBundle(input, { name: 'server', make })
   return existsSync(bundle.file) ? bundle : (await make()).result
