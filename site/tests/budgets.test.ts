@@ -1,13 +1,14 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { type Analytics, createProblemList } from '@pagewright/model'
+import { createProblemList } from '@pagewright/model'
 import { Parser } from 'htmlparser2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales, makeSite, pageFile } from '../../bench/make-site.ts'
 import { type BuildContext, build, prepareSite } from '../../packages/pagewright/src/build.ts'
 import type { Site } from '../../packages/pagewright/src/config/resolve-site.ts'
 import { sharedFiles } from '../../packages/pagewright/src/output/shared-files.ts'
+import { policyRules } from '../../packages/pagewright/src/render/content-policy.ts'
 import { createJobs } from '../../packages/pagewright/src/render/create-jobs.ts'
 import { createRenderSetup, renderPages } from '../../packages/pagewright/src/render/render-page.ts'
 import { silentLogger } from '../../packages/pagewright/src/report/logger.ts'
@@ -57,7 +58,7 @@ async function renderMiddle(large: BuildContext, small: BuildContext): Promise<v
   const { jobs } = createJobs(routes, { root: large.root, planned, islands: new Map() })
   const setup = createRenderSetup(
     { planned, shared: sharedFiles(plan, site) },
-    { buildId: client.buildId, assets: client, extraHead: '', policy: true },
+    { buildId: client.buildId, assets: client, extraHead: '', policy: policyRules(site) },
   )
   await renderPages(jobs, { folder: large.out, setup, serverFile: server.file, store, step: () => {} })
 }
@@ -113,7 +114,7 @@ describe('A docs page of 1,000 words with four code blocks', () => {
 })
 
 describe('The inline script', () => {
-  const build = async (analytics?: Analytics): Promise<string> => {
+  const build = async (analytics?: Site['analytics']): Promise<string> => {
     const root = join(folder, '100')
     const { items } = await buildStarter({ root, site: { mount: '/', theme: 'theme/index.ts', plugins: null, analytics } as Site })
     const chunk = items[0]

@@ -1,29 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { type EditedSite, openEditedSite } from './edited-site.ts'
-import { test as base, expect, failedRequest, sleep } from './fixture.ts'
-
-const test = base.extend<{ readonly site: EditedSite }, { readonly server: EditedSite }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const server = await openEditedSite()
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-  site: async ({ server }, use, info) => {
-    await use(server)
-    if (info.status !== 'passed') await info.attach('what the server printed', { body: server.printed() })
-    await server.restore()
-  },
-  baseURL: ({ site }, use) => use(site.url),
-})
-
-/** A generous limit: an edit is usually shown in a tenth of this time. */
-const soon = { timeout: 5000 }
+import { soon, test } from './dev-fixture.ts'
+import { openEditedSite } from './edited-site.ts'
+import { expect, failedRequest, sleep } from './fixture.ts'
 
 test.describe('An edited text', () => {
   test('is shown in its last saved state, also when the editor replaces the file', async ({ page, reader, site, noise }) => {

@@ -32,9 +32,9 @@ async function start(): Promise<void> {
   const screen = createScreen({ theme, root, first, onCrash: giveUp })
   const { site } = first
   if (import.meta.env.DEV) {
-    // Before hydration, in which the theme may throw. It fails while the server restarts, and the page is reloaded in a moment.
+    // It fails while the server restarts, and the page is reloaded in a moment.
     await import('./dev/dev-client.ts')
-      .then(({ connectDevClient }) => connectDevClient({ screen, loader, buildId: payload.buildId, signal: running.signal }))
+      .then(({ connectRuntime }) => connectRuntime({ screen, loader, signal: running.signal }))
       .catch(() => {})
   }
 
@@ -141,10 +141,10 @@ function giveUp(): void {
   bridge?.settle(false)
 }
 
-/** In development: reloads the document if it came from a server that has been replaced by one with other files. */
-async function reloadIfReplaced(): Promise<void> {
+/** In development: reloads the document if its server has been replaced by one with other files, and else tells the server of the error. */
+async function reloadOrReport(error: unknown): Promise<void> {
   const build = await createVersionSkew(readEmbeddedPayload().buildId).findNewer(location.href)
-  if (build === null) return
+  if (build === null) return reportError(error)
   noteBuild(build)
   location.reload()
 }
@@ -152,5 +152,5 @@ async function reloadIfReplaced(): Promise<void> {
 start().catch((error: unknown) => {
   console.warn('The page goes on without script, because that failed:', error)
   giveUp()
-  if (import.meta.env.DEV) void reloadIfReplaced()
+  if (import.meta.env.DEV) void reloadOrReport(error)
 })

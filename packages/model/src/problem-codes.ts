@@ -88,6 +88,7 @@ export const problemCodes = {
   'page-gone': configurable('error', 'A page that was published no longer exists'),
   'page-in-no-sidebar': configurable('warning', 'No sidebar leads to a page of the docs'),
   'page-in-two-places': configurable('warning', 'Sidebars lead to a page of the docs more than once'),
+  'policy-forbids': fixed('error', 'A page has or loads something that the policy of built pages forbids'),
   'port-in-use': fixed('error', 'Another program uses the port'),
   'public-file-conflict': fixed('error', 'A file of the public folder is in the place of a file that the build writes'),
   'redirect-invalid': fixed('error', 'A redirect starts at an address that it may not have'),

@@ -46,7 +46,6 @@ export type SiteData = {
   readonly releasesPath?: string | undefined
   /** For `<meta name="generator">`: name and version. */
   readonly generator: string
-  readonly analytics: Analytics | null
   /** URL path, with the mount, of the service worker that the runtime registers; null if the site has none. */
   readonly serviceWorker: string | null
   /** The theme's messages for this locale: plain JSON, typed by the theme. */
@@ -62,6 +61,3 @@ export type Announcement = {
   /** Site path or absolute URL that the text leads to. */
   readonly to: string | null
 }
-
-/** Where page views are sent. */
-export type Analytics = { readonly type: 'gtag'; readonly id: string } | { readonly type: 'beacon'; readonly endpoint: string }

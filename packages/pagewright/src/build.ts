@@ -17,6 +17,7 @@ import { isReplaceable } from './output/staging.ts'
 import { outputPages, type Written, writeOutputs } from './output/write-outputs.ts'
 import type { PlannedSite } from './plan/planned-site.ts'
 import { readSite } from './read-site.ts'
+import { policyRules } from './render/content-policy.ts'
 import { createJobs } from './render/create-jobs.ts'
 import { checkIslands, renderIslands } from './render/render-islands.ts'
 import { createRenderSetup, loadTheme, type RenderJob, renderPages } from './render/render-page.ts'
@@ -123,7 +124,10 @@ async function write(
   if (problems.hasErrors()) return null
   const { jobs, assets } = createJobs(plan.routes, { root, planned, islands })
   const shared = sharedFiles(plan, site)
-  const setup = createRenderSetup({ planned, shared }, { buildId: client.buildId, assets: client, extraHead: '', policy: true })
+  const setup = createRenderSetup(
+    { planned, shared },
+    { buildId: client.buildId, assets: client, extraHead: '', policy: policyRules(site) },
+  )
   const search = await buildSearch({ root, site, plan, islands, store })
   const machines = machineFiles({ root, site, store, plan, jobs, bundle: client, publicFiles, drawn })
   const others = [

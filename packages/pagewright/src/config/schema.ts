@@ -15,15 +15,9 @@ import {
   webUrl,
 } from './content-schema.ts'
 import { islands, messages, rules } from './model-schema.ts'
+import { analytics, policy } from './policy-schema.ts'
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color like #1a2b3c')
-
-const analytics = z.discriminatedUnion('type', [
-  /** Google Analytics, by its measurement id. */
-  z.strictObject({ type: z.literal('gtag'), id: z.string().regex(/^[A-Z0-9-]+$/, 'must be capital letters, digits and hyphens') }),
-  /** An endpoint of your own that gets a JSON text for each page view. */
-  z.strictObject({ type: z.literal('beacon'), endpoint: webUrl }),
-])
 
 const social = z.strictObject({
   /** Whether each page gets a picture (a card with its title) that social networks show beside a link. Default `false`. */
@@ -131,6 +125,8 @@ const siteConfig = z.strictObject({
   islands: islands.default({}),
   /** Where page views are reported to. Default: nowhere. */
   analytics: analytics.optional(),
+  /** What pages may load from other hosts. Default: nothing, and the development server reports what a built page could not load. */
+  policy: policy.default({}),
   /** Pictures of pages for social networks. */
   social: social.prefault({}),
   /** Whether opened pages can be read offline, by a service worker; `false` removes an earlier one. Default: there is none. */

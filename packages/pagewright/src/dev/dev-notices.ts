@@ -5,8 +5,8 @@ import { readText } from '../cache/files.ts'
 import { codeFrame } from '../report/code-frame.ts'
 
 /**
- * `page` is what the theme threw while a page was rendered, `browser` what it threw in an open page: the next change of the theme may
- * have fixed both. `server` is what the development server failed at, e.g. because the disk is full.
+ * `page` is what the theme threw while a page was rendered, `browser` what an open page could not load, was forbidden or has thrown: the
+ * next change of the theme may have fixed both. `server` is what the development server failed at, e.g. because the disk is full.
  */
 type ProblemSource = 'configuration' | 'content' | 'theme' | 'page' | 'browser' | 'server'
 
@@ -20,7 +20,7 @@ type DevNoticesInput = {
 /** A page that connects is told of the changes of the last so many ms, because its document may be older than they are. */
 const recently = 3000
 
-/** Talks with open pages by Vite's web socket: hears `pagewright:connected`, sends `pagewright:changed` and `pagewright:problems`. */
+/** Talks with open pages by Vite's web socket, in the messages that `dev/dev-client.ts` of `@pagewright/browser` describes. */
 export function createDevNotices({ ws }: Pick<ViteDevServer, 'ws'>, { root, buildId, onProblems }: DevNoticesInput) {
   const bySource = new Map<ProblemSource, readonly Problem[]>()
   const changedAt = { content: Number.NEGATIVE_INFINITY, theme: Number.NEGATIVE_INFINITY }
@@ -30,21 +30,23 @@ export function createDevNotices({ ws }: Pick<ViteDevServer, 'ws'>, { root, buil
     bySource.set(source, problems)
     // While the configuration cannot be used, the others are those of the last good one, and files may have changed since.
     const ofConfig = bySource.get('configuration') ?? []
-    const others = [...bySource].flatMap(([from, own]) => (from === 'browser' && bySource.get('page')?.length ? [] : own))
+    // A mistake in the theme that the server has found makes pages fail as well.
+    const isFound = (['theme', 'page'] as const).some((source) => bySource.get(source)?.length)
+    const others = [...bySource].flatMap(([from, own]) => (from === 'browser' && isFound ? [] : own))
     const all = ofConfig.length > 0 ? ofConfig : others
     const errors = all.filter(({ severity }) => severity === 'error').map((problem) => ({ ...problem, frame: frameOf(problem, root) }))
     if (JSON.stringify(errors) !== JSON.stringify(shown)) ws.send('pagewright:problems', { problems: errors })
     shown = errors
     onProblems(all)
   }
-  ws.on('pagewright:connected', (page: { readonly buildId: string }, client) => {
-    // If the new page throws as well, it tells so itself.
-    if (bySource.get('browser')?.length) tellProblems('browser', [])
+  ws.on('pagewright:opened', (page: { readonly buildId: string }, client) => {
     // It came from a server with another configuration.
     if (page.buildId !== buildId) client.send({ type: 'full-reload' })
+    client.send('pagewright:problems', { problems: shown })
+  })
+  ws.on('pagewright:connected', (_page, client) => {
     for (const what of ['content', 'theme'] as const)
       if (performance.now() - changedAt[what] < recently) client.send('pagewright:changed', { what })
-    client.send('pagewright:problems', { problems: shown })
   })
   return {
     /** Open pages fetch their data again, or after a change of the theme see whether it still renders them. */
@@ -53,6 +55,11 @@ export function createDevNotices({ ws }: Pick<ViteDevServer, 'ws'>, { root, buil
       ws.send('pagewright:changed', { what })
     },
     tellProblems,
+    /** Adds a problem of an open page to those before. */
+    tellOfBrowser: (problem: Problem): void => {
+      const told = bySource.get('browser') ?? []
+      if (!told.some((other) => JSON.stringify(other) === JSON.stringify(problem))) tellProblems('browser', [...told, problem])
+    },
   }
 }
 

@@ -57,7 +57,7 @@ export function createDevPages(planned: PlannedSite, shared: SharedFiles, { root
       const { renderApp, entry, starter, head } = loaded
       // The styles are elements of the head, where Vite replaces them after an edit.
       const assets = { ...noAssets, entry: { src: entry, integrity: null }, starter }
-      const setup = createRenderSetup({ planned, shared }, { buildId, assets, extraHead: head, policy: false })
+      const setup = createRenderSetup({ planned, shared }, { buildId, assets, extraHead: head, policy: null })
       const payload = renderPayload(job, { setup, store })
       try {
         return await renderDocument(payload, { sidebarKey: job.sidebarKey, setup, renderApp })

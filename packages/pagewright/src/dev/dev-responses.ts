@@ -13,6 +13,7 @@ import { formatProblems } from '../report/format-problems.ts'
 import { redirectOf, withQuery } from '../serve/create-handler.ts'
 import { contentType, sendFile } from '../serve/send-file.ts'
 import type { DevSite } from './dev-site.ts'
+import { reportingHeaders } from './policy-reports.ts'
 
 type DevRequest = SiteContext & {
   readonly request: IncomingMessage
@@ -32,16 +33,25 @@ export async function respond(input: DevRequest): Promise<void> {
   const sendOther = async (): Promise<void> => {
     if (redirect !== null) return void response.writeHead(302, { Location: withQuery(redirect, query) }).end()
     const document = await pages.document(`${localeOf(path, site.locales).base}404`)
-    send(response, { file: '404.html', body: document ?? '', status: 404 })
+    send(response, { file: '404.html', body: document ?? '', status: 404, headers: reportingHeaders({ site }) })
   }
   // Vite would answer a request for a page that does not exist with a source file of the generator, if there is one at that path.
-  const isPage = (request.headers.accept ?? '').includes('text/html') && !(inside ?? url).startsWith('/@')
+  const isPage = asksForPage(request) && !(inside ?? url).startsWith('/@')
   // What Vite serves may have any address, so a tool that does not ask for a page is led elsewhere only if there is nothing.
   if (isPage && redirect !== null) return sendOther()
   if (inside !== null && (await sendOwn(path, input))) return
   if (isPage) return sendOther()
   vite.middlewares(request, response, () => sendOther().catch(() => response.destroy()))
   if (!response.closed) await new Promise((resolve) => response.once('close', resolve))
+}
+
+function asksForPage({ headers }: IncomingMessage): boolean {
+  return (headers.accept ?? '').includes('text/html')
+}
+
+/** Whether a browser will show the answer as a page, rather than read it by script. Without HTTPS, some do not say. */
+export function opensPage(request: IncomingMessage): boolean {
+  return asksForPage(request) && ['document', undefined].includes(request.headers['sec-fetch-dest'] as string | undefined)
 }
 
 /** Sends the file that a build writes for a site path. Resolves to whether there is one. */
@@ -60,6 +70,7 @@ async function sendOwn(path: string, input: DevRequest): Promise<boolean> {
       file: 'page.html',
       body: (await pages.document(path)) ?? '',
       status: page.type === 'notFound' ? 404 : 200,
+      headers: reportingHeaders({ site }),
     })
   const redirect = planned.plan.redirects.find(({ from }) => from === path)
   if (redirect !== undefined) {
@@ -90,11 +101,16 @@ async function contentOf(files: readonly OutputFile[], name: string): Promise<st
   return (await files.find(({ file }) => file === name)?.make()) ?? null
 }
 
-type Answer = { readonly file: string; readonly body: string | Uint8Array; readonly status?: number }
+type Answer = {
+  readonly file: string
+  readonly body: string | Uint8Array
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 /** Sends a body with the content type that `file` has by its name. */
-function send(response: ServerResponse, { file, body, status = 200 }: Answer): true {
-  response.writeHead(status, { 'Content-Type': contentType(file), 'Cache-Control': 'no-store' }).end(body)
+function send(response: ServerResponse, { file, body, status = 200, headers = {} }: Answer): true {
+  response.writeHead(status, { 'Content-Type': contentType(file), 'Cache-Control': 'no-store', ...headers }).end(body)
   return true
 }
 

@@ -7,12 +7,14 @@ import { cacheFolder, isCacheLost, type Store } from '../cache/store.ts'
 import type { LoadedSite } from '../config/load-site.ts'
 import { diskProblem } from '../report/disk-problem.ts'
 import { ThemeError } from '../report/theme-problem.ts'
+import { bundleProblem } from '../vite/bundle-problem.ts'
 import { devConfig } from './dev-config.ts'
 import { createDevNotices } from './dev-notices.ts'
-import { respond, respondProblems } from './dev-responses.ts'
+import { opensPage, respond, respondProblems } from './dev-responses.ts'
 import { createDevSite } from './dev-site.ts'
 import { createDevTheme } from './dev-theme.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { problemOfReport, reportAddress } from './policy-reports.ts'
 import { pollFiles } from './poll-files.ts'
 import { problemOfThrown, type ThrownInBrowser } from './thrown-in-browser.ts'
 import { ignored, watchFolders } from './watch-folders.ts'
@@ -40,10 +42,18 @@ export async function createDevServer(input: DevServerInput) {
   const { root, store, loaded } = input
   const { site, places } = loaded
   const buildId = `dev-${Date.now()}`
-  const vite = await createServer(devConfig({ ...input, site }))
+  let closed = false
+  const vite = await createServer(
+    devConfig({
+      ...input,
+      site,
+      onError: (error) => {
+        if (!closed) notices.tellOfBrowser(bundleProblem(error, { root, site }))
+      },
+    }),
+  )
   const notices = createDevNotices(vite, { ...input, buildId })
   const theme = createDevTheme({ root, site, store, vite })
-  let closed = false
   const tellFailure = (error: unknown): void => {
     // What is interrupted by the end of the server is no failure.
     if (closed) return
@@ -75,7 +85,7 @@ export async function createDevServer(input: DevServerInput) {
 
   vite.ws.on('pagewright:thrown', async (thrown: ThrownInBrowser) => {
     const problem = await problemOfThrown(thrown, { root, site, vite }).catch(() => null)
-    if (problem !== null && !closed) notices.tellProblems('browser', [problem])
+    if (problem !== null && !closed) notices.tellOfBrowser(problem)
   })
   theme.load().catch((error: ThemeError) => {
     if (!closed) notices.tellProblems('theme', [error.problem])
@@ -130,6 +140,13 @@ export async function createDevServer(input: DevServerInput) {
 
   void check()
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.method === 'POST' && request.url === reportAddress(site.mount)) {
+      const problem = await problemOfReport(request, { root, site, vite })
+      if (problem !== null && !closed) notices.tellOfBrowser(problem)
+      return void response.writeHead(204).end()
+    }
+    // The page that is opened tells itself what is wrong with it.
+    if (opensPage(request)) notices.tellProblems('browser', [])
     const attempt = () => respond({ request, response, root, site, store, dev, vite })
     try {
       await attempt().catch(async (error) => {

@@ -11,18 +11,27 @@ export type ThrownInBrowser = { readonly message: string; readonly stack: string
 type Options = Pick<SiteContext, 'root' | 'site'> & { readonly vite: Pick<ViteDevServer, 'environments'> }
 
 /** The error as a problem in the innermost file of the site that threw it; null for one from elsewhere, e.g. from an extension. */
-export async function problemOfThrown({ message, stack }: ThrownInBrowser, { root, site, vite }: Options): Promise<Problem | null> {
-  for (const [, url = '', line, column] of stack.matchAll(/(https?:\/\/[^\s()]+):(\d+):(\d+)/g)) {
+export async function problemOfThrown({ message, stack }: ThrownInBrowser, options: Options): Promise<Problem | null> {
+  const place = await placeInSite(stack, options)
+  if (place === null) return null
+  return toProblem('theme-throws', {
+    ...place,
+    message: `The theme throws in the browser: ${message}`,
+    hint: "The console of the browser has the whole trace, and the browser's debugger stops there",
+  })
+}
+
+/** The first of the places in a text, `http://localhost:3000/file.ts:1:2`, that is one in a file of the site; null without one. */
+export async function placeInSite(text: string, { root, site, vite }: Options): Promise<Pick<Problem, 'file' | 'span'> | null> {
+  for (const [, url = '', line, column] of text.matchAll(/(https?:\/\/[^\s()]+):(\d+):(\d+)/g)) {
     const { pathname, search } = new URL(url)
     const path = fromHref(site.mount, pathname)
     const module = path === null ? undefined : await vite.environments.client.moduleGraph.getModuleByUrl(path + search)
     if (!module?.file?.startsWith(join(root, '/').replaceAll('\\', '/')) || /\/(?:node_modules|\.cache)\//.test(module.file)) continue
-    return toProblem('theme-throws', {
+    return {
       file: relativePath(root, module.file),
       span: toSpan({ line: Number(line), column: Number(column) }, module.transformResult?.map as SourceMapPayload | null | undefined),
-      message: `The theme throws in the browser: ${message}`,
-      hint: "The console of the browser has the whole trace, and the browser's debugger stops there",
-    })
+    }
   }
   return null
 }

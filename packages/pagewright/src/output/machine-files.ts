@@ -3,6 +3,7 @@ import { absoluteUrl, toDataFile, toHref, toTypesFile } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import { readBody } from '../cache/store.ts'
 import { hasTypeNotes, headersFile, iconSource, manifestFile, robotsFile, serviceWorkerFile, sitemapFile } from '../plan/made-files.ts'
+import { policyRules } from '../render/content-policy.ts'
 import { commonPolicy } from '../render/document.ts'
 import { browserFile } from '../vite/vite-config.ts'
 import { feeds } from './feeds.ts'
@@ -19,7 +20,7 @@ import { socialImages } from './social-images/social-images.ts'
 export function machineFiles(input: MachineInput): OutputFile[] {
   const { root, site, plan, bundle, publicFiles } = input
   const markdown = markdownPages(input)
-  const policy = commonPolicy(bundle, { analytics: site.analytics ?? null })
+  const policy = commonPolicy(bundle, policyRules(site))
   const files = [
     ...feeds(input),
     sitemap(input),

@@ -39,7 +39,6 @@ export function planSiteData(context: PlanContext, targets: LinkTargets): SiteDa
     docsTagsPath: joinPath(locale.base, 'docs/tags'),
     releasesPath: site.docs?.releases && inside(site.docs.releases),
     generator: generatorName,
-    analytics: site.analytics ?? null,
     serviceWorker: site.offline !== true ? null : `${site.mount}${serviceWorkerFile}`,
     messages: sharedMessages(context),
   }

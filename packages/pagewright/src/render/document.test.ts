@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PagePayload, SiteData } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
 import type { Styles } from '../vite/split-styles.ts'
+import { policyRules } from './content-policy.ts'
 import { commonPolicy, toDocument } from './document.ts'
 
 const place = '<div hidden="" data-deferred-styles=""></div>'
@@ -26,7 +27,6 @@ function render(app: string, styles: Styles, canonical: string | null = null, ty
     mount: '/',
     locale: { id: 'en', lang: 'en', base: '/', ...dir },
     locales: [],
-    analytics: null,
     messages: { 'blog.title': 'Blog' },
     blogPath: null,
     generator: 'Pagewright',
@@ -36,7 +36,7 @@ function render(app: string, styles: Styles, canonical: string | null = null, ty
     app,
     assets: { entry: { src: '/start.js', integrity: null }, styles, starter: 'void 0' },
     extraHead: '',
-    policy: true,
+    policy: policyRules({ analytics: undefined, policy: {} }),
   })
 }
 
@@ -80,7 +80,7 @@ describe('toDocument', () => {
   })
 
   it('allows videos and sounds of the site, in the document and in the header', () => {
-    const policy = commonPolicy({ styles, starter: '' }, { analytics: null })
+    const policy = commonPolicy({ styles, starter: '' }, policyRules({ analytics: undefined, policy: {} }))
     for (const text of [render('', styles), policy]) expect(text).toContain("; media-src 'self'")
   })
 
@@ -102,7 +102,7 @@ describe('toDocument', () => {
     expect(document).toContain(`<style><![CDATA[${styles.deferred}${pages.notFound}]]></style>`)
     expect(document).not.toContain(pages.home)
     expect(allows(document, styles.deferred + pages.notFound)).toBe(true)
-    const policy = commonPolicy({ styles: { ...styles, pages }, starter: '' }, { analytics: null })
+    const policy = commonPolicy({ styles: { ...styles, pages }, starter: '' }, policyRules({ analytics: undefined, policy: {} }))
     const deferred = [styles.deferred, styles.deferred + pages.notFound, styles.deferred + pages.home]
     expect([styles.first, ...deferred].map((css) => allows(policy, css))).toEqual([true, true, true, true])
   })

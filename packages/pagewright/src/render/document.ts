@@ -9,9 +9,9 @@ import {
   type SiteData,
   withoutArticles,
 } from '@pagewright/model'
-import { integrity } from '../cache/hash.ts'
 import type { ClientBundle } from '../vite/bundle-client.ts'
 import type { Styles } from '../vite/split-styles.ts'
+import { contentPolicy, type PolicyRules } from './content-policy.ts'
 import { jsonLd } from './json-ld.ts'
 
 /** The scripts and styles that every document has. */
@@ -22,7 +22,8 @@ export type DocumentOptions = {
   readonly assets: DocumentAssets
   /** Further elements for the head, as HTML. */
   readonly extraHead: string
-  readonly policy: boolean
+  /** The Content-Security-Policy that the document states, without its inline parts; null for none. */
+  readonly policy: PolicyRules | null
 }
 
 /** The text of a whole document. `app` is the HTML that React rendered. */
@@ -39,8 +40,8 @@ export function toDocument(
   const isPlaced = deferred !== '' && app.includes(deferredStylesSlot)
   const headStyles = `<style>${first}</style>${deferred === '' || isPlaced ? '' : `<style>${deferred}</style>`}`
   const body = isPlaced ? app.replace(deferredStylesSlot, () => deferredStyles(deferred)) : app
-  const rules = policy ? contentPolicy([first, deferred], { starter: assets.starter, site }) : ''
-  const csp = policy ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(rules)}">` : ''
+  const rules = policy === null ? '' : contentPolicy(policy, { starter: assets.starter, styles: [first, deferred] })
+  const csp = rules === '' ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(rules)}">`
   // A data block, which the Content-Security-Policy need not allow.
   const facts = jsonLd(page, site)
   const structured = facts === null ? '' : `<script type="application/ld+json">${escapeJson(JSON.stringify(facts))}</script>`
@@ -94,38 +95,9 @@ function inlineStyles({ first, deferred, pages }: Styles, type: string): readonl
 }
 
 /** The Content-Security-Policy that allows the inline parts of all documents, whatever the type of their page. */
-export function commonPolicy({ styles, starter }: Pick<DocumentAssets, 'styles' | 'starter'>, site: Pick<SiteData, 'analytics'>): string {
+export function commonPolicy({ styles, starter }: Pick<DocumentAssets, 'styles' | 'starter'>, rules: PolicyRules): string {
   const types = ['', ...Object.keys(styles.pages)]
-  return contentPolicy([...new Set(types.flatMap((type) => inlineStyles(styles, type)))], { starter, site })
-}
-
-type PolicyInput = { readonly starter: string; readonly site: Pick<SiteData, 'analytics'> }
-
-/** The Content-Security-Policy: scripts of the site, and the inline parts by their hashes. */
-function contentPolicy(styles: readonly string[], { starter, site: { analytics } }: PolicyInput): string {
-  const google = analytics?.type === 'gtag' ? ' https://www.googletagmanager.com' : ''
-  const collect =
-    analytics?.type === 'gtag'
-      ? ' https://*.google-analytics.com'
-      : analytics?.type === 'beacon'
-        ? ` ${new URL(analytics.endpoint).origin}`
-        : ''
-  const inline = styles.filter((css) => css !== '')
-  return [
-    "default-src 'none'",
-    `script-src 'self' '${integrity(starter)}'${google}`,
-    `style-src 'self'${inline.map((css) => ` '${integrity(css)}'`).join('')}`,
-    "img-src 'self' data:",
-    "media-src 'self'",
-    "font-src 'self'",
-    `connect-src 'self'${collect}`,
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    // Pages cannot be framed at all: these are documents of the public folder that have a policy of their own.
-    "frame-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ')
+  return contentPolicy(rules, { starter, styles: [...new Set(types.flatMap((type) => inlineStyles(styles, type)))] })
 }
 
 function toAttributes(attributes: Readonly<Record<string, string>>): string {

@@ -16,7 +16,7 @@ it.each([
 ])('With %j in the public folder, documents link %j', (publicFiles, linked) => {
   const { planned } = planTexts({}, { site: siteOf({ base: '/x/' }), publicFiles })
   const assets = { entry: { src: '', integrity: null }, styles: { first: '', deferred: '', pages: {} }, starter: '' }
-  const options = { buildId: '', assets, extraHead: '<meta>', policy: true }
+  const options = { buildId: '', assets, extraHead: '<meta>', policy: {} }
   const { extraHead } = createRenderSetup({ planned, shared: { siteUrls: {}, sidebarUrls: {} } }, options)
   expect([...extraHead.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(linked.map((file) => `/x/${file}`))
   expect(extraHead).toMatch(/<meta>$/)
