@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { skipTest } from '../../../tests/skip-test.ts'
 import { brokenSites } from './broken-sites.ts'
-import { runPagewright } from './run-pagewright.ts'
+import { finished, runPagewright, startPagewright } from './run-pagewright.ts'
 import { createSite, differingFiles, fixtures, readFolder, resetSite } from './site-folder.ts'
 
 /** Fixtures of the other tests in this file: sites that can be built, or whose report contains messages of the bundler. */
@@ -102,7 +102,13 @@ describe('a theme', () => {
       'with a misspelt page',
       index,
       'export default { pages: { hom: () => import("./Page.tsx") } }\n',
-      'The theme has `pages.hom`, but there is no such type of page [theme-broken]\n    hint: Did you mean "home"?',
+      'The theme has `pages.hom`, which is no part of a theme [theme-broken]\n    hint: Did you mean "home"?',
+    ],
+    [
+      'with a misspelt part',
+      index,
+      "import { theme } from './whole.tsx'\nexport default { ...theme, island: () => import('./Page.tsx') }\n",
+      'The theme has `island`, which is no part of a theme [theme-broken]\n    hint: Did you mean "islands"?',
     ],
     [
       'whose page has no default export',
@@ -143,6 +149,17 @@ describe('a theme', () => {
       expect(code).toBe(1)
     })
   }
+
+  it.each([
+    ['calls process.exit()', 'process.exit(0)'],
+    ['waits for ever', 'await new Promise(() => {})'],
+  ])('that %s does not end the command as if it had succeeded', async (_, statement) => {
+    resetSite(root)
+    writeFileSync(join(root, 'theme/index.tsx'), `${statement}\nexport { theme as default } from './whole.tsx'\n`)
+    const { code, stderr } = await finished(startPagewright(['build'], { cwd: root }))
+    expect(code).toBeGreaterThan(0)
+    expect(stderr).toContain('The command was ended before it was done')
+  })
 
   it('may name files in its styles in every way that the bundler knows', async () => {
     resetSite(root)

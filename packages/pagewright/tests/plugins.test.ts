@@ -44,6 +44,30 @@ it('Plugins of a site are used for browsers and for rendering, and after an edit
   }
 })
 
+it('After an edit of a file that a plugin has read, and told by addWatchFile, the theme is bundled again', async () => {
+  const file = join(root, 'greeting.txt')
+  for (const hook of ['load', 'load: { handler'] as const) {
+    writeFileSync(
+      join(root, 'plugins.ts'),
+      `import { readFileSync } from 'node:fs'
+const load = function (id) {
+  if (id !== 'virtual:greeting') return null
+  this.addWatchFile(${JSON.stringify(file)})
+  return 'export default ' + JSON.stringify(readFileSync(${JSON.stringify(file)}, 'utf8'))
+}
+const resolveId = (id) => id === 'virtual:greeting' ? id : null
+export default [[{ name: 'greeting', resolveId, ${hook}: load ${hook.includes('{') ? '}' : ''} }], false]
+`,
+    )
+    for (const text of ['Read once', 'Read again']) {
+      writeFileSync(file, `${text} by ${hook}`)
+      const { document, scripts } = await buildSite()
+      expect(document).toContain(`<header>${text} by ${hook}</header>`)
+      expect(scripts).toContain(`${text} by ${hook}`)
+    }
+  }
+})
+
 it('After an edit of a module that only a worker imports, the worker is bundled again', async () => {
   writeFileSync(join(root, 'theme/worker.ts'), "import { said } from './said.ts'\npostMessage(said)\n")
   edit('theme/whole.tsx', ['start: () => {}', "start: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })"])

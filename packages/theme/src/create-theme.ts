@@ -22,6 +22,10 @@ import { start } from './start/start.ts'
  * }`.
  */
 export function createTheme(options: ThemeOptions = {}): Theme {
+  if (import.meta.env.SSR) {
+    const { logo: _logo, announcement: _announcement, ...unknown } = options
+    for (const name of Object.keys(unknown)) throw new Error(`createTheme() has no option "${name}": there are "logo" and "announcement"`)
+  }
   return defineTheme({
     shell: createShell(options),
     pages: {

@@ -82,6 +82,6 @@ export type Renderer = {
   readonly announces: boolean
   /** The names of what the theme lacks to be one, such as `pages.home`; empty for a whole theme. */
   readonly lacks: readonly string[]
-  /** The names of pages that the theme has and no theme can have, such as a misspelt `hom`. */
-  readonly unknownPages: readonly { readonly name: string; readonly hint: string | null }[]
+  /** The names of parts that the theme has and no theme can have, such as a misspelt `pages.hom`. */
+  readonly unknownParts: readonly { readonly name: string; readonly hint: string | null }[]
 }

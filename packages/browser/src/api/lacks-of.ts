@@ -15,6 +15,7 @@ const pages: Readonly<Record<PageType, true>> = {
   notFound: true,
 }
 const parts: readonly (keyof Theme)[] = ['shell', 'loading', 'failed', 'start']
+const optional: readonly (keyof Theme)[] = ['pages', 'islands', 'messages', 'announces']
 
 /** The names of what a theme lacks, such as `shell` and `pages.home`; `a theme` for what is none at all. Empty for a whole theme. */
 export function lacksOf(theme: Partial<Theme> | undefined): readonly string[] {
@@ -26,8 +27,11 @@ export function lacksOf(theme: Partial<Theme> | undefined): readonly string[] {
   ]
 }
 
-/** The pages of a theme whose name is no type of page, each with a hint: a misspelt one would never be shown. */
-export function unknownPagesOf(theme: Partial<Theme> | undefined): readonly { readonly name: string; readonly hint: string | null }[] {
-  const unknown = Object.keys(theme?.pages ?? {}).filter((name) => !Object.hasOwn(pages, name))
-  return unknown.map((name) => ({ name, hint: suggest(name, Object.keys(pages)) }))
+/** The parts of a theme that no theme can have, each with a hint: a misspelt one would never be used. */
+export function unknownPartsOf(theme: Partial<Theme> | undefined): readonly { readonly name: string; readonly hint: string | null }[] {
+  const unknown = (value: object | null | undefined, known: readonly string[], prefix: string) =>
+    Object.keys(value ?? {})
+      .filter((name) => !known.includes(name))
+      .map((name) => ({ name: `${prefix}${name}`, hint: suggest(name, known) }))
+  return [...unknown(theme, [...parts, ...optional], ''), ...unknown(theme?.pages, Object.keys(pages), 'pages.')]
 }

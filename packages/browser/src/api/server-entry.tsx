@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static'
 import type { LoadedPage, Renderer } from './define-theme.ts'
 import { IslandRoot } from './IslandRoot.tsx'
 import type { AnyIslands } from './islands.ts'
-import { lacksOf, unknownPagesOf } from './lacks-of.ts'
+import { lacksOf, unknownPartsOf } from './lacks-of.ts'
 import { FirstPage, Root } from './Root.tsx'
 
 export const renderApp: Renderer['renderApp'] = async ({ page, site, sidebar }) => {
@@ -58,7 +58,7 @@ export const islandNames: Renderer['islandNames'] = async () => Object.keys(awai
 
 export const lacks: Renderer['lacks'] = lacksOf(theme)
 
-export const unknownPages: Renderer['unknownPages'] = unknownPagesOf(theme)
+export const unknownParts: Renderer['unknownParts'] = unknownPartsOf(theme)
 
 export const messages: Renderer['messages'] = theme?.messages ?? {}
 

@@ -37,8 +37,9 @@ export function contentPolicy(rules: PolicyRules, { starter, styles }: Inline): 
 }
 
 /**
- * The policy that the development server has browsers report by: the same as that of built documents, apart from what Vite needs, which
- * are inline scripts and styles, a web socket, and a worker that waits for the server. It forbids attributes for styles and events in the HTML, as no hash allows them.
+ * The policy that the development server has browsers report by: that of built documents, apart from what Vite needs, which are inline
+ * scripts and styles, a web socket, and a worker that waits for the server. It forbids attributes for styles and events in the HTML, as no
+ * hash allows them.
  */
 export function reportedPolicy(rules: PolicyRules): string {
   const own = toText(rules, {

@@ -11,7 +11,7 @@ const productionJsx = { oxc: { jsx: { runtime: 'automatic', development: false }
 
 export type Output = {
   readonly items: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
-  /** The modules and files that it was made of, in the order of loading; those of workers come last. */
+  /** The modules and files that it was made of, in the order of loading; those of workers and of plugins come last. */
   readonly files: readonly string[]
 }
 
@@ -126,10 +126,12 @@ async function run({ root, site }: Input, config: InlineConfig): Promise<Output>
     name: 'pagewright:note-modules',
     generateBundle: (_options, bundle) => void ofWorkers.push(...Object.values(bundle).flatMap(modulesOf)),
   }
+  const read: string[] = []
+  const onRead = (file: string): void => void read.push(file)
   const own = mergeConfig(config, { worker: { plugins: () => [noteModules] } } satisfies InlineConfig)
-  const result = (await build(mergeConfig(baseConfig({ root, site }), own))) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[]
+  const result = (await build(mergeConfig(baseConfig({ root, site, onRead }), own))) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[]
   const items = [result].flat().flatMap(({ output }) => output)
-  return { items, files: [...items.flatMap(modulesOf), ...ofWorkers] }
+  return { items, files: [...items.flatMap(modulesOf), ...ofWorkers, ...read] }
 }
 
 function modulesOf(item: Output['items'][number]): readonly string[] {

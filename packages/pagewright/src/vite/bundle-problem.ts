@@ -70,7 +70,7 @@ export function incompleteTheme(lacks: readonly string[], { theme }: Pick<Bundle
   })
 }
 
-/** A theme with a page of a type that there is not. */
-export function unknownPage({ name, hint }: { name: string; hint: string | null }, { theme }: Pick<BundledSite, 'theme'>): Problem {
-  return toProblem('theme-broken', { file: theme, message: `The theme has \`pages.${name}\`, but there is no such type of page`, hint })
+/** A theme with a part that no theme has, such as a page of a type that there is not. */
+export function unknownPart({ name, hint }: { name: string; hint: string | null }, { theme }: Pick<BundledSite, 'theme'>): Problem {
+  return toProblem('theme-broken', { file: theme, message: `The theme has \`${name}\`, which is no part of a theme`, hint })
 }

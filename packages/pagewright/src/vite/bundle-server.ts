@@ -7,7 +7,7 @@ import { hash } from '../cache/hash.ts'
 import type { SiteContext } from '../config/resolve-site.ts'
 import { ThemeError } from '../report/theme-problem.ts'
 import { cachedBundle, moduleFiles } from './bundle-cache.ts'
-import { incompleteTheme, unknownPage } from './bundle-problem.ts'
+import { incompleteTheme, unknownPart } from './bundle-problem.ts'
 import { sourceFile } from './vite-config.ts'
 
 /** The theme and React for Node. */
@@ -36,9 +36,9 @@ export async function bundleServer(input: SiteContext): Promise<ServerBundle> {
     writeAtomic(file, code)
     // What a module of the theme throws is told when a page is rendered.
     const renderer = await (import(pathToFileURL(file).href) as Promise<Partial<Renderer>>).catch((): Partial<Renderer> => ({}))
-    const { lacks = [], unknownPages: [unknown] = [] } = renderer
-    // It comes first because a misspelt page is lacking as well.
-    if (unknown !== undefined) throw new ThemeError(unknownPage(unknown, input.site))
+    const { lacks = [], unknownParts: [unknown] = [] } = renderer
+    // It comes first because a misspelt part is lacking as well.
+    if (unknown !== undefined) throw new ThemeError(unknownPart(unknown, input.site))
     if (lacks.length > 0) throw new ThemeError(incompleteTheme(lacks, input.site))
     const modules = moduleFiles(files)
     const assets = items.flatMap((item): [string, string][] => {

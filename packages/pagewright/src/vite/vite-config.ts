@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { InlineConfig, Plugin, PluginOption } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
 import { isInside, relativePath } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
-import { makePlugins } from '../config/import-config.ts'
 import type { Site } from '../config/resolve-site.ts'
+import { sitePlugins } from './site-plugins.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -22,8 +22,15 @@ export function browserFile(name: string): string {
 /** The part of a site's configuration that bundles depend on. */
 export type BundledSite = Pick<Site, 'mount' | 'theme' | 'plugins' | 'analytics' | 'announcement'>
 
+type Input = {
+  readonly root: string
+  readonly site: BundledSite
+  /** Called with the absolute path of a file that a plugin of the site has read, as it says by `addWatchFile`. */
+  readonly onRead?: (file: string) => void
+}
+
 /** The configuration that every use of Vite shares: no config file, no public folder, the theme as a virtual module. */
-export function baseConfig({ root, site }: { root: string; site: BundledSite }): InlineConfig {
+export function baseConfig({ root, site, onRead = () => {} }: Input): InlineConfig {
   return {
     configFile: false,
     root: sourceFile('..'),
@@ -33,7 +40,7 @@ export function baseConfig({ root, site }: { root: string; site: BundledSite }):
     tsconfig: sourceFile('../tsconfig.base.json'),
     appType: 'custom',
     css: { modules: { generateScopedName: (name, file) => scopedName(name, { file, root }) } },
-    plugins: [themePlugin({ root, site }), site.plugins && (makePlugins(root, site.plugins) as Promise<PluginOption[]>)],
+    plugins: [themePlugin({ root, site }), site.plugins && sitePlugins({ root, plugins: site.plugins, onRead })],
   }
 }
 
