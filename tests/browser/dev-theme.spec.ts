@@ -90,6 +90,15 @@ test.describe('What goes wrong in an open page', () => {
     })
 })
 
+test('Where the theme and the configuration do not fit is told while you write', async ({ page, reader, site }) => {
+  const overlay = page.locator('pagewright-problems').getByRole('alert')
+  await reader.use('docs/a')
+  site.replace('theme/islands/index.ts', 'counter:', 'conter:')
+  await expect(overlay).toContainText('The configuration declares the component "counter", which the theme does not have', soon)
+  site.replace('theme/islands/index.ts', 'conter:', 'counter:')
+  await expect(overlay).toHaveCount(0, soon)
+})
+
 test('A picture that the theme imports has the same address in the document and in the page', async ({ page, reader, site }) => {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="77" height="7"><!-- ${'long '.repeat(2000)} --></svg>`
   site.write('theme/pages/picture.svg', picture)

@@ -53,7 +53,7 @@ export async function createDevServer(input: DevServerInput) {
     }),
   )
   const notices = createDevNotices(vite, { ...input, buildId })
-  const theme = createDevTheme({ root, site, store, vite })
+  const theme = createDevTheme({ root, site, store, places, vite })
   const tellFailure = (error: unknown): void => {
     // What is interrupted by the end of the server is no failure.
     if (closed) return
@@ -87,9 +87,9 @@ export async function createDevServer(input: DevServerInput) {
     const problem = await problemOfThrown(thrown, { root, site, vite }).catch(() => null)
     if (problem !== null && !closed) notices.tellOfBrowser(problem)
   })
-  theme.load().catch((error: ThemeError) => {
-    if (!closed) notices.tellProblems('theme', [error.problem])
-  })
+  theme.problems().then((problems) => {
+    if (!closed) notices.tellProblems('theme', problems)
+  }, tellFailure)
   let readAt = Date.now()
   const dev = createDevSite({ root, site, store, places, theme, buildId })
 
@@ -128,13 +128,10 @@ export async function createDevServer(input: DevServerInput) {
   })
   const themeChanged = afterChange(async () => {
     theme.forget()
-    const problem = await theme.load().then(
-      () => null,
-      (error: ThemeError) => error.problem,
-    )
+    const problems = await theme.problems()
     if (closed) return
     for (const source of ['page', 'browser'] as const) notices.tellProblems(source, [])
-    notices.tellProblems('theme', problem === null ? [] : [problem])
+    notices.tellProblems('theme', problems)
     notices.tellChange('theme')
   })
 

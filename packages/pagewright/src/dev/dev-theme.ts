@@ -1,8 +1,12 @@
 import { join } from 'node:path'
 import type { Renderer } from '@pagewright/browser'
+import { createProblemList, type Problem } from '@pagewright/model'
 import react from '@vitejs/plugin-react'
 import type { ViteDevServer } from 'vite'
+import { checkTheme } from '../check/check-theme.ts'
+import type { ConfigPlaces } from '../config/config-places.ts'
 import type { SiteContext } from '../config/resolve-site.ts'
+import { checkIslands } from '../render/render-islands.ts'
 import { loadTheme } from '../render/render-page.ts'
 import { ThemeError, themeProblem } from '../report/theme-problem.ts'
 import { buildStarter } from '../vite/build-bundles.ts'
@@ -21,8 +25,10 @@ type LoadedTheme = Renderer & {
 
 export type DevTheme = ReturnType<typeof createDevTheme>
 
+type DevThemeInput = SiteContext & { readonly places: ConfigPlaces; readonly vite: ViteDevServer }
+
 /** A theme that is edited while it is in use. `forget` is to be called when a file of it has changed. */
-export function createDevTheme({ root, site, store, vite }: SiteContext & { readonly vite: ViteDevServer }) {
+export function createDevTheme({ root, site, store, places, vite }: DevThemeInput) {
   const entry = toFileUrl(site.mount, browserFile('start.tsx'))
   const starter = buildStarter({ root, site }).then(starterCode)
   // Its error is told when the theme is loaded, which may fail before.
@@ -50,11 +56,24 @@ export function createDevTheme({ root, site, store, vite }: SiteContext & { read
     }
   }
   let loading: Promise<LoadedTheme> | null = null
+  const load = (): Promise<LoadedTheme> => {
+    loading ??= loadNow()
+    return loading
+  }
   return {
     /** The theme as it was when `forget` was called last. Rejects with a ThemeError when it cannot be bundled. */
-    load: (): Promise<LoadedTheme> => {
-      loading ??= loadNow()
-      return loading
+    load,
+    /** What is wrong with it, and where it and the configuration do not fit. */
+    problems: async (): Promise<readonly Problem[]> => {
+      const problems = createProblemList()
+      problems.judgeBy(site.rules)
+      try {
+        checkTheme({ site, places }, { theme: await load(), problems })
+        await checkIslands({ islands: site.islands, places }, { loadTheme: load, problems })
+      } catch (error) {
+        problems.addAll([error instanceof ThemeError ? error.problem : (themeProblem(error, root) ?? bundleProblem(error, { root, site }))])
+      }
+      return problems.all()
     },
     forget: (): void => {
       loading = null

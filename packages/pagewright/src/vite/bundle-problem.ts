@@ -28,7 +28,7 @@ export function bundleProblem(error: unknown, { root, site }: { root: string; si
   // The place of a syntax error stands in its message alone: `╭─[ theme/Page.tsx:6:25 ]`, from the current folder.
   const [, drawn, line, column] = /\[ (.+):(\d+):(\d+) \]/.exec(text) ?? []
   // The place of an import of a package that is not there stands nowhere.
-  const [, name = '', importer] = /failed to resolve import "(.+)" from "(.+)"/.exec(text) ?? []
+  const [, name = '', importer] = /failed to resolve import "(.+?)" from "(.+?)"/i.exec(text) ?? []
   const { plugin = 'vite:' } = first
   const isOfSite = site.plugins !== null && !/^(?:vite|rolldown|builtin|pagewright):/.test(plugin)
   const origin = isOfSite ? `the plugin "${plugin}" says: ` : ''
@@ -36,7 +36,7 @@ export function bundleProblem(error: unknown, { root, site }: { root: string; si
   const file = drawn === undefined ? (first.loc?.file ?? first.id ?? importer ?? module) : resolve(drawn)
   const source = importer === undefined ? '' : (readText(importer) ?? '')
   const [message = ''] = text.replace(/^\[[\w:./ -]+\] /, '').split('\n')
-  const lacking = isBuiltin(name) ? `"${name}" is a module of Node.js, which browsers do not have` : `there is no package "${name}"`
+  const missing = importer === undefined ? null : missingImport(name)
   const { loc } = first
   return toProblem('theme-broken', {
     file: relativePath(root, file.replace(/\?.*$/, '')),
@@ -48,17 +48,24 @@ export function bundleProblem(error: unknown, { root, site }: { root: string; si
           : importer === undefined
             ? null
             : spanAtOffset(source, { offset: Math.max(0, source.indexOf(name)), length: name.length }),
-    message: `The theme cannot be bundled: ${origin}${importer === undefined ? message : lacking}`,
+    message: `The theme cannot be bundled: ${origin}${missing?.message ?? message}`,
     hint: /[#?]/.test(root)
       ? 'The bundler cannot read a folder with `#` or `?` in its path: rename it, or move the site to another one'
       : holdsConflict(readText(file) ?? '')
         ? conflictHint
-        : importer === undefined
-          ? null
-          : isBuiltin(name)
-            ? 'A theme runs in browsers as well. What it needs of files, a plugin can give it: name the module of yours as `plugins`'
-            : 'Install it, or correct the name',
+        : (missing?.hint ?? null),
   })
+}
+
+/** What to say of an import of something that is not there. */
+function missingImport(name: string): Pick<Problem, 'message' | 'hint'> {
+  if (isBuiltin(name))
+    return {
+      message: `"${name}" is a module of Node.js, which browsers do not have`,
+      hint: 'A theme runs in browsers as well. What it needs of files, a plugin can give it: name the module of yours as `plugins`',
+    }
+  if (name.startsWith('.')) return { message: `there is no file "${name}"`, hint: 'Correct the path, or make the file' }
+  return { message: `there is no package "${name}"`, hint: 'Install it, or correct the name' }
 }
 
 /** A theme that lacks what every theme has. */
