@@ -100,6 +100,16 @@ it.each([':::tip\n[x]\n\n[x]: b.md\n:::', '> :::tip\n> [x]\n>\n> [x]: b.md\n> ::
   },
 )
 
+it.each([':::注意\nx\n:::', '::: 注意\n文字\n:::', ':::注意 标题\n文字\n:::'])(
+  'A name in another script is told once: %j',
+  async (text) => {
+    const { problems } = (await compileText(text)).compiled
+    expect(problems).toMatchObject([
+      { code: 'unknown-directive', span: { line: 1, column: 1 }, message: expect.stringContaining(':::注意') },
+    ])
+  },
+)
+
 it.each([
   ['::note[A]', '`:::note`, three colons'],
   [':::install[A]\n:::', '`::install`, two colons'],

@@ -13,10 +13,10 @@ type Line = { readonly at: number; readonly content: string }
  * `::: tip Title {open}` and `:::tip Title {open}` become `:::tip[Title]{open}`.
  */
 export function otherSpellings(text: string, root: Root): Replacement[] {
-  if (!/:::(?:[ \t]+[a-zA-Z]|[\w-]+[ \t]+\S)/.test(text)) return []
+  if (!/:::(?:[ \t]+\p{L}|[\p{L}\p{N}_-]+[ \t]+\S)/u.test(text)) return []
   return candidateLines(text, root).flatMap(({ at, content }) => {
     const [, colons = '', blank = '', name = '', gap = '', rest = ''] =
-      /^(:{3,})([ \t]*)([a-zA-Z][\w-]*)([ \t]*)(.*?)[ \t]*$/.exec(content) ?? []
+      /^(:{3,})([ \t]*)(\p{L}[\p{L}\p{N}_-]*)([ \t]*)(.*?)[ \t]*$/u.exec(content) ?? []
     if (name === '') return []
     const nameStart = at + colons.length + blank.length
     const afterName = nameStart + name.length
@@ -76,7 +76,7 @@ export function reportStrayDirectives(root: Root, { text, report }: Pick<Pass, '
         message: 'These colons close no directive',
         hint: 'Delete them, or begin the directive that they are to close',
       })
-    else if (/^::+[ \t]*[a-zA-Z]/.test(line))
+    else if (/^::+[ \t]*\p{L}/u.test(line))
       report('directive-malformed', {
         span: span(),
         message: 'This line begins like a directive, but is not one',

@@ -73,7 +73,7 @@ function checkMarks(node: ContainerDirective, { labelEnd, pass }: { labelEnd: nu
   const source = sourceOf(node, pass.text)
   const span = headSpan(node, pass.text)
   const [head = '', ...lines] = source.trimEnd().split('\n')
-  const [opening = '', colons = ''] = /^(:{3,})[ \t]*[\w-]+/.exec(head) ?? []
+  const [opening = '', colons = ''] = /^(:{3,})[ \t]*[\p{L}\p{N}_-]+/u.exec(head) ?? []
   const after = labelEnd === undefined ? opening.length : labelEnd - (node.position?.start.offset ?? 0)
   // The first brace ends the attributes, within quotes too.
   const text = head.slice(after).replace(/^[ \t]*\{[^}]*\}/, '')

@@ -31,8 +31,12 @@ export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[]
   [/<!--/, 'Close the comment in the same paragraph: `<!-- … -->`'],
   [/^[ \t>]*%%/m, 'Write a comment as `<!-- … -->`'],
   [
-    /^[ \t>]*(?:import\s+(?:\S.*\sfrom\s+)?['"]|export\s+(?:const|default|function)\s).*/m,
-    'Texts run no code: delete the line, or put it into a code fence',
+    /^[ \t>]*(?:import\s+(?:(?:\S.*\s|[^'"{}\n]*\{[^{}]*\}\s*)from\s+)?['"]|export\s+(?:(?:const|let|var|default|function|class)\s|async\s+function|\{|\*\s)).*/m,
+    'Texts run no code: delete the statement up to its end, or put it into a code fence',
+  ],
+  [
+    /\{(?:' '|" ")\}|\{\s*(?:props|frontMatter|process\.env|import\.meta)\.[^{}\n]*\}|^\{(?![.#:%{])[^{}\n]*[.(+][^{}\n]*\}$/m,
+    'Texts have no expressions: write what readers are to see, or put the code into backticks',
   ],
   [/^[ \t>]*[\u200B\u2060]+(?:#{1,6}|[-*+]|\d{1,2}[.)]|:{3}\w)[ \t\w].*/m, 'Delete the invisible character at the beginning of the line'],
   [/^[ \t>]*={3}[!+]?[ \t]+".*"/m, 'Write `::::tabs`, below it `:::tab[Title]`, the text and `:::` for each, and `::::` at the end'],
@@ -63,8 +67,9 @@ export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[]
   [/(?<![\w+])\+\+(?=[^\s+])[^+\n]+\+\+/, 'Write `<ins>text</ins>`'],
   [/\^[^\s^]+\^/, 'Write `<sup>text</sup>`'],
   [/(?<=^\uFFFC)~\w{1,8}~$/, 'Write `<sub>text</sub>`, or `\\~` for the character'],
+  [/(?<=^\uFFFC)\{ *[a-z][\w-]*=[^{}\n]*\}/i, 'Delete it: the theme decides on the size of pictures and how links are opened'],
   [
-    /(?<=\S)\{\.[a-z][^{}\n]*\}|(?<=^\uFFFC)\{ *[a-z][\w-]*=[^{}\n]*\}|\{: *(?:[.#][a-z][\w-]+(?=[\s}.#])|[a-z][\w-]+=["'\w])[^{}\n]*\}/i,
+    /(?<=\S)\{\.[a-z][^{}\n]*\}|\{: *(?:[.#][a-z][\w-]+(?=[\s}.#])|[a-z][\w-]+=["'\w])[^{}\n]*\}/i,
     'Only headings take attributes. Write an element, such as `<span>`, or put the braces into backticks',
   ],
   [
@@ -79,6 +84,6 @@ export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[]
     /^[ \t>]*\\\[\s(?:[^\\[\]]|\\[a-z]){0,200}?(?:[\^=]|\\[a-z])(?:[^\\[\]]|\\[a-z]){0,200}\\\]|\\begin\{[a-z]+\*?\}|\$\$/im,
     'Formulas are not rendered: write the formula in words, in a code fence, or as a picture',
   ],
-  [/(?<=^\uFFFC?|[\s(（，。])(?::[a-z][a-z0-9_]*:|:[+-]1:)(?![\w:])/m, 'Write the emoji itself'],
+  [/(?<=^|[\s\uFFFC(（，。])(?::[a-z][a-z0-9_]*:|:[+-]1:)(?![\w:])/m, 'Write the emoji itself'],
   [/^[ \t>]*#{2,}(?![#\u3000])/m, 'A heading has at most six of these marks, and a space after them: `## Heading`'],
 ]

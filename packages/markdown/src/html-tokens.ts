@@ -2,10 +2,10 @@ import { Tokenizer } from 'htmlparser2'
 
 export type HtmlAttribute = { readonly name: string; readonly value: string }
 
-/** A piece of raw HTML; `start` and `end` are offsets. Names are in lower case, values and texts as written. */
+/** A piece of raw HTML; `start` and `end` are offsets. Names are in lower case, `written`, values and texts as written. */
 export type HtmlToken = { readonly start: number; readonly end: number } & (
   | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'open'; readonly name: string; readonly attributes: readonly HtmlAttribute[] }
+  | { readonly type: 'open'; readonly name: string; readonly written: string; readonly attributes: readonly HtmlAttribute[] }
   | { readonly type: 'close'; readonly name: string }
   /** A tag or a comment that the text ends in. */
   | { readonly type: 'unclosed' }
@@ -16,7 +16,7 @@ export function readHtml(text: string): HtmlToken[] {
   const tokens: HtmlToken[] = []
   let isOver = false
   let reached = 0
-  let name = ''
+  let written = ''
   let attributes: HtmlAttribute[] = []
   let value = ''
   /** Notes how far the text is understood; returns where the token began. */
@@ -26,7 +26,7 @@ export function readHtml(text: string): HtmlToken[] {
     return start
   }
   const open = (end: number): void => {
-    tokens.push({ type: 'open', name, attributes, start: reach(end + 1), end: end + 1 })
+    tokens.push({ type: 'open', name: written.toLowerCase(), written, attributes, start: reach(end + 1), end: end + 1 })
     attributes = []
   }
   const skip = (_start: number, end: number): void => void reach(text.indexOf('>', end) + 1 || text.length)
@@ -38,7 +38,7 @@ export function readHtml(text: string): HtmlToken[] {
         reached = Math.max(reached, end)
       },
       onopentagname: (start, end) => {
-        name = text.slice(start, end).toLowerCase()
+        written = text.slice(start, end)
         attributes = []
       },
       onattribname: (start, end) => {

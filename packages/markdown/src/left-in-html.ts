@@ -1,12 +1,13 @@
 import { spanAtOffset } from '@pagewright/model'
 import type { Html } from 'mdast'
+import { foreignMarks } from './foreign-marks.ts'
 import type { Pass } from './pass.ts'
 import { sourceOf } from './tree.ts'
 
 /** Markdown that is hardly ever meant as text. */
 const markdown: readonly RegExp[] = [
   /\*\*(?=\S)[^*\n]*[^\s*]\*\*|(?<![\w*])\*\p{L}(?:[^*\n]*[^\s*])?\*(?![\w*])|~~\S[^~\n]*~~|`[^`\n]+`/u,
-  /(?<![\w\])])\[[^[\]\n]+\]\([^()\n]+\)|(?<![\w\]])\[[^[\]\n]+\]\[[^[\]\n]*\]|(?<=[^\s[(|])\[\^[^[\]\s]+\]/,
+  /(?<![\w\])])(?:\[[^[\]\n]+\]|!\[\])\([^()\n]+\)|(?<![\w\]])\[[^[\]\n]+\]\[[^[\]\n]*\]|(?<=[^\s[(|])\[\^[^[\]\s]+\]/,
   /^[ \t>]*(?:#{1,6} |[-*] |1[.)] |```|~~~|:{2,}[ \t]*[a-z]|:{3,}[ \t]*$|\[![a-z]+\]|\|.*\|[ \t]*$).*/im,
 ]
 
@@ -35,11 +36,19 @@ function reportMarkdown(node: Html, { text, report }: Pick<Pass, 'text' | 'repor
   const words = sourceOf(node, text).replace(/<!--.*?(?:-->|$)|<(code|kbd|samp|var|pre)\b.*?<\/\1>|<[^<>]*>/gis, (tag) =>
     tag.replace(/[^\n]/g, '\uFFFC'),
   )
-  const found = markdown.map((pattern) => pattern.exec(words)).find((match) => match !== null)
-  if (found === undefined) return
-  report('markup-left', {
-    span: spanAtOffset(text, { offset: (node.position?.start.offset ?? 0) + found.index, length: found[0].length }),
-    message: `"${found[0].trim()}" stays as it stands, because a block of HTML holds no Markdown`,
-    hint: 'Leave an empty line above and below it, or write HTML, such as `<strong>`, or a directive, such as `:::details[Title]`',
-  })
+  const reportFirst = (patterns: readonly RegExp[], { why, hint }: { why: string; hint: (pattern: RegExp) => string }): boolean => {
+    for (const pattern of patterns) {
+      const [found] = pattern.exec(words) ?? []
+      if (found === undefined) continue
+      const offset = (node.position?.start.offset ?? 0) + words.search(pattern)
+      const message = `"${found.trim().split('\n', 1)[0]}" ${why}`
+      report('markup-left', { span: spanAtOffset(text, { offset, length: found.length }), message, hint: hint(pattern) })
+      return true
+    }
+    return false
+  }
+  const hint = 'Leave an empty line above and below it, or write HTML, such as `<strong>`, or a directive, such as `:::details[Title]`'
+  if (reportFirst(markdown, { why: 'stays as it stands, because a block of HTML holds no Markdown', hint: () => hint })) return
+  const hints = new Map(foreignMarks)
+  reportFirst([...hints.keys()], { why: 'has no meaning here and stays as text', hint: (pattern) => hints.get(pattern) ?? '' })
 }

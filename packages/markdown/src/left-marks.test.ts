@@ -59,6 +59,11 @@ describe('markup that has no effect', () => {
     ['x <a href="/x"title=y>', ['1:3 html-not-allowed']],
     ['x\n<img src=/x?a=b>', ['2:1 html-not-allowed']],
     ['<img src="/x>', ['1:1 html-not-allowed']],
+    ['<button :class="$style.b" @click="n++">Add', ['1:1 html-not-allowed']],
+    ['<template #fallback>', ['1:1 html-not-allowed']],
+    ['<Tabs.Item label="x">in</Tabs.Item>', ['1:1 html-not-allowed']],
+    ['a <Foo_Bar/>', ['1:3 html-not-allowed']],
+    ['Text\n<>\nmore', ['2:1 html-not-allowed']],
     ['`<a b="c>` \\<a b="c> a <b c <d, e=f>', []],
 
     ['| a | b |\n|---|\n| 1 | 2 |', ['2:1 table-malformed']],

@@ -57,12 +57,18 @@ type Piece = { readonly source: string; readonly offset: number }
 
 /**
  * The source of a node. A stand-in for what precedes it on its line comes first, unless that is only the mark of a list or a quote. Behind
- * an open bracket, the address or the directive that the parser has found, up to the closing bracket, belongs to it.
+ * an open bracket, the address or the directive that the parser has found, up to the closing bracket, belongs to it. So does an attribute
+ * of Vue behind the name of an element, such as `:class`, which the parser takes for a directive.
  */
 function pieceOf({ position }: Nodes, text: string): Piece {
   const offset = position?.start.offset ?? 0
   const own = text.slice(offset, position?.end.offset)
-  const rest = /(?:\][ \t]*[(（]|\{)$/.test(own) ? /^(?:https?)?:[^\s()（）{}]*[)）}]/.exec(text.slice(position?.end.offset)) : null
+  const behind = text.slice(position?.end.offset, (position?.end.offset ?? 0) + 300)
+  const rest = /(?:\][ \t]*[(（]|\{)$/.test(own)
+    ? /^(?:https?)?:[^\s()（）{}]*[)）}]/.exec(behind)
+    : /<[A-Za-z][\w-]*\s+$/.test(own)
+      ? /^:[a-z][\w-]*=[^<>]*>?/.exec(behind)
+      : null
   const source = own + (rest?.[0] ?? '')
   // No more than what a line can begin with: with the whole line, a long one with many nodes would take seconds.
   const before = text.slice(Math.max(0, offset - 300), offset)

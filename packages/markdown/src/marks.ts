@@ -33,7 +33,10 @@ export const marks: readonly Mark[] = [
     // It looks back from behind the bracket, for the reason that `noCitation` gives.
     pattern: /(?<![\\\w])!?\[[^[\]]*\]\([^)\n]*\)?|\]\((?<!\\\]\(|\\\[[^[\]\n]*\]\()[^)\n]*\)?/,
     message: (found) => `"${found}" is not a link, because Markdown cannot read its address`,
-    hint: () => 'Put an address with spaces into angle brackets: `[text](<my file.md>)`, and close the parenthesis',
+    hint: (found) =>
+      / =\d*x\d*\)$/.test(found)
+        ? 'A picture takes no size: delete it'
+        : 'Put an address with spaces into angle brackets: `[text](<my file.md>)`, and close the parenthesis',
   },
   {
     code: 'footnote-missing',
@@ -84,9 +87,14 @@ export const marks: readonly Mark[] = [
   },
   {
     code: 'html-not-allowed',
-    pattern: /(?<!\\)<[a-z][\w-]*\s+[a-z][\w-]*=[^<>]*(?:>|$)/i,
+    // Also the attributes of Vue, and components such as `<Tabs.Item>`.
+    pattern:
+      /(?<!\\)<[A-Za-z][\w-]*\s+(?:[:@#]?[A-Za-z][\w.:-]*=[^<>]*(?:>|$)|[:@#][A-Za-z][\w.:-]*[^<>]*>)|(?<![\\\w])<\/?[A-Z]\w*(?:[._]\w+)+(?:\s[^<>]*|\/)?>|^[ \t>]*<\/?>[ \t]*$/m,
     message: (found) => `"${found.split('\n', 1)[0]}" looks like a tag, but Markdown cannot read it, so it stays as text`,
-    hint: () => 'Put the value of each attribute into quotes, a space between attributes, and `&lt;` for a literal `<`',
+    hint: (found) =>
+      found.includes('\n') && !found.endsWith('>')
+        ? 'Write the tag on one line, because `>` at the beginning of a line makes a quote'
+        : 'Put the value of each attribute into quotes, a space between attributes, and `&lt;` for a literal `<`; texts hold no components',
   },
   ...foreignMarks.map(
     ([pattern, hint]): Mark => ({

@@ -1,7 +1,7 @@
 import { lowerBound, nearest, type Span, spanAt } from '@pagewright/model'
 import type { Html } from 'mdast'
 import { escapeAttribute, unescapeText } from './escape.ts'
-import { type HtmlAttribute, readHtml } from './html-tokens.ts'
+import { type HtmlAttribute, type HtmlToken, readHtml } from './html-tokens.ts'
 import { claimId, type Pass } from './pass.ts'
 import { startsOfLines } from './replace-ranges.ts'
 import { sourceOf, spanOf } from './tree.ts'
@@ -50,12 +50,13 @@ export function renderRawHtml(node: Html, pass: Pass): string {
   return html
 }
 
+type OpenTag = Pick<HtmlToken & { readonly type: 'open' }, 'name' | 'written' | 'attributes'>
 type TagContext = { readonly place: () => Span; readonly pass: Pass }
 
-function openTag({ name, attributes }: { name: string; attributes: readonly HtmlAttribute[] }, { place, pass }: TagContext): string {
+function openTag({ name, written, attributes }: OpenTag, { place, pass }: TagContext): string {
   if (!allowedTags.includes(name)) {
     pass.refusedTags.add(name)
-    reportTag(name, { place, pass })
+    reportTag({ name, written }, { place, pass })
     return ''
   }
   const kept = attributes.filter((attribute) => keepsAttribute(attribute, { name, place, pass }))
@@ -120,15 +121,17 @@ const markdownForms: readonly (readonly [names: RegExp, hint: string])[] = [
   [/^(?:ul|ol|li)$/, 'Write the list in Markdown: `- item` or `1. item`'],
   [/^(?:table|thead|tbody|tr|td|th)$/, 'Write the table in Markdown: `| a | b |`, then `| - | - |`, then a line for each row'],
   [/^pre$/, 'Write a code fence: three backticks before and after the code'],
-  [/^tabs$/, 'Write `::::tabs`, below it `:::tab[Title]`, the text and `:::` for each, and `::::` at the end'],
+  [/^codeblock$/, 'Write a code fence: three backticks before and after the code'],
+  [/^admonition$/, 'Write `:::tip[Title]`, then the text, then `:::`'],
+  [/^(?:tabs|tabitem)$/, 'Write `::::tabs`, below it `:::tab[Title]`, the text and `:::` for each, and `::::` at the end'],
 ]
 
-function reportTag(name: string, { place, pass }: TagContext): void {
+function reportTag({ name, written }: Omit<OpenTag, 'attributes'>, { place, pass }: TagContext): void {
   const span = place()
   if (activeTags.includes(name)) {
     pass.report('html-script', {
       span,
-      message: `The element <${name}> is not allowed in Markdown`,
+      message: `The element <${written}> is not allowed in Markdown`,
       hint: 'Remove it; show code in a code fence',
     })
     return
@@ -136,8 +139,12 @@ function reportTag(name: string, { place, pass }: TagContext): void {
   const literal = 'For a literal `<`, write `&lt;` or put the text into backticks'
   const similar = nearest(name, allowedTags)
   const [, inMarkdown] = markdownForms.find(([names]) => names.test(name)) ?? []
-  const hint = inMarkdown ?? (similar === null ? literal : `${literal}. Or did you mean <${similar}>?`)
-  pass.report('html-not-allowed', { span, message: `The element <${name}> is not allowed in Markdown`, hint })
+  const isComponent = /^[A-Z].*[a-z]/.test(written)
+  const component =
+    'Texts hold no components in this form: delete it, or write a directive, `::name`, for one that the configuration declares'
+  const general = similar === null ? literal : `${literal}. Or did you mean <${similar}>?`
+  const hint = inMarkdown ?? (isComponent ? component : general)
+  pass.report('html-not-allowed', { span, message: `The element <${written}> is not allowed in Markdown`, hint })
 }
 
 /** Renders one sibling list: elements opened in it are closed in it, so that the rest of the page stays whole. */

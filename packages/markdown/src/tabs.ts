@@ -1,10 +1,10 @@
-import type { Code } from 'mdast'
+import type { Code, Nodes } from 'mdast'
 import type { Directive } from './directive.ts'
 import { escapeAttribute } from './escape.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
 import { codeFigure } from './render-code.ts'
-import { headSpan } from './tree.ts'
+import { headSpan, sourceOf } from './tree.ts'
 
 /** `::::tabs{group="x"}` around `:::tab[Label]`: all panels are readable; script makes a tab list of them. */
 export function renderTabs({ content, attributes, node }: Directive, pass: Pass): string {
@@ -39,6 +39,12 @@ export function renderTab({ label, content, attributes, node }: Directive, pass:
       span: headSpan(node, pass.text),
       message: 'The tab has no label',
       hint: 'Write it in brackets: `:::tab[npm]`',
+    })
+  if (content.length > 0 && content.every((child) => child.type === 'code' && !/^[`~]/.test(sourceOf(child, pass.text))))
+    pass.report('markup-left', {
+      span: headSpan(content[0] as Nodes, pass.text),
+      message: 'The text of the tab is indented, so Markdown takes it for code',
+      hint: 'Begin its lines without blanks, or put code between lines of three backticks',
     })
   return tabPanel({ label: text, value: attributes['value'] ?? text, html: pass.render(content) })
 }

@@ -267,6 +267,12 @@ describe('move', () => {
     expect((await pagewright('check')).stdout).toContain('content/glossary.yaml:2:12 warning There is no page "docs/nope.md"')
   }, 60_000)
 
+  it('follows in links to the Markdown of the page', async () => {
+    edit('content/fr/pages/about.md', ['{#who}\n', '{#who}\n\n[A](/docs/b.md#one)\n'])
+    expect((await pagewright('move', '/docs/b', '/docs/new')).code).toBe(0)
+    expect(read('content/fr/pages/about.md')).toContain('[A](/docs/new.md#one)')
+  }, 60_000)
+
   it('moves posts and pages', async () => {
     expect((await pagewright('move', '/blog/p', '/blog/newest')).code).toBe(0)
     expect((await pagewright('move', '/about', '/us/about')).code).toBe(0)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { addressElsewhere, similarPath } from './link-hints.ts'
+import type { PlannedSite } from '../plan/planned-site.ts'
+import { addressElsewhere, nearestPage, similarPath } from './link-hints.ts'
 
 const known = [
   'content/en/docs/index.md',
@@ -16,6 +17,18 @@ it.each([
   ['content/en/docs/guide/oauth.md', null],
 ])('The path that is similar to %s is %s', (path, similar) => {
   expect(similarPath(path, known)).toBe(similar)
+})
+
+it.each([
+  ['/blog/2021/hi', '/blog/hi'],
+  ['/zh/blog/2021/hi', '/zh/blog/hi'],
+])('The page that is near to %s is %s, in its own language', (path, near) => {
+  const locales = [
+    { id: 'zh', base: '/zh/' },
+    { id: 'en', base: '/' },
+  ]
+  const routes = new Map(locales.map(({ id, base }) => [`${base}blog/hi`, { page: { locale: id } }]))
+  expect(nearestPage(path, { site: { locales }, routes, publicFiles: new Set() } as unknown as PlannedSite)).toContain(`is "${near}"`)
 })
 
 it.each([

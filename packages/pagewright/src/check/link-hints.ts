@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { fromHref, isSimilar, joinPath, nearest, splitUrl } from '@pagewright/model'
+import { fromHref, isSimilar, joinPath, localeOf, nearest, splitUrl } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import type { PlannedSite } from '../plan/planned-site.ts'
 import { resolveSitePath } from '../plan/resolve-references.ts'
@@ -54,8 +54,9 @@ export function movedFile(target: string, { from, planned }: { from: string; pla
 }
 
 /** What to do about a link to a page that there is not: the most similar address of a page or a file, or how links are written. */
-export function nearestPage(path: string, { routes, publicFiles }: PlannedSite): string {
-  const paths = [...routes.keys()]
+export function nearestPage(path: string, { site, routes, publicFiles }: PlannedSite): string {
+  const locale = localeOf(path, site.locales)
+  const paths = [...routes].flatMap(([own, { page }]) => (page.locale === locale.id ? own : []))
   const similar = similarPath(path, [...paths, ...[...publicFiles].map((file) => `/${file}`)])
   if (similar === null && /\.(?!md$)[a-z\d]{2,5}$/i.test(path)) return 'Put the file beside the text, or into the public folder'
   return similar === null

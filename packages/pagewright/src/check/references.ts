@@ -78,6 +78,12 @@ function problemOf(resolution: Resolution, { reference, content, root, planned }
       }
     }
     case 'broken-image': {
+      if (reference.url === '')
+        return {
+          code: 'broken-image',
+          message: 'The image has no address',
+          hint: 'Write it between the parentheses: `![what it shows](picture.png)`',
+        }
       const similar = nearest(resolution.target, [...planned.assets, ...[...planned.publicFiles].map((file) => `public/${file}`)])
       const isThere = existsSync(join(root, resolution.target))
       const names = [reference.url, similar ?? ''].map((path) => /(?:^|\/)public\/(.+)$/.exec(path)?.[1] ?? '')

@@ -77,6 +77,6 @@ async function rewriteSite({ values, root }: CommandInput, { name, plan }: Wante
   if (!isDry) writeFiles(root, planned.files)
   for (const step of planned.steps) log.info(step)
   const count = [...planned.files.values()].filter((content) => content !== null).length
-  log.info(`\n${count} files ${isDry ? 'would change' : 'changed'}.`)
+  log.info(`\n${count === 1 ? '1 file' : `${count} files`} ${isDry ? 'would change' : 'changed'}.`)
   return 0
 }

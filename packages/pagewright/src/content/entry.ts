@@ -109,7 +109,7 @@ const description = text.max(300, 'is longer than 300 characters; Say it in one 
 const tags = z.array(text, 'must be a list; Write it in brackets: [http, schema]').default([])
 const slug = text.refine(
   (value) => isSafeSlug(value),
-  'is not a path below its section; Use letters, digits, hyphens and slashes: guide/first-steps',
+  'is not a path below its section; Use letters, digits and hyphens, and slashes in between: guide/first-steps',
 )
 const day = z.iso.date({
   error: ({ code }) => `${code === 'invalid_type' ? 'must be a day' : 'is not a day of the calendar'}; Write it as 2021-08-05`,

@@ -40,6 +40,27 @@ describe('frontMatterText', () => {
 })
 
 describe('front matter', () => {
+  it.each([
+    [
+      '<!-- lint -->\n---\ntitle: A\n---\nText',
+      '1:1-1:2 front-matter-missing The front matter does not begin on the first line of the file',
+    ],
+    ['\n\n---\ntitle: A\n---\nText', '1:1-1:2 front-matter-missing The front matter does not begin on the first line of the file'],
+    ['---\ntitle: A\n...\nText', '1:1-1:2 front-matter-missing The front matter is not closed by a line of `---`'],
+    [
+      '---\ntitle: A\n---\n<!-- lint -->\n---\ntitle: B\n---\n',
+      '5:1-5:4 front-matter-invalid A second block of front matter follows the first one, and readers would see it as text',
+    ],
+  ])('in another place is told where it is: %j', (text, problem) => {
+    expect(parse(text).problems).toEqual([problem])
+  })
+
+  it('names the folder for drafts, because whoever deletes the key publishes the page', () => {
+    const problems = createProblemList()
+    parseFrontMatter('---\ntitle: A\ndraft: true\n---\n', { schema: docSchema, file, problems })
+    expect(problems.all()).toMatchObject([{ code: 'front-matter-unknown-key', hint: expect.stringContaining('`_drafts`') }])
+  })
+
   it('is whole: what is not written has its default', () => {
     expect(parse('---\ntitle: A\n---\n')).toMatchObject({ data: { title: 'A', description: '', tags: [], packages: [] }, problems: [] })
   })

@@ -25,16 +25,7 @@ export function parseFrontMatter<S extends z.ZodObject>(
   const { schema, file, problems } = options
   const yaml = frontMatterText(text)
   if (yaml === null) {
-    const isConflict = /^<{7} /.test(text)
-    const message = /^---[ \t]*\n/.test(text)
-      ? 'The front matter is not closed by a line of `---`'
-      : `The file ${isConflict ? 'begins with a merge conflict of git' : 'has no front matter'}`
-    problems.add('front-matter-missing', {
-      file,
-      span: spanAt(1, 1),
-      message,
-      hint: isConflict ? conflictHint : 'Begin the file with a line `---`, then `title: …`, then a line `---`',
-    })
+    problems.add('front-matter-missing', { file, span: spanAt(1, 1), ...whyMissing(text) })
     return null
   }
   const { value, mistakes, spanOf, spanOfKey } = readYaml(yaml, { firstLine: 2 })
@@ -46,7 +37,7 @@ export function parseFrontMatter<S extends z.ZodObject>(
       hint: mistake.hint ?? (/^-{4,}[ \t]*$/m.test(yaml) ? 'End the front matter with a line of three hyphens' : yamlHint(mistake.message)),
     })
   if (mistakes.length > 0) return null
-  const rest = text.replace(fence, '').trimStart()
+  const rest = withoutComments(text.replace(fence, ''))
   const second = frontMatterText(rest) ?? ''
   if (Object.keys(schema.shape).some((key) => new RegExp(`^${key}:`, 'm').test(second))) {
     problems.add('front-matter-invalid', {
@@ -65,8 +56,11 @@ export function parseFrontMatter<S extends z.ZodObject>(
   }
   for (const { kind, path, message, hint } of schemaIssues(parsed.error, { schema, whole: 'The front matter' })) {
     const key = path.join('.')
-    if (kind === 'unknown-key') problems.add('front-matter-unknown-key', { file, span: spanOfKey(path), message, hint })
-    else if (kind === 'missing')
+    if (kind === 'unknown-key') {
+      const isDraft = ['draft', 'unlisted'].includes(String(path.at(-1)))
+      const draftHint = 'What is not to be published lies in a folder `_drafts`: move the file there'
+      problems.add('front-matter-unknown-key', { file, span: spanOfKey(path), message, hint: isDraft ? draftHint : hint })
+    } else if (kind === 'missing')
       problems.add('front-matter-missing-key', {
         file,
         span: spanOf(path),
@@ -83,6 +77,21 @@ export function parseFrontMatter<S extends z.ZodObject>(
     else problems.add('front-matter-invalid', { file, span: spanOf(path), message, hint })
   }
   return null
+}
+
+/** What is wrong with a file without front matter, and what to do. */
+function whyMissing(text: string): { readonly message: string; readonly hint: string } {
+  if (/^<{7} /.test(text)) return { message: 'The file begins with a merge conflict of git', hint: conflictHint }
+  if (/^---[ \t]*\n/.test(text))
+    return { message: 'The front matter is not closed by a line of `---`', hint: 'Write a line `---` below its last key' }
+  if (frontMatterText(withoutComments(text)) !== null)
+    return { message: 'The front matter does not begin on the first line of the file', hint: 'Move it above everything else' }
+  return { message: 'The file has no front matter', hint: 'Begin the file with a line `---`, then `title: …`, then a line `---`' }
+}
+
+/** A text without the comments and empty lines at its beginning. */
+function withoutComments(text: string): string {
+  return text.replace(/^(?:\s|<!--[\s\S]*?-->)+/, '')
 }
 
 const shownTexts = ['title', 'description', 'sidebarLabel']

@@ -49,8 +49,8 @@ export function scanContent(root: string, options: { site: Site; problems: Probl
       spellings.set(spelling, file)
       if (!file.endsWith('.md')) {
         assets.add(file)
-        if (/\.(?:mdx?|markdown)$/i.test(file))
-          problems.add('content-ignored', { file, message: `"${file}" is not published`, hint: 'Give it a name that ends with .md' })
+        const hint = ignoredNames.find(([pattern]) => pattern.test(file))?.[1]
+        if (hint !== undefined) problems.add('content-ignored', { file, message: `"${file}" is not published`, hint })
         continue
       }
       const source = readSource(root, { file, tree, problems, readFiles })
@@ -63,6 +63,14 @@ export function scanContent(root: string, options: { site: Site; problems: Probl
   }
   return { sources, assets }
 }
+
+/** Files that authors take for a part of the content, and what to do. */
+const ignoredNames: readonly (readonly [pattern: RegExp, hint: string])[] = [
+  [/\.(?:mdx?|markdown)$/i, 'Give it a name that ends with .md'],
+  [/\/_category_\.(?:json|ya?ml)$/, 'The configuration has the sidebars, with labels and order, in `docs.sidebars`: delete the file'],
+  [/\/blog\/authors\.ya?ml$/, 'The configuration has the authors, in `blog.authors`: delete the file'],
+  [/\/(?:blog|docs)\/tags\.ya?ml$/, 'The configuration has the tags, in `docs.tags` and `blog.tags`: delete the file'],
+]
 
 /** The folders that hold pages: in each locale those of the docs (one for each version), the blog and the other pages. */
 function contentTrees(site: Site): Tree[] {

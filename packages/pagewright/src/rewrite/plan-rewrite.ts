@@ -8,6 +8,7 @@ import { anchorsFile, printPublishedAnchors, readPublishedAnchors } from '../che
 import { configFile } from '../config/load-site.ts'
 import { contentFolder } from '../content/scan.ts'
 import { printTranslationRecord, translationsFile } from '../content/translation-record.ts'
+import type { Route } from '../plan/page-base.ts'
 import { definedPages, glossaryFile } from '../search/glossary.ts'
 import { configReplacements, redirectReplacement } from './config-edits.ts'
 import { type Change, newAddress, relink } from './relink.ts'
@@ -64,8 +65,12 @@ export async function planRewrite(rewrite: Rewrite, { root, prepared }: Input) {
   const lost = rewrite.redirect === null ? [...rewrite.paths].filter(([from, to]) => from !== to) : []
   for (const [from, to] of lost) steps.push(`add no redirect from ${from} to ${to}, because on many disks they would be one file`)
   for (const [from, to] of rewrite.paths) {
-    const below = [...prepared.planned.routes.keys()].filter((path) => path.startsWith(`${from}/`)).length
-    if (from !== to && below > 0) steps.push(`leave the ${below} pages below ${from} where they are`)
+    // Pages that are not translated have the file of another locale.
+    const isBelow = (route: Route): boolean =>
+      route.page.path.startsWith(`${from}/`) && route.file?.startsWith(`${contentFolder}/${route.page.locale}/`) === true
+    const below = [...prepared.planned.routes.values()].filter(isBelow).length
+    if (from === to || below === 0) continue
+    steps.push(below === 1 ? `leave the page below ${from} where it is` : `leave the ${below} pages below ${from} where they are`)
   }
   edit(anchorsFile, { to: newLedger(rewrite, { root }), step: 'add the new ids' })
   edit(translationsFile, { to: newRecord(rewrite, { prepared, newTexts }), step: 'carry over what translations were made from' })

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { linkDestinations, parseMarkdown } from '@pagewright/markdown'
-import { decodeSafely, type Locale, normalizePath, splitUrl } from '@pagewright/model'
+import { decodeSafely, type Locale, normalizePath, splitUrl, toMarkdownPath } from '@pagewright/model'
 import type { Content } from '../content/load-content.ts'
 import { pathOf } from '../plan/library.ts'
 import type { PlannedSite } from '../plan/planned-site.ts'
@@ -44,7 +44,9 @@ export function relink({ entry }: Content, { planned, change }: { planned: Plann
 export function newAddress(url: string, { planned: { site }, change }: { planned: Pick<PlannedSite, 'site'>; change: Change }): string {
   const { path, query, hash } = splitUrl(url)
   const normal = normalizePath(decodeSafely(path), site.locales)
-  const next = change.paths.get(normal) ?? normal
+  // The Markdown of a page lies at its address with `.md`.
+  const asMarkdown = [...change.paths].find(([from]) => toMarkdownPath(from) === normal)
+  const next = change.paths.get(normal) ?? (asMarkdown === undefined ? normal : toMarkdownPath(asMarkdown[1]))
   return `${next === normal ? path : next}${query}${newHash(hash, { isThere: change.paths.has(normal), change })}`
 }
 
