@@ -37,7 +37,7 @@ export function didYouMean(name: string, known: Iterable<string>): string | null
 /** A hint for a mistyped name: `Did you mean "title"?`, or all known names if they are few, or null. */
 export function suggest(name: string, known: Iterable<string>): string | null {
   const names = [...known]
-  const list = names.length > 0 && names.length <= 15 ? `Known names: ${names.join(', ')}` : null
+  const list = names.length > 0 && names.length <= 15 ? `Known names: ${names.map((one) => one || "''").join(', ')}` : null
   return didYouMean(name, names) ?? list
 }
 

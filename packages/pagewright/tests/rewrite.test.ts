@@ -284,7 +284,7 @@ describe('move', () => {
 
 describe('a command that cannot be carried out changes nothing', () => {
   it.each([
-    [['rename', '/docs/b#too', 'x'], 2, 'The page has no heading with the id "too". Did you mean "two"?'],
+    [['rename', '/docs/b#too', 'x'], 2, '"content/de/docs/b.md" has no heading with the id "too". Did you mean "two"?'],
     [['rename', '/docs/b#two', 'one'], 2, 'content/de/docs/b.md has the id "one" already'],
     [['rename', '/docs/b#two', 'a b'], 2, '"a b" cannot be an id'],
     [['rename', '/docs/b', 'x'], 2, '"/docs/b" names no heading'],

@@ -54,7 +54,7 @@ describe('a translation', () => {
     expect(report[1]).toMatch(/^note heading-missing/)
     expect(report[0]).toBe(
       'note heading-id-differs content/zh-cn/pages/about.md: The original has no heading with the id "reason". ' +
-        'If this is its section "why", write `## Title of reason {#why}`',
+        'If this is its section "why", end its line with `{#why}`',
     )
     expect(report).toHaveLength(2)
   })
@@ -64,7 +64,7 @@ describe('a translation', () => {
       'en/pages/about.md': { front: 'title: About', compiled: headings('new', 'who-we-are') },
       'zh-cn/pages/about.md': { front: 'title: 关于', compiled: headings('who') },
     })
-    expect(report[0]).toContain('If this is its section "who-we-are", write')
+    expect(report[0]).toContain('If this is its section "who-we-are", end its line')
     expect(report[1]).toContain('no heading with the ids "new", "who-we-are".')
   })
 

@@ -5,7 +5,7 @@ import type { Site } from '../config/resolve-site.ts'
 /** The endings of the keys of plural forms, of which languages have different ones. */
 const pluralForm = /\.(?:zero|one|two|few|many|other)$/
 
-type SiteInput = { readonly site: Pick<Site, 'messages' | 'announcement'>; readonly places: ConfigPlaces }
+type SiteInput = { readonly site: Pick<Site, 'locales' | 'messages' | 'announcement'>; readonly places: ConfigPlaces }
 
 /** What the theme says of itself. */
 type ThemeFacts = { readonly messages: Readonly<Record<string, string>>; readonly announces: boolean }
@@ -26,12 +26,12 @@ export function checkTheme(input: SiteInput, { theme, problems }: { theme: Theme
  * values that the same text has in no other locale and not in the theme.
  */
 function checkMessages(
-  { site: { messages }, places }: SiteInput,
+  { site: { locales, messages }, places }: SiteInput,
   { ofTheme, problems }: { ofTheme: Readonly<Record<string, string>>; problems: ProblemList },
 ): void {
-  const messageKeys = Object.keys(ofTheme)
-  const stems = new Set(messageKeys.map((key) => key.replace(pluralForm, '')))
+  const stems = new Set(Object.keys(ofTheme).map((key) => key.replace(pluralForm, '')))
   for (const [locale, texts] of Object.entries(messages)) {
+    const messageKeys = keysFor(locales.find(({ id }) => id === locale)?.lang ?? locale, ofTheme)
     const missing = messageKeys.filter((key) => !Object.hasOwn(texts, key))
     const more = missing.length > 5 ? ` and ${missing.length - 5} more` : ''
     if (missing.length > 0)
@@ -62,6 +62,17 @@ function checkMessages(
       })
     }
   }
+}
+
+/** The keys that a language needs. Where the theme has a text for one and one for several, it is a text for each form that numbers have. */
+function keysFor(lang: string, ofTheme: Readonly<Record<string, string>>): string[] {
+  const rules = new Intl.PluralRules(lang)
+  const forms = new Set(Array.from({ length: 121 }, (_, count) => rules.select(count)))
+  const withForm = (key: string, form: string): string => key.replace(pluralForm, `.${form}`)
+  const isCounted = (key: string): boolean =>
+    pluralForm.test(key) && ['one', 'other'].every((form) => Object.hasOwn(ofTheme, withForm(key, form)))
+  const keys = Object.keys(ofTheme).flatMap((key) => (isCounted(key) ? Array.from(forms, (form) => withForm(key, form)) : [key]))
+  return [...new Set(keys)]
 }
 
 /** The places for values in a text: `{count}`. */

@@ -1,4 +1,4 @@
-import { nearest, suggest } from '@pagewright/model'
+import { isSimilar, nearest, suggest } from '@pagewright/model'
 import { frontMatterSpan } from '../content/front-matter.ts'
 import { contentFolder } from '../content/scan.ts'
 import { translationsFile } from '../content/translation-record.ts'
@@ -37,7 +37,7 @@ export const translatedHeadings: Rule = ({ planned: { plan }, problems }) => {
         span: heading.span,
         message: `The original has no heading with the id "${heading.id}"`,
         hint: isLikely
-          ? `If this is its section "${counterpart.id}", write \`${'#'.repeat(heading.level)} ${heading.text} {#${counterpart.id}}\``
+          ? `If this is its section "${counterpart.id}", end its line with \`{#${counterpart.id}}\``
           : 'Give it the id of the heading that it translates, `{#id}`, or delete the section',
         related,
       })
@@ -68,7 +68,10 @@ export const orphanTranslations: Rule = ({ planned, problems }) => {
     const untranslated = originals.filter(
       (original) => !planned.sources.has(original.replace(folderOf(defaultLocale.id), folderOf(locale))),
     )
-    const similar = nearest(expected, untranslated)
+    const similar = nearest(
+      expected,
+      untranslated.filter((other) => isSimilar(nameOf(expected), nameOf(other))),
+    )
     problems.add('translation-without-original', {
       file,
       span: frontMatterSpan,
@@ -79,6 +82,11 @@ export const orphanTranslations: Rule = ({ planned, problems }) => {
           : `Did you mean "${similar}"? Give both files the same name`,
     })
   }
+}
+
+/** The name of a file, without its ending. */
+function nameOf(file: string): string {
+  return (file.split('/').at(-1) ?? '').replace(/\.md$/, '')
 }
 
 /** The record of translations names only what exists. */

@@ -17,7 +17,7 @@ const linkTarget = z.string().refine((to) => !isExternal(to) || linkSchemes.test
   error: 'has a scheme that is not allowed; Use https, http, mailto or tel',
 })
 /** A name that can stand in a URL path. */
-export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
+export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lower-case letters from a to z, digits and hyphens')
 
 const sidebarGroup = z.strictObject({
   label: localized,

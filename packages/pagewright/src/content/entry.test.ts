@@ -77,7 +77,7 @@ describe('an entry', () => {
 })
 
 describe('isSafeSlug', () => {
-  it.each(['a', 'a/b', 'a-b_c.d~e', '1', '中文/é', 'index/a', 'a/index.htm', 'indexes'])('takes %j', (slug) => {
+  it.each(['a', 'a/b', 'a-b_c.d~e', '1', '中文/é', 'index/a', 'a/index.htm', 'indexes', 'परिचय', 'การติดตั้ง'])('takes %j', (slug) => {
     expect(isSafeSlug(slug)).toBe(true)
   })
 
@@ -110,6 +110,7 @@ describe('isSafeSlug', () => {
     'index.html',
     'a/index.html/b',
     '*',
+    'e\u0301',
   ])('refuses %j', (slug) => {
     expect(isSafeSlug(slug)).toBe(false)
   })

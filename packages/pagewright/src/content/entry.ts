@@ -42,7 +42,9 @@ export function loadEntry(source: SourceFile, problems: ProblemList): Entry | nu
     problems.add('unsafe-path', {
       file: source.file,
       message: `The file's path "${source.name}" cannot be a URL path`,
-      hint: 'Rename it: letters, digits and hyphens, no spaces',
+      hint: isComposed(source.name)
+        ? 'Rename it: letters, digits and hyphens, no spaces'
+        : 'Rename it: its accents are characters of their own (Unicode NFD), and links have letters with accents (NFC)',
     })
     return null
   }
@@ -155,10 +157,19 @@ export const pageSchema = z.strictObject({
   search: z.boolean('must be true or false').default(true),
 })
 
+/** Whether a text has one character for a letter with its accent, where there is one (Unicode NFC). */
+function isComposed(text: string): boolean {
+  return text === text.normalize('NFC')
+}
+
 /** Whether a path of an author stays below its section and is a path in every file system and URL. `a/index` would be `a/`. */
 export function isSafeSlug(path: string): boolean {
   const parts = path.split('/')
-  return parts.at(-1) !== 'index' && parts.every((part) => /^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u.test(part) && part !== 'index.html')
+  return (
+    isComposed(path) &&
+    parts.at(-1) !== 'index' &&
+    parts.every((part) => /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._~-]*$/u.test(part) && part !== 'index.html')
+  )
 }
 
 /** Whether a text is a day of the calendar in the ISO form. */

@@ -102,7 +102,8 @@ function translationNotes({ content, part }: ArticleSource, { page, locale, plan
     `<p class="behind" role="note">${formatMessage(escapeText(messages[key] ?? ''), values)}</p>\n`
   const behindNote = (id: string): string => note('translation.behind', { original: link(messages['translation.original'] ?? '', { id }) })
   if (page.type === 'home') return behind.length + missing.length === 0 ? [] : [{ place: 'start', html: behindNote('') }]
-  const lang = ` lang="${escapeAttribute(defaultLocale.lang)}"`
+  const dir = locale.dir === defaultLocale.dir ? '' : ' dir="auto"'
+  const lang = ` lang="${escapeAttribute(defaultLocale.lang)}"${dir}`
   const links = missing.map(({ id, text }) => link(text, { id, attributes: ` id="${escapeAttribute(id)}"${lang}` }))
   const sections = new Intl.ListFormat(locale.lang).format(links)
   return [

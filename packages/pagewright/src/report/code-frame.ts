@@ -36,14 +36,20 @@ function marker({ line, span, shift }: { line: string; span: Span; shift: number
   return ' '.repeat(before) + '^'.repeat(Math.max(1, marked))
 }
 
-/** Columns that a text takes in a terminal: two for a Han, kana, hangul or full-width character. */
+/**
+ * Columns that a text takes in a terminal: two for an emoji and for a Han, kana, hangul or full-width character, none for a mark on the
+ * character before it.
+ */
 function displayWidth(text: string): number {
   let width = 0
-  for (const character of text)
-    width += /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u.test(
-      character,
-    )
-      ? 2
-      : 1
+  for (const character of text) {
+    if (/[\p{Mn}\p{Me}\p{Cf}]/u.test(character)) continue
+    width +=
+      /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u.test(
+        character,
+      )
+        ? 2
+        : 1
+  }
   return width
 }

@@ -9,8 +9,10 @@ import type { Content } from '../content/load-content.ts'
 import { contentFolder } from '../content/scan.ts'
 
 /** Finds a page by its site path, or by a file of it, seen from the root or the current folder. Returns its original, or a message. */
-export function pageOf(name: string, { root, prepared }: { root: string; prepared: Prepared }): Content | string {
+export function pageOf(given: string, { root, prepared }: { root: string; prepared: Prepared }): Content | string {
   const { site, planned } = prepared
+  // A terminal may write accents as characters of their own.
+  const name = existsSync(join(root, given)) ? given : given.normalize('NFC')
   const fromHere = relativePath(root, resolve(name))
   const file = name.endsWith('.md') ? (existsSync(join(root, name)) ? name.replace(/^\.\//, '') : fromHere) : null
   const path = normalizePath(readAddress(name, site), site.locales)

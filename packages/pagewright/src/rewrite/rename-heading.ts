@@ -12,8 +12,8 @@ export function renameHeading(page: Content, { from, to, prepared }: { from: str
   const { site } = prepared
   const ids = page.compiled.headings.map(({ id }) => id)
   const hint = suggest(from, ids)
-  if (!ids.includes(from)) return withHint(`The page has no heading with the id "${from}"`, hint)
-  if (!/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(to)) return `"${to}" cannot be an id: use letters, digits and hyphens`
+  if (!ids.includes(from)) return withHint(`"${page.entry.source.file}" has no heading with the id "${from}"`, hint)
+  if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u.test(to)) return `"${to}" cannot be an id: use letters, digits and hyphens`
   const taken = textsOf(page, prepared).find(
     (content) => content.compiled.anchors.includes(to) && formerIdBefore(content, { from, to }) === null,
   )

@@ -16,7 +16,7 @@ const errorRow = (id: string, ...messages: readonly string[]): PageText['section
   return [id, [title, ...messagesIn(title)].join('\n'), 'What it means.', 'error']
 }
 
-const pages = [
+const englishPages = [
   page('HTTP server', ['', 'HTTP server', 'A server answers requests.'], ['start', 'Start it', 'Read the status of the server.']),
   page(
     'kettle-http',
@@ -69,7 +69,7 @@ const pages = [
   page('More', ['', 'More', 'Context, context and context.'], ['upgrade', 'Upgrade', 'To a newer version.']),
 ]
 
-function open() {
+function open(pages = englishPages) {
   const glossary = { migrate: ['Upgrade'], [toTermKey('no cargo')]: ['empty load', 'Load.empty'] }
   const read = createPageReader()
   const names: string[] = []
@@ -275,5 +275,29 @@ describe('A search', () => {
   it('finds the page with a title in a question', async () => {
     expect((await places('what is a context?'))[0]).toBe('/Context')
     expect((await places('how does the context work'))[0]).toBe('/Context')
+  })
+})
+
+describe('A search in other scripts', () => {
+  const { find } = open([
+    page('導入', ['', '導入', 'このサーバーを使うと、コンピューターにﾃﾞｰﾀベースとAPIキーを導入できます。']),
+    page('العربية', ['', 'العربية', 'يقرأ الخادم الكِتَابَ من العـــربية بعد إعدادات المكتبة.']),
+    page('한국어', ['', '한국어', '데이터베이스 애플리케이션 프로그램은 빠르다.']),
+    page('ไทย', ['', 'ไทย', 'เซิร์ฟเวอร์นี้ใช้ฐานข้อมูล']),
+  ])
+
+  it.each([
+    ['サーバー', '導入'],
+    ['データベース', '導入'],
+    ['キー', '導入'],
+    ['الكتاب', 'العربية'],
+    ['العربية', 'العربية'],
+    ['الخادك', 'العربية'],
+    ['المكتبه', 'العربية'],
+    ['데이타베이스', '한국어'],
+    ['프로그램을', '한국어'],
+    ['ฐานข้อมูล', 'ไทย'],
+  ])('finds %s on the page %s', async (query, title) => {
+    expect((await find(query)).hits.map(({ path }) => path)).toEqual([`/${title}`])
   })
 })

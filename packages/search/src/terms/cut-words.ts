@@ -1,11 +1,12 @@
 /**
- * A run of Han characters, or a word of letters and digits with the punctuation inside it, e.g. `Response.json`, or `id:int` in
- * `/<id:int>`.
+ * A run of Han characters or of another script without spaces between words, or a word of letters and digits with the punctuation inside
+ * it, e.g. `Response.json`, or `id:int` in `/<id:int>`.
  */
 export type Word = { readonly text: string; readonly isHan: boolean }
 
-// The kinds of characters, as patterns. Letters of scripts without case count as lower.
-const han = '\\p{Script=Han}'
+// The kinds of characters, as patterns. Letters of scripts without case count as lower. Japanese kana and Thai are written without spaces
+// as well, so a word can begin anywhere in them.
+const han = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}ー]'
 const upper = '\\p{Lu}'
 const lower = `(?:(?!${han}|${upper})[\\p{L}\\p{M}])`
 const digit = `(?:(?!${han})\\p{N})`

@@ -22,11 +22,14 @@ export const longWord = 8
 const longestWord = 30
 
 /**
- * Whether a term can be the right spelling of a misspelled word: it consists of letters, and digits behind them, or it is a pair of Han
+ * Whether a term can be the right spelling of a misspelled word: it consists of letters, and of marks and digits behind them, or it is a pair of Han
  * characters, because the index has Chinese words in pairs.
  */
 export function isVocabularyWord(term: string): boolean {
-  return isHanPair(term) || (term.length >= shortestCorrected && term.length <= longestWord && /^\p{Ll}[\p{Ll}\p{N}]*$/u.test(term))
+  return (
+    isHanPair(term) ||
+    (term.length >= shortestCorrected && term.length <= longestWord && /^[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}\p{N}]*$/u.test(term))
+  )
 }
 
 /** Whether a term consists of two Han characters. */

@@ -91,7 +91,8 @@ function moveFocus(event: KeyboardEvent, tabs: HTMLElement): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return
   const all = tabsOf(tabs)
   const index = all.findIndex((tab) => tab.ariaSelected === 'true')
-  const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key]
+  const forth = getComputedStyle(tabs).direction === 'rtl' ? -1 : 1
+  const next = { ArrowLeft: index - forth, ArrowRight: index + forth, Home: 0, End: -1 }[event.key]
   const tab = next === undefined ? undefined : all.at(next % all.length)
   if (tab === undefined) return
   event.preventDefault()
