@@ -53,7 +53,7 @@ function checkMessages(
           message: `The text "${key}" of "${locale}" has ${unknown}, for which there is no value`,
           hint: known.size === 0 ? 'Write it without a value' : `Its values are ${[...known].join(' and ')}`,
         })
-      const similar = stems.has(key.replace(pluralForm, '')) ? null : nearest(key, messageKeys)
+      const similar = stems.has(key.replace(pluralForm, '')) ? null : (nearest(key, missing) ?? nearest(key, messageKeys))
       if (similar === null || messageKeys.length === 0) continue
       problems.add('theme-messages', {
         ...places.key(key),

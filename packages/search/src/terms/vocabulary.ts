@@ -22,8 +22,8 @@ export const longWord = 8
 const longestWord = 30
 
 /**
- * Whether a term can be the right spelling of a misspelled word: it consists of letters, and of marks and digits behind them, or it is a pair of Han
- * characters, because the index has Chinese words in pairs.
+ * Whether a term can be the right spelling of a misspelled word: it consists of letters, with marks and digits behind the first, or it is a
+ * pair of Han characters, because the index has Chinese words in pairs.
  */
 export function isVocabularyWord(term: string): boolean {
   return (
