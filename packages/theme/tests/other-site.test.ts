@@ -114,6 +114,6 @@ it('A page that is shown in another language than its own has the direction of i
   expect(html).toContain('<html lang="ar" dir="rtl"')
   expect(html).toMatch(/<h1 lang="en" dir="auto">/)
   expect(html).toMatch(/<div class="prose" lang="en" dir="auto"/)
-  expect(html).toContain('[dir] :is(.code,code,.word){direction:ltr;unicode-bidi:isolate}')
+  expect(html).toContain('[dir] :is(code,.code>*){direction:ltr;unicode-bidi:isolate}')
   expect(/<[^>]* dir=/.test(readFileSync(join(root, 'dist/docs/green.html'), 'utf8'))).toBe(false)
 })
