@@ -55,6 +55,7 @@ describe('markup of other generators and tools', () => {
     ['<p>a [b][c]</p>', '1:6'],
     ['> <dl>\n> <dd>a [b](c) d</dd>\n> </dl>', '2:9'],
     ['<<<<<<< HEAD\na', '1:1'],
+    ['||||||| 1a2b3c\na', '1:1'],
     ['a <!-- truncate --> b', '1:3'],
     ['{% tabs %}', '1:1'],
     ['{% include "a" %}', '1:1'],

@@ -40,7 +40,7 @@ export const foreignMarks: readonly (readonly [pattern: RegExp, hint: string])[]
   ],
   [/^[ \t>]*[\u200B\u2060]+(?:#{1,6}|[-*+]|\d{1,2}[.)]|:{3}\w)[ \t\w].*/m, 'Delete the invisible character at the beginning of the line'],
   [/^[ \t>]*={3}[!+]?[ \t]+".*"/m, 'Write `::::tabs`, below it `:::tab[Title]`, the text and `:::` for each, and `::::` at the end'],
-  [/^[ \t>]*<{7}[ \t].*/m, 'Resolve the conflict that git has left here'],
+  [/^[ \t>]*(?:<{7}|\|{7})[ \t].*/m, 'Resolve the conflict that git has left here'],
   [/^[ \t>]*<<<(?!<)[ \t]*\S.*/m, 'Write ` ```ts file="path"` and close the fence'],
   [/\[\[?_?toc_?\]?\]/i, 'Delete it: every page has a table of contents'],
   // Markdown takes the rest of `[[_TOC_]]` for emphasis.

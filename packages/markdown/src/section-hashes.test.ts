@@ -42,6 +42,18 @@ describe('the hashes of a text', () => {
       expect(await hashesOf(linked.replace(from, to))).not.toEqual(before)
   })
 
+  it('are the same when tags or other things of the front matter change that are no texts', async () => {
+    const front = (more: string): string => `---\ntitle: Tea\n${more}description: >-\n  Hot\n  water\n---\n\n${text}`
+    const before = await hashesOf(front(''))
+    expect(await hashesOf(front('tags: [a]\n'))).toEqual(before)
+    expect(await hashesOf(front('tags:\n  - a\n  - b\npackages:\n- c\nslug: d\n'))).toEqual(before)
+    for (const [from, to] of [
+      ['Tea', 'Coffee'],
+      ['water', 'milk'],
+    ] as const)
+      expect(await hashesOf(front('').replace(from, to))).not.toEqual(before)
+  })
+
   it('know names that every object has', async () => {
     expect(Object.keys(await hashesOf('## constructor\n\n## toString'))).toEqual(['', 'constructor', 'tostring'])
   })

@@ -8,9 +8,9 @@ import { nodesOf } from './tree.ts'
 
 /**
  * Hash of each section's source, by its heading's id. What stands before the first heading, front matter included, has
- * the id ''. Layout, keywords and the destinations of links within the site do not count: lines may be wrapped differently, and
- * pages be moved, without marking a translation as out of date. Records of translations hold these hashes, so a change
- * of this function would mark all translations.
+ * the id ''. Layout, keywords, the destinations of links within the site and what of the front matter is no text, such as tags, do not
+ * count: lines may be wrapped differently, pages be moved and tags be renamed without marking a translation as out of date. Records of
+ * translations hold these hashes, so a change of this function would mark all translations.
  */
 export function sectionHashes(root: Root, text: string): Readonly<Record<string, string>> {
   const starts = [
@@ -23,15 +23,23 @@ export function sectionHashes(root: Root, text: string): Readonly<Record<string,
   const links = linkDestinations(root, text)
     .flatMap(({ kind, range }) => (kind === 'link' && range !== null ? [range] : []))
     .filter((link) => !keywords.some(({ start, end }) => link.start >= start && link.end <= end))
+  // Each key of the front matter with the lines of its value, which are indented or begin with a hyphen.
+  const frontMatter = /^---[ \t]*\n[\s\S]*?\n---[ \t]*$/m.exec(text)?.[0] ?? ''
+  const unread = [...(text.startsWith(frontMatter) ? frontMatter : '').matchAll(/^(\w+):.*\n(?:[ \t-](?!--).*\n|\n)*/gm)].flatMap(
+    ({ index, 0: lines, 1: key = '' }) => (translated.includes(key) ? [] : [{ start: index, end: index + lines.length }]),
+  )
   return Object.fromEntries(
     starts.map(({ id, start }, index) => {
       const end = starts[index + 1]?.start ?? text.length
-      const own = [...links, ...keywords].filter((range) => range.start >= start && range.end <= end)
+      const own = [...links, ...keywords, ...unread].filter((range) => range.start >= start && range.end <= end)
       const moved = own.map((range) => ({ start: range.start - start, end: range.end - start, text: '' }))
       return [id, hashOf(replaceRanges(text.slice(start, end), moved))]
     }),
   )
 }
+
+/** The keys of the front matter whose values are read as texts. */
+const translated = ['title', 'description', 'sidebarLabel']
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 16)

@@ -37,8 +37,12 @@ export function didYouMean(name: string, known: Iterable<string>): string | null
 /** A hint for a mistyped name: `Did you mean "title"?`, or all known names if they are few, or null. */
 export function suggest(name: string, known: Iterable<string>): string | null {
   const names = [...known]
-  const list = names.length > 0 && names.length <= 15 ? `Known names: ${names.map((one) => one || "''").join(', ')}` : null
-  return didYouMean(name, names) ?? list
+  return didYouMean(name, names) ?? listNames(names)
+}
+
+/** Names as a list; null for none and for more than fit into a message. */
+export function listNames(names: readonly string[]): string | null {
+  return names.length > 0 && names.length <= 15 ? `Known names: ${names.map((one) => one || "''").join(', ')}` : null
 }
 
 /** A message and, after a full stop, what to do if that is known. */

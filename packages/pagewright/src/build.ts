@@ -115,7 +115,7 @@ async function write(
   const { site, fingerprint, store, planned, places, client, server } = ready
   const { plan, publicFiles } = planned
   // Workers draw while this thread indexes and renders. An error is thrown again where the pictures are written.
-  const drawn = drawSocialImages({ root, site, plan, store })
+  const drawn = drawSocialImages({ root, site, plan, store, log })
   drawn.catch(() => {})
   const theme = { loadTheme: () => loadTheme(server.file), problems }
   await checkIslands({ islands: site.islands, places }, theme)

@@ -101,7 +101,7 @@ describe('deploy', () => {
       input: `100644 blob ${blob}\told.js\n`,
       encoding: 'utf8',
     }).trim()
-    const deployed = git(remote, 'commit-tree', own, '-p', 'release', '-m', 'Deploy website - based on 1')
+    const deployed = git(remote, 'commit-tree', own, '-p', 'release', '-m', `Deploy website - based on ${'1'.repeat(40)}`)
     const edited = old.flatMap((line) => (line.endsWith('\tindex.html') ? [`100644 blob ${blob}\tindex.html\n`] : [])).join('')
     const changed = execFileSync('git', ['mktree'], {
       cwd: remote,
@@ -141,8 +141,46 @@ describe('deploy', () => {
     git(site, 'switch', '--quiet', 'main')
     expect([code, git(remote, 'rev-parse', 'main')]).toEqual([1, git(site, 'rev-parse', 'main')])
     expect(output).toContain(
-      'The branch "main" of origin holds sources: it has a commit in common with what is checked out [cannot-deploy]',
+      'The branch "main" of origin holds sources: it has the configuration of this site, or a commit in common with it [cannot-deploy]',
     )
+  })
+
+  it('refuses a branch with sources also where the clone is shallow, or its last commit is about deployments', async () => {
+    git(site, 'push', '--quiet', 'origin', 'main:feature')
+    const tip = git(remote, 'commit-tree', 'main^{tree}', '-p', 'main', '-m', 'Deploy website with a workflow')
+    git(remote, 'update-ref', 'refs/heads/main', tip)
+    const shallow = join(folder, 'shallow')
+    git(folder, 'clone', '--quiet', '--depth', '1', '--branch', 'feature', `file://${remote}`, shallow)
+    git(site, 'switch', '--quiet', '--detach')
+    for (const cwd of [site, shallow]) {
+      const { code, stderr } = await runPagewright(
+        ['deploy', '--branch', 'main', ...(cwd === site ? [] : ['--out-dir', join(folder, 'out')])],
+        { cwd, env: tester },
+      )
+      expect([code, git(remote, 'rev-parse', 'main')]).toEqual([1, tip])
+      expect(stderr).toContain('The branch "main" of origin holds sources')
+    }
+    git(site, 'switch', '--quiet', 'main')
+    git(remote, 'update-ref', 'refs/heads/main', 'main~1')
+    git(remote, 'branch', '-D', 'feature')
+  })
+
+  it('warns where the branch held a newer site than the one that is checked out', async () => {
+    git(site, 'commit', '--quiet', '--allow-empty', '-m', 'Newer')
+    writeFileSync(join(site, 'public/newer.txt'), 'newer')
+    expect((await deploy('--allow-dirty')).output).not.toContain('Warning')
+    rmSync(join(site, 'public/newer.txt'))
+    const newer = git(site, 'rev-parse', 'HEAD')
+    git(site, 'reset', '--quiet', '--hard', 'HEAD~1')
+    const { code, output } = await deploy()
+    expect(code).toBe(0)
+    expect(output).toContain(`Warning: origin/release held the site of the commit ${newer}, which is not part of what is checked out`)
+    git(site, 'reset', '--quiet', '--hard', newer)
+  })
+
+  it('works in a hook of git, which names another repository by variables', async () => {
+    const { code, output } = await deployWith({ GIT_DIR: join(folder, 'nowhere'), GIT_INDEX_FILE: 'none', GIT_PREFIX: 'x/' })
+    expect([code, output]).toEqual([0, expect.stringMatching(/Deployed to|holds this site already/)])
   })
 
   it('says before it builds that git refuses to read the repository, or does not know in whose name to commit', async () => {

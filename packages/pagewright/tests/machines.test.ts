@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createProblemList } from '@pagewright/model'
@@ -193,6 +193,16 @@ describe('JSON-LD', () => {
 })
 
 describe('Pictures for social networks', () => {
+  it('are kept while a page has them, and for a month after that', async () => {
+    const folder = join(root, '.cache/pagewright-social')
+    const used = readdirSync(folder)
+    const monthAgo = new Date(Date.now() - 31 * 24 * 3_600_000)
+    for (const file of ['young.png', 'old.png']) writeFileSync(join(folder, file), '')
+    for (const file of [...used, 'old.png']) utimesSync(join(folder, file), monthAgo, monthAgo)
+    await build({ root, out: site.out, base: '/x/', fresh: false, problems: createProblemList(), log: silentLogger })
+    expect(readdirSync(folder).sort()).toEqual([...used, 'young.png'].sort())
+  })
+
   it('are named by each page with an absolute address, and have 1200 × 630 pixels and at most 60 KB', () => {
     const files = documents().filter((file) => !read(file).includes('content="noindex"'))
     for (const file of files) {

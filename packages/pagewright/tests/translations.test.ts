@@ -223,8 +223,8 @@ describe('the record', () => {
     expect(notes.map(({ file, span, message, hint }) => `${file}:${span?.line}:${span?.column} ${message}. ${hint}`)).toEqual([
       `${record}:4:5 "${original}" has no section "secnod". Did you mean "second"?`,
       `${record}:5:5 "${original}" has no section "x". The next \`pagewright check --accept\` removes it`,
-      `${record}:7:3 There is no translation "content/zh-cn/docs/stert.md". Did you mean "zh-cn/docs/start.md"?`,
-      `${record}:10:3 There is no translation "content/en/docs/start.md". Did you mean "zh-cn/docs/start.md"?`,
+      `${record}:7:3 There is no translation "content/zh-cn/docs/stert.md". The next \`pagewright check --accept\` removes it`,
+      `${record}:10:3 There is no translation "content/en/docs/start.md". The next \`pagewright check --accept\` removes it`,
     ])
   })
 })

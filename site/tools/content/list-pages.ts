@@ -15,7 +15,8 @@ export function listPages(locale: Locale): Page[] {
 
 /** Reads one page, given by its path below the folder of the locale. */
 export function readPage(locale: Locale, file: string): Page {
-  return toPage({ locale, file }, readFileSync(`${contentFolder}/${locale}/${file}`, 'utf8'))
+  const text = readFileSync(`${contentFolder}/${locale}/${file}`, 'utf8')
+  return toPage({ locale, file }, text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))
 }
 
 /** Creates a page from its text. Throws when the front matter is not valid. */

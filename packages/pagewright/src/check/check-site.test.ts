@@ -25,6 +25,16 @@ function link(url: string): Partial<Compiled> {
 }
 
 describe('a translation', () => {
+  it('that the record does not know gets a note, if there is a record', () => {
+    const texts = { 'en/pages/about.md': 'title: About', 'zh-cn/pages/about.md': 'title: 关于', 'zh-cn/pages/index.md': 'title: 主页' }
+    const other = { translations: { 'zh-cn/pages/index.md': { '': '0' } } }
+    expect(reportOf(texts)).toEqual([])
+    expect(reportOf(texts, other).filter((line) => line.includes('about'))).toEqual([
+      'note translation-unrecorded content/zh-cn/pages/about.md: content/translations.json does not say which original this translation was ' +
+        'made from, so it will never count as behind. If it is up to date, say so: `pagewright check --accept content/zh-cn/pages/about.md`',
+    ])
+  })
+
   it('that lacks a section gets a note', () => {
     const texts = {
       'en/pages/about.md': { front: 'title: About', compiled: headings('who', 'why') },

@@ -9,7 +9,7 @@ import { publishedAnchors } from './published-anchors.ts'
 import { references } from './references.ts'
 import type { CheckContext, Rule } from './rule.ts'
 import { pagesOfSidebars, unknownSidebarDocs } from './sidebars.ts'
-import { behindTranslations, orphanTranslations, translatedHeadings, translationRecord } from './translations.ts'
+import { behindTranslations, orphanTranslations, translatedHeadings, translationRecord, unrecordedTranslations } from './translations.ts'
 import { unknownNames } from './unknown-names.ts'
 
 const rules: readonly Rule[] = [
@@ -28,6 +28,7 @@ const rules: readonly Rule[] = [
   translatedHeadings,
   translationRecord,
   behindTranslations,
+  unrecordedTranslations,
   unknownComments,
   headingLevels,
   references,

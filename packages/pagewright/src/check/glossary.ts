@@ -1,6 +1,6 @@
-import { nearest } from '@pagewright/model'
 import { contentFolder } from '../content/scan.ts'
 import { definedPages, glossaryFile, readGlossary } from '../search/glossary.ts'
+import { similarPath } from './link-hints.ts'
 import type { Rule } from './rule.ts'
 
 /** The glossary can be read, and the pages that it names are there. */
@@ -9,7 +9,7 @@ export const glossary: Rule = ({ root, planned: { site, sources }, problems }) =
   const folder = `${contentFolder}/${site.defaultLocale.id}/`
   for (const { page, span } of definedPages(root)) {
     if (sources.has(folder + page)) continue
-    const similar = nearest(folder + page, sources.keys())
+    const similar = similarPath(folder + page, [...sources.keys()])
     const hint = similar?.startsWith(folder)
       ? `Did you mean "${similar.slice(folder.length)}"?`
       : `Name a file below ${folder}, or delete the line`

@@ -46,11 +46,11 @@ export function movedPage(path: string, { plan, routes }: Pick<PlannedSite, 'pla
 }
 
 /** The same for a link to a Markdown file, with the path to write in its place. */
-export function movedFile(target: string, { from, planned }: { from: string; planned: PlannedSite }): string | null {
+export function movedFile(target: string, { from, hash, planned }: { from: string; hash: string; planned: PlannedSite }): string | null {
   const paths = pathsOfFile(target, planned.site)
   const moved = planned.plan.redirects.find((redirect) => paths.includes(redirect.from))
   const file = moved === undefined ? null : (planned.routes.get(moved.to)?.file ?? null)
-  return file === null ? null : `The page has moved: link to "${posix.relative(posix.dirname(from), file)}"`
+  return file === null ? null : `The page has moved: link to "${posix.relative(posix.dirname(from), file)}${hash}"`
 }
 
 /** What to do about a link to a page that there is not: the most similar address of a page or a file, or how links are written. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reference } from '@pagewright/markdown'
-import { decodeSafely, type Locale, nearest, type ProblemCode, suggest } from '@pagewright/model'
+import { decodeSafely, type Locale, nearest, type ProblemCode, splitUrl, suggest } from '@pagewright/model'
 import { isPicture, svgNamespace } from '../content/image-size.ts'
 import type { Content } from '../content/load-content.ts'
 import type { PlannedSite } from '../plan/planned-site.ts'
@@ -73,7 +73,7 @@ function problemOf(resolution: Resolution, { reference, content, root, planned }
         code: 'broken-markdown-link',
         message: `The link "${reference.url}" leads to no file: there is no "${resolution.target}"`,
         hint:
-          movedFile(resolution.target, { from: file, planned }) ??
+          movedFile(resolution.target, { from: file, hash: splitUrl(reference.url).hash, planned }) ??
           (similar === null ? 'Readers see the words without a link' : `Did you mean "${similar}"?`),
       }
     }

@@ -1,8 +1,9 @@
-import { suggest } from '@pagewright/model'
+import { listNames, suggest } from '@pagewright/model'
 import { versionsFile } from '../config/load-site.ts'
 import { toId } from '../content/entry.ts'
 import { frontMatterSpan } from '../content/front-matter.ts'
 import { sidebarDocIds } from '../plan/resolve-sidebars.ts'
+import { similarPath } from './link-hints.ts'
 import type { Rule } from './rule.ts'
 
 /** Every page of the docs is in one place of the sidebars: readers do not find one that no sidebar leads to. */
@@ -51,10 +52,14 @@ export const unknownSidebarDocs: Rule = ({ planned, problems, places }) => {
     for (const [name, sidebar] of Object.entries(version.sidebars)) {
       for (const id of sidebarDocIds(sidebar.items)) {
         if (known.has(id)) continue
+        const similar = similarPath(id, ids)
         problems.add('sidebar-unknown-doc', {
           ...(version.name === 'current' ? places.text(id) : { file: versionsFile }),
           message: `The sidebar "${name}"${version.name === 'current' ? '' : ` of version "${version.name}"`} names no page: there is no doc "${id}"`,
-          hint: suggest(id, ids) ?? "An id is the file's path below docs, without .md and /index",
+          hint:
+            similar === null
+              ? (listNames(ids) ?? "An id is the file's path below docs, without .md and /index")
+              : `Did you mean "${similar}"?`,
         })
       }
     }

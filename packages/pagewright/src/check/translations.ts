@@ -1,8 +1,9 @@
-import { isSimilar, nearest, suggest } from '@pagewright/model'
+import { isSimilar, nearest } from '@pagewright/model'
 import { frontMatterSpan } from '../content/front-matter.ts'
 import { contentFolder } from '../content/scan.ts'
 import { translationsFile } from '../content/translation-record.ts'
 import { keyOf } from '../plan/library.ts'
+import { similarPath } from './link-hints.ts'
 import type { Rule } from './rule.ts'
 
 /** A section whose original has changed since it was translated is work that waits. */
@@ -18,6 +19,21 @@ export const behindTranslations: Rule = ({ planned: { plan }, problems }) => {
         related: [original.entry.source.file],
       })
     }
+  }
+}
+
+/** A translation of which the record says nothing would never count as behind. Sites without a record do not use it. */
+export const unrecordedTranslations: Rule = ({ planned: { plan }, problems }) => {
+  const { sections } = plan.translationRecord
+  for (const { name, content } of Object.keys(sections).length === 0 ? [] : plan.translations.values()) {
+    const { file } = content.entry.source
+    if (Object.hasOwn(sections, name)) continue
+    problems.add('translation-unrecorded', {
+      file,
+      span: frontMatterSpan,
+      message: `${translationsFile} does not say which original this translation was made from, so it will never count as behind`,
+      hint: `If it is up to date, say so: \`pagewright check --accept ${file}\``,
+    })
   }
 }
 
@@ -94,11 +110,11 @@ export const translationRecord: Rule = ({ planned, problems }) => {
   const { plan } = planned
   const { sections, spanOfKey } = plan.translationRecord
   const report = (message: string, { path, known }: { path: readonly string[]; known: readonly string[] }): void => {
-    const hint = suggest(path.at(-1) ?? '', known)
-    const action = hint?.startsWith('Did') ? hint : 'The next `pagewright check --accept` removes it'
+    const similar = similarPath(path.at(-1) ?? '', known)
+    const action = similar === null ? 'The next `pagewright check --accept` removes it' : `Did you mean "${similar}"?`
     problems.add('translation-unknown', { file: translationsFile, span: spanOfKey(path), message, hint: action })
   }
-  const names = [...plan.translations.values()].map(({ name }) => name)
+  const names = [...plan.translations.values()].flatMap(({ name }) => (Object.hasOwn(sections, name) ? [] : name))
   for (const [name, recorded] of Object.entries(sections)) {
     const file = `${contentFolder}/${name}`
     const translation = plan.translations.get(file)

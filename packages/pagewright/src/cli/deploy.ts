@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createProblemList, type ProblemList } from '@pagewright/model'
 import { isInside, relativePath } from '../cache/files.ts'
-import { loadSite } from '../config/load-site.ts'
+import { configFile, loadSite } from '../config/load-site.ts'
 import { type Git, GitError, openGit, refusalOf } from '../content/git.ts'
 import { recordFile } from '../output/staging.ts'
 import { createLogger, type Logger } from '../report/logger.ts'
@@ -44,8 +44,8 @@ export const deployCommand: Command = {
   },
 }
 
-/** What the messages of all commits of deployments begin with. */
-const deployed = 'Deploy website'
+/** The message of every commit of a deployment, up to the commit that it was built from. */
+const deployed = 'Deploy website - based on'
 
 type Target = { readonly remote: string; readonly branch: string }
 
@@ -114,15 +114,16 @@ function push(
     const tree = git.run(['write-tree'], { env })
     const parent = fetchTip(git, { remote, branch })
     if (parent !== null && git.run(['rev-parse', `${parent}^{tree}`]) === tree) return 'unchanged'
-    if (parent !== null && !isDeployment(git, parent) && git.succeeds(['merge-base', parent, 'HEAD'])) {
+    const base = parent === null ? null : baseOf(git, parent)
+    if (parent !== null && base === null && holdsSources(git, parent)) {
       problems.add('cannot-deploy', {
         file: null,
-        message: `The branch "${branch}" of ${remote} holds sources: it has a commit in common with what is checked out`,
+        message: `The branch "${branch}" of ${remote} holds sources: it has the configuration of this site, or a commit in common with it`,
         hint: 'Name another branch with --branch; if this one is to be deployed to, delete it there first',
       })
       return 'refused'
     }
-    const message = `${deployed} - based on ${sha}`
+    const message = `${deployed} ${sha}`
     const commit = git.run(['commit-tree', tree, '-m', message, ...(parent === null ? [] : ['-p', parent])])
     const lost = parent === null ? [] : findLostFiles(git, { parent, tree })
     git.run(['push', remote, `${commit}:refs/heads/${branch}`])
@@ -130,6 +131,11 @@ function push(
       log.error(
         `Warning: the commit ${parent}, which was the last one of ${remote}/${branch}, is no deployment. Files of it are gone or replaced: ` +
           `${listFiles(lost, 5)}\n    hint: Put those that the site needs into public/, and deploy again; the commit still has them`,
+      )
+    if (base !== null && isAhead(git, base))
+      log.error(
+        `Warning: ${remote}/${branch} held the site of the commit ${base}, which is not part of what is checked out. What it had is gone from the site\n` +
+          '    hint: Unless you wanted an older site, bring what is missing with `git pull`, and deploy again',
       )
     return 'pushed'
   } catch (error) {
@@ -150,19 +156,33 @@ function push(
  * Where nothing was deployed yet, that is every file of the branch that will be gone.
  */
 function findLostFiles(git: Git, { parent, tree }: { parent: string; tree: string }): readonly string[] {
-  if (isDeployment(git, parent)) return []
+  if (baseOf(git, parent) !== null) return []
   const changed = (filter: string, from: string, to: string): string[] => {
     const options = ['-r', '--name-only', '--no-renames', `--diff-filter=${filter}`]
     const names = git.run(['-c', 'core.quotePath=off', 'diff-tree', ...options, from, to])
     return names === '' ? [] : names.split('\n')
   }
-  const last = git.run(['log', '-1', '--format=%H', `--grep=^${deployed}`, parent])
+  const last = git.run(['log', '-1', '--format=%H', `--grep=^${deployed} [0-9a-f]*$`, parent])
   const foreign = last === '' ? null : new Set(changed('AM', last, parent))
   return changed(foreign === null ? 'D' : 'DM', parent, tree).filter((file) => foreign?.has(file) ?? true)
 }
 
-function isDeployment(git: Git, commit: string): boolean {
-  return git.run(['log', '-1', '--format=%s', commit]).startsWith(deployed)
+/** The commit that a deployment was built from; null for a commit that is no deployment. */
+function baseOf(git: Git, commit: string): string | null {
+  const subject = git.run(['log', '-1', '--format=%s', commit])
+  const base = subject.startsWith(`${deployed} `) ? subject.slice(deployed.length + 1) : ''
+  return /^[0-9a-f]{40,64}$/.test(base) ? base : null
+}
+
+/** Whether a commit holds the sources of this site. In a shallow clone, where nothing is in common, the configuration tells it. */
+function holdsSources(git: Git, commit: string): boolean {
+  const config = `${git.run(['rev-parse', '--show-prefix'])}${configFile}`
+  return git.succeeds(['cat-file', '-e', `${commit}:${config}`]) || git.succeeds(['merge-base', commit, 'HEAD'])
+}
+
+/** Whether a commit has something that is not checked out here. A shallow clone does not know. */
+function isAhead(git: Git, commit: string): boolean {
+  return git.run(['rev-parse', '--is-shallow-repository']) === 'false' && !git.succeeds(['merge-base', '--is-ancestor', commit, 'HEAD'])
 }
 
 /** Fetches the branch from the remote, and returns its commit; null when the branch does not exist yet. */

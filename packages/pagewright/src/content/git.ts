@@ -5,7 +5,9 @@ export type Git = ReturnType<typeof openGit>
 
 /** Prepares git for a folder (an absolute path). Git asks for no password: where it needs one, the command fails. It speaks English. */
 export function openGit(cwd: string) {
-  const quiet = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
+  // A hook of git sets where the repository is, and from another folder that would be wrong.
+  const { GIT_DIR, GIT_WORK_TREE, GIT_INDEX_FILE, GIT_PREFIX, GIT_COMMON_DIR, GIT_OBJECT_DIRECTORY, ...outside } = process.env
+  const quiet = { ...outside, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
   return {
     /** Runs a command and returns what it prints, trimmed. Throws a `GitError` when it fails. */
     run: (args: readonly string[], { env = {} }: { readonly env?: Readonly<Record<string, string>> } = {}): string => {

@@ -72,7 +72,8 @@ export function readYaml(text: string, { firstLine = 1 }: { firstLine?: number }
 }
 
 /** What to do with a merge conflict. */
-export const conflictHint = 'Delete the lines with <<<<<<<, ======= and >>>>>>>, and keep what is right of both sides'
+export const conflictHint =
+  'Delete the lines with <<<<<<<, ======= and >>>>>>>, and those from ||||||| to ======= if there are any; keep what is right of both sides'
 
 const conflict = /^<{7} /m
 
@@ -117,9 +118,27 @@ export function readJsonFile<S extends z.ZodType>(
     report(json.span, `${file} is not valid JSON`)
     return null
   }
+  // JSON takes the last one, and a merge of two branches that is kept as it is has both.
+  if (keysIn(text) > countKeys(json.value)) {
+    for (const { span } of readYaml(text).mistakes)
+      problems.add(code, { file, span, message: `${file} has a key twice`, hint: 'Keep one of the two, with what is right of both' })
+    return null
+  }
   const parsed = schema.safeParse(json.value)
   if (parsed.success) return { value: parsed.data, spanOf: (at) => places().spanOf(at), spanOfKey: (at) => places().spanOfKey(at) }
   for (const issue of schemaIssues(parsed.error, { schema, whole: file }))
     report(issue.kind === 'unknown-key' ? places().spanOfKey(issue.path) : places().spanOf(issue.path), issue.message)
   return null
+}
+
+/** How many keys a text in JSON has. */
+function keysIn(json: string): number {
+  return json.match(/"(?:[^"\\]|\\.)*"\s*:/g)?.length ?? 0
+}
+
+/** How many keys the objects in a value have. */
+function countKeys(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const own = Array.isArray(value) ? 0 : Object.keys(value).length
+  return Object.values(value).reduce((sum: number, one) => sum + countKeys(one), own)
 }

@@ -1,5 +1,5 @@
 import { pbkdf2 } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -30,6 +30,19 @@ it('Tells of a file that was saved after the files began to be read', async () =
   writeFileSync(join(root, 'site.config.ts'), 'four')
   let told = 0
   const close = pollFiles(root, { files: ['site.config.ts'], readAt, onChange: () => told++ })
+  await expect.poll(() => told, { timeout: 5000 }).toBe(1)
+  close()
+})
+
+it('Does not tell of a file whose time is in the future, until it changes', async () => {
+  const file = join(root, 'site.config.ts')
+  writeFileSync(file, 'of another clock')
+  utimesSync(file, new Date(), new Date(Date.now() + 3_600_000))
+  let told = 0
+  const close = pollFiles(root, { files: ['site.config.ts'], readAt: Date.now() - 1000, onChange: () => told++ })
+  await sleep(600)
+  expect(told).toBe(0)
+  writeFileSync(file, 'now')
   await expect.poll(() => told, { timeout: 5000 }).toBe(1)
   close()
 })

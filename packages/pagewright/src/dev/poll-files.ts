@@ -22,7 +22,8 @@ export function pollFiles(root: string, { files, readAt, onChange }: PollInput):
     clearTimeout(timer)
     timer = setTimeout(onChange, interval)
   }
-  if (seen.some((file) => (file?.mtimeMs ?? 0) > readAt)) tell()
+  // A time in the future, such as one of another clock, says nothing.
+  if (seen.some((file) => file !== undefined && file.mtimeMs > readAt && file.mtimeMs < Date.now() + 1000)) tell()
   // Not by `watchFile`: it takes its first look later, and what is saved until then would be what it compares with.
   const polling = setInterval(() => {
     const now = look()

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { createProblemList, spanAt } from '@pagewright/model'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { countProblems, formatProblems, summarizeProblems } from './format-problems.ts'
 
 let root = ''
@@ -53,6 +53,12 @@ describe('the report', () => {
         '::warning file=b.md,title=broken-markdown-link::It is gone: 100%25\n' +
         '::error file=gone.md,line=3,col=7,title=page-gone::x,y: z%0Aw%0Ah\n',
     )
+  })
+
+  it('for GitHub names files from the top of what is checked out', () => {
+    vi.stubEnv('GITHUB_WORKSPACE', dirname(root))
+    expect(formatProblems(problems.all(), { root, format: 'github' })).toContain(`::error file=${basename(root)}/a.md,line=2`)
+    vi.unstubAllEnvs()
   })
 
   it('for programs is the problems themselves', () => {

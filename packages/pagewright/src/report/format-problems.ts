@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { type Problem, type ProblemCode, problemCodes, type Severity, severities, toPlace } from '@pagewright/model'
-import { readText } from '../cache/files.ts'
+import { isInside, readText, relativePath } from '../cache/files.ts'
 import { codeFrame, withoutControls } from './code-frame.ts'
 
 export type ProblemFormat = 'text' | 'json' | 'github'
@@ -10,7 +10,7 @@ export const problemFormats: readonly ProblemFormat[] = ['text', 'json', 'github
 /** Renders problems for a terminal, for a program, or as GitHub workflow commands. `root` is where their files lie. */
 export function formatProblems(problems: readonly Problem[], options: { root: string; format: ProblemFormat; color?: boolean }): string {
   if (options.format === 'json') return `${JSON.stringify(problems, null, 2)}\n`
-  if (options.format === 'github') return problems.map(toGithub).join('')
+  if (options.format === 'github') return problems.map((problem) => toGithub(problem, options.root)).join('')
   return toText(problems, { root: options.root, paint: options.color ? styleText : (_style, text) => text })
 }
 
@@ -94,12 +94,15 @@ function toText(problems: readonly Problem[], { root, paint }: { root: string; p
   return text
 }
 
-/** A workflow command; `%`, line ends and separators are escaped as GitHub asks. */
-function toGithub(problem: Problem): string {
+/** A workflow command; `%`, line ends and separators are escaped as GitHub asks, and paths begin at the top of what is checked out. */
+function toGithub(problem: Problem, root: string): string {
+  const workspace = process.env['GITHUB_WORKSPACE'] ?? ''
+  const path = (file: string): string =>
+    workspace !== '' && isInside(root, { folder: workspace }) ? relativePath(workspace, join(root, file)) : file
   const escapeText = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
   const escapeValue = (text: string): string => escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
   const properties = [
-    ...(problem.file === null ? [] : [`file=${escapeValue(problem.file)}`]),
+    ...(problem.file === null ? [] : [`file=${escapeValue(path(problem.file))}`]),
     ...(problem.span === null ? [] : [`line=${problem.span.line}`, `col=${problem.span.column}`]),
     `title=${escapeValue(problem.code)}`,
   ]

@@ -83,6 +83,15 @@ describe('cachedBundle', () => {
     expect(await cachedBundle({ root: folder, site, store: memoryStore() }, { name: 'x', make })).toBe(1)
   })
 
+  it('makes a bundle once where the time of a file is in the future, as one of another clock may be', async () => {
+    const file = join(folder, 'index.ts')
+    writeFileSync(file, 'of another clock')
+    utimesSync(file, new Date(), new Date(Date.now() + 3_600_000))
+    const make = vi.fn(async () => ({ files: [file], result: 'made' }))
+    await cachedBundle({ root: folder, site, store: memoryStore() }, { name: 'x', make })
+    expect(make).toHaveBeenCalledOnce()
+  })
+
   it('makes a bundle again when a file of it was saved while it was made, so that the edit is not lost', async () => {
     const store = memoryStore()
     const file = join(folder, 'index.ts')

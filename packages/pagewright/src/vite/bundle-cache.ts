@@ -27,8 +27,12 @@ export async function cachedBundle<T>(
     // Plugins may write files into the site's cache while they bundle. Those are results, so the bundle does not depend on them.
     const cache = join(root, '.cache').replaceAll('\\', '/')
     const files = filesOnDisk(all).filter((file) => !file.replaceAll('\\', '/').startsWith(`${cache}/`))
-    // A file that was saved meanwhile may be in the bundle as it was before. Its hash would be that of the new text, for good.
-    const wasSaved = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > started
+    // A file that was saved meanwhile may be in the bundle as it was before. Its hash would be that of the new text, for good. A time in
+    // the future, such as one of another clock, says nothing.
+    const wasSaved = (file: string): boolean => {
+      const saved = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+      return saved > started && saved < Date.now() + 1000
+    }
     if (attempt < mostAttempts && files.some(wasSaved)) continue
     // A file that comes beside them may be meant by an import from then on.
     const folders = new Set(moduleFiles(files).map((file) => dirname(file)))

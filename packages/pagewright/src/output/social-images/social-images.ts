@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readText, writeAtomic } from '../../cache/files.ts'
 import { hash } from '../../cache/hash.ts'
@@ -8,6 +8,7 @@ import { publicFolder } from '../../content/public-files.ts'
 import { logoFile } from '../../plan/made-files.ts'
 import type { Plan } from '../../plan/plan-site.ts'
 import { cardVersion, type SocialCard, socialImageFile, toSocialCard } from '../../plan/plan-social-images.ts'
+import type { Logger, Step } from '../../report/logger.ts'
 import { inBatches, runInWorkers, type Task } from '../../workers/run-in-workers.ts'
 import type { MachineInput } from '../machine-input.ts'
 import type { OutputFile } from '../output-file.ts'
@@ -25,12 +26,23 @@ export function socialImages({ root, site, plan, drawn }: MachineInput): OutputF
 const largeFrom = 40
 const batchSize = 12
 
+type DrawInput = SiteContext & { readonly plan: Pick<Plan, 'routes'>; readonly log: Logger }
+
 /** Draws missing pictures into the cache, where `socialImages` finds them, unless they are too few for a worker to pay for its start. */
-export async function drawSocialImages({ root, site, plan, store }: SiteContext & { readonly plan: Pick<Plan, 'routes'> }): Promise<void> {
+export async function drawSocialImages({ root, site, plan, store, log }: DrawInput): Promise<void> {
   const painter = createPainter({ root })
-  const missing = [...listCards({ site, plan }).values()].filter((card) => !existsSync(painter.pathOf(card)))
+  const cards = [...listCards({ site, plan }).values()]
+  painter.prune(cards)
+  const missing = cards.filter((card) => !existsSync(painter.pathOf(card)))
   if (missing.length < largeFrom) return
-  await runInWorkers(drawing, inBatches(missing, batchSize), { setup: { root }, store, isLarge: true })
+  const draw = (step: Step): Promise<unknown> =>
+    runInWorkers(drawing, inBatches(missing, batchSize), {
+      setup: { root },
+      store,
+      isLarge: true,
+      onDone: (batch) => step(batch.length),
+    })
+  await log.progress('Drawing pictures', missing.length, draw)
 }
 
 /** Draws cards into the cache. */
@@ -67,5 +79,14 @@ function createPainter({ root }: { root: string }) {
     writeAtomic(path, picture)
     return picture
   }
-  return { keyOf, pathOf, paint }
+  /** Deletes pictures that no card has any more, unless they are young: another branch may have them. */
+  const prune = (cards: readonly SocialCard[]): void => {
+    const used = new Set(cards.map(pathOf))
+    const paths = existsSync(folder) ? readdirSync(folder).map((file) => join(folder, file)) : []
+    for (const path of paths) if (!used.has(path) && Date.now() - statSync(path).mtimeMs > longUnused) rmSync(path, { force: true })
+  }
+  return { keyOf, pathOf, paint, prune }
 }
+
+/** After this time, in ms, a picture that is not used is deleted: 30 days. */
+const longUnused = 30 * 24 * 60 * 60 * 1000
