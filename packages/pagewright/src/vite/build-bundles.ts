@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { builtinModules } from 'node:module'
+import { dirname, join } from 'node:path'
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite'
 import { checkStyles } from './check-styles.ts'
 import { runtimeChunk } from './runtime-chunk.ts'
@@ -55,9 +57,9 @@ const plainImports: Plugin = {
 }
 
 /**
- * Reports what a file of the theme imports from Node.js. In the bundle for Node.js that works, and Vite puts an empty module in its place
- * in the one for browsers. A file that is only imported on the server, after `if (import.meta.env.SSR)`, is loaded by `import()`, which
- * may name such a module.
+ * Reports an import of a module of Node.js in a file of the theme, which runs in browsers as well: there, Vite puts an empty module in its
+ * place. Allowed are `import()`, which code for the server can use behind `if (import.meta.env.SSR)`, and installed packages that have the
+ * name of such a module, such as `events`.
  */
 const browserModules: Plugin = {
   name: 'pagewright:browser-modules',
@@ -66,9 +68,17 @@ const browserModules: Plugin = {
     filter: { id: new RegExp(`^(?:node:.+|${builtinModules.join('|')})$`) },
     handler(id, importer, { kind }) {
       if (kind !== 'import-statement' || importer === undefined || /\0|[\\/]node_modules[\\/]/.test(importer)) return null
+      if (!id.startsWith('node:') && isInstalled(id, importer)) return null
       throw new Error(`failed to resolve import "${id}" from "${importer}"`)
     },
   },
+}
+
+/** Whether there is a package of this name in a folder `node_modules` at or above a file. */
+function isInstalled(name: string, file: string): boolean {
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder))
+    if (existsSync(join(folder, 'node_modules', name))) return true
+  return false
 }
 
 /** The renderer with the theme, for Node: one file with everything in it. Its source map is for a file that lies in `folder`. */
