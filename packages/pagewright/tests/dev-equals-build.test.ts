@@ -94,8 +94,9 @@ for (const base of ['/', '/x/']) {
       expect(links).toEqual([`${base}docs/b`, `${base}docs/b#two`])
     })
 
-    test('reports no other problem', () => {
-      expect(told.map(({ code, file }) => `${code} ${file}`)).toEqual(Array(2).fill('translation-behind content/fr/docs/b.md'))
+    test('reports no other problem, except for what the record does not know', () => {
+      const others = told.filter(({ code }) => code !== 'translation-unrecorded')
+      expect(others.map(({ code, file }) => `${code} ${file}`)).toEqual(Array(2).fill('translation-behind content/fr/docs/b.md'))
     })
   })
 }

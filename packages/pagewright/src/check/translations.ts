@@ -26,8 +26,10 @@ export const behindTranslations: Rule = ({ planned: { plan }, problems }) => {
 export const unrecordedTranslations: Rule = ({ planned: { plan }, problems }) => {
   const { sections } = plan.translationRecord
   for (const { name, content } of Object.keys(sections).length === 0 ? [] : plan.translations.values()) {
-    const { file } = content.entry.source
-    if (Object.hasOwn(sections, name)) continue
+    const { entry } = content
+    const { file } = entry.source
+    // A version stays as it was cut.
+    if (Object.hasOwn(sections, name) || (entry.kind === 'doc' && entry.version !== 'current')) continue
     problems.add('translation-unrecorded', {
       file,
       span: frontMatterSpan,
