@@ -6,7 +6,7 @@ export type Word = { readonly text: string; readonly isHan: boolean }
 
 // The kinds of characters, as patterns. Letters of scripts without case count as lower. Japanese kana and Thai are written without spaces
 // as well, so a word can begin anywhere in them.
-const han = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}ー]'
+const han = '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}ー]'
 const upper = '\\p{Lu}'
 const lower = `(?:(?!${han}|${upper})[\\p{L}\\p{M}])`
 const digit = `(?:(?!${han})\\p{N})`

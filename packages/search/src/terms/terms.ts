@@ -34,9 +34,9 @@ export function joinText(text: string): string {
 }
 
 /**
- * Unicode NFKC: full-width letters become ASCII, and letters with combining accents become single characters. The vowel signs of Arabic and
- * Hebrew, which hardly anybody types, and the stroke that makes Arabic words longer are left out.
+ * Unicode NFKC: full-width letters become ASCII, and letters with combining accents become single characters. The vowel signs of Arabic,
+ * which hardly anybody types, and the stroke that makes its words longer are left out.
  */
 export function normalizeText(text: string): string {
-  return text.normalize('NFKC').replace(/[\u0591-\u05C7\u0640\u064B-\u065F\u0670]/g, '')
+  return text.normalize('NFKC').replace(/[\u0640\u064B-\u065F]/g, '')
 }
