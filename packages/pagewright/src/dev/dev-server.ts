@@ -43,16 +43,13 @@ export async function createDevServer(input: DevServerInput) {
   const { site, places } = loaded
   const buildId = `dev-${Date.now()}`
   let closed = false
-  const vite = await createServer(
-    devConfig({
-      ...input,
-      site,
-      onError: (error) => {
-        if (!closed) notices.tellOfBrowser(bundleProblem(error, { root, site }))
-      },
-    }),
-  )
+  // What fails before there are notices makes `createServer` reject.
+  let tellOfModule = (_error: Error): void => {}
+  const vite = await createServer(devConfig({ ...input, site, onError: (error) => tellOfModule(error) }))
   const notices = createDevNotices(vite, { ...input, buildId })
+  tellOfModule = (error) => {
+    if (!closed) notices.tellOfBrowser(bundleProblem(error, { root, site }))
+  }
   const theme = createDevTheme({ root, site, store, places, vite })
   const tellFailure = (error: unknown): void => {
     // What is interrupted by the end of the server is no failure.
