@@ -11,6 +11,16 @@ const markdown: readonly RegExp[] = [
   /^[ \t>]*(?:#{1,6} |[-*] |1[.)] |```|~~~|:{2,}[ \t]*[a-z]|:{3,}[ \t]*$|\[![a-z]+\]|\|.*\|[ \t]*$).*/im,
 ]
 
+/** What is looked for in a block of HTML, in this order. The first that is found is reported. */
+const marks: readonly { readonly pattern: RegExp; readonly why: string; readonly hint: string }[] = [
+  ...markdown.map((pattern) => ({
+    pattern,
+    why: 'stays as it stands, because a block of HTML holds no Markdown',
+    hint: 'Leave an empty line above and below it, or write HTML, such as `<strong>`, or a directive, such as `:::details[Title]`',
+  })),
+  ...foreignMarks.map(([pattern, hint]) => ({ pattern, why: 'has no meaning here and stays as text', hint })),
+]
+
 /** Reports what a block of HTML leaves out, and Markdown in it that stays as text. */
 export function reportLeftInHtml(node: Html, pass: Pick<Pass, 'text' | 'report'>): void {
   reportLostHtml(node, pass)
@@ -36,19 +46,14 @@ function reportMarkdown(node: Html, { text, report }: Pick<Pass, 'text' | 'repor
   const words = sourceOf(node, text).replace(/<!--.*?(?:-->|$)|<(code|kbd|samp|var|pre)\b.*?<\/\1>|<[^<>]*>/gis, (tag) =>
     tag.replace(/[^\n]/g, '\uFFFC'),
   )
-  const reportFirst = (patterns: readonly RegExp[], { why, hint }: { why: string; hint: (pattern: RegExp) => string }): boolean => {
-    for (const pattern of patterns) {
-      const [found] = pattern.exec(words) ?? []
-      if (found === undefined) continue
-      const offset = (node.position?.start.offset ?? 0) + words.search(pattern)
-      const message = `"${found.trim().split('\n', 1)[0]}" ${why}`
-      report('markup-left', { span: spanAtOffset(text, { offset, length: found.length }), message, hint: hint(pattern) })
-      return true
-    }
-    return false
+  for (const { pattern, why, hint } of marks) {
+    const found = pattern.exec(words)
+    if (found === null) continue
+    report('markup-left', {
+      span: spanAtOffset(text, { offset: (node.position?.start.offset ?? 0) + found.index, length: found[0].length }),
+      message: `"${found[0].trim().split('\n', 1)[0]}" ${why}`,
+      hint,
+    })
+    return
   }
-  const hint = 'Leave an empty line above and below it, or write HTML, such as `<strong>`, or a directive, such as `:::details[Title]`'
-  if (reportFirst(markdown, { why: 'stays as it stands, because a block of HTML holds no Markdown', hint: () => hint })) return
-  const hints = new Map(foreignMarks)
-  reportFirst([...hints.keys()], { why: 'has no meaning here and stays as text', hint: (pattern) => hints.get(pattern) ?? '' })
 }

@@ -24,9 +24,9 @@ export function sectionHashes(root: Root, text: string): Readonly<Record<string,
     .flatMap(({ kind, range }) => (kind === 'link' && range !== null ? [range] : []))
     .filter((link) => !keywords.some(({ start, end }) => link.start >= start && link.end <= end))
   // Each key of the front matter with the lines of its value, which are indented or begin with a hyphen.
-  const frontMatter = /^---[ \t]*\n[\s\S]*?\n---[ \t]*$/m.exec(text)?.[0] ?? ''
-  const unread = [...(text.startsWith(frontMatter) ? frontMatter : '').matchAll(/^(\w+):.*\n(?:[ \t-](?!--).*\n|\n)*/gm)].flatMap(
-    ({ index, 0: lines, 1: key = '' }) => (translated.includes(key) ? [] : [{ start: index, end: index + lines.length }]),
+  const [frontMatter = ''] = /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?:\n|$)/.exec(text) ?? []
+  const unread = [...frontMatter.matchAll(/^(\w+):.*\n(?:[ \t-](?!--).*\n|\n)*/gm)].flatMap(({ index, 0: lines, 1: key = '' }) =>
+    translated.includes(key) ? [] : [{ start: index, end: index + lines.length }],
   )
   return Object.fromEntries(
     starts.map(({ id, start }, index) => {

@@ -21,7 +21,7 @@ type Runtime = {
 
 const hot = import.meta.hot
 let runtime: Runtime | null = null
-/** Whether something was thrown, or could not be loaded, before the runtime was there. Then it will not come, probably. */
+/** Whether something was thrown, or could not be loaded, before the runtime was there. It will probably not come then. */
 let hasFailed = false
 /** Whether the theme has thrown, on the server or in a page, since the last change. */
 let hasThrown = false
@@ -29,14 +29,14 @@ let hasThrown = false
 let isBehind = false
 let changes = 0
 
-/** Has changes of the site be shown in the open page from now on. */
+/** Shows changes of the site in the open page from now on. */
 export function connectRuntime(started: Runtime): void {
   runtime = started
   hot?.send('pagewright:connected', {})
 }
 
 if (hot !== undefined) {
-  // Errors of elements do not bubble, but they can be captured: a module is told in this way that cannot be loaded.
+  // An error event of an element does not bubble, but it can be captured. That is how a module that cannot be loaded is noticed.
   addEventListener('error', (event) => tellThrown(hot, event), { capture: true })
   addEventListener('unhandledrejection', ({ reason }) => tellError(hot, reason))
   hot.on('pagewright:problems', ({ problems }: { readonly problems: readonly ShownProblem[] }) => {
@@ -57,7 +57,7 @@ function tellThrown(to: Hot, event: ErrorEvent | Event): void {
   if (!(event instanceof ErrorEvent)) return
   const { error, message, filename, lineno, colno } = event
   if (error instanceof Error) tellError(to, error)
-  // Anything can be thrown, and what is no error does not know its place.
+  // Anything can be thrown. Only errors have a stack trace, so for other values the event tells the place.
   else to.send('pagewright:thrown', { message, stack: `${filename}:${lineno}:${colno}` })
 }
 

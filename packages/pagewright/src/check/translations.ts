@@ -25,7 +25,8 @@ export const behindTranslations: Rule = ({ planned: { plan }, problems }) => {
 /** A translation of which the record says nothing would never count as behind. Sites without a record do not use it. */
 export const unrecordedTranslations: Rule = ({ planned: { plan }, problems }) => {
   const { sections } = plan.translationRecord
-  for (const { name, content } of Object.keys(sections).length === 0 ? [] : plan.translations.values()) {
+  if (Object.keys(sections).length === 0) return
+  for (const { name, content } of plan.translations.values()) {
     const { entry } = content
     const { file } = entry.source
     // A version stays as it was cut.

@@ -119,11 +119,10 @@ export function readJsonFile<S extends z.ZodType>(
     return null
   }
   // JSON takes the last one, and a merge of two branches that is kept as it is has both.
-  if (keysIn(text) > countKeys(json.value)) {
-    for (const { span } of readYaml(text).mistakes)
-      problems.add(code, { file, span, message: `${file} has a key twice`, hint: 'Keep one of the two, with what is right of both' })
-    return null
-  }
+  const doubled = keysIn(text) > countKeys(json.value) ? readYaml(text).mistakes : []
+  for (const { span } of doubled)
+    problems.add(code, { file, span, message: `${file} has a key twice`, hint: 'Keep one of the two, with what is right of both' })
+  if (doubled.length > 0) return null
   const parsed = schema.safeParse(json.value)
   if (parsed.success) return { value: parsed.data, spanOf: (at) => places().spanOf(at), spanOfKey: (at) => places().spanOfKey(at) }
   for (const issue of schemaIssues(parsed.error, { schema, whole: file }))

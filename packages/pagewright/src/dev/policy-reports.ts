@@ -46,7 +46,7 @@ export async function problemOfReport(request: IncomingMessage, options: Options
 function messageOf({ 'effective-directive': directive, 'blocked-uri': blocked }: Report): string {
   if (directive === 'style-src-attr') return 'has a `style` attribute in its HTML'
   if (directive === 'script-src-attr') return 'has an attribute with a script in its HTML'
-  if (blocked === 'eval') return 'makes code of a text'
+  if (blocked === 'eval') return 'runs code from a string, by `eval` or the like'
   return `loads ${blocked}`
 }
 

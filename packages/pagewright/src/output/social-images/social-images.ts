@@ -83,7 +83,9 @@ function createPainter({ root }: { root: string }) {
   const prune = (cards: readonly SocialCard[]): void => {
     const used = new Set(cards.map(pathOf))
     const paths = existsSync(folder) ? readdirSync(folder).map((file) => join(folder, file)) : []
-    for (const path of paths) if (!used.has(path) && Date.now() - statSync(path).mtimeMs > longUnused) rmSync(path, { force: true })
+    // Another build may delete them at the same time.
+    const isOld = (path: string): boolean => Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > longUnused
+    for (const path of paths) if (!used.has(path) && isOld(path)) rmSync(path, { force: true })
   }
   return { keyOf, pathOf, paint, prune }
 }
