@@ -9,7 +9,8 @@ export type Article = {
 /** A heading in a table of contents. `isCode`: it is nothing but a name in code. */
 export type TocItem = { readonly id: string; readonly text: string; readonly level: 2 | 3; readonly isCode?: true }
 // In these, `path` is a site path, `locale` the id of a locale, and the `url` of an author absolute or empty.
-export type PageLink = { readonly label: string; readonly path: string }
+/** `lang` is the language of the label where it differs from that of the page. */
+export type PageLink = { readonly label: string; readonly path: string; readonly lang?: string }
 export type TagLink = { readonly label: string; readonly path: string; readonly count: number }
 export type TagGroup = { readonly letter: string; readonly tags: readonly TagLink[] }
 export type Alternate = { readonly locale: string; readonly path: string }

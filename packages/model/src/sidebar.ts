@@ -16,6 +16,8 @@ export type SidebarLink = {
   readonly label: string
   /** Site path of a page. */
   readonly path: string
+  /** Language of the label if it differs from that of the sidebar (an untranslated page). */
+  readonly lang?: string
 }
 
 export type SidebarGroup = {

@@ -113,6 +113,7 @@ it('A page that is shown in another language than its own has the direction of i
   const html = readFileSync(join(root, 'dist/ar/docs/green.html'), 'utf8')
   expect(html).toContain('<html lang="ar" dir="rtl"')
   expect(html).toMatch(/<h1 lang="en" dir="auto">/)
+  expect(html).toMatch(/<a (?=[^>]*href="\/ar\/docs\/green")(?=[^>]*aria-current)[^>]*lang="en"/)
   expect(html).toMatch(/<div class="prose" lang="en" dir="auto"/)
   expect(html).toContain('[dir] :is(code,.code>*){direction:ltr;unicode-bidi:isolate}')
   expect(/<[^>]* dir=/.test(readFileSync(join(root, 'dist/docs/green.html'), 'utf8'))).toBe(false)

@@ -98,7 +98,9 @@ type Trail = DocPage['breadcrumbs']
 function withTrails(items: readonly SidebarItem[], above: Trail = []): { link: PageLink; trail: Trail }[] {
   return items.flatMap((item) => {
     const trail = [...above, { label: item.label, path: item.path }]
-    const own = item.path === null ? [] : [{ link: { label: item.label, path: item.path }, trail }]
-    return item.type === 'group' ? [...own, ...withTrails(item.items, trail)] : own
+    const { type, label, path } = item
+    if (type === 'link') return [{ link: { label, path, ...(item.lang && { lang: item.lang }) }, trail }]
+    const own = path === null ? [] : [{ link: { label, path }, trail }]
+    return [...own, ...withTrails(item.items, trail)]
   })
 }

@@ -62,6 +62,14 @@ describe('a sidebar', () => {
     })
   })
 
+  it('says in which language the label of an untranslated page is, also to its neighbors', () => {
+    const [start, group] = planned.plan.sidebars.get('zh-cn/current/guide')?.items ?? []
+    expect(start).not.toHaveProperty('lang')
+    expect(group).toMatchObject({ items: [{ label: 'CORS', lang: 'en' }, { items: [{ label: 'Log', lang: 'en' }] }] })
+    expect(planned.page('/zh-cn/docs/logging', 'doc').previous).toEqual({ label: 'CORS', path: '/zh-cn/docs/http/cors', lang: 'en' })
+    expect(planned.page('/docs/logging', 'doc').previous).not.toHaveProperty('lang')
+  })
+
   it('gives its pages their neighbors and their trail', () => {
     expect(planned.page('/docs/start', 'doc')).toMatchObject({
       previous: null,

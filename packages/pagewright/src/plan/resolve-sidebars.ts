@@ -14,10 +14,14 @@ export function sidebarKey({ locale, version, id }: { locale: Locale; version: s
 export function resolveSidebars(version: DocsVersion, { locale, site, library }: PlanContext): Sidebar[] {
   const docs = new Map(library.docs(locale, version.name).map(({ entry }) => [entry.id, entry]))
   const pathTo = (entry: DocEntry): string => pathOf(entry, { locale, site })
+  const langOf = ({ source }: DocEntry): { lang?: string } => {
+    const own = site.locales.find(({ id }) => id === source.locale)
+    return own === undefined || own.id === locale.id ? {} : { lang: own.lang }
+  }
   const resolve = (entry: SidebarEntryConfig): SidebarItem[] => {
     if (typeof entry === 'string') {
       const doc = docs.get(entry)
-      return doc === undefined ? [] : [{ type: 'link', label: doc.sidebarLabel, path: pathTo(doc) }]
+      return doc === undefined ? [] : [{ type: 'link', label: doc.sidebarLabel, path: pathTo(doc), ...langOf(doc) }]
     }
     const own = entry.doc === undefined ? undefined : docs.get(entry.doc)
     const items = entry.items.flatMap(resolve)

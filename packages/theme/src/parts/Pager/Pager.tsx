@@ -27,7 +27,7 @@ function PagerLink({ link, label, rel }: { readonly link: PageLink; readonly lab
   return (
     <Link to={link.path} rel={rel}>
       <span>{label}</span>
-      {` ${link.label}`}
+      {link.lang === undefined ? ` ${link.label}` : <bdi lang={link.lang}>{link.label}</bdi>}
     </Link>
   )
 }

@@ -25,7 +25,7 @@ function toElement(item: SidebarItem, { path, trail, ...rest }: Omit<SidebarItem
   if (item.type === 'group') return <SidebarGroup key={item.label} group={item} path={path} trail={`${trail}/${item.label}`} {...rest} />
   return (
     <li key={item.path}>
-      <Link to={item.path} aria-current={path === null ? undefined : 'page'}>
+      <Link to={item.path} lang={item.lang} aria-current={path ? 'page' : undefined}>
         {item.label}
       </Link>
     </li>
@@ -33,7 +33,7 @@ function toElement(item: SidebarItem, { path, trail, ...rest }: Omit<SidebarItem
 }
 
 function holds(item: SidebarItem, path: string | null): boolean {
-  return path !== null && (item.path === path || (item.type === 'group' && item.items.some((inner) => holds(inner, path))))
+  return !!path && (item.path === path || (item.type === 'group' && item.items.some((inner) => holds(inner, path))))
 }
 
 type SidebarGroupProps = Omit<SidebarItemsProps, 'items'> & { readonly group: Group }
@@ -48,16 +48,16 @@ function SidebarGroup({ group, path, trail, lazy, open: all }: SidebarGroupProps
   const target = group.path ?? (lazy ? sidebarLinks([group])[0]?.path : undefined)
   const inside = (
     <details ref={details} open={shown} onToggle={(event) => set(event.currentTarget.open)} suppressHydrationWarning>
-      <summary aria-label={target === undefined ? undefined : formatMessage(texts['sidebar.pages'], { label: group.label })}>
-        {target === undefined && group.label}
+      <summary aria-label={target && formatMessage(texts['sidebar.pages'], { label: group.label })}>
+        {!target && group.label}
       </summary>
       {(shown || !lazy) && <SidebarItems items={group.items} path={path} trail={trail} lazy={lazy} open={all} />}
     </details>
   )
-  if (target === undefined) return <li>{inside}</li>
+  if (!target) return <li>{inside}</li>
   return (
     <li data-lazy={lazy && !shown ? '' : undefined}>
-      <Link to={target} aria-current={target === path && group.path === path ? 'page' : undefined}>
+      <Link to={target} aria-current={path && group.path === path ? 'page' : undefined}>
         {group.label}
       </Link>
       {inside}
@@ -74,12 +74,12 @@ type Open = {
 /** Whether a group is open. Where not all open, the branch of the current page does, and groups that the reader opened stay open. */
 function useOpen(trail: string, { path, all }: Pick<SidebarItemsProps, 'path'> & { readonly all: boolean }): Open {
   const details = useRef<HTMLDetailsElement>(null)
-  const [shown, setShown] = useState(all || path !== null)
+  const [shown, setShown] = useState(all || !!path)
   const [last, setLast] = useState(path)
   // Set during rendering, not in an effect, because the column is scrolled to the entry in the same commit.
   if (path !== last) {
     setLast(path)
-    if (path !== null) setShown(true)
+    if (path) setShown(true)
   }
   useEffect(() => {
     if (details.current?.open || readOpenGroups().has(trail)) setShown(true)
