@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { idOfHeading, nodesOf, parseMarkdown } from '@pagewright/markdown'
 import { createProblemList } from '@pagewright/model'
 import { imageSize } from 'image-size'
 import { parseSitemap } from 'sitemap'
@@ -19,6 +20,9 @@ let site: ServedSite
 
 beforeAll(async () => {
   edit('site.config.ts', "  copyright: '© Toy',", "  copyright: '© Toy',\n  social: { images: true },\n  offline: true,")
+  edit('site.config.ts', "{ de: 'Neu', fr: 'Nouveau' }", '\'Neu & <i> "x"\'')
+  edit('site.config.ts', "{ anna: { name: 'Anna' } }", "{ anna: { name: 'Anna' }, ben: { name: 'B & Ben', url: 'https://ben.example' } }")
+  edit('content/de/blog/2024-09-01-september.md', 'tags: [months]', 'tags: [months]\nauthors: [ben, anna]')
   edit('content/de/blog/2024-10-01-oktober.md', 'title: Oktober', 'title: "Array<string> & x"\ndescription: "Set<number> & y"')
   for (const locale of ['de', 'fr'])
     edit(
@@ -46,6 +50,11 @@ function documents(): string[] {
     .map((file) => file.replaceAll('\\', '/'))
 }
 
+/** The ids of the headings of a Markdown text, as a page would have them. */
+function headingIds(text: string): Set<string> {
+  return new Set(nodesOf(parseMarkdown(text), 'heading').map(idOfHeading))
+}
+
 function metaOf(html: string, name: string): string | undefined {
   return new RegExp(`<(?:meta|link) [^>]*(?:name|property|rel|type)="${name}"[^>]*(?:content|href)="([^"]*)"`).exec(html)?.[1]
 }
@@ -69,7 +78,7 @@ describe('Feeds', () => {
       expect(item.children.filter(({ name }) => name === 'author')).toEqual([])
     }
     expect(rss.attributes['xmlns:dc']).toBe('http://purl.org/dc/elements/1.1/')
-    expect(items.map((item) => textOf(item, 'dc:creator')).filter((name) => name !== '')).toContain('Anna')
+    expect(elementsOf(rss, 'dc:creator').map(({ text }) => text)).toEqual(['Anna', 'B & Ben', 'Anna'])
     expect(textOf(channel, 'lastBuildDate')).toBe(textOf(items[0], 'pubDate'))
   })
 
@@ -80,6 +89,8 @@ describe('Feeds', () => {
       elementsOf(feed, 'link').some(({ attributes }) => attributes['rel'] === 'self' && attributes['href'] === `${url}/${blog}/atom.xml`),
     ).toBe(true)
     expect(elementsOf(feed, 'entry')).toHaveLength(posts)
+    expect(feed.attributes['xml:lang']).toBe(blog === 'blog' ? 'de' : 'fr')
+    expect(elementsOf(feed, 'category').map(({ attributes }) => attributes)).toContainEqual({ term: 'new', label: 'Neu & <i> "x"' })
     const hasAuthor = feed.children.some(({ name }) => name === 'author')
     for (const part of [feed, ...elementsOf(feed, 'entry')]) {
       for (const name of ['id', 'title', 'updated']) expect(textOf(part, name)).not.toBe('')
@@ -91,11 +102,17 @@ describe('Feeds', () => {
   it.each(['blog', 'fr/blog'])('of %s are valid JSON Feeds', (blog) => {
     const feed = JSON.parse(read(`${blog}/feed.json`)) as {
       version: string
-      title: string
+      language: string
       feed_url: string
-      items: { id: string; url: string; content_html: string }[]
+      items: { id: string; authors?: object[]; tags?: string[] }[]
     }
-    expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/)
+    expect([feed.version, feed.language]).toEqual(['https://jsonfeed.org/version/1.1', blog === 'blog' ? 'de' : 'fr'])
+    expect(feed.items.flatMap(({ authors = [] }) => authors)).toEqual([
+      { name: 'Anna' },
+      { name: 'B & Ben', url: 'https://ben.example' },
+      { name: 'Anna' },
+    ])
+    expect(feed.items.flatMap(({ tags = [] }) => tags)).toContain('Neu & <i> "x"')
     expect(feed.feed_url).toBe(`${url}/${blog}/feed.json`)
     expect(feed.items).toHaveLength(posts)
     expect(new Set(feed.items.map(({ id }) => id)).size).toBe(posts)
@@ -112,6 +129,13 @@ describe('Feeds', () => {
     expect(textOf(itemOf('rss'), 'description')).toBe('Set&lt;number&gt; &amp; y')
     const { items } = JSON.parse(read('blog/feed.json')) as { items: { title: string; summary: string }[] }
     expect(items).toContainEqual(expect.objectContaining({ title: 'Array<string> & x', summary: 'Set<number> & y' }))
+  })
+
+  it('say in which language a post is that is not translated', () => {
+    const textsOf = (blog: string): string[] =>
+      (JSON.parse(read(`${blog}/feed.json`)) as { items: { content_html: string }[] }).items.map(({ content_html }) => content_html)
+    expect(textsOf('blog').filter((html) => html.startsWith('<div lang'))).toEqual([])
+    expect(textsOf('fr/blog').filter((html) => html.startsWith('<div lang="de">'))).toHaveLength(10)
   })
 
   it('have only absolute addresses, and nothing that needs a script', () => {
@@ -239,11 +263,23 @@ describe('Markdown', () => {
     expect(read('docs/a.md')).toContain(
       `[B](${url}/docs/b.md), dort zum [zweiten Abschnitt](${url}/docs/b.md#two), und zum [Beitrag](${url}/blog/p.md)`,
     )
-    expect(read('docs/a.md')).not.toContain('{#')
     for (const text of all) {
       expect(text).not.toMatch(/^`{3,}.*file=/m)
       expect(text.replace(/^(`{3,}).*?^\1/gms, '').replace(/`[^`]*`/g, '')).not.toMatch(/\]\((?!https?:|mailto:|#)/)
     }
+  })
+
+  it('has every heading that a link of it or of another page leads to', () => {
+    const named = documents().flatMap((file) => metaOf(read(file), 'text/markdown') ?? [])
+    const pages = new Map(named.map((path) => [new URL(path, url).href, read(path.slice('/x/'.length))]))
+    expect(pages.size).toBeGreaterThan(20)
+    const lost = [...pages].flatMap(([page, text]) =>
+      [...text.matchAll(/\]\(([^)#\s]*)#([^)\s]+)\)/g)].flatMap(([link, target, id = '']) => {
+        const found = pages.get(target || page)
+        return found === undefined || headingIds(found).has(decodeURIComponent(id)) ? [] : [`${page}: ${link}`]
+      }),
+    )
+    expect(lost).toEqual([])
   })
 
   it('is listed in llms.txt and contained in llms-full.txt', async () => {

@@ -35,8 +35,9 @@ export function readXml(xml: string): XmlElement {
     { xmlMode: true },
   )
   if (/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(xml)) throw new Error('A character that XML does not allow')
-  if (/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(xml.replace(/<!\[CDATA\[.*?\]\]>/gs, '')))
-    throw new Error('An ampersand that begins no entity')
+  const markup = xml.replace(/<!\[CDATA\[.*?\]\]>/gs, '')
+  if (/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(markup)) throw new Error('An ampersand that begins no entity')
+  if (/<[\w:]+(?: [\w:]+="[^"<]*")* [\w:]+="[^"<]*</.test(markup)) throw new Error('A "<" in the value of an attribute')
   parser.write(xml)
   parser.end()
   return root.children[0] ?? root

@@ -1,6 +1,6 @@
 import { escapeText, fillReferences } from '@pagewright/markdown'
 import { absoluteUrl, joinPath, type Locale, localize, type PostPage } from '@pagewright/model'
-import type { Feed, FeedOptions, Item } from 'feed'
+import type { Author, Extension, Feed, FeedOptions, Item } from 'feed'
 import { hash } from '../cache/hash.ts'
 import { readBody } from '../cache/store.ts'
 import { generatorName } from '../config/generator-name.ts'
@@ -13,6 +13,9 @@ type PostJob = RenderJob & { readonly page: PostPage }
 
 /** Characters that XML 1.0 does not allow, not even as references: one in a post would make a feed unreadable. */
 const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+/** Stands for `<` in attributes until the XML is written, because the library does not escape it there. No text has this character. */
+const lessThan = '\uFFFF'
 
 /** Makes the RSS, Atom and JSON feeds of each locale's blog. They hold the full texts of all posts, the newest first. */
 export function feeds(input: MachineInput): OutputFile[] {
@@ -27,6 +30,7 @@ export function feeds(input: MachineInput): OutputFile[] {
       const make = async (): Promise<string> => {
         const { Feed } = await import('feed')
         const feed = new Feed(options)
+        for (const extension of kinds[kind].extensions(options)) feed.addExtension(extension)
         items ??= posts.map((post) => toItem(post, input))
         for (const item of items) feed.addItem(kinds[kind].toForm(item))
         return kinds[kind].write(feed)
@@ -57,6 +61,7 @@ function optionsOf(locale: Locale, { site, newest }: { site: MachineInput['site'
 
 function toItem({ page, articles: [article] }: PostJob, { site, store }: MachineInput): Item {
   const link = absoluteUrl(page.path, site)
+  const html = article === undefined ? '' : toFeedHtml(readBody(store, article.bodyKey).html, { article, url: site.url, pageUrl: link })
   return {
     title: page.title,
     id: link,
@@ -64,29 +69,65 @@ function toItem({ page, articles: [article] }: PostJob, { site, store }: Machine
     date: toDate(page.date),
     published: toDate(page.date),
     description: page.description,
-    content: article === undefined ? '' : toFeedHtml(readBody(store, article.bodyKey).html, { article, url: site.url, pageUrl: link }),
+    content: page.article.lang === null ? html : `<div lang="${page.article.lang}">${html}</div>`,
     ...(page.authors.length === 0 ? {} : { author: page.authors.map(({ name, url }) => ({ name, ...(url === '' ? {} : { link: url }) })) }),
-    category: page.tags.map(({ label }) => ({ name: label, term: label })),
+    category: page.tags.map(({ label, path }) => ({ name: label, term: path.slice(path.lastIndexOf('/') + 1) })),
   }
 }
 
-/** What each kind of feed takes, and how it is written: Atom's titles are HTML, and so are the descriptions of Atom and RSS. */
+/**
+ * What each kind of feed takes, what it has besides, and how it is written: Atom's titles are HTML, and so are the descriptions of Atom
+ * and RSS. The library writes JSON Feed 1, to which version 1.1 adds the language and all authors.
+ */
 const kinds = {
   'rss.xml': {
     toForm: (item: Item) => nameCreators({ ...item, description: escapeText(item.description ?? '') }),
+    extensions: () => [],
     write: (feed: Feed) => feed.rss2().replace(notXml, '\uFFFD'),
   },
   'atom.xml': {
-    toForm: (item: Item) => ({ ...item, title: escapeText(item.title), description: escapeText(item.description ?? '') }),
-    write: (feed: Feed) => feed.atom1().replace(notXml, '\uFFFD'),
+    toForm: ({ category = [], ...item }: Item) => ({
+      ...item,
+      title: escapeText(item.title),
+      description: escapeText(item.description ?? ''),
+      category: category.map(({ name = '', ...rest }) => ({ ...rest, name: name.replaceAll('<', lessThan) })),
+    }),
+    extensions: () => [],
+    write: (feed: Feed) =>
+      feed.atom1().replace('<feed ', `<feed xml:lang="${feed.options.language}" `).replaceAll(lessThan, '&lt;').replace(notXml, '\uFFFD'),
   },
-  'feed.json': { toForm: (item: Item) => item, write: (feed: Feed) => feed.json1() },
+  'feed.json': {
+    toForm: (item: Item) => ({ ...item, extensions: [extension('authors', toJsonAuthors(item.author ?? []))] }),
+    extensions: ({ language, author }: FeedOptions) => [
+      extension('version', 'https://jsonfeed.org/version/1.1'),
+      extension('language', language),
+      extension('authors', toJsonAuthors(author === undefined ? [] : [author])),
+    ],
+    write: (feed: Feed) => feed.json1(),
+  },
 } as const
 
 /** Moves the names of authors to `<dc:creator>`, because RSS takes the content of `<author>` for an e-mail address. */
-function nameCreators({ author, ...item }: Item): Item {
-  const names = (author ?? []).map(({ name = '' }) => name).join(', ')
-  return names === '' ? item : { ...item, extensions: [{ name: 'dc:creator', objects: { _text: names } }] }
+function nameCreators({ author = [], ...item }: Item): Item {
+  return {
+    ...item,
+    extensions: [
+      extension(
+        'dc:creator',
+        author.map(({ name }) => ({ _text: name })),
+      ),
+    ],
+  }
+}
+
+/** A property that the library does not know. Its types allow objects only, but it writes any value. */
+function extension(name: string, value: unknown): Extension {
+  return { name, objects: value as Extension['objects'] }
+}
+
+/** Authors as JSON Feed 1.1 has them; undefined, which leaves the property out, for none. */
+function toJsonAuthors(authors: readonly Author[]): object[] | undefined {
+  return authors.length === 0 ? undefined : authors.map(({ name, link: url }) => ({ name, url }))
 }
 
 function toDate(day: string): Date {

@@ -56,6 +56,9 @@ describe('A text as plain Markdown', () => {
     expect(plain('- Item\n\n  ```ts file="samples/greet.ts#greet"\n  ```\n\n- Next')).toBe(
       '- Item\n\n  ```ts\n  export const greet = (name: string) => `Hello ${name}`\n  ```\n\n- Next',
     )
+    expect(plain('1. One:\n\n   ::install{packages="a" dev="b"}\n\n2. ::install{packages="c"}\n\n> ::install{packages="d"}')).toBe(
+      '1. One:\n\n   ```bash\n   npm install a\n   npm install -D b\n   ```\n\n2. ```bash\n   npm install c\n   ```\n\n> ```bash\n> npm install d\n> ```',
+    )
     expect(plain('> ```ts file="samples/greet.ts"\n> ```', { comments: { Greets: '问候' } })).toBe(
       '> ```ts\n> export const greet = (name: string) => `Hello ${name}`\n> console.log(greet("you")) // 问候\n> ```',
     )
@@ -87,8 +90,8 @@ describe('A text as plain Markdown', () => {
     expect(plain('::install{packages="react" dev="vite"}')).toBe('```bash\nnpm install react\nnpm install -D vite\n```')
     expect(plain('::diagram[The order]{file="o.svg" alt="A leads to B."}')).toBe('> A leads to B. — The order')
     expect(plain('- :sign{file="a.svg"} [A](a.md)\n  is first')).toBe('- [A](https://site.example/a.md)\n  is first')
-    expect(plain('## Title {#id}\n\n<!-- truncate -->\n\n:::part{name="hero"}\n\nText\n\n:::')).toBe('## Title\n\nText')
-    expect(plain('# :sign{file="a.svg"} {#id}\n\nText')).toBe('# \n\nText')
+    expect(plain('## Title {#id}\n\n<!-- truncate -->\n\n:::part{name="hero"}\n\nText\n\n:::')).toBe('## Title {#id}\n\nText')
+    expect(plain('# :sign{file="a.svg"} {#id}\n\nText')).toBe('# {#id}\n\nText')
     expect(plain(':::part[The [a](a.md)]{name="hero"}\n\nText\n\n:::')).toBe('Text')
     expect(plain(':::note[Mind]\n\nText\n\n:::')).toBe(':::note[Mind]\n\nText\n\n:::')
   })

@@ -15,7 +15,7 @@ import {
   type TextDirective,
   translateComments,
 } from '@pagewright/markdown'
-import type { Code, Definition, Heading, Html, Image, Link, Nodes } from 'mdast'
+import type { Code, Definition, Html, Image, Link, Nodes } from 'mdast'
 import { stringify } from 'yaml'
 import type { Content } from '../content/load-content.ts'
 
@@ -36,7 +36,10 @@ type PlainOptions = {
 
 type Input = PlainOptions & { readonly text: string }
 
-/** Makes Markdown that can be read on its own: with samples, absolute addresses, and only title and description as front matter. */
+/**
+ * Makes Markdown that can be read on its own: with samples, absolute addresses, and only title and description as front matter. Headings
+ * keep their ids, because links of this and other pages name them.
+ */
 export function toPlainMarkdown({ entry }: Pick<Content, 'entry'>, options: PlainOptions): string {
   const { text } = entry.source
   const tree = parseMarkdown(text)
@@ -57,8 +60,6 @@ function editsOf(node: Nodes, input: Input): Replacement[] {
     case 'image':
     case 'definition':
       return [...inner(), ...newAddress(node, input)]
-    case 'heading':
-      return [...inner(), ...withoutId(node, input)]
     case 'textDirective':
       if (node.name === 'sign') return withoutSign(node, input)
       return isValue(node) ? [{ ...rangeOf(node), text: input.values[plainText(node.children as Nodes[])] ?? '' }] : inner()
@@ -99,11 +100,16 @@ function inlineCode(node: Code, { text, readInclude, comments }: Input): Replace
   if (shown === null) return []
   const { code } = translateComments(shown.code, { file, language, comments })
   const { start, end } = rangeOf(node)
-  const prefix = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).replace(/[^>\s]/g, ' ')
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
   const head = `${fence}${language}${title === null ? '' : ` title="${title}"`}`
-  return [{ start, end, text: [head, ...code.split('\n'), fence].join(`\n${prefix}`).replace(/[ \t]+$/gm, '') }]
+  return [{ start, end, text: inPlace([head, ...code.split('\n'), fence], { start, text }) }]
+}
+
+/** Joins lines that replace what begins at an offset, so that in a list or a quote all of them belong to it. */
+function inPlace(lines: readonly string[], { start, text }: { start: number; text: string }): string {
+  const prefix = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).replace(/[^>\s]/g, ' ')
+  return lines.join(`\n${prefix}`).replace(/[ \t]+$/gm, '')
 }
 
 /** Replaces the address of a link and leaves its words as they are written. Of a link that leads nowhere, only the words are left. */
@@ -122,17 +128,12 @@ function withoutAddress(node: Link): Replacement[] {
   ]
 }
 
-function withoutId(node: Heading, { text }: Input): Replacement[] {
-  const { start, end } = rangeOf(node)
-  const match = /[ \t]*\{[#.][^}\n]*\}[ \t]*$/.exec(text.slice(start, end))
-  return match === null ? [] : [{ start: start + match.index, end, text: '' }]
-}
-
-function replaceLeaf(node: LeafDirective, { packageManagers: [manager], islands, pageUrl }: Input): Replacement[] {
+function replaceLeaf(node: LeafDirective, { text, packageManagers: [manager], islands, pageUrl }: Input): Replacement[] {
   const attributes = (node.attributes ?? {}) as Record<string, string | null | undefined>
   if (node.name === 'install') {
     const commands = manager === undefined ? [] : installCommands(attributes, manager)
-    return [{ ...rangeOf(node), text: `\`\`\`bash\n${commands.join('\n')}\n\`\`\`` }]
+    const range = rangeOf(node)
+    return [{ ...range, text: inPlace(['```bash', ...commands, '```'], { start: range.start, text }) }]
   }
   if (islands.includes(node.name)) {
     const options = Object.entries(attributes).map(([key, value]) => (value ? `${key}=${value}` : key))
@@ -144,10 +145,10 @@ function replaceLeaf(node: LeafDirective, { packageManagers: [manager], islands,
   return [{ ...rangeOf(node), text: `> ${[attributes['alt'] ?? '', caption].filter((part) => part !== '').join(' — ')}` }]
 }
 
-/** Removes a sign and the space after it, unless that space belongs to the id of a heading, which goes too. */
+/** Removes a sign and the space after it. */
 function withoutSign(node: TextDirective, { text }: Input): Replacement[] {
   const { start, end } = rangeOf(node)
-  return [{ start, end: /^ (?!\{)/.test(text.slice(end, end + 2)) ? end + 1 : end, text: '' }]
+  return [{ start, end: text[end] === ' ' ? end + 1 : end, text: '' }]
 }
 
 /** Removes the first and the last line of a container, and keeps what is between them, with the changes in it. */
