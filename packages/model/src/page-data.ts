@@ -45,7 +45,7 @@ type PageBase = {
   /** Plain text, without the site's name. */
   readonly title: string
   readonly description: string
-  /** The same page in every locale that has a text of its own for it, this locale included. */
+  /** The page in every locale that has a text of its own for it, this one included. Empty where this is the only one, or has none. */
   readonly alternates: readonly Alternate[]
   /** Where the locale menu leads for each locale: to the same page, or to the nearest page that the locale has. */
   readonly localeLinks: readonly Alternate[]

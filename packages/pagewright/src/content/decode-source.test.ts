@@ -16,7 +16,6 @@ describe('a source', () => {
     [['a\nb'], 'a\nb'],
     [[0xef, 0xbb, 0xbf, 'a'], 'a'],
     [['a\r\nb\rc\r\r\nd'], 'a\nb\nc\n\nd'],
-    [['a', 0, 'b'], 'a\uFFFDb'],
     [['中文 😀'], '中文 😀'],
     [['a\u2028b\u0085c'], 'a\u2028b\u0085c'],
   ])('is decoded: %j', (bytes, text) => {
@@ -33,6 +32,13 @@ describe('a source', () => {
     [['ok '.repeat(10_000), 0xf8], '1:30001'],
   ])('that is not UTF-8 is told with the place of its first wrong byte: %#', (bytes, place) => {
     expect(decode(bytes as (number | string)[])).toEqual({ text: null, problems: [`not-utf8 ${place}`] })
+  })
+
+  it.each([
+    [['a', 0, 'b'], 'a\uFFFDb', '1:2'],
+    [['a\tb\n\u001b[31mc\u001b[0m\f'], 'a\tb\n\uFFFD[31mc\uFFFD[0m\uFFFD', '2:1'],
+  ])('that has control characters is told with the place of the first one: %j', (bytes, text, place) => {
+    expect(decode(bytes)).toEqual({ text, problems: [`control-character ${place}`] })
   })
 
   it.each([[[]], [['\n \t\r\n']], [[0xef, 0xbb, 0xbf]]])('without any text is told: %j', (bytes) => {

@@ -104,6 +104,8 @@ const text = z
         : 'must be a text; Put numbers and dates into quotes'
     },
   })
+  // In a list such as `llms.txt`, where each page is one line, a line break would begin something else.
+  .overwrite((value) => value.replace(/[\s\p{Cc}]+/gu, ' '))
   .trim()
   .min(1, 'is empty; Write a text, or delete the line')
 const title = text.max(200, 'is longer than 200 characters; Say it shorter, and the rest in the text')

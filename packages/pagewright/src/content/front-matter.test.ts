@@ -73,6 +73,11 @@ describe('front matter', () => {
     expect(data).toMatchObject({ title: 'A: b', description: 'two lines', tags: ['a', 'b'], packages: ['kettle-http'] })
   })
 
+  it('has no line breaks or control characters in its texts', () => {
+    const { data } = parse('---\ntitle: "A\\u0008b"\ndescription: |\n  One\n\n  ## Two\n---\n')
+    expect(data).toMatchObject({ title: 'A b', description: 'One ## Two' })
+  })
+
   it('knows where its parts stand, in flow lists, in lists of lines and after wide characters', () => {
     const { spanOf } = parse('---\ntitle: 标题\ndescription: "说明"\ntags: [中文标签, b, "c"]\npackages:\n  - one\n  - 二\n---\n')
     expect(spanOf(['title'])).toBe('2:8-2:10')

@@ -157,7 +157,13 @@ function readSource(root: string, { file, tree, problems, readFiles }: ReadOptio
   }
 }
 
-/** The text of a Markdown file without byte order mark, with LF, and U+FFFD for NUL. Null, with a problem, if it is not UTF-8 or empty. */
+/** Characters that HTML does not allow: browsers show nothing in their place, and XML and YAML cannot have them at all. */
+const controls = /[\0-\x08\v\f\x0e-\x1f\x7f\ufffe\uffff]/g
+
+/**
+ * The text of a Markdown file without byte order mark, with LF, and U+FFFD for control characters, which are a problem. Null, with a
+ * problem, if it is not UTF-8 or empty.
+ */
 export function decodeSource(bytes: Uint8Array, options: { file: string; problems: ProblemList }): string | null {
   const { file, problems } = options
   const decoded = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n')
@@ -170,7 +176,15 @@ export function decodeSource(bytes: Uint8Array, options: { file: string; problem
     })
     return null
   }
-  const text = decoded.replaceAll('\0', '\uFFFD')
+  const [control] = decoded.matchAll(controls)
+  if (control !== undefined)
+    problems.add('control-character', {
+      file,
+      span: spanAtOffset(decoded, { offset: control.index }),
+      message: `The control character U+${control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')} is no text, and readers see \uFFFD in its place`,
+      hint: 'Delete it: the output of a terminal that was pasted may have more of them',
+    })
+  const text = decoded.replace(controls, '\uFFFD')
   if (text.trim() === '') {
     problems.add('file-empty', {
       file,

@@ -42,11 +42,16 @@ describe('redirects', () => {
     )
   })
 
+  it('name the address that search engines know the page by', () => {
+    const document = redirectDocument({ from: '/a', to: '/文档?a=1#x' }, site)
+    expect(document).toContain('<link rel="canonical" href="https://site.example/x/%E6%96%87%E6%A1%A3">')
+  })
+
   it('are small documents for other hosts, with every special character escaped', () => {
     expect(redirectDocument({ from: '/a', to: '/"<b>&' }, site)).toBe(
       '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>/x/"&lt;b&gt;&amp;</title>' +
         '<script>location.replace("/x/\\"\\u003cb>&"+(location.search||"")+(location.hash||""))</script><meta http-equiv="refresh" content="0; url=/x/&quot;&lt;b&gt;&amp;">' +
-        '<link rel="canonical" href="https://site.example/x/&quot;&lt;b&gt;&amp;"><meta name="robots" content="noindex"></head><body><a href="/x/&quot;&lt;b&gt;&amp;">/x/"&lt;b&gt;&amp;</a></body></html>\n',
+        '<link rel="canonical" href="https://site.example/x/%22%3Cb%3E&amp;"><meta name="robots" content="noindex"></head><body><a href="/x/&quot;&lt;b&gt;&amp;">/x/"&lt;b&gt;&amp;</a></body></html>\n',
     )
   })
 })

@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from '@pagewright/markdown'
-import { splitUrl, toDocumentFile, toHref } from '@pagewright/model'
+import { absoluteUrl, splitUrl, toDocumentFile, toHref } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import { redirectsFile } from '../plan/made-files.ts'
 import type { Redirect } from '../plan/plan-redirects.ts'
@@ -15,12 +15,13 @@ export function redirectFiles({ redirects }: { readonly redirects: readonly Redi
 export function redirectDocument({ to }: Redirect, { mount, url }: Pick<Site, 'mount' | 'url'>): string {
   const href = toHref(mount, to)
   const attribute = escapeAttribute(href)
+  const canonical = absoluteUrl(splitUrl(to).path, { url, mount })
   const { path, query, hash } = splitUrl(href)
   const target = `${toScript(path)}+(location.search||${toScript(query)})+(location.hash||${toScript(hash)})`
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeText(href)}</title>` +
     `<script>location.replace(${target})</script><meta http-equiv="refresh" content="0; url=${attribute}">` +
-    `<link rel="canonical" href="${escapeAttribute(url)}${attribute}"><meta name="robots" content="noindex"></head><body><a href="${attribute}">${escapeText(href)}</a></body></html>\n`
+    `<link rel="canonical" href="${escapeAttribute(canonical)}"><meta name="robots" content="noindex"></head><body><a href="${attribute}">${escapeText(href)}</a></body></html>\n`
   )
 }
 

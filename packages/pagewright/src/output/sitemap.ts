@@ -19,7 +19,7 @@ function toUrl({ page: { path, alternates }, file }: Route, { site, plan }: Mach
   const standard = alternates
     .filter(({ locale }) => locale === site.defaultLocale.id)
     .map((link) => ({ lang: 'x-default', path: link.path }))
-  const links = alternates.length < 2 ? [] : [...alternates.map((link) => ({ lang: langOf(link.locale), path: link.path })), ...standard]
+  const links = [...alternates.map((link) => ({ lang: langOf(link.locale), path: link.path })), ...standard]
   const others = links.map((link) => {
     const href = escapeAttribute(absoluteUrl(link.path, site))
     return `<xhtml:link rel="alternate" hreflang="${escapeAttribute(link.lang)}" href="${href}"/>`

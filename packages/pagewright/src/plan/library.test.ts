@@ -24,11 +24,12 @@ describe('an untranslated page', () => {
       locale: 'zh-cn',
       article: { lang: 'en' },
       canonical: '/about',
-      alternates: [{ locale: 'en', path: '/about' }],
+      alternates: [],
     })
     expect(planned.page('/about', 'page')).toMatchObject({
       article: { lang: null },
       canonical: '/about',
+      alternates: [],
       localeLinks: [{ path: '/about' }, { path: '/zh-cn/about' }],
     })
   })

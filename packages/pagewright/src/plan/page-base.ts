@@ -21,8 +21,9 @@ type Base = Pick<PageData, 'path' | 'locale' | 'title' | 'description' | 'altern
 /** The base of a page without a text of its own, such as a list, which exists in every locale. */
 export function generatedBase(text: Pick<Base, 'path' | 'title' | 'description'>, { site, locale }: PlanContext): Base {
   const rest = text.path.slice(locale.base.length)
-  const alternates = site.locales.map(({ id, base }): Alternate => ({ locale: id, path: `${base}${rest}` }))
-  return { ...text, locale: locale.id, alternates, localeLinks: alternates, canonical: text.path, socialImage: null }
+  const localeLinks = site.locales.map(({ id, base }): Alternate => ({ locale: id, path: `${base}${rest}` }))
+  const alternates = localeLinks.length === 1 ? [] : localeLinks
+  return { ...text, locale: locale.id, alternates, localeLinks, canonical: text.path, socialImage: null }
 }
 
 /** The base of a page with a text of its own, and its article, whose HTML is filled in when the page is rendered. */
@@ -32,12 +33,13 @@ export function contentBase(content: Content, { site, library, locale }: PlanCon
   const localeLinks = site.locales.map((other): Alternate => ({ locale: other.id, path: pathIn(other) }))
   const original = site.locales.find(({ id }) => id === entry.source.locale) as Locale
   const path = pathOf(entry, { locale, site })
+  const translations = localeLinks.filter((_, index) => library.own(entry, site.locales[index] as Locale) !== undefined)
   return {
     path,
     locale: locale.id,
     title: entry.title,
     description: entry.description,
-    alternates: localeLinks.filter((_, index) => library.own(entry, site.locales[index] as Locale) !== undefined),
+    alternates: original === locale && translations.length > 1 ? translations : [],
     localeLinks,
     canonical: original === locale ? path : pathOf(entry, { locale: original, site }),
     socialImage: null,

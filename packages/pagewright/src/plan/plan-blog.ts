@@ -45,7 +45,8 @@ function planList(blog: Blog): Route[] {
   return paged(blog.posts, { path: joinPath(locale.base, 'blog'), blog }).map(({ path, articles, ...part }) => {
     const { page: number } = part.paging
     const title = number === 1 ? messages['blog.title'] : formatMessage(messages['blog.page'], { page: number })
-    const base = generatedBase({ path, title, description: messages['blog.description'] }, blog)
+    const description = numbered(messages['blog.description'], { number, messages })
+    const base = generatedBase({ path, title, description }, blog)
     const page: PostListPage = { ...base, ...part, type: 'postList' }
     return toRoute(page, { articles })
   })
@@ -69,13 +70,18 @@ function planTags(blog: Blog): Route[] {
     const description = formatMessage(messages['blog.tagDescription'], { tag: link.label })
     return paged(posts, { path: link.path, blog }).map(({ path, articles, ...part }) => {
       const { page: number } = part.paging
-      const numbered = number === 1 ? title : `${title} · ${formatMessage(messages['blog.page'], { page: number })}`
-      const base = generatedBase({ path, title: numbered, description }, blog)
+      const texts = { title: numbered(title, { number, messages }), description: numbered(description, { number, messages }) }
+      const base = generatedBase({ path, ...texts }, blog)
       const page: PostTagPage = { ...base, ...part, type: 'postTag', tag: link.label, count: link.count, indexPath }
       return toRoute(page, { articles })
     })
   })
   return [toRoute(index), ...pages]
+}
+
+/** A text of the first page of a list; on the others with their number, because search engines want the texts of pages to differ. */
+function numbered(text: string, { number, messages }: { number: number } & Pick<Blog, 'messages'>): string {
+  return number === 1 ? text : `${text} · ${formatMessage(messages['blog.page'], { page: number })}`
 }
 
 function planPost(blog: Blog, index: number): Route {

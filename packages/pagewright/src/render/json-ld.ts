@@ -43,7 +43,8 @@ function articleNodes(page: PageData, { site, absolute }: Input): Node[] {
 
 function crumbNodes(page: PageData, { site, absolute }: Input): Node[] {
   const crumbs = crumbsOf(page, site)
-  if (crumbs.length === 0) return []
+  // One of one page would say what its title says, and search engines want two.
+  if (crumbs.length < 2) return []
   const items = crumbs.map(({ label, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,

@@ -195,6 +195,8 @@ describe('A page', () => {
   it('that has moved redirects by the rules, keeps a query, and is never shown as the small document for other hosts', async () => {
     expect((await ask('/docs/alt')).headers.location).toBe('/docs/%C3%A4?t=1#neu')
     expect((await ask('/docs/%61lt?q=1')).headers.location).toBe('/docs/%C3%A4?q=1#neu')
+    // In another spelling too it takes one step only.
+    for (const path of ['/docs/alt/', '/de/docs/alt', '/docs//alt']) expect((await ask(path)).headers.location).toBe('/docs/%C3%A4?t=1#neu')
   })
 
   it('has one URL, and other spellings redirect to it', async () => {
@@ -240,6 +242,21 @@ describe('A page', () => {
     expect(
       (await ask('/docs/a', { headers: { 'If-None-Match': '"other"', 'If-Modified-Since': 'Tue, 14 Nov 2030 22:13:19 GMT' } })).status,
     ).toBe(200)
+  })
+
+  it('is not sent to clients that ask for another version of it', async () => {
+    const { headers } = await ask('/picture.png')
+    const asked = async (conditions: Readonly<Record<string, string>>): Promise<unknown> => {
+      const { status, body } = await ask('/picture.png', { headers: { Range: 'bytes=8-9', ...conditions } })
+      return [status, body.toString()]
+    }
+    expect(await asked({ 'If-Match': '"older"' })).toEqual([412, ''])
+    expect(await asked({ 'If-Match': `W/${headers.etag}` })).toEqual([412, ''])
+    expect(await asked({ 'If-Match': `"older", ${headers.etag}` })).toEqual([206, '89'])
+    expect(await asked({ 'If-Match': '*' })).toEqual([206, '89'])
+    expect(await asked({ 'If-Unmodified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT' })).toEqual([412, ''])
+    expect(await asked({ 'If-Unmodified-Since': headers['last-modified'] ?? '' })).toEqual([206, '89'])
+    expect((await ask('/docs/none', { headers: { 'If-Match': '"older"' } })).status).toBe(404)
   })
 
   it('is answered without a body on HEAD, and methods other than GET and HEAD are refused', async () => {

@@ -91,7 +91,9 @@ function findFile(
 ): Found | null {
   // A folder that has a document of its own, and whose name is no page.
   const isFolder = (inside: string): boolean => files.has(`${inside.slice(1)}/index.html`) && !files.has(`${inside.slice(1)}.html`)
-  const redirect = redirectOf(path, { ...site, isFolder }) ?? redirects.get(decodeSafely(path)) ?? null
+  const spelling = redirectOf(path, { ...site, isFolder })
+  // An old address in another spelling leads to the new one at once.
+  const redirect = redirects.get(decodeSafely(spelling ?? path)) ?? spelling
   if (redirect !== null) return { redirect }
   const inside = fromHref(site.mount, path)
   if (inside === null) return null

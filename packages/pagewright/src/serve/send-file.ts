@@ -42,7 +42,9 @@ export async function sendFile(path: string, input: SendInput): Promise<void> {
   const encoding = isWorthIt ? encodingFor(request.headers['accept-encoding']) : null
   const etag = encoding === null ? version.etag : `W/${version.etag.replace(/"$/, `-${encoding}"`)}`
   const validators = validatorsOf({ ...version, etag })
-  if (status === 200 && isKnown(request.headers, { ...version, etag })) response.writeHead(304, { ...headers, ...validators }).end()
+  const conditions = status === 200 ? request.headers : {}
+  if (isOther(conditions, { ...version, etag })) response.writeHead(412, headers).end()
+  else if (isKnown(conditions, { ...version, etag })) response.writeHead(304, { ...headers, ...validators }).end()
   else if (encoding === null) await sendPlain(path, { request, response, status, requested, headers: { ...headers, 'Content-Type': type } })
   else {
     const body = await compress(await readFile(path), encoding)
@@ -91,6 +93,15 @@ function isKnown(headers: IncomingHttpHeaders, { etag, modified }: Pick<Version,
   if (known !== undefined) return known.trim() === '*' || known.split(',').some((tag) => opaque(tag) === opaque(etag))
   const since = Date.parse(headers['if-modified-since'] ?? '')
   return !Number.isNaN(since) && modified <= since
+}
+
+/** Whether a client asks for another version only (RFC 9110, 13.2.2), for instance because it has the beginning of that one already. */
+function isOther(headers: IncomingHttpHeaders, { etag, modified }: Pick<Version, 'etag' | 'modified'>): boolean {
+  const wanted = headers['if-match']
+  // A weak tag equals none here.
+  if (wanted !== undefined) return wanted.trim() !== '*' && !wanted.split(',').some((tag) => tag.trim() === etag && !etag.startsWith('W/'))
+  const since = Date.parse(headers['if-unmodified-since'] ?? '')
+  return !Number.isNaN(since) && modified > since
 }
 
 function opaque(tag: string): string {

@@ -48,9 +48,7 @@ function SidebarGroup({ group, path, trail, lazy, open: all }: SidebarGroupProps
   const target = group.path ?? (lazy ? sidebarLinks([group])[0]?.path : undefined)
   const inside = (
     <details ref={details} open={shown} onToggle={(event) => set(event.currentTarget.open)} suppressHydrationWarning>
-      <summary aria-label={target && formatMessage(texts['sidebar.pages'], { label: group.label })}>
-        {!target && group.label}
-      </summary>
+      <summary aria-label={target && formatMessage(texts['sidebar.pages'], { label: group.label })}>{!target && group.label}</summary>
       {(shown || !lazy) && <SidebarItems items={group.items} path={path} trail={trail} lazy={lazy} open={all} />}
     </details>
   )
