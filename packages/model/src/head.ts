@@ -1,3 +1,4 @@
+import type { Locale } from './locale.ts'
 import type { PageData } from './page-data.ts'
 import type { SiteData } from './site-data.ts'
 import { absoluteUrl, toHref, toMarkdownPath } from './urls.ts'
@@ -50,7 +51,7 @@ export function pageHead(page: PageData, site: SiteData): HeadElement[] {
   if (page.canonical === null) elements.push(meta('robots', 'noindex'))
   else elements.push({ tag: 'link', attributes: { rel: 'canonical', href: absolute(page.canonical) } })
   for (const { locale, path } of page.alternates) {
-    const { lang = locale, base = '' } = site.locales.find(({ id }) => id === locale) ?? {}
+    const { lang, base } = site.locales.find(({ id }) => id === locale) as Locale
     const href = absolute(path)
     elements.push(alternate({ hreflang: lang, href }))
     if (base === '/') elements.push(alternate({ hreflang: 'x-default', href }))
