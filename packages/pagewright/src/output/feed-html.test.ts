@@ -21,6 +21,15 @@ it('leaves out what needs the site’s script and style sheet', () => {
   expect(toFeedHtml('<svg viewBox="0 0 1 1" role="img" aria-label="A to B"><path d="M0 0"></path></svg>', options)).toBe('<p>A to B</p>')
 })
 
+it('tells the lines that are added or removed by signs instead of colors', () => {
+  const line = (kind: string, text: string): string => `<span class="l${kind}">${text}</span>`
+  const code = [line('', 'a'), line(' del', '<span class="tk">let</span> b'), line(' hl ins', 'c')].join('\n')
+  const figure = (attributes: string, text: string): string => `<figure class="code"${attributes}><pre><code>${text}</code></pre></figure>`
+  expect(toFeedHtml(figure(' data-lang="ts" data-signs', code), options)).toContain('<code>  a\n- let b\n+ c</code>')
+  // A diff that is shown as it stands has its signs in the text.
+  expect(toFeedHtml(figure(' data-lang="diff"', line(' ins', '+++ c')), options)).toContain('<code>+++ c</code>')
+})
+
 it('has no character that XML does not allow', () => {
   expect(toFeedHtml('a\u0008b\uFFFEc😀\n', options)).toBe('abc😀\n')
 })

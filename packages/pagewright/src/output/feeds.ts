@@ -134,6 +134,13 @@ function toDate(day: string): Date {
   return new Date(`${day}T00:00:00Z`)
 }
 
+/** Writes the signs that the style sheet draws before the lines of a block of code: which of them are added, and which removed. */
+function withSigns(block: string): string {
+  return block.replace(/<span class="l\b([^"]*)">/g, (_line, kinds: string) =>
+    kinds.includes(' ins') ? '+ ' : kinds.includes(' del') ? '- ' : '  ',
+  )
+}
+
 /** Prepares the HTML of an article for feed readers: every address becomes absolute, and what needs the site's scripts or styles goes. */
 export function toFeedHtml(
   html: string,
@@ -144,6 +151,7 @@ export function toFeedHtml(
     .replace(/<div class="code-tools">.*?<\/div>/gs, '')
     .replace(/<button\b[^>]*>.*?<\/button>/gs, '')
     .replace(/<a class="anchor"[^>]*><\/a>/g, '')
+    .replace(/<figure class="code"[^>]* data-signs.*?<\/figure>/gs, withSigns)
     .replace(/<pre\b[^>]*>.*?<\/pre>/gs, (block) => block.replace(/<\/?span\b[^>]*>/g, ''))
     .replace(/<svg\b[^>]* aria-label="([^"]*)"[^>]*>.*?<\/svg>/gs, (_svg, label: string) => `<p>${label}</p>`)
     .replace(/<(?:a|img)\b[^>]*>/g, (tag) =>
