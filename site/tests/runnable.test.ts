@@ -16,6 +16,10 @@ it('"Try it" opens files that pages show, each listed once', () => {
   expect(runnable).toEqual([...new Set(runnable)].sort())
 })
 
+it('Only files of the samples are published, whatever their paths or symbolic links say', () => {
+  expect(() => sampleProgram('../tools/site-folders.ts')).toThrow('is not in the folder of the samples')
+})
+
 it.each(runnable)('%s is a program that the playground can hold and an address can name', async (file) => {
   const program = sampleProgram(file)
   const paths = program?.files.map(({ path }) => path) ?? []

@@ -55,6 +55,15 @@ describe('a drawing', () => {
     expect(result.reports.map((report) => report.replace(/^\d+ /, ''))).toEqual(reports)
   })
 
+  it.each([
+    ['<g id="a"><rect/></g><g id="b"><rect/></g><use href="#a"/><g><use href="#b"/></g>', []],
+    ['<g id="a"><g><use href="#b"/></g></g>', ['36 the element <use> within one that has an id']],
+    ['<use id="a" href="#b"/>', ['23 the element <use> within one that has an id']],
+  ])('repeats only what repeats nothing itself: %j', (content, reports) => {
+    expect(rebuild(svg(content)).reports).toEqual(reports)
+    if (reports.length > 0) expect(rebuild(`<svg id="r" viewBox="0 0 9 9"><use href="#b"/></svg>`).reports).toHaveLength(1)
+  })
+
   it('is closed where its author left it open', () => {
     expect(rebuild('<svg viewBox="0 0 9 9"><g><text>a').html).toBe(drawn('<g><text>a</text></g>'))
     expect(rebuild(`${svg('')}</g></div>`).html).toBe(drawn(''))

@@ -22,6 +22,8 @@ export function rebuildSvg(svg: string, { alt, report }: SvgOptions): string {
   const root = alt === null ? { class: 'sign', 'aria-hidden': 'true' } : { role: 'img', 'aria-label': alt }
   let html = ''
   let skipped = 0
+  /** For each open element, whether it has an id, by which another place can show it again. */
+  const open: boolean[] = []
   const parser = new Parser(
     {
       onopentag: (name, given) => {
@@ -43,14 +45,18 @@ export function rebuildSvg(svg: string, { alt, report }: SvgOptions): string {
         })
         const own =
           name === 'svg' ? [...kept.filter(([key]) => !['role', 'aria-label', 'xmlns'].includes(key)), ...Object.entries(root)] : kept
+        open.push('id' in given)
+        // If what is repeated could repeat something else, a few lines would stand for millions of shapes.
+        if (name === 'use' && open.includes(true)) report('the element <use> within one that has an id', place)
         html += `<${name}${own.map(([key, value]) => ` ${key}="${escapeAttribute(String(value))}"`).join('')}>`
       },
       ontext: (text) => {
         if (skipped === 0) html += escapeText(text.replace(/\s+/g, ' '))
       },
       onclosetag: (name) => {
-        if (skipped > 0) skipped--
-        else html += `</${name}>`
+        if (skipped > 0) return void skipped--
+        open.pop()
+        html += `</${name}>`
       },
     },
     { xmlMode: true },

@@ -76,9 +76,9 @@ export function Response({ answer, program, isStale, onGoTo, onFollow }: Respons
   )
 }
 
-/** The first place of the program in a stack. Null if there is none. */
+/** The first place of the program in a stack. Null if there is none. A program may send any text, so only its beginning is looked at. */
 function placeIn(text: string, { files }: Program): Place | null {
-  const [, path = '', line, column] = /([\w./-]+\.tsx?):(\d+):(\d+)/.exec(text) ?? []
+  const [, path = '', line, column] = /([\w./-]+\.tsx?):(\d+):(\d+)/.exec(text.slice(0, 2000)) ?? []
   return files.some((file) => file.path === path) ? { path, line: Number(line), column: Number(column) } : null
 }
 
@@ -111,11 +111,16 @@ export function RecordedResponse({ answer: { status, body }, isStarting }: Recor
   )
 }
 
-/** JSON with line breaks. Null when the text is no object and no list. */
+/** The length, in characters, from which JSON is shown as it was sent: it may be nested so deeply that its indents would fill the memory. */
+const longestIndented = 100_000
+
+/** JSON with line breaks. Null when the text is no object and no list, or would be too long. */
 export function indent(body: string): string | null {
+  if (body.length > longestIndented) return null
   try {
     const value: unknown = JSON.parse(body)
-    return typeof value === 'object' && value !== null ? JSON.stringify(value, null, 2) : null
+    const text = typeof value === 'object' && value !== null ? JSON.stringify(value, null, 2) : ''
+    return text === '' || text.length > 10 * longestIndented ? null : text
   } catch {
     return null
   }

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { sep } from 'node:path'
 import { dirname, join, relative } from 'node:path/posix'
 import type { ProgramFile, SampleProgram } from '../../playground/program.ts'
 import { samplesFolder } from '../site-folders.ts'
@@ -118,9 +119,14 @@ function isSource(file: string): boolean {
   return /\.tsx?$/.test(file) && existsSync(join(samplesFolder, file))
 }
 
-/** The text of a file, without what only the pages need. A file that only passes on another one stands for that one. */
+/**
+ * The text of a file, without what only the pages need. A file that only passes on another one stands for that one. Throws for one outside
+ * of the samples, which `..` or a symbolic link leads to, because it would be published.
+ */
 function read(file: string): string {
-  const text = readFileSync(join(samplesFolder, file), 'utf8').replace(/^[ \t]*\/\/ #(?:end)?region\b.*\n/gm, '')
+  const path = realpathSync(join(samplesFolder, file))
+  if (!path.startsWith(realpathSync(samplesFolder) + sep)) throw new Error(`The sample ${file} is not in the folder of the samples`)
+  const text = readFileSync(path, 'utf8').replace(/^[ \t]*\/\/ #(?:end)?region\b.*\n/gm, '')
   const passed = /^export \* from '(\.[^']+)'\n$/.exec(text)?.[1]
   return passed === undefined ? text : read(`${join(dirname(file), passed)}.ts`)
 }

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { headerRules } from './headers.ts'
+import { headerRules, ownPolicies, toHeadersFile } from './headers.ts'
 
 const site = { mount: '/x/', offline: undefined }
 const routes = ['/', '/about', '/docs/a', '/demo', '/demo/more'].map((path) => ({ page: { path } })) as never
@@ -27,4 +30,16 @@ it('A document of the public folder with a policy of its own keeps it, and pages
 it('A document with a policy of its own stays in the cache of browsers, because service workers do not answer for sandboxed frames', () => {
   const rules = headerRules({ site, routes, policy: "default-src 'none'", own: [{ path: '/demo/frame.html', policy: 'script-src blob:' }] })
   expect(rules.find(({ path }) => path === '/x/demo/frame.html')?.headers['Cache-Control']).toBe('public, max-age=604800')
+})
+
+it('A policy over several lines is one header, and can state no other', () => {
+  const root = mkdtempSync(join(tmpdir(), 'headers-'))
+  mkdirSync(join(root, 'public'))
+  const policy = "default-src 'none';\n  img-src 'self'\n/*\n  Set-Cookie: a=b"
+  writeFileSync(join(root, 'public/frame.html'), `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}">`)
+  const own = ownPolicies(root, new Set(['frame.html']))
+  rmSync(root, { recursive: true })
+  const lines = toHeadersFile(headerRules({ site, routes: [], policy: "default-src 'none'", own })).split('\n')
+  expect(lines).toContain("  Content-Security-Policy: default-src 'none'; img-src 'self' /* Set-Cookie: a=b; frame-ancestors 'self'")
+  expect(lines.filter((line) => /^\/\*|^\s+Set-Cookie/.test(line))).toEqual([])
 })

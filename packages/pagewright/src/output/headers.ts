@@ -89,6 +89,7 @@ export function ownPolicies(root: string, publicFiles: ReadonlySet<string>): Own
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => {
       const policy = statement.exec(readFileSync(join(root, publicFolder, file), 'utf8'))?.[1]
-      return policy === undefined ? [] : [{ path: `/${file}`, policy }]
+      // In a header, a line break would end the policy, and what follows it would be another header, or a rule for other paths.
+      return policy === undefined ? [] : [{ path: `/${file}`, policy: policy.replace(/[\s\p{Cc}]+/gu, ' ').trim() }]
     })
 }
