@@ -15,20 +15,27 @@ const builders =
   'pick|omit|partial|required|keyof|pickObject|omitObject|partialObject|requiredObject|pickStruct|omitStruct|partialStruct|requiredStruct'
 const scalars = 'String|Number|Int|Float|Boolean|ID|Date|Any|Unknown|Never|Json|Null|Undefined'
 const declaration = new RegExp(
-  `^export (?:class (\\w+)(?:<[^>]*>)? extends [\\w.]+|const (\\w+)(?:: [^=]+)? = (?:(?:${builders})\\(|(?:${scalars})[;\\s]))`,
+  `^export (?:class (\\w+)(?:<[^>\\n]*>)? extends [\\w.]+|const (\\w+)(?:: [^=\\n]+)? = (?:(?:${builders})\\(|(?:${scalars})[;\\s]))`,
   'gm',
 )
 
+/** A declaration is shown up to this length, in characters. A program may have thousands, each of which could be as long as its file. */
+const longestShown = 5000
+
 /** The schemas that the program's files export, as far as their text shows it: classes with a base, and what a builder returns. */
 export function findSchemas({ files }: Program): readonly ExportedSchema[] {
-  return files.flatMap(({ path, text }) =>
-    [...text.matchAll(declaration)].flatMap(({ 0: start, 1: ofClass, 2: ofConst, index }) => {
+  return files.flatMap(({ path, text }) => {
+    let line = 1
+    let last = 0
+    return [...text.matchAll(declaration)].flatMap(({ 0: start, 1: ofClass, 2: ofConst, index }) => {
       const name = ofClass ?? ofConst
+      line += text.slice(last, index).split('\n').length - 1
+      last = index
       // Errors are classes with a base, too.
       if (name === undefined || /extends \w*Error$/.test(start)) return []
-      return [{ path, name, line: text.slice(0, index).split('\n').length, text: wholeDeclaration(text.slice(index)) }]
-    }),
-  )
+      return [{ path, name, line, text: wholeDeclaration(text.slice(index, index + longestShown)) }]
+    })
+  })
 }
 
 /** The declaration at the start of a text: up to the line where all its brackets are closed. */

@@ -20,5 +20,6 @@ export { fillIslandWords, fillReferences, type Resolved, referenceTokens, type S
 export { type Replacement, replaceRanges } from './replace-ranges.ts'
 export { sectionHashes } from './section-hashes.ts'
 export { type ContentKind, largestSource, type SourceFile } from './source-file.ts'
+export { findScript } from './svg.ts'
 export { nodesOf } from './tree.ts'
 export { isValue } from './values.ts'

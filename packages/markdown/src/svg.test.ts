@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rebuildSvg } from './svg.ts'
+import { findScript, rebuildSvg } from './svg.ts'
 
 function rebuild(svg: string, alt = 'A drawing'): { html: string; reports: string[] } {
   const reports: string[] = []
@@ -72,5 +72,29 @@ describe('a drawing', () => {
   it('is one: words and other elements are reported', () => {
     for (const source of ['words', '', '<rect/>', 'words <svg/>'])
       expect(rebuild(source).reports).toEqual(['0 something other than one <svg> element'])
+  })
+})
+
+describe('a picture', () => {
+  const picture = (content: string): string => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`
+
+  it.each([
+    ['<script>alert(1)</script>', '<script>'],
+    ['<g><s:script href="/x.js"/></g>', '<s:script>'],
+    ['<foreignObject><iframe src="//e.example"/></foreignObject>', '<iframe>'],
+    ['<rect onload="alert(1)"/>', 'onload="alert(1)"'],
+    ['<a href=" java&#10;script:alert(1)"><rect/></a>', 'href=" java\nscript:alert(1)"'],
+    ['<set attributeName="href" to="javascript:alert(1)"/>', 'to="javascript:alert(1)"'],
+  ])('runs a script where it is opened: %j', (content, found) => {
+    expect(findScript(picture(content))).toBe(found)
+  })
+
+  it('runs none by what drawing programs write', () => {
+    const doctype = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd" [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]>'
+    const content =
+      '<style>a{b:c}</style><foreignObject><p>Text</p></foreignObject><image href="data:image/png;base64,AA"/><a href="https://a.example"/>'
+    expect(findScript(`<?xml version="1.0"?>${doctype}${picture(content)}`)).toBeNull()
+    expect(findScript(`<!DOCTYPE svg [<!ENTITY x "<script>alert(1)</script>">]>${picture('&x;')}`)).toContain('entity')
+    expect(findScript(`<?xml-stylesheet href="/x.xsl"?>${picture('')}`)).toBe('<?xml-stylesheet?>')
   })
 })

@@ -66,3 +66,24 @@ export function rebuildSvg(svg: string, { alt, report }: SvgOptions): string {
   if (!html.trim().startsWith('<svg')) report('something other than one <svg> element', { offset: 0, length: 1 })
   return html.trim()
 }
+
+/** What would run in the browser of a reader who opens a drawing by its own address: `<script>`, `onload="…"`; null for nothing. */
+export function findScript(svg: string): string | null {
+  let found: string | null = /<!ENTITY\b[^>]*["'][^"'>]*(?:<|&#)/.test(svg) ? 'an entity that holds elements' : null
+  const parser = new Parser(
+    {
+      onopentag: (name, given) => {
+        if (/^(?:[^:]*:)?(?:script|iframe|object|embed)$/i.test(name)) found ??= `<${name}>`
+        for (const [key, value] of Object.entries(given))
+          if (/^on/i.test(key) || /^javascript:/i.test(value.replace(/[\s\p{Cc}]/gu, ''))) found ??= `${key}="${value.slice(0, 60)}"`
+      },
+      onprocessinginstruction: (name) => {
+        if (name === '?xml-stylesheet') found ??= `<${name}?>`
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.write(svg)
+  parser.end()
+  return found
+}

@@ -41,6 +41,7 @@ export const problemCodes = {
   'directive-malformed': fixed('error', 'Text on the line of a directive is not part of it'),
   'directive-unclosed': fixed('error', 'A directive is not closed'),
   disk: fixed('error', 'The file system refused to read or write'),
+  'drawing-unsafe': fixed('error', 'A drawing holds a script'),
   'duplicate-heading-id': configurable('error', 'An id is used twice on a page'),
   'duplicate-route': fixed('error', 'Two pages have the same path'),
   'emphasis-left': configurable('warning', 'Asterisks are shown as they stand instead of marking emphasis'),

@@ -187,6 +187,14 @@ describe('a theme', () => {
   })
 })
 
+it('An icon that is much longer than wide, for which a picture would need the whole memory, is reported', async () => {
+  resetSite(root)
+  writeFileSync(join(root, 'public/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="400000"><rect/></svg>')
+  const { code, stderr } = await runPagewright(['build'], { cwd: root })
+  expect(stderr).toContain('public/favicon.svg error The drawing is 1 wide and 400000 high')
+  expect(code).toBe(1)
+})
+
 describe('a merge conflict', () => {
   const conflict = '<<<<<<< HEAD\na\n=======\nb\n>>>>>>> other\n'
   for (const [file, before, place] of [

@@ -6,6 +6,9 @@ import { publicFolder } from '../content/public-files.ts'
 import { iconSource, logoFile } from '../plan/made-files.ts'
 import type { Rule } from './rule.ts'
 
+/** A drawing is scaled to the width of a picture. If its other side were much longer, drawing it would take the whole memory. */
+const mostTimesAsLong = 20
+
 /** The drawings that icons and pictures for social networks are made from can be read. */
 export const publicDrawings: Rule = ({ root, planned: { site, publicFiles }, problems }) => {
   for (const name of site.social.images ? [iconSource, logoFile] : [iconSource]) {
@@ -13,7 +16,14 @@ export const publicDrawings: Rule = ({ root, planned: { site, publicFiles }, pro
     const svg = publicFiles.has(name) ? readText(join(root, file)) : null
     if (svg === null) continue
     try {
-      new Resvg(svg, { font: { loadSystemFonts: false } })
+      const { width, height } = new Resvg(svg, { font: { loadSystemFonts: false } })
+      if (Math.max(width / height, height / width) > mostTimesAsLong)
+        problems.add('broken-image', {
+          file,
+          span: null,
+          message: `The drawing is ${width} wide and ${height} high, and pictures made from it would have a size that none can have`,
+          hint: `Give it sides of which one is at most ${mostTimesAsLong} times as long as the other`,
+        })
     } catch (error) {
       const { message } = error as Error
       const place = / at (\d+):(\d+)/.exec(message)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Reference } from '@pagewright/markdown'
+import { findScript, type Reference } from '@pagewright/markdown'
 import { decodeSafely, type Locale, nearest, type ProblemCode, splitUrl, suggest } from '@pagewright/model'
 import { isPicture, svgNamespace } from '../content/image-size.ts'
 import type { Content } from '../content/load-content.ts'
@@ -120,6 +120,15 @@ function problemOf(resolution: Resolution, { reference, content, root, planned }
         }
       const missing = missingAnchor(resolution, planned)
       return missing === null ? null : { code: 'broken-anchor', ...missing }
+    }
+    case 'asset': {
+      const script = /\.svg$/i.test(resolution.file) ? findScript(readFileSync(join(root, resolution.file), 'utf8')) : null
+      if (script === null) return null
+      return {
+        code: 'drawing-unsafe',
+        message: `The drawing "${resolution.file}" holds ${script}, which would run in the browser of a reader who opens it`,
+        hint: 'Export it again without scripts',
+      }
     }
     default:
       return null

@@ -29,8 +29,16 @@ export function reportingHeaders({ site }: Pick<Options, 'site'>): Record<string
   return { 'Content-Security-Policy-Report-Only': `${rules}; report-uri ${reportAddress(site.mount)}` }
 }
 
-/** Reads a report from the body of a request. Resolves to null for what is none or an extension has done. Rejects for what is no JSON. */
+/** The size, in bytes, up to which a report is read. */
+const largestReport = 64 * 1024
+
+/**
+ * Reads a report from the body of a request. Resolves to null for what is none or an extension has done, and for what pages of other sites
+ * send, which cannot set this content type. Rejects for what is no JSON.
+ */
 export async function problemOfReport(request: IncomingMessage, options: Options): Promise<Problem | null> {
+  const { 'content-type': type = '', 'content-length': length = Number.POSITIVE_INFINITY } = request.headers
+  if (!type.startsWith('application/csp-report') || Number(length) > largestReport) return null
   const { 'csp-report': report } = JSON.parse(await text(request)) as { readonly 'csp-report'?: Report }
   if (report === undefined || /^[a-z]+-extension/.test(report['blocked-uri'])) return null
   const { 'source-file': source = '', 'line-number': line = 0, 'column-number': column = 0, 'document-uri': url } = report
