@@ -50,6 +50,19 @@ test.describe('By keyboard', () => {
     await expect(page.locator('a[href="#_toc"]')).toBeHidden()
   })
 
+  test('in the playground, the first stop of the text is one of its controls: there is no table of contents to skip to', async ({
+    page,
+    reader,
+  }) => {
+    await reader.use('playground')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+    await expect(page.locator('a[href="#_toc"]')).not.toBeFocused()
+    await expect(page.locator('a[href="#_toc"]')).toBeHidden()
+  })
+
   test('the whole header can be reached, in reading order', async ({ page, reader }) => {
     await reader.use('')
     const wanted = await page
@@ -278,7 +291,7 @@ test.describe('By keyboard', () => {
 
   test('the version menu says which version the docs are about, and leads to what is known about releases', async ({ page, reader }) => {
     await reader.use(farrowPages.guide)
-    const menu = page.locator('main [data-menu]')
+    const menu = page.locator('article header [data-menu]')
     await menu.locator('summary').press('Enter')
     await expect(menu.getByRole('link')).toHaveText(['Next', 'Releases and support'])
     await menu.getByRole('link').last().press('Enter')

@@ -148,6 +148,28 @@ test('The contents beside the text mark the section of a row that the address na
   await expect.poll(async () => (await end(column)) - (await end(current))).toBeGreaterThan(48)
 })
 
+test('By keyboard, the bar closes on Escape, which returns the focus, and when the focus leaves it, so that it covers no control', async ({
+  page,
+  reader,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await reader.use(long)
+  const summary = bar(page).locator('> summary')
+  await summary.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(bar(page).locator('a').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).not.toHaveAttribute('open')
+  await expect(summary).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(bar(page)).toHaveAttribute('open')
+  await bar(page).locator('a:visible, summary:visible').last().focus()
+  await expect(bar(page)).toHaveAttribute('open')
+  await page.keyboard.press('Tab')
+  await expect(bar(page)).not.toHaveAttribute('open')
+  expect(await page.evaluate(() => document.activeElement?.closest('article > details'))).toBeNull()
+})
+
 test('The bar with the contents closes on a click beside it, and is not shown on wide screens', async ({ page, reader }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await reader.use(long)

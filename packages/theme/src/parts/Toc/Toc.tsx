@@ -29,21 +29,12 @@ export function Toc({ items }: TocProps): ReactElement | null {
 
 /**
  * The table of contents for windows without room beside the article: a bar that stays below the header, names the section that
- * is being read, and opens the list. For others a link that leads from the beginning of the article, which may have hundreds of links, to
- * the list beside it.
+ * is being read, and opens the list. `start/menus.ts` closes it, as it does menus. For others a link that leads from the beginning of the
+ * article, which may have hundreds of links, to the list beside it.
  */
 export function TocBar({ items }: TocProps): ReactElement | null {
   const texts = useTexts()
   const current = useCurrentHeading(items, '(width < 80rem)')
-  const details = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const close = ({ target }: Event): void => {
-      const bar = details.current
-      if (bar && (!bar.contains(target as Node) || (target as Element).closest('a'))) bar.open = false
-    }
-    addEventListener('click', close)
-    return () => removeEventListener('click', close)
-  }, [])
   if (items.length === 0) return null
   return (
     <>
@@ -51,8 +42,8 @@ export function TocBar({ items }: TocProps): ReactElement | null {
         {texts['toc.title']}
       </a>
       <details
-        ref={details}
         className={classes.tocBar}
+        data-menu=""
         data-print="none"
         onToggle={({ currentTarget }) => revealCurrent(currentTarget.querySelector('nav'))}
         suppressHydrationWarning
