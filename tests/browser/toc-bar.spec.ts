@@ -115,13 +115,29 @@ test.describe('On a touch screen of 360 px', () => {
     await expect(crumbs).toHaveText(['Tutorial', 'Step 1 of 4'])
   })
 
-  test('breadcrumbs take one line, also where they have no room beside the version', async ({ page, reader }) => {
-    await reader.open('docs/guide/middleware-pipeline/more')
-    const crumbs = await page
-      .locator('article nav ol li:visible')
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
-    expect(crumbs.length).toBe(2)
-    expect(new Set(crumbs).size).toBe(1)
+  test('breadcrumbs stay beside each other, and lose no text where they have no room beside the version', async ({ page, reader }) => {
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 })
+      for (const path of ['docs/guide/middleware-pipeline/more', 'docs/tutorial/http-server']) {
+        await reader.open(path)
+        const crumbs = page.locator('article nav ol li:visible')
+        const tops = await crumbs.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+        expect(tops.length).toBe(2)
+        expect(new Set(tops).size).toBe(1)
+        const cut = (items: Element[]): string[] =>
+          items.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).map(({ textContent }) => textContent ?? '')
+        expect(await crumbs.locator('> *').evaluateAll(cut)).toEqual([])
+        const room = await page.locator('article header > div').first().boundingBox()
+        expect(room?.height).toBeLessThanOrEqual(44)
+        // With the text spacing that readers may set.
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+          document.adoptedStyleSheets = [sheet]
+        })
+        expect(await crumbs.locator('> *').evaluateAll(cut)).toEqual([])
+      }
+    }
   })
 
   test('a link from the bar shows the mark above the heading', async ({ page, reader }) => {
