@@ -76,6 +76,22 @@ test.describe('The types of names in code', () => {
     await expect(block.locator('.ty').first()).toBeFocused()
   })
 
+  test('are buttons: Enter and the space bar close the note of a name and show it again', async ({ page, reader }) => {
+    await reader.use(farrowPages.reference)
+    const name = page.getByRole('button').and(page.locator('.ty')).first()
+    const note = name.locator('> span')
+    await name.focus()
+    const before = await reader.scrollTop()
+    for (const key of ['Enter', ' ', 'Escape']) {
+      await expect(note).toBeVisible()
+      await page.keyboard.press(key)
+      await expect(note).toHaveCount(0)
+      await page.keyboard.press(key === 'Enter' ? ' ' : 'Enter')
+    }
+    await expect(note).toBeVisible()
+    expect(await reader.scrollTop()).toBe(before)
+  })
+
   test('show a note that is as wide as it needs, below its line, with the name marked, and never copied', async ({
     page,
     reader,
@@ -143,6 +159,41 @@ test.describe('The types of names in code', () => {
     await expect(page.locator('.ty')).toHaveCount(0)
     await expect(page.locator('.code[data-lang=ts] code').first()).toContainText("from 'farrow-http'")
   })
+})
+
+test('The notes of the home page, which its document contains, have the same keys, and its blocks one Tab stop each', async ({
+  page,
+  reader,
+}) => {
+  await reader.use('')
+  const block = page.locator('pre:has(.ty[data-type])').first()
+  const names = block.getByRole('button')
+  await expect(names.first()).toHaveAttribute('aria-description', /\S/)
+  expect(await names.count()).toBeGreaterThan(3)
+  await expect(block.locator('.ty[tabindex="0"]')).toHaveCount(1)
+  await names.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(names.nth(1)).toBeFocused()
+  const note = (): Promise<string> => names.nth(1).evaluate((name) => getComputedStyle(name, '::after').content)
+  for (const [close, show] of [
+    ['Enter', ' '],
+    ['Escape', 'Enter'],
+  ] as const) {
+    expect(await note()).toMatch(/^"./)
+    await page.keyboard.press(close)
+    expect(await note()).toBe('none')
+    await page.keyboard.press(show)
+  }
+  await page.keyboard.press('Escape')
+  await names.first().focus()
+  await names.nth(1).focus()
+  expect(await note()).toMatch(/^"./)
+  await names.nth(1).blur()
+  // While the pointer is at a name, too.
+  await names.nth(1).hover()
+  expect(await note()).toMatch(/^"./)
+  await page.keyboard.press('Escape')
+  expect(await note()).toBe('none')
 })
 
 test('Entries of an API page, their methods and options can be linked to', async ({ page, reader }) => {

@@ -4,10 +4,14 @@ const noteOf = new WeakMap<Element, HTMLElement>()
 /** The names whose notes a key has closed, until they are left. */
 let closed: Element[] = []
 
-document.addEventListener('keydown', ({ key }) => {
+document.addEventListener('keydown', (event) => {
   // Escape closes a note. The others may press a button that copies the code, while the mouse still points at a name.
-  if (!/^(Escape|Enter| )$/.test(key)) return
-  closed = [...document.querySelectorAll('.ty:is(:hover, :focus)')]
+  if (!/^(Escape|Enter| )$/.test(event.key)) return
+  const names = [...document.querySelectorAll('.ty:is(:hover, :focus)')]
+  const pressed = event.key === 'Escape' ? undefined : names.find((name) => name === event.target)
+  closed = pressed !== undefined && closed.includes(pressed) ? [] : names
+  // The space bar would scroll the page.
+  if (pressed !== undefined) event.preventDefault()
   showNotes()
 })
 
@@ -19,7 +23,9 @@ for (const type of ['pointerover', 'focusin', 'focusout']) document.addEventList
  */
 function showNotes(): void {
   closed = closed.filter((name) => name.matches(':hover, :focus'))
-  for (const name of document.querySelectorAll<HTMLElement>('.ty:is(:hover, :focus, :has(> span))')) {
+  for (const name of document.querySelectorAll<HTMLElement>('.ty:is(:hover, :focus, [data-closed], :has(> span))')) {
+    // A note that is in the document is shown by the style sheet.
+    name.toggleAttribute('data-closed', closed.includes(name))
     const note = noteOf.get(name)
     const isShown = name.matches(':hover, :focus') && !closed.includes(name)
     if (note === undefined || isShown === note.isConnected) continue
@@ -34,8 +40,16 @@ function showNotes(): void {
   }
 }
 
-/** Fetches a page's notes and puts them into its blocks of code. Without them the code stays as it is. `url` is a URL path with the mount. */
+/**
+ * Fetches a page's notes and puts them into its blocks of code. Without them the code stays as it is. Names whose notes are in the document
+ * get the same keys. `url` is a URL path with the mount.
+ */
 export async function showTypeNotes(blocks: readonly HTMLElement[], url: string): Promise<void> {
+  for (const pre of blocks) {
+    const names = pre.querySelectorAll<HTMLElement>('.ty:not([role])')
+    for (const name of names) makeButton(name, name.dataset['type'] ?? '')
+    if (names.length > 0) startKeys(pre)
+  }
   const response = await fetch(url).catch(() => null)
   if (!response?.ok) return
   const notesOfPage = (await response.json().catch(() => [])) as TypeNotes
@@ -59,19 +73,23 @@ function markName(line: HTMLElement | undefined, { column, length, note }: { col
       name.splitText(length)
       const mark = document.createElement('span')
       mark.className = 'ty'
-      mark.tabIndex = -1
-      mark.role = 'button'
       const shown = document.createElement('span')
       shown.innerHTML = note
       shown.ariaHidden = 'true'
       noteOf.set(mark, shown)
-      mark.ariaDescription = shown.textContent
+      makeButton(mark, shown.textContent)
       name.replaceWith(mark)
       mark.append(name)
       return
     }
     start += node.data.length
   }
+}
+
+function makeButton(name: HTMLElement, note: string): void {
+  name.tabIndex = -1
+  name.role = 'button'
+  name.ariaDescription = note
 }
 
 /** A block is one stop of the Tab key for all its names; the arrow keys lead from one to the next. */
