@@ -396,6 +396,16 @@ test('Names at the beginning of a row, and those in their types, are not broken 
   }
 })
 
+test('Links in the types of options are as high as a target has to be', async ({ page, reader }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await reader.open('docs/api/http/farrow-http')
+    const heights = await page.locator('.table small a').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    expect(heights.length).toBeGreaterThan(10)
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
+  }
+})
+
 test('All cards of a page are equally wide', async ({ page, reader }) => {
   await reader.use('docs/api')
   for (const width of [360, 768, 1280, 1920]) {
@@ -461,6 +471,9 @@ test('Twice the font size fits a phone: nothing overflows, no word of a title is
     expect(large.over).toBeLessThanOrEqual(8)
     expect(large.icon).toBeGreaterThan(usual.icon * 1.3)
   }
+  // Long names in steps and tables of options.
+  for (const path of ['docs/tutorial/http-server', 'zh-cn/docs/tutorial/rpc-server', 'docs/api/general/farrow-schema'])
+    expect({ path, over: (await look('large', path)).over }).toEqual({ path, over: 0 })
   await Promise.all(Object.values(browsers).map((browser) => browser.close()))
 })
 
