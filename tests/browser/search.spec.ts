@@ -173,6 +173,12 @@ test.describe('In the search', () => {
     await expect(group.getByRole('option').first()).toContainText('Response')
     await expect(group.locator('mark').first()).toHaveText('Response.json')
     await expect(box.note).toHaveText(/\d+ pages/)
+    // The kind of an entry is a word of its own.
+    await box.ask('MaybeAsync')
+    const entry = box.options.filter({ has: page.locator('.search-kind') }).first()
+    const [name, kind] = [entry.locator('.search-title, .search-heading'), entry.locator('.search-kind')]
+    await expect(entry).toHaveAccessibleName(new RegExp(`\\s${await kind.textContent()}\\s`))
+    await expect(name).toHaveText(new RegExp(`\\S ${await kind.textContent()}$`))
   })
 
   test('a query without results says so, and offers labeled results in the other language @dev', async ({ page, reader }) => {

@@ -30,7 +30,7 @@ export function SearchHitGroup({ hit, lang }: SearchHitGroupProps): ReactElement
           className="search-option"
         >
           <span className={isWhole && spot.path === path ? 'search-title' : 'search-heading'}>
-            <Marked pieces={spot.heading} />
+            <Marked pieces={spot.heading} />{' '}
             {spot.kind !== null && <small className="search-kind">{texts[`kind.${spot.kind}`] ?? spot.kind}</small>}
           </span>
           <span className={spot.excerpt.every(({ isCode }) => isCode) ? 'search-excerpt search-lines' : 'search-excerpt'}>
