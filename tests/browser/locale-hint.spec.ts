@@ -38,6 +38,34 @@ for (const { locale, from, to, text, close } of [
       await expect(hintOf(page)).toBeVisible()
     })
 
+    test('finds nothing that takes the focus below the hint, also at the end of a page', async ({ page, reader }) => {
+      test.setTimeout(90_000)
+      for (const viewport of [
+        { width: 360, height: 740 },
+        { width: 1280, height: 600 },
+      ]) {
+        await page.setViewportSize(viewport)
+        await reader.use(`${from}${farrowPages.docsTag}`)
+        await expect(hintOf(page)).toBeVisible()
+        await page.locator('#_main').evaluate((main) => main.querySelector('a')?.focus())
+        const covered: string[] = []
+        for (let presses = 0; presses < 60; presses++) {
+          await page.keyboard.press('Tab')
+          const found = await page.evaluate(() => {
+            const { activeElement } = document
+            const hint = document.querySelector('.locale-hint')
+            if (activeElement === null || hint?.contains(activeElement) || activeElement === document.body) return null
+            const [one, other] = [activeElement, hint as Element].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect]
+            const isCovered = one.bottom > other.top + 1 && one.right > other.left && one.left < other.right
+            return { name: activeElement.textContent ?? '', isCovered }
+          })
+          if (found === null) break
+          if (found.isCovered) covered.push(found.name)
+        }
+        expect({ viewport, covered }).toEqual({ viewport, covered: [] })
+      }
+    })
+
     test('is not asked again after it has been closed, or after the reader has gone on', async ({ page, reader }) => {
       await reader.use(`${from}${farrowPages.guide}`)
       await hintOf(page).getByRole('button', { name: close }).click()
