@@ -229,7 +229,7 @@ test.describe('By keyboard', () => {
     await copy.focus()
     await page.keyboard.press('Enter')
     await expect(copy).toHaveText('Copied')
-    await expect(page.locator('[data-live]')).toHaveText('Copied')
+    await expect(page.locator('#_live')).toHaveText('Copied')
     const text = await page.evaluate(() => navigator.clipboard.readText())
     expect(JSON.parse(text)).toEqual({ compilerOptions: { moduleResolution: 'bundler', strict: true } })
     await sleep(1200)

@@ -14,6 +14,6 @@ export function liveTexts(): ThemeMessages {
 
 /** Announces a text to assistive technology once. */
 export function say(text: string): void {
-  const region = document.querySelector('[data-live]')
+  const region = document.getElementById('_live')
   if (region !== null) region.textContent = text
 }

@@ -45,7 +45,7 @@ function Shell({ page, site, sidebar, deferredStyles, children, logo, announceme
         </main>
       </div>
       <Footer page={page} site={site} />
-      <p className="visually-hidden" aria-live="polite" data-live="" />
+      <p id="_live" className="visually-hidden" aria-live="polite" />
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { type Sidebar as SidebarData, type SidebarItem, type SidebarLink, sidebarLinks } from '@pagewright/browser'
+import { pluralMessage, type Sidebar as SidebarData, type SidebarItem, type SidebarLink, sidebarLinks } from '@pagewright/browser'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { say } from '../../live-region.ts'
 import { useTexts } from '../../messages/use-texts.ts'
 import rail from '../Rail/Rail.module.css'
 import { revealCurrent } from '../Rail/reveal-current.ts'
@@ -34,6 +35,11 @@ export function Sidebar({ sidebar, path }: SidebarProps): ReactElement {
   const find = (item: SidebarItem): readonly SidebarLink[] =>
     item.label.toLowerCase().includes(wanted) ? sidebarLinks([item]) : item.type === 'group' ? item.items.flatMap(find) : []
   const found = wanted === '' ? sidebar.items : sidebar.items.flatMap(find)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found is told once for each query
+  useEffect(() => {
+    const { lang } = document.documentElement
+    say(wanted && (found.length === 0 ? texts['sidebar.empty'] : pluralMessage(texts, { key: 'docs.count', count: found.length, lang })))
+  }, [wanted])
   return (
     <nav ref={nav} className={rail.rail} aria-label={sidebar.label} data-steps={sidebar.steps ? '' : undefined}>
       {links.length > filteredFrom && (
@@ -51,7 +57,7 @@ export function Sidebar({ sidebar, path }: SidebarProps): ReactElement {
         />
       )}
       {found.length === 0 && (
-        <p role="status" className={classes.empty}>
+        <p className={classes.empty}>
           {texts['sidebar.empty']}{' '}
           <button type="button" onClick={() => openSearchWith(query)}>
             {texts['search.placeholder']}
