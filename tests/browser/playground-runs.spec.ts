@@ -172,6 +172,12 @@ for (const texts of languages) {
       const before = await shown.locator('pre').first().boundingBox()
       const color = await status.evaluate((element) => getComputedStyle(element).color)
       await saveData(page)
+      // Only the first line of a response is announced, and nothing of it once more for each key in the editor.
+      const announced = shown.locator('xpath=ancestor-or-self::*[@role="status" or @aria-live]')
+      await expect(announced).toHaveCount(0)
+      const news = page.getByRole('tabpanel', { name: texts.requests }).getByRole('status')
+      await expect(news).toHaveText(/^400 Bad Request(, |，)\d+/)
+      const told = await news.textContent()
       await editorOf(page).focus()
       await page.keyboard.type(' ')
       await expect(time).toHaveText(texts.staleResponse)

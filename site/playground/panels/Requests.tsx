@@ -8,7 +8,7 @@ import { useIntoView } from '../use-into-view.ts'
 import type { Runs } from '../use-runs.ts'
 import { Cookies } from './Cookies.tsx'
 import { plainField } from './plain-field.ts'
-import { RecordedResponse, Response } from './Response.tsx'
+import { RecordedResponse, Response, ResponseStatus } from './Response.tsx'
 import { firstRequest, isSameDraft, nameOf, suggest, takesBody, toFollowed, withMethod } from './request-draft.ts'
 import { useRequests } from './use-requests.ts'
 
@@ -159,7 +159,8 @@ export function Requests(props: RequestsProps): ReactElement {
           </>
         )}
       </form>
-      <div ref={status} role="status" data-stale={isSending || runs.status === 'starting'}>
+      <ResponseStatus answer={isSending ? undefined : shown?.answer} isStarting={runs.status === 'starting'} />
+      <div ref={status} data-stale={isSending || runs.status === 'starting'}>
         {shown !== undefined && (
           <>
             {!isSameDraft(shown.draft, draft) && (

@@ -76,6 +76,23 @@ export function Response({ answer, program, isStale, onGoTo, onFollow }: Respons
   )
 }
 
+type ResponseStatusProps = { readonly answer: ResponseProps['answer'] | undefined; readonly isStarting: boolean }
+
+/** What is announced of a response: its first line. A screen reader would read the whole body if that were announced. */
+export function ResponseStatus({ answer, isStarting }: ResponseStatusProps): ReactElement {
+  const texts = useTexts()
+  return (
+    <p className="visually-hidden" role="status">
+      {isStarting
+        ? texts.status.starting
+        : answer &&
+          ('failed' in answer
+            ? answer.failed
+            : `${answer.status} ${answer.statusText}, ${formatMessage(texts.time, { ms: Math.round(answer.ms) })}`)}
+    </p>
+  )
+}
+
 /** The first place of the program in a stack. Null if there is none. A program may send any text, so only its beginning is looked at. */
 function placeIn(text: string, { files }: Program): Place | null {
   const [, path = '', line, column] = /([\w./-]+\.tsx?):(\d+):(\d+)/.exec(text.slice(0, 2000)) ?? []

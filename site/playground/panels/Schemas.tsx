@@ -111,7 +111,8 @@ export function Schemas({ program, runs, onGoTo, first }: SchemasProps): ReactEl
           {texts.validate}
         </button>
       </div>
-      <div ref={status} role="status" data-stale={isOutdated || !isOfThis}>
+      {/* Only what is new in it is announced, so not the result once more when the code has changed. */}
+      <div ref={status} role="status" aria-atomic="false" data-stale={isOutdated || !isOfThis}>
         {checked !== null && <Verdict outcome={checked.outcome} />}
         {!isOfThis && <p className="hint">{texts.stale}</p>}
       </div>
