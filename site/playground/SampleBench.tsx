@@ -72,7 +72,7 @@ function SampleBench({ name, sample }: SampleBenchProps): ReactElement {
           {texts.run}
         </button>
         <StopButton runs={runs} />
-        <button type="button" disabled={!attempt.isChanged} onClick={attempt.reset}>
+        <button type="button" aria-disabled={!attempt.isChanged} onClick={attempt.isChanged ? attempt.reset : undefined}>
           {texts.reset}
         </button>
         <PlaygroundLink program={program} />

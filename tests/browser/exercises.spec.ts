@@ -111,8 +111,10 @@ for (const { locale, label, start, check, reset, open, some, missing, all, mark,
     const again = await startExercise(page, baseURL)
     await expect(link).toBeVisible()
     await expect(again.editor).toContainText('<id:int>')
-    await again.exercise.getByRole('button', { name: reset }).click()
+    await again.exercise.getByRole('button', { name: reset }).press('Enter')
     await expect(again.editor).toContainText('<id:string>')
+    await expect(again.exercise.getByRole('button', { name: reset })).toBeDisabled()
+    await expect(again.exercise.getByRole('button', { name: reset })).toBeFocused()
     await expect(link).toBeVisible()
   })
 

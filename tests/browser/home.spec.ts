@@ -122,8 +122,9 @@ for (const { path, tryIt, label, run, reset, send, console: output, requests, li
       await expect(page.locator('.playground .cm-content')).toContainText('// Mine')
       await page.goBack()
       await tryLink(page).click()
-      await button(page, reset).click()
+      await button(page, reset).press('Enter')
       await expect(codeOf(page)).not.toContainText('// Mine')
+      await expect(button(page, reset)).toBeFocused()
     })
 
     test('stays as it is when its code cannot be loaded, with a message, and a link to the playground @built', async ({

@@ -98,6 +98,8 @@ test('A program that goes on can be stopped', async ({ page, reader }) => {
   await button(page, 'Stop').click()
   await expect(page.locator('.result-pane')).toContainText('The program was stopped.')
   await expect(button(page, 'Stop')).toBeDisabled()
+  // A reader who has pressed it goes on from there.
+  await expect(button(page, 'Stop')).toBeFocused()
   const count = await lines.count()
   await page.waitForTimeout(300)
   expect(await lines.count()).toBe(count)
@@ -181,6 +183,7 @@ for (const texts of languages) {
       await editorOf(page).focus()
       await page.keyboard.type(' ')
       await expect(time).toHaveText(texts.staleResponse)
+      await expect(news).toHaveText(told ?? '')
       expect(await shown.locator('pre').first().boundingBox()).toEqual(before)
       expect(await status.evaluate((element) => getComputedStyle(element).color)).not.toBe(color)
     })

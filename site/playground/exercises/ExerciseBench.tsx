@@ -86,7 +86,7 @@ export function ExerciseBench({ id }: { readonly id: ExerciseId }): ReactElement
         <button type="button" className="main" aria-keyshortcuts="Control+Enter Meta+Enter" title={texts.checkKeys} onClick={check}>
           {texts.check}
         </button>
-        <button type="button" disabled={!attempt.isChanged} onClick={reset}>
+        <button type="button" aria-disabled={!attempt.isChanged} onClick={attempt.isChanged ? reset : undefined}>
           {texts.reset}
         </button>
         <PlaygroundLink program={program} />
