@@ -200,6 +200,17 @@ for (const texts of languages) {
       expect(await widthOfResult()).toBeLessThan(drawn - 20)
       await divider.dblclick()
       expect(await widthOfResult()).toBe(result?.width)
+      // Whoever cannot drag clicks, also with a hand that trembles.
+      expect((await divider.boundingBox())?.width).toBeGreaterThanOrEqual(24)
+      for (const share of ['65', '40', '53']) {
+        const { x = 0, y = 0 } = (await divider.boundingBox()) ?? {}
+        await page.mouse.move(x + 12, y + 100)
+        await page.mouse.down()
+        await page.mouse.move(x + 14, y + 110)
+        await page.mouse.up()
+        await expect(divider).toHaveAttribute('aria-valuenow', share)
+      }
+      expect(await widthOfResult()).toBe(result?.width)
       const corner = { x: (code?.x ?? 0) + (code?.width ?? 0) - 4, y: (code?.y ?? 0) + (code?.height ?? 0) - 4 }
       await page.mouse.move(corner.x, corner.y)
       await page.mouse.down()
