@@ -3,6 +3,18 @@ import { compileText } from '../tests/compile-text.ts'
 
 const html = async (...rows: string[]): Promise<string> => (await compileText(rows.join('\n'))).html
 
+describe('A table that may scroll', () => {
+  const rows = ['| Your project | What it needs |', '| --- | --- |', '| A new one with a long name | x |']
+
+  it('has the name of its section', async () => {
+    expect(await html('## Uses {#uses}', '', '### A & `B`', '', ...rows)).toContain('role="group" aria-label="A &amp; B"><table>')
+  })
+
+  it('is called a table above the first heading', async () => {
+    expect(await html(...rows, '', '## Uses')).toContain('role="group" aria-label="table.region"><table>')
+  })
+})
+
 describe('The first column of a table', () => {
   it('heads the rows where nothing heads it', async () => {
     const table = await html('| | A |', '| --- | ---: |', '| `x` | 1 |', '| | 2 |')

@@ -9,7 +9,8 @@ import { renderType } from './signatures.ts'
 import { allNodes, sourceOf, spanOf } from './tree.ts'
 
 /**
- * A table that scrolls inside itself if it is too wide, by keyboard too, unless it stacks its cells then (see below). Alignment is a data
+ * A table that scrolls inside itself if it is too wide, by keyboard too, unless it stacks its cells then (see below). Where the Tab key
+ * stops at it, it has the name of the section in which it stands, because a page may have several. Alignment is a data
  * attribute: a strict policy allows no style attributes. Below an empty corner the first column heads its rows. `data-names`: the first
  * column has nothing but short code, which only narrow screens break, or terms, each with another name in the second column.
  * `data-errors`: the first column has error messages. On narrow screens the last column of both stands below the others, and cells that
@@ -33,7 +34,7 @@ export function renderTable(node: Table, pass: Pass): string {
   })
   const body = rows.map((row) => renderRow(row, { scope: namesRows ? 'row' : null, hasErrors, labels, table: node, pass })).join('')
   const headRow = head === undefined ? '' : `<thead>${renderRow(head, { scope: 'col', hasErrors, labels: [], table: node, pass })}</thead>`
-  const region = escapeAttribute(pass.messages['table.region'])
+  const region = escapeAttribute(pass.headings.at(-1)?.text ?? pass.messages['table.region'])
   const attributes = hasErrors ? 'data-errors' : hasNames ? 'data-names' : `tabindex="0" role="group" aria-label="${region}"`
   return `<div class="table" ${attributes}><table>${headRow}${body === '' ? '' : `<tbody>${body}</tbody>`}</table></div>\n`
 }
