@@ -105,6 +105,7 @@ export const chineseComments: Readonly<Record<string, string>> = {
   'What one process sends goes to all of them.': '把任一进程发来的消息转发给所有进程',
   'The next connection goes to the other process.': '下一个连接会分给另一个进程',
   'Middlewares do not run for an upgrade: check here who is asking.': '协议升级的请求不经过中间件，所以要在这里检查请求者的身份',
+  'Node.js has taken its own listener off by now.': '这时 Node.js 已移除自己的监听器',
   '`server.close()` waits for open sockets: say goodbye to them first.': '`server.close()` 会等待仍然打开的 socket，所以先关闭它们',
   'A message that comes in by HTTP reaches the sockets, too.': '通过 HTTP 发来的消息也会送达各个 socket',
   'For downloads that take too long.': '避免被迟迟不结束的下载拖住',

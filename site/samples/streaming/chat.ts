@@ -1,5 +1,6 @@
 import './lib/production'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { WebSocket } from 'ws'
 import { serve } from './lib/serve'
 import { http } from './src/app'
@@ -22,6 +23,15 @@ serve(server, async (port) => {
     const [error] = await once(socket, 'error')
     console.log('refused:', error.message)
   }
+
+  const rude = connect(port, '127.0.0.1')
+  rude.write(
+    'GET /nowhere HTTP/1.1\r\nHost: board.example\r\n' +
+      'Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  )
+  await once(rude, 'data')
+  rude.resetAndDestroy()
+  await once(rude, 'close')
 
   // #region talk
   const ann = open('/chat')

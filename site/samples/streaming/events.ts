@@ -31,4 +31,12 @@ serve(http.server(), async (port) => {
   post('Nobody was listening')
   console.log('back again')
   await visit({ 'Last-Event-ID': '2' }, ['Welcome back'])
+
+  for (let count = 1; count <= 2000; count++) post('你好'.repeat(50))
+  const headers = { 'Last-Event-ID': '4' }
+  const reader = textOf(await fetch(url, { headers })).getReader()
+  let text = ''
+  while (!text.includes('id: 2004')) text += (await reader.read()).value
+  console.log(`after a long gap: ${text.match(/^id: /gm)?.length} messages`)
+  await reader.cancel()
 })

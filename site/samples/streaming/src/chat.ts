@@ -32,6 +32,9 @@ export const addChat = (server: Server, { path, allow }: Options) => {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 10_000 })
 
   server.on('upgrade', (req, socket, head) => {
+    // Node.js has taken its own listener off by now.
+    socket.on('error', () => socket.destroy())
+
     const [pathname] = (req.url ?? '').split('?')
     const status =
       pathname !== path ? '404 Not Found' : !allow(req) && '403 Forbidden'

@@ -22,16 +22,17 @@ events.use((request) => {
   const res = useRes()
   const stream = new PassThrough()
 
+  const last = Number(request.headers?.['last-event-id'])
+  const missed = last > 0 ? messagesAfter(last).map(format).join('') : ''
+  // A reader that is too slow would fill the memory.
+  const limit = 100_000 + Buffer.byteLength(missed)
+
   const write = (text: string) => {
     stream.write(text)
-    // A reader that is too slow would fill the memory.
-    if (stream.writableLength > 100_000) res.destroy()
+    if (stream.writableLength > limit) res.destroy()
   }
   const send = (message: Message) => write(format(message))
-
-  const last = Number(request.headers?.['last-event-id'])
-  write(': connected\n\n')
-  if (last > 0) messagesAfter(last).forEach(send)
+  write(`: connected\n\n${missed}`)
 
   const unsubscribe = subscribe(send)
   const heartbeat = setInterval(() => write(': still here\n\n'), 15_000)
