@@ -47,6 +47,7 @@ export const chineseComments: Readonly<Record<string, string>> = {
   'Writes the files of a form to `folder`, each under a name of its own.': '把表单里的文件写入 `folder`，文件名由程序生成，互不重复',
   'One failure refuses the whole form.': '只要有一个文件失败，就拒绝整个表单',
   'By the first bytes: the name and the type in the form are only claims.': '根据文件开头的字节判断：表单里的文件名和类型不可信',
+  'Farrow has parsed the body, so the stream has nothing left.': '请求体已经被 Farrow 解析，流里没有数据了',
 
   // docs/guide/oauth
   'What the browser keeps while its user is at the provider.': '用户在提供方那边登录期间，由浏览器保存的内容',
@@ -126,6 +127,7 @@ export const chineseComments: Readonly<Record<string, string>> = {
   'Serves a renewed certificate without a restart.': '证书更新之后，无需重启即可生效',
   'Writes an entry that carries the id of the current request.': '写一条带有当前请求 ID 的日志',
   'Entries that a handler has written have no duration.': '处理函数写的日志没有耗时',
+  'Text has no keys to hide, so only its length is logged.': '文本没有键可供隐藏，所以只记录长度',
   'Reads a JSON file and refuses one that does not match the schema.': '读取 JSON 文件，内容不符合 Schema 时拒绝',
   'A made-up value of the schema: the same for the same index.': '按 Schema 生成的模拟数据，序号相同，值就相同',
 

@@ -1,4 +1,5 @@
-import { existsSync, statSync } from 'node:fs'
+import assert from 'node:assert/strict'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { serve } from './lib/serve'
 import { createBackup } from './src/raw'
@@ -8,13 +9,18 @@ const create = (folder: string) =>
 
 serve(create, async (port, folder) => {
   const path = join(folder, 'backup')
-  for (const size of [300_000, 30_000_000]) {
+  const put = async (size: number, type: string) => {
     const { status } = await fetch(`http://127.0.0.1:${port}/backup`, {
       method: 'PUT',
-      headers: { 'Content-Type': 'application/octet-stream' },
-      body: Buffer.alloc(size),
+      headers: { 'Content-Type': type },
+      body: Buffer.alloc(size, '{}'),
     })
-    const kept = existsSync(path) ? statSync(path).size : 0
-    console.log(`${size} bytes: ${status}, ${kept} kept`)
+    const kept = statSync(path).size
+    console.log(`${size} bytes of ${type}: ${status}, ${kept} kept`)
+    assert.deepEqual(readdirSync(folder), ['backup'])
   }
+
+  await put(300_000, 'application/octet-stream')
+  await put(30_000_000, 'application/octet-stream')
+  await put(2, 'application/json')
 })
