@@ -13,9 +13,10 @@ http.use(async (request, next) => {
     return await next(request)
   } catch (error) {
     const { statusCode = 500, message } = error as HttpError
+    const isPublic = statusCode >= 400 && statusCode < 500
 
-    return Response.status(statusCode).json({
-      message: statusCode < 500 ? message : 'Something went wrong',
+    return Response.status(isPublic ? statusCode : 500).json({
+      message: isPublic ? message : 'Something went wrong',
     })
   }
 })

@@ -9,9 +9,12 @@ http.use(async (request, next) => {
   try {
     return await next(request)
   } catch (error) {
-    const { message, statusCode = 500 } = error as HttpError
+    const failure = Object(error) as Partial<HttpError>
+    const { message = '', statusCode = 500 } = failure
 
-    if (statusCode < 500) return Response.status(statusCode).json({ message })
+    if (statusCode >= 400 && statusCode < 500) {
+      return Response.status(statusCode).json({ message })
+    }
 
     console.log('log:', message)
     return Response.status(500).json({ message: 'Something went wrong' })
@@ -40,6 +43,17 @@ const main = async () => {
     const { status, body } = info
 
     console.log(status?.code, body?.type === 'json' && body.value)
+  }
+
+  console.log = () => {}
+  const thrown = [null, { statusCode: 0 }, { statusCode: 'ECONNREFUSED' }]
+  http.get('/throws/<index:int>').use(({ params }) => {
+    throw thrown[params.index]
+  })
+  for (const index of thrown.keys()) {
+    const pathname = `/throws/${index}`
+    const { info } = await http.run({ pathname, method: 'GET' })
+    assert.equal(info.status?.code, 500)
   }
 }
 

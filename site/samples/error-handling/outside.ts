@@ -16,6 +16,10 @@ http
 
 serve(http.server(), async (ask) => {
   await ask('POST /notes', json({ text: 'much too long' }))
+  for (const encoding of ['zstd', 'gzip']) {
+    const headers = { 'Content-Encoding': encoding }
+    await ask('POST /notes', { headers, body: 'plain' })
+  }
   await ask('GET /file')
   await ask('GET /json')
   await ask('GET /books/2')

@@ -7,6 +7,7 @@ const isPublic = (error: unknown): error is PublicError =>
   error instanceof Error &&
   'statusCode' in error &&
   typeof error.statusCode === 'number' &&
+  error.statusCode >= 400 &&
   error.statusCode < 500
 
 export const safeErrors =

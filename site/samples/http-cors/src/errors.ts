@@ -5,8 +5,11 @@ export const errorsToResponses: HttpMiddleware = async (request, next) => {
     return await next()
   } catch (error) {
     // `instanceof HttpError` is always false: read the property instead.
-    const { statusCode = 500, message = '' } = error as Partial<HttpError>
-    if (statusCode < 500) return Response.status(statusCode).text(message)
+    const failure = Object(error) as Partial<HttpError>
+    const { statusCode = 500, message = '' } = failure
+    if (statusCode >= 400 && statusCode < 500) {
+      return Response.status(statusCode).text(message)
+    }
     console.error(error)
     return Response.status(500).text('Internal Server Error')
   }

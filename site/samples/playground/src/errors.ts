@@ -8,11 +8,13 @@ http.use(async (_request, next) => {
   try {
     return await next()
   } catch (error) {
-    const failure = error as Partial<HttpError>
+    const failure = Object(error) as Partial<HttpError>
     const { statusCode = 500, message = '' } = failure
     console.error(statusCode, message)
-    const told = statusCode === 500 ? 'Something went wrong' : message
-    return Response.status(statusCode).json({ error: told })
+    if (statusCode >= 400 && statusCode < 500) {
+      return Response.status(statusCode).json({ error: message })
+    }
+    return Response.status(500).json({ error: 'Something went wrong' })
   }
 })
 

@@ -15,8 +15,9 @@ http.use(async (request, next) => {
     return await next()
   } catch (error) {
     const { statusCode = 500, message } = error as HttpError
-    return Response.status(statusCode).json({
-      message: statusCode < 500 ? message : 'Internal Server Error',
+    const isPublic = statusCode >= 400 && statusCode < 500
+    return Response.status(isPublic ? statusCode : 500).json({
+      message: isPublic ? message : 'Internal Server Error',
     })
   }
 })

@@ -8,7 +8,7 @@ export const errorsAsJson: HttpMiddleware = async (request, next) => {
     if (error instanceof Error && 'statusCode' in error) {
       const status = Number(error.statusCode)
 
-      if (status < 500) {
+      if (status >= 400 && status < 500) {
         return Response.status(status).json({ error: error.message })
       }
     }
