@@ -32,6 +32,7 @@ export const chineseComments: Readonly<Record<string, string>> = {
   'The process runs.': '进程正在运行',
   'It wants requests.': '可以接收请求',
   'Believes the headers only of the proxies that are named.': '只信任指定的代理所设置的请求头',
+  'A server that listens on IPv6 puts this before IPv4 addresses.': '监听 IPv6 的服务器会给 IPv4 地址加上这个前缀',
   'The cookie library reads this property.': 'Cookie 库会读取这个属性',
 
   // docs/guide/error-handling
@@ -62,6 +63,7 @@ export const chineseComments: Readonly<Record<string, string>> = {
   // docs/guide/openapi
   'Registers routes, and keeps a note of each for the document.': '注册路由，并记录每条路由，供生成文档时使用',
   '`<page?:int>` in a query, or `kind=cat`.': '查询参数里的 `<page?:int>` 或 `kind=cat`',
+  'Under this name, one value alone is a list as well.': '用这个名称，只有一个值时也是列表',
   'Splits a URL pattern of Farrow into what OpenAPI calls path and parameters.': '把 Farrow 的 URL 模板拆成 OpenAPI 的 path 和 parameters',
   'A `?` after a name belongs to the name, any other begins the query.': '名称后面的 `?` 属于名称，其他的 `?` 是查询参数的开头',
   'Classes go to `components` by name, so they may refer to themselves.': '类以名称为键放进 `components`，因此可以引用自身',
@@ -71,6 +73,7 @@ export const chineseComments: Readonly<Record<string, string>> = {
   // docs/guide/performance
   'Seconds that the compiler takes for so many routes in one file.': '一个文件里有这么多条路由时，编译所用的秒数',
   'The text that a response sends; null for streams, files and the like.': '响应所发送的文本；如果是流、文件等，则为 null',
+  'A quality of 0 refuses gzip.': '权重为 0 表示不接受 gzip',
   'Without a status it is a success. An error must not be kept.': '没有状态码就是成功；错误响应不能缓存',
   'Each of these serves `GET /users/<id>` with the same JSON.': '每个服务器都对 `GET /users/<id>` 返回相同的 JSON',
   'One response': '单个响应',

@@ -8,8 +8,8 @@ const headers = {
   'X-Forwarded-Proto': 'https',
 }
 
-const visit = async (proxies: string[]) => {
-  const server = createApp(proxies).listen({ port: 0, host: '127.0.0.1' })
+const visit = async (proxies: string[], host = '127.0.0.1') => {
+  const server = createApp(proxies).listen({ port: 0, host })
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
 
@@ -30,6 +30,8 @@ const main = async () => {
   await visit(['127.0.0.1'])
   console.log('from anybody else')
   await visit(['10.0.0.2'])
+  console.log('from a trusted proxy, to a server that listens on IPv6')
+  await visit(['127.0.0.1'], '::ffff:127.0.0.1')
 }
 
 main()

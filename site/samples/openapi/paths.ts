@@ -1,3 +1,7 @@
+import './lib/production'
+import assert from 'node:assert/strict'
+import { Http, Response } from 'farrow-http'
+import { serve } from './lib/serve'
 import { readUrl } from './src/url'
 
 for (const url of [
@@ -12,3 +16,16 @@ for (const url of [
     console.log(String(error))
   }
 }
+
+const pattern = '/tagged?<tags*:string>'
+const http = Http({ logger: false })
+http.get(pattern).use(({ query }) => Response.json([...(query.tags ?? [])]))
+
+serve(http, async (url) => {
+  const [{ name }] = readUrl(pattern).parameters
+  for (const tags of [['a'], ['a', 'b']]) {
+    const query = new URLSearchParams(tags.map((tag) => [name ?? '', tag]))
+    const response = await fetch(`${url}/tagged?${query}`)
+    assert.deepEqual(await response.json(), tags)
+  }
+})

@@ -7,7 +7,8 @@ export const Visitor = createContext({ address: '', secure: false })
 const trust = (proxies: string[]): HttpMiddleware => {
   return ({ headers }, next) => {
     const req = useReq()
-    const from = req.socket.remoteAddress ?? ''
+    // A server that listens on IPv6 puts this before IPv4 addresses.
+    const from = (req.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
     const trusted = proxies.includes(from)
     const chain = String(headers?.['x-forwarded-for'] ?? '').split(',')
     const address = chain.at(-1)?.trim() || from

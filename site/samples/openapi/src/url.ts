@@ -27,7 +27,8 @@ const queryParameter = (part: string) => {
   const one = schemaOf(type)
   const isList = modifier === '*' || modifier === '+'
   return {
-    name,
+    // Under this name, one value alone is a list as well.
+    name: isList ? `${name}[]` : name,
     in: 'query',
     required: modifier === '' || modifier === '+',
     schema: isList ? { type: 'array', items: one } : one,

@@ -12,5 +12,7 @@ export const http = Http({ logger: false })
 http.use(compress)
 http.use(etag)
 
-http.get('/items').use(() => Response.json(items))
+http.get('/items').use(() => {
+  return Response.json(items).header('Cache-Control', 'no-cache')
+})
 http.get('/short').use(() => Response.text('hello'))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Response, type HttpMiddleware } from 'farrow-http'
+import type { HttpMiddleware } from 'farrow-http'
 import { textOf } from './text-of'
 
 export const etag: HttpMiddleware = async ({ method, headers }, next) => {
@@ -12,7 +12,6 @@ export const etag: HttpMiddleware = async ({ method, headers }, next) => {
   const tag = `W/"${hash}"`
   const known = String(headers?.['if-none-match'] ?? '').split(/,\s*/)
 
-  return known.includes(tag)
-    ? Response.status(304).header('ETag', tag)
-    : response.header('ETag', tag)
+  const tagged = response.header('ETag', tag)
+  return known.includes(tag) ? tagged.status(304).empty() : tagged
 }
