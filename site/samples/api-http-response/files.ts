@@ -29,6 +29,8 @@ http.get('/custom').use(() => {
 })
 // #endregion app
 
+http.get('/folder').use(() => Response.file(folder))
+
 withServer(http, async (send) => {
   const bodies: string[] = []
 
@@ -43,4 +45,8 @@ withServer(http, async (send) => {
   }
   assert.equal(bodies[1], bodies[0])
   assert.match(bodies[3], /^ENOENT/)
+
+  const { status, body } = await send('GET /folder')
+  assert.equal(status, 500)
+  assert.match(body, /^EISDIR/)
 })

@@ -42,6 +42,15 @@ const main = async () => {
     await get('/assets/%2e%2e/package.json'),
   ]
 
+  const url = `http://127.0.0.1:${port}/assets/robots.txt`
+  const whole = await (await fetch(url)).text()
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    const headers = { Range: 'bytes=0-1' }
+    const response = await fetch(url, { method, headers })
+    assert.equal(response.status, 200)
+    assert.equal(await response.text(), whole)
+  }
+
   server.close()
   assert.deepEqual(statuses, [200, 200, 404, 404, 404, 404])
 }
