@@ -130,7 +130,6 @@ export const chineseComments: Readonly<Record<string, string>> = {
   'Serves a renewed certificate without a restart.': '证书更新之后，无需重启即可生效',
   'Writes an entry that carries the id of the current request.': '写一条带有当前请求 ID 的日志',
   'Entries that a handler has written have no duration.': '处理函数写的日志没有耗时',
-  'Text has no keys to hide, so only its length is logged.': '文本没有键可供隐藏，所以只记录长度',
   'Reads a JSON file and refuses one that does not match the schema.': '读取 JSON 文件，内容不符合 Schema 时拒绝',
   'A made-up value of the schema: the same for the same index.': '按 Schema 生成的模拟数据，序号相同，值就相同',
 

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createApp } from './src/behind-proxy'
@@ -30,8 +31,13 @@ const main = async () => {
   await visit(['127.0.0.1'])
   console.log('from anybody else')
   await visit(['10.0.0.2'])
-  console.log('from a trusted proxy, to a server that listens on IPv6')
+
+  const lines: string[] = []
+  console.log = (line) => lines.push(line)
   await visit(['127.0.0.1'], '::ffff:127.0.0.1')
+  assert.match(lines[0], /"address":"203\.0\.113\.7"/)
+  await visit(['10.0.0.2'], '::ffff:127.0.0.1')
+  assert.match(lines[3], /"address":"127\.0\.0\.1"/)
 }
 
 main()

@@ -1,4 +1,5 @@
 import './lib/production'
+import assert from 'node:assert/strict'
 import { setTimeout } from 'node:timers/promises'
 import { serve, textOf } from './lib/serve'
 import { http } from './src/app'
@@ -37,6 +38,6 @@ serve(http.server(), async (port) => {
   const reader = textOf(await fetch(url, { headers })).getReader()
   let text = ''
   while (!text.includes('id: 2004')) text += (await reader.read()).value
-  console.log(`after a long gap: ${text.match(/^id: /gm)?.length} messages`)
+  assert.equal(text.match(/^id: /gm)?.length, 2000)
   await reader.cancel()
 })

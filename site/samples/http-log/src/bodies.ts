@@ -4,7 +4,6 @@ import { useLog } from './access'
 const hide = (key: string, value: unknown) =>
   /password|token|secret/i.test(key) ? '…' : value
 
-// Text has no keys to hide, so only its length is logged.
 const show = (body: unknown) =>
   typeof body === 'string'
     ? `${body.length} characters of text`
