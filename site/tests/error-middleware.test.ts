@@ -6,7 +6,7 @@ import { missingPackages } from '../tools/samples/list-topics.ts'
 import { samplesFolder } from '../tools/site-folders.ts'
 
 type Middleware = (request: object, next: () => never) => Promise<{ info: { status?: { code: number } } }>
-type Copy = { safeErrors?: (log: () => void) => Middleware } & Record<string, Middleware>
+type Copy = { readonly safeErrors?: (log: () => void) => Middleware; readonly [name: string]: unknown }
 
 /** The middleware that responds to errors, as several topics have it. Other files of that name are programs or routes. */
 const copies = readdirSync(samplesFolder, { recursive: true, encoding: 'utf8' })
@@ -24,12 +24,12 @@ it.for(copies)('%s responds with 500 to whatever is not an error of the client',
   skipTest(context, missingPackages('2.3')['farrow-http'])
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const copy = (await import(pathToFileURL(`${samplesFolder}/${path}`).href)) as Copy
-  const middleware = copy.safeErrors?.(() => {}) ?? Object.values(copy)[0]
+  const middleware = copy.safeErrors?.(() => {}) ?? (Object.values(copy)[0] as Middleware)
   const codes = thrown.map(async (error) => {
-    const response = await middleware?.({}, () => {
+    const response = await middleware({}, () => {
       throw error
     })
-    return response?.info.status?.code
+    return response.info.status?.code
   })
   expect(await Promise.all(codes)).toEqual(thrown.map(() => 500))
 })
