@@ -57,6 +57,7 @@ describe('a block with so many marks that the parser would take seconds or minut
     ['directives that are not closed', ':a['.repeat(40_000)],
     ['colons in many lines', '12:30\n'.repeat(40_000)],
     ['a table with colons', `|a|\n|-|\n${'| a:b |\n'.repeat(20_000)}`],
+    ['a wide table of short rows', `words\n${'|a'.repeat(3000)}\n${'|-'.repeat(3000)}\n${'|b\n'.repeat(3000)}`],
     ['bold Chinese that is not closed', '**注意。'.repeat(60_000)],
     ['entities', '&amp;'.repeat(60_000)],
     ['names with underscores', '_a'.repeat(60_000)],

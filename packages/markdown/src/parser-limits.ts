@@ -32,6 +32,8 @@ const costs: readonly (readonly [mark: RegExp, cost: number])[] = [
   [/_+/g, 0.5],
 ]
 const highestCost = 6e8
+/** A row that is shorter than the head of its table is filled with empty cells, so a few letters may stand for very many. */
+const mostCells = 100_000
 // Blank lines, new items of a list and headings end a paragraph; so do fences, between which nothing is looked at.
 const blockEnd = /^[ \t>]*(?:$|[-+*][ \t]|\d{1,9}[.)][ \t]|#{1,6}[ \t])/
 const fence = /^[ \t>]*(?:[-+*][ \t]+)?(`{3,}|~{3,})/
@@ -58,5 +60,9 @@ export function findSlowBlock(text: string): { readonly offset: number; readonly
 function isSlow(block: string): boolean {
   // No marks can cost so much in a short block: that spares most texts from counting.
   if (3 * block.length ** 2 < highestCost) return false
+  const lines = block.split('\n')
+  const isHuge = (line: string, index: number): boolean =>
+    /^[ \t>|:-]+$/.test(line) && line.split('|').length * (lines.length - index) > mostCells
+  if (lines.some(isHuge)) return true
   return costs.reduce((sum, [mark, cost]) => sum + cost * (block.match(mark)?.length ?? 0), 0) * block.length > highestCost
 }
