@@ -11,14 +11,27 @@ const rows: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'error-expect-the-basename-passed-to-http-route-should': [["expect the basename passed to 'http.route' should be absolute, accept "]],
   'error-404-not-found': [['404 Not Found']],
   'error-unhandled-request': [['Unhandled request: ']],
-  'error-unexpected-token': [['Unexpected token '], [' in JSON at position '], ['Unexpected end of JSON input']],
+  'error-unexpected-token': [
+    ['Unexpected token '],
+    [' in JSON at position '],
+    ['Unexpected end of JSON input'],
+    ['Expected property name '],
+    ["Expected ',' or '}' "],
+  ],
+  'error-invalid-json-only-supports-object-and-array': [
+    ['invalid JSON, only supports object and array'],
+    ['Object contains forbidden prototype property'],
+  ],
+  'error-cannot-convert-object-to-primitive-value': [['Cannot convert object to primitive value']],
   'error-cannot-read-properties-of-undefined-reading-info': [
     ["Cannot read properties of undefined (reading 'info')"],
     ["Cannot read property 'info' of undefined"],
   ],
   'error-the-string-argument-must-be-of-type-string': [
     ['The "string" argument must be of type string or an instance of Buffer or ArrayBuffer. Received undefined'],
+    ['Do not know how to serialize a BigInt'],
   ],
+  'error-invalid-status-code': [['Invalid status code: ']],
   'error-unsupported-response-body': [['Unsupported response body: ']],
   'error-expected-request-but-got': [
     ['Expected request, but got: '],
@@ -27,6 +40,7 @@ const rows: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   'error-req-url-is-not-existed': [['req.url is not existed']],
   'error-cannot-send-secure-cookie-over-unencrypted-connection': [['Cannot send secure cookie over unencrypted connection']],
+  'error-argument-value-is-invalid': [['argument value is invalid'], ['.keys required for signed cookies']],
   'error-request-entity-too-large': [['request entity too large']],
   'error-stream-is-not-readable': [['stream is not readable']],
   'error-is-not-a-string': [[' is not a string'], [' is not a number'], [' is not an integer'], [' is not a boolean']],

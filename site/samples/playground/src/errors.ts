@@ -7,14 +7,15 @@ const http = Http({ errorStack: false })
 http.use(async (_request, next) => {
   try {
     return await next()
-  } catch (error) {
-    const failure = Object(error) as Partial<HttpError>
+  } catch (cause) {
+    const failure = Object(cause) as Partial<HttpError>
     const { statusCode = 500, message = '' } = failure
     console.error(statusCode, message)
     if (statusCode >= 400 && statusCode < 500) {
       return Response.status(statusCode).json({ error: message })
     }
-    return Response.status(500).json({ error: 'Something went wrong' })
+    const error = 'Something went wrong'
+    return Response.status(500).json({ error })
   }
 })
 
