@@ -67,8 +67,9 @@ export function pageHead(page: PageData, site: SiteData): HeadElement[] {
     meta('twitter:card', page.socialImage === null ? 'summary' : 'summary_large_image'),
   )
   if (page.socialImage !== null) {
-    elements.push(property('og:image', absolute(page.socialImage)), property('og:image:width', '1200'), property('og:image:height', '630'))
-    elements.push(property('og:image:alt', page.title), meta('twitter:image', absolute(page.socialImage)))
+    const image = absolute(page.socialImage)
+    elements.push(property('og:image', image), property('og:image:width', '1200'), property('og:image:height', '630'))
+    elements.push(property('og:image:alt', page.title), meta('twitter:image', image))
   }
   elements.push(...otherForms(page, site))
   // A page may have no description.

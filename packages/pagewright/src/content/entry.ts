@@ -95,21 +95,21 @@ function loadPost(source: SourceFile, { id, problems }: { id: string; problems: 
 }
 
 // A message says what is wrong, and after a semicolon what to do.
-const text = z
-  .string({
-    error: ({ input }) => {
-      if (input === undefined) return undefined
-      return input === null
-        ? 'is empty; Write a text, in quotes if it begins with `#`'
-        : 'must be a text; Put numbers and dates into quotes'
-    },
-  })
-  // In a list such as `llms.txt`, where each page is one line, a line break would begin something else.
+const string = z.string({
+  error: ({ input }) => {
+    if (input === undefined) return undefined
+    return input === null ? 'is empty; Write a text, in quotes if it begins with `#`' : 'must be a text; Put numbers and dates into quotes'
+  },
+})
+const whenEmpty = 'is empty; Write a text, or delete the line'
+const text = string.trim().min(1, whenEmpty)
+// What readers see stands in lists such as `llms.txt`, where each page is one line, and a line break would begin something else.
+const shown = string
   .overwrite((value) => value.replace(/[\s\p{Cc}]+/gu, ' '))
   .trim()
-  .min(1, 'is empty; Write a text, or delete the line')
-const title = text.max(200, 'is longer than 200 characters; Say it shorter, and the rest in the text')
-const description = text.max(300, 'is longer than 300 characters; Say it in one sentence: search engines show no more')
+  .min(1, whenEmpty)
+const title = shown.max(200, 'is longer than 200 characters; Say it shorter, and the rest in the text')
+const description = shown.max(300, 'is longer than 300 characters; Say it in one sentence: search engines show no more')
 const tags = z.array(text, 'must be a list; Write it in brackets: [http, schema]').default([])
 const slug = text.refine(
   (value) => isSafeSlug(value),
@@ -131,7 +131,7 @@ export const docSchema = z.strictObject({
   /** Slugs of tags that the configuration declares. */
   tags,
   /** Shorter title for the sidebar. */
-  sidebarLabel: text.optional(),
+  sidebarLabel: shown.optional(),
   /** Path below `/docs/` instead of the file's own. */
   slug: slug.optional(),
   /** Packages that the page's samples use, by name; their versions are values of the site. */
