@@ -46,7 +46,6 @@ export function pageHead(page: PageData, site: SiteData): HeadElement[] {
   const meta = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } })
   const property = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { property: name, content } })
 
-  const { language, region } = new Intl.Locale(site.locale.lang).maximize()
   const elements = [meta('description', page.description)]
   if (page.canonical === null) elements.push(meta('robots', 'noindex'))
   else elements.push({ tag: 'link', attributes: { rel: 'canonical', href: absolute(page.canonical) } })
@@ -62,8 +61,7 @@ export function pageHead(page: PageData, site: SiteData): HeadElement[] {
     property('og:type', page.type === 'post' ? 'article' : 'website'),
     property('og:url', absolute(page.canonical ?? page.path)),
     property('og:site_name', site.title),
-    // Open Graph knows languages with a country only, and takes a page without one for American English.
-    property('og:locale', site.locale.lang === 'en' ? '' : `${language}_${region}`),
+    property('og:locale', site.locale.openGraph ?? ''),
     meta('twitter:card', page.socialImage === null ? 'summary' : 'summary_large_image'),
   )
   if (page.socialImage !== null) {

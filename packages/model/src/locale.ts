@@ -6,6 +6,8 @@ export type Locale = {
   readonly lang: string
   /** Only for a language that is written from right to left. */
   readonly dir?: 'rtl'
+  /** The language with a country, as Open Graph names it: `de_DE`. Not for `en`, since a page that names none is in American English. */
+  readonly openGraph?: string
   /** The language's own name for itself, shown in the locale menu. */
   readonly label: string
   /** Site path of the locale's home page: `/` for the default locale, otherwise for example `/zh-cn/`. */

@@ -45,13 +45,15 @@ export function resolveSite(
   options: { mount: string; cut: readonly CutVersion[]; plugins?: BundledModule | undefined },
 ): Site {
   const standard = config.defaultLocale ?? config.locales[0]?.id
-  const locales = config.locales.map(
-    (locale): Locale => ({
+  const locales = config.locales.map((locale): Locale => {
+    const { language, script = '', region } = new Intl.Locale(locale.lang).maximize()
+    return {
       ...locale,
-      ...(rightToLeft.includes(new Intl.Locale(locale.lang).maximize().script ?? '') ? { dir: 'rtl' } : {}),
+      ...(rightToLeft.includes(script) ? { dir: 'rtl' } : {}),
+      ...(locale.lang === 'en' ? {} : { openGraph: `${language}_${region}` }),
       base: locale.id === standard ? '/' : `/${locale.id}/`,
-    }),
-  )
+    }
+  })
   const defaultLocale = locales.find(({ base }) => base === '/') as Locale
   const versions = resolveVersions(config.docs, options.cut)
   const latest = versions.find(({ path }) => path === '') ?? null

@@ -43,7 +43,7 @@ export async function sendFile(path: string, input: SendInput): Promise<void> {
   const etag = encoding === null ? version.etag : `W/${version.etag.replace(/"$/, `-${encoding}"`)}`
   const validators = validatorsOf({ ...version, etag })
   const conditions = status === 200 ? request.headers : {}
-  if (isOther(conditions, { ...version, etag })) response.writeHead(412, headers).end()
+  if (asksForOther(conditions, { ...version, etag })) response.writeHead(412, headers).end()
   else if (isKnown(conditions, { ...version, etag })) response.writeHead(304, { ...headers, ...validators }).end()
   else if (encoding === null) await sendPlain(path, { request, response, status, requested, headers: { ...headers, 'Content-Type': type } })
   else {
@@ -96,7 +96,7 @@ function isKnown(headers: IncomingHttpHeaders, { etag, modified }: Pick<Version,
 }
 
 /** Whether a client asks for another version only (RFC 9110, 13.2.2), for instance because it has the beginning of that one already. */
-function isOther(headers: IncomingHttpHeaders, { etag, modified }: Pick<Version, 'etag' | 'modified'>): boolean {
+function asksForOther(headers: IncomingHttpHeaders, { etag, modified }: Pick<Version, 'etag' | 'modified'>): boolean {
   const wanted = headers['if-match']
   // A weak tag equals none here.
   if (wanted !== undefined) return wanted.trim() !== '*' && !wanted.split(',').some((tag) => tag.trim() === etag && !etag.startsWith('W/'))
