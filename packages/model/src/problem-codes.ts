@@ -33,7 +33,7 @@ export const problemCodes = {
   'config-invalid': fixed('error', 'The configuration is not valid'),
   'config-missing': fixed('error', 'There is no configuration'),
   'content-ignored': configurable('warning', 'A folder or file of the content is not published'),
-  'control-character': configurable('warning', 'A text has a character that is not text'),
+  'control-character': configurable('warning', 'A text has a control character'),
   'definition-unused': configurable('warning', 'A footnote or the address of a link is not used, so it is not shown'),
   'dev-failed': fixed('error', 'The development server has failed at something'),
   'diagram-unsafe': fixed('error', 'A diagram holds something other than shapes and text'),

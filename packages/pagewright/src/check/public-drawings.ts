@@ -21,8 +21,8 @@ export const publicDrawings: Rule = ({ root, planned: { site, publicFiles }, pro
         problems.add('broken-image', {
           file,
           span: null,
-          message: `The drawing is ${width} wide and ${height} high, and pictures made from it would have a size that none can have`,
-          hint: `Give it sides of which one is at most ${mostTimesAsLong} times as long as the other`,
+          message: `The drawing is ${width} wide and ${height} high, and no icon or picture can be made of this shape`,
+          hint: `Change it so that neither side is more than ${mostTimesAsLong} times as long as the other`,
         })
     } catch (error) {
       const { message } = error as Error

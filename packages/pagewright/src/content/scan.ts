@@ -181,7 +181,7 @@ export function decodeSource(bytes: Uint8Array, options: { file: string; problem
     problems.add('control-character', {
       file,
       span: spanAtOffset(decoded, { offset: control.index }),
-      message: `The control character U+${control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')} is no text, and readers see \uFFFD in its place`,
+      message: `The control character U+${control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')} cannot be shown, so readers see \uFFFD in its place`,
       hint: 'Delete it: the output of a terminal that was pasted may have more of them',
     })
   const text = decoded.replace(controls, '\uFFFD')

@@ -14,7 +14,10 @@ type PostJob = RenderJob & { readonly page: PostPage }
 /** Characters that XML 1.0 does not allow, not even as references: one in a post would make a feed unreadable. */
 const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-/** Stands for `<` in attributes until the XML is written, because the library does not escape it there. No text has this character. */
+/**
+ * Stands for `<` in attributes until the XML is written, because the library does not escape it there. Unicode reserves this code point, so
+ * no label has it.
+ */
 const lessThan = '\uFFFF'
 
 /** Makes the RSS, Atom and JSON feeds of each locale's blog. They hold the full texts of all posts, the newest first. */

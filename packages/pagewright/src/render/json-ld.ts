@@ -43,7 +43,7 @@ function articleNodes(page: PageData, { site, absolute }: Input): Node[] {
 
 function crumbNodes(page: PageData, { site, absolute }: Input): Node[] {
   const crumbs = crumbsOf(page, site)
-  // One of one page would say what its title says, and search engines want two.
+  // A trail of one page says no more than its title, and search engines want at least two entries.
   if (crumbs.length < 2) return []
   const items = crumbs.map(({ label, path }, index) => ({
     '@type': 'ListItem',

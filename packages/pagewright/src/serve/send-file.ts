@@ -98,7 +98,7 @@ function isKnown(headers: IncomingHttpHeaders, { etag, modified }: Pick<Version,
 /** Whether a client asks for another version only (RFC 9110, 13.2.2), for instance because it has the beginning of that one already. */
 function asksForOther(headers: IncomingHttpHeaders, { etag, modified }: Pick<Version, 'etag' | 'modified'>): boolean {
   const wanted = headers['if-match']
-  // A weak tag equals none here.
+  // The header compares strongly: a weak tag, as compressed answers have, never fits.
   if (wanted !== undefined) return wanted.trim() !== '*' && !wanted.split(',').some((tag) => tag.trim() === etag && !etag.startsWith('W/'))
   const since = Date.parse(headers['if-unmodified-since'] ?? '')
   return !Number.isNaN(since) && modified > since
