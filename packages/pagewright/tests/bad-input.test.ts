@@ -161,6 +161,18 @@ describe('a theme', () => {
     expect(stderr).toContain('The command was ended before it was done')
   })
 
+  it('is told its own line when a promise of it fails that nothing waits for', async () => {
+    resetSite(root)
+    writeFileSync(
+      join(root, 'theme/index.tsx'),
+      "export { theme as default } from './whole.tsx'\n\nasync function load() {\n  throw new Error('no network')\n}\nvoid load()\n",
+    )
+    const { code, stderr } = await finished(startPagewright(['build'], { cwd: root }))
+    expect(code).toBe(1)
+    expect(stderr).toContain('theme/index.tsx:4:9 error The theme throws in load while a page is rendered: no network')
+    expect(stderr).not.toContain('    at ')
+  })
+
   it('may name files in its styles in every way that the bundler knows', async () => {
     resetSite(root)
     for (const name of ['a b.svg', '点.svg', 'tokens.css'])

@@ -9,7 +9,7 @@ import { diskProblem } from '../report/disk-problem.ts'
 import { countProblems, summarizeProblems } from '../report/format-problems.ts'
 import { createLogger, type Logger } from '../report/logger.ts'
 import { themeProblem } from '../report/theme-problem.ts'
-import { allOption, type Command, type CommandInput, siteOptions } from './command.ts'
+import { allOption, type Command, type CommandInput, fail, siteOptions } from './command.ts'
 
 /** `pagewright build` */
 export const buildCommand: Command = {
@@ -29,7 +29,7 @@ export async function runBuild(
   const { root } = input
   const problems = createProblemList()
   const started = performance.now()
-  const removeHandlers = stopOnSignals()
+  const removeHandlers = [stopOnSignals(), stopOnStrayErrors(root)]
   // The bundler reads from the environment whether it works for production.
   process.env['NODE_ENV'] = 'production'
   let written: Written | null = null
@@ -44,7 +44,7 @@ export async function runBuild(
     if (problem === null) throw error
     problems.addAll([problem])
   } finally {
-    removeHandlers()
+    for (const remove of removeHandlers) remove()
   }
   const all = problems.all()
   if (all.length > 0) log.error(summarizeProblems(all, { root, color: process.stderr.isTTY, all: input.values['all'] === true }))
@@ -88,4 +88,18 @@ function stopOnSignals(): () => void {
     process.off('SIGINT', stop)
     process.off('SIGTERM', stop)
   }
+}
+
+/** Ends a build with a report when the theme throws where nothing waits for it: in a timer, or in a promise without a handler. */
+function stopOnStrayErrors(root: string): () => void {
+  const { exit } = process
+  const stop = (error: unknown): void => {
+    const problem = themeProblem(error, root)
+    if (problem === null) throw error
+    fail([problem], root)
+    process.stderr.write('Nothing was written; the last output is as it was.\n')
+    exit(1)
+  }
+  process.on('uncaughtException', stop)
+  return () => process.off('uncaughtException', stop)
 }
