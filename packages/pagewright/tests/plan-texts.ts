@@ -47,7 +47,7 @@ export function siteOf(config: Partial<SiteConfig> = {}, cut: readonly CutVersio
       { id: 'en', lang: 'en', label: 'English' },
       { id: 'zh-cn', lang: 'zh-CN', label: '中文' },
     ],
-    messages: { en: messages, 'zh-cn': messages },
+    messages: Object.fromEntries((config.locales ?? [{ id: 'en' }, { id: 'zh-cn' }]).map(({ id }) => [id, messages])),
     ...config,
   }
   const parsed = siteConfigSchema.parse(whole)

@@ -14,8 +14,7 @@ export function countPageViews(send: (referrer: string) => void): void {
     if (persisted) countDocument()
   })
   document.addEventListener(shownEvent, () => {
-    // A page that is rendered again in development is not a new view.
-    if (location.href !== href) send(href)
+    send(href)
     href = location.href
   })
 }

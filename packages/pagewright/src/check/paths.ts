@@ -1,6 +1,7 @@
 import { joinPath, toDataFile, toDocumentFile } from '@pagewright/model'
 import { frontMatterSpan } from '../content/front-matter.ts'
 import { headersFile, redirectsFile } from '../plan/made-files.ts'
+import { redirectFile } from '../plan/plan-redirects.ts'
 import type { Rule } from './rule.ts'
 
 /** Folders and files at the top of the output that the generator keeps for itself. */
@@ -49,7 +50,8 @@ export const duplicateRoutes: Rule = ({ planned: { plan }, problems }) => {
 }
 
 /** No page is written outside the output folder, over the generator's own files, or under a name that is too long for a file or is one. */
-export const unsafeOutputs: Rule = ({ planned: { plan }, problems }) => {
+export const unsafeOutputs: Rule = ({ planned: { site, plan }, problems }) => {
+  const languages = site.locales.map(({ id }) => id)
   const made = new Set([...plan.madeFiles].map((file) => `/${toKey(file)}`))
   const reported = new Set<string | null>()
   for (const { file, page } of plan.routes) {
@@ -57,6 +59,9 @@ export const unsafeOutputs: Rule = ({ planned: { plan }, problems }) => {
     if (page.type === 'notFound' || reported.has(file)) continue
     const why =
       whyUnsafe(path) ??
+      (languages.includes(path.split('/')[page.locale === site.defaultLocale.id ? 1 : 2] ?? '')
+        ? 'begins with the name of a language, as those of other pages do'
+        : null) ??
       (made.has(toKey(path)) ? 'is that of another file of the output' : null) ??
       (/\.html$/i.test(path) ? 'ends with ".html", which addresses leave out' : null)
     if (why === null) continue
@@ -82,7 +87,7 @@ export const publicFileConflicts: Rule = ({ planned: { site, plan, publicFiles }
   // Those of the configuration are left out: the rule about redirects reports them at their place.
   const configured = new Set(site.redirects.flatMap(({ from }) => site.locales.map(({ base }) => joinPath(base, from))))
   for (const { from } of plan.redirects.filter((redirect) => !configured.has(redirect.from)))
-    taken.set(toKey(`/${toDocumentFile(from)}`), `the redirect from "${from}"`)
+    taken.set(toKey(`/${redirectFile(from)}`), `the redirect from "${from}"`)
   for (const file of publicFiles) {
     const [top = ''] = file.toLowerCase().split('/')
     const owner = ownFolders.includes(top) ? `the folder "${top}", which the generator writes` : taken.get(toKey(`/${file}`))
@@ -107,8 +112,8 @@ export const redirects: Rule = ({ planned, problems, places }) => {
     if (why !== null) report(why, 'Write the path as a browser shows it, without the locale: /docs/old-name')
     else if ([from, to].some((path) => site.locales.some(({ id }) => `${path}/`.startsWith(`/${id}/`))))
       report('names a locale, although it holds in every one', 'Write both paths without the locale: /docs/old-name')
-    else if (pages.has(toKey(from))) report('begins where a page is', 'Delete the redirect, or move the page')
-    else if ([from.slice(1), toDocumentFile(from)].some((file) => publicFiles.has(file) || plan.madeFiles.has(file)))
+    else if (pages.has(toKey(from.replace(/\.html$/i, '')))) report('begins where a page is', 'Delete the redirect, or move the page')
+    else if ([from.slice(1), redirectFile(from)].some((file) => publicFiles.has(file) || plan.madeFiles.has(file)))
       report('begins where a file of the output is', 'Delete the redirect, or the file')
     else if (seen.has(toKey(from))) report('is written twice', 'Keep one of the two')
     seen.add(toKey(from))
@@ -120,7 +125,7 @@ export const filesForFolders: Rule = ({ planned: { site, plan, publicFiles }, pr
   const owners = new Map(
     [...ownFiles, ...plan.madeFiles].map((file) => [`/${toKey(file)}`, `the file "${file}", which the generator writes`]),
   )
-  for (const { from } of plan.redirects) owners.set(toKey(`/${toDocumentFile(from)}`), `the redirect from "${from}"`)
+  for (const { from } of plan.redirects) owners.set(toKey(`/${redirectFile(from)}`), `the redirect from "${from}"`)
   for (const { page } of plan.routes)
     for (const file of [toDocumentFile(page.path), toDataFile(page.path)]) owners.set(toKey(`/${file}`), `the page "${page.path}"`)
   const ownerOf = (file: string): string | undefined => foldersOf(`/${file}`).flatMap((folder) => owners.get(folder) ?? [])[0]
@@ -140,7 +145,7 @@ export const filesForFolders: Rule = ({ planned: { site, plan, publicFiles }, pr
   }
   for (const file of publicFiles) owners.set(`/${toKey(file)}`, `the file public/${file}`)
   for (const { from } of site.redirects) {
-    const owner = site.locales.flatMap(({ base }) => ownerOf(toDocumentFile(joinPath(base, from))) ?? [])[0]
+    const owner = site.locales.flatMap(({ base }) => ownerOf(redirectFile(joinPath(base, from))) ?? [])[0]
     if (owner === undefined) continue
     const message = `The redirect from "${from}" needs a folder in the place of ${owner}`
     problems.add('redirect-invalid', { ...places.text(from, 'from'), message, hint })

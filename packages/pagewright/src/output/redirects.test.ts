@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planTexts, siteOf } from '../../tests/plan-texts.ts'
-import { redirectDocument, redirectRules } from './redirects.ts'
+import { redirectDocument, redirectFiles, redirectRules } from './redirects.ts'
 
 const site = siteOf({
   base: '/x/',
@@ -18,7 +18,28 @@ describe('redirects', () => {
       { from: '/zh-cn/old', to: '/zh-cn/about' },
       { from: '/en', to: '/' },
       { from: '/en/about', to: '/about' },
+      { from: '/en/old', to: '/about' },
     ])
+  })
+
+  it('are documents at their own address, also where that has an ending, and one document where two have the same', () => {
+    const redirects = [
+      { from: '/old.html', to: '/a' },
+      { from: '/new', to: '/b' },
+      { from: '/new.html', to: '/c' },
+    ]
+    const files = redirectFiles({ redirects }, site)
+    expect(files.map(({ file }) => file).sort()).toEqual(['_redirects', 'new.html', 'old.html'])
+  })
+
+  it('between versions of the docs are temporary, because their addresses become those of pages', () => {
+    const docs = { latest: '1.0', mainDoc: 'start', sidebars: {} }
+    const texts = { 'en/docs/start.md': 'title: Start', 'en/docs-1.0/start.md': 'title: Start', 'en/docs/new.md': 'title: New' }
+    const versioned = siteOf({ docs, redirects: [{ from: '/old', to: '/docs/start' }] }, [{ name: '1.0', label: '1.0', sidebars: {} }])
+    const rules = redirectRules(planTexts(texts, { site: versioned }).plan.redirects, versioned).split('\n')
+    expect(rules).toContain('/docs/1.0/start /docs/start 302')
+    expect(rules).toContain('/docs/new /docs/next/new 302')
+    expect(rules).toContain('/old /docs/start 301')
   })
 
   it("lead from the docs' root, where no page is, to the main page of its version", () => {

@@ -1,14 +1,15 @@
 import { escapeAttribute, escapeText } from '@pagewright/markdown'
-import { absoluteUrl, splitUrl, toDocumentFile, toHref } from '@pagewright/model'
+import { absoluteUrl, splitUrl, toHref } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import { redirectsFile } from '../plan/made-files.ts'
-import type { Redirect } from '../plan/plan-redirects.ts'
+import { type Redirect, redirectFile } from '../plan/plan-redirects.ts'
 import { type OutputFile, readyFile } from './output-file.ts'
 
 /** A document for each redirect, and the rules for hosts that read them. */
 export function redirectFiles({ redirects }: { readonly redirects: readonly Redirect[] }, site: Site): OutputFile[] {
-  const documents = redirects.map((redirect) => readyFile(toDocumentFile(redirect.from), redirectDocument(redirect, site)))
-  return [...documents, readyFile(redirectsFile, redirectRules(redirects, site))]
+  // `/old` and `/old.html` have the same document: that of the first.
+  const documents = new Map([...redirects].reverse().map((redirect) => [redirectFile(redirect.from), redirectDocument(redirect, site)]))
+  return [...Array.from(documents, ([file, text]) => readyFile(file, text)), readyFile(redirectsFile, redirectRules(redirects, site))]
 }
 
 /** A small document that redirects, for hosts that do not read rules. With script, the query and the hash of the address are kept. */
@@ -34,7 +35,7 @@ function toScript(text: string): string {
 export function redirectRules(redirects: readonly Redirect[], { mount, defaultLocale }: Pick<Site, 'mount' | 'defaultLocale'>): string {
   const own = `/${defaultLocale.id}`
   const others = redirects.filter(({ from }) => from !== own && !from.startsWith(`${own}/`))
-  const rules = others.map(({ from, to }) => `${toHref(mount, from)} ${toHref(mount, to)} 301`)
+  const rules = others.map(({ from, to, isTemporary }) => `${toHref(mount, from)} ${toHref(mount, to)} ${isTemporary ? 302 : 301}`)
   const prefix = toHref(mount, own)
   return `${[...rules, `${prefix} ${mount} 301`, `${prefix}/* ${mount}:splat 301`].join('\n')}\n`
 }

@@ -1,7 +1,7 @@
 import type { Alternate, Article, Locale, Messages, PageData, PageOf, Sidebar, TocItem } from '@pagewright/model'
 import type { DocsVersion, Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
-import { type Library, pathOf } from './library.ts'
+import { keyOf, type Library, pathOf } from './library.ts'
 
 /** What the pages of a locale are planned from. */
 export type PlanContext = {
@@ -18,7 +18,7 @@ export type DocsContext = PlanContext & { readonly version: DocsVersion; readonl
 
 type Base = Pick<PageData, 'path' | 'locale' | 'title' | 'description' | 'alternates' | 'localeLinks' | 'canonical' | 'socialImage'>
 
-/** The base of a page without a text of its own, such as a list, which exists in every locale. */
+/** The base of a page without a text of its own, such as a list. Until `linkExisting`, it is said to exist in every locale. */
 export function generatedBase(text: Pick<Base, 'path' | 'title' | 'description'>, { site, locale }: PlanContext): Base {
   const rest = text.path.slice(locale.base.length)
   const localeLinks = site.locales.map(({ id, base }): Alternate => ({ locale: id, path: `${base}${rest}` }))
@@ -29,7 +29,7 @@ export function generatedBase(text: Pick<Base, 'path' | 'title' | 'description'>
 /** The base of a page with a text of its own, and its article, whose HTML is filled in when the page is rendered. */
 export function contentBase(content: Content, { site, library, locale }: PlanContext): Base & { readonly article: Article } {
   const { entry } = content
-  const pathIn = (other: Locale): string => pathOf((library.own(entry, other) ?? content).entry, { locale: other, site })
+  const pathIn = (other: Locale): string => pathOf((library.find(keyOf(entry), other) ?? content).entry, { locale: other, site })
   const localeLinks = site.locales.map((other): Alternate => ({ locale: other.id, path: pathIn(other) }))
   const original = site.locales.find(({ id }) => id === entry.source.locale) as Locale
   const path = pathOf(entry, { locale, site })
@@ -83,4 +83,19 @@ export type Route = {
 /** Makes a route of a page; what is not given is null or empty. */
 export function toRoute(page: PageData, given: Partial<Pick<Route, 'articles' | 'sidebarKey' | 'file'>> = {}): Route {
   return { page, articles: [], sidebarKey: null, file: null, ...given }
+}
+
+/**
+ * Leaves out translations of a page that there are not, such as those of the pages of a tag that no text of another locale has. The locale
+ * menu then leads to the page above it: from `/blog/tags/x/page/2` to `/zh-cn/blog/tags/x` or `/zh-cn/blog/tags`.
+ */
+export function linkExisting(route: Route, { site, paths }: { site: Site; paths: ReadonlySet<string> }): Route {
+  const { alternates, localeLinks } = route.page
+  if ([...alternates, ...localeLinks].every(({ path }) => paths.has(path))) return route
+  const there = alternates.filter(({ path }) => paths.has(path))
+  const baseOf = (id: string): string => site.locales.find((locale) => locale.id === id)?.base ?? '/'
+  const above = (path: string, base: string): string =>
+    paths.has(path) ? path : path.length <= base.length ? base : above(path.slice(0, path.lastIndexOf('/')), base)
+  const links = localeLinks.map(({ locale, path }) => ({ locale, path: above(path, baseOf(locale)) }))
+  return { ...route, page: { ...route.page, alternates: there.length > 1 ? there : [], localeLinks: links } }
 }

@@ -1,11 +1,16 @@
-import { joinPath } from '@pagewright/model'
-import { versionPath } from '../config/resolve-site.ts'
+import { joinPath, localeOf, toDocumentFile } from '@pagewright/model'
+import { type Site, versionPath } from '../config/resolve-site.ts'
 import type { PlanContext, Route } from './page-base.ts'
 import { versionLinks } from './plan-docs.ts'
 import { type LinkTargets, pathInLocale } from './public-address.ts'
 
-/** From a site path to another. */
-export type Redirect = { readonly from: string; readonly to: string }
+/** From a site path to another. `isTemporary` where there may be a page one day, so that browsers must not remember it. */
+export type Redirect = { readonly from: string; readonly to: string; readonly isTemporary?: true }
+
+/** The document of a redirect, as a path in the output folder, for hosts that do not read rules. */
+export function redirectFile(from: string): string {
+  return /\.html$/i.test(from) ? from.slice(1) : toDocumentFile(from)
+}
 
 /** Redirects as configured, of the docs, and from `/en/…` to the default locale: in this order one for each path, and none at a page. */
 export function planRedirects(
@@ -13,7 +18,7 @@ export function planRedirects(
   { contexts, targets }: { contexts: readonly PlanContext[]; targets: LinkTargets },
 ): Redirect[] {
   const taken = new Set(routes.map(({ page }) => page.path))
-  const planned = [configuredRedirects, docsRedirects, prefixRedirects].flatMap((plan) =>
+  const planned = [configuredRedirects, docsRedirects].flatMap((plan) =>
     contexts.flatMap((context) =>
       plan(
         { ...context, targets },
@@ -21,7 +26,8 @@ export function planRedirects(
       ),
     ),
   )
-  return planned.filter(({ from, to }) => {
+  const prefixed = prefixRedirects(contexts[0]?.site as Site, { routes, redirects: planned })
+  return [...planned, ...prefixed].filter(({ from, to }) => {
     if (from === to || taken.has(from)) return false
     taken.add(from)
     return true
@@ -36,12 +42,16 @@ function configuredRedirects({ site, locale, targets }: PlanContext & { targets:
   }))
 }
 
-/** Leads from `/en/…` to the pages of the default locale, whose addresses have no locale. */
-function prefixRedirects({ site, locale }: PlanContext, routes: readonly Route[]): Redirect[] {
-  if (locale !== site.defaultLocale) return []
-  return routes
-    .filter(({ page }) => page.type !== 'notFound')
-    .map(({ page: { path } }) => ({ from: path === '/' ? `/${locale.id}` : `/${locale.id}${path}`, to: path }))
+/** Leads from `/en/…` to the pages of the default locale, whose addresses have no locale, and to where its other redirects lead. */
+function prefixRedirects(site: Site, { routes, redirects }: { routes: readonly Route[]; redirects: readonly Redirect[] }): Redirect[] {
+  const { locales, defaultLocale } = site
+  const pages = routes.filter(({ page }) => page.locale === defaultLocale.id && page.type !== 'notFound')
+  return [
+    ...pages.map(({ page: { path } }) => ({ from: path === '/' ? `/${defaultLocale.id}` : `/${defaultLocale.id}${path}`, to: path })),
+    ...redirects
+      .filter(({ from }) => localeOf(from, locales) === defaultLocale)
+      .map((redirect) => ({ ...redirect, from: `/${defaultLocale.id}${redirect.from}` })),
+  ]
 }
 
 /**
@@ -68,8 +78,8 @@ function docsRedirects(context: PlanContext, routes: readonly Route[]): Redirect
     const aliases = name !== latest.name ? [''] : versions.length > 1 ? [versionPath(name), 'next'] : []
     const pages = routes.filter(({ page }) => 'version' in page && page.version.name === name)
     return aliases.flatMap((alias) => [
-      { from: rootOf(alias), to: root },
-      ...pages.map(({ page: { path } }) => ({ from: `${rootOf(alias)}${path.slice(own.length)}`, to: path })),
+      { from: rootOf(alias), to: root, isTemporary: true as const },
+      ...pages.map(({ page: { path } }) => ({ from: `${rootOf(alias)}${path.slice(own.length)}`, to: path, isTemporary: true as const })),
     ])
   })
   return [...moved, ...ownRoots, ...aliased]

@@ -1,4 +1,13 @@
-import { buildMessageKeys, isExternal, joinPath, localize, type NavLink, type SharedMessages, type SiteData } from '@pagewright/model'
+import {
+  buildMessageKeys,
+  isExternal,
+  joinPath,
+  localize,
+  type NavLink,
+  type SharedMessages,
+  type SiteData,
+  splitUrl,
+} from '@pagewright/model'
 import { generatorName } from '../config/generator-name.ts'
 import type { NavLinkConfig } from '../config/schema.ts'
 import { pathOf } from './library.ts'
@@ -36,7 +45,7 @@ export function planSiteData(context: PlanContext, targets: LinkTargets): SiteDa
     announcement: planAnnouncement(context, inside),
     versions: site.versions.map(({ name }) => name),
     blogPath: site.blog === undefined ? null : joinPath(locale.base, 'blog'),
-    docsTagsPath: joinPath(locale.base, 'docs/tags'),
+    tagsPath: joinPath(locale.base, site.docs !== undefined ? 'docs/tags' : site.blog !== undefined ? 'blog/tags' : ''),
     releasesPath: site.docs?.releases && inside(site.docs.releases),
     generator: generatorName,
     serviceWorker: site.offline !== true ? null : `${site.mount}${serviceWorkerFile}`,
@@ -62,15 +71,16 @@ function planAnnouncement({ site: { announcement }, locale }: PlanContext, insid
   return { text: localize(announcement.text, locale.id), to: announcement.to === undefined ? null : inside(announcement.to) }
 }
 
-/** Finds where a site path leads in each version; null for a path that is not a page of docs with several versions. */
+/** Finds where a site path, perhaps with query and hash, leads in each version; null for what is no page of docs with several versions. */
 function planVersionPaths(context: PlanContext): (path: string) => NavLink['inVersions'] {
   const { site, library, locale } = context
   if (site.versions.length < 2) return () => null
   const docs = site.versions.flatMap(({ name }) => library.docs(locale, name))
   const ids = new Map(docs.map(({ entry }) => [pathOf(entry, { locale, site }), entry.id]))
-  return (path) => {
+  return (target) => {
+    const { path, query, hash } = splitUrl(target)
     const id = ids.get(path)
     if (id === undefined) return null
-    return Object.fromEntries(versionLinks(id, context).map((link) => [link.name, link.path]))
+    return Object.fromEntries(versionLinks(id, context).map((link) => [link.name, `${link.path}${query}${hash}`]))
   }
 }

@@ -4,7 +4,7 @@ import type { Content } from '../content/load-content.ts'
 import type { TranslationRecord } from '../content/translation-record.ts'
 import { createLibrary, type Library } from './library.ts'
 import { linkableFileNames } from './made-files.ts'
-import type { PlanContext, Route } from './page-base.ts'
+import { linkExisting, type PlanContext, type Route } from './page-base.ts'
 import { planBlog } from './plan-blog.ts'
 import { planDocs } from './plan-docs.ts'
 import { planNotFound, planOffline, planPages } from './plan-pages.ts'
@@ -46,18 +46,20 @@ export function planSite(contents: readonly Content[], { site, dates, translatio
     (locale): PlanContext => ({ site, library, dates, locale, messages: site.messages[locale.id] as Messages }),
   )
   const sidebars = new Map<string, Sidebar>()
-  const routes: Route[] = []
+  const all: Route[] = []
   for (const context of contexts) {
-    routes.push(...planPages(context))
+    all.push(...planPages(context))
     for (const version of site.versions) {
       const own = resolveSidebars(version, context)
       for (const sidebar of own) sidebars.set(sidebarKey({ locale: context.locale, version: version.name, id: sidebar.id }), sidebar)
-      routes.push(...planDocs({ ...context, version, sidebars: own }), ...planDocTags({ ...context, version, sidebars: own }))
+      all.push(...planDocs({ ...context, version, sidebars: own }), ...planDocTags({ ...context, version, sidebars: own }))
     }
-    routes.push(...planBlog(context), planNotFound(context), ...planOffline(context))
+    all.push(...planBlog(context), planNotFound(context), ...planOffline(context))
   }
+  const paths = new Set(all.map(({ page }) => page.path))
+  const routes = all.map((route) => linkExisting(route, { site, paths }))
   const madeFiles = new Set(linkableFileNames(routes, { site, publicFiles }))
-  const targets = { publicFiles, madeFiles, routes: new Set(routes.map(({ page }) => page.path)) }
+  const targets = { publicFiles, madeFiles, routes: new Map(routes.map((route) => [route.page.path, route])) }
   return {
     routes: routes.map((route) => withSocialImage(route, site)),
     sidebars,

@@ -1,11 +1,12 @@
 import { decodeSafely, joinPath, type Locale, normalizePath, splitUrl } from '@pagewright/model'
+import type { Route } from './page-base.ts'
 
 /** What addresses can lead to. */
 export type Targets = {
   /** Files of the public folder, as paths relative to it. */
   readonly publicFiles: ReadonlySet<string>
-  /** The site paths of pages. */
-  readonly routes: { has(path: string): boolean }
+  /** Pages by their site paths. */
+  readonly routes: ReadonlyMap<string, Route>
 }
 
 /** Whether a site path is that of a folder of the public folder that has a document of its own, `index.html`, and of no page. */
@@ -26,10 +27,10 @@ export type LinkTargets = Targets & {
   readonly madeFiles: ReadonlySet<string>
 }
 
-type InLocale = LinkTargets & { readonly locale: Locale; readonly locales: readonly Locale[] }
+type OfLocale = { readonly locale: Locale; readonly locales: readonly Locale[] }
 
 /** Where a site path of the configuration, which names no locale, leads in a locale. A file, unlike a page, is mostly there only once. */
-export function pathInLocale(to: string, { locale, locales, madeFiles, ...targets }: InLocale): string {
+export function pathInLocale(to: string, { locale, locales, madeFiles, ...targets }: LinkTargets & OfLocale): string {
   const { path, query, hash } = splitUrl(to)
   for (const base of [locale.base, '/']) {
     const own = normalizePath(joinPath(base, path), locales)
@@ -37,5 +38,15 @@ export function pathInLocale(to: string, { locale, locales, madeFiles, ...target
     const address = madeFiles.has(decoded.slice(1)) ? decoded : publicAddress(decoded, targets)
     if (address !== null) return `${own}${address.endsWith('/') ? '/' : ''}${query}${hash}`
   }
-  return joinPath(locale.base, to)
+  const page = otherAddress(normalizePath(decodeSafely(path), locales), { locale, routes: targets.routes })
+  return page === null ? joinPath(locale.base, to) : `${page}${query}${hash}`
+}
+
+/**
+ * Where a page of the default locale is in another locale, if its address there is not the same one below the locale's base, because the
+ * translation has a slug of its own; else null.
+ */
+export function otherAddress(path: string, { locale, routes }: Pick<Targets, 'routes'> & Pick<OfLocale, 'locale'>): string | null {
+  if (routes.has(joinPath(locale.base, path))) return null
+  return routes.get(path)?.page.localeLinks.find((link) => link.locale === locale.id)?.path ?? null
 }

@@ -6,7 +6,7 @@ import type { Content } from '../content/load-content.ts'
 import { keyOf, pathOf } from './library.ts'
 import type { Route } from './page-base.ts'
 import type { PlannedSite } from './planned-site.ts'
-import { publicAddress } from './public-address.ts'
+import { otherAddress, publicAddress } from './public-address.ts'
 
 /** Where a reference leads, in one locale. `path` and the target of a broken page are site paths; files are paths from the root. */
 export type Resolution =
@@ -95,8 +95,10 @@ export function resolveSitePath(path: string, { query, hash, locale, planned }: 
   const own = planned.plan.madeFiles.has(file) ? normal : publicAddress(normal, planned)
   if (own !== null) return { type: 'page', path: own, query, hash, anchorMissing: false }
   const isLocalized = localeOf(normal, locales).base !== '/'
-  const inLocale = isLocalized || locale.base === '/' ? normal : normalizePath(`${locale.base}${file}`, locales)
-  return toPage(inLocale, { query, hash, planned })
+  if (isLocalized || locale.base === '/') return toPage(normal, { query, hash, planned })
+  const isText = planned.routes.get(normal)?.file != null
+  const other = isText ? otherAddress(normal, { locale, routes: planned.routes }) : null
+  return toPage(other ?? normalizePath(`${locale.base}${file}`, locales), { query, hash, planned })
 }
 
 function toPage(path: string, { query, hash, planned }: Where): Resolution {

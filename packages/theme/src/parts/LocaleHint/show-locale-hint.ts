@@ -15,7 +15,9 @@ export function showLocaleHint(): void {
   if (!found || !hint || languageOf(found.hreflang) === languageOf(document.documentElement.lang) || readStored(key) !== null) return
   const removeStyles = adoptStyles(styles)
   const box = Object.assign(document.createElement('aside'), { className: 'locale-hint', lang: found.hreflang, ariaLabel: hint.text })
-  const { pathname } = new URL(found.href)
+  // Search engines may be led to another version of the docs than the reader is.
+  const other = document.querySelector<HTMLAnchorElement>(`a[data-locale-link][hreflang="${found.hreflang}"]`) ?? found
+  const { pathname } = new URL(other.href)
   const link = Object.assign(document.createElement('a'), { href: pathname, hreflang: found.hreflang, textContent: hint.text })
   // The starter keeps the query and the place on the page for such links.
   link.dataset['localeLink'] = ''
