@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { runPagewright } from './run-pagewright.ts'
@@ -22,9 +22,12 @@ function setLatest(name: string): void {
 describe('pagewright version', () => {
   it('copies the docs of every locale to a version that the next build publishes', async () => {
     appendFileSync(join(site, 'content/de/docs/b.md'), '\n[Ein Beitrag](../blog/2025-01-01-p.md)\n')
+    mkdirSync(join(site, 'content/de/docs/_drafts'))
+    writeFileSync(join(site, 'content/de/docs/_drafts/later.md'), 'Not yet')
     const cut = await pagewright(['version', '2.0'])
     expect(cut.output).toContain("`docs: { latest: '2.0' }`")
     expect(cut.code).toBe(0)
+    expect(existsSync(join(site, 'content/de/docs-2.0/_drafts'))).toBe(false)
     expect(read('content/de/docs-2.0/a.md')).toBe(read('content/de/docs/a.md'))
     expect((JSON.parse(read('versions.json')) as { name: string }[]).map(({ name }) => name)).toEqual(['2.0', '1.0'])
     const built = await pagewright(['build'])
@@ -50,7 +53,7 @@ describe('pagewright version', () => {
 
   it('then redirects the earlier addresses', async () => {
     expect(read('dist/docs/2.0/c.html')).toContain('url=/docs/c"')
-    expect(read('dist/_redirects')).toContain('/fr/docs/2.0/c /fr/docs/c 301\n')
+    expect(read('dist/_redirects')).toContain('/fr/docs/2.0/c /fr/docs/c 302\n')
   })
 
   it('then shows only the latest version to search engines, in the search and to language models', async () => {
@@ -76,6 +79,17 @@ describe('pagewright version', () => {
       'content/fr/pages/about.md:1:1 note',
     ])
     expect(code).toBe(0)
+  })
+
+  it('refuses docs that have errors, which the copy would keep', async () => {
+    const text = read('content/de/docs/a.md')
+    writeFileSync(join(site, 'content/de/docs/a.md'), `${text}\n[Nirgends](/nirgends)\n`)
+    const { code, output } = await pagewright(['version', '4.0'])
+    writeFileSync(join(site, 'content/de/docs/a.md'), text)
+    expect(output).toContain('[broken-link]')
+    expect(output).toContain('The site has errors, which the copy would keep. Nothing was changed.')
+    expect(code).toBe(1)
+    expect(existsSync(join(site, 'content/de/docs-4.0'))).toBe(false)
   })
 
   it('refuses a name that exists already, and one that cannot be a path', async () => {

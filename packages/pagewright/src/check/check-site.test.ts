@@ -239,3 +239,36 @@ it('A page in no sidebar is a warning, for readers do not find it', () => {
   const texts = { 'en/docs/lonely.md': 'title: Lonely' }
   expect(reportOf(texts, { site: siteOf({ docs }) })).toEqual([expect.stringMatching(/^warning page-in-no-sidebar/)])
 })
+
+it('A post with a day that has not begun anywhere gets a warning, because it is published at once', () => {
+  const day = (hours: number): string => new Date(Date.now() + hours * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const report = (date: string): string[] => reportOf({ [`en/blog/${date}-post.md`]: 'title: Post' }, { site: siteOf({ blog: {} }) })
+  expect(report(day(0))).toEqual([])
+  expect(report(day(50))).toEqual([expect.stringMatching(/^warning post-in-future .*published by the next build/)])
+})
+
+it('A page whose address begins with the name of a language is reported', () => {
+  for (const slug of ['en/foo', 'zh-cn/foo'])
+    expect(reportOf({ 'en/pages/foo.md': `title: Foo\nslug: ${slug}` }).join()).toContain('begins with the name of a language')
+  expect(reportOf({ 'en/pages/foo.md': 'title: Foo\nslug: entry/foo' })).toEqual([])
+})
+
+describe('Versions of the docs', () => {
+  const versions = ['2.0', '1.0'].map((name) => ({ name, label: name, sidebars: {} }))
+  const versioned = siteOf({ docs: { latest: '2.0', mainDoc: 'b', sidebars: {} }, rules: { 'page-in-no-sidebar': 'off' } }, versions)
+  const docs = {
+    'en/docs/b.md': 'title: B',
+    'en/docs-2.0/a.md': 'title: A',
+    'en/docs-2.0/b.md': 'title: B',
+    'en/docs-1.0/a.md': 'title: A',
+  }
+
+  it('are no place to which a page of the docs has moved that was deleted', () => {
+    const linking = (url: string) =>
+      reportOf({ ...docs, 'en/docs/b.md': { front: 'title: B', compiled: link(url) } }, { site: versioned }).join()
+    expect(linking('./a.md')).toContain('broken-markdown-link')
+    expect(linking('./a.md')).not.toMatch(/has moved|docs-[12]/)
+    expect(linking('/docs/next/a')).toContain('broken-link')
+    expect(linking('/docs/next/a')).not.toContain('has moved')
+  })
+})

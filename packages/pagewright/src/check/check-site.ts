@@ -4,6 +4,7 @@ import { glossary } from './glossary.ts'
 import { headingLevels } from './headings.ts'
 import { ownAddresses } from './own-addresses.ts'
 import { docsBelowVersions, duplicateRoutes, filesForFolders, homeMissing, publicFileConflicts, redirects, unsafeOutputs } from './paths.ts'
+import { postsInFuture } from './post-dates.ts'
 import { publicDrawings } from './public-drawings.ts'
 import { publishedAnchors } from './published-anchors.ts'
 import { references } from './references.ts'
@@ -35,6 +36,7 @@ const rules: readonly Rule[] = [
   ownAddresses,
   configLinks,
   configSections,
+  postsInFuture,
   glossary,
   publishedAnchors,
 ]

@@ -32,7 +32,7 @@ export function withoutBase(url: string, planned: PlannedSite): string | null {
   return isThere ? `Write "${own}", because the build adds the base "${mount}"` : null
 }
 
-/** The page to which redirects lead from a path that has no page any more. */
+/** The page to which redirects lead from a path that has no page any more. Another version of the docs is no place to which it has moved. */
 export function movedPage(path: string, { plan, routes }: Pick<PlannedSite, 'plan' | 'routes'>): string | null {
   const seen = new Set<string>()
   let to: string | undefined = path
@@ -40,7 +40,7 @@ export function movedPage(path: string, { plan, routes }: Pick<PlannedSite, 'pla
   while (to !== undefined && !seen.has(to)) {
     if (routes.has(splitUrl(to).path)) return `The page has moved: link to "${to}"`
     seen.add(to)
-    to = plan.redirects.find(({ from }) => from === to)?.to
+    to = plan.redirects.find(({ from, isTemporary }) => from === to && !isTemporary)?.to
   }
   return null
 }
@@ -48,7 +48,7 @@ export function movedPage(path: string, { plan, routes }: Pick<PlannedSite, 'pla
 /** The same for a link to a Markdown file, with the path to write in its place. */
 export function movedFile(target: string, { from, hash, planned }: { from: string; hash: string; planned: PlannedSite }): string | null {
   const paths = pathsOfFile(target, planned.site)
-  const moved = planned.plan.redirects.find((redirect) => paths.includes(redirect.from))
+  const moved = planned.plan.redirects.find(({ from: old, isTemporary }) => paths.includes(old) && !isTemporary)
   const file = moved === undefined ? null : (planned.routes.get(moved.to)?.file ?? null)
   return file === null ? null : `The page has moved: link to "${posix.relative(posix.dirname(from), file)}${hash}"`
 }

@@ -66,8 +66,10 @@ function problemOf(resolution: Resolution, { reference, content, root, planned }
           message: `The link "${reference.url}" leads to "${resolution.target}", which is not published`,
           hint: 'Pages lie in the folders docs, blog and pages of a locale; the first two are read only if the configuration has them',
         }
-      const { locale, file } = content.entry.source
-      const own = [...planned.sources.keys()].filter((other) => other.startsWith(`content/${locale}/`))
+      const { locale, file, version } = content.entry.source
+      // A text links to its own version of the docs, or to none.
+      const folders = ['pages', 'blog', planned.site.versions.find(({ name }) => name === version)?.folder ?? 'docs']
+      const own = [...planned.sources.keys()].filter((other) => folders.some((folder) => other.startsWith(`content/${locale}/${folder}/`)))
       const similar = similarPath(resolution.target, own)
       return {
         code: 'broken-markdown-link',

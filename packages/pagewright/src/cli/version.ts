@@ -1,12 +1,13 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { createProblemList } from '@pagewright/model'
-import { loadSite, reservedVersions, versionName, versionsFile } from '../config/load-site.ts'
+import { prepareSite } from '../build.ts'
+import { reservedVersions, versionName, versionsFile } from '../config/load-site.ts'
 import { type CutVersion, versionFolder } from '../config/resolve-site.ts'
 import { toId } from '../content/entry.ts'
-import { contentFolder } from '../content/scan.ts'
+import { contentFolder, isLeftOut } from '../content/scan.ts'
 import { printTranslationRecord, readTranslationRecord, type TranslationSections, translationsFile } from '../content/translation-record.ts'
-import { createLogger } from '../report/logger.ts'
+import { createLogger, silentLogger } from '../report/logger.ts'
 import { writeFiles } from '../rewrite/write-files.ts'
 import { type Command, fail, siteOptions, UsageError } from './command.ts'
 
@@ -19,7 +20,13 @@ export const versionCommand: Command = {
     if (!versionName.test(name))
       throw new UsageError(`"${name}" cannot be the name of a version: use letters, digits, dots and hyphens, without the ending of a file`)
     const problems = createProblemList()
-    const { site } = (await loadSite(root, { base: undefined, problems })) ?? { site: null }
+    const site = (await prepareSite({ root, base: undefined, fresh: false, problems, log: silentLogger }))?.site ?? null
+    const before = problems.all().filter(({ severity }) => severity === 'error')
+    if (site !== null && before.length > 0) {
+      const code = fail(before, root)
+      createLogger().error('The site has errors, which the copy would keep. Nothing was changed.')
+      return code
+    }
     if (site?.docs === undefined && site !== null) problems.add('no-docs', { file: null, message: 'The site has no docs', hint: null })
     // On many disks and hosts, names that differ in upper and lower case alone are the same.
     const isTaken = (other: string): boolean => other.toLowerCase() === name.toLowerCase()
@@ -47,14 +54,16 @@ export const versionCommand: Command = {
         hint: 'Delete it, or choose another name',
       })
     const { sections } = readTranslationRecord(root, problems)
-    if (site?.docs === undefined || problems.hasErrors()) return fail(problems.all(), root)
+    const errors = problems.all().filter(({ severity }) => severity === 'error')
+    if (site?.docs === undefined || errors.length > 0) return fail(errors, root)
     try {
-      for (const { from, to } of folders) if (existsSync(from)) cpSync(from, to, { recursive: true, errorOnExist: true })
+      for (const { from, to } of folders)
+        if (existsSync(from)) cpSync(from, to, { recursive: true, errorOnExist: true, filter: (path) => !isLeftOut(basename(path)) })
       const file = join(root, versionsFile)
-      const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown[]) : []
+      const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown[]) : []
       const version: CutVersion = { name, label: name, sidebars: site.docs.sidebars }
       const record = { ...sections, ...cutSections(sections, name) }
-      const texts: [string, string][] = [[versionsFile, `${JSON.stringify([version, ...before], null, 2)}\n`]]
+      const texts: [string, string][] = [[versionsFile, `${JSON.stringify([version, ...earlier], null, 2)}\n`]]
       if (Object.keys(sections).length > 0) texts.push([translationsFile, printTranslationRecord(record)])
       writeFiles(root, new Map(texts))
     } catch (error) {

@@ -55,6 +55,8 @@ export const docs = z.strictObject({
   releases: z.string().startsWith('/').optional(),
   /** The version at `/docs`, by its name in `versions.json`; the docs folder is then at `/docs/next`. Default `current`, that folder. */
   latest: z.string().default('current'),
+  /** Names of versions that are not published any more. Their addresses lead to the same pages of the latest version. */
+  removed: z.array(z.string()).default([]),
   /** Labels of tags by their slug; front matter can use only these tags. */
   tags,
   /** Sidebars by their id. Every doc stands in one. */

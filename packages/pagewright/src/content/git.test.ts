@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createProblemList } from '@pagewright/model'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -41,6 +41,28 @@ describe('the dates of pages', () => {
       'content/en/中文.md': '2024-01-01',
     })
     expect(problems.all()).toEqual([])
+  })
+
+  it('are those of the originals for texts that were copied into a version and not changed since', () => {
+    const repository = join(folder, 'versions')
+    git(folder, '2024-01-01', 'init', '--quiet', repository)
+    const write = (day: string, files: Readonly<Record<string, string>>): void => {
+      for (const [file, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(repository, 'content/en', file)), { recursive: true })
+        writeFileSync(join(repository, 'content/en', file), text)
+      }
+      git(repository, day, 'add', '--all')
+      git(repository, day, 'commit', '--quiet', '-m', day)
+    }
+    write('2024-01-01', { 'docs/a.md': 'A', 'docs/b.md': 'B', 'docs/c.md': 'C' })
+    write('2024-02-02', { 'docs-1/a.md': 'A', 'docs-1/b.md': 'B', 'docs-1/c.md': 'C, too', 'docs/c.md': 'C, too', 'docs-1/d.md': 'D' })
+    write('2024-03-03', { 'docs/a.md': 'A again', 'docs-1/b.md': 'B, mended' })
+    write('2024-04-04', { 'docs-2/a.md': 'A again', 'docs-2/b.md': 'B' })
+    const dates = readGitDates(repository, createProblemList())
+    const daysOf = (...names: string[]): unknown[] => names.map((name) => dates.get(`content/en/${name}.md`)?.slice(5))
+    expect(daysOf('docs/a', 'docs/b', 'docs/c')).toEqual(['03-03', '01-01', '02-02'])
+    expect(daysOf('docs-1/a', 'docs-1/b', 'docs-1/c', 'docs-1/d')).toEqual(['01-01', '03-03', '02-02', '02-02'])
+    expect(daysOf('docs-2/a', 'docs-2/b')).toEqual(['03-03', '01-01'])
   })
 
   it('are left out in a shallow clone, with a note that says how to get them', () => {

@@ -47,7 +47,8 @@ export function refusalOf(git: Git): string | null {
 }
 
 /**
- * ISO day of the last commit of each content file, by its path. Empty outside of git and, with a note, in a shallow clone and where git
+ * ISO day of the last commit of each content file, by its path; for a text of a version that nobody has changed since it was cut, the day
+ * of its original's last commit before that. Empty outside of git and, with a note, in a shallow clone and where git
  * refuses to read the repository.
  */
 export function readGitDates(root: string, problems: ProblemList): ReadonlyMap<string, string> {
@@ -77,10 +78,31 @@ function readDates(git: Git, problems: ProblemList): ReadonlyMap<string, string>
     })
     return dates
   }
-  const log = git.run(['-c', 'core.quotepath=off', 'log', '--format=%x01%cs', '--name-only', '--relative', '--no-renames', '--', 'content'])
+  const log = git.run([
+    '-c',
+    'core.quotepath=off',
+    'log',
+    '--format=%x01%cs',
+    '--name-status',
+    '--relative',
+    '--no-renames',
+    '--',
+    'content',
+  ])
+  /** Texts of versions, by the text of the docs folder that each was copied from, whose last change they have. */
+  const copies = new Map<string, string[]>()
+  // The newest commit comes first.
   for (const commit of log.split('\x01')) {
-    const [day = '', ...files] = commit.split('\n').filter((line) => line !== '')
-    for (const file of files) if (!dates.has(file)) dates.set(file, day)
+    const [day = '', ...lines] = commit.split('\n').filter((line) => line !== '')
+    for (const [status = '', file = ''] of lines.map((line) => line.split('\t'))) {
+      const original = status === 'A' ? file.replace(/^(content\/[^/]+\/docs)-[^/]+\//, '$1/') : file
+      if (original !== file && !dates.has(file)) copies.set(original, [...(copies.get(original) ?? []), file])
+      if (!dates.has(file)) dates.set(file, day)
+    }
+    for (const [, file = ''] of lines.map((line) => line.split('\t'))) {
+      for (const copy of copies.get(file) ?? []) dates.set(copy, day)
+      copies.delete(file)
+    }
   }
   return dates
 }

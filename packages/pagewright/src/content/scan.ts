@@ -82,6 +82,9 @@ function contentTrees(site: Site): Tree[] {
   })
 }
 
+/** Whether a file or folder of this name is not published: hidden ones, and drafts. */
+export const isLeftOut = (name: string): boolean => name.startsWith('.') || name === '_drafts'
+
 /** All files below a folder, sorted; hidden ones and `_drafts` left out; links that lead out of the root or in a circle are problems. */
 function walk(root: string, { folder, problems }: { folder: string; problems: ProblemList }): string[] {
   let entries: Dirent[]
@@ -93,7 +96,7 @@ function walk(root: string, { folder, problems }: { folder: string; problems: Pr
   }
   const files: string[] = []
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (entry.name.startsWith('.') || entry.name === '_drafts') continue
+    if (isLeftOut(entry.name)) continue
     const path = `${folder}/${entry.name}`
     if (entry.isSymbolicLink() && !staysInside(root, { path, problems })) continue
     const target = entry.isSymbolicLink() ? statSync(join(root, path)) : entry

@@ -121,7 +121,12 @@ export function readJsonFile<S extends z.ZodType>(
   // JSON takes the last one, and a merge of two branches that is kept as it is has both.
   const doubled = keysIn(text) > countKeys(json.value) ? readYaml(text).mistakes : []
   for (const { span } of doubled)
-    problems.add(code, { file, span, message: `${file} has a key twice`, hint: 'Keep one of the two, with what is right of both' })
+    problems.add(code, {
+      file,
+      span,
+      message: `${file} has a key twice`,
+      hint: 'Keep one of the two, with what is right of both. If a merge has made one entry of two, write both, each in braces of its own',
+    })
   if (doubled.length > 0) return null
   const parsed = schema.safeParse(json.value)
   if (parsed.success) return { value: parsed.data, spanOf: (at) => places().spanOf(at), spanOfKey: (at) => places().spanOfKey(at) }

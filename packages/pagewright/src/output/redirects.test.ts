@@ -57,6 +57,15 @@ describe('redirects', () => {
     expect(withPage.plan.redirects.map(({ from }) => from)).not.toContain('/docs')
   })
 
+  it('lead from the pages of a removed version to those of the latest', () => {
+    const removed = siteOf({ docs: { mainDoc: 'start', sidebars: {}, removed: ['0.9'] } })
+    const { redirects } = planTexts({ 'en/docs/start.md': 'title: Start', 'en/docs/new.md': 'title: New' }, { site: removed }).plan
+    const targets = new Map(redirects.map(({ from, to }) => [from, to]))
+    expect(targets.get('/docs/0.9')).toBe('/docs/start')
+    expect(targets.get('/docs/0.9/new')).toBe('/docs/new')
+    expect(targets.get('/zh-cn/docs/0.9/new')).toBe('/zh-cn/docs/new')
+  })
+
   it('are rules under the mount for hosts that read them', () => {
     expect(redirectRules(plan.redirects.slice(0, 2), site)).toBe(
       '/x/old /x/about 301\n/x/zh-cn/old /x/zh-cn/about 301\n/x/en /x/ 301\n/x/en/* /x/:splat 301\n',

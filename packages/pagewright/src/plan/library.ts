@@ -24,6 +24,8 @@ export function createLibrary(contents: readonly Content[], site: Site) {
     }
   }
   const list = (locale: Locale, group: string): readonly Content[] => shown.get(`${locale.id}/${group}`) ?? []
+  const find = (key: ContentKey, locale: Locale): Content | undefined => byKey.get(toKey(key, locale.id)) ?? byKey.get(toKey(key, standard))
+  const moved = movedIds(site.redirects)
   return {
     /** In the order of their files; none for an unknown version. */
     docs: (locale: Locale, version: string) => list(locale, `doc/${version}`) as readonly Content<DocEntry>[],
@@ -33,8 +35,26 @@ export function createLibrary(contents: readonly Content[], site: Site) {
     /** The text of an entry in one locale; undefined if it is not translated. */
     own: (entry: Entry, locale: Locale) => byKey.get(toKey(keyOf(entry), locale.id)),
     /** The text that a locale shows for a kind, version and id; undefined if there is none. */
-    find: (key: ContentKey, locale: Locale) => byKey.get(toKey(key, locale.id)) ?? byKey.get(toKey(key, standard)),
+    find,
+    /** The text that a locale shows for a doc in a version, where it may have another id if it has moved; undefined if there is none. */
+    docIn: (version: string, { id, locale }: { id: string; locale: Locale }): Content | undefined => {
+      const versions = [id, ...(moved.get(id) ?? [])].map((name) => find({ kind: 'doc', version, id: name }, locale))
+      return versions.find((content) => content !== undefined)
+    },
   }
+}
+
+/** By the id of a doc, the ids that it has had or was given later: those of the addresses in redirects from one to another. */
+function movedIds(redirects: Site['redirects']): ReadonlyMap<string, ReadonlySet<string>> {
+  const groups = new Map<string, ReadonlySet<string>>()
+  const idIn = (path: string): string | undefined => /^\/docs\/(?:next\/)?([^?#]+)/.exec(path)?.[1]
+  for (const { from, to } of redirects) {
+    const [before, after] = [idIn(from), idIn(to)]
+    if (before === undefined || after === undefined) continue
+    const group = new Set([before, after, ...(groups.get(before) ?? []), ...(groups.get(after) ?? [])])
+    for (const id of group) groups.set(id, group)
+  }
+  return groups
 }
 
 /** Kind, version and id of an entry, which all its translations share. */

@@ -47,7 +47,7 @@ export function versionLinks(id: string | undefined, { site, library, locale }: 
   return site.versions.map((version) => {
     const { name, label, path, sidebars } = version
     const find = (wanted: string | undefined): Content | undefined =>
-      wanted === undefined ? undefined : library.find({ kind: 'doc', version: name, id: wanted }, locale)
+      wanted === undefined ? undefined : library.docIn(name, { id: wanted, locale })
     const firstDoc = (): string | undefined => sidebarDocIds(Object.values(sidebars).flatMap(({ items }) => items))[0]
     const target = find(id) ?? find(site.docs?.mainDoc) ?? find(firstDoc()) ?? library.docs(locale, name)[0]
     return { name, label, path: target === undefined ? joinPath(locale.base, 'docs', path) : pathOf(target.entry, { locale, site }) }
@@ -58,7 +58,7 @@ export function versionLinks(id: string | undefined, { site, library, locale }: 
 function latestAddress({ entry }: Content, context: DocsContext): Partial<Pick<DocPage, 'canonical' | 'alternates'>> {
   const { latest } = context.site
   if (latest === null || context.version === latest) return {}
-  const counterpart = context.library.find({ kind: 'doc', version: latest.name, id: entry.id }, context.locale)
+  const counterpart = context.library.docIn(latest.name, { id: entry.id, locale: context.locale })
   if (counterpart === undefined) return {}
   const { canonical, alternates } = contentBase(counterpart, context)
   return { canonical, alternates }

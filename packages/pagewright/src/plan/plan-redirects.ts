@@ -57,11 +57,12 @@ function prefixRedirects(site: Site, { routes, redirects }: { routes: readonly R
 /**
  * Leads from the docs' root (`/docs`, `/docs/2.3`) to the version's main doc, and keeps addresses valid when another version becomes
  * the latest: `/docs/guide` leads to the newest version that has the page if the latest does not have it, and where there is no page
- * at `/docs/2.3/guide` or `/docs/next/guide`, these lead to the latest version, whose addresses do not name a version. A page that has
- * moved within `/docs/next` before its version became the latest has moved within `/docs` since.
+ * at `/docs/2.3/guide` or `/docs/next/guide`, these lead to the latest version, whose addresses do not name a version. The same holds for
+ * versions that were removed. A page that has moved within `/docs/next` before its version became the latest has moved within `/docs` since.
  */
 function docsRedirects(context: PlanContext, routes: readonly Route[]): Redirect[] {
-  const { versions, latest } = context.site
+  const { site } = context
+  const { versions, latest } = site
   if (latest === null) return []
   const rootOf = (path: string): string => joinPath(context.locale.base, 'docs', path)
   const roots = new Map(versionLinks(undefined, context).map(({ name, path }) => [name, path]))
@@ -75,7 +76,8 @@ function docsRedirects(context: PlanContext, routes: readonly Route[]): Redirect
   const aliased = [latest, ...versions.filter((version) => version !== latest)].flatMap(({ name, path: versionPart }) => {
     const own = rootOf(versionPart)
     const root = roots.get(name) ?? own
-    const aliases = name !== latest.name ? [''] : versions.length > 1 ? [versionPath(name), 'next'] : []
+    const ofLatest = [...(versions.length > 1 ? [versionPath(name), 'next'] : []), ...(site.docs?.removed ?? [])]
+    const aliases = name === latest.name ? ofLatest : ['']
     const pages = routes.filter(({ page }) => 'version' in page && page.version.name === name)
     return aliases.flatMap((alias) => [
       { from: rootOf(alias), to: root, isTemporary: true as const },

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { Reference } from '@pagewright/markdown'
-import { decodeSafely, isExternal, type Locale, linkSchemes, localeOf, normalizePath, splitUrl } from '@pagewright/model'
+import { decodeSafely, isExternal, joinPath, type Locale, linkSchemes, localeOf, normalizePath, splitUrl } from '@pagewright/model'
+import { type Site, versionPath } from '../config/resolve-site.ts'
 import type { Entry } from '../content/entry.ts'
 import type { Content } from '../content/load-content.ts'
 import { keyOf, pathOf } from './library.ts'
@@ -76,7 +77,15 @@ function resolveLink(url: string, { content, locale, planned }: Origin): Resolut
   if (path.endsWith('.md')) {
     const key = file === null ? null : keyOfFile(file, { content, planned })
     const found = key === null ? undefined : plan.library.find(key, locale)
-    if (found !== undefined) return toPage(pathOf(found.entry, { locale, site }), where)
+    if (found !== undefined && key !== null) {
+      // Readers of a post or a page are led to the docs that are released, if those have the place.
+      const { latest } = site
+      const isOutside = content.entry.kind !== 'doc' && key.kind === 'doc' && key.version === 'current'
+      const released = isOutside && latest !== null ? plan.library.docIn(latest.name, { id: key.id, locale }) : undefined
+      const there = released === undefined ? null : toPage(pathOf(released.entry, { locale, site }), where)
+      const isThere = there?.type === 'page' && !there.anchorMissing
+      return isThere ? there : toPage(pathOf(found.entry, { locale, site }), where)
+    }
     // A file that exists but has problems of its own is reported there, not as a broken link.
     if (file !== null && sources.has(file)) return { type: 'page', path: own, query: '', hash: '', anchorMissing: false }
     return { type: 'broken-markdown', target: file ?? path }
@@ -95,10 +104,18 @@ export function resolveSitePath(path: string, { query, hash, locale, planned }: 
   const own = planned.plan.madeFiles.has(file) ? normal : publicAddress(normal, planned)
   if (own !== null) return { type: 'page', path: own, query, hash, anchorMissing: false }
   const isLocalized = localeOf(normal, locales).base !== '/'
-  if (isLocalized || locale.base === '/') return toPage(normal, { query, hash, planned })
   const isText = planned.routes.get(normal)?.file != null
-  const other = isText ? otherAddress(normal, { locale, routes: planned.routes }) : null
-  return toPage(other ?? normalizePath(`${locale.base}${file}`, locales), { query, hash, planned })
+  const other = isText && !isLocalized ? otherAddress(normal, { locale, routes: planned.routes }) : null
+  const inLocale = other ?? (isLocalized ? normal : normalizePath(`${locale.base}${file}`, locales))
+  return toPage(withoutLatest(inLocale, planned.site), { query, hash, planned })
+}
+
+/** The address of a page that is named with its version, `/docs/2.3/guide`, while that is the latest: `/docs/guide`. */
+function withoutLatest(path: string, { latest, versions, locales }: Site): string {
+  if (latest === null || versions.length < 2) return path
+  const { base } = localeOf(path, locales)
+  const named = joinPath(base, 'docs', versionPath(latest.name))
+  return path === named || path.startsWith(`${named}/`) ? joinPath(base, 'docs', path.slice(named.length)) : path
 }
 
 function toPage(path: string, { query, hash, planned }: Where): Resolution {

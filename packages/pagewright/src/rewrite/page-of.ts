@@ -7,6 +7,7 @@ import { relativePath } from '../cache/files.ts'
 import type { Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
 import { contentFolder } from '../content/scan.ts'
+import { pathOf } from '../plan/library.ts'
 
 /** Finds a page by its site path, or by a file of it, seen from the root or the current folder. Returns its original, or a message. */
 export function pageOf(given: string, { root, prepared }: { root: string; prepared: Prepared }): Content | string {
@@ -26,8 +27,11 @@ export function pageOf(given: string, { root, prepared }: { root: string; prepar
     const hint = didYouMean(file ?? path, file === null ? planned.routes.keys() : planned.sources.keys())
     return withHint(`There is no page "${name}"`, hint)
   }
-  if (original.entry.kind === 'doc' && original.entry.version !== 'current')
-    return `"${name}" is a page of a version, which stays as it was cut`
+  if (original.entry.kind === 'doc' && original.entry.version !== 'current') {
+    const current = planned.plan.library.own({ ...original.entry, version: 'current' }, site.defaultLocale)
+    const hint = current === undefined ? null : `The docs folder has it at "${pathOf(current.entry, { locale: site.defaultLocale, site })}"`
+    return withHint(`"${name}" is a page of a version, which stays as it was cut`, hint)
+  }
   return original
 }
 

@@ -22,6 +22,7 @@ const page = {
     ['response', 'Response', 'json(value)\nbody as JSON\nuseReq'],
     ['zh', '返回值', '处理函数返回值'],
     ['kept', 'Kept\nkeep a body\nany body', ''],
+    ['more', '', 'See https://api.kettle.example/v2'],
   ] as const,
 }
 
@@ -38,6 +39,8 @@ describe('A page', () => {
     expect(placeOf(terms.get('response'))).toEqual(['heading', 'whole'])
     expect(placeOf(terms.get('json'))).toEqual(['whole'])
     expect(placeOf(terms.get('req'))).toEqual([])
+    // Nobody looks for the joined letters of an address, so they are not offered for a misspelled word.
+    expect([...terms.keys()].filter((term) => term.startsWith('httpsapi')).flatMap((term) => placeOf(terms.get(term)))).toEqual([])
     expect(placeOf(terms.get('返回'))).toEqual(['heading'])
     expect(terms.has('数返')).toBe(true)
     expect(terms.has('返')).toBe(false)

@@ -95,7 +95,11 @@ type Target = { readonly place: number; readonly counts: Counts; readonly termsO
 function addText(text: string, { place, counts, termsOf, weight }: Target & { weight: number }): void {
   for (const word of cutWords(normalizeText(text))) {
     if (word.isHan) for (const term of hanTerms(word.text)) counts.add(term, place, weight)
-    else for (const { term, isWhole } of termsOf(word.text)) counts.add(term, isWhole ? place | wordWhole : place, weight)
+    else {
+      // The whole of an address is no word that could be offered to a reader.
+      const isAddress = word.text.includes('://')
+      for (const { term, isWhole } of termsOf(word.text)) counts.add(term, isWhole && !isAddress ? place | wordWhole : place, weight)
+    }
   }
 }
 
