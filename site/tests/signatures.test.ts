@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { createProblemList } from '@pagewright/model'
+import { createProblemList, joinPath } from '@pagewright/model'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Prepared, prepareSite } from '../../packages/pagewright/src/build.ts'
 import { resolveReference } from '../../packages/pagewright/src/plan/resolve-references.ts'
@@ -33,17 +33,17 @@ function linksBetweenPages(id: string): { from: string; name: string; to: string
 }
 
 describe.each(locales)('The signatures in %s', (id) => {
-  const base = id === 'en' ? '' : `/${id}`
-
   it('lead to entries of other packages, all of which exist', () => {
     const links = linksBetweenPages(id)
+    const version = prepared.site.versions.find(({ name }) => name === 'current')?.path
+    const docs = joinPath(id === 'en' ? '/' : `/${id}/`, 'docs', version ?? '')
     expect(links.filter(({ anchorMissing }) => anchorMissing)).toEqual([])
     const ofHttp = links.filter(({ from }) => from === 'api/http/farrow-http').map(({ name, to }) => [name, to])
     expect(Object.fromEntries(ofHttp)).toMatchObject({
-      Pipeline: `${base}/docs/api/general/farrow-pipeline#pipeline`,
-      Middleware: `${base}/docs/api/general/farrow-pipeline#middleware`,
-      Validator: `${base}/docs/api/general/farrow-schema#validator-object`,
-      ValidationError: `${base}/docs/api/general/farrow-schema#validator-types-ValidationError`,
+      Pipeline: `${docs}/api/general/farrow-pipeline#pipeline`,
+      Middleware: `${docs}/api/general/farrow-pipeline#middleware`,
+      Validator: `${docs}/api/general/farrow-schema#validator-object`,
+      ValidationError: `${docs}/api/general/farrow-schema#validator-types-ValidationError`,
     })
   })
 

@@ -22,6 +22,11 @@ function pagewright(...args: string[]): string {
 it('The docs can be cut and shown as the latest version without a problem', { timeout: 180_000 }, () => {
   expect(pagewright('version', '2.3')).toContain('Cut version 2.3')
   const config = join(root, 'site.config.ts')
-  writeFileSync(config, readFileSync(config, 'utf8').replace('mainDoc:', "latest: '2.3', mainDoc:"))
+  writeFileSync(
+    config,
+    readFileSync(config, 'utf8')
+      .replace(/^ *latest: .*\n/m, '')
+      .replace('mainDoc:', "latest: '2.3', mainDoc:"),
+  )
   expect(pagewright('check', '--strict')).toContain('no problems')
 })
