@@ -79,3 +79,19 @@ test('The table of contents works although the hash of the address cannot be dec
   await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
   await expect(page.locator('main nav [aria-current=location]:visible')).toHaveCount(1)
 })
+
+for (const base of ['', 'zh-cn/']) {
+  test(`Back from a shorter page that was reloaded returns to the place in the longer one, in ${base || 'en'}`, { tag: '@built' }, async ({
+    page,
+    reader,
+  }) => {
+    await reader.use(`${base}docs/guide/http-server`)
+    await reader.scrollTo(3000)
+    await page.locator('header').locator(`a[href$="${base}blog"]`).first().click()
+    await expect(page).toHaveURL(reader.url(`${base}blog`))
+    await page.reload()
+    await page.goBack()
+    await expect(reader.heading).not.toHaveText(/Blog|博客/)
+    await expect.poll(() => reader.scrollTop()).toBe(3000)
+  })
+}

@@ -133,3 +133,12 @@ for (const { locale, base: path, older, upcoming, go } of [
     await expect(note.getByRole('link', { name: go })).toHaveAttribute('href', `/${path}docs/tags`)
   })
 }
+
+testLatestCut.describe('A browser that prefers Chinese', () => {
+  testLatestCut.use({ locale: 'zh-CN', prefersPageLanguage: false })
+
+  testLatestCut('is offered the same version of the page, also where search engines are led to the latest', async ({ page, reader }) => {
+    await reader.use('docs/next/page-2')
+    await expect(page.locator('.locale-hint a')).toHaveAttribute('href', '/zh-cn/docs/next/page-2')
+  })
+})

@@ -10,7 +10,7 @@ type EmbeddedPayload = PagePayload & {
 
 /** Reads the document's own payload. Throws if the document has none. */
 export function readEmbeddedPayload(): EmbeddedPayload {
-  return JSON.parse(document.getElementById('_pagewright')?.textContent ?? '')
+  return JSON.parse((document.getElementById('_pagewright') as HTMLElement).textContent)
 }
 
 /**

@@ -8,7 +8,7 @@ import type { RuntimeLoader } from './runtime-loader.ts'
 export function otherMount({ pathname, mount, path }: { pathname: string; mount: string; path: string }): string | null {
   const shown = pathname.replace(/\/?(index\.html)?$/, '/')
   if (shown === mount + path.slice(1)) return null
-  return shown.endsWith(path) ? shown.slice(0, shown.length - path.length + 1) : shown
+  return shown.endsWith(path) ? shown.slice(0, shown.lastIndexOf(path) + 1) : shown
 }
 
 /**
@@ -19,7 +19,7 @@ export function warnOfWrongBase(runtime: RuntimeLoader): void {
   whenParsed(() => {
     const template = document.getElementById('_base-url') as HTMLTemplateElement | null
     // A document that is opened from disk has no base that could be configured.
-    if (template === null || location.protocol === 'file:') return
+    if (!template || location.protocol === 'file:') return
     const { mount, path } = template.dataset as { mount: string; path: string }
     const suggestion = otherMount({ pathname: location.pathname, mount, path })
     if (!suggestion) return

@@ -6,13 +6,13 @@ import { createTypingField, startTyping } from './typing-field.ts'
 /** How the starter and the runtime communicate: an object on `window` that the starter creates. */
 export type Bridge = {
   /** Whether a reader waits for the runtime, which then hydrates at once instead of when the browser is idle. */
-  wanted: boolean
+  wanted?: boolean
   /** Where a reader types who waits for the search. */
   readonly typing: HTMLInputElement
   /** The last key that did not open the search. The runtime presses it again, as `?` may be the first thing that a reader does. */
   key?: KeyboardEvent
-  /** The starter calls this when a reader begins to wait. The runtime replaces it with a function of its own. */
-  hurry: () => void
+  /** The starter calls this when a reader begins to wait, once the runtime has set it. */
+  hurry?: () => void
   /** The runtime calls this with `true` when it has taken over, and with `false` when it has crashed. */
   settle: (ready: boolean) => void
 }
@@ -29,9 +29,7 @@ export function keepEarlyClicks(runtime: RuntimeLoader): Bridge {
   const { dataset } = document.documentElement
   const clicked = new Map<HTMLElement, Animation>()
   const bridge: Bridge = {
-    wanted: false,
     typing: createTypingField(),
-    hurry: () => {},
     settle: (ready) => {
       removeEventListener('click', keepClick, true)
       if (ready) dataset.hydrated = ''
@@ -54,7 +52,7 @@ export function keepEarlyClicks(runtime: RuntimeLoader): Bridge {
     clicked.set(control, showWaiting(control))
     bridge.wanted = true
     runtime.load('high')
-    bridge.hurry()
+    bridge.hurry?.()
   }
   addEventListener('click', keepClick, true)
   runtime.onFail(() => bridge.settle(false))

@@ -40,10 +40,10 @@ warnOfWrongBase(runtime)
 
 /** Runs the task whenever somebody uses the page. A press on a link does not count: the browser is about to load another document. */
 function onInteraction(task: () => void): void {
-  // Browsers without a pointing device (headless ones, kiosks) report a pointer at the origin of the screen. Other events have no place.
-  const isNobody = ({ screenX, screenY }: PointerEvent): boolean => screenX + screenY === 0
   // Not captured, so that only the scrolling of the document counts: a column may scroll without a reader (`scroll-initial-target`).
-  for (const type of ['pointermove', 'keydown', 'scroll']) addEventListener(type, (event) => isNobody(event as PointerEvent) || task())
+  // Browsers without a pointing device (headless ones, kiosks) report a pointer at the origin of the screen. Other events have no place.
+  for (const type of ['pointermove', 'keydown', 'scroll'] as readonly 'pointermove'[])
+    addEventListener(type, ({ screenX, screenY }) => screenX + screenY === 0 || task())
   addEventListener('pointerdown', ({ target }) => (target as Element).closest('a:not([data-action])') || task())
 }
 
@@ -56,7 +56,7 @@ function reloadStaleHistory(): void {
   addEventListener('popstate', () => {
     if ('hydrated' in document.documentElement.dataset || location.pathname === pathname) return
     // After 100 ms the browser has restored the scroll position of the entry, which a reload keeps. This page may be too short for it.
-    document.body.style.minHeight = '1e6px'
+    document.body.style.height = '1e6px'
     setTimeout(() => location.reload(), 100)
   })
 }
