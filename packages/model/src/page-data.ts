@@ -11,6 +11,8 @@ export type TocItem = { readonly id: string; readonly text: string; readonly lev
 // In these, `path` is a site path, `locale` the id of a locale, and the `url` of an author absolute or empty.
 /** `lang` is the language of the label where it differs from that of the page. */
 export type PageLink = { readonly label: string; readonly path: string; readonly lang?: string }
+/** A post as the archive lists it. */
+export type DatedLink = { readonly title: string; readonly path: string; readonly date: string; readonly lang?: string }
 export type TagLink = { readonly label: string; readonly path: string; readonly count: number }
 export type TagGroup = { readonly letter: string; readonly tags: readonly TagLink[] }
 export type Alternate = { readonly locale: string; readonly path: string }
@@ -76,7 +78,7 @@ type OfVersion = {
 export type HomePage = PageBase & {
   readonly type: 'home'
   readonly article: Article
-  readonly latestPost: { readonly title: string; readonly path: string; readonly date: string } | null
+  readonly latestPost: DatedLink | null
 }
 
 export type PlainPage = PageBase & {
@@ -91,7 +93,7 @@ export type DocPage = PageBase &
     readonly type: 'doc'
     readonly article: Article
     readonly toc: readonly TocItem[]
-    readonly breadcrumbs: readonly { readonly label: string; readonly path: string | null }[]
+    readonly breadcrumbs: readonly (Omit<PageLink, 'path'> & { readonly path: string | null })[]
     readonly previous: PageLink | null
     readonly next: PageLink | null
     readonly tags: readonly PageLink[]
@@ -116,6 +118,8 @@ export type TaggedDoc = {
   readonly title: string
   readonly path: string
   readonly description: string
+  /** Language of title and description where it differs from that of the page. */
+  readonly lang?: string
   /** Label of the sidebar that lists it; null if none does. */
   readonly section: string | null
 }
@@ -154,7 +158,7 @@ export type ArchivePage = PageBase & {
   readonly type: 'archive'
   readonly years: readonly {
     readonly year: string
-    readonly posts: readonly { readonly title: string; readonly path: string; readonly date: string }[]
+    readonly posts: readonly DatedLink[]
   }[]
   readonly recent: readonly PageLink[]
 }

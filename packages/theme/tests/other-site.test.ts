@@ -115,6 +115,11 @@ it('A page that is shown in another language than its own has the direction of i
   expect(html).toMatch(/<h1 lang="en" dir="auto">/)
   expect(html).toMatch(/<a (?=[^>]*href="\/ar\/docs\/green")(?=[^>]*aria-current)[^>]*lang="en"/)
   expect(html).toMatch(/<div class="prose" lang="en" dir="auto"/)
+  // The contents twice, the path to the page, and the posts beside a post and in the archive.
+  expect(html.match(/<ul lang="en"><li><a href="#water"/g)).toHaveLength(2)
+  const other = (file: string): string => readFileSync(join(root, `dist/ar/${file}.html`), 'utf8')
+  expect(other('docs/black')).toMatch(/<li lang="en"><span aria-current="page">Black tea/)
+  for (const file of ['blog/first-flush', 'blog/archive']) expect(other(file)).toMatch(/lang="en"[^>]*>(?:<a [^>]*>)?The first flush/)
   expect(html).toContain('[dir] :is(code,.code>*){direction:ltr;unicode-bidi:isolate}')
   expect(/<[^>]* dir=/.test(readFileSync(join(root, 'dist/docs/green.html'), 'utf8'))).toBe(false)
 })

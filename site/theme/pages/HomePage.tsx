@@ -41,7 +41,10 @@ export default function HomePage({ page, site }: PageProps<'home'>): ReactElemen
       {benches}
       {page.latestPost !== null && site.blogPath !== null && (
         <p className="post">
-          <Link to={site.blogPath}>{messages['blog.title']}</Link> <Link to={page.latestPost.path}>{page.latestPost.title}</Link>{' '}
+          <Link to={site.blogPath}>{messages['blog.title']}</Link>{' '}
+          <Link to={page.latestPost.path} lang={page.latestPost.lang}>
+            {page.latestPost.title}
+          </Link>{' '}
           <LongDate day={page.latestPost.date} />
         </p>
       )}

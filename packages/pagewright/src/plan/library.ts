@@ -70,6 +70,12 @@ export function pathOf(entry: Entry, { locale, site }: { locale: Locale; site: S
   return joinPath(locale.base, 'docs', version?.path ?? '', entry.slug)
 }
 
+/** The language of an entry that a locale shows, where it is not the locale's own. */
+export function otherLang({ source }: Entry, { locale, site }: { locale: Locale; site: Site }): { readonly lang?: string } {
+  const own = site.locales.find(({ id }) => id === source.locale)
+  return own === undefined || own.id === locale.id ? {} : { lang: own.lang }
+}
+
 function versionNameOf(entry: Entry): string {
   return entry.kind === 'doc' ? entry.version : 'current'
 }

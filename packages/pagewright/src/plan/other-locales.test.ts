@@ -83,3 +83,16 @@ it('Every address that a page names for another locale exists', () => {
   for (const route of plan.routes)
     for (const { path } of [...route.page.alternates, ...route.page.localeLinks]) expect(paths, route.page.path).toContain(path)
 })
+
+it('A text that is shown in another language than that of the page is marked wherever its title stands', () => {
+  expect(page('/de/docs/tags/one', 'docTag').docs).toMatchObject([{ title: 'B', lang: 'en' }])
+  expect(page('/de/blog/archive', 'archive').years[0]?.posts).toMatchObject([
+    { title: 'B', lang: 'en' },
+    { title: 'A', lang: 'en' },
+  ])
+  const post = page('/de/blog/a', 'post')
+  expect(post.recent).toMatchObject([{ lang: 'en' }, { lang: 'en' }])
+  expect(post.newer).toMatchObject({ label: 'B', lang: 'en' })
+  expect(page('/de/', 'home').latestPost).toMatchObject({ title: 'B', lang: 'en' })
+  expect(JSON.stringify([page('/blog/a', 'post'), page('/zh-cn/blog/jia', 'post')])).not.toMatch(/"lang":"/)
+})

@@ -1,5 +1,6 @@
 import {
   type ArchivePage,
+  type DatedLink,
   formatMessage,
   joinPath,
   localize,
@@ -13,7 +14,7 @@ import {
 } from '@pagewright/model'
 import type { PostEntry } from '../content/entry.ts'
 import type { Content } from '../content/load-content.ts'
-import { pathOf } from './library.ts'
+import { otherLang, pathOf } from './library.ts'
 import { type ArticleSource, contentBase, generatedBase, type PlanContext, type Route, toEditUrl, toRoute, toToc } from './page-base.ts'
 import { countTags, groupTags, tagLinks } from './plan-tags.ts'
 
@@ -110,9 +111,7 @@ function planArchive(blog: Blog): Route {
     type: 'archive',
     years: years.map((year) => ({
       year,
-      posts: posts
-        .filter(({ entry }) => entry.date.startsWith(year))
-        .map(({ entry }) => ({ title: entry.title, path: pathOf(entry, blog), date: entry.date })),
+      posts: posts.filter(({ entry }) => entry.date.startsWith(year)).map((post) => toDatedLink(post, blog)),
     })),
     recent,
   }
@@ -140,7 +139,12 @@ function paged(list: readonly Content<PostEntry>[], { path, blog }: { path: stri
 }
 
 function linkTo({ entry }: Content<PostEntry>, context: PlanContext): PageLink {
-  return { label: entry.title, path: pathOf(entry, context) }
+  return { label: entry.title, path: pathOf(entry, context), ...otherLang(entry, context) }
+}
+
+/** A link to a post with its day. */
+export function toDatedLink({ entry }: Content<PostEntry>, context: PlanContext): DatedLink {
+  return { title: entry.title, path: pathOf(entry, context), date: entry.date, ...otherLang(entry, context) }
 }
 
 /** What lists and the post's own page say of a post. A name that is not among the configured authors is left out; the checks report it. */

@@ -97,7 +97,7 @@ type Trail = DocPage['breadcrumbs']
 /** The pages of a sidebar in order, each with the groups around it and itself, from the outermost to the innermost. */
 function withTrails(items: readonly SidebarItem[], above: Trail = []): { link: PageLink; trail: Trail }[] {
   return items.flatMap((item) => {
-    const trail = [...above, { label: item.label, path: item.path }]
+    const trail = [...above, { label: item.label, path: item.path, ...('lang' in item && item.lang && { lang: item.lang }) }]
     const { type, label, path } = item
     if (type === 'link') return [{ link: { label, path, ...(item.lang && { lang: item.lang }) }, trail }]
     const own = path === null ? [] : [{ link: { label, path }, trail }]

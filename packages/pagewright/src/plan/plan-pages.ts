@@ -1,7 +1,7 @@
 import { escapeText } from '@pagewright/markdown'
 import type { HomePage, NotFoundPage, PlainPage } from '@pagewright/model'
-import { pathOf } from './library.ts'
 import { contentBase, generatedBase, type PlanContext, type Route, toEditUrl, toRoute, toToc } from './page-base.ts'
+import { toDatedLink } from './plan-blog.ts'
 
 /** Pages outside of docs and blog: the home page, whose id is empty, and the plain ones. */
 export function planPages(context: PlanContext): Route[] {
@@ -15,8 +15,7 @@ export function planPages(context: PlanContext): Route[] {
       return toRoute(page, { articles: [own], file })
     }
     const [latest = null] = site.blog === undefined ? [] : library.posts(locale)
-    const latestPost = latest && { title: latest.entry.title, path: pathOf(latest.entry, context), date: latest.entry.date }
-    const page: HomePage = { ...base, type: 'home', latestPost }
+    const page: HomePage = { ...base, type: 'home', latestPost: latest && toDatedLink(latest, context) }
     return toRoute(page, { articles: [own], file })
   })
 }

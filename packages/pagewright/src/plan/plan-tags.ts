@@ -15,7 +15,7 @@ import {
 } from '@pagewright/model'
 import type { DocsVersion } from '../config/resolve-site.ts'
 import type { DocEntry } from '../content/entry.ts'
-import { pathOf } from './library.ts'
+import { otherLang, pathOf } from './library.ts'
 import { type DocsContext, generatedBase, type Route, toRoute, versionOf } from './page-base.ts'
 
 type TagsInput = {
@@ -102,7 +102,12 @@ export function planDocTags(context: DocsContext): Route[] {
       type: 'docTag',
       tag: link.label,
       docs: inSections(
-        entries.map((entry) => ({ title: entry.title, path: pathOf(entry, { locale, site }), description: entry.description })),
+        entries.map((entry) => ({
+          title: entry.title,
+          path: pathOf(entry, { locale, site }),
+          description: entry.description,
+          ...otherLang(entry, { locale, site }),
+        })),
         sidebars,
       ),
       indexPath,

@@ -2,7 +2,7 @@ import { type Locale, localize, type Sidebar, type SidebarItem } from '@pagewrig
 import type { DocsVersion } from '../config/resolve-site.ts'
 import type { SidebarEntryConfig } from '../config/schema.ts'
 import type { DocEntry } from '../content/entry.ts'
-import { pathOf } from './library.ts'
+import { otherLang, pathOf } from './library.ts'
 import type { PlanContext } from './page-base.ts'
 
 /** The key of a sidebar in `Plan.sidebars`. */
@@ -14,14 +14,10 @@ export function sidebarKey({ locale, version, id }: { locale: Locale; version: s
 export function resolveSidebars(version: DocsVersion, { locale, site, library }: PlanContext): Sidebar[] {
   const docs = new Map(library.docs(locale, version.name).map(({ entry }) => [entry.id, entry]))
   const pathTo = (entry: DocEntry): string => pathOf(entry, { locale, site })
-  const langOf = ({ source }: DocEntry): { lang?: string } => {
-    const own = site.locales.find(({ id }) => id === source.locale)
-    return own === undefined || own.id === locale.id ? {} : { lang: own.lang }
-  }
   const resolve = (entry: SidebarEntryConfig): SidebarItem[] => {
     if (typeof entry === 'string') {
       const doc = docs.get(entry)
-      return doc === undefined ? [] : [{ type: 'link', label: doc.sidebarLabel, path: pathTo(doc), ...langOf(doc) }]
+      return doc === undefined ? [] : [{ type: 'link', label: doc.sidebarLabel, path: pathTo(doc), ...otherLang(doc, { locale, site }) }]
     }
     const own = entry.doc === undefined ? undefined : docs.get(entry.doc)
     const items = entry.items.flatMap(resolve)

@@ -24,10 +24,12 @@ export default function ArchivePage({ page, site }: PageProps<'archive'>): React
             </span>
           </h2>
           <ul className={classes.posts}>
-            {posts.map(({ title, path, date }) => (
+            {posts.map(({ title, path, date, lang }) => (
               <li key={path}>
                 <LongDate day={date} />
-                <Link to={path}>{title}</Link>
+                <Link to={path} lang={lang}>
+                  {title}
+                </Link>
               </li>
             ))}
           </ul>

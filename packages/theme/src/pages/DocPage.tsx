@@ -20,7 +20,7 @@ export default function DocPage({ page }: PageProps<'doc'>): ReactElement {
     <Columns
       beside={
         <>
-          <Toc items={toc} />
+          <Toc items={toc} lang={article.lang} />
           <PageActions path={page.path} />
         </>
       }
@@ -33,7 +33,7 @@ export default function DocPage({ page }: PageProps<'doc'>): ReactElement {
       }
     >
       <article>
-        <TocBar items={toc} />
+        <TocBar items={toc} lang={article.lang} />
         <PageHeading
           title={page.title}
           lang={article.lang ?? undefined}

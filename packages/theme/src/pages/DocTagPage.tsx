@@ -19,13 +19,13 @@ export default function DocTagPage({ page, site }: PageProps<'docTag'>): ReactEl
       </PageHeading>
       <OtherVersion version={page.version} latest={page.latest} />
       <ul className={ruled.list}>
-        {page.docs.map(({ title, path, description, section }) => (
+        {page.docs.map(({ title, path, description, section, lang }) => (
           <li key={path} className={ruled.ruled}>
             {section !== null && <small>{section}</small>}
-            <h2>
+            <h2 lang={lang}>
               <Link to={path}>{title}</Link>
             </h2>
-            <p>{description}</p>
+            <p lang={lang}>{description}</p>
           </li>
         ))}
       </ul>

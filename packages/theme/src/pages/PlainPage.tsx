@@ -10,9 +10,9 @@ import { Toc, TocBar } from '../parts/Toc/Toc.tsx'
 export default function PlainPage({ page }: PageProps<'page'>): ReactElement {
   const { article, toc, editUrl } = page
   return (
-    <Columns beside={<Toc items={toc} />}>
+    <Columns beside={<Toc items={toc} lang={article.lang} />}>
       <article>
-        <TocBar items={toc} />
+        <TocBar items={toc} lang={article.lang} />
         <PageHeading title={page.title} lang={article.lang ?? undefined} />
         <Untranslated lang={article.lang} />
         <Article className="prose" article={article} />

@@ -15,7 +15,7 @@ export default function PostPage({ page }: PageProps<'post'>): ReactElement {
   const { article, toc, newer, older } = page
   return (
     <Columns
-      beside={<Toc items={toc} />}
+      beside={<Toc items={toc} lang={article.lang} />}
       after={
         <Pager
           label={texts['blog.pager']}
@@ -25,7 +25,7 @@ export default function PostPage({ page }: PageProps<'post'>): ReactElement {
       }
     >
       <article>
-        <TocBar items={toc} />
+        <TocBar items={toc} lang={article.lang} />
         <PageHeading title={page.title} lang={article.lang ?? undefined}>
           <PostMeta date={page.date} minutes={page.minutes} authors={page.authors} />
         </PageHeading>

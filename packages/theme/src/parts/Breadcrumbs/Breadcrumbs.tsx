@@ -10,8 +10,8 @@ export function Breadcrumbs({ items }: { readonly items: DocPage['breadcrumbs'] 
   return (
     <nav className={classes.breadcrumbs} aria-label={texts['breadcrumbs.label']}>
       <ol>
-        {items.map(({ label, path }, index) => (
-          <li key={`${label} ${path}`}>
+        {items.map(({ label, path, lang }, index) => (
+          <li key={`${label} ${path}`} lang={lang}>
             {path === null || index === items.length - 1 ? (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
             ) : (

@@ -13,7 +13,7 @@ export function RecentPosts({ site, posts, path }: RecentPostsProps): ReactEleme
       <p>{texts['blog.recent']}</p>
       <ul>
         {posts.map((post) => (
-          <li key={post.path}>
+          <li key={post.path} lang={post.lang}>
             <Entry link={post} path={path} />
           </li>
         ))}

@@ -8,10 +8,14 @@ import classes from './Toc.module.css'
 import { TocList } from './TocList.tsx'
 import { useCurrentHeading } from './use-current-heading.ts'
 
-export type TocProps = { readonly items: readonly TocItem[] }
+export type TocProps = {
+  readonly items: readonly TocItem[]
+  /** Language of the article if it differs from that of the page, else null. */
+  readonly lang: string | null
+}
 
 /** The table of contents beside the article. The section that is being read is marked. */
-export function Toc({ items }: TocProps): ReactElement | null {
+export function Toc({ items, lang }: TocProps): ReactElement | null {
   const texts = useTexts()
   const current = useCurrentHeading(items, '(width >= 80rem)')
   const nav = useRef<HTMLElement>(null)
@@ -22,7 +26,7 @@ export function Toc({ items }: TocProps): ReactElement | null {
   return (
     <nav ref={nav} id="_toc" className={`${rail.rail} ${classes.beside}`} aria-label={texts['toc.title']} data-print="none">
       <p>{texts['toc.title']}</p>
-      <TocList items={items} current={current} />
+      <TocList items={items} current={current} lang={lang ?? undefined} />
     </nav>
   )
 }
@@ -32,7 +36,7 @@ export function Toc({ items }: TocProps): ReactElement | null {
  * is being read, and opens the list. `start/menus.ts` closes it, as it does menus. For others a link that leads from the beginning of the
  * article, which may have hundreds of links, to the list beside it.
  */
-export function TocBar({ items }: TocProps): ReactElement | null {
+export function TocBar({ items, lang }: TocProps): ReactElement | null {
   const texts = useTexts()
   const current = useCurrentHeading(items, '(width < 80rem)')
   if (items.length === 0) return null
@@ -50,10 +54,10 @@ export function TocBar({ items }: TocProps): ReactElement | null {
       >
         <summary>
           {texts['toc.title']}
-          {current !== null && <b>{items.find(({ id }) => id === current)?.text}</b>}
+          {current !== null && <b lang={lang ?? undefined}>{items.find(({ id }) => id === current)?.text}</b>}
         </summary>
         <nav className={rail.rail} aria-label={texts['toc.title']}>
-          <TocList items={items} current={current} />
+          <TocList items={items} current={current} lang={lang ?? undefined} />
         </nav>
       </details>
     </>

@@ -5,12 +5,17 @@ import { toGroups } from './to-groups.ts'
 /** A longer list does not fit into a window, so it shows level 3 only in the current section and in those that are opened. */
 const shownWhole = 24
 
-export type TocListProps = { readonly items: readonly TocItem[]; readonly current: string | null }
+export type TocListProps = {
+  readonly items: readonly TocItem[]
+  readonly current: string | null
+  /** Language of the headings where it differs from that of the page. */
+  readonly lang?: string | undefined
+}
 
 /** Headings of level 2, each with those of level 3 that it holds. */
-export function TocList({ items, current }: TocListProps): ReactElement {
+export function TocList({ items, current, lang }: TocListProps): ReactElement {
   return (
-    <ul>
+    <ul lang={lang}>
       {toGroups(items).map(({ head, below }) => {
         const list = below.length > 0 && <TocList items={below} current={current} />
         return (
