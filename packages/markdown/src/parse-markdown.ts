@@ -38,7 +38,7 @@ export function readMarkdown(text: string, report: Report): Root {
  * Chinese. Every heading has its id. Throws UnreadableMarkdown.
  */
 export function parseMarkdown(source: string): Root {
-  const text = withoutStandIns(withoutFillers(source))
+  const text = withoutTabs(withoutStandIns(withoutFillers(source)))
   const deepLine = findDeepLine(text)
   if (deepLine !== null) throw new UnreadableMarkdown(tooDeep, { span: spanAtOffset(text, { offset: deepLine }) })
   const slow = findSlowBlock(text)
@@ -51,6 +51,11 @@ export function parseMarkdown(source: string): Root {
   const spellings = otherSpellings(text, second)
   const root = spellings.length === 0 ? second : parseWith([...fillers, ...ends, ...spellings], text)
   return assignHeadingIds(convertAlerts(withTildes(withLiteralColons(root, text), text), text))
+}
+
+/** A text with spaces for the tabs of its front matter, after whose last line the parser accepts only spaces. */
+function withoutTabs(text: string): string {
+  return text.replace(/^---[ \t]*\n(?:[\s\S]*?\n)??---[ \t]*(?=\n|$)/, (matter) => matter.replaceAll('\t', ' '))
 }
 
 /**

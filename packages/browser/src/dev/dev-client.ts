@@ -9,7 +9,8 @@ import { refreshPage, renewWaitingIslands, replaceChanged } from './refresh-page
 // the runtime cannot be loaded or started: it shows the site's problems, and tells the server what is thrown in the page.
 //
 // The server sends `pagewright:problems` in answer to `pagewright:opened`, or tells a page of another build to reload. In answer to
-// `pagewright:connected` it sends the `pagewright:changed` of the last seconds. It sends both whenever there is something new.
+// `pagewright:connected`, which says how many ms ago the document was asked for (`age`), it sends the `pagewright:changed` since then. It
+// sends both whenever there is something new.
 
 /** What a change of the content or of the theme needs to be shown in the open page. */
 type Runtime = {
@@ -25,14 +26,14 @@ let runtime: Runtime | null = null
 let hasFailed = false
 /** Whether the theme has thrown, on the server or in a page, since the last change. */
 let hasThrown = false
-/** Whether a change of the content could not be shown, because the theme could not render the page. */
+/** Whether a change of the content is not shown yet: it is on its way, or the theme could not render the page. */
 let isBehind = false
 let changes = 0
 
 /** Shows changes of the site in the open page from now on. */
 export function connectRuntime(started: Runtime): void {
   runtime = started
-  hot?.send('pagewright:connected', {})
+  hot?.send('pagewright:connected', { age: performance.now() })
 }
 
 if (hot !== undefined) {
@@ -75,6 +76,7 @@ function showChange(what: 'content' | 'theme', { screen, loader, signal }: Runti
   hasThrown = false
   if (signal.aborted) return
   const turn = ++changes
+  isBehind ||= what === 'content'
   // Vite has replaced the modules of components that run. Only the HTML of those that wait for the reader has to be renewed.
   const replace = what === 'theme' && !isBehind ? renewWaitingIslands : replaceChanged
   // Other pages may show a title that has changed.
@@ -83,7 +85,7 @@ function showChange(what: 'content' | 'theme', { screen, loader, signal }: Runti
   const isOvertaken = (): boolean => turn !== changes || currentPath(screen) !== path
   refreshPage({ screen, loader, path, replace, isOvertaken }).then(
     (isShown) => {
-      isBehind = !isShown
+      if (!isOvertaken()) isBehind = !isShown
     },
     (error: unknown) => {
       isBehind = true

@@ -26,31 +26,47 @@ export async function refreshPage({ screen, loader, path, replace, isOvertaken }
   if (isOvertaken()) return true
   if (result.type === 'document') return false
   const { scrollX, scrollY } = window
-  const finish = keepArticles(screen.current().page, replace)
+  const update = keepArticles(screen.current().page)
   await screen.show({ ...result.loaded, status: { type: 'page' } })
+  const finish = update(result.loaded.page, replace)
   updateDocument(result.loaded)
   finish()
   scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
   return true
 }
 
+/** The HTML that was last given to an article of the document, if that is another than it came with. */
+const shownHtml = new WeakMap<Element, string>()
+
 /**
- * Has the articles in the document replace only what changes in them when React sets their HTML. The returned function ends
- * that, and restores the focus.
+ * Keeps React from setting the HTML of the articles in the document, which would replace all of their elements. The returned function gives
+ * them the HTML of the page as it is now. What that returns restores the focus, and is to be called when the theme has worked on them.
  */
-function keepArticles(page: PageData, replace: Replace): () => void {
+function keepArticles(page: PageData): (page: PageData, replace: Replace) => () => void {
   const elements = [...document.querySelectorAll('[data-article]')]
-  const finish: (() => void)[] = []
-  mapArticles(page, ({ html: before }, index) => {
+  const before: string[] = []
+  mapArticles(page, ({ html }, index) => {
     const element = elements[index]
-    if (element === undefined) return before
-    const set = (after: string): void => void finish.push(replace(element, { before, after }))
-    Object.defineProperty(element, 'innerHTML', { configurable: true, set })
-    finish.push(() => Reflect.deleteProperty(element, 'innerHTML'))
-    return before
+    before.push((element && shownHtml.get(element)) ?? html)
+    if (element !== undefined) Object.defineProperty(element, 'innerHTML', { configurable: true, set: () => {} })
+    return html
   })
-  return () => {
-    for (const each of finish) each()
+  return (now, replace) => {
+    const finish: (() => void)[] = []
+    mapArticles(now, ({ html: after }, index) => {
+      const [element, was] = [elements[index], before[index]]
+      if (element === undefined || was === undefined) return after
+      Reflect.deleteProperty(element, 'innerHTML')
+      // React has put a new element in its place, with the HTML of today.
+      if (!element.isConnected) return after
+      if (was !== after) finish.push(replace(element, { before: was, after }))
+      // After a change of the theme, only the components may have been renewed.
+      shownHtml.set(element, replace === replaceChanged ? after : was)
+      return after
+    })
+    return () => {
+      for (const each of finish) each()
+    }
   }
 }
 
@@ -109,12 +125,38 @@ function parse(html: string): ChildNode[] {
 function takeOver(from: HTMLElement, to: HTMLElement): () => void {
   const all = (element: HTMLElement, selector: string): HTMLElement[] =>
     [element, ...element.querySelectorAll<HTMLElement>('*')].filter((one) => one.matches(selector))
-  for (const [at, details] of all(to, 'details').entries()) details.toggleAttribute('open', all(from, 'details')[at]?.hasAttribute('open'))
-  for (const [at, tabs] of all(to, '.tabs').entries()) {
-    const chosen = all(from, '.tabs')[at]?.dataset['chosen']
-    if (chosen !== undefined) tabs.dataset['chosen'] = chosen
+  /** The elements of `to`, each with the one of `from` that has the same name. Of as many elements, those at the same place belong together. */
+  const pairs = (selector: string, nameOf: (element: HTMLElement) => string): [HTMLElement | undefined, HTMLElement][] => {
+    const [olds, news] = [all(from, selector), all(to, selector)]
+    const left = new Set(olds)
+    const named = news.map((own) => {
+      const old = [...left].find((one) => nameOf(one) === nameOf(own))
+      if (old !== undefined) left.delete(old)
+      return old
+    })
+    return news.map((own, at) => [
+      named[at] ?? (olds.length === news.length && left.has(olds[at] as HTMLElement) ? olds[at] : undefined),
+      own,
+    ])
   }
-  const focusable = 'a[href], button, summary, [tabindex]'
-  const focused = all(from, focusable).indexOf(document.activeElement as HTMLElement)
-  return () => all(to, focusable)[focused]?.focus({ preventScroll: true })
+  for (const [old, details] of pairs('details', (element) => element.querySelector('summary')?.textContent ?? ''))
+    if (old !== undefined) details.toggleAttribute('open', old.hasAttribute('open'))
+  for (const [old, tabs] of pairs('.tabs', (element) => valuesOf(element).join('\n'))) {
+    const chosen = old?.dataset['chosen']
+    if (old === undefined || chosen === undefined) continue
+    // The chosen tab may have been given another label.
+    const values = valuesOf(tabs)
+    tabs.dataset['chosen'] = values.includes(chosen) ? chosen : (values[valuesOf(old).indexOf(chosen)] ?? chosen)
+  }
+  const focused = document.activeElement
+  // Not yet, because the theme is going to make elements, such as tabs.
+  return () => {
+    const focusable = pairs('a[href], button, summary, [tabindex]', (element) => `${element.tagName} ${element.textContent}`)
+    focusable.find(([old]) => old === focused)?.[1].focus({ preventScroll: true })
+  }
+}
+
+/** The values of the panels of tabs. */
+function valuesOf(tabs: HTMLElement): string[] {
+  return [...tabs.children].flatMap((panel) => (panel as HTMLElement).dataset['value'] ?? [])
 }

@@ -24,7 +24,7 @@ export const configLinks: Rule = ({ planned, problems, places }) => {
       message: `The configuration's link "${to}" leads to no page${isRedirect ? ', but to a redirect' : ''}`,
       hint:
         withoutBase(to, planned) ??
-        movedPage(resolution.target, planned) ??
+        movedPage(resolution.target, { hash, planned }) ??
         (similar === null ? 'Write the path of a page without the locale: /docs/guide' : `The nearest page is "${similar}"`),
     })
   }

@@ -33,12 +33,13 @@ export function withoutBase(url: string, planned: PlannedSite): string | null {
 }
 
 /** The page to which redirects lead from a path that has no page any more. Another version of the docs is no place to which it has moved. */
-export function movedPage(path: string, { plan, routes }: Pick<PlannedSite, 'plan' | 'routes'>): string | null {
+export function movedPage(path: string, { hash, planned }: { hash: string; planned: PlannedSite }): string | null {
+  const { plan, routes } = planned
   const seen = new Set<string>()
   let to: string | undefined = path
   // They may lead in a circle.
   while (to !== undefined && !seen.has(to)) {
-    if (routes.has(splitUrl(to).path)) return `The page has moved: link to "${to}"`
+    if (routes.has(splitUrl(to).path)) return `The page has moved: link to "${to.includes('#') ? to : to + hash}"`
     seen.add(to)
     to = plan.redirects.find(({ from, isTemporary }) => from === to && !isTemporary)?.to
   }

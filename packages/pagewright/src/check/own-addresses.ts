@@ -24,7 +24,7 @@ export const ownAddresses: Rule = ({ planned, problems }) => {
       if (resolution.type === 'broken-page' && !broken.has(resolution.target)) {
         const { target } = resolution
         const message = `The link "${url}" leads to no page of this site: there is no "${target}"`
-        const right = movedPage(target, planned) ?? nearestPage(target, planned)
+        const right = movedPage(target, { hash: rest.hash, planned }) ?? nearestPage(target, planned)
         problems.add('origin-link-broken', {
           ...place,
           message,

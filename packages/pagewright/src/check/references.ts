@@ -56,7 +56,7 @@ function problemOf(resolution: Resolution, { reference, content, root, planned }
         hint:
           addressElsewhere(reference.url) ??
           withoutBase(reference.url, planned) ??
-          movedPage(resolution.target, planned) ??
+          movedPage(resolution.target, { hash: splitUrl(reference.url).hash, planned }) ??
           nearestPage(resolution.target, planned),
       }
     case 'broken-markdown': {

@@ -17,9 +17,6 @@ type DevNoticesInput = {
   readonly onProblems: (problems: readonly Problem[]) => void
 }
 
-/** A page that connects is told of the changes of the last so many ms, because its document may be older than they are. */
-const recently = 3000
-
 /** Talks with open pages by Vite's web socket, in the messages that `dev/dev-client.ts` of `@pagewright/browser` describes. */
 export function createDevNotices({ ws }: Pick<ViteDevServer, 'ws'>, { root, buildId, onProblems }: DevNoticesInput) {
   const bySource = new Map<ProblemSource, readonly Problem[]>()
@@ -37,16 +34,19 @@ export function createDevNotices({ ws }: Pick<ViteDevServer, 'ws'>, { root, buil
     const errors = all.filter(({ severity }) => severity === 'error').map((problem) => ({ ...problem, frame: frameOf(problem, root) }))
     if (JSON.stringify(errors) !== JSON.stringify(shown)) ws.send('pagewright:problems', { problems: errors })
     shown = errors
-    onProblems(all)
+    // After a start, not before both have been looked at: one alone would say that nothing is wrong.
+    const isLookedAt = bySource.has('content') && bySource.has('theme')
+    if (all.length > 0 || isLookedAt) onProblems(all)
   }
   ws.on('pagewright:opened', (page: { readonly buildId: string }, client) => {
     // It came from a server with another configuration.
     if (page.buildId !== buildId) client.send({ type: 'full-reload' })
     client.send('pagewright:problems', { problems: shown })
   })
-  ws.on('pagewright:connected', (_page, client) => {
+  ws.on('pagewright:connected', ({ age }: { readonly age: number }, client) => {
+    // Its document may be older than changes that were made since it was asked for.
     for (const what of ['content', 'theme'] as const)
-      if (performance.now() - changedAt[what] < recently) client.send('pagewright:changed', { what })
+      if (performance.now() - changedAt[what] < age) client.send('pagewright:changed', { what })
   })
   return {
     /** Open pages fetch their data again, or after a change of the theme see whether it still renders them. */

@@ -133,6 +133,35 @@ it.each([
   }
 })
 
+it('A folder in whose place a program puts another one at once is told, and watched from then on', async () => {
+  for (const name of ['one', 'two', 'next']) {
+    mkdirSync(at('content', name))
+    writeFileSync(at('content', name, 'p.md'), name)
+  }
+  await sleep(600)
+  const isWatched = async (...files: string[]): Promise<void> => {
+    await expect.poll(() => told.join(' '), { timeout: 3000 }).toContain('content/')
+    await sleep(600)
+    for (const file of files) {
+      told = []
+      writeFileSync(at(file), `edited ${Date.now()}`)
+      await expectTold(file)
+    }
+  }
+  told = []
+  renameSync(at('content/one'), at('content/old'))
+  renameSync(at('content/next'), at('content/one'))
+  await isWatched('content/one/p.md')
+  renameSync(at('content/one'), at('content/third'))
+  renameSync(at('content/two'), at('content/one'))
+  renameSync(at('content/third'), at('content/two'))
+  await isWatched('content/one/p.md', 'content/two/p.md')
+  renameSync(at('content/one'), at('content/older'))
+  mkdirSync(at('content/one'))
+  writeFileSync(at('content/one/p.md'), 'made')
+  await isWatched('content/one/p.md')
+})
+
 it('Nothing is told any more after watching has ended, also if folders were just watched anew', async () => {
   mkdirSync(at('public/deep'), { recursive: true })
   await expectTold('public')

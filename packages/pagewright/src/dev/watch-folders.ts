@@ -18,8 +18,8 @@ const lookAgain = 200
 const saving = 50
 
 /**
- * Milliseconds after a folder has gone, and no other since, in which all folders are watched anew: of a folder that goes and comes within
- * milliseconds, as when git switches branches, chokidar may lose what lies in it.
+ * Milliseconds after a folder has gone or come, and no other since, in which all folders are watched anew: of a folder that goes and comes
+ * within milliseconds, as when git switches branches, chokidar may lose what lies in it.
  */
 const settling = 200
 
@@ -64,14 +64,21 @@ export async function watchFolders(root: string, { onChange, onError }: WatchInp
     // What changes before that is read after it.
     await once(watcher, 'ready')
     watcher.on('error', onError)
+    // Of folders that are renamed, chokidar tells nothing if there is another one of that name when it looks.
+    watcher.on('raw', (event, name, details) => {
+      const path = join((details as { watchedPath: string }).watchedPath, name ?? '')
+      if (event === 'rename' && name && !ignored.test(fromRoot(path)) && lookAt(path)?.isDirectory()) renewSoon(path)
+    })
     return watcher.on('all', (event, path) => {
       add(fromRoot(path))
-      if (event !== 'unlinkDir') return
-      clearTimeout(settled)
-      settled = setTimeout(() => {
-        renewal = renewal.then(() => renew(fromRoot(path))).catch(onError)
-      }, settling)
+      if (event === 'unlinkDir') renewSoon(path)
     })
+  }
+  const renewSoon = (path: string): void => {
+    clearTimeout(settled)
+    settled = setTimeout(() => {
+      renewal = renewal.then(() => renew(fromRoot(path))).catch(onError)
+    }, settling)
   }
   const renew = async (folder: string): Promise<void> => {
     if (isEnded) return

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module'
 import { dirname, join, normalize, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Problem, spanAt } from '@pagewright/model'
+import { decodeSafely, type Problem, spanAt } from '@pagewright/model'
 import { relativePath } from '../cache/files.ts'
 import { sourceFolders } from '../cache/own-code.mjs'
 
@@ -42,7 +42,9 @@ function toSource({ file, line, column }: SourcePlace, map: SourceMap | null): S
   const entry = map?.findEntry(line - 1, column - 1) as Partial<SourceMapping> | undefined
   const { originalSource, originalLine = 0, originalColumn = 0 } = entry ?? {}
   if (originalSource === undefined || originalSource.includes('node_modules/')) return null
-  return { file: resolve(dirname(file), originalSource), line: originalLine + 1, column: originalColumn + 1 }
+  // Some bundlers name files as they stand, others as a part of a URL.
+  const source = resolve(dirname(file), originalSource)
+  return { file: existsSync(source) ? source : decodeSafely(source), line: originalLine + 1, column: originalColumn + 1 }
 }
 
 const inlineMap = /\n\/\/# sourceMappingURL=data:application\/json[^,]*;base64,([\w+/=]+)\s*$/

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -23,7 +24,7 @@ export function bundleProblem(error: unknown, { root, site }: { root: string; si
   const text = stripVTControlCharacters(first.message).trim()
   const [, unexported = ''] = /"default" is not exported by "(.+?)"/.exec(text) ?? []
   if (unexported !== '' && resolve(unexported) === join(root, site.theme)) return incompleteTheme(['a default export'], site)
-  if (text.includes(`Could not load ${join(root, site.theme)}`))
+  if (text.includes('Could not load') && !existsSync(join(root, site.theme)))
     return toProblem('theme-missing', { file: site.theme, message: `There is no theme "${site.theme}"`, hint: null })
   // The place of a syntax error stands in its message alone: `╭─[ theme/Page.tsx:6:25 ]`, from the current folder.
   const [, drawn, line, column] = /\[ (.+):(\d+):(\d+) \]/.exec(text) ?? []
