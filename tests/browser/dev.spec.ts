@@ -414,6 +414,74 @@ ${'A paragraph, so that the page can be scrolled.\n\n'.repeat(30)}`
   })
 })
 
+test('An edit of a block gives opened details, chosen tabs and the focus to the same ones, and to no others', async ({
+  page,
+  reader,
+  site,
+}) => {
+  const details = (name: string): string => `::::details[${name}]\nText of ${name}.\n::::\n`
+  const tabs = (...names: string[]): string =>
+    `:::::tabs\n${names.map((name) => `::::tab[${name}]\nText of ${name}.\n::::\n`).join('')}:::::\n`
+  const write = (...blocks: string[]): void =>
+    site.write('content/de/docs/a.md', `---\ntitle: Blocks\n---\n\n::::::note\n${blocks.join('\n')}::::::\n\n## Eins {#one}\n`)
+  site.write('theme/index.ts', "import { createTheme } from '@pagewright/theme'\n\nexport default createTheme()\n")
+  write(details('One'), details('Two'), tabs('C', 'D'))
+  await expect
+    .poll(async () => (await page.request.get(reader.url('docs/a'))).text(), { timeout: 20_000 })
+    .toMatch(/Shell-skip.*Text of Two/s)
+  await reader.use('docs/a')
+  await page.getByRole('tab', { name: 'D', exact: true }).click()
+  const summary = page.locator('[data-article] summary', { hasText: 'Two' })
+  await summary.click()
+  await expect(summary).toBeFocused()
+  const opened = (): Promise<string[]> => page.locator('[data-article] details[open] summary').allTextContents()
+  const chosen = (): Promise<string[]> => page.locator('[role=tab][aria-selected=true]').allTextContents()
+  write(details('New'), details('One'), details('Two'), details('Last'), tabs('X', 'Y'), tabs('C', 'D'))
+  await expect(page.locator('[data-article]')).toContainText('Text of Last', soon)
+  expect(await opened()).toEqual(['Two'])
+  expect(await chosen()).toEqual(['X', 'D'])
+  await expect(summary).toBeFocused()
+  await page.getByRole('tab', { name: 'D', exact: true }).click()
+  write(details('Two'), tabs('Before', 'More'), tabs('C', 'D'))
+  await expect(page.locator('[data-article]')).toContainText('Text of Before', soon)
+  expect(await chosen()).toEqual(['Before', 'D'])
+  await expect(page.getByRole('tab', { name: 'D', exact: true })).toBeFocused()
+  // The label of the chosen tab is another one.
+  write(details('Two'), tabs('Before', 'More'), tabs('C', 'E'))
+  await expect(page.getByRole('tab', { name: 'E', exact: true })).toBeVisible(soon)
+  expect(await chosen()).toEqual(['Before', 'E'])
+  expect(await reader.isSameDocument()).toBe(true)
+})
+
+test('A text that is saved together with files of the theme is shown', async ({ page, reader, site }) => {
+  await reader.use('docs/a')
+  for (let round = 0; round < 8; round++) {
+    const before = round === 0 ? '## Eins' : `## Runde ${round - 1}`
+    site.write('theme/style.css', `/* ${round} */\n`)
+    site.replace('content/de/docs/a.md', before, `## Runde ${round}`)
+    for (let more = 0; more < 4; more++) {
+      await sleep(50)
+      site.write('theme/style.css', `/* ${round} ${more} */\n`)
+    }
+    await expect(page.locator('#one')).toContainText(`Runde ${round}`, soon)
+  }
+})
+
+test('A component that throws in an effect loads the page anew once, not again and again', async ({ page, reader, site, noise }) => {
+  noise.allow(/Im Effekt/)
+  noise.allow(failedRequest)
+  noise.allow(/^(error|warning): (\[vite\]|%o|An error occurred|The above error)/)
+  await reader.use('docs/a')
+  let loads = 0
+  page.on('load', () => loads++)
+  site.replace('theme/pages/DocPage.tsx', 'useId }', 'useEffect, useId }')
+  site.replace('theme/pages/DocPage.tsx', '  return (', "  useEffect(() => {\n    throw new Error('Im Effekt')\n  }, [])\n  return (")
+  await expect(page.locator('pagewright-problems').getByRole('alert')).toContainText('The theme throws in the browser: Im Effekt', soon)
+  await sleep(3500)
+  expect(loads).toBeLessThanOrEqual(3)
+  await expect(page.locator('pagewright-problems').getByRole('alert')).toContainText('Im Effekt')
+})
+
 test.describe('A component in a text', () => {
   const counter = (page: Page): Locator => page.getByRole('button', { name: 'Klicks:' })
   const bothAreHydrated = (page: Page): Promise<void> =>
