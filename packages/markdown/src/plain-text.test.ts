@@ -16,6 +16,7 @@ describe('plainText', () => {
 
   it('leaves the front matter out', () => {
     expect(plainText(parseMarkdown('---\ntitle: x\n---\n\na'))).toBe('a')
+    expect(plainText(parseMarkdown('--- \t\ntitle:\tx\n---\t\n\na\tb'))).toBe('a\tb')
   })
 })
 

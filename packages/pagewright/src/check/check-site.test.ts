@@ -197,7 +197,9 @@ describe('a link to a page that has moved', () => {
 
   it.each([
     ['../docs/old.md', 'warning broken-markdown-link', 'link to "../docs/new/place.md"'],
+    ['../docs/old.md#part', 'warning broken-markdown-link', 'link to "../docs/new/place.md#part"'],
     ['/docs/old', 'error broken-link', 'link to "/docs/new/place"'],
+    ['/docs/old#part', 'error broken-link', 'link to "/docs/new/place#part"'],
   ])('names the redirect’s target: %s', (url, kind, hint) => {
     const texts = { 'en/docs/new/place.md': 'title: Place', 'en/pages/about.md': { front: 'title: About', compiled: link(url) } }
     const [problem, ...others] = reportOf(texts, { site })

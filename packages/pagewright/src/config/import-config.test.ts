@@ -53,6 +53,12 @@ describe('A configuration', () => {
     expect({ value, files }).toEqual({ value: { title: 'Shared' }, files: ['site.config.ts', `../${basename(outside)}`] })
   })
 
+  it('names the file and the place of what is thrown, also where the path is not in ASCII', async () => {
+    write('文件/标题 100%25.ts', "export const boom = () => {\n  throw new RangeError('boom')\n}\n")
+    write('site.config.ts', "import { boom } from './文件/标题 100%25.ts'\nboom()\nexport default {}\n")
+    expect((await read()).problems).toMatchObject([{ file: '文件/标题 100%25.ts', span: { line: 2, column: 9 } }])
+  })
+
   it('has in each of its files the `import.meta` of that file', async () => {
     write('parts/here.ts', 'export const here = import.meta.url\nexport const { dirname } = import.meta\n')
     write('site.config.ts', "import { dirname, here } from './parts/here.ts'\nexport default [import.meta.url, here, dirname]\n")

@@ -30,11 +30,16 @@ export function placeOfThrown(error: unknown, { bundle, root }: { bundle: string
 export function placesOf(stack: string): SourcePlace[] {
   return [...stack.matchAll(/(file:\/\/[^\s()]*?|(?:[A-Za-z]:)?[\\/][^()]*?):(\d+)(?::(\d+))?\)?$/gm)].map(
     ([, where = '', line, column]) => ({
-      file: where.startsWith('file:') ? fileURLToPath(where) : normalize(where),
+      file: where.startsWith('file:') ? fileURLToPath(where) : toFile(normalize(where)),
       line: Number(line),
       column: Number(column ?? 1),
     }),
   )
+}
+
+/** A path from a source map, where letters outside of ASCII may be written as in a URL, or not. */
+function toFile(path: string): string {
+  return existsSync(path) ? path : decodeSafely(path)
 }
 
 /** Source maps count from 0. */
@@ -42,9 +47,7 @@ function toSource({ file, line, column }: SourcePlace, map: SourceMap | null): S
   const entry = map?.findEntry(line - 1, column - 1) as Partial<SourceMapping> | undefined
   const { originalSource, originalLine = 0, originalColumn = 0 } = entry ?? {}
   if (originalSource === undefined || originalSource.includes('node_modules/')) return null
-  // Some bundlers name files as they stand, others as a part of a URL.
-  const source = resolve(dirname(file), originalSource)
-  return { file: existsSync(source) ? source : decodeSafely(source), line: originalLine + 1, column: originalColumn + 1 }
+  return { file: toFile(resolve(dirname(file), originalSource)), line: originalLine + 1, column: originalColumn + 1 }
 }
 
 const inlineMap = /\n\/\/# sourceMappingURL=data:application\/json[^,]*;base64,([\w+/=]+)\s*$/
