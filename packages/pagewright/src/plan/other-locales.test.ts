@@ -36,9 +36,9 @@ const addressesOf = (links: readonly { readonly locale: string; readonly path: s
 
 describe('A page whose translation has a slug of its own', () => {
   it('is found there by the links and redirects of the configuration', () => {
-    const tos = (locale: string) => plan.siteData.get(locale)?.navbar.map(({ to }) => to)
-    expect(tos('zh-cn')).toEqual(['/zh-cn/docs/bei', '/zh-cn/docs/bei?x=1#s', '/zh-cn/blog/jia', '/zh-cn/docs/tags'])
-    expect(tos('de')).toEqual(['/de/docs/b', '/de/docs/b?x=1#s', '/de/blog/a', '/de/docs/tags/one'])
+    const targetsIn = (locale: string) => plan.siteData.get(locale)?.navbar.map(({ to }) => to)
+    expect(targetsIn('zh-cn')).toEqual(['/zh-cn/docs/bei', '/zh-cn/docs/bei?x=1#s', '/zh-cn/blog/jia', '/zh-cn/docs/tags'])
+    expect(targetsIn('de')).toEqual(['/de/docs/b', '/de/docs/b?x=1#s', '/de/blog/a', '/de/docs/tags/one'])
     expect(plan.redirects).toContainEqual({ from: '/zh-cn/old.html', to: '/zh-cn/docs/bei#s' })
     expect(plan.redirects).toContainEqual({ from: '/zh-cn/gone', to: '/zh-cn/blog/jia' })
   })
