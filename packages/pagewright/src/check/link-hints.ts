@@ -32,7 +32,7 @@ export function withoutBase(url: string, planned: PlannedSite): string | null {
   return isThere ? `Write "${own}", because the build adds the base "${mount}"` : null
 }
 
-/** The page to which redirects lead from a path that has none any more. Another version of the docs is no place to which a page has moved. */
+/** The page to which redirects lead from a path that has none any more. A page of another version is not the one that has moved. */
 export function movedPage(path: string, { hash, planned }: { hash: string; planned: PlannedSite }): string | null {
   const { plan, routes } = planned
   const seen = new Set<string>()

@@ -50,7 +50,7 @@ export const docs = z.strictObject({
   /** Id of the doc that the version menu falls back to. Default: the first doc of the first sidebar. */
   mainDoc: z.string().optional(),
   /** What the version menu calls the docs folder. Default `Next`. */
-  currentLabel: text.default('Next'),
+  currentLabel: localized.default('Next'),
   /** Where the version menu's last link leads: the site path, without the locale, of the page about releases. Default: there is none. */
   releases: z.string().startsWith('/').optional(),
   /** The version at `/docs`, by its name in `versions.json`; the docs folder is then at `/docs/next`. Default `current`, that folder. */

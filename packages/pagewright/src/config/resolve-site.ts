@@ -1,4 +1,4 @@
-import type { Locale } from '@pagewright/model'
+import type { Locale, LocalizedText } from '@pagewright/model'
 import type { Store } from '../cache/store.ts'
 import type { BundledModule } from './bundle-config.ts'
 import type { CompleteSiteConfig } from './schema.ts'
@@ -6,7 +6,7 @@ import type { CompleteSiteConfig } from './schema.ts'
 /** A version of the docs: the docs folder itself, whose name is `current`, or one that was cut from it. */
 export type DocsVersion = {
   readonly name: string
-  readonly label: string
+  readonly label: LocalizedText
   /** Folder of its texts below `content/<locale>`: `docs`, or `docs-2.3`. */
   readonly folder: string
   /** What stands between `docs` and a doc's path in URLs; empty for the latest version. */

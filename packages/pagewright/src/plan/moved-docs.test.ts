@@ -72,3 +72,13 @@ describe('A link to a file of the docs folder', () => {
     expect(resolve('../docs-1.0/cors.md', 'blog/2026-01-01-post.md')).toMatchObject({ path: '/docs/1.0/cors' })
   })
 })
+
+it('The name of the docs folder in the version menu may be different in each language', () => {
+  const label = { en: 'Next', 'zh-cn': '开发版' }
+  const named = siteOf({ docs: { currentLabel: label, sidebars: {} } }, [{ name: '1.0', label: '1.0', sidebars: {} }])
+  const plan = planTexts({ 'en/docs/a.md': 'title: A', 'en/docs-1.0/a.md': 'title: A' }, { site: named })
+  expect(plan.page('/docs/a', 'doc')).toMatchObject({ version: { label: 'Next' }, versionLinks: [{ label: 'Next' }, { label: '1.0' }] })
+  expect(plan.page('/zh-cn/docs/a', 'doc').version.label).toBe('开发版')
+  expect(plan.page('/zh-cn/docs/1.0/a', 'doc').latest?.label).toBe('开发版')
+  expect(plan.page('/zh-cn/docs/1.0/tags', 'docTagIndex').latest?.label).toBe('开发版')
+})

@@ -1,4 +1,14 @@
-import type { Alternate, Article, Locale, Messages, PageData, PageOf, Sidebar, TocItem } from '@pagewright/model'
+import {
+  type Alternate,
+  type Article,
+  type Locale,
+  localize,
+  type Messages,
+  type PageData,
+  type PageOf,
+  type Sidebar,
+  type TocItem,
+} from '@pagewright/model'
 import type { DocsVersion, Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
 import { keyOf, type Library, pathOf } from './library.ts'
@@ -62,8 +72,10 @@ export function toEditUrl({ entry }: Content, { site }: PlanContext): string | n
 }
 
 /** What a page of the docs says about its version. */
-export function versionOf(version: DocsVersion, { versions, latest }: Site): PageOf<'doc'>['version'] {
-  const { name, label } = version
+export function versionOf(version: DocsVersion, { site, locale }: PlanContext): PageOf<'doc'>['version'] {
+  const { versions, latest } = site
+  const { name } = version
+  const label = localize(version.label, locale.id)
   return { name, label, isUpcoming: latest !== null && versions.indexOf(version) < versions.indexOf(latest) }
 }
 

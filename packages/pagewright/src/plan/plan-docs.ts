@@ -1,4 +1,4 @@
-import { type DocPage, formatMessage, joinPath, type PageLink, type Sidebar, type SidebarItem } from '@pagewright/model'
+import { type DocPage, formatMessage, joinPath, localize, type PageLink, type Sidebar, type SidebarItem } from '@pagewright/model'
 import type { Content } from '../content/load-content.ts'
 import { pathOf } from './library.ts'
 import { contentBase, type DocsContext, type PlanContext, type Route, toEditUrl, toRoute, toToc, versionOf } from './page-base.ts'
@@ -26,7 +26,7 @@ export function planDocs(context: DocsContext): Route[] {
       tags: tagLinks(entry.tags, { known: site.docs?.tags ?? {}, locale, path: tagsPath }),
       editUrl: toEditUrl(content, context),
       lastUpdated: context.dates.get(entry.source.file) ?? null,
-      version: versionOf(version, site),
+      version: versionOf(version, context),
       latest: version === site.latest ? null : (links.find(({ name }) => name === site.latest?.name) ?? null),
       versionLinks: links,
       packages: entry.packages.map((name) => (Object.hasOwn(site.values, name) ? `${name} ${site.values[name]}` : name)),
@@ -45,7 +45,8 @@ export function planDocs(context: DocsContext): Route[] {
 /** Where a doc is in each version; where a version does not have it, the version's main doc. */
 export function versionLinks(id: string | undefined, { site, library, locale }: PlanContext): DocPage['versionLinks'] {
   return site.versions.map((version) => {
-    const { name, label, path, sidebars } = version
+    const { name, path, sidebars } = version
+    const label = localize(version.label, locale.id)
     const find = (wanted: string | undefined): Content | undefined =>
       wanted === undefined ? undefined : library.docIn(name, { id: wanted, locale })
     const firstDoc = (): string | undefined => sidebarDocIds(Object.values(sidebars).flatMap(({ items }) => items))[0]

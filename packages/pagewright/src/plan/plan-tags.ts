@@ -77,7 +77,8 @@ export function planDocTags(context: DocsContext): Route[] {
     return { path, counted: countTags(entries, { known: site.docs?.tags ?? {}, locale, path }) }
   }
   const { path: indexPath, counted } = tagsOf(version)
-  const latest = site.latest === null || site.latest === version ? null : { ...tagsOf(site.latest), label: site.latest.label }
+  const latest =
+    site.latest === null || site.latest === version ? null : { ...tagsOf(site.latest), label: localize(site.latest.label, locale.id) }
   const baseOf = (
     text: { readonly path: string; readonly title: string; readonly description: string },
     counterpart: string | undefined,
@@ -85,7 +86,7 @@ export function planDocTags(context: DocsContext): Route[] {
     const base = generatedBase(text, context)
     const { canonical, alternates } = counterpart === undefined ? base : generatedBase({ ...text, path: counterpart }, context)
     const link = latest === null ? null : { label: latest.label, path: counterpart ?? latest.path }
-    return { ...base, canonical, alternates, version: versionOf(version, site), latest: link }
+    return { ...base, canonical, alternates, version: versionOf(version, context), latest: link }
   }
   const links = counted.map(({ link }) => link)
   const index: DocTagIndexPage = {
