@@ -482,7 +482,22 @@ test('A component that throws in an effect loads the page anew once, not again a
   await expect(page.locator('pagewright-problems').getByRole('alert')).toContainText('Im Effekt')
 })
 
+test('A new post comes into an open list with its own text, and leaves the others theirs', async ({ page, reader, site }) => {
+  await reader.use('blog')
+  const listed = (): Promise<string[]> =>
+    page
+      .locator('main')
+      .evaluate((main) => [...main.querySelectorAll('[data-article]')].map((article) => article.textContent?.trim() ?? ''))
+  const before = await listed()
+  site.write('content/de/blog/2030-01-01-neu.md', '---\ntitle: Ganz neu\n---\n\nText des neuen Beitrags.\n')
+  await expect.poll(listed, soon).toEqual(['Text des neuen Beitrags.', ...before].slice(0, before.length))
+  site.remove('content/de/blog/2030-01-01-neu.md')
+  await expect.poll(listed, soon).toEqual(before)
+  expect(await reader.isSameDocument()).toBe(true)
+})
+
 test.describe('A component in a text', () => {
+  const islandsFile = new URL('../../packages/pagewright/fixtures/toy/content/de/pages/islands.md', import.meta.url)
   const counter = (page: Page): Locator => page.getByRole('button', { name: 'Klicks:' })
   const bothAreHydrated = (page: Page): Promise<void> =>
     expect.poll(() => page.evaluate(() => (window as { islands?: number }).islands)).toBe(2)
@@ -509,6 +524,31 @@ test.describe('A component in a text', () => {
     site.replace('theme/islands/Counter.tsx', '{count}\n', '{`${count} mal`}\n')
     await expect(counter(page)).toHaveText('3 mal', soon)
     await expect.poll(async () => (await fetch(`${site.url}islands`)).text()).toContain('>3 mal</button>')
+  })
+
+  test('keeps its state when the text is edited after its code, and follows an edit of its code that is undone', async ({
+    page,
+    reader,
+    site,
+  }) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => document.querySelectorAll('[data-island]')[1]?.setAttribute('style', 'margin-top:4000px')),
+    )
+    await reader.use('islands')
+    await counter(page).click()
+    await expect(counter(page)).toHaveText('4')
+    for (const [from, to, shown] of [
+      ['{count}\n', '{`${count} mal`}\n', '4 mal'],
+      ['{`${count} mal`}\n', '{count}\n', '4'],
+    ] as const) {
+      site.replace('theme/islands/Counter.tsx', from, to)
+      await expect(counter(page)).toHaveText(shown, soon)
+    }
+    await expect(page.locator('[data-island]').nth(1)).not.toContainText('mal')
+    site.write('content/de/pages/islands.md', `${readFileSync(islandsFile, 'utf8')}\nNoch ein Absatz.\n`)
+    await expect(page.locator('[data-article]')).toContainText('Noch ein Absatz.', soon)
+    await expect(counter(page)).toHaveText('4')
+    expect(await reader.isSameDocument()).toBe(true)
   })
 
   test('is shown in its new form when its code is edited, although the reader is not near it and it does not run', async ({

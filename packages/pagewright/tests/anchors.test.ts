@@ -48,6 +48,10 @@ describe('The list of published ids', () => {
     expect(lost.output).toMatch(/^anchors\.json:\d+:3 error The page "\/docs\/lost" .* \[page-gone\]/m)
     edit('site.config.ts', 'redirects: [', "redirects: [{ from: '/docs/lost', to: '/docs/b' }, ")
     expect((await check()).code).toBe(0)
+    edit('anchors.json', '"/docs/a"', '"/docs/0.9/a": ["gone"],\n  "/docs/0.9/gone": [],\n  "/docs/a"')
+    expect((await check()).output).toContain('page-gone')
+    edit('site.config.ts', 'mainDoc:', "removed: ['0.9'], mainDoc:")
+    expect((await check()).output).not.toMatch(/page-gone|anchor-gone/)
 
     writeFileSync(join(root, 'anchors.json'), '{ "/docs/a": ')
     expect((await check('--update-anchors')).output).toContain('anchors-invalid')

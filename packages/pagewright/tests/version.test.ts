@@ -87,7 +87,7 @@ describe('pagewright version', () => {
     const { code, output } = await pagewright(['version', '4.0'])
     writeFileSync(join(site, 'content/de/docs/a.md'), text)
     expect(output).toContain('[broken-link]')
-    expect(output).toContain('The site has errors, which the copy would keep. Nothing was changed.')
+    expect(output).toContain('The site has errors. Mend them first, because a version keeps those of the docs. Nothing was changed.')
     expect(code).toBe(1)
     expect(existsSync(join(site, 'content/de/docs-4.0'))).toBe(false)
   })

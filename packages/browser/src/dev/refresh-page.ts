@@ -43,31 +43,45 @@ const shownHtml = new WeakMap<Element, string>()
  * them the HTML of the page as it is now. What that returns restores the focus, and is to be called when the theme has worked on them.
  */
 function keepArticles(page: PageData): (page: PageData, replace: Replace) => () => void {
-  const elements = [...document.querySelectorAll('[data-article]')]
-  const before: string[] = []
+  const before = new Map<Element, string>()
+  const olds = articles()
   mapArticles(page, ({ html }, index) => {
-    const element = elements[index]
-    before.push((element && shownHtml.get(element)) ?? html)
-    if (element !== undefined) Object.defineProperty(element, 'innerHTML', { configurable: true, set: () => {} })
+    const element = olds[index]
+    if (element === undefined) return html
+    before.set(element, shownHtml.get(element) ?? html)
+    Object.defineProperty(element, 'innerHTML', { configurable: true, set: () => {} })
     return html
   })
   return (now, replace) => {
+    for (const element of before.keys()) Reflect.deleteProperty(element, 'innerHTML')
     const finish: (() => void)[] = []
+    // The articles of a list may have moved. React has given new ones the HTML of today.
+    const present = articles()
     mapArticles(now, ({ html: after }, index) => {
-      const [element, was] = [elements[index], before[index]]
+      const element = present[index]
+      const was = element && before.get(element)
       if (element === undefined || was === undefined) return after
-      Reflect.deleteProperty(element, 'innerHTML')
-      // React has put a new element in its place, with the HTML of today.
-      if (!element.isConnected) return after
       if (was !== after) finish.push(replace(element, { before: was, after }))
-      // After a change of the theme, only the components may have been renewed.
-      shownHtml.set(element, replace === replaceChanged ? after : was)
+      // After a change of the theme, a change of the text that has come with it is not shown yet.
+      const isShown = replace === replaceChanged || withoutIslands(was) === withoutIslands(after)
+      shownHtml.set(element, isShown ? after : was)
       return after
     })
     return () => {
       for (const each of finish) each()
     }
   }
+}
+
+function articles(): Element[] {
+  return [...document.querySelectorAll('[data-article]')]
+}
+
+function withoutIslands(html: string): string {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  for (const island of template.content.querySelectorAll('[data-island]')) island.replaceChildren()
+  return template.innerHTML
 }
 
 /**

@@ -67,7 +67,7 @@ function problemOf(resolution: Resolution, { reference, content, root, planned }
           hint: 'Pages lie in the folders docs, blog and pages of a locale; the first two are read only if the configuration has them',
         }
       const { locale, file, version } = content.entry.source
-      // A text links to its own version of the docs, or to none.
+      // Hints name no file of another version of the docs than the text's own.
       const folders = ['pages', 'blog', planned.site.versions.find(({ name }) => name === version)?.folder ?? 'docs']
       const own = [...planned.sources.keys()].filter((other) => folders.some((folder) => other.startsWith(`content/${locale}/${folder}/`)))
       const similar = similarPath(resolution.target, own)

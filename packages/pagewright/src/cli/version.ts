@@ -2,7 +2,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { createProblemList } from '@pagewright/model'
 import { prepareSite } from '../build.ts'
-import { reservedVersions, versionName, versionsFile } from '../config/load-site.ts'
+import { versionName } from '../config/content-schema.ts'
+import { reservedVersions, versionsFile } from '../config/load-site.ts'
 import { type CutVersion, versionFolder } from '../config/resolve-site.ts'
 import { toId } from '../content/entry.ts'
 import { contentFolder, isLeftOut } from '../content/scan.ts'
@@ -17,14 +18,14 @@ export const versionCommand: Command = {
   operands: ['<name>'],
   options: { root: siteOptions.root },
   run: async ({ root, operands: [name = ''] }) => {
-    if (!versionName.test(name))
+    if (!versionName.safeParse(name).success)
       throw new UsageError(`"${name}" cannot be the name of a version: use letters, digits, dots and hyphens, without the ending of a file`)
     const problems = createProblemList()
     const site = (await prepareSite({ root, base: undefined, fresh: false, problems, log: silentLogger }))?.site ?? null
     const before = problems.all().filter(({ severity }) => severity === 'error')
     if (site !== null && before.length > 0) {
       const code = fail(before, root)
-      createLogger().error('The site has errors, which the copy would keep. Nothing was changed.')
+      createLogger().error('The site has errors. Mend them first, because a version keeps those of the docs. Nothing was changed.')
       return code
     }
     if (site?.docs === undefined && site !== null) problems.add('no-docs', { file: null, message: 'The site has no docs', hint: null })

@@ -45,6 +45,11 @@ export const sidebarsSchema = z.record(
 
 const tags = z.record(slug, localized).default({})
 
+/** What a version can be called. With the ending of a file, its folder would be in the place of a file of a page in the docs. */
+export const versionName = z
+  .string()
+  .regex(/^(?!.*\.(?:html|json|md)$)[a-z0-9][a-z0-9._-]{0,40}$/i, 'must be letters, digits, dots and hyphens, without the ending of a file')
+
 /** What the configuration says of the docs. */
 export const docs = z.strictObject({
   /** Id of the doc that the version menu falls back to. Default: the first doc of the first sidebar. */
@@ -56,7 +61,7 @@ export const docs = z.strictObject({
   /** The version at `/docs`, by its name in `versions.json`; the docs folder is then at `/docs/next`. Default `current`, that folder. */
   latest: z.string().default('current'),
   /** Names of versions that are not published any more. Their addresses lead to the same pages of the latest version. */
-  removed: z.array(z.string()).default([]),
+  removed: z.array(versionName).default([]),
   /** Labels of tags by their slug; front matter can use only these tags. */
   tags,
   /** Sidebars by their id. Every doc stands in one. */

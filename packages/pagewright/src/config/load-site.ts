@@ -7,7 +7,7 @@ import { hash } from '../cache/hash.ts'
 import { readJsonFile } from '../data/read-data.ts'
 import { schemaIssues } from '../data/schema-issues.ts'
 import { type ConfigPlaces, createConfigPlaces, findConfigSpan } from './config-places.ts'
-import { sidebarsSchema, text } from './content-schema.ts'
+import { sidebarsSchema, text, versionName } from './content-schema.ts'
 import { importConfig, importPlugins } from './import-config.ts'
 import { type CutVersion, resolveSite, type Site, toMount } from './resolve-site.ts'
 import { siteConfigSchema } from './schema.ts'
@@ -78,6 +78,12 @@ export async function loadSite(root: string, options: { base: string | undefined
     const hint = `Write one of ${names.map((name) => `'${name}'`).join(', ')}, or cut the version: pagewright version ${latest}`
     return refuse('config-invalid', { ...places.text(latest, 'latest'), message, hint })
   }
+  const kept = parsed.data.docs?.removed.find((name) => names.includes(name) || Object.hasOwn(reservedVersions, name))
+  if (kept !== undefined) {
+    const message = `\`docs.removed\` names "${kept}", which is no version that was removed`
+    const hint = `Delete the version's folders and its entry in ${versionsFile}, or take its name out of the list`
+    return refuse('config-invalid', { ...places.text(kept, 'removed'), message, hint })
+  }
   const { theme, plugins: file } = parsed.data
   if (!existsSync(join(root, theme))) {
     const hint = "`theme` names the module that exports it, seen from the site's folder"
@@ -110,13 +116,11 @@ export const reservedVersions: Readonly<Record<string, string>> = {
   next: 'the docs folder is published at /docs/next when another version is the latest',
   tags: '/docs/tags is the page of the tags',
 }
-/** What a version can be called. With the ending of a file, its folder would be in the place of a file of a page in the docs. */
-export const versionName = /^(?!.*\.(?:html|json|md)$)[a-z0-9][a-z0-9._-]{0,40}$/i
 /** The versions that were cut, newest first. */
 const versionsSchema = z
   .array(
     z.strictObject({
-      name: z.string().regex(versionName, 'must be letters, digits, dots and hyphens, without the ending of a file'),
+      name: versionName,
       label: text,
       sidebars: sidebarsSchema,
     }),

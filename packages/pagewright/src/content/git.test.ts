@@ -57,12 +57,16 @@ describe('the dates of pages', () => {
     write('2024-01-01', { 'docs/a.md': 'A', 'docs/b.md': 'B', 'docs/c.md': 'C' })
     write('2024-02-02', { 'docs-1/a.md': 'A', 'docs-1/b.md': 'B', 'docs-1/c.md': 'C, too', 'docs/c.md': 'C, too', 'docs-1/d.md': 'D' })
     write('2024-03-03', { 'docs/a.md': 'A again', 'docs-1/b.md': 'B, mended' })
-    write('2024-04-04', { 'docs-2/a.md': 'A again', 'docs-2/b.md': 'B' })
+    write('2024-04-04', { 'docs-2/a.md': 'A again', 'docs-2/b.md': 'B', 'docs-2/c.md': 'Written for this version' })
     const dates = readGitDates(repository, createProblemList())
     const daysOf = (...names: string[]): unknown[] => names.map((name) => dates.get(`content/en/${name}.md`)?.slice(5))
     expect(daysOf('docs/a', 'docs/b', 'docs/c')).toEqual(['03-03', '01-01', '02-02'])
     expect(daysOf('docs-1/a', 'docs-1/b', 'docs-1/c', 'docs-1/d')).toEqual(['01-01', '03-03', '02-02', '02-02'])
-    expect(daysOf('docs-2/a', 'docs-2/b')).toEqual(['03-03', '01-01'])
+    expect(daysOf('docs-2/a', 'docs-2/b', 'docs-2/c')).toEqual(['03-03', '01-01', '04-04'])
+    git(join(repository, 'content/en'), '2024-05-05', 'mv', 'docs-1', 'docs-1.0')
+    git(repository, '2024-05-05', 'commit', '--quiet', '-m', 'Another name')
+    // The original was edited after that version had been cut.
+    expect(readGitDates(repository, createProblemList()).get('content/en/docs-1.0/a.md')).toBe('2024-01-01')
   })
 
   it('are left out in a shallow clone, with a note that says how to get them', () => {

@@ -83,25 +83,32 @@ function readDates(git: Git, problems: ProblemList): ReadonlyMap<string, string>
     'core.quotepath=off',
     'log',
     '--format=%x01%cs',
-    '--name-status',
+    '--raw',
+    '--no-abbrev',
     '--relative',
     '--no-renames',
     '--',
     'content',
   ])
-  /** Texts of versions, by the text of the docs folder that each was copied from, whose last change they have. */
+  /** Texts of versions that nobody has changed since they were added, by the blob and the path of the text that each was copied from. */
   const copies = new Map<string, string[]>()
   // The newest commit comes first.
   for (const commit of log.split('\x01')) {
     const [day = '', ...lines] = commit.split('\n').filter((line) => line !== '')
-    for (const [status = '', file = ''] of lines.map((line) => line.split('\t'))) {
+    const changes = lines.map((line) => {
+      const [numbers = '', file = ''] = line.split('\t')
+      const [, , , blob = '', status = ''] = numbers.split(' ')
+      return { file, blob, status }
+    })
+    for (const { file, blob, status } of changes) {
       const original = status === 'A' ? file.replace(/^(content\/[^/]+\/docs)-[^/]+\//, '$1/') : file
-      if (original !== file && !dates.has(file)) copies.set(original, [...(copies.get(original) ?? []), file])
+      const key = `${blob} ${original}`
+      if (original !== file && !dates.has(file)) copies.set(key, [...(copies.get(key) ?? []), file])
       if (!dates.has(file)) dates.set(file, day)
     }
-    for (const [, file = ''] of lines.map((line) => line.split('\t'))) {
-      for (const copy of copies.get(file) ?? []) dates.set(copy, day)
-      copies.delete(file)
+    for (const { file, blob } of changes) {
+      for (const copy of copies.get(`${blob} ${file}`) ?? []) dates.set(copy, day)
+      copies.delete(`${blob} ${file}`)
     }
   }
   return dates

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync,
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { watchFolders } from './watch-folders.ts'
 
 let root = ''
@@ -35,6 +35,15 @@ async function expectTold(path: string): Promise<void> {
 
 it('A change is told from the very moment that watching began', async () => {
   writeFileSync(at('content/en/docs/a.md'), 'b')
+  await expectTold('content/en/docs/a.md')
+})
+
+it('A change is also told where the environment asks for polling, as in containers', async () => {
+  await close()
+  vi.stubEnv('CHOKIDAR_USEPOLLING', '1')
+  close = await watchFolders(root, { onChange: (paths) => told.push(...paths), onError: () => {} })
+  vi.unstubAllEnvs()
+  writeFileSync(at('content/en/docs/a.md'), 'polled')
   await expectTold('content/en/docs/a.md')
 })
 

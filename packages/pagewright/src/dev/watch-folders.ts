@@ -66,8 +66,11 @@ export async function watchFolders(root: string, { onChange, onError }: WatchInp
     watcher.on('error', onError)
     // Of folders that are renamed, chokidar tells nothing if there is another one of that name when it looks.
     watcher.on('raw', (event, name, details) => {
-      const path = join((details as { watchedPath: string }).watchedPath, name ?? '')
-      if (event === 'rename' && name && !ignored.test(fromRoot(path)) && lookAt(path)?.isDirectory()) renewSoon(path)
+      const { watchedPath } = details as { watchedPath?: string }
+      // It says no more than that where it polls.
+      if (event !== 'rename' || watchedPath === undefined || !name) return
+      const path = join(watchedPath, name)
+      if (!ignored.test(fromRoot(path)) && lookAt(path)?.isDirectory()) renewSoon(path)
     })
     return watcher.on('all', (event, path) => {
       add(fromRoot(path))

@@ -58,12 +58,17 @@ describe('redirects', () => {
   })
 
   it('lead from the pages of a removed version to those of the latest', () => {
-    const removed = siteOf({ docs: { mainDoc: 'start', sidebars: {}, removed: ['0.9'] } })
+    const removed = siteOf({
+      docs: { mainDoc: 'start', sidebars: {}, removed: ['0.9'] },
+      redirects: [{ from: '/docs/old', to: '/docs/new' }],
+    })
     const { redirects } = planTexts({ 'en/docs/start.md': 'title: Start', 'en/docs/new.md': 'title: New' }, { site: removed }).plan
     const targets = new Map(redirects.map(({ from, to }) => [from, to]))
     expect(targets.get('/docs/0.9')).toBe('/docs/start')
     expect(targets.get('/docs/0.9/new')).toBe('/docs/new')
     expect(targets.get('/zh-cn/docs/0.9/new')).toBe('/zh-cn/docs/new')
+    expect(targets.get('/docs/0.9/old')).toBe('/docs/new')
+    expect(targets.get('/en/docs/0.9/old')).toBe('/docs/new')
   })
 
   it('are rules under the mount for hosts that read them', () => {

@@ -1,4 +1,4 @@
-import { joinPath, type Locale } from '@pagewright/model'
+import { decodeSafely, joinPath, type Locale } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import type { DocEntry, Entry, PageEntry, PostEntry } from '../content/entry.ts'
 import type { Content } from '../content/load-content.ts'
@@ -25,7 +25,7 @@ export function createLibrary(contents: readonly Content[], site: Site) {
   }
   const list = (locale: Locale, group: string): readonly Content[] => shown.get(`${locale.id}/${group}`) ?? []
   const find = (key: ContentKey, locale: Locale): Content | undefined => byKey.get(toKey(key, locale.id)) ?? byKey.get(toKey(key, standard))
-  const moved = movedIds(site.redirects)
+  const movedIds = createMovedIds(site.redirects)
   return {
     /** In the order of their files; none for an unknown version. */
     docs: (locale: Locale, version: string) => list(locale, `doc/${version}`) as readonly Content<DocEntry>[],
@@ -38,23 +38,30 @@ export function createLibrary(contents: readonly Content[], site: Site) {
     find,
     /** The text that a locale shows for a doc in a version, where it may have another id if it has moved; undefined if there is none. */
     docIn: (version: string, { id, locale }: { id: string; locale: Locale }): Content | undefined => {
-      const versions = [id, ...(moved.get(id) ?? [])].map((name) => find({ kind: 'doc', version, id: name }, locale))
+      const versions = movedIds(id).map((name) => find({ kind: 'doc', version, id: name }, locale))
       return versions.find((content) => content !== undefined)
     },
   }
 }
 
-/** By the id of a doc, the ids that it has had or was given later: those of the addresses in redirects from one to another. */
-function movedIds(redirects: Site['redirects']): ReadonlyMap<string, ReadonlySet<string>> {
-  const groups = new Map<string, ReadonlySet<string>>()
-  const idIn = (path: string): string | undefined => /^\/docs\/(?:next\/)?([^?#]+)/.exec(path)?.[1]
+/** Finds the ids that a doc was given later, and those that it has had, by the addresses in redirects from one to another. */
+function createMovedIds(redirects: Site['redirects']): (id: string) => readonly string[] {
+  const later = new Map<string, string[]>()
+  const earlier = new Map<string, string[]>()
+  const idIn = (path: string): string | undefined => /^\/docs\/(?:next\/)?([^?#]+)/.exec(decodeSafely(path))?.[1]
   for (const { from, to } of redirects) {
     const [before, after] = [idIn(from), idIn(to)]
     if (before === undefined || after === undefined) continue
-    const group = new Set([before, after, ...(groups.get(before) ?? []), ...(groups.get(after) ?? [])])
-    for (const id of group) groups.set(id, group)
+    later.set(before, [after])
+    earlier.set(after, [...(earlier.get(after) ?? []), before])
   }
-  return groups
+  const follow = (id: string, ways: ReadonlyMap<string, readonly string[]>): Set<string> => {
+    const found = new Set([id])
+    // Ids that are added meanwhile are followed, too.
+    for (const one of found) for (const next of ways.get(one) ?? []) found.add(next)
+    return found
+  }
+  return (id) => [...follow(id, later), ...follow(id, earlier)]
 }
 
 /** Kind, version and id of an entry, which all its translations share. */

@@ -82,3 +82,25 @@ it('The name of the docs folder in the version menu may be different in each lan
   expect(plan.page('/zh-cn/docs/1.0/a', 'doc').latest?.label).toBe('开发版')
   expect(plan.page('/zh-cn/docs/1.0/tags', 'docTagIndex').latest?.label).toBe('开发版')
 })
+
+it('Pages that were put together are not taken for each other, and addresses may be percent-encoded', () => {
+  const merged = siteOf(
+    {
+      docs: { latest: '2.0', mainDoc: 'start', sidebars: {} },
+      redirects: [
+        { from: '/docs/next/a', to: '/docs/next/both' },
+        { from: '/docs/next/b', to: '/docs/next/both#b' },
+        { from: '/docs/next/alt', to: '/docs/next/%E6%96%B0' },
+      ],
+    },
+    ['2.0', '1.0'].map((name) => ({ name, label: name, sidebars: {} })),
+  )
+  const ids = { docs: ['start', 'both', '新'], 'docs-2.0': ['start', 'b', 'alt'], 'docs-1.0': ['start', 'a', 'b'] }
+  const texts = Object.entries(ids).flatMap(([folder, names]) => names.map((name) => [`en/${folder}/${name}.md`, `title: ${name}`]))
+  const plan = planTexts(Object.fromEntries(texts), { site: merged })
+  expect(plan.page('/docs/1.0/a', 'doc')).toMatchObject({ canonical: '/docs/1.0/a', latest: { path: '/docs/start' } })
+  expect(plan.page('/docs/1.0/b', 'doc').canonical).toBe('/docs/b')
+  expect(plan.page('/docs/1.0/a', 'doc').versionLinks[0]?.path).toBe('/docs/next/both')
+  expect(plan.page('/docs/next/both', 'doc').latest?.path).toBe('/docs/b')
+  expect(plan.page('/docs/next/新', 'doc').latest?.path).toBe('/docs/alt')
+})

@@ -96,3 +96,34 @@ it('A text that is shown in another language than that of the page is marked whe
   expect(page('/de/', 'home').latestPost).toMatchObject({ title: 'B', lang: 'en' })
   expect(JSON.stringify([page('/blog/a', 'post'), page('/zh-cn/blog/jia', 'post')])).not.toMatch(/"lang":"/)
 })
+
+it('An address that names the latest version leads to its page in every language, in texts and in the configuration', () => {
+  const to = '/docs/2.0/b'
+  const latest = siteOf(
+    {
+      locales,
+      defaultLocale: 'en',
+      docs: { latest: '2.0', sidebars: {}, releases: to },
+      navbar: [{ label: 'B', to: `${to}#x` }],
+      redirects: [{ from: '/old', to }],
+    },
+    [{ ...cut, name: '2.0' }],
+  )
+  const docs = { 'en/docs/b.md': 'title: B', 'en/docs-2.0/b.md': 'title: B', 'zh-cn/docs-2.0/b.md': 'title: 乙\nslug: bei' }
+  const own = planTexts({ 'en/pages/index.md': 'title: Home', ...docs }, { site: latest })
+  const [chinese] = latest.locales
+  expect(
+    resolveSitePath(to, { query: '', hash: '', locale: chinese as (typeof latest.locales)[number], planned: own.planned }),
+  ).toMatchObject({
+    path: '/zh-cn/docs/bei',
+  })
+  const data = own.plan.siteData.get('zh-cn')
+  expect(data?.navbar[0]).toMatchObject({ to: '/zh-cn/docs/bei#x', section: '/zh-cn/docs/bei#x' })
+  expect(data?.navbar[0]?.inVersions).toEqual({ current: '/zh-cn/docs/next/b#x', '2.0': '/zh-cn/docs/bei#x' })
+  expect(data?.releasesPath).toBe('/zh-cn/docs/bei')
+  expect(own.plan.siteData.get('en')?.navbar[0]?.to).toBe('/docs/b#x')
+  const targets = new Map(own.plan.redirects.map((redirect) => [redirect.from, redirect.to]))
+  expect(targets.get('/zh-cn/old')).toBe('/zh-cn/docs/bei')
+  // Not to the docs that are not released.
+  expect(targets.get('/zh-cn/docs/b')).toBe('/zh-cn/docs/bei')
+})

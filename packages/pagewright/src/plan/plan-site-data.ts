@@ -20,7 +20,7 @@ import { type LinkTargets, pathInLocale } from './public-address.ts'
 export function planSiteData(context: PlanContext, targets: LinkTargets): SiteData {
   const { site, locale } = context
   const inVersions = planVersionPaths(context)
-  const inside = (path: string): string => (isExternal(path) ? path : pathInLocale(path, { ...targets, locale, locales: site.locales }))
+  const inside = (path: string): string => (isExternal(path) ? path : pathInLocale(path, { ...targets, site, locale }))
   const link = ({ label, to, section }: NavLinkConfig): NavLink => {
     const target = inside(to)
     return {

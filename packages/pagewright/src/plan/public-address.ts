@@ -1,4 +1,5 @@
-import { decodeSafely, joinPath, type Locale, normalizePath, splitUrl } from '@pagewright/model'
+import { decodeSafely, joinPath, type Locale, localeOf, normalizePath, splitUrl } from '@pagewright/model'
+import { type Site, versionPath } from '../config/resolve-site.ts'
 import type { Route } from './page-base.ts'
 
 /** What addresses can lead to. */
@@ -27,10 +28,12 @@ export type LinkTargets = Targets & {
   readonly madeFiles: ReadonlySet<string>
 }
 
-type OfLocale = { readonly locale: Locale; readonly locales: readonly Locale[] }
-
 /** Where a site path of the configuration, which names no locale, leads in a locale. A file, unlike a page, is mostly there only once. */
-export function pathInLocale(to: string, { locale, locales, madeFiles, ...targets }: LinkTargets & OfLocale): string {
+export function pathInLocale(
+  to: string,
+  { site, locale, madeFiles, ...targets }: LinkTargets & { readonly site: Site; readonly locale: Locale },
+): string {
+  const { locales } = site
   const { path, query, hash } = splitUrl(to)
   for (const base of [locale.base, '/']) {
     const own = normalizePath(joinPath(base, path), locales)
@@ -38,15 +41,23 @@ export function pathInLocale(to: string, { locale, locales, madeFiles, ...target
     const address = madeFiles.has(decoded.slice(1)) ? decoded : publicAddress(decoded, targets)
     if (address !== null) return `${own}${address.endsWith('/') ? '/' : ''}${query}${hash}`
   }
-  const page = otherAddress(normalizePath(decodeSafely(path), locales), { locale, routes: targets.routes })
-  return page === null ? joinPath(locale.base, to) : `${page}${query}${hash}`
+  const page = otherAddress(withoutLatest(normalizePath(decodeSafely(path), locales), site), { locale, routes: targets.routes })
+  return page === null ? joinPath(locale.base, `${withoutLatest(path, site)}${query}${hash}`) : `${page}${query}${hash}`
 }
 
 /**
  * Where a page of the default locale is in another locale, if its address there is not the same one below the locale's base, because the
  * translation has a slug of its own; else null.
  */
-export function otherAddress(path: string, { locale, routes }: Pick<Targets, 'routes'> & Pick<OfLocale, 'locale'>): string | null {
+export function otherAddress(path: string, { locale, routes }: Pick<Targets, 'routes'> & { readonly locale: Locale }): string | null {
   if (routes.has(joinPath(locale.base, path))) return null
   return routes.get(path)?.page.localeLinks.find((link) => link.locale === locale.id)?.path ?? null
+}
+
+/** The address of a page that is named with its version, `/docs/2.3/guide`, while that is the latest: `/docs/guide`. */
+export function withoutLatest(path: string, { latest, versions, locales }: Site): string {
+  if (latest === null || versions.length < 2) return path
+  const { base } = localeOf(path, locales)
+  const named = joinPath(base, 'docs', versionPath(latest.name))
+  return path === named || path.startsWith(`${named}/`) ? joinPath(base, 'docs', path.slice(named.length)) : path
 }

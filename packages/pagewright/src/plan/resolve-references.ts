@@ -1,13 +1,12 @@
 import { posix } from 'node:path'
 import type { Reference } from '@pagewright/markdown'
 import { decodeSafely, isExternal, joinPath, type Locale, linkSchemes, localeOf, normalizePath, splitUrl } from '@pagewright/model'
-import { type Site, versionPath } from '../config/resolve-site.ts'
 import type { Entry } from '../content/entry.ts'
 import type { Content } from '../content/load-content.ts'
 import { keyOf, pathOf } from './library.ts'
 import type { Route } from './page-base.ts'
 import type { PlannedSite } from './planned-site.ts'
-import { otherAddress, publicAddress } from './public-address.ts'
+import { otherAddress, publicAddress, withoutLatest } from './public-address.ts'
 
 /** Where a reference leads, in one locale. `path` and the target of a broken page are site paths; files are paths from the root. */
 export type Resolution =
@@ -103,19 +102,11 @@ export function resolveSitePath(path: string, { query, hash, locale, planned }: 
   const file = normal.slice(1)
   const own = planned.plan.madeFiles.has(file) ? normal : publicAddress(normal, planned)
   if (own !== null) return { type: 'page', path: own, query, hash, anchorMissing: false }
-  const isLocalized = localeOf(normal, locales).base !== '/'
-  const isText = planned.routes.get(normal)?.file != null
-  const other = isText && !isLocalized ? otherAddress(normal, { locale, routes: planned.routes }) : null
-  const inLocale = other ?? (isLocalized ? normal : normalizePath(`${locale.base}${file}`, locales))
-  return toPage(withoutLatest(inLocale, planned.site), { query, hash, planned })
-}
-
-/** The address of a page that is named with its version, `/docs/2.3/guide`, while that is the latest: `/docs/guide`. */
-function withoutLatest(path: string, { latest, versions, locales }: Site): string {
-  if (latest === null || versions.length < 2) return path
-  const { base } = localeOf(path, locales)
-  const named = joinPath(base, 'docs', versionPath(latest.name))
-  return path === named || path.startsWith(`${named}/`) ? joinPath(base, 'docs', path.slice(named.length)) : path
+  const page = withoutLatest(normal, planned.site)
+  if (locale.base === '/' || localeOf(page, locales).base !== '/') return toPage(page, { query, hash, planned })
+  const isText = planned.routes.get(page)?.file != null
+  const other = isText ? otherAddress(page, { locale, routes: planned.routes }) : null
+  return toPage(other ?? normalizePath(joinPath(locale.base, page), locales), { query, hash, planned })
 }
 
 function toPage(path: string, { query, hash, planned }: Where): Resolution {

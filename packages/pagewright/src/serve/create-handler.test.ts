@@ -42,7 +42,7 @@ beforeAll(async () => {
     '.hidden/file.txt': secret,
     _headers: '# note\n/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
     'docs/alt.html': 'moved',
-    _redirects: '/docs/alt /docs/ä?t=1#neu 301\n/de/* /:splat 301\n',
+    _redirects: '/docs/alt /docs/ä?t=1#neu 301\n/docs/1.0/a /docs/a 302\n/de/* /:splat 301\n',
   }
   for (const [file, content] of Object.entries(files)) put(join(out, file), content)
   put(join(folder, 'secret.txt'), secret)
@@ -195,6 +195,8 @@ describe('A page', () => {
   it('that has moved redirects by the rules, keeps a query, and is never shown as the small document for other hosts', async () => {
     expect((await ask('/docs/alt')).headers.location).toBe('/docs/%C3%A4?t=1#neu')
     expect((await ask('/docs/%61lt?q=1')).headers.location).toBe('/docs/%C3%A4?q=1#neu')
+    expect((await ask('/docs/alt')).status).toBe(301)
+    expect((await ask('/docs/1.0/a')).status).toBe(302)
     // In another spelling too it takes one step only.
     for (const path of ['/docs/alt/', '/de/docs/alt', '/docs//alt']) expect((await ask(path)).headers.location).toBe('/docs/%C3%A4?t=1#neu')
   })

@@ -28,7 +28,8 @@ export function createHandler(out: string, site: ServedSite): RequestListener {
     const headers = { 'Cache-Control': 'no-cache', ...headersOf(path) }
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD', ...headers }).end()
     const found = isSafe(path) ? findFile(path, { files, redirects, site }) : null
-    if (found?.redirect !== undefined) return void response.writeHead(301, { Location: withQuery(found.redirect, query), ...headers }).end()
+    if (found?.redirect !== undefined)
+      return void response.writeHead(found.status, { Location: withQuery(found.redirect, query), ...headers }).end()
     const notFound = `${localeOf(decodeSafely(fromHref(site.mount, path) ?? '/'), site.locales).base}404.html`.slice(1)
     if (found !== null && found.file !== notFound) return sendFile(join(out, found.file), { request, response, mayCompress: true, headers })
     const uncached = { ...headers, 'Cache-Control': 'no-cache' }
@@ -82,7 +83,7 @@ function isSafe(path: string): boolean {
   )
 }
 
-type Found = { readonly file: string; readonly redirect?: undefined } | { readonly redirect: string }
+type Found = { readonly file: string; readonly redirect?: undefined } | { readonly redirect: string; readonly status: number }
 
 /** The file at a URL path, relative to the output, or the URL path to use instead; null for neither. */
 function findFile(
@@ -93,8 +94,9 @@ function findFile(
   const isFolder = (inside: string): boolean => files.has(`${inside.slice(1)}/index.html`) && !files.has(`${inside.slice(1)}.html`)
   const spelling = redirectOf(path, { ...site, isFolder })
   // An old address in another spelling leads to the new one at once.
-  const redirect = redirects.get(decodeSafely(spelling ?? path)) ?? spelling
-  if (redirect !== null) return { redirect }
+  const rule = redirects.get(decodeSafely(spelling ?? path))
+  if (rule !== undefined) return rule
+  if (spelling !== null) return { redirect: spelling, status: 301 }
   const inside = fromHref(site.mount, path)
   if (inside === null) return null
   const name = decodeSafely(inside).slice(1)
@@ -102,7 +104,7 @@ function findFile(
   // Pages have data; another document, of the public folder, is asked for by its full name.
   const page = /^(.+)\.html$/.exec(name)?.[1]
   if (page !== undefined && files.has(name) && files.has(toDataFile(`/${page}`)))
-    return { redirect: toHref(site.mount, encodeURI(`/${page}`)) }
+    return { redirect: toHref(site.mount, encodeURI(`/${page}`)), status: 301 }
   return files.has(name) ? { file: name } : files.has(`${name}.html`) ? { file: `${name}.html` } : null
 }
 
@@ -149,7 +151,11 @@ function readOutput(out: string) {
     /** Paths relative to the folder, with `/`. A file that is not listed here is not served. */
     files: files as ReadonlySet<string>,
     /** From decoded URL paths to others, by the `_redirects` file. Its rules for many paths match nothing here: see `redirectOf`. */
-    redirects: new Map(redirectRules.map((rule) => rule.split(' ')).map(([from = '', to = '']) => [from, encodeURI(decodeSafely(to))])),
+    redirects: new Map(
+      redirectRules
+        .map((rule) => rule.split(' '))
+        .map(([from = '', to = '', status]) => [from, { redirect: encodeURI(decodeSafely(to)), status: Number(status ?? 301) }]),
+    ),
     /** The headers for a URL path by the `_headers` file: what a host that reads this file would send. */
     headersOf: (path: string): Readonly<Record<string, string>> =>
       Object.assign({}, ...patterns.filter(({ pattern }) => pattern.test(path)).map(({ headers }) => headers)),
