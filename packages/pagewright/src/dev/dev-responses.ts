@@ -8,6 +8,7 @@ import type { SiteContext } from '../config/resolve-site.ts'
 import { publicFolder } from '../content/public-files.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { hasTypeNotes } from '../plan/made-files.ts'
+import type { PlannedSite } from '../plan/planned-site.ts'
 import { isPublicFolder } from '../plan/public-address.ts'
 import { formatProblems } from '../report/format-problems.ts'
 import { redirectOf, withQuery } from '../serve/create-handler.ts'
@@ -29,7 +30,9 @@ export async function respond(input: DevRequest): Promise<void> {
   const inside = fromHref(site.mount, url)
   const path = decodeSafely(inside ?? '/')
   const { planned, pages } = await dev.current()
-  const redirect = redirectOf(url, { ...site, isFolder: (folder) => isPublicFolder(folder, planned) })
+  const spelling = redirectOf(url, { ...site, isFolder: (folder) => isPublicFolder(folder, planned) })
+  // An old address in another spelling leads to the new one at once, as on a built site.
+  const redirect = spelling === null ? null : (movedTo(decodeSafely(fromHref(site.mount, spelling) ?? ''), { site, planned }) ?? spelling)
   const sendOther = async (): Promise<void> => {
     if (redirect !== null) return void response.writeHead(302, { Location: withQuery(redirect, query) }).end()
     const document = await pages.document(`${localeOf(path, site.locales).base}404`)
@@ -43,6 +46,12 @@ export async function respond(input: DevRequest): Promise<void> {
   if (isPage) return sendOther()
   vite.middlewares(request, response, () => sendOther().catch(() => response.destroy()))
   if (!response.closed) await new Promise((resolve) => response.once('close', resolve))
+}
+
+/** The URL path to which a redirect leads from a site path; null without one. */
+function movedTo(path: string, { site, planned }: Pick<DevRequest, 'site'> & { planned: PlannedSite }): string | null {
+  const redirect = planned.plan.redirects.find(({ from }) => from === path)
+  return redirect === undefined ? null : encodeURI(toHref(site.mount, redirect.to))
 }
 
 function asksForPage({ headers }: IncomingMessage): boolean {
@@ -72,9 +81,9 @@ async function sendOwn(path: string, input: DevRequest): Promise<boolean> {
       status: page.type === 'notFound' ? 404 : 200,
       headers: reportingHeaders({ site }),
     })
-  const redirect = planned.plan.redirects.find(({ from }) => from === path)
-  if (redirect !== undefined) {
-    response.writeHead(302, { Location: withQuery(encodeURI(toHref(site.mount, redirect.to)), query) }).end()
+  const redirect = movedTo(path, { site, planned })
+  if (redirect !== null) {
+    response.writeHead(302, { Location: withQuery(redirect, query) }).end()
     return true
   }
   const made = await makeFile(name, input)
