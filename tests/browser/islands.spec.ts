@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, failedRequest, sleep, test } from './fixture.ts'
+import { hold } from './hold.ts'
 
 const counter = (page: Page, label: string): Locator => page.getByRole('button', { name: `${label}:` })
 
@@ -64,13 +65,11 @@ test('A component works, with the text inside it', async ({ page, reader }) => {
 })
 
 test('A button that is clicked before its component is there shows that it waits, and is clicked again', async ({ page, reader }) => {
-  await page.route(/Counter/, async (route) => {
-    await sleep(600)
-    await route.continue()
-  })
+  const release = await hold(page, /Counter/)
   await reader.use('islands')
   await counter(page, 'Klicks').click()
   await expect(counter(page, 'Klicks')).toHaveCSS('opacity', '0.5')
+  release()
   await expect(counter(page, 'Klicks')).toHaveText('4')
   await expect(counter(page, 'Klicks')).toHaveCSS('opacity', '1')
 })
