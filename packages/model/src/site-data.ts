@@ -40,8 +40,8 @@ export type SiteData = {
   readonly versions: readonly string[]
   /** Site path of the list of posts; null if the site has no blog. */
   readonly blogPath: string | null
-  /** Site path of the index of the docs' tags, or else of the blog's; of the home page if the site has neither. */
-  readonly tagsPath: string
+  /** Site path of the index of the docs' tags, or else of the blog's, if the site has either. */
+  readonly tagsPath?: string | undefined
   /** Site path of the page about releases, if there is one. */
   readonly releasesPath?: string | undefined
   /** For `<meta name="generator">`: name and version. */

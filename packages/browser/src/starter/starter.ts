@@ -55,8 +55,8 @@ function reloadStaleHistory(): void {
   const { pathname } = location
   addEventListener('popstate', () => {
     if ('hydrated' in document.documentElement.dataset || location.pathname === pathname) return
-    // After 100 ms the browser has restored the scroll position of the entry, which a reload keeps. This page may be too short for it.
+    // After 200 ms the browser has restored the scroll position of the entry, which a reload keeps. This page may be too short for it.
     document.body.style.height = '1e6px'
-    setTimeout(() => location.reload(), 100)
+    setTimeout(() => location.reload(), 200)
   })
 }

@@ -45,7 +45,7 @@ export function planSiteData(context: PlanContext, targets: LinkTargets): SiteDa
     announcement: planAnnouncement(context, inside),
     versions: site.versions.map(({ name }) => name),
     blogPath: site.blog === undefined ? null : joinPath(locale.base, 'blog'),
-    tagsPath: joinPath(locale.base, site.docs !== undefined ? 'docs/tags' : site.blog !== undefined ? 'blog/tags' : ''),
+    tagsPath: site.docs !== undefined ? joinPath(locale.base, 'docs/tags') : site.blog && joinPath(locale.base, 'blog/tags'),
     releasesPath: site.docs?.releases && inside(site.docs.releases),
     generator: generatorName,
     serviceWorker: site.offline !== true ? null : `${site.mount}${serviceWorkerFile}`,

@@ -59,7 +59,7 @@ export function NotFound({ site, others = [], drawing }: NotFoundProps): ReactEl
         <p>{texts['notFound.contact']}</p>
         <ul className="actions">
           <li>
-            <Link to={site.tagsPath} data-action="search" aria-haspopup="dialog" onClick={search}>
+            <Link to={site.tagsPath ?? site.locale.base} data-action="search" aria-haspopup="dialog" onClick={search}>
               {texts['search.placeholder']}
             </Link>
           </li>

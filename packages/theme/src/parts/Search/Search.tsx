@@ -51,7 +51,7 @@ export function Search({ site }: { readonly site: SiteData }): ReactElement {
   return (
     <div className={classes.search}>
       <Link
-        to={site.tagsPath}
+        to={site.tagsPath ?? site.locale.base}
         className={classes.opener}
         data-action="search"
         aria-label={texts['search.label']}
