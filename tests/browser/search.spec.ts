@@ -1,5 +1,6 @@
 import { audit } from './audit.ts'
 import { expect, failedRequest, scripts, sleep, test } from './fixture.ts'
+import { hold } from './hold.ts'
 import { takeShifts, watchShifts } from './layout-shifts.ts'
 import { openSearch } from './search-box.ts'
 
@@ -44,10 +45,7 @@ test.describe('The search opens', () => {
   })
 
   test('with the text that was typed or composed while it was being loaded; Escape cancels it', async ({ page, reader }) => {
-    await page.route(/SearchDialog/, async (route) => {
-      await sleep(600)
-      await route.continue()
-    })
+    const release = await hold(page, /SearchDialog/)
     await reader.use('docs/guide')
     const came = page.waitForResponse(/SearchDialog/)
     await page.keyboard.type('/')
@@ -59,6 +57,7 @@ test.describe('The search opens', () => {
     await page.keyboard.type('e/')
     const devTools = await page.context().newCDPSession(page)
     await devTools.send('Input.imeSetComposition', { text: 'ri zhi', selectionStart: 6, selectionEnd: 6 })
+    release()
     await came
     await sleep(200)
     await expect(page.getByRole('dialog')).toBeHidden()
