@@ -92,7 +92,7 @@ export const problemCodes = {
   'page-in-two-places': configurable('warning', 'Sidebars lead to a page of the docs more than once'),
   'policy-forbids': fixed('error', 'A page has or loads something that the policy of built pages forbids'),
   'port-in-use': fixed('error', 'Another program uses the port'),
-  'post-in-future': configurable('warning', 'A post has a day that is still to come, although it is published now'),
+  'post-in-future': configurable('warning', 'A post is dated in the future, but is published at once'),
   'public-file-conflict': fixed('error', 'A file of the public folder is in the place of a file that the build writes'),
   'redirect-invalid': fixed('error', 'A redirect starts at an address that it may not have'),
   'reserved-id': fixed('error', 'An id begins with an underscore, which is reserved for the page around the text'),

@@ -51,6 +51,12 @@ describe('pagewright version', () => {
     expect(read('dist/fr/docs/1.0/a.html')).toContain('href="https://toy.example/fr/docs/a"')
   })
 
+  it('then tells who moves or renames a page of it where the docs folder has that page', async () => {
+    const { code, output } = await pagewright(['rename', '/docs/a#one', 'first'])
+    expect(output).toContain('"/docs/a" is a page of a version, which stays as it was cut. The docs folder has it at "/docs/next/a"')
+    expect(code).toBe(2)
+  })
+
   it('then redirects the earlier addresses', async () => {
     expect(read('dist/docs/2.0/c.html')).toContain('url=/docs/c"')
     expect(read('dist/_redirects')).toContain('/fr/docs/2.0/c /fr/docs/c 302\n')
@@ -87,7 +93,7 @@ describe('pagewright version', () => {
     const { code, output } = await pagewright(['version', '4.0'])
     writeFileSync(join(site, 'content/de/docs/a.md'), text)
     expect(output).toContain('[broken-link]')
-    expect(output).toContain('The site has errors. Mend them first, because a version keeps those of the docs. Nothing was changed.')
+    expect(output).toContain('The site has errors. Mend them first: those of the docs would stay in the version. Nothing was changed.')
     expect(code).toBe(1)
     expect(existsSync(join(site, 'content/de/docs-4.0'))).toBe(false)
   })

@@ -55,7 +55,7 @@ function keepArticles(page: PageData): (page: PageData, replace: Replace) => () 
   return (now, replace) => {
     for (const element of before.keys()) Reflect.deleteProperty(element, 'innerHTML')
     const finish: (() => void)[] = []
-    // The articles of a list may have moved. React has given new ones the HTML of today.
+    // The articles of a list may have moved. To new ones, React has given their HTML.
     const present = articles()
     mapArticles(now, ({ html: after }, index) => {
       const element = present[index]
@@ -139,7 +139,7 @@ function parse(html: string): ChildNode[] {
 function takeOver(from: HTMLElement, to: HTMLElement): () => void {
   const all = (element: HTMLElement, selector: string): HTMLElement[] =>
     [element, ...element.querySelectorAll<HTMLElement>('*')].filter((one) => one.matches(selector))
-  /** The elements of `to`, each with the one of `from` that has the same name. Of as many elements, those at the same place belong together. */
+  /** The elements of `to`, each with the one of `from` that has its name or, if both have equally many elements, its position. */
   const pairs = (selector: string, nameOf: (element: HTMLElement) => string): [HTMLElement | undefined, HTMLElement][] => {
     const [olds, news] = [all(from, selector), all(to, selector)]
     const left = new Set(olds)

@@ -246,12 +246,12 @@ it('A post with a day that has not begun anywhere gets a warning, because it is 
   const day = (hours: number): string => new Date(Date.now() + hours * 60 * 60 * 1000).toISOString().slice(0, 10)
   const report = (date: string): string[] => reportOf({ [`en/blog/${date}-post.md`]: 'title: Post' }, { site: siteOf({ blog: {} }) })
   expect(report(day(0))).toEqual([])
-  expect(report(day(50))).toEqual([expect.stringMatching(/^warning post-in-future .*published by the next build/)])
+  expect(report(day(50))).toEqual([expect.stringMatching(/^warning post-in-future .*the next build publishes it/)])
 })
 
-it('A page whose address begins with the name of a language is reported', () => {
+it('A page whose address begins with the id of a locale is reported', () => {
   for (const slug of ['en/foo', 'zh-cn/foo'])
-    expect(reportOf({ 'en/pages/foo.md': `title: Foo\nslug: ${slug}` }).join()).toContain('begins with the name of a language')
+    expect(reportOf({ 'en/pages/foo.md': `title: Foo\nslug: ${slug}` }).join()).toContain('begins with the id of a locale')
   expect(reportOf({ 'en/pages/foo.md': 'title: Foo\nslug: entry/foo' })).toEqual([])
 })
 

@@ -60,7 +60,7 @@ export const unsafeOutputs: Rule = ({ planned: { site, plan }, problems }) => {
     const why =
       whyUnsafe(path) ??
       (languages.includes(path.split('/')[page.locale === site.defaultLocale.id ? 1 : 2] ?? '')
-        ? 'begins with the name of a language, as those of other pages do'
+        ? 'begins with the id of a locale, below which that locale has its pages'
         : null) ??
       (made.has(toKey(path)) ? 'is that of another file of the output' : null) ??
       (/\.html$/i.test(path) ? 'ends with ".html", which addresses leave out' : null)

@@ -46,10 +46,9 @@ export const publishedAnchors: Rule = ({ root, planned, problems }) => {
   const broken = brokenPaths(planned)
   const removed = planned.site.docs?.removed ?? []
   for (const [path, ids] of Object.entries(ledger.value)) {
-    if (broken.has(path)) continue
+    // The pages of a version that was removed are gone on purpose.
+    if (broken.has(path) || removed.some((version) => path.startsWith(`/docs/${version}/`))) continue
     const target = planned.routes.get(path) ?? planned.routes.get(redirects.get(path) ?? '')
-    // Who removes a version knows that its pages are gone, and what they had.
-    if (removed.some((version) => path.startsWith(`/docs/${version}/`))) continue
     if (target === undefined) {
       const hint = `Say in the configuration where it is now: \`redirects: [{ from: '${path}', to: '/…' }]\`. If nothing replaces it, delete the line from this file`
       const message = `The page "${path}" was published and does not exist any more`

@@ -1,13 +1,13 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { createProblemList } from '@pagewright/model'
+import { createProblemList, type Problem } from '@pagewright/model'
 import { prepareSite } from '../build.ts'
 import { versionName } from '../config/content-schema.ts'
 import { reservedVersions, versionsFile } from '../config/load-site.ts'
 import { type CutVersion, versionFolder } from '../config/resolve-site.ts'
 import { toId } from '../content/entry.ts'
 import { contentFolder, isLeftOut } from '../content/scan.ts'
-import { printTranslationRecord, readTranslationRecord, type TranslationSections, translationsFile } from '../content/translation-record.ts'
+import { printTranslationRecord, type TranslationSections, translationsFile } from '../content/translation-record.ts'
 import { createLogger, silentLogger } from '../report/logger.ts'
 import { writeFiles } from '../rewrite/write-files.ts'
 import { type Command, fail, siteOptions, UsageError } from './command.ts'
@@ -21,22 +21,23 @@ export const versionCommand: Command = {
     if (!versionName.safeParse(name).success)
       throw new UsageError(`"${name}" cannot be the name of a version: use letters, digits, dots and hyphens, without the ending of a file`)
     const problems = createProblemList()
-    const site = (await prepareSite({ root, base: undefined, fresh: false, problems, log: silentLogger }))?.site ?? null
-    const before = problems.all().filter(({ severity }) => severity === 'error')
-    if (site !== null && before.length > 0) {
-      const code = fail(before, root)
-      createLogger().error('The site has errors. Mend them first, because a version keeps those of the docs. Nothing was changed.')
+    const prepared = await prepareSite({ root, base: undefined, fresh: false, problems, log: silentLogger })
+    const errors = (): Problem[] => problems.all().filter(({ severity }) => severity === 'error')
+    if (prepared === null || errors().length > 0) {
+      const code = fail(errors(), root)
+      createLogger().error('The site has errors. Mend them first: those of the docs would stay in the version. Nothing was changed.')
       return code
     }
-    if (site?.docs === undefined && site !== null) problems.add('no-docs', { file: null, message: 'The site has no docs', hint: null })
+    const { site, planned } = prepared
+    if (site.docs === undefined) problems.add('no-docs', { file: null, message: 'The site has no docs', hint: null })
     // On many disks and hosts, names that differ in upper and lower case alone are the same.
     const isTaken = (other: string): boolean => other.toLowerCase() === name.toLowerCase()
     const reason = Object.entries(reservedVersions).find(([reserved]) => isTaken(reserved))?.[1]
-    if (reason !== undefined || site?.versions.some((version) => isTaken(version.name))) {
+    if (reason !== undefined || site.versions.some((version) => isTaken(version.name))) {
       const message = reason === undefined ? `There is a version "${name}" already` : `The name "${name}" is reserved, because ${reason}`
       problems.add('version-exists', { file: reason === undefined ? versionsFile : null, message, hint: 'Choose another name' })
     }
-    const folders = (site?.locales ?? []).map(({ id }) => ({
+    const folders = site.locales.map(({ id }) => ({
       from: join(root, contentFolder, id, versionFolder('current')),
       to: join(root, contentFolder, id, versionFolder(name)),
     }))
@@ -54,17 +55,16 @@ export const versionCommand: Command = {
         message: `The folder ${taken.to} exists already`,
         hint: 'Delete it, or choose another name',
       })
-    const { sections } = readTranslationRecord(root, problems)
-    const errors = problems.all().filter(({ severity }) => severity === 'error')
-    if (site?.docs === undefined || errors.length > 0) return fail(errors, root)
+    if (site.docs === undefined || errors().length > 0) return fail(errors(), root)
+    const { sections } = planned.plan.translationRecord
     try {
       for (const { from, to } of folders)
         if (existsSync(from)) cpSync(from, to, { recursive: true, errorOnExist: true, filter: (path) => !isLeftOut(basename(path)) })
       const file = join(root, versionsFile)
-      const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown[]) : []
+      const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown[]) : []
       const version: CutVersion = { name, label: name, sidebars: site.docs.sidebars }
       const record = { ...sections, ...cutSections(sections, name) }
-      const texts: [string, string][] = [[versionsFile, `${JSON.stringify([version, ...earlier], null, 2)}\n`]]
+      const texts: [string, string][] = [[versionsFile, `${JSON.stringify([version, ...before], null, 2)}\n`]]
       if (Object.keys(sections).length > 0) texts.push([translationsFile, printTranslationRecord(record)])
       writeFiles(root, new Map(texts))
     } catch (error) {

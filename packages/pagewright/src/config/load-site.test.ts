@@ -22,8 +22,8 @@ export default { title: 'T', docs: { mainDoc: 'a', sidebars: { tour: { items: ['
 
 it.each([
   ['a b?', 'must be letters, digits, dots and hyphens'],
-  ['1.0', '`docs.removed` names "1.0", which is no version that was removed'],
-  ['next', '`docs.removed` names "next", which is no version that was removed'],
+  ['1.0', '`docs.removed` names "1.0", which is not a version that was removed'],
+  ['next', '`docs.removed` names "next", which is not a version that was removed'],
 ])('A removed version has the name of one, and none that there is: %s', async (name, message) => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'config-')))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

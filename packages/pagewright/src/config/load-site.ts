@@ -80,7 +80,7 @@ export async function loadSite(root: string, options: { base: string | undefined
   }
   const kept = parsed.data.docs?.removed.find((name) => names.includes(name) || Object.hasOwn(reservedVersions, name))
   if (kept !== undefined) {
-    const message = `\`docs.removed\` names "${kept}", which is no version that was removed`
+    const message = `\`docs.removed\` names "${kept}", which is not a version that was removed`
     const hint = `Delete the version's folders and its entry in ${versionsFile}, or take its name out of the list`
     return refuse('config-invalid', { ...places.text(kept, 'removed'), message, hint })
   }

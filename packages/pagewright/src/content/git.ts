@@ -48,8 +48,8 @@ export function refusalOf(git: Git): string | null {
 
 /**
  * ISO day of the last commit of each content file, by its path; for a text of a version that nobody has changed since it was cut, the day
- * of its original's last commit before that. Empty outside of git and, with a note, in a shallow clone and where git
- * refuses to read the repository.
+ * of its original's last commit before that. Empty outside of git and, with a note, in a shallow clone and where git refuses to read the
+ * repository.
  */
 export function readGitDates(root: string, problems: ProblemList): ReadonlyMap<string, string> {
   const git = openGit(root)

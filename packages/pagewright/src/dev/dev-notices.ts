@@ -34,9 +34,9 @@ export function createDevNotices({ ws }: Pick<ViteDevServer, 'ws'>, { root, buil
     const errors = all.filter(({ severity }) => severity === 'error').map((problem) => ({ ...problem, frame: frameOf(problem, root) }))
     if (JSON.stringify(errors) !== JSON.stringify(shown)) ws.send('pagewright:problems', { problems: errors })
     shown = errors
-    // After a start, not before both have been looked at: one alone would say that nothing is wrong.
-    const isLookedAt = bySource.has('content') && bySource.has('theme')
-    if (all.length > 0 || isLookedAt) onProblems(all)
+    // After a start, the first of the two to be checked could report that there are no problems, although the other has some.
+    const isChecked = bySource.has('content') && bySource.has('theme')
+    if (all.length > 0 || isChecked) onProblems(all)
   }
   ws.on('pagewright:opened', (page: { readonly buildId: string }, client) => {
     // It came from a server with another configuration.

@@ -30,7 +30,7 @@ type DevThemeInput = SiteContext & { readonly places: ConfigPlaces; readonly vit
 /** A theme that is edited while it is in use. `forget` is to be called when a file of it has changed. */
 export function createDevTheme({ root, site, store, places, vite }: DevThemeInput) {
   const entry = toFileUrl(site.mount, browserFile('start.tsx'))
-  // What an author looks at while writing is no page view.
+  // Page views in development are not counted.
   const starter = buildStarter({ root, site: { ...site, analytics: undefined } }).then(starterCode)
   // Its error is told when the theme is loaded, which may fail before.
   starter.catch(() => {})

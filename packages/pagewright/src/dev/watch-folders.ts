@@ -64,10 +64,10 @@ export async function watchFolders(root: string, { onChange, onError }: WatchInp
     // What changes before that is read after it.
     await once(watcher, 'ready')
     watcher.on('error', onError)
-    // Of folders that are renamed, chokidar tells nothing if there is another one of that name when it looks.
+    // chokidar does not report a renamed folder if another one has its old name by the time it looks.
     watcher.on('raw', (event, name, details) => {
       const { watchedPath } = details as { watchedPath?: string }
-      // It says no more than that where it polls.
+      // Where chokidar polls, this event names no path.
       if (event !== 'rename' || watchedPath === undefined || !name) return
       const path = join(watchedPath, name)
       if (!ignored.test(fromRoot(path)) && lookAt(path)?.isDirectory()) renewSoon(path)

@@ -38,8 +38,11 @@ export function createLibrary(contents: readonly Content[], site: Site) {
     find,
     /** The text that a locale shows for a doc in a version, where it may have another id if it has moved; undefined if there is none. */
     docIn: (version: string, { id, locale }: { id: string; locale: Locale }): Content | undefined => {
-      const candidates = movedIds(id).map((name) => find({ kind: 'doc', version, id: name }, locale))
-      return candidates.find((content) => content !== undefined)
+      for (const name of movedIds(id)) {
+        const content = find({ kind: 'doc', version, id: name }, locale)
+        if (content !== undefined) return content
+      }
+      return undefined
     },
   }
 }

@@ -28,7 +28,7 @@ export type DocsContext = PlanContext & { readonly version: DocsVersion; readonl
 
 type Base = Pick<PageData, 'path' | 'locale' | 'title' | 'description' | 'alternates' | 'localeLinks' | 'canonical' | 'socialImage'>
 
-/** The base of a page without a text of its own, such as a list. Until `linkExisting`, it is said to exist in every locale. */
+/** The base of a page without a text of its own, such as a list. It names a page in every locale; `linkExisting` leaves out those that do not exist. */
 export function generatedBase(text: Pick<Base, 'path' | 'title' | 'description'>, { site, locale }: PlanContext): Base {
   const rest = text.path.slice(locale.base.length)
   const localeLinks = site.locales.map(({ id, base }): Alternate => ({ locale: id, path: `${base}${rest}` }))
@@ -98,8 +98,8 @@ export function toRoute(page: PageData, given: Partial<Pick<Route, 'articles' | 
 }
 
 /**
- * Leaves out translations of a page that there are not, such as those of the pages of a tag that no text of another locale has. The locale
- * menu then leads to the page above it: from `/blog/tags/x/page/2` to `/zh-cn/blog/tags/x` or `/zh-cn/blog/tags`.
+ * Leaves out translations of a page that do not exist, such as the page of a tag in a locale without a text that has it. There, the locale
+ * menu leads to the page above: from `/blog/tags/x/page/2` to `/zh-cn/blog/tags/x` or `/zh-cn/blog/tags`.
  */
 export function linkExisting(route: Route, { site, paths }: { site: Site; paths: ReadonlySet<string> }): Route {
   const { alternates, localeLinks } = route.page

@@ -77,7 +77,7 @@ function resolveLink(url: string, { content, locale, planned }: Origin): Resolut
     const key = file === null ? null : keyOfFile(file, { content, planned })
     const found = key === null ? undefined : plan.library.find(key, locale)
     if (found !== undefined && key !== null) {
-      // Readers of a post or a page are led to the docs that are released, if those have the place.
+      // Readers of a post or a page are led to the docs that are released, if those have the page and the section.
       const { latest } = site
       const isOutside = content.entry.kind !== 'doc' && key.kind === 'doc' && key.version === 'current'
       const released = isOutside && latest !== null ? plan.library.docIn(latest.name, { id: key.id, locale }) : undefined

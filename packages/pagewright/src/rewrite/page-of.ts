@@ -28,7 +28,7 @@ export function pageOf(given: string, { root, prepared }: { root: string; prepar
     return withHint(`There is no page "${name}"`, hint)
   }
   if (original.entry.kind === 'doc' && original.entry.version !== 'current') {
-    const current = planned.plan.library.own({ ...original.entry, version: 'current' }, site.defaultLocale)
+    const current = planned.plan.library.docIn('current', { id: original.entry.id, locale: site.defaultLocale })
     const hint = current === undefined ? null : `The docs folder has it at "${pathOf(current.entry, { locale: site.defaultLocale, site })}"`
     return withHint(`"${name}" is a page of a version, which stays as it was cut`, hint)
   }
