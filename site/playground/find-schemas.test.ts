@@ -21,7 +21,7 @@ export const Order = Struct({
   remark: Optional(String),
   prices: Record(Float), more: { deep: Nullable(Date) },
 })
-export const Name = String
+export const Subclass = String
 export class OutOfStock extends HttpError {}
 export const http = Http()
 `
@@ -33,8 +33,9 @@ it('finds exported schemas with their line and their text', () => {
     ['Item', 3],
     ['Delivery', 12],
     ['Order', 13],
-    ['Name', 20],
+    ['Subclass', 20],
   ])
+  expect(named('Subclass').text).toBe('export const Subclass = String')
   expect(named('Delivery').text).toBe("export const Delivery = Union(Literal('post'), Literal('pick up'))")
   expect(named('Order').text).toMatch(/^export const Order = .*\n\}\)$/s)
 })
@@ -47,7 +48,7 @@ it('makes a value that fits a schema', () => {
     prices: { key: 1.5 },
     more: { deep: '2026-01-01' },
   })
-  expect(exampleValue(named('Name'), found)).toBe('"text"')
+  expect(exampleValue(named('Subclass'), found)).toBe('"text"')
 })
 
 it('a schema that contains itself comes to an end', () => {

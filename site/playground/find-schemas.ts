@@ -41,14 +41,15 @@ export function findSchemas({ files }: Program): readonly ExportedSchema[] {
 /** The declaration at the start of a text: up to the line where all its brackets are closed. */
 function wholeDeclaration(text: string): string {
   let depth = 0
-  let opened = false
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at] as string
-    if ('([{'.includes(character)) {
+  // A constant may have no brackets at all and end with its line. A class has at least those of its body.
+  let opened = !text.startsWith('export class')
+  for (const { 0: mark, index } of text.matchAll(/[([{}\])\n]/g)) {
+    if (mark === '\n') {
+      if (depth <= 0 && opened) return text.slice(0, index)
+    } else if ('([{'.includes(mark)) {
       depth += 1
       opened = true
-    } else if (')]}'.includes(character)) depth -= 1
-    else if (character === '\n' && depth <= 0 && (opened || !text.slice(0, at).includes('class'))) return text.slice(0, at)
+    } else depth -= 1
   }
   return text
 }
