@@ -64,6 +64,36 @@ test.describe('What goes wrong in an open page', () => {
       }).toPass({ timeout: 20_000 })
     })
 
+  for (const [what, path, file, passage, by, told] of [
+    [
+      'a page',
+      'docs/a',
+      docPage,
+      '<Article article',
+      "<p>{'document' in globalThis ? 'hier' : 'drüben'}</p><Article article",
+      'The component DocPage renders `hier` in the browser, where the server has rendered `drüben`',
+    ],
+    [
+      'a component in a text',
+      'islands',
+      'theme/islands/Counter.tsx',
+      '{label}:',
+      "{'document' in globalThis ? <b>hier</b> : <i>drüben</i>}",
+      'The component Counter renders `<b>` in the browser, where the server has rendered `<i>`',
+    ],
+  ] as const)
+    test(`is told if the browser renders something else than the server: ${what}`, async ({ page, reader, site, noise }) => {
+      noise.allow(/Hydration failed/)
+      const overlay = page.locator('pagewright-problems').getByRole('alert')
+      site.replace(file, passage, by)
+      await expect.poll(async () => (await page.request.get(reader.url(path))).text(), soon).toContain('drüben')
+      await reader.open(path)
+      await page.mouse.move(3, 3)
+      await expect(overlay).toContainText(told, soon)
+      site.replace(file, by, passage)
+      await expect(overlay).toHaveCount(0, soon)
+    })
+
   for (const [what, by, told] of [
     ['a style attribute', '<p style={{ color: "red" }}>Rot</p>', /The page \/docs\/a has a `style` attribute in its HTML/],
     [
@@ -100,7 +130,7 @@ test('Where the theme and the configuration do not fit is told while you write',
 })
 
 test('A picture that the theme imports has the same address in the document and in the page', async ({ page, reader, site }) => {
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="77" height="7"><!-- ${'long '.repeat(2000)} --></svg>`
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="77" height="7"></svg>`
   site.write('theme/pages/picture.svg', picture)
   const passage = '<Article article={article} />'
   site.replace(docPage, passage, `${passage}<img alt="Bild" src={picture} />`)

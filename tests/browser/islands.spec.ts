@@ -99,6 +99,21 @@ test('A component that cannot be loaded keeps its HTML, and is tried again', asy
   await expect(counter(page, 'Klicks')).toHaveText('4')
 })
 
+test('A component whose code was removed by a deploy is loaded with the newer page @built', async ({ page, reader, noise }) => {
+  noise.allow(failedRequest)
+  noise.allow(/^error: The component counter failed/)
+  await page.route(/Counter/, (route) => route.fulfill({ status: 404 }))
+  await reader.use('islands')
+  const first = page.locator('[data-island=counter]').first()
+  await expect(first.getByRole('alert')).toBeVisible()
+  await page.route(reader.url('islands'), async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace(/data-build="[^"]*"/, 'data-build="newer"') })
+  })
+  await first.getByRole('button', { name: 'Noch einmal' }).click()
+  await reader.meetsNewDocument()
+})
+
 test('Where the code for all components cannot be loaded, that is said once, and tried again @built', async ({ page, reader, noise }) => {
   noise.allow(failedRequest)
   await page.route(/assets\/islands-/, async (route) => {

@@ -163,6 +163,45 @@ test('Answers to other programs on the host are kept only if they may be, and ne
   expect(await answers()).toEqual(['/x/app/open', 'failed', 'failed'])
 })
 
+test('The page of a network that wants its reader to log in takes the place of no file of the site', async ({ page }) => {
+  let isCaught = false
+  const host = await openHost((_path, response) => {
+    if (isCaught) response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><h1>Please log in</h1>')
+    return isCaught
+  })
+  await page.goto(host.url('/x/docs/a'))
+  await page.mouse.move(3, 3)
+  await isKept(page, host.url('/x/docs/a'))
+  await page.reload()
+  const script = await page.evaluate(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/'))?.name ?? '',
+  )
+  const ask = (cache: RequestCache): Promise<string> =>
+    page.evaluate(async ([url, mode]) => (await fetch(url, { cache: mode as RequestCache })).text(), [script, cache] as const)
+  await page.evaluate(() => caches.delete('pagewright /x/ assets'))
+  isCaught = true
+  expect(await ask('reload')).toContain('Please log in')
+  await page.goto(host.url('/x/docs/a'))
+  await expect(page.locator('h1')).toHaveText('Please log in')
+  isCaught = false
+  expect(await ask('no-store')).not.toContain('Please log in')
+  host.close()
+  await page.goto(host.url('/x/docs/a'))
+  await expect(page.locator('h1')).toHaveText('Anfang')
+})
+
+test('A file that was kept in a damaged state is replaced when a page asks for it past all caches', async ({ page }) => {
+  await read(page, 'docs/a')
+  await page.reload()
+  const answers = await page.evaluate(async () => {
+    const url = (await (await caches.open('pagewright /x/ assets')).keys()).find((key) => key.url.endsWith('.json'))?.url ?? ''
+    await (await caches.open('pagewright /x/ assets')).put(url, new Response('damaged'))
+    const ask = async (cache: RequestCache): Promise<string> => (await (await fetch(url, { cache })).text()).slice(0, 1)
+    return [await ask('default'), await ask('reload'), await ask('default')]
+  })
+  expect(answers).toEqual(['d', '{', '{'])
+})
+
 test('A site that is not read offline any more leaves what other sites on the host have kept', async ({ page }) => {
   await read(page, 'docs/a')
   await page.evaluate(() => caches.open('pagewright /y/ read'))

@@ -48,6 +48,19 @@ test.describe('The color mode', () => {
     })
   }
 
+  test('is changed, and all else works, where the browser forbids to ask for service workers @built', async ({ page, reader }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+        get: () => {
+          throw new DOMException('Service worker is disabled because the context is sandboxed', 'SecurityError')
+        },
+      })
+    })
+    await reader.use('docs/a')
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('html[data-script]')).toBeAttached()
+  })
+
   test('is light when the storage throws, and the page works', async ({ page, reader }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {

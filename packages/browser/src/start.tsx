@@ -8,7 +8,7 @@ import { createPrefetch, prefetchLinks, prefetchNext } from './navigation/prefet
 import { createProgress } from './navigation/progress.ts'
 import { createScreen, type Screen } from './navigation/screen.tsx'
 import { linkTarget } from './navigation/site-target.ts'
-import { createVersionSkew, createVisitor, noteBuild } from './navigation/visit.ts'
+import { createVersionSkew, createVisitor, reloadIfNewer } from './navigation/visit.ts'
 import { registerServiceWorker } from './offline/offline.ts'
 import { readArticles, readEmbeddedPayload } from './page-data/embedded-payload.ts'
 import { createJsonStore, createModuleLoader } from './page-data/load-once.ts'
@@ -141,16 +141,9 @@ function giveUp(): void {
   bridge?.settle(false)
 }
 
-/** In development: reloads the document if its server has been replaced by one with other files, and else tells the server of the error. */
-async function reloadOrReport(error: unknown): Promise<void> {
-  const build = await createVersionSkew(readEmbeddedPayload().buildId).findNewer(location.href)
-  if (build === null) return reportError(error)
-  noteBuild(build)
-  location.reload()
-}
-
 start().catch((error: unknown) => {
   console.warn('The page goes on without script, because that failed:', error)
   giveUp()
-  if (import.meta.env.DEV) void reloadOrReport(error)
+  // The server may have been replaced by one with other files.
+  if (import.meta.env.DEV) reloadIfNewer().then((reloads) => reloads || reportError(error))
 })

@@ -18,8 +18,8 @@ export function keepStored(key: string, value: string | null): void {
 }
 
 /**
- * What a task returns that uses storage, e.g. `sessionStorage`; null if the reader has forbidden storage, or it is full. The two functions
- * above do not call it, because the starter contains them and has to be small.
+ * What a task returns that uses storage, e.g. `sessionStorage`, or service workers; null if the browser forbids it, or the storage is full.
+ * The two functions above do not call it, because the starter contains them and has to be small.
  */
 export function tryStorage<T>(task: () => T): T | null {
   try {

@@ -1,5 +1,6 @@
 import { formatMessage, useSite } from '@pagewright/browser'
 import { Fragment, type ReactElement } from 'react'
+import { Status } from '../Status.tsx'
 import { useTexts as usePlaygroundTexts } from '../texts.ts'
 import { type Checked, checkedHeaders, metNoServer, servesNothing } from './check-program.ts'
 import { useTexts } from './texts.ts'
@@ -21,14 +22,15 @@ export function CheckResults({ checked, isStale, hasEnded }: CheckResultsProps):
   if (servesNothing(checked)) {
     return (
       <p className="verdict">
-        {hasEnded ? texts.hasEnded : texts.notListening} {isStale && stale}
+        <Status text={hasEnded ? texts.hasEnded : texts.notListening} /> <Status text={isStale ? stale : ''} />
       </p>
     )
   }
   return (
     <>
       <p className={passed === checked.length ? 'good' : 'verdict'}>
-        {passed === checked.length ? texts.allPassed : formatMessage(texts.somePassed, { passed, all: checked.length })} {isStale && stale}
+        <Status text={passed === checked.length ? texts.allPassed : formatMessage(texts.somePassed, { passed, all: checked.length })} />{' '}
+        <Status text={isStale ? stale : ''} />
       </p>
       <ol className="checks">
         {checked.map((one, index) => (

@@ -5,6 +5,7 @@ import { PlaygroundLink } from '../PlaygroundLink.tsx'
 import { Console } from '../panels/Console.tsx'
 import benchStyles from '../playground.css?inline'
 import type { Program } from '../program.ts'
+import { Status } from '../Status.tsx'
 import { useAttempt } from '../use-attempt.ts'
 import { useCodeView } from '../use-code-view.ts'
 import { useIntoView } from '../use-into-view.ts'
@@ -92,7 +93,7 @@ export function ExerciseBench({ id }: { readonly id: ExerciseId }): ReactElement
         <PlaygroundLink program={program} />
       </div>
       <div ref={verdict} aria-live="polite">
-        {isChecking ? texts.checking : message}
+        <Status text={isChecking ? texts.checking : message} />
         {!isChecking && result !== null && (
           <CheckResults checked={result.checked} isStale={result.program !== program} hasEnded={hasErrors} />
         )}

@@ -2,6 +2,7 @@ import { formatMessage } from '@pagewright/browser'
 import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Place, Program } from '../program.ts'
 import type { RunEvent } from '../runner/index.ts'
+import { Status } from '../Status.tsx'
 import { useTexts } from '../texts.ts'
 import type { Runs } from '../use-runs.ts'
 import { TroubleLink } from './TroubleLink.tsx'
@@ -45,7 +46,8 @@ export function Console({ program, isForeign = false, runs, onGoTo }: ConsolePro
   return (
     <>
       <p className="hint" role="status">
-        {hasFailed ? texts.endedByError : texts.status[status]} {isStale && texts.stale} {isForeign && status === 'idle' && texts.foreign}
+        <Status text={hasFailed ? texts.endedByError : texts.status[status]} /> <Status text={isStale ? texts.stale : ''} />{' '}
+        <Status text={isForeign && status === 'idle' ? texts.foreign : ''} />
       </p>
       {lines.some(({ event }) => event.kind === 'cut') && <p className="hint">{texts.cut}</p>}
       {left > 0 && <p className="hint">{formatMessage(texts.left, { count: left })}</p>}

@@ -74,14 +74,7 @@ function createAnnouncer(): (text: string) => void {
   region.ariaLive = 'polite'
   region.ariaAtomic = 'true'
   region.className = 'announcer'
-  Object.assign(region.style, {
-    position: 'fixed',
-    inset: '0 auto auto 0',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  })
+  Object.assign(region.style, { position: 'fixed', top: '0', clipPath: 'inset(50%)' })
   document.body.append(region)
   return (text) => {
     region.textContent = text

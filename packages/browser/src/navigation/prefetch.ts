@@ -38,7 +38,7 @@ type PrefetchLinksInput = {
 
 /** Prefetches and prepares the page of a link that the reader points at for a moment, focuses with the keyboard, or touches. */
 export function prefetchLinks({ site, prefetch, prepare }: PrefetchLinksInput): void {
-  let timer = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   let newest = ''
   let pointed: HTMLAnchorElement | null = null
   const prefetchLink = (link: HTMLAnchorElement | null): void => {

@@ -10,7 +10,7 @@ export type Progress = {
 
 /** Creates a bar that is not shown yet. */
 export function createProgress(): Progress {
-  let timer = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   let bar: HTMLElement | null = null
   return {
     start: (label) => {

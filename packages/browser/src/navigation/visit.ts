@@ -146,6 +146,15 @@ export function noteBuild(build: string): void {
   tryStorage(() => sessionStorage.setItem(key, build))
 }
 
+/** Loads the document again if a newer build has been deployed, whose files have other names. Resolves to whether it does. */
+export async function reloadIfNewer(): Promise<boolean> {
+  const build = await createVersionSkew(document.documentElement.dataset['build'] ?? '').findNewer(location.href)
+  if (build === null) return false
+  noteBuild(build)
+  location.reload()
+  return true
+}
+
 async function fetchBuild(href: string): Promise<string | null> {
   const response = await fetch(href, { cache: 'no-store', signal: AbortSignal.timeout(3000) })
   return /\sdata-build="([^"]*)"/.exec(await response.text())?.[1] ?? null

@@ -59,7 +59,8 @@ function isAsset(url: string): boolean {
 }
 
 async function fromCache(request: Request): Promise<Response> {
-  const known = await caches.match(request, { cacheName: assetCache, ignoreVary: true })
+  // A tab that was given a damaged file asks for it past all caches.
+  const known = request.cache === 'reload' ? undefined : await caches.match(request, { cacheName: assetCache, ignoreVary: true })
   if (known !== undefined) return known
   const response = await fetch(request)
   await put(assetCache, { url: request.url, response })
@@ -118,12 +119,23 @@ async function put(name: string, { url, response }: { url: string; response: Res
   if (response.redirected && keyOf(response.url) !== keyOf(url)) return
   try {
     const cache = await caches.open(name)
+    if (!(await isOfSite(response)) && (name === assetCache || (await isOfSite(await cache.match(keyOf(url)))))) return
     await cache.put(keyOf(url), response.redirected ? new Response(response.body, { headers: response.headers }) : response.clone())
     const keys = await cache.keys()
     await Promise.all(keys.slice(0, Math.max(0, keys.length - mostEntries)).map((key) => cache.delete(key)))
   } catch {
     // The storage is full. The reader gets the answer all the same.
   }
+}
+
+/**
+ * Whether an answer is a page of the site, or no HTML at all. Networks that want a reader to log in answer every address with a page of
+ * their own, which must take the place of no file of the site.
+ */
+async function isOfSite(response: Response | undefined): Promise<boolean> {
+  if (response === undefined) return false
+  const isHtml = response.headers.get('Content-Type')?.includes('html') ?? false
+  return !isHtml || (await response.clone().text()).includes(' data-build="')
 }
 
 /** A page has the same key with every query and hash, and with a slash at the end, which some hosts add. */

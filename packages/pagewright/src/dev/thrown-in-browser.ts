@@ -12,6 +12,8 @@ type Options = Pick<SiteContext, 'root' | 'site'> & { readonly vite: Pick<ViteDe
 
 /** The error as a problem in the innermost file of the site that threw it; null for one from elsewhere, e.g. from an extension. */
 export async function problemOfThrown({ message, stack }: ThrownInBrowser, options: Options): Promise<Problem | null> {
+  const difference = differenceIn(message)
+  if (difference !== null) return toProblem('theme-throws', { file: options.site.theme, ...difference })
   const place = await placeInSite(stack, options)
   if (place === null) return null
   return toProblem('theme-throws', {
@@ -19,6 +21,17 @@ export async function problemOfThrown({ message, stack }: ThrownInBrowser, optio
     message: `The theme throws in the browser: ${message}`,
     hint: "The console of the browser has the whole trace, and the browser's debugger stops there",
   })
+}
+
+/** What React tells when it has rendered something else than what the server sent. It names no file, but shows the tree around it. */
+function differenceIn(message: string): Pick<Problem, 'message' | 'hint'> | null {
+  if (!message.startsWith('Hydration failed')) return null
+  const [, before = message, browser, server] = /^(.*?)\n\+ +(.*?)\n- +(.*?)$/ms.exec(message) ?? []
+  const component = [...before.matchAll(/<([A-Z]\w*)/g)].at(-1)?.[1] ?? 'App'
+  return {
+    message: `The component ${component} renders \`${browser}\` in the browser, where the server has rendered \`${server}\``,
+    hint: 'Render the same in both: no `window`, no date, no random number outside of an effect. Extensions of a browser may change a page, too',
+  }
 }
 
 /** The first of the places in a text, `http://localhost:3000/file.ts:1:2`, that is one in a file of the site; null without one. */

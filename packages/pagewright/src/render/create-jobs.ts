@@ -101,13 +101,14 @@ function translationNotes({ content, part }: ArticleSource, { page, locale, plan
   const note = (key: string, values: Readonly<Record<string, string>>): string =>
     `<p class="behind" role="note">${formatMessage(escapeText(messages[key] ?? ''), values)}</p>\n`
   const behindNote = (id: string): string => note('translation.behind', { original: link(messages['translation.original'] ?? '', { id }) })
-  if (page.type === 'home') return behind.length + missing.length === 0 ? [] : [{ place: 'start', html: behindNote('') }]
   const dir = locale.dir === defaultLocale.dir ? '' : ' dir="auto"'
   const lang = ` lang="${escapeAttribute(defaultLocale.lang)}"${dir}`
   const links = missing.map(({ id, text }) => link(text, { id, attributes: ` id="${escapeAttribute(id)}"${lang}` }))
   const sections = new Intl.ListFormat(locale.lang).format(links)
-  return [
-    ...behind.map(({ id, heading }) => ({ place: heading ?? ('start' as const), html: behindNote(id) })),
-    ...(links.length === 0 ? [] : [{ place: 'end' as const, html: note('translation.missing', { sections }) }]),
-  ]
+  const missingNote = (place: SectionNote['place']): SectionNote[] =>
+    links.length === 0 ? [] : [{ place, html: note('translation.missing', { sections }) }]
+  // The site decides what stands between the sections of its home page, so all is said at its start.
+  if (page.type === 'home')
+    return [...behind.slice(0, 1).map(() => ({ place: 'start' as const, html: behindNote('') })), ...missingNote('start')]
+  return [...behind.map(({ id, heading }) => ({ place: heading ?? ('start' as const), html: behindNote(id) })), ...missingNote('end')]
 }

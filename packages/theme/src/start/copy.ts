@@ -4,7 +4,7 @@ const shownFor = 2000
 
 /** Makes the copy buttons work. They copy the code without the lines that a diff marks as deleted. */
 export function startCopy(): void {
-  let timer = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   let reset = (): void => {}
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('.code [data-action="copy"]')

@@ -16,8 +16,9 @@ export function startFold(): void {
     button.textContent = isFolded ? button.dataset.label : liveTexts()['code.less']
   }
   document.addEventListener('click', ({ target }) => {
-    const button = target as HTMLElement
-    if (button.dataset.action !== 'fold') return
+    // A browser that translates the page puts elements into the button.
+    const button = (target as Element).closest('[data-action=fold]')
+    if (button === null) return
     toggle(button.closest('.code')?.querySelector('.rest'))
     button.scrollIntoView({ block: 'nearest' })
   })
