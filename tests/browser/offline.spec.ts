@@ -173,9 +173,10 @@ test('The page of a network that wants its reader to log in takes the place of n
   await page.mouse.move(3, 3)
   await isKept(page, host.url('/x/docs/a'))
   await page.reload()
-  const script = await page.evaluate(
-    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/'))?.name ?? '',
-  )
+  const script = await page.evaluate(async () => {
+    const cache = await caches.open('pagewright /x/ assets')
+    return (await cache.keys()).find(({ url }) => url.endsWith('.js'))?.url ?? ''
+  })
   const ask = (cache: RequestCache): Promise<string> =>
     page.evaluate(async ([url, mode]) => (await fetch(url, { cache: mode as RequestCache })).text(), [script, cache] as const)
   await page.evaluate(() => caches.delete('pagewright /x/ assets'))

@@ -71,6 +71,7 @@ test.describe('A page that the browser translates', () => {
   test('tells what the program in the playground does @built', async ({ page, reader }) => {
     const [texts] = languages
     await reader.use(texts.path)
+    await expect(page.locator('[data-island=playground][data-hydrated] .bench')).toBeVisible()
     await translate(page, { staysOn: true })
     const run = page.locator('.bench').getByRole('button', { name: `¡${texts.run}!` })
     await run.click()
