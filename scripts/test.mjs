@@ -51,6 +51,7 @@ async function checkSources() {
     'packages/browser/tsconfig.worker.json',
     'site/exercises/tsconfig.json',
     'packages/theme',
+    'packages/theme/fixtures/tea',
     'packages/pagewright',
     'site',
     'site/theme',

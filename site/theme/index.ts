@@ -1,4 +1,4 @@
-import { readStored, shownEvent, showWaiting } from '@pagewright/browser'
+import { defineTheme, readStored, shownEvent, showWaiting } from '@pagewright/browser'
 import { createTheme } from '@pagewright/theme'
 import { tryLinkOf } from '../playground/try-link.ts'
 import './colors.css'
@@ -48,7 +48,7 @@ function watchTry(): void {
 }
 
 // Farrow's own pages replace those of the theme.
-export default {
+export default defineTheme({
   ...theme,
   pages: {
     ...theme.pages,
@@ -58,4 +58,4 @@ export default {
   },
   start,
   islands: () => import('./islands/index.ts'),
-}
+})
