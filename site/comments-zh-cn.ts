@@ -46,7 +46,8 @@ export const chineseComments: Readonly<Record<string, string>> = {
 
   // docs/guide/file-upload
   'Writes the files of a form to `folder`, each under a name of its own.': '把表单里的文件写入 `folder`，文件名由程序生成，互不重复',
-  'One failure refuses the whole form.': '只要有一个文件失败，就拒绝整个表单',
+  'The first failure refuses the form, and nothing more of it is read.': '一旦失败就拒绝整个表单，后面的内容不再读取',
+  'Handled at once, because the form may go on for long.': '必须立即处理，因为表单可能还会持续很久',
   'By the first bytes: the name and the type in the form are only claims.': '根据文件开头的字节判断：表单里的文件名和类型不可信',
   'Farrow has parsed the body, so the stream has nothing left.': '请求体已经被 Farrow 解析，流里没有数据了',
 

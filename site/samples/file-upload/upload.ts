@@ -1,6 +1,8 @@
 import './lib/production'
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -18,6 +20,10 @@ const half = [
   '',
   'only the beg',
 ].join('\r\n')
+
+const part = (name: string, content: string) =>
+  `--x\r\nContent-Disposition: form-data; name="photo"; filename="${name}"` +
+  `\r\n\r\n${content}\r\n`
 
 serve(createApp, async (port, folder) => {
   const url = `http://127.0.0.1:${port}/photos`
@@ -60,6 +66,16 @@ serve(createApp, async (port, folder) => {
   socket.destroy()
   while (incoming() > 0) await setTimeout(5)
   console.log(`after it has gone: ${incoming()} in incoming`)
+
+  // The form is never ended.
+  const endless = request(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+  })
+  endless.write(part('big.png', 'a'.repeat(1_200_000)) + part('b.png', ''))
+  const [answer] = (await once(endless, 'response')) as [IncomingMessage]
+  console.log(`too large, with a second file on its way: ${answer.statusCode}`)
+  endless.destroy()
 
   const { url: path } = JSON.parse(text) as { url: string }
   const photo = await fetch(`http://127.0.0.1:${port}${path}`)

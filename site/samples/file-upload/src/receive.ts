@@ -28,11 +28,11 @@ const createParser = (
 
 // #region save
 const save = async (stream: Readable, path: string) => {
+  stream.on('limit', () => {
+    stream.destroy(new HttpError('The file is too large', 413))
+  })
   try {
     await pipeline(stream, createWriteStream(path, { flags: 'wx' }))
-    if ('truncated' in stream && stream.truncated) {
-      throw new HttpError('The file is too large', 413)
-    }
   } catch (error) {
     await rm(path, { force: true })
     throw error
@@ -56,25 +56,29 @@ export const receiveFiles = async (
   const saving: Promise<void>[] = []
   await mkdir(folder, { recursive: true })
 
+  // The first failure refuses the form, and nothing more of it is read.
+  let failure: Error | undefined
+  const fail = (error: Error) => {
+    failure ??= error
+    parser.destroy(error)
+  }
+
   parser.on('file', (_field, stream, { filename }) => {
     const path = join(folder, randomUUID())
     files.push({ path, filename })
-    saving.push(save(stream, path))
+    // Handled at once, because the form may go on for long.
+    saving.push(save(stream, path).catch(fail))
   })
 
-  const received = await Promise.allSettled([pipeline(req, parser)])
-  const saved = await Promise.allSettled(saving)
+  await pipeline(req, parser).catch(() => {
+    fail(new HttpError('The form is not complete', 400))
+  })
+  await Promise.all(saving)
 
-  // One failure refuses the whole form.
-  const failed = saved.find((one) => one.status === 'rejected')
-  if (received[0].status === 'rejected' || failed) {
+  if (failure) {
     await Promise.all(files.map(({ path }) => rm(path, { force: true })))
+    throw failure
   }
-  if (received[0].status === 'rejected') {
-    throw new HttpError('The form is not complete', 400)
-  }
-  if (failed?.status === 'rejected') throw failed.reason
-
   if (files.length === 0) throw new HttpError('The form has no file', 400)
   return files
 }
