@@ -1,7 +1,8 @@
 import type { Server } from 'node:http'
 import { state } from './health'
 
-const delay = Number(process.env.STOP_DELAY ?? 5000)
+const production = process.env.NODE_ENV === 'production'
+const delay = Number(process.env.STOP_DELAY ?? (production ? 5000 : 0))
 const limit = Number(process.env.STOP_LIMIT ?? 20000)
 
 export const stopOnSignal = (server: Server) => {
