@@ -1,27 +1,16 @@
-import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { start } from './lib/service'
-import { connect } from './src/client'
 
+// Runs the program of the page, which calls a server that is running.
 const main = async () => {
   const { url, close } = await start()
-
-  // #region calls
-  const api = connect(url)
-
-  const note = await api.notes.add({ text: 'Buy soil', color: 'blue' })
-  console.log(note.id, note.created)
-
-  const notes = await api.notes.list({})
-  console.log(notes.map((one) => one.text))
-
-  try {
-    await api.notes.add({ text: ' ' })
-  } catch (error) {
-    console.log(String(error))
-  }
-  // #endregion calls
-
-  assert.equal(typeof note.created, 'string')
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [...process.execArgv, 'src/calls.ts'],
+    { env: { ...process.env, API_URL: url } },
+  )
+  process.stdout.write(stdout)
   close()
 }
 

@@ -4,7 +4,6 @@ import { add } from './src/contract'
 import { implement } from './src/implement'
 
 const main = async () => {
-  // #region test
   implement(() => new Date('2024-03-01T09:00:00Z'))
 
   // The API alone: typed, but nothing is validated.
@@ -27,7 +26,6 @@ const main = async () => {
   console.log(await call(['notes', 'add'], { text: '' }))
   console.log(await call(['notes', 'add'], { text: 'Sow', color: 'red' }))
   console.log(await call(['notes', 'remove'], { id: 'n1' }))
-  // #endregion test
 }
 
 main()

@@ -2,4 +2,4 @@ import { codegen } from 'farrow-api/dist/codegen'
 import { toJSON } from 'farrow-api/dist/toJSON'
 import { entries } from './contract'
 
-export const generate = (): string => codegen(toJSON(entries)) + '\n'
+export const generate = (): string => codegen(toJSON(entries))

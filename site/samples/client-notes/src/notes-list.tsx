@@ -1,4 +1,7 @@
-import React, { useState } from 'react'
+// The compiler's option `jsx` is `react-jsx` in the reader's project.
+/** @jsxRuntime automatic */
+// #region component
+import { useState } from 'react'
 import useSWR from 'swr'
 import useSWRMutation from 'swr/mutation'
 import { connect } from './client'
@@ -31,3 +34,4 @@ export const NotesList = () => {
     </>
   )
 }
+// #endregion component
