@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { line, visiting } from './lib/visit'
 import { app } from './src/in-express'
 import { http } from './src/in-farrow'
+import { http as strict } from './src/strict'
 
 const post = (body: unknown) => ({
   method: 'POST',
@@ -27,9 +28,19 @@ const main = () =>
       await print('/books/1')
       await print('/books/2')
       await print('/books/one')
+      await print('/books/1.7')
+      await print('/books/1abc')
       await print('/books', post({ title: 'Walden' }))
       await print('/books', post({ title: 7 }))
     }),
   )
 
-main()
+const checkStrict = () =>
+  visiting(strict.handle, async (visit) => {
+    for (const id of ['1.7', '1abc', '1-emma', '0x10', 'one', '-1']) {
+      assert.equal((await visit(`/books/${id}`)).status, 400)
+    }
+    assert.deepEqual(await (await visit('/books/1')).json(), { id: 1 })
+  })
+
+main().then(checkStrict)
