@@ -175,7 +175,7 @@ export const englishTasks: Rows = [
   ['response never sent', `${tutorial}/why`],
   ['unknown field', `${guide}/schema/validation-type`],
   ['same schema for server and client', createServer],
-  ['deploy to vercel', troubleshooting, deployment],
+  ['deploy to vercel', troubleshooting],
   ['captcha', security],
   ['service layer', farrowModule],
   ['respon', [http, farrowHttp], farrowHttp],
