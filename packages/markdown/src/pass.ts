@@ -39,7 +39,7 @@ export type Pass = Omit<CompileOptions, 'includes'> & {
   readonly footnotes: Footnotes
   /** The fences of the text by their node. `resolveFences` fills it before anything is rendered. */
   readonly code: Map<Code, CodeBlock>
-  /** The fences that were rendered, in the order of the HTML, in which footnotes come last. */
+  /** The blocks of code that were rendered, in the order of the HTML, in which footnotes come last. */
   readonly renderedCode: CodeBlock[]
   /** The lines of comments in included code, if there are translations of comments. */
   readonly foundComments: Set<string>

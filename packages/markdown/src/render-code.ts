@@ -20,13 +20,13 @@ const leastHidden = 8
 /** A code block as a figure: title, lines, tools. */
 export function renderCode(node: Code, pass: Pass): string {
   const block = pass.code.get(node)
-  if (block === undefined) return ''
-  pass.renderedCode.push(block)
-  return codeFigure(block, pass)
+  return block === undefined ? '' : codeFigure(block, pass)
 }
 
 /** The figure of a resolved block. */
-export function codeFigure({ language, code: source, meta, lines, range, position }: CodeBlock, pass: Pass): string {
+export function codeFigure(block: CodeBlock, pass: Pass): string {
+  const { language, code: source, meta, lines, range, position } = block
+  pass.renderedCode.push(block)
   const { title, focused, numbered, signature } = meta
   const signed = language === 'diff' ? grammarOf(source, { language, title }).signed : meta.inserted.size + meta.deleted.size > 0
   const flags =
