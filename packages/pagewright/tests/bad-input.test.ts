@@ -68,7 +68,7 @@ describe('problems', () => {
   for (const [name, place] of [
     ['theme-syntax', 'theme/Page.tsx:6:25'],
     ['theme-missing-import', 'theme/index.tsx:2:8'],
-    ['theme-missing-package', 'theme/Page.tsx:1:25'],
+    ['theme-missing-package', 'theme/Page.tsx:1:24'],
     ['theme-no-export', 'theme/index.tsx error The theme lacks a default export'],
     ['theme-css', 'theme/theme.css:2:2'],
     ['theme-css-value', 'theme/theme.css:5:6'],
@@ -126,7 +126,7 @@ describe('a theme', () => {
       'that reads files by a module of Node.js',
       'theme/Page.tsx',
       "import type { PageProps } from '@pagewright/browser'\nimport { readFileSync } from 'node:fs'\nexport default (_: PageProps) => readFileSync('a')\n",
-      'theme/Page.tsx:2:31 error The theme cannot be bundled: "node:fs" is a module of Node.js, which browsers do not have',
+      'theme/Page.tsx:2:30 error The theme cannot be bundled: "node:fs" is a module of Node.js, which browsers do not have',
     ],
     [
       'whose shell leaves out the page',
