@@ -76,6 +76,16 @@ type Both = {
     expect((await tell("import './plain.js'\n", { [name]: text })).place).toBe(`theme/${name}:${place}`)
   })
 
+  it.each([
+    ['{\n  "a": 1,\n}\n', '3:1'],
+    ['', '1:1'],
+  ])('tells the place of a mistake in a JSON file: %j', async (text, place) => {
+    expect(await tell("import data from './data.json'\nexport default data\n", { 'data.json': text })).toMatchObject({
+      place: `theme/data.json:${place}`,
+      message: 'The theme cannot be bundled: the file is not valid JSON',
+    })
+  })
+
   it('in the bundle of a worker tells its place there', async () => {
     const worker = "export default () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })\n"
     const { place, message } = await tell(worker, { 'worker.ts': `${types}import './none.ts'\n` })

@@ -5,6 +5,7 @@ import type { InlineConfig, Plugin } from 'vite'
 import { isInside, relativePath } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
 import type { Site } from '../config/resolve-site.ts'
+import { checkJson } from './check-json.ts'
 import { sitePlugins } from './site-plugins.ts'
 
 const require = createRequire(import.meta.url)
@@ -40,7 +41,7 @@ export function baseConfig({ root, site, onRead = () => {} }: Input): InlineConf
     tsconfig: sourceFile('../tsconfig.base.json'),
     appType: 'custom',
     css: { modules: { generateScopedName: (name, file) => scopedName(name, { file, root }) } },
-    plugins: [themePlugin({ root, site }), site.plugins && sitePlugins({ root, plugins: site.plugins, onRead })],
+    plugins: [themePlugin({ root, site }), site.plugins && sitePlugins({ root, plugins: site.plugins, onRead }), checkJson],
   }
 }
 
