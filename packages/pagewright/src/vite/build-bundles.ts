@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite'
-import { checkStyles } from './check-styles.ts'
 import { runtimeChunk } from './runtime-chunk.ts'
 import { type BundledSite, baseConfig, browserFile } from './vite-config.ts'
 
@@ -25,7 +24,7 @@ export function buildClient(input: Input): Promise<Output> {
     ...productionJsx,
     mode: 'production',
     define: production,
-    plugins: [checkStyles, plainImports],
+    plugins: [plainImports],
     build: {
       write: false,
       target: 'es2022',
@@ -87,7 +86,7 @@ export function buildServer({ folder, ...input }: Input & { readonly folder: str
     ...productionJsx,
     mode: 'production',
     define: production,
-    plugins: [checkStyles, browserModules],
+    plugins: [browserModules],
     ssr: { noExternal: true },
     build: {
       write: false,

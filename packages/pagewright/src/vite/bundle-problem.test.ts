@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Problem } from '@pagewright/model'
+import { createServer, type ServerOptions } from 'vite'
 import { afterAll, describe, expect, it } from 'vitest'
 import { buildClient } from './build-bundles.ts'
 import { bundleProblem } from './bundle-problem.ts'
+import { baseConfig } from './vite-config.ts'
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'theme-')))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -93,5 +95,19 @@ type Both = {
       place: 'theme/worker.ts:11:8',
       message: 'The theme cannot be bundled: there is no file "./none.ts"',
     })
+  })
+})
+
+it('An import in a style sheet of a file that is not there is told with its place when a browser asks for the sheet, too', async () => {
+  mkdirSync(join(root, 'theme'), { recursive: true })
+  writeFileSync(join(root, 'theme/style.css'), '\n@import "./none.css";\n')
+  const server = { middlewareMode: true, ws: false, watch: null, fs: { allow: [root] } } satisfies ServerOptions
+  const vite = await createServer({ ...baseConfig({ root, site }), server, optimizeDeps: { noDiscovery: true } })
+  const error: unknown = await vite.transformRequest(`/@fs${join(root, 'theme/style.css')}`).catch((thrown: unknown) => thrown)
+  await vite.close()
+  expect(bundleProblem(error, { root, site })).toMatchObject({
+    file: 'theme/style.css',
+    span: { line: 2, column: 1 },
+    message: 'The theme cannot be bundled: there is no file "./none.css"',
   })
 })

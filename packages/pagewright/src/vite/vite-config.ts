@@ -6,6 +6,7 @@ import { isInside, relativePath } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
 import type { Site } from '../config/resolve-site.ts'
 import { checkJson } from './check-json.ts'
+import { checkStyles } from './check-styles.ts'
 import { sitePlugins } from './site-plugins.ts'
 
 const require = createRequire(import.meta.url)
@@ -30,7 +31,7 @@ type Input = {
   readonly onRead?: (file: string) => void
 }
 
-/** The configuration that every use of Vite shares: no config file, no public folder, the theme as a virtual module. */
+/** The configuration that every use of Vite shares: no config file, no public folder, the theme as a virtual module, checks of files. */
 export function baseConfig({ root, site, onRead = () => {} }: Input): InlineConfig {
   return {
     configFile: false,
@@ -41,7 +42,7 @@ export function baseConfig({ root, site, onRead = () => {} }: Input): InlineConf
     tsconfig: sourceFile('../tsconfig.base.json'),
     appType: 'custom',
     css: { modules: { generateScopedName: (name, file) => scopedName(name, { file, root }) } },
-    plugins: [themePlugin({ root, site }), site.plugins && sitePlugins({ root, plugins: site.plugins, onRead }), checkJson],
+    plugins: [themePlugin({ root, site }), site.plugins && sitePlugins({ root, plugins: site.plugins, onRead }), checkStyles, checkJson],
   }
 }
 
