@@ -21,6 +21,16 @@ it('A theme that is not there is told as such, however the bundler writes its pa
   expect(tell()).toMatchObject({ code: 'theme-broken' })
 })
 
+it.each([
+  ['./none.ts', 'There is `None.ts`: names of files differ by case'],
+  ['../theme/NONE', 'There is `None.ts`: names of files differ by case'],
+  ['./None.ts/None', 'Correct the path, or make the file'],
+])('An import of %s beside None.ts gets a hint: %s', (name, hint) => {
+  mkdirSync(join(root, 'theme'), { recursive: true })
+  writeFileSync(join(root, 'theme/None.ts'), '')
+  expect(bundleProblem(new Error(`Could not resolve '${name}' in ${join(root, 'theme/index.ts')}`), { root, site }).hint).toBe(hint)
+})
+
 describe('An error of the bundler', () => {
   /** Ten lines that the bundler removes before it looks for imports. */
   const types = `// The theme, which imports './none.ts'.

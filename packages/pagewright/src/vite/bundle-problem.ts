@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { type Problem, type Span, spanAt, spanAtOffset, toProblem } from '@pagewright/model'
 import { readText, relativePath } from '../cache/files.ts'
@@ -40,7 +40,7 @@ export function bundleProblem(error: unknown, { root, site }: { root: string; si
   const [message = ''] = text.replace(/^\[[\w:./ -]+\] /, '').split('\n')
   const missing =
     importer !== undefined
-      ? { ...missingImport(name), span: spanIn(source, addressOf(escapePattern(name))) }
+      ? { ...missingImport(name, file), span: spanIn(source, addressOf(escapePattern(name))) }
       : unexported !== undefined
         ? missingExport(unexported, { from: existsSync(exporter) ? relativePath(root, resolve(exporter)) : exporter, source })
         : null
@@ -87,15 +87,29 @@ function missingExport(name: string, { from, source }: { from: string; source: s
   }
 }
 
-/** What to say of an import of something that is not there. */
-function missingImport(name: string): Pick<Problem, 'message' | 'hint'> {
+/** What to say of an import in a file of something that is not there. */
+function missingImport(name: string, file: string): Pick<Problem, 'message' | 'hint'> {
   if (isBuiltin(name))
     return {
       message: `"${name}" is a module of Node.js, which browsers do not have`,
       hint: 'A theme runs in browsers as well. What it needs of files, a plugin can give it: name the module of yours as `plugins`',
     }
-  if (/^[./]/.test(name)) return { message: `there is no file "${name}"`, hint: 'Correct the path, or make the file' }
+  const twin = name.startsWith('.') ? twinOf(join(dirname(file), name)) : undefined
+  const hint = twin === undefined ? 'Correct the path, or make the file' : `There is \`${twin}\`: names of files differ by case`
+  if (/^[./]/.test(name)) return { message: `there is no file "${name}"`, hint }
   return { message: `there is no package "${name}"`, hint: 'Install it, or correct the name' }
+}
+
+/** The name of a file that differs from the end of a path only by case, apart from its ending if the path has none. */
+function twinOf(path: string): string | undefined {
+  const wanted = basename(path)
+  const isTwin = (name: string): boolean => name !== wanted && name.toLowerCase() === wanted.toLowerCase()
+  try {
+    return readdirSync(dirname(path)).find((name) => isTwin(name) || isTwin(name.replace(/\.\w+$/, '')))
+  } catch {
+    // There is no such folder.
+    return undefined
+  }
 }
 
 /** A theme that lacks what every theme has. */
