@@ -13,6 +13,7 @@ export {
 export type { IslandProps, Islands } from './api/islands.ts'
 export { Link } from './api/Link.tsx'
 export { useMessages, useSite } from './api/site-context.ts'
+export { isComponent, ThemeMistake } from './api/theme-mistake.ts'
 export { showFailure } from './island-failure.ts'
 export { keepIndex } from './offline/offline.ts'
 export { createJsonStore } from './page-data/load-once.ts'

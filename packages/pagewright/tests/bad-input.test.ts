@@ -89,6 +89,7 @@ describe('a theme', () => {
   const index = 'theme/index.tsx'
   const themeWith = (home: string): string =>
     `import { theme } from './whole.tsx'\nexport default { ...theme, pages: { ...theme.pages, ${home} } }\n`
+  const wholeBut = (part: string): string => `import { theme } from './whole.tsx'\nexport default { ...theme, ${part} }\n`
   for (const [what, file, text, report] of [
     ['that is a function', index, 'export default () => ({})\n', `${index} error The theme lacks a theme [theme-broken]`],
     ['that is empty', index, 'export default {}\n', `${index} error The theme lacks a theme [theme-broken]`],
@@ -107,21 +108,25 @@ describe('a theme', () => {
     [
       'with a misspelt part',
       index,
-      "import { theme } from './whole.tsx'\nexport default { ...theme, island: () => import('./Page.tsx') }\n",
+      wholeBut("island: () => import('./Page.tsx')"),
       'The theme has `island`, which is no part of a theme [theme-broken]\n    hint: Did you mean "islands"?',
     ],
     [
       'whose page has no default export',
       'theme/Page.tsx',
       'export const Page = () => null\n',
-      'pages of the type "home" has no default export',
+      `${index} error The module that the theme names for pages of the type "home" has no default export [theme-broken]`,
     ],
     [
       'that names a component in place of a function that imports it',
       index,
       themeWith('home: ({ page }) => <p>{page.title}</p>,'),
-      "`pages.home` is no function that imports a module: write `() => import('./File.tsx')`",
+      `${index} error \`pages.home\` is no function that imports a module: write \`() => import('./File.tsx')\` [theme-broken]`,
     ],
+    ['whose page exports no component', 'theme/Page.tsx', 'export default <p />\n', 'of the type "home" exports no component by default'],
+    ['whose start is a number', index, wholeBut('start: 3'), `${index} error \`start\` of the theme is no function [theme-broken]`],
+    ['whose shell is an element', index, wholeBut('shell: <main />'), `${index} error \`shell\` of the theme is no component: name one`],
+    ['whose islands are no function', index, wholeBut('islands: {}'), `${index} error \`islands\` is no function that imports a module`],
     [
       'that reads files by a module of Node.js',
       'theme/Page.tsx',
@@ -131,8 +136,8 @@ describe('a theme', () => {
     [
       'whose shell leaves out the page',
       index,
-      "import { theme } from './whole.tsx'\nexport default { ...theme, shell: () => <main /> }\n",
-      'its shell leaves out its `children`, which are the page',
+      wholeBut('shell: () => <main />'),
+      'its shell leaves out its `children`, which are the page (on the page /) [theme-throws]\n\n1 error',
     ],
     ['that imports styles that are not there', 'theme/theme.css', '\n@import "./nope.css";\n', 'theme/theme.css:2:'],
     ['whose styles name a file that is not there', 'theme/theme.css', 'p {\n  background: url(./nope.png);\n}\n', 'theme/theme.css:2:3'],

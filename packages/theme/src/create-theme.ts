@@ -10,7 +10,7 @@ import './styles/code.css'
 import './styles/types.css'
 import './styles/tabs.css'
 import './styles/actions.css'
-import { defineTheme, type Theme } from '@pagewright/browser'
+import { defineTheme, isComponent, type Theme, ThemeMistake } from '@pagewright/browser'
 import { en } from './messages/en.ts'
 import { Failed } from './parts/Failed/Failed.tsx'
 import { Loading } from './parts/Loading/Loading.tsx'
@@ -23,8 +23,12 @@ import { start } from './start/start.ts'
  */
 export function createTheme(options: ThemeOptions = {}): Theme {
   if (import.meta.env.SSR) {
-    const { logo: _logo, announcement: _announcement, ...unknown } = options
-    for (const name of Object.keys(unknown)) throw new Error(`createTheme() has no option "${name}": there are "logo" and "announcement"`)
+    for (const [name, value] of Object.entries(options)) {
+      if (!['logo', 'announcement'].includes(name))
+        throw new ThemeMistake(`createTheme() has no option "${name}": there are "logo" and "announcement"`)
+      if (value !== undefined && !isComponent(value))
+        throw new ThemeMistake(`The option "${name}" of createTheme() is no component: name one, not an element or an address`)
+    }
   }
   return defineTheme({
     shell: createShell(options),

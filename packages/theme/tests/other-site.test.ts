@@ -57,11 +57,11 @@ describe('A site that uses the theme as a package', () => {
   })
 })
 
-/** Changes the configuration of a copy of the site, builds it with the theme's own home page, and returns the copy and the report. */
-async function buildCopy(change: (config: string) => string): Promise<Run & { readonly root: string }> {
+/** Changes the configuration of a copy of the site, builds it with the theme's own home page and these options, and returns the copy and the report. */
+async function buildCopy(change: (config: string) => string, options = ''): Promise<Run & { readonly root: string }> {
   const root = createSite(projectFolder('packages/theme/fixtures/tea'))
   onTestFinished(() => rmSync(dirname(root), { recursive: true, force: true }))
-  writeFileSync(join(root, 'theme/index.ts'), "import { createTheme } from '@pagewright/theme'\n\nexport default createTheme()\n")
+  writeFileSync(join(root, 'theme/index.ts'), `import { createTheme } from '@pagewright/theme'\n\nexport default createTheme(${options})\n`)
   const config = join(root, 'site.config.ts')
   writeFileSync(config, change(readFileSync(config, 'utf8')))
   return { root, ...(await runPagewright(['build'], { cwd: root })) }
@@ -82,6 +82,14 @@ it('A locale whose messages lack some of the theme, or have a misspelt one, is r
   expect(stderr).toContain('Its values are {count}')
   expect(stderr).toContain('3 warning  theme-messages')
   expect(code).toBe(0)
+})
+
+it.each([
+  ["{ logo: '/logo.svg' }", 'The option "logo" of createTheme() is no component: name one, not an element or an address'],
+  ['{ loggo: () => null }', 'createTheme() has no option "loggo": there are "logo" and "announcement"'],
+])('A theme that is created with the options %s is told what is wrong with them', async (options, message) => {
+  const { stderr } = await buildCopy((config) => config, options)
+  expect(stderr).toContain(`theme/index.ts error ${message} [theme-broken]\n\n1 error`)
 })
 
 it('An announcement that the theme does not show is reported', async () => {

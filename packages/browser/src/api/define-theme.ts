@@ -84,4 +84,6 @@ export type Renderer = {
   readonly lacks: readonly string[]
   /** The names of parts that the theme has and no theme can have, such as a misspelt `pages.hom`. */
   readonly unknownParts: readonly { readonly name: string; readonly hint: string | null }[]
+  /** Rejects with a `ThemeMistake` where a part of the theme is of another kind than it has to be, such as an element for a component. */
+  readonly checkParts: () => Promise<void>
 }

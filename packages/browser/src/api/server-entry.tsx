@@ -2,15 +2,14 @@ import theme from 'virtual:pagewright/theme'
 import type { ComponentProps, ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import type { LoadedPage, Renderer } from './define-theme.ts'
+import type { Renderer } from './define-theme.ts'
 import { IslandRoot } from './IslandRoot.tsx'
 import type { AnyIslands } from './islands.ts'
-import { lacksOf, unknownPartsOf } from './lacks-of.ts'
 import { FirstPage, Root } from './Root.tsx'
+import { checkPartsOf, importBy, importPage, lacksOf, unknownPartsOf } from './theme-parts.ts'
 
 export const renderApp: Renderer['renderApp'] = async ({ page, site, sidebar }) => {
-  const Page = (await importBy(theme.pages[page.type], `pages.${page.type}`)).default as LoadedPage['Page'] | undefined
-  if (Page === undefined) throw new Error(`the module that it names for pages of the type "${page.type}" has no default export`)
+  const Page = await importPage(theme, page.type)
   let isShown = false
   const NotedPage = (props: ComponentProps<typeof Page>): ReactElement => {
     isShown = true
@@ -40,18 +39,6 @@ async function render(element: ReactElement, options: { readonly identifierPrefi
   return new Response(prelude).text()
 }
 
-/** Calls a function of the theme that imports a module. Rejects with what to write where it is something else, such as a component. */
-async function importBy<Load extends () => Promise<unknown>>(load: Load, name: string): Promise<Awaited<ReturnType<Load>>> {
-  let module: unknown
-  try {
-    module = load()
-  } catch {
-    // A component that is called without props throws errors that say nothing of the theme.
-  }
-  if (module instanceof Promise) return module
-  throw new Error(`\`${name}\` is no function that imports a module: write \`() => import('./File.tsx')\``)
-}
-
 const loadIslands = async (): Promise<AnyIslands> => (theme.islands && (await importBy(theme.islands, 'islands')).default) ?? {}
 
 export const islandNames: Renderer['islandNames'] = async () => Object.keys(await loadIslands())
@@ -59,6 +46,8 @@ export const islandNames: Renderer['islandNames'] = async () => Object.keys(awai
 export const lacks: Renderer['lacks'] = lacksOf(theme)
 
 export const unknownParts: Renderer['unknownParts'] = unknownPartsOf(theme)
+
+export const checkParts: Renderer['checkParts'] = () => checkPartsOf(theme)
 
 export const messages: Renderer['messages'] = theme?.messages ?? {}
 

@@ -25,6 +25,6 @@ export function themeProblem(error: unknown, root: string): Problem | null {
   return toProblem('theme-throws', {
     ...(place ?? { file: null, span: null }),
     message: `The theme throws${component === undefined ? '' : ` in ${component}`} while a page is rendered: ${error.message}`,
-    hint: 'Components render every page in Node.js as well as in browsers',
+    hint: place === null ? null : 'Components render every page in Node.js as well as in browsers',
   })
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Renderer } from '@pagewright/browser'
+import { toProblem } from '@pagewright/model'
 import { writeAtomic } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
 import type { SiteContext } from '../config/resolve-site.ts'
@@ -34,12 +35,18 @@ export async function bundleServer(input: SiteContext): Promise<ServerBundle> {
     const file = join(store.folder, `server-${hash(code)}.mjs`)
     writeAtomic(`${file}.map`, JSON.stringify(chunk?.map ?? null))
     writeAtomic(file, code)
-    // What a module of the theme throws is told when a page is rendered.
-    const renderer = await (import(pathToFileURL(file).href) as Promise<Partial<Renderer>>).catch((): Partial<Renderer> => ({}))
-    const { lacks = [], unknownParts: [unknown] = [] } = renderer
+    const tellMistake = (error: unknown): Partial<Renderer> => {
+      if (error instanceof Error && 'code' in error && error.code === 'ERR_THEME_MISTAKE')
+        throw new ThemeError(toProblem('theme-broken', { file: input.site.theme, message: error.message, hint: null }))
+      // What else a module of the theme throws is told when a page is rendered.
+      return {}
+    }
+    const renderer = await (import(pathToFileURL(file).href) as Promise<Partial<Renderer>>).catch(tellMistake)
+    const { lacks = [], unknownParts: [unknown] = [], checkParts } = renderer
     // It comes first because a misspelt part is lacking as well.
     if (unknown !== undefined) throw new ThemeError(unknownPart(unknown, input.site))
     if (lacks.length > 0) throw new ThemeError(incompleteTheme(lacks, input.site))
+    await checkParts?.().catch(tellMistake)
     const modules = moduleFiles(files)
     const assets = items.flatMap((item): [string, string][] => {
       const [original] = item.type === 'asset' ? item.originalFileNames : []
