@@ -38,6 +38,13 @@ it.each([
   expect(html.match(/<script>/g)).toHaveLength(1)
 })
 
+it('A part that waits outside of <Suspense> is told so, with what to do', async () => {
+  const { code, stderr } = await buildWith('<Used name={page.path} />')
+  expect(code).toBe(1)
+  const what = 'it waits for something outside of a `<Suspense>`: put one around the part that waits (on the page /)'
+  expect(stderr).toContain(`error The theme throws while a page is rendered: ${what} [theme-throws]\n\n1 error`)
+})
+
 it('What is thrown inside of <Suspense> fails the build, although React has a place for it', async () => {
   const { code, stderr } = await buildWith('<Suspense fallback={<i>Wait</i>}><Throws /></Suspense>')
   expect(code).toBe(1)

@@ -29,7 +29,7 @@ const suspended = '<!--$!-->'
 
 /** Renders an element. Waits for what it loads while it is rendered, by `lazy` or `use`. Rejects with what it throws. */
 async function render(element: ReactElement, options: { readonly identifierPrefix?: string } = {}): Promise<string> {
-  const html = renderToString(element, options)
+  const html = renderAtOnce(element, options)
   if (!html.includes(suspended)) return html
   const thrown: unknown[] = []
   const onError = (error: unknown): void => void thrown.push(error)
@@ -37,6 +37,16 @@ async function render(element: ReactElement, options: { readonly identifierPrefi
   const { prelude } = await prerender(element, { ...options, onError, progressiveChunkSize: Number.MAX_SAFE_INTEGER })
   if (thrown.length > 0) throw thrown[0]
   return new Response(prelude).text()
+}
+
+function renderAtOnce(element: ReactElement, options: { readonly identifierPrefix?: string }): string {
+  try {
+    return renderToString(element, options)
+  } catch (error) {
+    // React's advice is for updates in a browser.
+    if (!(error instanceof Error && error.message.includes('suspended while responding to synchronous input'))) throw error
+    throw new Error('it waits for something outside of a `<Suspense>`: put one around the part that waits')
+  }
 }
 
 const loadIslands = async (): Promise<AnyIslands> => (theme.islands && (await importBy(theme.islands, 'islands')).default) ?? {}

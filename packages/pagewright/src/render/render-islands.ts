@@ -54,12 +54,13 @@ async function renderIsland({ span, ...use }: IslandUse, { root, loadTheme, prob
     return `<div data-island="${use.name}" data-prefix="${prefix}"${values}>${html}</div>`
   } catch (error) {
     const place = themeProblem(error, root)
+    const isPlaced = place !== null && place.file !== null
     problems.add('island-broken', {
       file,
       span,
       message: `The component "${use.name}" throws while it is rendered: ${error instanceof Error ? error.message : String(error)}`,
-      hint: 'Components render in Node.js as well as in browsers',
-      related: place === null || place.file === null ? [] : [toPlace(place)],
+      hint: isPlaced ? 'Components render in Node.js as well as in browsers' : null,
+      related: isPlaced ? [toPlace(place)] : [],
     })
     return ''
   }
