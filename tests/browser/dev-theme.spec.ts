@@ -74,6 +74,14 @@ test.describe('What goes wrong in an open page', () => {
       'The component DocPage renders `hier` in the browser, where the server has rendered `drüben`',
     ],
     [
+      'an element that only the browser has',
+      'docs/a',
+      docPage,
+      '{previous &&',
+      "<i>drüben</i>{'document' in globalThis && <b>hier</b>}{previous &&",
+      /The component DocPage renders `<b>` in the browser, where the server has rendered (nothing|`.+`)/,
+    ],
+    [
       'a component in a text',
       'islands',
       'theme/islands/Counter.tsx',

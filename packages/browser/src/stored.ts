@@ -18,10 +18,10 @@ export function keepStored(key: string, value: string | null): void {
 }
 
 /**
- * What a task returns that uses storage, e.g. `sessionStorage`, or service workers; null if the browser forbids it, or the storage is full.
- * The two functions above do not call it, because the starter contains them and has to be small.
+ * What a task returns that a browser may forbid, e.g. the use of `sessionStorage` or of service workers; null if it throws. The two
+ * functions above do not call it, because the starter contains them and has to be small.
  */
-export function tryStorage<T>(task: () => T): T | null {
+export function unlessForbidden<T>(task: () => T): T | null {
   try {
     return task()
   } catch {

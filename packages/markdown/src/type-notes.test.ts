@@ -52,6 +52,12 @@ it('counts the blocks as the page shows them, with those of footnotes last', asy
   expect(typeNotes.map(([block]) => block)).toEqual([1])
 })
 
+it('counts the blocks of a code group, too', async () => {
+  const group = ':::code-group\n\n```ts\nlet a\n```\n\n```ts file="samples/tea/src/cup.ts#cup"\n```\n\n:::\n'
+  const { typeNotes } = await compile(`${group}\n\`\`\`ts file="samples/tea/src/cup.ts#cup"\n\`\`\`\n`)
+  expect(typeNotes.map(([block]) => block)).toEqual([1, 2])
+})
+
 it('has them in the HTML where the fence asks for it', async () => {
   const { html, typeNotes } = await compile('```ts file="samples/tea/src/cup.ts#cup" types\n```\n')
   expect(html).toContain('data-type="const cup: 1"')

@@ -1,7 +1,7 @@
 import { type Alternate, joinPath, localeOf, type SiteData } from '@pagewright/model'
 import { isServedOffline } from '../offline/offline.ts'
 import type { LoadPage, LoadResult } from '../page-data/page-loader.ts'
-import { tryStorage } from '../stored.ts'
+import { unlessForbidden } from '../stored.ts'
 import type { Progress } from './progress.ts'
 import type { Screen, View } from './screen.tsx'
 
@@ -125,7 +125,7 @@ export type VersionSkew = {
 
 /** `own` is the id of the build that is running. */
 export function createVersionSkew(own: string): VersionSkew {
-  const accepts = (build: string): boolean => build === own || build === tryStorage(() => sessionStorage.getItem(key))
+  const accepts = (build: string): boolean => build === own || build === unlessForbidden(() => sessionStorage.getItem(key))
   return {
     accepts,
     findNewer: async (href) => {
@@ -143,7 +143,7 @@ const key = 'pagewright:build'
  * storage every click loads a document until the tab runs the newer build, which works too.
  */
 export function noteBuild(build: string): void {
-  tryStorage(() => sessionStorage.setItem(key, build))
+  unlessForbidden(() => sessionStorage.setItem(key, build))
 }
 
 /** Loads the document again if a newer build has been deployed, whose files have other names. Resolves to whether it does. */

@@ -1,18 +1,18 @@
 import type { SiteData } from '@pagewright/model'
 import { savesData } from '../connection.ts'
-import { tryStorage } from '../stored.ts'
+import { unlessForbidden } from '../stored.ts'
 import { shownEvent } from '../when.ts'
 import type { KeepMessage } from './keep-message.ts'
 
 /** The service workers of the site; nothing where there are none. Some browsers forbid to ask for them, e.g. in a sandboxed frame. */
-const workersOf = (): ServiceWorkerContainer | null | undefined => tryStorage(() => navigator.serviceWorker)
+const serviceWorkers = (): ServiceWorkerContainer | null | undefined => unlessForbidden(() => navigator.serviceWorker)
 
 /**
  * Registers the site's service worker, if it has one, and tells it which files this tab uses, so that the pages that were read
  * can be read again without a network.
  */
 export function registerServiceWorker({ serviceWorker: url, mount }: Pick<SiteData, 'serviceWorker' | 'mount'>): void {
-  const workers = workersOf()
+  const workers = serviceWorkers()
   if (url === null || !workers || savesData(navigator.connection)) return
   register(workers, { url, mount }).catch((error: unknown) => console.warn('The site cannot be read offline:', error))
 }
@@ -36,7 +36,7 @@ const mostIndexFiles = 200
 
 /** Makes the service worker keep the search index of a locale (its URLs), so that the next search needs no network. */
 export function keepIndex(urls: readonly string[]): void {
-  const worker = workersOf()?.controller
+  const worker = serviceWorkers()?.controller
   if (!worker || urls.length > mostIndexFiles || savesData(navigator.connection)) return
   const message: KeepMessage = { urls: urls.map((url) => new URL(url, location.href).href), loaded: true }
   worker.postMessage(message)
@@ -44,7 +44,7 @@ export function keepIndex(urls: readonly string[]): void {
 
 /** Whether there is no network, but the service worker has the document of an absolute URL. */
 export async function isServedOffline(href: string): Promise<boolean> {
-  if (!workersOf()?.controller || navigator.onLine) return false
+  if (!serviceWorkers()?.controller || navigator.onLine) return false
   const { origin, pathname } = new URL(href)
   const known = await caches.match(origin + pathname, { ignoreVary: true }).catch(() => undefined)
   return known !== undefined

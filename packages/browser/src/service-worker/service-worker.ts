@@ -119,6 +119,7 @@ async function put(name: string, { url, response }: { url: string; response: Res
   if (response.redirected && keyOf(response.url) !== keyOf(url)) return
   try {
     const cache = await caches.open(name)
+    // Other HTML than pages is kept as well, e.g. that of the public folder, but never in place of what is known to be the site's.
     if (!(await isOfSite(response)) && (name === assetCache || (await isOfSite(await cache.match(keyOf(url)))))) return
     await cache.put(keyOf(url), response.redirected ? new Response(response.body, { headers: response.headers }) : response.clone())
     const keys = await cache.keys()

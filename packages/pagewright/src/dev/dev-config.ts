@@ -25,8 +25,6 @@ export function devConfig({ root, site, store, http, hosts, onError }: Input): I
       { name: 'pagewright:socket-token', configResolved: (config) => void Object.assign(config, { webSocketToken: socketToken }) },
     ],
     customLogger: { ...createLogger('silent'), error: (_text, options) => options?.error && onError(options.error as Error) },
-    // As in a build, so that the browser has the addresses that the server rendered.
-    build: { assetsInlineLimit: 0 },
     cacheDir: join(store.folder, viteFolder),
     server: {
       middlewareMode: true,

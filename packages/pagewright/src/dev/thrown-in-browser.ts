@@ -23,15 +23,38 @@ export async function problemOfThrown({ message, stack }: ThrownInBrowser, optio
   })
 }
 
-/** What React tells when it has rendered something else than what the server sent. It names no file, but shows the tree around it. */
+/**
+ * What React tells when it has rendered something else than what the server sent. It names no file, but shows the components around the
+ * first difference, with `+` before what is in the browser alone, and `-` before what came from the server.
+ */
 function differenceIn(message: string): Pick<Problem, 'message' | 'hint'> | null {
   if (!message.startsWith('Hydration failed')) return null
-  const [, before = message, browser, server] = /^(.*?)\n\+ +(.*?)\n- +(.*?)$/ms.exec(message) ?? []
-  const component = [...before.matchAll(/<([A-Z]\w*)/g)].at(-1)?.[1] ?? 'App'
+  // Before that stands a list of usual causes.
+  const tree = message.replace(/^.*?\/hydration-mismatch/s, '')
+  const component = componentAround(tree)
+  const [browser = 'nothing', server = 'nothing'] = [/^\+ +(.+)/m, /^- +(.+)/m].map((line) => {
+    const text = line.exec(tree)?.[1]
+    return text && `\`${text}\``
+  })
   return {
-    message: `The component ${component} renders \`${browser}\` in the browser, where the server has rendered \`${server}\``,
+    message: `${component === undefined ? 'The theme' : `The component ${component}`} renders ${browser} in the browser, where the server has rendered ${server}`,
     hint: 'Render the same in both: no `window`, no date, no random number outside of an effect. Extensions of a browser may change a page, too',
   }
+}
+
+/** The name of the innermost component around the first line of a tree that begins with `+` or `-`. What is inside stands further right. */
+function componentAround(tree: string): string | undefined {
+  const lines = tree.split('\n')
+  const depthOf = (line: string): number => line.search(/[^\s+-]/)
+  const first = lines.findIndex((line) => /^[+-] /.test(line))
+  let depth = depthOf(lines[first] ?? '')
+  for (const line of lines.slice(0, first).reverse()) {
+    if (depthOf(line) >= depth || depthOf(line) === -1) continue
+    depth = depthOf(line)
+    const [, name] = /^ *<([A-Z]\w*)/.exec(line) ?? []
+    if (name !== undefined) return name
+  }
+  return undefined
 }
 
 /** The first of the places in a text, `http://localhost:3000/file.ts:1:2`, that is one in a file of the site; null without one. */

@@ -105,10 +105,13 @@ function translationNotes({ content, part }: ArticleSource, { page, locale, plan
   const lang = ` lang="${escapeAttribute(defaultLocale.lang)}"${dir}`
   const links = missing.map(({ id, text }) => link(text, { id, attributes: ` id="${escapeAttribute(id)}"${lang}` }))
   const sections = new Intl.ListFormat(locale.lang).format(links)
-  const missingNote = (place: SectionNote['place']): SectionNote[] =>
-    links.length === 0 ? [] : [{ place, html: note('translation.missing', { sections }) }]
-  // The site decides what stands between the sections of its home page, so all is said at its start.
-  if (page.type === 'home')
-    return [...behind.slice(0, 1).map(() => ({ place: 'start' as const, html: behindNote('') })), ...missingNote('start')]
-  return [...behind.map(({ id, heading }) => ({ place: heading ?? ('start' as const), html: behindNote(id) })), ...missingNote('end')]
+  const isHome = page.type === 'home'
+  // A site decides what its home page shows of its text, so there all is said at the start, and of the whole page.
+  const outdated = isHome ? behind.slice(0, 1).map(() => ({ id: '', heading: null })) : behind
+  return [
+    ...outdated.map(({ id, heading }) => ({ place: heading ?? ('start' as const), html: behindNote(id) })),
+    ...(links.length === 0
+      ? []
+      : [{ place: isHome ? ('start' as const) : ('end' as const), html: note('translation.missing', { sections }) }]),
+  ]
 }

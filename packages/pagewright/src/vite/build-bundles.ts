@@ -32,7 +32,6 @@ export function buildClient(input: Input): Promise<Output> {
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       cssCodeSplit: false,
       modulePreload: false,
-      assetsInlineLimit: 0,
       rolldownOptions: {
         input: browserFile('start.tsx'),
         output: {
@@ -91,8 +90,6 @@ export function buildServer({ folder, ...input }: Input & { readonly folder: str
     build: {
       write: false,
       ssr: browserFile('api/server-entry.tsx'),
-      // As for browsers, so that both have the same addresses.
-      assetsInlineLimit: 0,
       // They are not written, but named in the output, for the development server.
       ssrEmitAssets: true,
       target: 'node20',

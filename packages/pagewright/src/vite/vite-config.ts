@@ -42,6 +42,8 @@ export function baseConfig({ root, site, onRead = () => {} }: Input): InlineConf
     tsconfig: sourceFile('../tsconfig.base.json'),
     appType: 'custom',
     css: { modules: { generateScopedName: (name, file) => scopedName(name, { file, root }) } },
+    // Pictures and fonts have the same addresses in Node.js and in browsers, in a build and in development.
+    build: { assetsInlineLimit: 0 },
     plugins: [themePlugin({ root, site }), site.plugins && sitePlugins({ root, plugins: site.plugins, onRead }), checkStyles, checkJson],
   }
 }
