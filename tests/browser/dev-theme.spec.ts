@@ -1,3 +1,4 @@
+// cspell:ignore drüben hier
 import { soon, test } from './dev-fixture.ts'
 import { expect, failedRequest } from './fixture.ts'
 
