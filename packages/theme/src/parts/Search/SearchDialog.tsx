@@ -157,7 +157,7 @@ export function SearchDialog({ site, isOpen, takeTyped, onClose }: SearchDialogP
             onClick={() => {
               onClose()
               import('../Keys/keys.ts').then(
-                ({ showKeys }) => showKeys(texts, { by: 'button' }),
+                (keys) => keys.showKeys(texts, { by: 'button' }),
                 () => {},
               )
             }}
