@@ -7,7 +7,7 @@ export const SiteContext = createContext<SiteData | null>(null)
 /** The data that all pages of the current locale share. Throws outside of the tree that Pagewright renders. */
 export function useSite(): SiteData {
   const site = useContext(SiteContext)
-  if (site === null) throw new Error('useSite has to be called in a component that Pagewright renders, i.e. below the shell or a page')
+  if (site === null) throw new Error('useSite has to be called in a component that Pagewright renders')
   return site
 }
 

@@ -11,7 +11,13 @@ it('Hosts of the configuration are added to what pages load from the site itself
   expect(rules.get('frame-src')).toEqual(["'self'", 'https://films.example'])
   expect(rules.get('img-src')).toEqual(["'self'", 'data:', 'https:'])
   expect(rules.get('form-action')).toEqual(['https://forms.example'])
-  expect(rules.get('media-src')).toEqual(["'self'"])
+})
+
+it('What the site loads from itself only is allowed by `default-src`, and plugins and forms are forbidden', () => {
+  const rules = directives(contentPolicy(policyRules({ analytics: undefined, policy: {} }), inline))
+  expect([...rules.keys()]).toEqual(['default-src', 'object-src', 'script-src', 'style-src', 'img-src', 'base-uri', 'form-action'])
+  expect(rules.get('default-src')).toEqual(["'self'"])
+  for (const name of ['object-src', 'base-uri', 'form-action']) expect(rules.get(name), name).toEqual(["'none'"])
 })
 
 it.each([
@@ -26,7 +32,8 @@ it('In development, everything but the work of Vite is reported that a built pag
   const rules = policyRules({ analytics: undefined, policy: {} })
   const reported = directives(reportedPolicy(rules))
   const built = directives(contentPolicy(rules, inline))
-  const different = [...built.keys()].filter((name) => built.get(name)?.join() !== reported.get(name)?.join())
-  expect(different).toEqual(['script-src', 'style-src', 'connect-src', 'worker-src'])
+  const different = [...reported.keys()].filter((name) => built.get(name)?.join() !== reported.get(name)?.join())
+  expect(different).toEqual(['script-src', 'style-src', 'connect-src', 'worker-src', 'style-src-attr', 'script-src-attr'])
+  expect([...built.keys()].filter((name) => !reported.has(name))).toEqual([])
   expect([reported.get('style-src-attr'), reported.get('script-src-attr')]).toEqual([["'none'"], ["'none'"]])
 })

@@ -11,14 +11,14 @@ export function policyRules({ analytics, policy }: Pick<Site, 'analytics' | 'pol
   const google = isGoogle ? ['https://www.googletagmanager.com'] : []
   const collect = isGoogle ? ['https://*.google-analytics.com'] : analytics === undefined ? [] : [new URL(analytics.endpoint).origin]
   return {
-    'default-src': ["'none'"],
+    'default-src': ["'self'"],
+    'object-src': ["'none'"],
     'script-src': ["'self'", ...google, ...more('script-src')],
     'style-src': ["'self'", ...more('style-src')],
     'img-src': ["'self'", 'data:', ...more('img-src')],
     'media-src': ["'self'", ...more('media-src')],
     'font-src': ["'self'", ...more('font-src')],
     'connect-src': ["'self'", ...collect, ...more('connect-src')],
-    'manifest-src': ["'self'"],
     'worker-src': ["'self'", ...more('worker-src')],
     // Pages cannot be framed at all: these are documents of the public folder that have a policy of their own.
     'frame-src': ["'self'", ...more('frame-src')],
@@ -51,7 +51,9 @@ export function reportedPolicy(rules: PolicyRules): string {
   return `${own}; style-src-attr 'none'; script-src-attr 'none'`
 }
 
+/** Directives that say no more than `default-src` are left out, because the policy stands in every document. */
 function toText(rules: PolicyRules, more: PolicyRules): string {
-  const directives = Object.entries(rules).map(([name, sources]) => [name, ...sources, ...(more[name] ?? [])].join(' '))
-  return directives.join('; ')
+  const directives = Object.entries(rules).map(([name, sources]) => ({ name, sources: [...sources, ...(more[name] ?? [])].join(' ') }))
+  const needed = directives.filter(({ name, sources }) => name === 'default-src' || sources !== "'self'")
+  return needed.map(({ name, sources }) => `${name} ${sources}`).join('; ')
 }

@@ -79,9 +79,9 @@ describe('toDocument', () => {
     expect(document).toContain('<style><![CDATA[a[b="]]]]><![CDATA[>"]{margin:0}]]></style>')
   })
 
-  it('allows videos and sounds of the site, in the document and in the header', () => {
+  it('allows videos and sounds of the site but no plugins, in the document and in the header', () => {
     const policy = commonPolicy({ styles, starter: '' }, policyRules({ analytics: undefined, policy: {} }))
-    for (const text of [render('', styles), policy]) expect(text).toContain("; media-src 'self'")
+    for (const text of [render('', styles), policy]) expect(text).toContain("default-src 'self'; object-src 'none'")
   })
 
   it('has all styles in the head where the theme has no such place', () => {
