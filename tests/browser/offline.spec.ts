@@ -49,6 +49,21 @@ test('A page that was read can be opened without a network, and so can one that 
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
 })
 
+test('A click leads to a home page that was read, whose address ends in a slash', async ({ page, context }) => {
+  await read(page, 'docs/a')
+  for (const path of ['fr/', '']) {
+    await page.goto(site.url(path))
+    await isKept(page, site.url(path).replace(/\/$/, ''))
+    const title = await page.title()
+    await read(page, path === '' ? 'docs/a' : 'fr/docs/a')
+    await context.setOffline(true)
+    await page.locator('header a[href$="/"]').first().click()
+    await expect(page).toHaveTitle(title)
+    await expect(page).toHaveURL(site.url(path))
+    await context.setOffline(false)
+  }
+})
+
 test('Where the storage is full, pages work as they do without a service worker', async ({ page, context }) => {
   await read(page, 'docs/a')
   await page.evaluate(() => caches.delete('pagewright /x/ assets'))

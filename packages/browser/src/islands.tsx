@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { IslandRoot } from './api/IslandRoot.tsx'
 import type { AnyIslands } from './api/islands.ts'
 import { showFailure } from './island-failure.ts'
-import { createModuleLoader } from './page-data/load-once.ts'
+import { createModuleLoader } from './page-data/module-loader.ts'
 import { showWaiting } from './waiting-sign.ts'
 
 /** How near to the window an island is when it is hydrated, in CSS pixels. */
@@ -28,20 +28,20 @@ export function createIslandManager(modules: AnyIslands): (site: SiteData) => vo
     }
     for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
       // A component that shows the text inside it anew brings islands with new elements.
-      if (!ends.has(element)) ends.set(element, prepare(element, { site, load, onText: () => show(site) }))
+      if (!ends.has(element)) ends.set(element, hydrateWhenNear(element, { site, load, onText: () => show(site) }))
     }
   }
   return show
 }
 
-type PrepareInput = {
+type HydrateInput = {
   readonly site: SiteData
   readonly load: (name: string) => ReturnType<AnyIslands[string]>
   readonly onText: () => void
 }
 
 /** Hydrates an island once the reader is near. Until then, and if that fails, its HTML stays as the document brought it. */
-function prepare(element: HTMLElement, { site, load, onText }: PrepareInput): End {
+function hydrateWhenNear(element: HTMLElement, { site, load, onText }: HydrateInput): End {
   const { island: name = '', options = '{}', prefix = '' } = element.dataset
   const html = element.innerHTML
   const text = element.querySelector('[data-island-text]')?.innerHTML ?? null

@@ -8,12 +8,15 @@ import { createPrefetch, prefetchLinks, prefetchNext } from './navigation/prefet
 import { createProgress } from './navigation/progress.ts'
 import { createScreen, type Screen } from './navigation/screen.tsx'
 import { linkTarget } from './navigation/site-target.ts'
-import { createVersionSkew, createVisitor, reloadIfNewer } from './navigation/visit.ts'
+import { createVersionSkew, reloadIfNewer } from './navigation/version-skew.ts'
+import { createVisitor } from './navigation/visit.ts'
 import { registerServiceWorker } from './offline/offline.ts'
 import { readArticles, readEmbeddedPayload } from './page-data/embedded-payload.ts'
-import { createJsonStore, createModuleLoader } from './page-data/load-once.ts'
+import { createJsonStore } from './page-data/json-store.ts'
+import { createModuleLoader } from './page-data/module-loader.ts'
 import { createPageLoader } from './page-data/page-loader.ts'
-import { shownEvent, whenIdle } from './when.ts'
+import { shownEvent } from './shown-event.ts'
+import { whenIdle } from './when.ts'
 
 // The entry of the runtime, which the starter loads when a reader interacts with the page.
 const bridge = window.__pagewright
@@ -77,10 +80,10 @@ async function start(): Promise<void> {
     prefetchLinks({
       site,
       prefetch,
-      prepare: (page) => {
+      renderAhead: (page) => {
         // With it, the page's components are there in its first frame.
         if ('article' in page.page && page.page.article.html.includes('data-island=')) loadIslands().catch(() => {})
-        screen.prepare(page)
+        screen.renderAhead(page)
       },
     })
     prefetchNext(prefetch, first.page)

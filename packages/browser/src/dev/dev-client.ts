@@ -46,7 +46,7 @@ if (hot !== undefined) {
   })
   hot.on('pagewright:changed', ({ what }: { readonly what: 'content' | 'theme' }) => {
     if (runtime !== null) showChange(what, runtime)
-    else if (hasFailed) void tryDocument({ isReloaded: true })
+    else if (hasFailed) void askForDocument({ thenReload: true })
   })
   hot.send('pagewright:opened', { buildId: readEmbeddedPayload().buildId })
 }
@@ -72,7 +72,7 @@ function showChange(what: 'content' | 'theme', { screen, loader, signal }: Runti
     location.reload()
     return
   }
-  if (what === 'theme' || hasThrown || signal.aborted) void tryDocument({ isReloaded: signal.aborted })
+  if (what === 'theme' || hasThrown || signal.aborted) void askForDocument({ thenReload: signal.aborted })
   hasThrown = false
   if (signal.aborted) return
   const turn = ++changes
@@ -94,10 +94,13 @@ function showChange(what: 'content' | 'theme', { screen, loader, signal }: Runti
   )
 }
 
-/** Asks for the document of this page: the server then knows whether the theme can render it, and tells what the theme throws. */
-async function tryDocument({ isReloaded }: { readonly isReloaded: boolean }): Promise<void> {
+/**
+ * Asks for the document of this page, so that the server notices and tells what the theme throws. With `thenReload`, the page is loaded
+ * again if there is a document.
+ */
+async function askForDocument({ thenReload }: { readonly thenReload: boolean }): Promise<void> {
   const response = await fetch(location.href, { headers: { Accept: 'text/html' } }).catch(() => null)
-  if (response?.ok && isReloaded) location.reload()
+  if (response?.ok && thenReload) location.reload()
 }
 
 /** The path of the address. It may be that of a page which does not exist yet, and the not-found page is shown. */

@@ -17,8 +17,9 @@ type RefreshInput = {
 type Replace = (article: Element, html: { readonly before: string; readonly after: string }) => () => void
 
 /**
- * Shows the page that is open anew, in place, as the server has it now. Resolves to false if the server has no data of it, as long as the
- * theme throws. Rejects when the data cannot be loaded.
+ * Shows the open page again, in place, as the server has it now. Resolves to false if its address now has only a document (a redirect or a
+ * plain HTML file) or is of another build; to true also if a later change has made this one needless. Rejects when the data cannot be
+ * loaded, e.g. because a component in its text throws.
  */
 export async function refreshPage({ screen, loader, path, replace, isOvertaken }: RefreshInput): Promise<boolean> {
   await screen.ready

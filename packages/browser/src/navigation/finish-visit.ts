@@ -1,5 +1,5 @@
 import { decodeSafely, documentTitle, type HeadElement, headMark, pageHead } from '@pagewright/model'
-import { shownEvent } from '../when.ts'
+import { shownEvent } from '../shown-event.ts'
 import { type Prefetch, prefetchNext } from './prefetch.ts'
 import type { Screen, View } from './screen.tsx'
 import type { FocusMark, Outcome, Visit } from './visit.ts'
@@ -13,7 +13,8 @@ export function createFinishVisit({ screen, prefetch }: FinishVisitInput): (visi
     const view = screen.current()
     if (outcome === 'page') {
       if (back === null && location.hash === '') markFirstFrame()
-      showTitle(view)
+      showTitleAndLanguage(view)
+      document.dispatchEvent(new Event(shownEvent))
     }
     if (outcome === 'failed') document.title = `${document.querySelector('h1')?.textContent ?? ''} | ${view.site.title}`
     if (back === null || event === null) goToStart(event)
@@ -41,11 +42,12 @@ type Titled = Pick<View, 'page' | 'site'>
 
 /** Gives the document the title, language and head elements of the page that is shown, and dispatches `shownEvent`. */
 export function updateDocument(view: Titled): void {
-  showTitle(view)
+  showTitleAndLanguage(view)
+  document.dispatchEvent(new Event(shownEvent))
   showHead(view)
 }
 
-function showTitle({ page, site }: Titled): void {
+function showTitleAndLanguage({ page, site }: Titled): void {
   const { documentElement: root } = document
   // Setting the same language again would make the browser compute all styles anew.
   if (root.lang !== site.locale.lang) {
@@ -53,7 +55,6 @@ function showTitle({ page, site }: Titled): void {
     root.dir = site.locale.dir ?? ''
   }
   document.title = documentTitle(page, site)
-  document.dispatchEvent(new Event(shownEvent))
 }
 
 function showHead({ page, site }: Titled): void {

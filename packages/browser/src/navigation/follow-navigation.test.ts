@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPageChange } from './follow-navigation.ts'
+import { mayIntercept } from './follow-navigation.ts'
 
 const event = (change: object = {}): NavigateEvent =>
   ({
@@ -23,7 +23,7 @@ test.each([
   ['a link to a heading on it', { hashChange: true, destination: { sameDocument: true } }],
   ['Back', { navigationType: 'traverse', destination: { sameDocument: true } }],
 ])('%s may be performed by the runtime', (_name, change) => {
-  expect(isPageChange(event(change))).toBe(true)
+  expect(mayIntercept(event(change))).toBe(true)
 })
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ['history.replaceState', { navigationType: 'replace', destination: { sameDocument: true } }],
   ['a document that the runtime asked for', { info: 'pagewright:document' }],
 ])('%s is left to the browser', (_name, change) => {
-  expect(isPageChange(event(change))).toBe(false)
+  expect(mayIntercept(event(change))).toBe(false)
 })

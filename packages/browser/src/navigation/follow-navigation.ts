@@ -21,7 +21,7 @@ export function followNavigation({ site, visit, isPageShown, signal }: Navigatio
   const follow = (event: NavigateEvent): void => {
     const isTraversal = event.navigationType === 'traverse'
     const isWithinPage = event.hashChange || (event.destination.sameDocument && !isTraversal)
-    if (!isPageChange(event) || (isWithinPage && isPageShown())) return
+    if (!mayIntercept(event) || (isWithinPage && isPageShown())) return
     const url = new URL(event.destination.url)
     const target = linkTarget(url, site)
     if (target === null) {
@@ -37,16 +37,14 @@ export function followNavigation({ site, visit, isPageShown, signal }: Navigatio
     const referrer = location.href
     marks.set(navigation.currentEntry?.key ?? '', markFocus(document.activeElement))
     const back = isTraversal ? { mark: marks.get(event.destination.key) ?? null } : null
-    const handler = (): Promise<void> => visit({ path: target.path, href: url.href, referrer, event, back })
+    const handler = (): Promise<void> => visit({ path: target.path, url: url.href, referrer, event, back })
     event.intercept({ scroll: 'manual', focusReset: 'manual', handler })
   }
   navigation.addEventListener('navigate', follow, { signal })
 }
 
-/**
- * Whether the runtime may perform a navigation, to another page or within one, instead of the browser: not downloads, forms and reloads.
- */
-export function isPageChange(event: NavigateEvent): boolean {
+/** Whether the runtime may perform a navigation, to another page or within one, in the browser's place: not downloads, forms and reloads. */
+export function mayIntercept(event: NavigateEvent): boolean {
   if (!event.canIntercept || event.downloadRequest !== null || event.formData !== null) return false
   if (event.info === byDocument) return false
   if (event.navigationType === 'traverse') return true

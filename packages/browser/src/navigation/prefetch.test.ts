@@ -5,16 +5,10 @@ import { createPrefetch, nextPath } from './prefetch.ts'
 describe('Prefetching', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  test('loads each path once', () => {
+  test('loads a page with the given priority, and resolves to null where there is only a document', async () => {
     const load = vi.fn(async () => ({ type: 'document', build: null }) as const)
-    const prefetch = createPrefetch(load, () => false)
-    prefetch('/a', 'auto')
-    prefetch('/a', 'low')
-    prefetch('/b', 'low')
-    expect(load.mock.calls).toEqual([
-      ['/a', { priority: 'auto' }],
-      ['/b', { priority: 'low' }],
-    ])
+    expect(await createPrefetch(load, () => false)('/a', 'low')).toBeNull()
+    expect(load.mock.calls).toEqual([['/a', { priority: 'low' }]])
   })
 
   test('does nothing where data is scarce, and begins when it no longer is', () => {

@@ -11,10 +11,10 @@ const hoverDelay = 65
 /** Loads a page before it is asked for. Resolves with null if it cannot be loaded or has a document only. Never rejects. */
 export type Prefetch = (path: string, priority: RequestPriority) => Promise<LoadedPage | null>
 
-/** Creates a `Prefetch` that loads each path once, and none where the reader saves data. A failure is a warning on the console. */
+/** Creates a `Prefetch` that loads nothing where the reader saves data. A failure is a warning on the console. */
 export function createPrefetch(load: LoadPage, isScarce = (): boolean => savesData(navigator.connection)): Prefetch {
-  const known = new Map<string, Promise<LoadedPage | null>>()
-  const begin = async (path: string, priority: RequestPriority): Promise<LoadedPage | null> => {
+  return async (path, priority) => {
+    if (isScarce()) return null
     try {
       const result = await load(path, { priority })
       return result.type === 'page' ? result.loaded : null
@@ -23,21 +23,17 @@ export function createPrefetch(load: LoadPage, isScarce = (): boolean => savesDa
       return null
     }
   }
-  return async (path, priority) => {
-    if (!known.has(path) && !isScarce()) known.set(path, begin(path, priority))
-    return known.get(path) ?? null
-  }
 }
 
 type PrefetchLinksInput = {
   readonly site: Pick<SiteData, 'mount' | 'locales'>
   readonly prefetch: Prefetch
   /** Gets the page of the link that the reader turned to last. */
-  readonly prepare: (page: LoadedPage) => void
+  readonly renderAhead: (page: LoadedPage) => void
 }
 
-/** Prefetches and prepares the page of a link that the reader points at for a moment, focuses with the keyboard, or touches. */
-export function prefetchLinks({ site, prefetch, prepare }: PrefetchLinksInput): void {
+/** Prefetches and renders ahead the page of a link that the reader points at for a moment, focuses with the keyboard, or touches. */
+export function prefetchLinks({ site, prefetch, renderAhead }: PrefetchLinksInput): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let newest = ''
   let pointed: HTMLAnchorElement | null = null
@@ -46,7 +42,7 @@ export function prefetchLinks({ site, prefetch, prepare }: PrefetchLinksInput): 
     if (target === null || target.pathname === location.pathname) return
     newest = target.path
     void prefetch(target.path, 'auto').then((page) => {
-      if (page !== null && newest === target.path) prepare(page)
+      if (page !== null && newest === target.path) renderAhead(page)
     })
   }
   const point = (link: HTMLAnchorElement | null): void => {

@@ -18,14 +18,14 @@ export type View = LoadedPage & { readonly status: Status }
 export type Screen = {
   /** Hands the document's page over to React. It does so in slices, so that the reader's input is answered in between. */
   readonly hydrate: () => void
-  /** Resolves when the document's page is hydrated. Nothing else may be shown or prepared before. */
+  /** Resolves when the document's page is hydrated. Nothing else may be shown or rendered ahead before. */
   readonly ready: Promise<void>
   /** Shows a view. Resolves when it, or one that was shown after it, is in the document and not yet painted. */
   readonly show: (view: View) => Promise<void>
   /** The view that is in the document. */
   readonly current: () => View
-  /** Renders a page ahead, out of sight, because it will probably be shown next. Replaces the one that was prepared before. */
-  readonly prepare: (page: LoadedPage) => void
+  /** Renders a page ahead, out of sight, because it will probably be shown next. Replaces the one before it. */
+  readonly renderAhead: (page: LoadedPage) => void
 }
 
 type ScreenInput = {
@@ -80,7 +80,7 @@ export function createScreen({ theme, root, first, onCrash }: ScreenInput): Scre
       react?.render(app())
       return committed
     },
-    prepare: (ahead) => {
+    renderAhead: (ahead) => {
       if (ahead.page.path === next.view.page.path) return
       next = { ...next, ahead }
       react?.render(app())
@@ -104,13 +104,14 @@ function App({ theme, view, isFirst, ahead, onCommit }: AppProps): ReactElement 
   const shown = status.type === 'page' && !isFirst ? view : null
   const swapped = [shown, ahead].filter((loaded) => loaded !== null)
   const pages = swapped.map((loaded) => <SwappedPage key={loaded.page.path} loaded={loaded} isShown={loaded.page === shown?.page} />)
-  let own: ReactElement | null = null
-  if (isFirst) own = <FirstPage Page={Page} page={page} site={site} sidebar={sidebar} />
-  else if (status.type === 'loading') own = <Loading spinner={theme.loading} site={site} />
-  else if (status.type === 'failed') own = <theme.failed site={site} message={status.message} href={status.href} retry={status.retry} />
+  // What stands in the page's place as long as no swapped page does.
+  let inPlace: ReactElement | null = null
+  if (isFirst) inPlace = <FirstPage Page={Page} page={page} site={site} sidebar={sidebar} />
+  else if (status.type === 'loading') inPlace = <Loading spinner={theme.loading} site={site} />
+  else if (status.type === 'failed') inPlace = <theme.failed site={site} message={status.message} href={status.href} retry={status.retry} />
   return (
     <Root theme={theme} page={page} site={site} sidebar={sidebar} swappedPages={pages}>
-      {own}
+      {inPlace}
     </Root>
   )
 }

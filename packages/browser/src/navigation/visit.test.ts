@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { LoadedPage } from '../api/define-theme.ts'
 import type { LoadResult } from '../page-data/page-loader.ts'
 import type { View } from './screen.tsx'
-import { createVersionSkew, createVisitor, type Visit } from './visit.ts'
+import { createVisitor, type Visit } from './visit.ts'
 
 const locales = [
   { id: 'en', base: '/' },
@@ -12,7 +12,7 @@ const loaded = (path: string): LoadedPage =>
   ({ page: { path }, site: { messages: { loading: 'Loading…' }, locales } }) as unknown as LoadedPage
 const visitTo = (path: string): Visit => ({
   path,
-  href: `https://example.com${path}`,
+  url: `https://example.com${path}`,
   referrer: 'https://example.com/',
   event: null,
   back: null,
@@ -169,52 +169,5 @@ describe('A visit', () => {
     await done
     void visit(visitTo('/a'))
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
-  })
-})
-
-const answer = (html: string): void => void vi.stubGlobal('fetch', async () => new Response(html))
-
-describe('A tab', () => {
-  let stored: string | null = null
-  beforeEach(() => {
-    stored = null
-    vi.stubGlobal('sessionStorage', { getItem: () => stored })
-  })
-  afterEach(() => vi.unstubAllGlobals())
-
-  test('accepts the pages of its own build, and no others', () => {
-    const versionSkew = createVersionSkew('own')
-    expect(versionSkew.accepts('own')).toBe(true)
-    expect(versionSkew.accepts('newer')).toBe(false)
-  })
-
-  test('accepts the pages of a build whose document it has loaded already', () => {
-    stored = 'newer'
-    expect(createVersionSkew('own').accepts('newer')).toBe(true)
-  })
-
-  test('finds the newer build of a document', async () => {
-    answer('<!doctype html><html lang="en" data-theme="light" data-build="newer"><head>')
-    expect(await createVersionSkew('own').findNewer('/a')).toBe('newer')
-    stored = 'newer'
-    expect(await createVersionSkew('own').findNewer('/a')).toBeNull()
-  })
-
-  test('finds none in a document of its own build, in one that names no build, and without a network', async () => {
-    answer('<html data-build="own">')
-    expect(await createVersionSkew('own').findNewer('/a')).toBeNull()
-    answer('<title>500</title>')
-    expect(await createVersionSkew('own').findNewer('/a')).toBeNull()
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await createVersionSkew('own').findNewer('/a')).toBeNull()
-  })
-
-  test('accepts its own build where storage throws', () => {
-    vi.stubGlobal('sessionStorage', {
-      getItem: () => {
-        throw new Error('denied')
-      },
-    })
-    expect(createVersionSkew('own').accepts('newer')).toBe(false)
   })
 })

@@ -1,9 +1,9 @@
 import { type Alternate, joinPath, localeOf, type SiteData } from '@pagewright/model'
 import { isServedOffline } from '../offline/offline.ts'
 import type { LoadPage, LoadResult } from '../page-data/page-loader.ts'
-import { unlessForbidden } from '../stored.ts'
 import type { Progress } from './progress.ts'
 import type { Screen, View } from './screen.tsx'
+import { noteBuild, type VersionSkew } from './version-skew.ts'
 
 /** Describes the focused element in a form that outlives it: by its id, or as the nth link to an address. */
 export type FocusMark = { readonly selector: string; readonly index: number }
@@ -13,7 +13,7 @@ export type Visit = {
   /** Site path of the page. */
   readonly path: string
   /** Absolute URL of the page, with the hash. */
-  readonly href: string
+  readonly url: string
   /** Absolute URL of the address before. */
   readonly referrer: string
   /** The browser's event, which can restore scroll positions; null in a retry. */
@@ -44,7 +44,7 @@ export function createVisitor({ screen, load, versionSkew, progress, finish }: V
     const { page, site } = screen.current()
     const message = error instanceof Error ? error.message : String(error)
     // A link to the address with its hash, which the address bar shows already, would only scroll.
-    const href = withoutHash(visit.href)
+    const href = withoutHash(visit.url)
     const failed = { ...page, path: visit.path, localeLinks: localePaths(visit.path, site.locales) }
     return { ...screen.current(), page: failed, status: { type: 'failed', message, href, retry: () => void tryAgain(visit) } }
   }
@@ -62,13 +62,13 @@ export function createVisitor({ screen, load, versionSkew, progress, finish }: V
     try {
       return await load(visit.path)
     } catch (error) {
-      if (await isServedOffline(visit.href)) return { type: 'document', build: null }
-      const build = await versionSkew.findNewer(visit.href)
+      if (await isServedOffline(visit.url)) return { type: 'document', build: null }
+      const build = await versionSkew.findNewer(visit.url)
       return build === null ? { type: 'failed', error } : { type: 'document', build }
     }
   }
-  const tryAgain = async ({ path, href, referrer }: Visit): Promise<void> => {
-    const visit = { path, href, referrer, event: null, back: null }
+  const tryAgain = async ({ path, url, referrer }: Visit): Promise<void> => {
+    const visit = { path, url, referrer, event: null, back: null }
     latest = visit
     await screen.show({ ...screen.current(), status: { type: 'loading' } })
     await attempt(visit)
@@ -97,65 +97,17 @@ function localePaths(path: string, locales: SiteData['locales']): Alternate[] {
 export const byDocument = 'pagewright:document'
 
 /** Lets the browser load the document, because of a newer build if one is named. The address bar shows its address already. */
-function leave({ href, referrer, back }: Visit, newerBuild: string | null): void {
+function leave({ url, referrer, back }: Visit, newerBuild: string | null): void {
   if (newerBuild !== null) noteBuild(newerBuild)
-  if (back !== null || withoutHash(referrer) === withoutHash(href)) {
+  if (back !== null || withoutHash(referrer) === withoutHash(url)) {
     location.reload()
     return
   }
   // A reload would keep the scroll position of the page that is still shown, and a link from an address to its own hash loads nothing.
   history.replaceState(null, '', referrer)
-  navigation.navigate(href, { history: 'replace', info: byDocument })
+  navigation.navigate(url, { history: 'replace', info: byDocument })
 }
 
 function withoutHash(url: string): string {
   return url.replace(/#.*/s, '')
-}
-
-/** Notices that a newer build of the site has been deployed while this tab was open. */
-export type VersionSkew = {
-  /**
-   * Whether this tab shows the pages of a build: of its own, and of one whose document it has loaded already, because then
-   * loading the document once more would not help.
-   */
-  readonly accepts: (build: string) => boolean
-  /** The build of the document at a URL path if it is one that this tab does not accept, else null. Never rejects. */
-  readonly findNewer: (href: string) => Promise<string | null>
-}
-
-/** `own` is the id of the build that is running. */
-export function createVersionSkew(own: string): VersionSkew {
-  const accepts = (build: string): boolean => build === own || build === unlessForbidden(() => sessionStorage.getItem(key))
-  return {
-    accepts,
-    findNewer: async (href) => {
-      const build = await fetchBuild(href).catch(() => null)
-      return build === null || accepts(build) ? null : build
-    },
-  }
-}
-
-/** The key in session storage of a newer build whose document this tab has loaded. */
-const key = 'pagewright:build'
-
-/**
- * Notes that this tab is about to load a document because of a newer build, so that it does not do so again for the same build. Without
- * storage every click loads a document until the tab runs the newer build, which works too.
- */
-export function noteBuild(build: string): void {
-  unlessForbidden(() => sessionStorage.setItem(key, build))
-}
-
-/** Loads the document again if a newer build has been deployed, whose files have other names. Resolves to whether it does. */
-export async function reloadIfNewer(): Promise<boolean> {
-  const build = await createVersionSkew(document.documentElement.dataset['build'] ?? '').findNewer(location.href)
-  if (build === null) return false
-  noteBuild(build)
-  location.reload()
-  return true
-}
-
-async function fetchBuild(href: string): Promise<string | null> {
-  const response = await fetch(href, { cache: 'no-store', signal: AbortSignal.timeout(3000) })
-  return /\sdata-build="([^"]*)"/.exec(await response.text())?.[1] ?? null
 }

@@ -1,7 +1,7 @@
 import type { SiteData } from '@pagewright/model'
 import { savesData } from '../connection.ts'
+import { shownEvent } from '../shown-event.ts'
 import { unlessForbidden } from '../stored.ts'
-import { shownEvent } from '../when.ts'
 import type { KeepMessage } from './keep-message.ts'
 
 /** The service workers of the site; nothing where there are none. Some browsers forbid to ask for them, e.g. in a sandboxed frame. */
@@ -43,9 +43,10 @@ export function keepIndex(urls: readonly string[]): void {
 }
 
 /** Whether there is no network, but the service worker has the document of an absolute URL. */
-export async function isServedOffline(href: string): Promise<boolean> {
+export async function isServedOffline(url: string): Promise<boolean> {
   if (!serviceWorkers()?.controller || navigator.onLine) return false
-  const { origin, pathname } = new URL(href)
-  const known = await caches.match(origin + pathname, { ignoreVary: true }).catch(() => undefined)
+  const { origin, pathname } = new URL(url)
+  // The same key as `keyOf` in service-worker.ts, which is one file that cannot import it.
+  const known = await caches.match(origin + pathname.replace(/\/$/, ''), { ignoreVary: true }).catch(() => undefined)
   return known !== undefined
 }

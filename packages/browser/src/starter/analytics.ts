@@ -1,4 +1,5 @@
-import { shownEvent, whenIdle, whenParsed } from '../when.ts'
+import { shownEvent } from '../shown-event.ts'
+import { whenIdle, whenParsed } from '../when.ts'
 
 /**
  * Counts the page of the document and every page that the runtime shows after it. A prerendered document counts when it
