@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { generatorMessageKeys, type Messages } from '@pagewright/model'
+import { type Messages, requiredMessageKeys } from '@pagewright/model'
 import {
   type Body,
   type Compiled,
@@ -13,7 +13,7 @@ import {
 
 /** Options for compiling as a build does. Messages are their own keys, and code can be included from the samples of the good site. */
 export const compileOptions: CompileOptions = {
-  messages: Object.fromEntries([...generatorMessageKeys, 'code.try'].map((key) => [key, key])) as Messages,
+  messages: Object.fromEntries([...requiredMessageKeys, 'code.try'].map((key) => [key, key])) as Messages,
   highlight: createHighlighter(),
   values: {},
   islands: { counter: { 'start?': 'number' }, unit: { kind: ['length', 'mass'], 'open?': 'boolean', name: 'string' } },

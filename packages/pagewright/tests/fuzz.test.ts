@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type CompileOptions, compileMarkdown, createHighlighter, createIncludeReader, fillReferences } from '@pagewright/markdown'
-import { createProblemList, generatorMessageKeys, islandSlot, type Messages } from '@pagewright/model'
+import { createProblemList, islandSlot, type Messages, requiredMessageKeys } from '@pagewright/model'
 import { describe, expect, it } from 'vitest'
 import type { Site } from '../src/config/resolve-site.ts'
 import { loadEntry } from '../src/content/entry.ts'
@@ -28,7 +28,7 @@ const planned = {
   publicFiles: new Set(),
 } as unknown as PlannedSite
 const options: CompileOptions = {
-  messages: Object.fromEntries(generatorMessageKeys.map((key) => [key, key])) as Messages,
+  messages: Object.fromEntries(requiredMessageKeys.map((key) => [key, key])) as Messages,
   highlight: createHighlighter(),
   includes: createIncludeReader(root),
   values: {},

@@ -1,5 +1,5 @@
 import type { Compiled, ContentKind, SourceFile } from '@pagewright/markdown'
-import { createProblemList, generatorMessageKeys, type Messages, type PageData, type PageOf, type PageType } from '@pagewright/model'
+import { createProblemList, type Messages, type PageData, type PageOf, type PageType, requiredMessageKeys } from '@pagewright/model'
 import type { SiteConfig } from '../src/config/define-site.ts'
 import { type CutVersion, resolveSite, type Site, toMount } from '../src/config/resolve-site.ts'
 import { siteConfigSchema } from '../src/config/schema.ts'
@@ -12,7 +12,7 @@ import { type Plan, planSite } from '../src/plan/plan-site.ts'
 import { type PlannedSite, toPlannedSite } from '../src/plan/planned-site.ts'
 
 const messages = {
-  ...Object.fromEntries(generatorMessageKeys.map((key) => [key, key])),
+  ...Object.fromEntries(requiredMessageKeys.map((key) => [key, key])),
   'blog.page': 'Page {page}',
   'blog.tag': 'Tag {tag}',
   'docs.tag': 'Tag {tag}',

@@ -13,8 +13,7 @@ export function createFinishVisit({ screen, prefetch }: FinishVisitInput): (visi
     const view = screen.current()
     if (outcome === 'page') {
       if (back === null && location.hash === '') markFirstFrame()
-      showTitleAndLanguage(view)
-      document.dispatchEvent(new Event(shownEvent))
+      showTitleAndDispatch(view)
     }
     if (outcome === 'failed') document.title = `${document.querySelector('h1')?.textContent ?? ''} | ${view.site.title}`
     if (back === null || event === null) goToStart(event)
@@ -42,12 +41,12 @@ type Titled = Pick<View, 'page' | 'site'>
 
 /** Gives the document the title, language and head elements of the page that is shown, and dispatches `shownEvent`. */
 export function updateDocument(view: Titled): void {
-  showTitleAndLanguage(view)
-  document.dispatchEvent(new Event(shownEvent))
+  showTitleAndDispatch(view)
   showHead(view)
 }
 
-function showTitleAndLanguage({ page, site }: Titled): void {
+/** Gives the document the title and the language of a page, then dispatches `shownEvent`. */
+function showTitleAndDispatch({ page, site }: Titled): void {
   const { documentElement: root } = document
   // Setting the same language again would make the browser compute all styles anew.
   if (root.lang !== site.locale.lang) {
@@ -55,6 +54,7 @@ function showTitleAndLanguage({ page, site }: Titled): void {
     root.dir = site.locale.dir ?? ''
   }
   document.title = documentTitle(page, site)
+  document.dispatchEvent(new Event(shownEvent))
 }
 
 function showHead({ page, site }: Titled): void {

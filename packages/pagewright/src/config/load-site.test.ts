@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createProblemList, generatorMessageKeys } from '@pagewright/model'
+import { createProblemList, requiredMessageKeys } from '@pagewright/model'
 import { expect, it, onTestFinished } from 'vitest'
 import { loadSite } from './load-site.ts'
 
@@ -28,7 +28,7 @@ it.each([
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'config-')))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const docs = { removed: [name], sidebars: { tour: { label: 'Tour', items: ['a'] } } }
-  const messages = { en: Object.fromEntries(generatorMessageKeys.map((key) => [key, key])) }
+  const messages = { en: Object.fromEntries(requiredMessageKeys.map((key) => [key, key])) }
   const locale = { id: 'en', lang: 'en', label: 'English' }
   const config = { title: 'T', tagline: 'T', url: 'https://site.example', locales: [locale], messages, docs }
   writeFileSync(join(root, 'site.config.ts'), `export default ${JSON.stringify(config)}\n`)

@@ -1,11 +1,11 @@
 import { directiveNames } from '@pagewright/markdown'
 import {
-  generatorMessageKeys,
   type IslandDeclarations,
   isProblemCode,
   type Messages,
   problemCodes,
   type Rules,
+  requiredMessageKeys,
   severities,
   suggest,
 } from '@pagewright/model'
@@ -13,7 +13,7 @@ import * as z from 'zod'
 
 /** The texts of a locale. The check makes sure of the keys that the type `Messages` promises. */
 export const messages = z.record(z.string(), z.string()).superRefine((texts, context) => {
-  const missing = generatorMessageKeys.filter((key) => !Object.hasOwn(texts, key))
+  const missing = requiredMessageKeys.filter((key) => !Object.hasOwn(texts, key))
   if (missing.length > 0) context.addIssue({ code: 'custom', message: `has no message ${missing.map((key) => `"${key}"`).join(', ')}` })
 }) as unknown as z.ZodType<Messages, Messages>
 

@@ -1,5 +1,5 @@
 import {
-  buildMessageKeys,
+  buildOnlyMessageKeys,
   isExternal,
   joinPath,
   localize,
@@ -54,7 +54,7 @@ export function planSiteData(context: PlanContext, targets: LinkTargets): SiteDa
 }
 
 function sharedMessages({ messages }: PlanContext): SharedMessages {
-  const own = new Set<string>(buildMessageKeys)
+  const own = new Set<string>(buildOnlyMessageKeys)
   return Object.fromEntries(Object.entries(messages).filter(([key]) => !own.has(key))) as SharedMessages
 }
 

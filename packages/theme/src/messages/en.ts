@@ -1,4 +1,4 @@
-import type { GeneratorMessageKey, Messages } from '@pagewright/browser'
+import type { Messages, RequiredMessageKey } from '@pagewright/browser'
 
 /** All texts of the theme in English, including those that the generator needs. */
 export const en = {
@@ -137,7 +137,7 @@ export const en = {
   'version.older': 'You are reading the documentation of version {version}, which is not the latest. {latest}.',
   'version.releases': 'Releases and support',
   'version.upcoming': 'You are reading the documentation of a version that has not been released yet. {latest}.',
-} satisfies Messages & Readonly<Record<GeneratorMessageKey, string>>
+} satisfies Messages & Readonly<Record<RequiredMessageKey, string>>
 
 /** The texts of the theme in one language. None may be missing. */
 export type ThemeMessages = Readonly<Record<keyof typeof en, string>>
